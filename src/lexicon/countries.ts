@@ -137,9 +137,30 @@ function keyOf(name: string): string {
 export function countryOfHost(host: string): string | undefined {
   const ending = host.split('.').at(-1)?.toUpperCase() ?? ''
   if (ending === 'UK') return 'GB'
+  const town = COUNTRY_OF_TOWN[ending]
+  if (town) return town
   const isNational = !TAKEN_ELSEWHERE.has(ending) || /\.(?:com?|org|net|gov|gob|edu|ac)\.\w\w$/.test(host)
   return ENGLISH.has(ending) && isNational ? ending : undefined
 }
+
+/** Endings of towns, regions and peoples, by country. Written by hand, November 2026. */
+const COUNTRY_OF_TOWN = byName<string>(
+  Object.fromEntries(
+    `DE BERLIN BAYERN COLOGNE HAMBURG KOELN NRW RUHR SAARLAND; AT TIROL WIEN; CH SWISS ZUERICH
+    FR ALSACE BZH CORSICA PARIS
+    GB CYMRU LONDON SCOT WALES; NL AMSTERDAM FRL; BE BRUSSELS GENT VLAANDEREN; SE STOCKHOLM; FI HELSINKI
+    ES BARCELONA CAT EUS GAL MADRID; TR IST ISTANBUL; RU MOSCOW TATAR; AE ABUDHABI DUBAI
+    ZA CAPETOWN DURBAN JOBURG
+    JP KYOTO NAGOYA OKINAWA OSAKA RYUKYU TOKYO YOKOHAMA; TW TAIPEI; AU MELBOURNE SYDNEY; NZ KIWI
+    CA QUEBEC; BR RIO
+    US BOSTON MIAMI NYC VEGAS`
+      .split(/[;\n]/)
+      .flatMap((row) => {
+        const [country = '', ...endings] = row.trim().split(' ')
+        return endings.map((ending): [string, string] => [ending, country])
+      }),
+  ),
+)
 
 const TAKEN_ELSEWHERE: ReadonlySet<string> = new Set(
   'AC AI AM AS BZ CC CF CO DJ FM GA GG GL GQ IM IO LA LY ME ML MS NU PM PW RE SC SH SO ST SX TC TF TK TO TV VC VG WS YT'.split(

@@ -100,6 +100,19 @@ describe('an address in a sentence', () => {
       '#42, 3rd Floor, 100 Feet Road | Bengaluru | 560038',
     ],
     ['.pt', 'pt', 'Rua da Sede 12, 1100-053 Lisboa', 'Rua da Sede 12 | Lisboa | 1100-053'],
+    ['.org.uk', 'en', 'Charity 1098765. 291 High Road, London N7 8HG', '291 High Road | London | N7 8HG'],
+    ['.de', 'de', 'HRB 12345. Hafenstraße 8, 20095 Hamburg.', 'Hafenstraße 8 | Hamburg | 20095'],
+    ['.com.au', 'en', 'Call 07 3252 1234. 22 Creek Rd, Newstead QLD 4006', '22 Creek Rd | Newstead | 4006'],
+    ['.ru', 'ru', '620014, Екатеринбург, ул. Мира, 36. Тел.: 5', 'ул. Мира, 36 | Екатеринбург | 620014'],
+    [
+      '.com',
+      'en',
+      '12 Dizengoff St, Tel Aviv 6971012, Israel. Phone: 5',
+      '12 Dizengoff St | Tel Aviv | 6971012',
+    ],
+    ['.com', 'en', 'Moi Avenue, Mombasa, Kenya. Call 0722 345678', 'Moi Avenue | Mombasa | -'],
+    ['.es', 'es', 'Talleres Moreno S.L. C/ Sol 25, 02007 Albacete', 'C/ Sol 25 | Albacete | 02007'],
+    ['.it', 'it', '📍 Piazza Roma 14, 73100 Lecce', 'Piazza Roma 14 | Lecce | 73100'],
   ])('%s %s: %s', (site, lang, body, expected) => {
     expect(parts(site, lang, body)).toBe(expected)
   })
@@ -125,6 +138,50 @@ describe('an address of a form that few countries have', () => {
       'King Fahd Road, Al Olaya | Riyadh | 12214',
     ],
     ['.com', 'ar', 'طريق الملك فهد، الرياض 12214، السعودية', 'طريق الملك فهد | الرياض | 12214'],
+    [
+      '.it',
+      'it',
+      'Località Poggio, s.n.c.<br>53024 Montalcino',
+      'Località Poggio, s.n.c. | Montalcino | 53024',
+    ],
+    ['.it', 'it', 'Via Garibaldi snc – 00044 Frascati', 'Via Garibaldi snc | Frascati | 00044'],
+    ['.es', 'es', 'Calle Real, s/n - 23009 Jaén', 'Calle Real, s/n | Jaén | 23009'],
+    ['.rs', 'sr', 'Temerinski put bb, 21000 Novi Sad', 'Temerinski put bb | Novi Sad | 21000'],
+    [
+      '.com',
+      'fr',
+      '8 rue Haute<br>95880 Enghien les Bains France',
+      '8 rue Haute | Enghien les Bains | 95880',
+    ],
+    ['.mx', 'es', 'Calle Sol 12, 06000 Ciudad de México', 'Calle Sol 12 | Ciudad de México | 06000'],
+    ['.fr', 'fr', 'Place de l’Église<br>56470 La Trinité', 'Place de l’Église | La Trinité | 56470'],
+    ['.at', 'de', 'Hotel Arlberg<br>Dorfstraße 5<br>6580 St. Anton', 'Dorfstraße 5 | St. Anton | 6580'],
+    ['.cz', 'cs', 'Vinohradská 88, Praha 3, 130 00', 'Vinohradská 88 | Praha | 130 00'],
+    ['.ro', 'ro', 'Str. Lungă nr. 5, Zărnești, jud. Brașov, 505800', 'Str. Lungă nr. 5 | Zărnești | 505800'],
+    ['.com.br', 'pt', 'Rua Sol, 1.524 - CEP: 95059-520 - Gramado/RS', 'Rua Sol, 1.524 | Gramado | 95059-520'],
+    ['.com.ar', 'es', 'Av. Cabildo 2040 – (C1428AAP) Tigre', 'Av. Cabildo 2040 | Tigre | C1428AAP'],
+    [
+      '.jp',
+      'en',
+      '4-2 Isobe-dori, Chuo-ku, Kobe, Hyogo 651-0084',
+      '4-2 Isobe-dori, Chuo-ku | Kobe | 651-0084',
+    ],
+    ['.jp', 'ja', '東京都渋谷区神宮前3-21-5 サンハイツ1F', '神宮前3-21-5 サンハイツ1F | 渋谷区 | -'],
+    ['.cn', 'zh', '浙江省杭州市体育场路105号 电话：1 邮编：310004', '体育场路105号 | 杭州市 | 310004'],
+    [
+      '.tw',
+      'en',
+      'No. 12, Ln. 190, Dunhua S. Rd., Taipei City 106',
+      'No. 12, Ln. 190, Dunhua S. Rd. | Taipei City | 106',
+    ],
+    ['.ng', 'en', 'Km 10, Idiroko Road, Ota, Ogun State, Nigeria', 'Km 10, Idiroko Road | Ota | -'],
+    ['.co.ke', 'en', 'P.O. Box 14567-00800, Nairobi, Kenya', 'P.O. Box 14567-00800 | Nairobi | -'],
+    [
+      '.be',
+      'nl',
+      '<span>Acme bv</span><span>Grote Steenweg 245 bus 3</span><span>2600 Berchem</span>',
+      'Grote Steenweg 245 bus 3 | Berchem | 2600',
+    ],
   ])('%s %s: %s', (site, lang, body, expected) => {
     expect(parts(site, lang, body)).toBe(expected)
   })
@@ -190,6 +247,13 @@ describe('a number by the word before it', () => {
     ['.de', 'de', 'Sie erreichen uns unter der Nummer 0251 618900', '+49251618900'],
     ['.fr', 'fr', 'Joignable sous le numéro 04 78 12 34 56', '+33478123456'],
     ['.it', 'it', 'P.IVA 01234567890. Chiamaci al n. 02 8645 1234', '+390286451234'],
+    ['.com.au', 'en', 'We are licensed and insured, reach us with our number 07 3252 1234', '+61732521234'],
+    ['.sa', 'ar', 'للتواصل: ٠١١٤٦٢١٢٣٤', '+966114621234'],
+    ['.sa', 'ar', 'الرياض 00966126541234', '+966126541234'],
+    ['.sa', 'ar', 'واتساب: 0501234567<br>رقم الهاتف: 0114621234', '+966114621234'],
+    ['.com.tr', 'tr', 'Müşteri Hizmetleri: 0850 222 12 34<br>Cep: 0532 123 45 67', '+908502221234'],
+    ['.fi', 'fi', 'tel. +358 20 755 9880 (8.35 snt/puhelu + 16.69 snt/min)', '+358207559880'],
+    ['.scot', 'en', 'Bookings: 01887 830 123', '+441887830123'],
   ])('is a telephone number: %s %s: %s', (site, lang, body, expected) => {
     expect(foundValue(phone(page(site, lang, body)))).toBe(expected)
   })

@@ -64,6 +64,23 @@ function reversedText(element: Element): string | undefined {
     : undefined
 }
 
+/**
+ * Whether an element begins a line although it is an inline one: nothing, not even a space, separates it from
+ * the one before it, and both have several words. Such elements are shown below or beside each other by a style.
+ */
+function isSetApart(element: Element): boolean {
+  const { prev } = element
+  return prev !== null && isTag(prev) && INLINE.has(prev.name) && hasWords(prev) && hasWords(element)
+}
+
+/** Words with a space between them, or in a script without spaces, and no space at the ends. */
+const SEVERAL_WORDS = /^\S.*(?:\s.*\S|[\p{Script=Han}\p{Script=Hangul}]{3})$/su
+
+function hasWords({ children }: Element): boolean {
+  const [only] = children
+  return only !== undefined && children.length === 1 && isText(only) && SEVERAL_WORDS.test(only.data)
+}
+
 /** The lines of the page in reading order, each cut to `contacts.maxLineChars`. */
 export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
   const [body] = select(snapshot, 'body')
@@ -95,7 +112,7 @@ export function linesIn(snapshot: Snapshot, root: Element): Line[] {
       pieces.push(node.data)
     } else if (isTag(node) && !UNSEEN.has(node.name)) {
       const isFolded = 'hidden' in node.attribs || HIDDEN.test(node.attribs.style ?? '')
-      if (isFolded || !INLINE.has(node.name)) end()
+      if (isFolded || !INLINE.has(node.name) || isSetApart(node)) end()
       if (isFolded) open.push('unfold')
       if (isFolded || !INLINE.has(node.name)) open.push('end')
       if (isFolded) folds++

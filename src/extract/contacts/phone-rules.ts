@@ -156,7 +156,7 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
 /**
  * What stands between two numbers, and sometimes within one: `021 211 34 56 / 0722 123 456`, `089 / 4567`.
  */
-const BETWEEN = /\s*\/\s*|\s[-–]\s/
+const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 
 /**
  * The numbers of a line. What a slash or a dash separates is read apart when it is no number together. So the

@@ -10,7 +10,7 @@ import { CALLED_BEHIND, isCalledOther, isCalledOtherAhead } from './registry-wor
 const CLOSE_WORDS = branches(
   words(`
     tel tél tlf telefon téléphone teléfono telefono telefone phone ph fon fono fax telefax mob
-    mobil mobile cell gsm handy hotline тел телефон факс моб τηλ هاتف تلفن טל טלפון`),
+    mobil mobile cell gsm handy hotline тел телефон факс моб τηλ هاتف الهاتف تليفون تلفن جوال فاكس טל טלפון`),
 )
 
 /** Labels in scripts without spaces. They may be the end of a longer word: `代表電話`. */
@@ -57,15 +57,26 @@ const PHONE_WORDS = branches([
   /free ?phone/,
   ...phrases(`
     freecall, hotline, helpline, rufen, anruf, puhelin, puh, sími, телефон, тел, τηλ, τηλέφωνο
-    हॉटलाइन, फोन, फ़ोन, दूरभाष, sđt, هاتف, الهاتف, تليفون, تلفون, تلفن, טלפון, טל, điện thoại, đt, telp
-    горячая линия, numéro vert, numero verde,
-    contact, reach us, ring, reservations, t, p, ☎, ✆, 📞`),
+    हॉटलाइन, फोन, फ़ोन, दूरभाष, sđt, טלפון, טל, điện thoại, đt, telp
+    هاتف, الهاتف, هواتف, رقم الهاتف, تليفون, التليفون, تلفون, تلفن, تلفن تماس, شماره تماس, تماس
+    الرقم الموحد, الخط الساخن, خدمة العملاء, اتصل بنا, للاتصال, للتواصل, للحجز, للاستفسار, ت
+    горячая линия, гаряча лінія, numéro vert, numero verde,
+    contact, reach us, ring, t, p, ☎, ✆, 📞`),
+  // Desks that are called: for customers, and for tables, rooms and appointments
+  ...phrases(`
+    customer service, customer care, kundenservice, kundendienst, service client, service clients
+    servizio clienti, atención al cliente, apoio ao cliente, klantenservice, kundtjänst, kundeservice
+    asiakaspalvelu, obsługa klienta, zákaznický servis, zákaznická linka, ügyfélszolgálat, relații clienți
+    müşteri hizmetleri, çağrı merkezi, служба поддержки, отдел продаж, εξυπηρέτηση πελατών, שירות לקוחות
+    reservations, bookings, reception, tischreservierung, reservierung, rezeption, prenotazioni, reservas
+    réservations, réservation, citas, recepción, recepcja, rezerwacje, bejelentkezés, programări, rezervări
+    rezervace, recepce, rezervasyon, ajanvaraus, bordsbokning, bordbestilling, reserveren, κρατήσεις`),
 ])
 const MOBILE_WORDS = branches([
   ...words(`
     mobile mob cell cellular mobil handy móvil movil celular cellulare portable gsm whatsapp wa kom
     komórka m моб мобильный мобільний κιν κινητό telm telemóvel mobiltelefon matkapuhelin cep hp
-    جوال موبايل واتساب נייד`),
+    جوال الجوال موبايل الموبايل محمول المحمول النقال همراه موبایل واتساب واتس נייד`),
   /whats app/,
 ])
 const FAX_NAMES = branches([
@@ -181,7 +192,7 @@ export function isAnotherNumber(number: string, before: string, after: string, l
   if (HOURS.test(number.trim())) return true
   if (/^\s*(?:km|m²|sq|€|usd|eur|%|kg|mb|gb|px)\b/i.test(after)) return true
   if (/(?:(?<!\d)\d[\s.,]+){4}/.test(number)) return true
-  return label === 'none' && !/^\+|[\s().–‑-]/.test(number.trim())
+  return label === 'none' && !/^\+|^00[1-9]\d{9}|[\s().–‑-]/.test(number.trim())
 }
 
 /** Opening hours: `9.00 - 17.30`, `0900-1730`. */

@@ -105,8 +105,11 @@ const AHEAD = pattern('iu')`
 
 const UNDER = branches(words('sous sob al col con bajo unter onder pod under with'))
 
-/** The end of a sentence that says under which number something is entered: `sous le numéro`, `al n.`. */
-const UNDER_NUMBER = `(?:${UNDER})\\s(?:\\p{L}{1,3}\\s)?(?:${NUMBER_WORD}|numerem|n)`
+/**
+ * The end of a sentence that says under which number something is entered: `sous le numéro`, `al n.`. One's
+ * own number, as in `with our number`, is called and not entered.
+ */
+const UNDER_NUMBER = `(?:${UNDER})\\s(?:(?!our|my)\\p{L}{1,3}\\s)?(?:${NUMBER_WORD}|numerem|n)`
 
 /**
  * Words that may stand between: names of courts and towns, letters, country codes, and words for `number`.

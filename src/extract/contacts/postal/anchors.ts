@@ -5,7 +5,7 @@ import { countryNamed } from '../../../lexicon/countries.ts'
 import { byName } from '../../../model/by-name.ts'
 import { cityNamed } from './city-names.ts'
 import { type PostalFormat, withoutPostcode } from './formats.ts'
-import { type Piece, piecesOf } from './pieces.ts'
+import { firstSentence, type Piece, piecesOf } from './pieces.ts'
 import { stateOf } from './states.ts'
 
 /** Place of the postcode of a possible address in a text, or the place where it would stand. */
@@ -50,13 +50,17 @@ export function anchorsOf(text: string, formats: readonly PostalFormat[]): Ancho
 const BEHIND_NUMBER = /\d\p{L}?\s$/u
 
 function postcodes(line: string, format: PostalFormat): Anchor[] {
-  return first(line.matchAll(format.postcode), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    postcode: match[1] ?? '',
-    format,
-    isBehindNumber: BEHIND_NUMBER.test(line.slice(0, match.index)),
-  }))
+  return first(line.matchAll(format.postcode), (match) => {
+    const end = match.index + match[0].length
+    const isBracketed = line[match.index - 1] === '(' && line[end] === ')'
+    return {
+      start: isBracketed ? match.index - 1 : match.index,
+      end: isBracketed ? end + 1 : end,
+      postcode: match[1] ?? '',
+      format,
+      isBehindNumber: BEHIND_NUMBER.test(line.slice(0, match.index)),
+    }
+  })
 }
 
 /** The code of a state after a comma, at the end of a line or before the country, without a postcode. */
@@ -95,7 +99,7 @@ function states(text: string, format: PostalFormat): Anchor[] {
 
 function countries(line: string): Anchor[] {
   return piecesOf(line).flatMap(({ text, start }) => {
-    const country = countryNamed(text.replace(/\.$/, ''))
+    const country = countryNamed(firstSentence(text).replace(/\.$/, ''))
     return country ? [{ start, end: start, postcode: '', format: withoutPostcode(country) }] : []
   })
 }
@@ -103,7 +107,7 @@ function countries(line: string): Anchor[] {
 function cities(line: string): Anchor[] {
   return piecesOf(line).flatMap((piece) => {
     // The next sentence does not belong to the name: `Mlati, Yogyakarta. Telp +62878-3992-9007`.
-    const text = piece.text.split(/(?<=\p{L}{4})\.\s/u)[0] ?? ''
+    const text = firstSentence(piece.text)
     const city = { text, start: piece.start, end: piece.start + text.length }
     const country = countryOfCity(cityNamed(city.text))
     return country

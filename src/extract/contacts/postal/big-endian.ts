@@ -10,7 +10,8 @@ const CHINESE_PROVINCES = [
   /(?=北京|上海|天津|重庆)/,
 ]
 const KOREAN_PROVINCES = [
-  /[가-힣]{2,4}(?:특별시|광역시|특별자치시|특별자치도|도)/,
+  /서울특별시|세종특별자치시|(?:부산|대구|인천|광주|대전|울산)광역시|(?:강원|전북|제주)특별자치도/,
+  /(?:충청|전라|경상)[북남]도/,
   /서울시?/,
   /부산시?/,
   /인천시?/,
@@ -48,7 +49,7 @@ const FORMS: readonly { country: string; form: RegExp; code: RegExp }[] = [
     country: 'JP',
     form: pattern('u')`
       (?:〒\s*(?<code>\d{3}[-‐−－]\d{4})\s*)?(?<state>${JAPANESE_PREFECTURES})\s*
-      (?<city>${JAPANESE_CITY})\s*(?<street>[^\s、。,:：|()()]{1,40}?\d[^、。,|:：TtFf]{0,40})
+      (?<city>${JAPANESE_CITY})\s*(?<street>[^\s、。,:：|()()]{1,40}?\d(?:[^、。,，|:：（TtFf]|(?<=\d)F(?![A-Za-z])){0,40})
     `,
     code: /^〒?\s*(\d{3}-\d{4})$/,
   },
@@ -56,7 +57,7 @@ const FORMS: readonly { country: string; form: RegExp; code: RegExp }[] = [
     country: 'JP',
     form: pattern('u')`
       (?:^|[\s:：])(?:〒\s*(?<code>\d{3}[-‐−－]\d{4})\s*)?(?<state>)(?<city>${JAPANESE_CITY})\s*
-      (?<street>[^\s、。,:：|()()]{1,20}?\d{1,4}(?:丁目|番|-\d)[^、。,|:：TtFf]{0,40})
+      (?<street>[^\s、。,:：|()()]{1,20}?\d{1,4}(?:丁目|番|-\d)(?:[^、。,，|:：（TtFf]|(?<=\d)F(?![A-Za-z])){0,40})
     `,
     code: /^〒?\s*(\d{3}-\d{4})$/,
   },
@@ -64,22 +65,22 @@ const FORMS: readonly { country: string; form: RegExp; code: RegExp }[] = [
     country: 'CN',
     form: pattern('u')`
       (?<state>${CHINESE_PROVINCES})\s*(?<city>[一-龠]{2,6}市)\s*
-      (?<street>[一-龠\w()()·-]{2,40}[路街道巷弄镇村][^\s,。;|]{0,40})(?:[\s,邮编政码::]*(?<code>\d{6}))?
+      (?<street>[一-龠\w()（）·-]{2,40}[路街道巷弄镇村][^\s,，。;；|]{0,40})(?:[\s,，（(邮编政码:：]*(?<code>\d{6}))?
     `,
-    code: /^(?:邮编|邮政编码|邮码)?[:：\s]*(\d{6})$/,
+    code: /(?:^|邮编|邮政编码|邮码)[:：\s]*(\d{6})(?=$|\s)/,
   },
   {
     country: 'CN',
     form: pattern('u')`
-      (?:^|[\s:：])(?<state>)(?<city>[一-龠]{2,4}市)(?<street>[一-龠]{1,6}[区县市][一-龠\w()()·-]{1,30}[路街道巷弄]
-      [^\s,。;|]{0,6}[号號][^\s,。;|]{0,30})(?:[\s,邮编政码::]*(?<code>\d{6}))?
+      (?:^|[\s:：])(?<state>)(?<city>[一-龠]{2,4}市)(?<street>[一-龠]{1,6}[区县市][一-龠\w()（）·-]{1,30}[路街道巷弄]
+      [^\s,，。;；|]{0,6}[号號][^\s,，。;；|]{0,30})(?:[\s,，（(邮编政码:：]*(?<code>\d{6}))?
     `,
-    code: /^(?:邮编|邮政编码|邮码)?[:：\s]*(\d{6})$/,
+    code: /(?:^|邮编|邮政编码|邮码)[:：\s]*(\d{6})(?=$|\s)/,
   },
   {
     country: 'TW',
-    form: /(?<code>\d{3,6})?\s*(?<city>[一-龠]{2}[市縣])\s*(?<state>)(?<street>[一-龠]{1,4}[區鄉鎮市][^\s,。;|]{2,40}號[^\s,。;|]{0,12})/u,
-    code: /^(?:郵遞區號)?[:：\s]*(\d{3}(?:\d{2,3})?)$/,
+    form: /(?<code>\d{3,6})?\s*(?<city>[一-龠]{2}[市縣])\s*(?<state>)(?<street>[一-龠]{1,4}[區鄉鎮市][^\s,，。;；|]{2,40}號[^\s,，。;；|]{0,12})/u,
+    code: /(?:^|郵遞區號)[:：\s]*(\d{3}(?:\d{2,3})?)$/,
   },
   {
     country: 'KR',
@@ -107,7 +108,9 @@ export function readBigEndian(line: string, near: readonly string[]): Address | 
     const { street = '', city, state } = parts
     const behind = country === 'KR' ? street.match(CODE_BEHIND) : null
     const code =
-      parts.code ?? behind?.[1] ?? near.map((text) => text.match(alone)?.[1]).find((found) => found)
+      parts.code ??
+      behind?.[1] ??
+      [line, ...near].map((text) => text.match(alone)?.[1]).find((found) => found)
     const own = (behind ? street.slice(0, behind.index) : street).trim()
     const name = countryName(country)
     return {

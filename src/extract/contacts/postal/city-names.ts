@@ -8,7 +8,7 @@ import { kindOf } from './streets.ts'
 const CITY_WORDS = [
   /(?:г|гор|м|гр|tp)\./,
   /tp(?=\s)/,
-  ...phrases('город, місто, град, thành phố, kota, city of'),
+  ...phrases('город, місто, град, thành phố, kota, city of, comuna, sat, orașul, municipiul'),
 ]
 
 /** Words for a city before its name: `г. Москва`, `TP. Hồ Chí Minh`. */
@@ -19,9 +19,12 @@ export function cityNamed(text: string): string {
   return text.replace(BEFORE_CITY, '')
 }
 
+/** The number of a district behind a city: `Praha 3`. */
+const DISTRICT = /\s\d{1,2}$/
+
 /** Whether a piece certainly names a city: by a word for a city, or as one of the large cities. */
 export function isCityName(text: string): boolean {
-  return BEFORE_CITY.test(text) || countryOfCity(text) !== undefined
+  return BEFORE_CITY.test(text) || countryOfCity(text.replace(DISTRICT, '')) !== undefined
 }
 
 /** Months that are common words in other languages. */
@@ -35,7 +38,7 @@ export function cityIn(text: string): string | undefined {
   const city = cityNamed(text)
     .replace(/\b(?:cedex|zone|distretto)\b.*$/i, '')
     .replace(/^[\s.,–-]+|[\s.,–-]+$/gu, '')
-    .replace(/\s+\d{1,2}$/, '')
+    .replace(DISTRICT, '')
   const words = city.split(/\s+/)
   if (!/^[\p{Lu}\p{Lo}'’]/u.test(city) || city.length > 40 || words.length > 5 || /[\d@:()"/]/.test(city))
     return undefined

@@ -7,7 +7,7 @@ import { anchorsOf } from './anchors.ts'
 import { readBigEndian } from './big-endian.ts'
 import { cityNamed } from './city-names.ts'
 import { FORMAT_OF, POSTAL_FORMATS, type PostalFormat } from './formats.ts'
-import { piecesOf } from './pieces.ts'
+import { firstSentence, piecesOf } from './pieces.ts'
 import { type ReadAddress, readAround } from './read.ts'
 
 /** An address in a list of lines, with the lines it covers. */
@@ -100,7 +100,7 @@ function mayEnd(lines: readonly string[], at: number): boolean {
 
 function countriesIn(line: string): PostalFormat[] {
   return piecesOf(line).flatMap(({ text }) => {
-    const name = text.replace(/[\d.\s]+$|^.*\d\s+/g, '')
+    const name = firstSentence(text).replace(/[\d.\s]+$|^.*\d\s+/g, '')
     return FORMAT_OF.get(countryNamed(name) ?? countryOfCity(cityNamed(name)) ?? '') ?? []
   })
 }

@@ -34,6 +34,8 @@ export interface PostalFormat {
    * True when names of areas often stand between the street and the city: `Plot 45, Andheri East, Mumbai`.
    */
   readonly namesAreas: boolean
+  /** True when the city may also stand behind its postcode, with the state: `CEP 95059-520 - Gramado/RS`. */
+  readonly cityBehind: boolean
 }
 
 /**
@@ -99,7 +101,7 @@ PH code-city - . \\d{4}
 VN city-code - . \\d{5,6}
 KR city-code - . \\d{5}|\\d{3}-\\d{3}
 CN city-code - . \\d{6}
-TW city-code - . \\d{5,6}|\\d{3}
+TW city-code - . \\d{5,6}|(?<=(?:City|County|[市縣區]),?\\s)\\d{3}
 PK city-code - . \\d{5}
 BD city-code - . \\d{4}
 LK city-code - . \\d{5}
@@ -122,7 +124,7 @@ CR code-city - . \\d{5}`
 
 const CITY_FIRST: ReadonlySet<string> = new Set(words('HU RU UA BY KZ BG LT RO IR UZ SA AE EG JO KW QA LB'))
 const NAMES_AREAS: ReadonlySet<string> = new Set(
-  words('IN PK BD LK NP PH VN ID MY NG GH KE MX BR AE QA KW SA'),
+  words('IN PK BD LK NP PH VN ID MY NG GH KE MX BR AE QA KW SA EG ZA CN TW TH'),
 )
 
 /** The code of a state without a space before the postcode: `Farmington, NM87401`. */
@@ -159,7 +161,11 @@ export const POSTAL_FORMATS: readonly PostalFormat[] = TABLE.trim()
   })
 
 function orderIn(country: string) {
-  return { cityFirst: CITY_FIRST.has(country), namesAreas: NAMES_AREAS.has(country) }
+  return {
+    cityFirst: CITY_FIRST.has(country),
+    namesAreas: NAMES_AREAS.has(country),
+    cityBehind: country === 'BR',
+  }
 }
 
 /** Formats by country, for countries to which another sign points. */

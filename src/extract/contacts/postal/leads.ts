@@ -63,9 +63,10 @@ const PREPOSITIONS = [
 const STREET_FIRST = [STREET_WORDS[2] ?? [], STREET_WORDS[3] ?? []].map(branches).join('|')
 const BEFORE_STREET_WORDS = phrases('in, presso, en, en la, en el, na, no, em, à, przy, на, în')
 
-const ADDRESS_WORDS = phrases(
-  'adresse, anschrift, adres, adresa, dirección, indirizzo, endereço, morada, адрес',
-)
+const ADDRESS_WORDS = phrases(`
+  adresse, anschrift, adres, adresa, dirección, indirizzo, endereço, morada, адрес, адреса, العنوان, כתובת
+  head office, registered office, matriz, filial, casa matriz, sucursal, hauptsitz, zentrale, siège social
+  merkez`)
 
 /** A label with its colon, other than the words for numbers of houses, floors and flats: `No: 33 D: 12`. */
 const LABEL = /.{0,80}(?<!(?<!\p{L})(?:no|nr|num|n[º°]|d|k|kat|daire|kapı|blok|apt)\s?)[:：]\s*/u
@@ -74,8 +75,25 @@ const SEATED = pattern('iu')`
   (?!(?:${STREET_FIRST})(?!\p{L})|\d+\p{L}?\s)(?:.*[^\p{L}])?(?:${SEATS})\s+(?:(?:${PREPOSITIONS})\s+)?(?=[\p{L}\d])
 `
 
+/** The end of a sentence before an address: `Registered charity 1098765. 291 Holloway Road`. */
+const SENTENCE = pattern('iu')`
+  .*\.\s+(?<=(?:\d{4}|(?<!(?<!\p{L})(?:${STREET_WORDS.flat()})|${[...STREET_ENDINGS]})(?<=\p{L}{5}))\.\s+)
+  (?=[\p{L}\d][^.]*\d)
+`
+
+const LEGAL_FORMS = [
+  ...[/s\.\s?[alp]\.(?:\s?[ru]\.)?(?:\s?l\.)?/, /s\.\s?r\.\s?[ol]\./, /sp\. z o\.\s?o\./, /s\.\s?n\.\s?c\./],
+  ...[/d\.\s?o\.\s?o\./, /k\.\s?k\./, /ges\.m\.b\.h\./, /(?:llc|ltd|inc|plc|lda)\./],
+]
+
+/** The name of a firm up to its legal form: `Cortiça Norte, S.A. Apartado 13`, `Moreno S.L. C/ Mayor 5`. */
+const LEGAL_FORM = pattern('iu')`(?:.*\s)?(?:${LEGAL_FORMS})\s+(?=\p{L}{3}|\p{L}+[./]|\d)`
+
+/** Icons of fonts and emoji before an address. */
+const ICONS = pattern('u')`[\p{So}\p{Co}\p{Mn}\u200d\s]+(?=[\p{L}\d#])`
+
 const LEADS = [
-  ...[/(?:©|\(c\)|copyright)[^.]{0,80}\.\s+/, LABEL, SEATED],
+  ...[ICONS, /(?:©|\(c\)|copyright)[^.]{0,80}\.\s+/, LABEL, SEATED],
   pattern('iu')`.*\s(?:${BEFORE_STREET_WORDS})\s+(?=(?:${STREET_FIRST})(?!\p{L})\.?\s?\p{L})`,
   pattern('iu')`.*\s(?:${[IN_THE_STREET]})\s+`,
   pattern('iu')`(?:${ADDRESS_WORDS})\s+(?=[\p{L}\d])`,
@@ -84,6 +102,9 @@ const LEADS = [
 
 const LEAD = pattern('iu')`^(?:${LEADS})`
 
+/** What introduces an address in a text with a full stop, which most pieces do not have. */
+const LEAD_WITH_STOP = pattern('iu')`^(?:${[SENTENCE, LEGAL_FORM, ...LEADS]})`
+
 /** Most introductions before one address: `z siedzibą w Warszawie przy ul. Długiej 5` has two. */
 const MAX_LEADS = 3
 
@@ -91,7 +112,8 @@ const MAX_LEADS = 3
 export function leadLength(text: string): number {
   let length = 0
   for (let times = 0; times < MAX_LEADS; times++) {
-    const lead = LEAD.exec(text.slice(length))?.[0].length ?? 0
+    const own = text.slice(length)
+    const lead = (own.includes('. ') ? LEAD_WITH_STOP : LEAD).exec(own)?.[0].length ?? 0
     if (lead === 0) break
     length += lead
   }

@@ -6,8 +6,8 @@ import { byName } from '../../../model/by-name.ts'
 import type { Anchor } from './anchors.ts'
 import { cityIn, cityNamed, isCityName, withoutSentence } from './city-names.ts'
 import type { PostalFormat } from './formats.ts'
-import { type Piece, trimmed } from './pieces.ts'
-import { type State, stateOf } from './states.ts'
+import { firstSentence, type Piece, trimmed } from './pieces.ts'
+import { regionNamed, type State, stateOf } from './states.ts'
 import { kindOf, streetLength } from './streets.ts'
 
 /** City, state and country of an address, and the pieces of text around them. */
@@ -35,7 +35,8 @@ export function localityAfter(
   const [first, ...others] = region ? after.slice(1) : after
   if (!first || isCountry(first.text)) return undefined
   const own = withoutSentence(first.text)
-  const [, written = '', inside] = own.match(/^(.+?)\s*(?:[(/]([^)]*)\)?)?$/u) ?? []
+  const [, whole = '', inside] = own.match(/^(.+?)\s*(?:[(/]([^)]*)\)?)?$/u) ?? []
+  const written = withoutCountry(whole, format.country)
   const cut = stateAtEnd(format.country, written, /^[A-Z]{2,}$/)
   const city = cityIn(cut.state && cut.rest ? cut.rest : written)
   if (!city) return undefined
@@ -46,12 +47,28 @@ export function localityAfter(
   return {
     city,
     state: behind ?? (inside ? stateOf(format.country, inside) : undefined) ?? state,
-    country,
+    country: country ?? (written === whole ? undefined : format.country),
     rest: before,
     below,
     end,
   }
 }
+
+/**
+ * A city without the name of its country, where only a space separates them: `Enghien les Bains France`. The
+ * country belongs to the name behind a particle: `Ciudad de México`.
+ */
+function withoutCountry(text: string, country: string): string {
+  const words = text.split(' ')
+  const at = words.findIndex(
+    (_, first) =>
+      first >= words.length - MAX_COUNTRY_WORDS && countryNamed(words.slice(first).join(' ')) === country,
+  )
+  return at > 0 && !/^\p{Ll}/u.test(words[at - 1] ?? '') ? words.slice(0, at).join(' ') : text
+}
+
+/** Most words of the name of a country behind a city. */
+const MAX_COUNTRY_WORDS = 3
 
 /** A region or district of Russian and Ukrainian addresses, which stands before the city. */
 const REGION = /(?:область|обл\.?|край|республика|район|р-н)$|^(?:республика|респ\.)\s/iu
@@ -64,16 +81,18 @@ function isCountry(text: string): boolean {
 
 /**
  * Whether the city stands before the postcode, although the country writes it after: `г. Москва, 119021, ул.
- * Льва Толстого`, `Ηράκλειο, Τ.Κ. 71201`.
+ * Льва Толстого`, `Ηράκλειο, Τ.Κ. 71201`, `Câmpina, jud. Prahova, 105600`.
  */
 export function isCityBefore(
   before: readonly Piece[],
   after: readonly Piece[],
   isLabelled: boolean,
+  country: string,
 ): boolean {
   const city = before.at(-1)?.text
   const next = after[0]?.text
   if (city === undefined || (next !== undefined && isCityName(next))) return false
+  if (regionNamed(country, city)) return next === undefined || isCountry(next) || kindOf(next) === 'stop'
   return isCityName(city) || (isLabelled && cityIn(city) !== undefined && (!next || isCountry(next)))
 }
 
@@ -186,7 +205,8 @@ const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 
 function cityBefore(pieces: readonly Piece[]): boolean {
   const previous = pieces.at(-2)?.text
   if (previous === undefined) return false
-  return streetLength(previous) > 0 || (kindOf(previous) !== 'street' && cityIn(previous) !== undefined)
+  if (streetLength(previous) > 0) return true
+  return !['street', 'unit'].includes(kindOf(previous)) && cityIn(previous) !== undefined
 }
 
 /** State and country in the first pieces after the postcode; ends at a piece that is neither. */
@@ -195,14 +215,15 @@ function tailOf(pieces: readonly Piece[], format: PostalFormat, from: number) {
   let country: string | undefined
   let end = from
   for (const piece of pieces.slice(0, 3)) {
-    const text = piece.text.replace(/[.\s]+$/, '')
+    const text = firstSentence(piece.text).replace(/[.\s]+$/, '')
     const named = countryNamed(text)
-    const own = named ? undefined : stateOf(format.country, text.replace(/^\(|\)$/g, ''))
+    const bare = text.replace(/^\(|\)$/g, '')
+    const own = named ? undefined : (stateOf(format.country, bare) ?? regionNamed(format.country, bare))
     if (!named && (state || !own)) break
     country ??= named
     state ??= own
-    end = piece.end
-    if (country) break
+    end = piece.start + text.length
+    if (country || end < piece.end - 1) break
   }
   return { state, country, end }
 }
@@ -214,6 +235,8 @@ const MAX_STATE_CHARS = 60
 /** The state at the end of a text, and the text before it. `codes` restricts which codes count. */
 function stateAtEnd(country: string, text: string, codes = /./): { state: State | undefined; rest: string } {
   const bare = text.replace(/[()]/g, ' ').trimEnd()
+  const region = regionNamed(country, bare)
+  if (region) return { state: stateOf(country, region.name) ?? region, rest: '' }
   const top = Math.max(0, bare.length - MAX_STATE_CHARS)
   const starts = [...bare.slice(top).matchAll(/(?<=^|[\s.,/])[^\s.,/]/gu)].map(({ index }) => index + top)
   for (const start of starts.slice(-MAX_STATE_WORDS)) {

@@ -9,11 +9,19 @@ export interface Piece {
   readonly end: number
 }
 
-/**
- * Separators of the parts of an address: commas, semicolons, bars, bullets, ends of lines, and slashes and
- * dashes with spaces around them.
- */
-const SEPARATOR = /[,;|\n•·●▪‣,、،]|\s[-–—/~:]\s|\s{2,}|\.\s(?=\d{5}\s)/gu
+/** Labels of telephone numbers and e-mail addresses, which begin the next sentence: `Kenya. Call: 0722`. */
+const CONTACT_LABELS = words(`
+  tel tél tlf telf fon fone fono fax phone ph mob mobile cell e-mail email mail call puh telefon teléfono
+  telefono telefone téléphone telephone τηλ тел телефон факс почта טל טלפון هاتف ت`).flatMap((label) => [
+  label,
+  label.toUpperCase(),
+  label.charAt(0).toUpperCase() + label.slice(1),
+])
+
+/** The separators of the parts of an address: commas, bars and bullets, and some dashes and full stops. */
+const SEPARATOR = pattern('gu')`
+  [,;|\n•·●▪‣、،，；]|\s[-–—/~:]\s|\s{2,}|\.\s(?=\d{5}\s|(?:${CONTACT_LABELS})[.:\s])
+`
 
 /** The pieces of a text, trimmed; empty pieces are left out. */
 export function piecesOf(text: string): Piece[] {
@@ -44,6 +52,14 @@ const PIECE_LABELS = [
 
 /** Labels of single parts, as forms have them: `City: Bar Harbor`. */
 const LABEL = pattern('iu')`^\s*(?:${PIECE_LABELS})\s?[:：]\s*`
+
+const SENTENCE_END = /\.\s(?<=\p{L}{4}\.\s)/u
+
+/** A text up to the full stop behind a word, with which the next sentence begins: `Kenya. P.M.B. 1023`. */
+export function firstSentence(text: string): string {
+  const end = text.includes('. ') ? text.search(SENTENCE_END) : -1
+  return end < 0 ? text : text.slice(0, end)
+}
 
 /** A part of a text without spaces and separators at its ends; undefined when nothing is left. */
 export function trimmed(text: string, from: number, to: number): Piece | undefined {

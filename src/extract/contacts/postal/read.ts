@@ -1,5 +1,6 @@
 /** Reads one postal address around the place of its postcode. */
 
+import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countryName } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
 import type { Anchor } from './anchors.ts'
@@ -61,13 +62,18 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
 }
 
 /**
- * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads where
- * a postcode and the country are written, or an Irish county, since houses in Irish towns often have no
- * number.
+ * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads
+ * beside any other postcode, an Irish county, since houses in Irish towns often have no number, or a large
+ * city with its country.
  */
-function bareRoads({ postcode, format }: Anchor, { country, state }: Locality): 'any' | 'named' | undefined {
-  if (postcode === '') return format.country === 'IE' && state ? 'named' : undefined
-  return format.evident && !format.asksForStreet ? 'any' : country ? 'named' : undefined
+function bareRoads(
+  { postcode, format }: Anchor,
+  { city, country, state }: Locality,
+): 'any' | 'named' | undefined {
+  const isIrish = format.country === 'IE' && state !== undefined
+  const isCity = country !== undefined && countryOfCity(city ?? '') === country
+  if (postcode === '') return isIrish || isCity ? 'named' : undefined
+  return format.evident && !format.asksForStreet ? 'any' : 'named'
 }
 
 /** City, state and country beside an anchor. */
@@ -80,7 +86,13 @@ function localityAt(text: string, anchor: Anchor): Locality | undefined {
   if (city)
     return localityOfCity(text, above, { ...city, start: anchor.start, end: anchor.end }, after, format)
   const { pieces: before, isLabelled } = withoutPostcodeWord(text, above)
-  if (format.layout !== 'code-city' || !anchor.postcode || isCityBefore(before, after, isLabelled))
+  const behind = format.cityBehind && anchor.postcode ? localityAfter(before, after, format) : undefined
+  if (behind?.state) return behind
+  if (
+    format.layout !== 'code-city' ||
+    !anchor.postcode ||
+    isCityBefore(before, after, isLabelled, format.country)
+  )
     return localityBefore(text, before, after, anchor, format)
   const locality = localityAfter(before, after, format)
   return locality ?? (format.cityFirst ? localityFarBefore(before, anchor) : undefined)

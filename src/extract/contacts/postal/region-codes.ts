@@ -8,22 +8,25 @@
 import { byName } from '../../../model/by-name.ts'
 
 const TABLES = byName<string>({
-  JP: `01 北海道; 02 青森県; 03 岩手県; 04 宮城県; 05 秋田県; 06 山形県; 07 福島県; 08 茨城県; 09 栃木県
-    10 群馬県; 11 埼玉県; 12 千葉県; 13 東京都|Tokyo; 14 神奈川県|Kanagawa; 15 新潟県; 16 富山県; 17 石川県
-    18 福井県; 19 山梨県; 20 長野県; 21 岐阜県; 22 静岡県; 23 愛知県|Aichi; 24 三重県; 25 滋賀県
-    26 京都府|Kyoto; 27 大阪府|Osaka; 28 兵庫県|Hyogo; 29 奈良県; 30 和歌山県; 31 鳥取県; 32 島根県
-    33 岡山県; 34 広島県|Hiroshima; 35 山口県; 36 徳島県; 37 香川県; 38 愛媛県; 39 高知県
-    40 福岡県|Fukuoka; 41 佐賀県; 42 長崎県; 43 熊本県; 44 大分県; 45 宮崎県; 46 鹿児島県; 47 沖縄県|Okinawa`,
-  KR: `11 서울|서울시|서울특별시|Seoul; 26 부산|부산시|부산광역시|Busan; 27 대구|대구시|대구광역시|Daegu
-    28 인천|인천시|인천광역시|Incheon; 29 광주|광주시|광주광역시|Gwangju; 30 대전|대전시|대전광역시|Daejeon
-    31 울산|울산시|울산광역시|Ulsan; 41 경기|경기도|Gyeonggi-do; 42 강원|강원도|강원특별자치도
-    43 충북|충청북도; 44 충남|충청남도; 45 전북|전라북도|전북특별자치도; 46 전남|전라남도; 47 경북|경상북도
-    48 경남|경상남도; 49 제주|제주도|제주특별자치도|Jeju; 50 세종|세종시|세종특별자치시|Sejong`,
+  JP: `01 北海道|Hokkaido; 02 青森県|Aomori; 03 岩手県|Iwate; 04 宮城県|Miyagi; 05 秋田県|Akita; 06 山形県|Yamagata
+    07 福島県|Fukushima; 08 茨城県|Ibaraki; 09 栃木県|Tochigi; 10 群馬県|Gunma; 11 埼玉県|Saitama; 12 千葉県|Chiba
+    13 東京都|Tokyo; 14 神奈川県|Kanagawa; 15 新潟県|Niigata; 16 富山県|Toyama; 17 石川県|Ishikawa; 18 福井県|Fukui
+    19 山梨県|Yamanashi; 20 長野県|Nagano; 21 岐阜県|Gifu; 22 静岡県|Shizuoka; 23 愛知県|Aichi; 24 三重県|Mie
+    25 滋賀県|Shiga; 26 京都府|Kyoto; 27 大阪府|Osaka; 28 兵庫県|Hyogo; 29 奈良県|Nara; 30 和歌山県|Wakayama
+    31 鳥取県|Tottori; 32 島根県|Shimane; 33 岡山県|Okayama; 34 広島県|Hiroshima; 35 山口県|Yamaguchi; 36 徳島県|Tokushima
+    37 香川県|Kagawa; 38 愛媛県|Ehime; 39 高知県|Kochi; 40 福岡県|Fukuoka; 41 佐賀県|Saga; 42 長崎県|Nagasaki
+    43 熊本県|Kumamoto; 44 大分県|Oita; 45 宮崎県|Miyazaki; 46 鹿児島県|Kagoshima; 47 沖縄県|Okinawa`,
+  KR: `11 서울|서울시|서울특별시|Seoul; 26 부산|부산시|부산광역시|Busan; 27 대구|대구시|대구광역시|Daegu; 28 인천|인천시|인천광역시|Incheon
+    29 광주|광주시|광주광역시|Gwangju; 30 대전|대전시|대전광역시|Daejeon; 31 울산|울산시|울산광역시|Ulsan
+    41 경기|경기도|Gyeonggi-do|Gyeonggi; 42 강원|강원도|강원특별자치도|Gangwon-do|Gangwon; 43 충북|충청북도|Chungcheongbuk-do
+    44 충남|충청남도|Chungcheongnam-do; 45 전북|전라북도|전북특별자치도|Jeollabuk-do; 46 전남|전라남도|Jeollanam-do
+    47 경북|경상북도|Gyeongsangbuk-do; 48 경남|경상남도|Gyeongsangnam-do; 49 제주|제주도|제주특별자치도|Jeju|Jeju-do
+    50 세종|세종시|세종특별자치시|Sejong`,
   CN: `BJ 北京|北京市|Beijing; TJ 天津|天津市|Tianjin; HE 河北|河北省|Hebei; SX 山西|山西省|Shanxi
     NM 内蒙古|内蒙古自治区; LN 辽宁|辽宁省|Liaoning; JL 吉林|吉林省|Jilin; HL 黑龙江|黑龙江省|Heilongjiang
     SH 上海|上海市|Shanghai; JS 江苏|江苏省|Jiangsu; ZJ 浙江|浙江省|Zhejiang; AH 安徽|安徽省|Anhui
     FJ 福建|福建省|Fujian; JX 江西|江西省|Jiangxi; SD 山东|山东省|Shandong; HA 河南|河南省|Henan
-    HB 湖北|湖北省|Hubei; HN 湖南|湖南省|Hunan; GD 广东|广东省|Guangdong; GX 广西|广西壮族自治区
+    HB 湖北|湖北省|Hubei; HN 湖南|湖南省|Hunan; GD 广东|广东省|Guangdong; GX 广西|广西壮族自治区|Guangxi
     HI 海南|海南省|Hainan; CQ 重庆|重庆市|Chongqing; SC 四川|四川省|Sichuan; GZ 贵州|贵州省|Guizhou
     YN 云南|云南省|Yunnan; XZ 西藏|西藏自治区; SN 陕西|陕西省|Shaanxi; GS 甘肃|甘肃省|Gansu
     QH 青海|青海省|Qinghai; NX 宁夏|宁夏回族自治区; XJ 新疆|新疆维吾尔自治区`,

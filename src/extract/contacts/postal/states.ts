@@ -1,4 +1,6 @@
+import { pattern, phrases, words } from '../../../lexicon/pattern.ts'
 import { byName } from '../../../model/by-name.ts'
+import { regionCodeOf } from './region-codes.ts'
 
 /**
  * Codes and names of states and provinces that addresses contain. Written by hand after ISO 3166-2 and the
@@ -144,7 +146,49 @@ function readTable(table: string): ReadonlyMap<string, State> {
 
 /** The state, province or county of a country by its code or its name. */
 export function stateOf(country: string, text: string): State | undefined {
-  return BY_COUNTRY.get(country)?.get(keyOf(text))
+  return BY_COUNTRY.get(country)?.get(keyOf(text)) ?? regionInLatin(country, text)
+}
+
+/** Countries whose addresses in Latin letters end with the name of a region: `Kobe, Hyogo 651-0084`. */
+const REGION_LAST: ReadonlySet<string> = new Set(['JP', 'KR', 'CN'])
+
+function regionInLatin(country: string, text: string): State | undefined {
+  if (!REGION_LAST.has(country) || !/^[a-z]/i.test(text)) return undefined
+  const name = text.replace(/\s(?:prefecture|province)$|-(?:ken|fu)$/i, '')
+  const code = regionCodeOf(country, name)
+  return code === undefined ? undefined : { code, name }
+}
+
+const REGION_BEFORE = [
+  ...words('jud. jud woj. prov. kab. kec. pref.'),
+  ...words('județul województwo provinsi'),
+]
+const REGION_NAMES = phrases(`
+  región de, provincia de, provincia di, departamento de, departamento del, estado de, región metropolitana`)
+const REGION_BEHIND = words('governorate province prefecture state region')
+
+/** A region by a word for one: `jud. Brașov`, `woj. mazowieckie`, `Región de Murcia`, `Ogun State`. */
+const REGION = pattern('iu')`
+  ^(?:(?:${REGION_BEFORE})\s(?=\p{L}{3})|(?:${REGION_NAMES})(?!\p{L}))|\p{L}\s(?:${REGION_BEHIND})$
+`
+const ABBREVIATION = pattern('iu')`^(?:${REGION_BEFORE})\s`
+
+/** Most words of the name of a region. */
+const MAX_REGION_WORDS = 5
+
+/** Countries of which all states are in the table, so that no other name is one. */
+const COMPLETE: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
+
+/** The region that a whole piece of an address names by a word for one. */
+export function regionNamed(country: string, text: string): State | undefined {
+  if (
+    COMPLETE.has(country) ||
+    !REGION.test(text) ||
+    /\d/.test(text) ||
+    text.split(' ').length > MAX_REGION_WORDS
+  )
+    return undefined
+  return { code: undefined, name: text.replace(ABBREVIATION, '') }
 }
 
 function keyOf(text: string): string {

@@ -39,7 +39,9 @@ export function streetOf(
     kind = above
     const isBare = bare === 'any' || HAMLET.test(cut.text) || (bare === 'named' && isNameOfRoad(cut.text))
     if ((above === 'road' && isBare) || (above === 'building' && road)) road = cut
-    if (!belongs && (above === 'road' || above === 'building') && (!first || plain > 0)) continue
+    // Above a street with its number, the name of a house or a firm looks like a road: `Hotel Arlberg`.
+    const isName = above === 'road' && named && !QUARTER.test(cut.text)
+    if (!belongs && (above === 'building' || above === 'road') && (!first || plain > 0 || isName)) continue
     // The name of a firm may stand above the street. It belongs to the address only between two pieces that
     // do, and not after a label.
     if (!belongs && above === 'plain') {
@@ -103,6 +105,12 @@ const HAMLETS = [
   ...words('lugar sítio quinta partida paraje podere cascina hameau za zac'),
   ...phrases('zona industriale, zone industrielle, polígono industrial'),
 ]
+
+/** Quarters and estates, which stand above a street with its number. */
+const QUARTER = pattern('iu')`
+  ^(?:${HAMLETS})\s|(?<!\p{L})(?:mah|mahallesi|mahalle|mh|pol|polígono|poligono|col|colonia|os|osiedle|мкр|
+  микрорайон|nagar)(?!\p{L})
+`
 
 /** Places outside of towns, whose houses have no numbers. */
 const HAMLET = pattern('iu')`^(?:${HAMLETS})\s`

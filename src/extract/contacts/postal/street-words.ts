@@ -10,7 +10,8 @@ export const STREET_WORDS: readonly Branches[] = [
   words(`
     street st avenue ave av road rd boulevard blvd blv bld lane ln drive dr court ct place pl square sq
     parkway pkwy pky highway hwy freeway fwy expressway terrace ter circle cir crescent cres close mews
-    row yard trail trl loop plaza plz pike turnpike tpke route rte rt quay wharf alley broadway causeway
+    row yard sts rds trail trl loop plaza plz pike turnpike tpke route rte rt quay wharf alley broadway
+    causeway
     esplanade parade promenade walk way gardens grove gate hill rise turn run pass path crossing
     junction bypass embankment arcade concourse strand green mall marg`),
   // German, Dutch, Nordic
@@ -25,7 +26,7 @@ export const STREET_WORDS: readonly Branches[] = [
     pol ronda travesía glorieta carrera cra kra transversal diagonal calz calzada blvr col colonia rua
     travessa praça largo estrada rodovia rod alameda via viale piazza piazzale corso strada vicolo
     loc frazione fraz lungomare lungotevere rambla ronda vía callejón pasaje autopista boul str calle
-    contrada località carrer passeig strada bulevardul bd calea șoseaua piața jirón jr`),
+    contrada località ruta carrer passeig strada bulevardul bd calea șoseaua piața jirón jr`),
   // Slavic, Baltic, Hungarian
   words(`
     ul ulica ulice al aleja aleje pl plac os osiedle rondo nám náměstí námestie třída tř nábřeží ulitsa
@@ -33,8 +34,8 @@ export const STREET_WORDS: readonly Branches[] = [
     вулиця вул провулок проезд тракт микрорайон мкр просп бульв пл линия улица utca út útja tér körút krt sétány köz gatvė iela tänav mnt trg cesta bulevar`),
   // Greek, Turkish, Asian, Arabic, Hebrew
   words(`
-    οδός οδ λεωφ λεωφόρος λ πλατεία πλ cadde caddesi cad sokak sokağı sok sk mah mahallesi mahalle bulvarı blv
-    jalan jl jln gang lorong persiaran soi thanon ถนน ซอย đường phố phường quận nagar chowk salai dori cho chome
+    οδός οδ λεωφ λεωφόρος λ πλατεία πλ cadde caddesi cad cd sokak sokağı sok sk mah mh mahallesi mahalle
+    bulvarı blv jalan jl jln gang lorong persiaran soi thanon ถนน ซอย đường phố phường quận nagar chowk salai dori cho chome
     lu jie شارع طريق ش خیابان بلوار כביש רחוב רח שדרות שד סמטת דרך כיכר ככר`),
 ]
 
@@ -61,14 +62,14 @@ export const UNIT_WORDS: Branches = [
   ...words(`
     postfach postbus bp apartado etage étage bâtiment bât piso planta edificio edif local oficina of. torre andar
     sala scala interno lok kat daire emelet em floor gedung lantai menara wisma kompleks komplek ruko blok kav
-    plot shop flat sector phase gali wing cluster tầng lầu tòa
-    офис оф корпус корп стр строение дом д. ap et sc
+    plot shop flat sector phase gali wing cluster warehouse villa hangar km χλμ км tầng lầu tòa
+    офис оф корпус корп стр строение дом д. ap et sc bl
     مبنى برج عمارة شقة مكتب طابق الطابق الدور קומה בניין דירה משרד`),
 ]
 
 /** Words for buildings in languages that write them before the name. */
 const BUILDINGS_FIRST = words(
-  'immeuble bâtiment résidence edificio edifício palazzo torre gedung menara wisma',
+  'immeuble bâtiment résidence edificio edifício palazzo torre gedung menara wisma برج مبنى عمارة مجمع',
 )
 const BUILDINGS = words(`
   house building bldg tower towers centre center court park estate mill mills hall works chambers complex plaza
@@ -97,7 +98,8 @@ const PROSE_WORDS: Branches = [
 export const PROSE = pattern('iu')`(?<![\p{L}\d])(?:${PROSE_WORDS})(?![\p{L}\d])|[!?…©®]|\.{2}`
 
 const OTHER_NUMBERS: Branches = [
-  ...words('tel phone fax telefax mobile toll call telefon téléphone teléfono telefono telefone'),
+  /tel(?![ -]aviv)/,
+  ...words('phone fax telefax mobile toll call telefon téléphone teléfono telefono telefone'),
   ...[/e-?mail/, /reg(?:istration)?\.? no/],
   ...words('vat ust siret siren kvk btw hrb nip regon iban license lic'),
 ]

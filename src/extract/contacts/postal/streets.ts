@@ -20,7 +20,7 @@ const NUMBER_SIGNS = words('no nr n° nº # num')
 const NUMBERED = pattern('iu')`
   ^(?:(?:no|nr|n°|nº|#)[.\s]*)?\d{1,6}(?:\s?[a-z])?(?:[-–/]\s?\d{1,5}[a-z]?)?[.,]?(?:\s[-–]\s|
   \s)+\p{L}|\p{L}[.)]?\s(?:(?:${NUMBER_SIGNS})[.:\s]*)?\d{1,5}
-  (?:[-–/]\s?\d{1,5})*\s?[a-z]{0,2}\.?$
+  (?:[-–/]\s?\d{1,5})*\s?[a-z]{0,2}\.?$|\p{L}\s(?:s/n[ºo°]?|b\.?b|б/?н)\.?$
 `
 
 /**
@@ -33,6 +33,7 @@ export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'bu
 /** The kind of a text between two separators. */
 export function kindOf(piece: string): PieceKind {
   if (HOUSE_NUMBER.test(piece)) return 'number'
+  if (BOX_WITH_CODE.test(piece)) return 'unit'
   if (piece.length > 90 || FOREIGN.test(piece) || piece.split(' ').length > 12) return 'stop'
   if (UNNUMBERED_UNIT.test(piece) || WARD.test(piece)) return 'unit'
   const digit = NUMBER.test(piece)
@@ -85,7 +86,7 @@ const NAME_OF_ROAD = pattern('iu')`
   \p{L}{2}(?:${STREET_ENDINGS}))\.?$)
 `
 const SMALL_WORDS = words('de la las los le les du des di del della da do dos of the al el ul rue calle via')
-const SMALL_WORD = pattern('u')`(?:^|\s)(?!(?:${SMALL_WORDS}|d[’'])(?!\p{L}))\p{Ll}`
+const SMALL_WORD = pattern('u')`(?:^|\s)(?!(?:${SMALL_WORDS})(?!\p{L})|[dl][’'])\p{Ll}`
 
 /** Whether a text is the name of a road: all of its words but small ones begin with a capital letter. */
 export function isNameOfRoad(text: string): boolean {
@@ -111,22 +112,31 @@ export function takesNumberBefore(below: string): boolean {
 }
 
 /**
- * A digit, a number in words, or Spanish for none: `One Market Plaza`, `Ground Floor North Wing`, `Calle
- * Mayor s/n`.
+ * What stands in place of the number of a house that has none: `Calle Mayor s/n`, `Via Garibaldi snc`,
+ * `Industrijska zona bb`, `ул. Мира б/н`. Only `s/n` means nothing else, such as a firm's legal form.
  */
-const NUMBER = pattern(
-  'i',
-)`\d|\bs/n\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s|^(?:${FLOORS})\s(?:floor|level)\b`
+const NO_NUMBER = [/s\/n[ºo°]?/, /s\.?n\.?c/, /s\.n/, 'sn', /b\.?b/, /б[./]?н/, /б\.?б/]
+
+/** A digit, a number in words, or a word for none: `One Market Plaza`, `Ground Floor North Wing`. */
+const NUMBER = pattern('iu')`
+  \d|(?<!\p{L})s/n(?!\p{L})|^(?:cnr|corner)\s|(?<=\p{L}{3}\.?\s)(?:${NO_NUMBER})\.?$|
+  ^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s|^(?:${FLOORS})\s(?:floor|level)(?!\p{L})
+`
 
 const HOUSE_NUMBER_SUFFIXES = [/[a-zа-я]/, /[ºª°]/, ...words('bis ter tv th mf sal')]
 
-/** `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.` */
-const HOUSE_NUMBER = pattern(
-  'iu',
-)`^(?:(?:no|nr|n°|nº|num|#|д|дом|кв|оф)[.:\s]*)?\d{1,4}\.?\s?(?:${HOUSE_NUMBER_SUFFIXES})?\.?(?:\s?[-–/]\s?\d{1,3}\s?[a-z]?)?\.?$`
+/** `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.`, `1.524`, `s.n.c.` */
+const HOUSE_NUMBER = pattern('iu')`
+  ^(?:(?:no|nr|n°|nº|num|#|д|дом|кв|оф|офис)[.:\s]*)?(?:\d{1,4}|\d{1,2}\.\d{3})\.?
+  \s?(?:${HOUSE_NUMBER_SUFFIXES})?\.?
+  (?:\s?[-–/]\s?\d{1,3}\s?[a-z]?)?\.?$|^(?:${NO_NUMBER})\.?$
+`
 
 /** Most words in the name of a road, a building or a firm. */
 const MAX_NAME_WORDS = 6
+
+/** `P.O. Box 14567-00800`, with the postcode of the office behind the number of the box, as in Kenya. */
+const BOX_WITH_CODE = /^p\.?\s?o\.?\s?box\s\d{1,6}\s?[-–]\s?\d{5}$/i
 
 /** Words for post office boxes, which may have no number. */
 const BOX = /^(?:case postale|postfach|apartado|caixa postal|casella postale)$/i
