@@ -189,6 +189,12 @@ describe('the author of a page', () => {
     ['fa', 'نویسنده: علی رضایی', 'علی رضایی'],
     ['th', 'โดย สมชาย ใจดี 3 เมษายน 2567', 'สมชาย ใจดี'],
     ['hi', 'लेखक: राम शर्मा', 'राम शर्मा'],
+    ['de', 'Autor/in: Petra Kern', 'Petra Kern'],
+    ['de', 'Ein Kommentar von Petra Kern', 'Petra Kern'],
+    ['sv', 'Text: Eva Lindqvist Foto: Olof Ek', 'Eva Lindqvist'],
+    ['en', 'Words by Jo Smith Photography by Lee Wong', 'Jo Smith'],
+    ['en', 'Reviewed by Lee Wong — Written by Jo Smith', 'Jo Smith'],
+    ['cs', '5. listopadu 2020 10:15 Autor: Jana Malá', 'Jana Malá'],
     ['en', 'Posted on May 5, 2020', undefined],
     ['en', 'Last Updated May 5, 2020', undefined],
   ]
@@ -216,6 +222,16 @@ describe('the author of a page', () => {
       'a publishing system',
       '<div class=submitted>Submitted by <span class=username>jsmith</span> on Tue, 11/08/2022 - 09:00</div>',
       'jsmith',
+    ],
+    [
+      'another forum',
+      '<div class=postleft><dl><dt><strong>jsmith</strong></dt><dd>Member</dd></dl></div>',
+      'jsmith',
+    ],
+    [
+      'a box about the author',
+      '<section class=author-box><h4>About <span itemprop=name>Lena Ek</span></h4></section>',
+      'Lena Ek',
     ],
     [
       'a later version of it',

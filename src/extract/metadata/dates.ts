@@ -125,7 +125,7 @@ const datedTexts = (snapshot: Snapshot): readonly Line[] =>
 
 /** Lines that begin with a word for what happened, wherever they stand in the content. */
 const linesWithLabels = (snapshot: Snapshot): readonly Line[] =>
-  select(snapshot, 'p, span, small, em, time, li').flatMap((element) => {
+  select(snapshot, 'p, span, small, em, time, li, div, td, font').flatMap((element) => {
     const [first] = element.children
     if (!first || !isText(first) || first.data.trimStart().slice(0, LABEL_CHARS).search(DATE_LABELS) !== 0)
       return []
