@@ -118,7 +118,7 @@ describe('metadata', () => {
     ],
     [
       'a further name of the change',
-      { head: '<meta name=last-modified content="2020-02-02">' },
+      { head: '<meta name=date-modified content="2020-02-02">' },
       { modified: '2020-02-02' },
     ],
     [

@@ -111,9 +111,9 @@ const ofFew = (found: readonly Match<string>[]): readonly Match<string>[] =>
   new Set(found.map(({ value }) => value)).size > MAX_PEOPLE ? [] : found
 
 /** What alternative texts say of a portrait beside the name. */
-const PORTRAIT =
-  /^(?:(?:photo|picture|portrait|avatar|profile (?:photo|picture)|headshot) (?:of|for) )|(?:['’]s)? (?:avatar|photo|picture|portrait|headshot)$/i
-const FULL_NAME = pattern('u')`(?<=^)\p{Lu}[\p{L}.'’-]+(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}.'’-]*){1,3}$`
+const PORTRAITS = phrases('photo, picture, portrait, avatar, headshot, profile photo, profile picture')
+const PORTRAIT = pattern('i')`^(?:${PORTRAITS}) (?:of|for) |(?:['’]s)? (?:${PORTRAITS})$`
+const FULL_NAME = pattern('u')`^\p{Lu}[\p{L}.'’-]+(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}.'’-]*){1,3}$`
 
 /** What plugins of WordPress and others write before the name of an author. By hand, 2026. */
 const WRITTEN_BY = wholeText(

@@ -219,8 +219,6 @@ export const RULES = {
       'datemodified',
       'dc.date.modified',
       'dcterms.modified',
-      'last-modified',
-      'lastmod',
       'last_updated',
       'date-modified',
       'article.updated',
