@@ -3,7 +3,7 @@ import { phrases, words } from './pattern.ts'
 
 /** Participles and nouns before a preposition: `written by`, `geschrieben von`. */
 export const WRITTEN = phrases(`
-  written, posted, published, submitted, reported, words, story, text, geschrieben, verfasst, veröffentlicht, eingereicht
+  written, opinion, analysis, review, guest post, column, posted, published, submitted, reported, words, story, text, geschrieben, kommentar, ein kommentar, ein artikel, ein beitrag, gastbeitrag, ein gastbeitrag, verfasst, veröffentlicht, eingereicht
   écrit, publié, rédigé, soumis, article, escrito, publicado, enviado, redactado, postado, scritto, pubblicato, inviato, a cura
   geschreven, gepubliceerd, geplaatst, ingediend, skriven, skrivet, publicerad, publicerat, skrevet, publisert, indsendt
   napisane, opublikowane, dodane, escrit, publicat, scris, postat`)
@@ -20,7 +20,7 @@ export const WRITER_WORDS = phrases(`
 
 /** Labels before a colon. */
 export const AUTHOR_LABELS = phrases(`
-  author, authors, autor, autorin, autoren, auteur, auteurs, autore, autora, autores, autors, autorius, redaktion, redakteur, text
+  author, authors, author(s), autor, autorin, autoren, autor/in, autor:in, autor*in, autor(in), auteur, auteurs, autore, autora, autores, autors, autorius, redaktion, redakteur, text
   texte, texto, testo, tekst, teksti, textas, kirjoittaja, forfatter, författare, skribent, skribenti, höfundur, szerző, szöveg, autorka
   avtor, автор, авторы, автори, аўтар, текст, текстове, συγγραφέας, συντάκτης, κείμενο, yazar, yazı, müəllif, muallif, tác giả
   penulis, oleh, may-akda, mwandishi, egilea, awdur, údar, autori`)

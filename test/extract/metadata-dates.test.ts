@@ -88,6 +88,35 @@ describe('the days of a page', () => {
     ['a press release', 'en', `<p>BOSTON, Sept. 14, 2023 /PRNewswire/ -- ${TEXT.slice(3)}`, '2023-09-14'],
     ['a press release of France', 'fr', `<p>Paris, le 3 avril 2024 – ${TEXT.slice(3)}`, '2024-04-03'],
     ['what the text begins with', 'en', `<p>On 3 April 2024 – a Wednesday – ${TEXT.slice(3)}`],
+    [
+      'a day that the text begins with, and its day of the week',
+      'en',
+      `<p>On Monday, 3 May 2021 (a bank holiday), ${TEXT.slice(3)}`,
+    ],
+    [
+      'the same in German',
+      'de',
+      `<p>Am Montag, dem 3. Mai 2021 – einem Feiertag – wurde geschmiedet. ${TEXT.slice(3)}`,
+    ],
+    ['a short first sentence', 'en', '<p>On Monday, 3 May 2021, the mayor resigned.</p>'],
+    ['a short first sentence in Japanese', 'ja', '<p>2021年5月3日、市長が辞任した。</p>'],
+    [
+      'a sentence about the page',
+      'en',
+      '<p>This page was last updated on 3 May 2024.</p>',
+      '2024-05-03',
+      '2024-05-03',
+    ],
+    ['a line with a full stop', 'en', '<p>Posted in News by Jo Smith on 3 May 2024.</p>', '2024-05-03'],
+    ['what was changed and is not the page', 'en', '<p>Event updated schedule, 3 May 2024</p>'],
+    ['the same at the beginning', 'en', '<p class=meta>Updated schedule for 3 May 2024</p>'],
+    [
+      'a day of the week after a change',
+      'en',
+      '<p>Updated Monday, 3 May 2024</p>',
+      '2024-05-03',
+      '2024-05-03',
+    ],
     ['what happened before there were pages', 'en', `<p>Paris, 14 July 1789 – ${TEXT.slice(3)}`],
   ]
   it.each(rows)('%s', (_, lang, html, date, modified) => {
@@ -160,6 +189,12 @@ describe('the author of a page', () => {
     ['fa', 'نویسنده: علی رضایی', 'علی رضایی'],
     ['th', 'โดย สมชาย ใจดี 3 เมษายน 2567', 'สมชาย ใจดี'],
     ['hi', 'लेखक: राम शर्मा', 'राम शर्मा'],
+    ['de', 'Autor/in: Petra Kern', 'Petra Kern'],
+    ['de', 'Ein Kommentar von Petra Kern', 'Petra Kern'],
+    ['sv', 'Text: Eva Lindqvist Foto: Olof Ek', 'Eva Lindqvist'],
+    ['en', 'Words by Jo Smith Photography by Lee Wong', 'Jo Smith'],
+    ['en', 'Reviewed by Lee Wong — Written by Jo Smith', 'Jo Smith'],
+    ['cs', '5. listopadu 2020 10:15 Autor: Jana Malá', 'Jana Malá'],
     ['en', 'Posted on May 5, 2020', undefined],
     ['en', 'Last Updated May 5, 2020', undefined],
   ]
@@ -187,6 +222,16 @@ describe('the author of a page', () => {
       'a publishing system',
       '<div class=submitted>Submitted by <span class=username>jsmith</span> on Tue, 11/08/2022 - 09:00</div>',
       'jsmith',
+    ],
+    [
+      'another forum',
+      '<div class=postleft><dl><dt><strong>jsmith</strong></dt><dd>Member</dd></dl></div>',
+      'jsmith',
+    ],
+    [
+      'a box about the author',
+      '<section class=author-box><h4>About <span itemprop=name>Lena Ek</span></h4></section>',
+      'Lena Ek',
     ],
     [
       'a later version of it',

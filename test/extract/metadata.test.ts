@@ -71,6 +71,145 @@ describe('metadata', () => {
       },
       { author: 'Jo Smith' },
     ],
+    [
+      'a claim behind the name of the site',
+      { head: '<meta property="og:site_name" content="Acme | Anvils for everybody">' },
+      { publisher: 'Acme' },
+    ],
+    [
+      'the parts of a Chinese title',
+      { head: '<title>河水上涨_新闻频道_河边网</title>' },
+      { publisher: '河边网' },
+    ],
+    [
+      'an app of the publisher',
+      { head: '<meta name="twitter:app:name:iphone" content="Acme News">' },
+      { publisher: 'Acme News' },
+    ],
+    ['a language in Dublin Core', { head: '<meta name="dc.language" content="de">' }, { lang: 'de' }],
+    [
+      'a picture for search engines',
+      { head: '<meta name=thumbnail content="/t.jpg">' },
+      { image: 'https://www.acme.example/t.jpg' },
+    ],
+    [
+      'the side of an icon in its address',
+      {
+        head:
+          '<link rel=icon href="/size/w256h256/i.png">' +
+          ld({ '@type': 'Article', publisher: { name: 'Acme', logo: '/l.png' } }),
+      },
+      { logo: 'https://www.acme.example/size/w256h256/i.png' },
+    ],
+    [
+      'a day in one number in the address',
+      { url: 'https://www.acme.example/news/20200102/a.html' },
+      { date: '2020-01-02' },
+    ],
+    [
+      'two numbers in the address',
+      { url: 'https://www.acme.example/n1/2020/0102/c1.html' },
+      { date: '2020-01-02' },
+    ],
+    [
+      'a further name of the date',
+      { url: 'https://www.acme.example/a', head: '<meta name=publish_date content="2020-01-02">' },
+      { date: '2020-01-02' },
+    ],
+    [
+      'a further name of the change',
+      { head: '<meta name=date-modified content="2020-02-02">' },
+      { modified: '2020-02-02' },
+    ],
+    [
+      'the artist of a record',
+      { head: ld({ '@type': 'MusicAlbum', byArtist: { name: 'Northlight' } }) },
+      { author: 'Northlight' },
+    ],
+    [
+      'the address of a page about the author',
+      {
+        head: '<meta property="article:author" content="https://www.acme.example/jo">',
+        body: '<main><h1>Anvils</h1><a href="/authors/jo">Jo Smith</a></main>',
+      },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'an address beside the name',
+      { head: '<meta name=author content="Jo Smith jo@acme.example">' },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'the name behind an address',
+      { head: '<meta name=author content="jo@acme.example (Jo Smith)">' },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'the site behind the name',
+      { head: '<meta name=author content="Jo Smith, Acme">' },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'for whom somebody writes',
+      { body: '<p class=byline>By Jo Smith for Acme</p>' },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'what somebody is',
+      { head: ld({ '@type': 'Article', author: 'Jo Smith, Senior Staff Writer' }) },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'a number of an account',
+      { head: '<meta name=author content=104923>', body: '<p class=author>本报记者 王小明</p>' },
+      { author: '王小明' },
+    ],
+    [
+      'an account that every system has',
+      { head: '<meta name=author content=admin>', body: '<p class=byline>By Jo Smith</p>' },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'the site as its own author',
+      {
+        head: `<meta property="og:site_name" content="Acme Post">${ld({ '@type': 'Article', author: { name: 'Acme Post' } })}`,
+        body: '<p class=byline>By Jo Smith</p>',
+      },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'the site alone',
+      { head: `<meta property="og:site_name" content="Acme Post"><meta name=author content="Acme Post">` },
+      { author: 'Acme Post' },
+    ],
+    ['a family name first', { head: '<meta name=dc.creator content="Smith, Jo">' }, { author: 'Jo Smith' }],
+    [
+      'a firm in a catalogue',
+      { head: '<meta name=dc.creator content="Acme, Inc.">' },
+      { author: 'Acme, Inc.' },
+    ],
+    [
+      'a name beside the portrait',
+      {
+        body: '<main><h1>Anvils</h1><div><img src=/jo.jpg alt="Photo of Jo Smith"><div>Jo Smith</div><div>Feb 3, 2020 · 5 min</div></div></main>',
+      },
+      { author: 'Jo Smith' },
+    ],
+    [
+      'who reviewed something',
+      {
+        body: `<main><h1>Anvils</h1>${['Jo', 'Ann', 'Ben'].map((name) => `<div>Written by ${name} Smith on 3 May</div>`).join('')}</main>`,
+      },
+      {},
+    ],
+    [
+      'a signature in a table, and its day',
+      {
+        url: 'https://www.acme.example/a',
+        body: '<table><tr><td><font>Posted by <a href=u>Jo Smith</a> on Monday, July 08, 2019</font></td></tr></table>',
+      },
+      { author: 'Jo Smith', date: '2019-07-08' },
+    ],
     ['a date in German', { head: '<meta name=published content="5. März 2021">' }, { date: '2021-03-05' }],
     ['a byline with "by"', { body: '<p class="byline">By Jo Smith | May 1</p>' }, { author: 'Jo Smith' }],
     [

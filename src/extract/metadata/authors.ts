@@ -2,7 +2,7 @@
 
 import { type Element, isTag, isText } from 'domhandler'
 import { resolvedUrl } from '../../formats/url.ts'
-import { phrases, wholeText, words } from '../../lexicon/pattern.ts'
+import { pattern, phrases, wholeText, words } from '../../lexicon/pattern.ts'
 import { SCREEN_READER_CLASS } from '../../lexicon/screen-readers.ts'
 import { attribute, baseUrlOf, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { metaContent, metaTags } from '../../snapshot/meta.ts'
@@ -10,7 +10,7 @@ import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
-import { NAME, nameInByline } from './bylines.ts'
+import { NAME, nameInByline, PARTICLES } from './bylines.ts'
 import { lineOf, linesNearHeadline } from './near-headline.ts'
 import type { Reader } from './sources.ts'
 import { isInReply, isInTeaser } from './visitors.ts'
@@ -78,11 +78,42 @@ export function authorLinksIn(snapshot: Snapshot): readonly Match<string>[] {
 
 /** Names of authors as bibliographies write them: `Smith, Jo`. */
 export function citedAuthors(snapshot: Snapshot): readonly Match<string>[] {
-  return metaTags(snapshot, 'citation_author').map(({ key, content }) => ({
-    value: content.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1'),
+  return metaTags(snapshot, ...CITED).map(({ key, content }) => ({
+    value: FIRM.test(content) ? content : content.replace(FAMILY_NAME_FIRST, '$2 $1'),
     evidence: evidence('meta', key, content),
   }))
 }
+
+const CITED = words('citation_author dc.creator dc.creator.personalname dc.author dcterms.creator')
+const FAMILY_NAME_FIRST = /^(\S+(?: \S+){0,2}),\s*(\S+(?: \S+){0,2})$/
+/** `Acme, Inc.` is no family name, and a title behind a name no given one. */
+const FIRM = /,\s*(?:inc|ltd|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
+
+/**
+ * Names beside the headline under a picture of the same name: `<img alt="Jo Smith"> Jo Smith, 1 May`.
+ */
+export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
+  const found = linesNearHeadline(snapshot).flatMap(({ element, text }) =>
+    select(snapshot, 'img[alt]', element).flatMap((picture) => {
+      const [name = ''] = FULL_NAME.exec(foldSpace((picture.attribs.alt ?? '').replace(PORTRAIT, ''))) ?? []
+      return name && text.startsWith(name)
+        ? [{ value: name, evidence: evidence('text', selectorOf(element), text) }]
+        : []
+    }),
+  )
+  return ofFew(found)
+}
+
+/** A page that names more people than this in one way lists them, or shows what visitors wrote. */
+const MAX_PEOPLE = 2
+
+const ofFew = (found: readonly Match<string>[]): readonly Match<string>[] =>
+  new Set(found.map(({ value }) => value)).size > MAX_PEOPLE ? [] : found
+
+/** What alternative texts say of a portrait beside the name. */
+const PORTRAITS = phrases('photo, picture, portrait, avatar, headshot, profile photo, profile picture')
+const PORTRAIT = pattern('i')`^(?:${PORTRAITS}) (?:of|for) |(?:['’]s)? (?:${PORTRAITS})$`
+const FULL_NAME = pattern('u')`^\p{Lu}[\p{L}.'’-]+(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}.'’-]*){1,3}$`
 
 /** What plugins of WordPress and others write before the name of an author. By hand, 2026. */
 const WRITTEN_BY = wholeText(
@@ -108,15 +139,18 @@ const MAX_SIGNATURE_CHARS = 80
 
 /** Lines of their own that say who wrote the text, wherever they stand in it. */
 export function signaturesIn(snapshot: Snapshot): readonly Match<string>[] {
-  return select(snapshot, 'p, h2, h3, h4, h5, h6, span, em, strong, address').flatMap((element) => {
-    const [first] = element.children
-    if (!first || !isText(first) || !SIGNED.test(first.data.trimStart())) return []
-    const line = lineOf(element)
-    if (line.length > MAX_SIGNATURE_CHARS) return []
-    if (regionOf(element) !== 'main' || isInReply(snapshot, element)) return []
-    const name = nameInByline(line)
-    return name ? [{ value: name, evidence: evidence('text', selectorOf(element), line) }] : []
-  })
+  const found = select(snapshot, 'p, h2, h3, h4, h5, h6, span, em, strong, address, div, td, font').flatMap(
+    (element) => {
+      const [first] = element.children
+      if (!first || !isText(first) || !SIGNED.test(first.data.trimStart())) return []
+      const line = lineOf(element)
+      if (line.length > MAX_SIGNATURE_CHARS) return []
+      if (regionOf(element) !== 'main' || isInReply(snapshot, element)) return []
+      const name = nameInByline(line)
+      return name ? [{ value: name, evidence: evidence('text', selectorOf(element), line) }] : []
+    },
+  )
+  return ofFew(found)
 }
 
 /** A verb makes it certain that a line without a headline near it is about the text. */

@@ -26,7 +26,7 @@ export const BY = pattern('iu')`
   ^(?:${AUTHOR_LABELS})\s?[:：]\s*
 `
 
-const PARTICLES = words('de da dos del della di la le van von der den ter bin al el y e and &')
+export const PARTICLES = words('de da dos del della di la le van von der den ter bin al el y e and &')
 
 /** A name: up to five words that begin with capitals, and particles between them. */
 export const NAME = pattern('u')`
@@ -34,7 +34,12 @@ export const NAME = pattern('u')`
 `
 
 /** What may stand before `by`: a date, and a sign between. */
-const DATED = /^.{0,30}?\b(?:19|20)\d\d\b[\s,|•·–—-]+(?=\p{Ll})/u
+const DATED = pattern('u')`
+  ^.{0,30}?\b(?:19|20)\d\d\b[\s,|•·–—-]+(?:\d{1,2}[:.]\d\d[\s,|•·–—-]+)?(?=\p{Ll}|\p{Lu}\p{Ll}{2,12}:)
+`
+
+/** The label of another name, as in `Text: Jo Smith Photos: Lee Wong`; `von` and `di` stand in names. */
+export const NEXT_LABEL = /(?<=\S)\s\p{Lu}[\p{L}/]{2,20}(?:\s?:|\s(?:by|par|por|door|av)\s)/u
 
 const WEEKDAY_AT_END = /[\s,]+(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\s*$/i
 
@@ -53,8 +58,16 @@ const UNCASED = UNCASED_BYLINES.map(([label, scripts, count]) => ({
 
 const KOREAN_REPORTER = pattern('u')`^(?<name>[가-힣]{2,4})\s?(?:${KOREAN_REPORTERS})(?![가-힣])`
 
-/** The name in a line such as `By Jo Smith | 1 May` or `1 May 2021 by Jo Smith`. */
+/** Signs between what a line says. */
+const SEPARATOR = /\s+[|•·–—]\s+/
+
+/** The name in a line such as `By Jo Smith | 1 May`, `1 May 2021 by Jo Smith` or `News | By Jo Smith`. */
 export function nameInByline(line: string): string | undefined {
+  const [first = '', ...others] = line.split(SEPARATOR)
+  return nameIn(first) ?? others.map(nameIn).find((name) => name?.includes(' '))
+}
+
+function nameIn(line: string): string | undefined {
   const text = line.replace(DATED, '')
   if (BY.test(text)) return NAME.exec(withoutDate(text.replace(BY, '')))?.[0]
   const row = UNCASED.find(({ label }) => label.test(text))
@@ -63,11 +76,11 @@ export function nameInByline(line: string): string | undefined {
   return (row.name.exec(rest) ?? NAME.exec(rest))?.[0]
 }
 
-/** What stands before a date, its day of the week, and a word for what happened on it. */
+/** What stands before a date, its day of the week, a word for what happened on it, and another label. */
 function withoutDate(text: string): string {
   const label = text.search(DATE_LABELS)
   const date = findDate(text)?.from ?? -1
-  const ends = [label, date].filter((at) => at > 0)
+  const ends = [label, date, text.search(NEXT_LABEL)].filter((at) => at > 0)
   return text.slice(0, Math.min(text.length, ...ends)).replace(WEEKDAY_AT_END, '')
 }
 

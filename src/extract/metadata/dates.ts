@@ -1,9 +1,10 @@
 /** Finds the days on which a page was published and last changed in what its visitors see. */
 
-import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { type Element, isText } from 'domhandler'
 import { findDate, parseDate } from '../../formats/text/date.ts'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
 import { words } from '../../lexicon/pattern.ts'
+import { BEGINS_WITH_WEEKDAY } from '../../lexicon/weekday-names.ts'
 import { ancestors, attribute, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { langOf } from '../../snapshot/meta.ts'
@@ -13,90 +14,11 @@ import { textsOf } from '../../snapshot/structured/item.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
 import { paragraphsOf, visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
+import { nameInByline } from './bylines.ts'
+import { LABEL_CHARS, partsOf, type Role, roleOf } from './date-roles.ts'
 import { type Line, lineOf, linesNearHeadline, MAX_LINE_CHARS } from './near-headline.ts'
 import type { Reader } from './sources.ts'
 import { isInReply } from './visitors.ts'
-
-/** What happened on a day: the page was published, it was changed, or something else took place. */
-type Role = 'published' | 'changed' | 'other'
-
-/** All words in a text that say what happened on a day. */
-const LABELS = new RegExp(DATE_LABELS, 'giu')
-
-const roleOfLabel = ({ groups }: RegExpExecArray): Role =>
-  groups?.changed || groups?.sign ? 'changed' : 'published'
-
-/** The part of a text about one role; what stands before the first label is about `first`. */
-function partOf(text: string, role: Role, first: Role): string {
-  let from = 0
-  let current = first
-  const parts: string[] = []
-  for (const label of text.matchAll(LABELS)) {
-    if (current === role) parts.push(text.slice(from, label.index))
-    current = roleOfLabel(label)
-    from = label.index + label[0].length
-  }
-  if (current === role) parts.push(text.slice(from))
-  return foldSpace(parts.join(' | '))
-}
-
-/** A label stands directly before its date; so many characters of what is before it are read. */
-const LABEL_CHARS = 60
-/** A preposition and a sign stand between a label and its date. */
-const AFTER_LABEL = /^[^\d]{0,15}$/u
-
-/** What the words directly before an element say: `Last updated on <b><time>…`. */
-function roleBefore(element: Element): Role | undefined {
-  const before = textBefore(element)
-  const label = [...before.matchAll(LABELS)].at(-1)
-  if (!label || !AFTER_LABEL.test(before.slice(label.index + label[0].length))) return undefined
-  return roleOfLabel(label)
-}
-
-function textBefore(element: Element): string {
-  for (let at: Element | null = element, level = 0; at && level < 3; level++) {
-    for (let beside: AnyNode | null = at.prev; beside; beside = beside.prev) {
-      const text = isText(beside) ? foldSpace(beside.data) : isTag(beside) ? lineOf(beside) : ''
-      if (text !== '') return text.slice(-LABEL_CHARS)
-    }
-    at = at.parent && isTag(at.parent) ? at.parent : null
-  }
-  return ''
-}
-
-const PUBLISHED_CLASSES: ReadonlySet<string> = new Set(
-  words('published pubdate dt-published entry-date post-date date'),
-)
-const CHANGED_CLASSES: ReadonlySet<string> = new Set(
-  words('updated modified dt-updated last-updated last-modified'),
-)
-/** Classes of the time of an event, and of boxes about one. */
-const EVENT_CLASS = /(?:^|[\s_-])(?:dt-?start|dt-?end|events?)(?:$|[\s_A-Z-])/
-const MAX_EVENT_LEVELS = 3
-
-/**
- * What happened on the day in an element, by its properties, its classes and the words before it. Themes
- * write `updated` beside `entry-date` for the only date that they show, which is that of publication.
- */
-function roleOf(element: Element): Role {
-  const property = attribute(element, 'itemprop') ?? ''
-  if (/datePublished|dateCreated|uploadDate/.test(property)) return 'published'
-  if (/dateModified/.test(property)) return 'changed'
-  if (/Date|Time|^valid/.test(property) || isOfEvent(element)) return 'other'
-  const classes = words(attribute(element, 'class') ?? '')
-  const isPublished = classes.some((name) => PUBLISHED_CLASSES.has(name))
-  if (!isPublished && classes.some((name) => CHANGED_CLASSES.has(name))) return 'changed'
-  return roleBefore(element) ?? 'published'
-}
-
-function isOfEvent(element: Element): boolean {
-  let level = 0
-  for (const box of [element, ...ancestors(element)]) {
-    if (level++ > MAX_EVENT_LEVELS || /^(?:article|main|body)$/.test(box.name)) return false
-    if (EVENT_CLASS.test(box.attribs.class ?? '')) return true
-  }
-  return false
-}
 
 /** The days of the events that the page states, each from its first day to its last. */
 const eventDaysOf = view((snapshot: Snapshot): readonly (readonly [first: string, last: string])[] =>
@@ -132,13 +54,35 @@ const programmed =
       return value && roleOf(element) === role ? matchesOf(snapshot, role, element, value) : []
     })
 
-/** The part of texts that is about a role. */
-function inTexts(snapshot: Snapshot, role: Role, lines: readonly Line[]): readonly Match<string>[] {
-  return lines.flatMap(({ element, text }) => {
-    if (!/\p{Nd}/u.test(text)) return []
-    const value = partOf(text, role, roleOf(element))
-    return /\p{Nd}/u.test(value) ? matchesOf(snapshot, role, element, value) : []
-  })
+/** A line with a number, by what happened on the days in it. */
+interface DatedLine {
+  readonly element: Element
+  readonly parts: Readonly<Record<Role, string>>
+}
+
+const HAS_NUMBER = /\p{Nd}/u
+
+function datedLines(lines: readonly Line[]): readonly DatedLine[] {
+  return lines
+    .filter(({ text }) => HAS_NUMBER.test(text) && !isSentence(text))
+    .map(({ element, text }) => ({ element, parts: partsOf(text, roleOf(element)) }))
+}
+
+const ENDS_AS_SENTENCE = /[.!?。！？]["”’»]?$/u
+/** Words other than short ones and names. */
+const PLAIN_WORD = /(?<![\p{L}\p{M}])[\p{Ll}\p{Lo}][\p{L}\p{M}]{3,}/gu
+const MIN_PLAIN_WORDS = 2
+
+/**
+ * Whether a text is a sentence of the story, such as "On Monday, 3 May 2021, the mayor resigned.", and no line
+ * that says who wrote it and when. Where words have no spaces between them, one run of letters is a sentence.
+ */
+function isSentence(text: string): boolean {
+  if (!ENDS_AS_SENTENCE.test(text) || DATE_LABELS.test(text) || nameInByline(text)) return false
+  const date = findDate(text)
+  const rest = date ? `${text.slice(0, date.from)} | ${text.slice(date.to)}` : text
+  const count = rest.match(PLAIN_WORD)?.length ?? 0
+  return count >= (text.endsWith('。') ? 1 : MIN_PLAIN_WORDS)
 }
 
 function matchesOf(
@@ -173,29 +117,29 @@ const DATE_CLASSES = [
 ]
 
 /** Texts in elements whose classes speak of dates, or of what stands beside the headline. */
-const datedTexts = view((snapshot: Snapshot): readonly Line[] =>
+const datedTexts = (snapshot: Snapshot): readonly Line[] =>
   select(snapshot, DATE_CLASSES.join()).map((element) => ({
     element,
     text: foldSpace(visibleText(element)).slice(0, MAX_TEXT_CHARS),
-  })),
-)
+  }))
 
 /** Lines that begin with a word for what happened, wherever they stand in the content. */
-const linesWithLabels = view((snapshot: Snapshot): readonly Line[] =>
-  select(snapshot, 'p, span, small, em, time, li').flatMap((element) => {
+const linesWithLabels = (snapshot: Snapshot): readonly Line[] =>
+  select(snapshot, 'p, span, small, em, time, li, div, td, font').flatMap((element) => {
     const [first] = element.children
     if (!first || !isText(first) || first.data.trimStart().slice(0, LABEL_CHARS).search(DATE_LABELS) !== 0)
       return []
     const text = lineOf(element)
     return text.length <= MAX_LINE_CHARS && regionOf(element) === 'main' ? [{ element, text }] : []
-  }),
-)
+  })
 
-const inLines =
-  (linesOf: (snapshot: Snapshot) => readonly Line[]): ReaderOfRole =>
-  (role) =>
-  (snapshot) =>
-    inTexts(snapshot, role, linesOf(snapshot))
+const inLines = (linesOf: (snapshot: Snapshot) => readonly Line[]): ReaderOfRole => {
+  const dated = view((snapshot: Snapshot) => datedLines(linesOf(snapshot)))
+  return (role) => (snapshot) =>
+    dated(snapshot).flatMap(({ element, parts }) =>
+      HAS_NUMBER.test(parts[role]) ? matchesOf(snapshot, role, element, parts[role]) : [],
+    )
+}
 
 export const texts = inLines(datedTexts)
 export const linesBelow = inLines(linesNearHeadline)
@@ -228,7 +172,9 @@ export function datelines(snapshot: Snapshot): readonly Match<string>[] {
     .flatMap(({ element, text }) => {
       const found = findDate(text, langOf(snapshot))
       if (!found || found.date < FIRST_PAGES || isEventDay(snapshot, found.date)) return []
-      if (!PLACE.test(text.slice(0, found.from)) || !AFTER_DATELINE.test(text.slice(found.to))) return []
+      const before = text.slice(0, found.from)
+      if (!PLACE.test(before) || BEGINS_WITH_WEEKDAY.test(before)) return []
+      if (!AFTER_DATELINE.test(text.slice(found.to))) return []
       return [{ value: found.date, evidence: evidence('text', selectorOf(element), text) }]
     })
 }

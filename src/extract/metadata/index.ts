@@ -33,16 +33,25 @@ export const metadata: Extractor<PageMetadata> = (snapshot) => {
   }
 }
 
+/**
+ * Asks the rules of a field, strongest first, until no other could find anything stronger: the last ones,
+ * such as that for the mark in the header, cost more than all others together.
+ */
 function fieldOf(snapshot: Snapshot, field: Field): Finding<string> {
-  return pickBest(normalized(survey(RULES[field], snapshot), (value) => NORMALIZERS[field](value, snapshot)))
-}
-
-function normalized(seen: Survey<string>, normalize: (value: string) => string | undefined): Survey<string> {
-  const candidates = seen.candidates.map((candidate): Candidate<string> => {
-    const value = normalize(candidate.value)
-    return value ? { ...candidate, value } : { ...candidate, rejected: 'is not of the form' }
-  })
-  return { tried: seen.tried, candidates: byScore(candidates) }
+  const tried: Survey<string>['tried'][number][] = []
+  const candidates: Candidate<string>[] = []
+  let best = 0
+  for (const rule of RULES[field]) {
+    if (best >= rule.weight) break
+    const seen = survey([rule], snapshot)
+    tried.push(...seen.tried)
+    for (const candidate of seen.candidates) {
+      const value = NORMALIZERS[field](candidate.value, snapshot)
+      candidates.push(value ? { ...candidate, value } : { ...candidate, rejected: 'is not of the form' })
+      if (value) best = Math.max(best, candidate.score)
+    }
+  }
+  return pickBest({ tried, candidates: byScore(candidates) })
 }
 
 interface FieldFinding {

@@ -65,9 +65,13 @@ function tiles(snapshot: Snapshot): readonly Icon[] {
   }))
 }
 
-/** The side in a file name such as `icon-192x192.png`; 0 when there is none. */
+/** The side in an address such as `icon-192x192.png`, `/w256h256/icon.png` or `icon-192.png`; 0 without one. */
 function sideInName(url: string): number {
-  return Number(/(?<!\d)(\d{2,4})x\1(?!\d)/.exec(url)?.[1] ?? 0)
+  const sides =
+    /(?<!\d)(\d{2,4})x\1(?!\d)|\/w(\d{2,4})h\2\/|(?<=icon[a-z]{0,6}[-_])(\d{2,3})\.(?:png|webp)(?:[?#]|$)/i.exec(
+      url,
+    )
+  return Number(sides?.slice(1).find((side) => side !== undefined) ?? 0)
 }
 
 /**

@@ -28,8 +28,11 @@ export function lastInTitle(snapshot: Snapshot): readonly Match<string>[] {
   return parts.length > 1 ? parts.slice(-1).map(({ part }) => inTitle(part)) : []
 }
 
+/** Chinese sites separate the parts of a title so: `河水上涨_新闻_河边网`. */
+const LOW_LINE = /(?<=[\p{Script=Han}\p{P}\d])_(?=\p{Script=Han})/gu
+
 function partsOf(snapshot: Snapshot): readonly { part: string; near: number; at: number }[] {
-  return splitTitle(titleOf(snapshot) ?? '').map((part, at) => ({
+  return splitTitle((titleOf(snapshot) ?? '').replace(LOW_LINE, ' | ')).map((part, at) => ({
     part,
     near: affinity(part, snapshot.site),
     at,
@@ -57,5 +60,8 @@ export function publisherInHeader(snapshot: Snapshot): readonly Match<string>[] 
 export function publisherName(value: string, { site }: Snapshot): string | undefined {
   const name = foldSpace(value)
   if (/^https?:\/\/\S+$/.test(name)) return undefined
-  return isPageName(name) && affinity(name, site) < 1 ? undefined : name
+  const parts = splitTitle(name)
+  // A claim behind the name: `Acme | Anvils for everybody`.
+  const own = parts.length > 1 ? parts.find((part) => affinity(part, site) >= CLOSE_ALONE) : undefined
+  return isPageName(name) && affinity(name, site) < 1 ? undefined : (own ?? name)
 }

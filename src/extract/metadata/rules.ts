@@ -2,7 +2,6 @@
 
 import { parseDate } from '../../formats/text/date.ts'
 import { absoluteUrl } from '../../formats/url.ts'
-import { DATE_LABELS } from '../../lexicon/date-labels.ts'
 import { baseUrlOf, foldSpace, selectorOf } from '../../snapshot/dom.ts'
 import { canonicalOf, langOf, linkTags, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -17,11 +16,13 @@ import {
   citedAuthors,
   labelledAuthors,
   markedAuthors,
+  portraitsIn,
   signaturesIn,
 } from './authors.ts'
-import { BY, bylinesIn, nameInByline } from './bylines.ts'
+import { bylinesIn } from './bylines.ts'
 import { changes, datelines, labelledLines, linesBelow, microformats, texts, times } from './dates.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
+import { ofPeople, toPerson } from './people.ts'
 import { lastInTitle, publisherInHeader, publisherInTitle, publisherName } from './publishers.ts'
 import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
 
@@ -30,9 +31,13 @@ import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from '.
  */
 const AUTHOR_CLASSES = /author(?:__?name|name|-details|[-_]info)|(?:meta|post|entry|article|blog)-author/i
 
-/** Where microformats, forums and publishing systems mark the name of a user within the line about a text. */
-const USER_NAMES =
-  '.p-author, .author .username, .author .username-coloured, .submitted .username, [class*="submitted"] [class*="name-uid"]'
+/**
+ * Where microformats, forums and publishing systems mark the name of a user within the line about a text, or
+ * beside a post: phpBB, Drupal, FluxBB, XenForo, vBulletin, SMF and MyBB.
+ */
+const USER_NAMES = `
+  .p-author, .author .username, .author .username-coloured, .submitted .username, [class*="submitted"] [class*="name-uid"],
+  .postleft dt > strong, .message-name .username, .bigusername, .poster > h4 > a, .author_information strong > span > a`
 
 /** A job or a home that is offered states when it was, by a property of its own. */
 const isOffer = ({ types }: Thing): boolean =>
@@ -53,6 +58,7 @@ export const RULES = {
     'meta-description': meta('description'),
     'twitter-description': meta('twitter:description'),
     structured: stated('description'),
+    'further-description': meta('dc.description', 'dcterms.description', 'sailthru.description'),
     paragraph: (snapshot) =>
       paragraphsOf(snapshot)
         .filter(({ text }) => text.length > 60)
@@ -64,6 +70,7 @@ export const RULES = {
     'twitter-image': meta('twitter:image', 'twitter:image:src'),
     structured: stated('image', ['url', 'contentUrl', '@id']),
     thumbnail: stated('thumbnailUrl'),
+    'meta-image': meta('image', 'thumbnail', 'parsely-image-url', 'sailthru.image.full'),
     'link-image': (snapshot) =>
       linkTags(snapshot, 'image_src').map(({ url }) => ({
         value: url,
@@ -104,6 +111,8 @@ export const RULES = {
       'al:ios:app_name',
       'al:android:app_name',
       'apple-mobile-web-app-title',
+      'twitter:app:name:iphone',
+      'twitter:app:name:googleplay',
     ),
     'close-in-title': publisherInTitle,
     header: publisherInHeader,
@@ -111,23 +120,23 @@ export const RULES = {
     title: lastInTitle,
   }),
   author: inOrder({
-    structured: stated('author'),
-    labelled: labelledAuthors,
-    'meta-author': meta(
-      'author',
-      'article:author',
-      'parsely-author',
-      'sailthru.author',
-      'dc.creator',
-      'dc.creator.personalname',
-      'dc.author',
-      'dcterms.creator',
-      'byl',
-      'cxenseparse:author',
-      'article.author',
+    structured: ofPeople(stated('author')),
+    labelled: ofPeople(labelledAuthors),
+    'meta-author': ofPeople(
+      meta(
+        'author',
+        'article:author',
+        'og:article:author',
+        'parsely-author',
+        'sailthru.author',
+        'byl',
+        'cxenseparse:author',
+        'article.author',
+      ),
     ),
-    cited: citedAuthors,
-    creator: stated('creator'),
+    cited: ofPeople(citedAuthors),
+    creator: ofPeople(stated('creator')),
+    artist: stated('byArtist'),
     itemprop: markedAuthors,
     'user-name': authorElements(USER_NAMES),
     byline: authorElements(
@@ -135,7 +144,11 @@ export const RULES = {
     ),
     'near-headline': bylinesIn,
     'linked-near-headline': authorLinksIn,
+    portrait: portraitsIn,
     'author-class': authorElements('[class*="uthor"]', AUTHOR_CLASSES),
+    'author-box': authorElements(
+      '[class*="author-box"] [itemprop~="name"], [class*="author-bio"] [itemprop~="name"]',
+    ),
     signature: signaturesIn,
   }),
   date: inOrder({
@@ -144,11 +157,26 @@ export const RULES = {
     'meta-published': meta(
       'article:published_time',
       'og:published_time',
+      'og:article:published_time',
+      'og:pubdate',
+      'bt:pubdate',
       'datepublished',
       'date',
       'pubdate',
       'publishdate',
       'publish-date',
+      'publish_date',
+      'pub_date',
+      'pdate',
+      'date_published',
+      'date-published',
+      'published_at',
+      'publicationdate',
+      'publication-date',
+      'originalpublicationdate',
+      'article_date_original',
+      'article.created',
+      'article:created',
       'parsely-pub-date',
       'sailthru.date',
       'dc.date',
@@ -165,6 +193,8 @@ export const RULES = {
       'article.published',
       'citation_publication_date',
       'citation_date',
+      'music:release_date',
+      'video:release_date',
     ),
     itemprop: elements('[itemprop~="datePublished"]', dateOfElement),
     created: stated('dateCreated'),
@@ -184,10 +214,14 @@ export const RULES = {
     meta: meta(
       'article:modified_time',
       'og:modified_time',
+      'og:article:modified_time',
       'og:updated_time',
       'datemodified',
       'dc.date.modified',
       'dcterms.modified',
+      'last_updated',
+      'date-modified',
+      'article.updated',
     ),
     itemprop: elements('[itemprop~="dateModified"]', dateOfElement),
     changed: changes,
@@ -197,14 +231,24 @@ export const RULES = {
     'og-url': meta('og:url'),
     page: one('url', ({ url }) => url),
   }),
-  lang: inOrder({ declared: one('html lang', langOf), structured: stated('inLanguage') }),
+  lang: inOrder({
+    declared: one('html lang', langOf),
+    structured: stated('inLanguage'),
+    meta: meta('language', 'dc.language', 'dcterms.language', 'inlanguage'),
+  }),
 } as const
 
-/** The day in an address such as `/2016/05/24/` or `/2016/may/24/`. */
+/** The day in an address such as `/2016/05/24/`, `/2016/may/24/`, `/2016-05-24/`, `/2016/0524/` or `/20160524/`. */
 function dateInAddress({ url }: Snapshot): string | undefined {
-  const [, year, month, day] = /\/((?:19|20)\d{2})\/(\d{1,2}|[a-z]{3,9})\/(\d{1,2})(?:\/|$)/i.exec(url) ?? []
+  const [, year, month, day] =
+    /\/((?:19|20)\d{2})\/(\d{1,2}|[a-z]{3,9})\/(\d{1,2})(?:\/|$)/i.exec(url) ??
+    /\/((?:19|20)\d{2})[-/]?(\d{2})-?(\d{2})(?:\/|$)/.exec(EVENTS.test(url) ? '' : url) ??
+    []
   return year && (/\d/.test(month ?? '') ? `${year}/${month}/${day}` : `${day} ${month} ${year}`)
 }
+
+/** Pages of events have the day of the event in their addresses. */
+const EVENTS = /\/(?:events?|calendar|agenda|termine?|veranstaltung(?:en)?)\//i
 
 /** Turns a raw value into the value of the field; undefined when it does not fit. */
 export const NORMALIZERS: Readonly<
@@ -219,28 +263,9 @@ export const NORMALIZERS: Readonly<
   date: (value, snapshot) => parseDate(value, langOf(snapshot)),
   modified: (value, snapshot) => parseDate(value, langOf(snapshot)),
   url: toUrl,
-  lang: (value) => value.match(/^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*/i)?.[0].replace('_', '-'),
+  lang: (value) => value.match(/^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*(?![a-z])/i)?.[0].replace('_', '-'),
 }
 
 function toUrl(value: string, snapshot: Snapshot): string | undefined {
   return absoluteUrl(value, baseUrlOf(snapshot))
-}
-
-/**
- * The name of a person: without address, without "by", and without what follows a separator. A date, a
- * comment's "Jo says" and the name of a template's variable are none.
- */
-function toPerson(value: string): string | undefined {
-  if (/^(?:https?:|www\.|@|\[)|\S+@\S+\.\S+|\bsays:?$|^\w+(?:\.\w+){2,}$/i.test(value)) return undefined
-  const text = foldSpace(value)
-  if (!BY.test(text) && text.search(DATE_LABELS) === 0 && /\p{Nd}/u.test(text)) return nameInByline(text)
-  const name = text
-    .replace(BY, '')
-    .split(/\s*[|•·\n]\s*|\s+(?:on|posted|updated|published)\s/i)[0]
-    ?.replace(/[\s\-–—,:]+$/, '')
-  if (!name || /\p{Nd}/u.test(name) || name === text) {
-    const named = nameInByline(text)
-    if (named) return named
-  }
-  return name && name.length <= 80 && !/\b(?:19|20)\d\d\b/.test(name) ? name : undefined
 }

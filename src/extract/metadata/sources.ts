@@ -87,7 +87,7 @@ function withReferences(snapshot: Snapshot, item: Item, property: string): Item 
 }
 
 const CONTENT_TYPE_ENDINGS = words(`
-  Article BlogPosting Report Recipe VideoObject PodcastEpisode CreativeWork Book Movie Review
+  Article BlogPosting Report Recipe VideoObject PodcastEpisode MusicRecording MusicAlbum CreativeWork Book Movie Review
   Product Event Course HowTo QAPage DiscussionForumPosting SocialMediaPosting WebPage AboutPage
   CollectionPage ItemPage`)
 

@@ -1,0 +1,104 @@
+/** Tells what happened on a day that a page names, by its markup and the words before it. */
+
+import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { DATE_LABELS } from '../../lexicon/date-labels.ts'
+import { foldedMonth, monthNamed } from '../../lexicon/month-names.ts'
+import { wholeText, words } from '../../lexicon/pattern.ts'
+import { WEEKDAY_FIRST } from '../../lexicon/weekday-names.ts'
+import { ancestors, attribute, foldSpace } from '../../snapshot/dom.ts'
+import { lineOf } from './near-headline.ts'
+
+/** What happened on a day: the page was published, it was changed, or something else took place. */
+export type Role = 'published' | 'changed' | 'other'
+
+/** All words in a text that say what happened on a day. */
+const LABELS = new RegExp(DATE_LABELS, 'giu')
+
+const roleOfLabel = ({ groups }: RegExpExecArray): Role =>
+  groups?.changed || groups?.sign ? 'changed' : 'published'
+
+/** A participle that may stand before what was changed, as in `Updated schedule for 3 May`. */
+const ATTRIBUTIVE = /^(?:updated?|modified|reviewed|revised|changed|edited)$/i
+const NEXT_WORD = /^ (\p{L}{4,})(?: |, ?)/u
+/** What stands between such a participle and the day of the page nevertheless, apart from a day or a month. */
+const OF_A_PAGE = wholeText(words('online today date time'))
+
+/** Whether what a label says is about the thing that is named behind it, and not about the page. */
+function isOfAThing(label: string, rest: string): boolean {
+  const word = ATTRIBUTIVE.test(label) ? (NEXT_WORD.exec(rest)?.[1] ?? '') : ''
+  if (word === '' || OF_A_PAGE.test(word) || WEEKDAY_FIRST.test(word)) return false
+  return monthNamed(foldedMonth(word), 'en') === undefined
+}
+
+/** The parts of a text about each role; what stands before the first label is about `first`. */
+export function partsOf(text: string, first: Role): Readonly<Record<Role, string>> {
+  const parts: Record<Role, string[]> = { published: [], changed: [], other: [] }
+  let from = 0
+  let role = first
+  for (const label of text.matchAll(LABELS)) {
+    parts[role].push(text.slice(from, label.index))
+    from = label.index + label[0].length
+    role = isOfAThing(label[0], text.slice(from)) ? 'other' : roleOfLabel(label)
+  }
+  parts[role].push(text.slice(from))
+  const joined = (role: Role) => foldSpace(parts[role].join(' | '))
+  return { published: joined('published'), changed: joined('changed'), other: joined('other') }
+}
+
+/** A label stands directly before its date; so many characters of what is before it are read. */
+export const LABEL_CHARS = 60
+/** A preposition and a sign stand between a label and its date. */
+const AFTER_LABEL = /^[^\d]{0,15}$/u
+
+/** What the words directly before an element say: `Last updated on <b><time>…`. */
+function roleBefore(element: Element): Role | undefined {
+  const before = textBefore(element)
+  const label = [...before.matchAll(LABELS)].at(-1)
+  if (!label || !AFTER_LABEL.test(before.slice(label.index + label[0].length))) return undefined
+  return roleOfLabel(label)
+}
+
+function textBefore(element: Element): string {
+  for (let at: Element | null = element, level = 0; at && level < 3; level++) {
+    for (let beside: AnyNode | null = at.prev; beside; beside = beside.prev) {
+      const text = isText(beside) ? foldSpace(beside.data) : isTag(beside) ? lineOf(beside) : ''
+      if (text !== '') return text.slice(-LABEL_CHARS)
+    }
+    at = at.parent && isTag(at.parent) ? at.parent : null
+  }
+  return ''
+}
+
+const PUBLISHED_CLASSES: ReadonlySet<string> = new Set(
+  words('published pubdate dt-published entry-date post-date date'),
+)
+const CHANGED_CLASSES: ReadonlySet<string> = new Set(
+  words('updated modified dt-updated last-updated last-modified'),
+)
+/** Classes of the time of an event, and of boxes about one. */
+const EVENT_CLASS = /(?:^|[\s_-])(?:dt-?start|dt-?end|events?)(?:$|[\s_A-Z-])/
+const MAX_EVENT_LEVELS = 3
+
+/**
+ * What happened on the day in an element, by its properties, its classes and the words before it. Themes
+ * write `updated` beside `entry-date` for the only date that they show, which is that of publication.
+ */
+export function roleOf(element: Element): Role {
+  const property = attribute(element, 'itemprop') ?? ''
+  if (/datePublished|dateCreated|uploadDate/.test(property)) return 'published'
+  if (/dateModified/.test(property)) return 'changed'
+  if (/Date|Time|^valid/.test(property) || isOfEvent(element)) return 'other'
+  const classes = words(attribute(element, 'class') ?? '')
+  const isPublished = classes.some((name) => PUBLISHED_CLASSES.has(name))
+  if (!isPublished && classes.some((name) => CHANGED_CLASSES.has(name))) return 'changed'
+  return roleBefore(element) ?? 'published'
+}
+
+function isOfEvent(element: Element): boolean {
+  let level = 0
+  for (const box of [element, ...ancestors(element)]) {
+    if (level++ > MAX_EVENT_LEVELS || /^(?:article|main|body)$/.test(box.name)) return false
+    if (EVENT_CLASS.test(box.attribs.class ?? '')) return true
+  }
+  return false
+}

@@ -1,0 +1,88 @@
+/** Tells the people who wrote a page from its site, which pages declare as author too. */
+
+import { affinity, lettersOf } from '../../formats/text/affinity.ts'
+import { DATE_LABELS } from '../../lexicon/date-labels.ts'
+import { phrases, wholeText } from '../../lexicon/pattern.ts'
+import { foldSpace } from '../../snapshot/dom.ts'
+import { view } from '../../snapshot/memo.ts'
+import { metaContent } from '../../snapshot/meta.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { textsOf } from '../../snapshot/structured/item.ts'
+import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
+import { thingsOf } from '../../snapshot/structured/structured.ts'
+import { BY, NEXT_LABEL, nameInByline } from './bylines.ts'
+import type { Reader } from './sources.ts'
+
+/** Factor for an author who is the site or an account: a person whom visitors see comes before. */
+const SITE_STRENGTH = 0.4
+
+/** Accounts that systems are installed with. By hand, 2026. */
+const ACCOUNT = wholeText(
+  phrases('admin, administrator, webmaster, root, super user, superuser, wordpress, site admin'),
+)
+
+/** The authors of a source, those that are the site or an account behind all that name a person. */
+export const ofPeople =
+  (read: Reader): Reader =>
+  (snapshot) =>
+    [...read(snapshot)].map((match) =>
+      ACCOUNT.test(match.value) || isSite(snapshot, match.value)
+        ? { ...match, strength: SITE_STRENGTH }
+        : match,
+    )
+
+const isSite = (snapshot: Snapshot, name: string): boolean => siteNamesOf(snapshot).has(lettersOf(name))
+
+/** The names that the page declares for its site and its publisher, by their letters. */
+const siteNamesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
+  const publishers = thingsOf(snapshot)
+    .filter(({ property }) => property === 'publisher')
+    .concat(siteOrganizationsOf(snapshot).map(({ thing }) => thing))
+  const names = [
+    metaContent(snapshot, 'og:site_name') ?? '',
+    ...publishers.flatMap(({ item }) => textsOf(item, 'name')),
+  ]
+  return new Set(names.map(lettersOf).filter((name) => name !== ''))
+})
+
+/** What newspapers write behind a name: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
+const BEHIND_NAME = /^(.{3,60}?)(?:,\s+|\s+[-–—/]\s+|\s+for\s+)(\S.{2,40})$/i
+/** A text at least this close to the domain is the name of the site. */
+const CLOSE = 0.85
+
+/** A name without the site behind it. */
+function withoutSite(name: string, snapshot: Snapshot): string {
+  const [, person = name, behind = ''] = BEHIND_NAME.exec(name) ?? []
+  return behind && (isSite(snapshot, behind) || affinity(behind, snapshot.site) >= CLOSE) ? person : name
+}
+
+/** What somebody is, behind the name: `Jo Smith, Staff Writer`. By hand, 2026. */
+const OFFICE =
+  /,\s+(?:[\p{L}-]+ ){0,2}(?:writer|reporter|editor|correspondent|contributor|columnist|journalist|redakteur(?:in)?|redactora?)$/iu
+
+const withoutOffice = (name: string): string => name.replace(OFFICE, '')
+
+/** An address beside a name, as feeds and newspapers write it: `jo@acme.example (Jo Smith)`. */
+const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
+
+/**
+ * The name of a person: without addresses, without "by", without the site, and without what follows a
+ * separator. A date, a number, a comment's "Jo says" and the name of a template's variable are none.
+ */
+export function toPerson(value: string, snapshot: Snapshot): string | undefined {
+  if (/^(?:https?:|www\.|@|\[)|\bsays:?$|^\w+(?:\.\w+){2,}$|^\S+\.(?:txt|html?)$/i.test(value))
+    return undefined
+  const written = foldSpace(value.replace(MAIL_ADDRESS, '')).replace(/^\((.+)\)$/, '$1')
+  const text = withoutOffice(withoutSite(written, snapshot))
+  if (!/\p{L}/u.test(text)) return undefined
+  if (!BY.test(text) && text.search(DATE_LABELS) === 0 && /\p{Nd}/u.test(text)) return nameInByline(text)
+  const [labelled = ''] = BY.test(text) ? text.replace(BY, '').split(NEXT_LABEL) : [text]
+  const name = labelled
+    .split(/\s*[|•·\n]\s*|\s+(?:on|posted|updated|published)\s/i)[0]
+    ?.replace(/[\s\-–—,:]+$/, '')
+  if (!name || /\p{Nd}/u.test(name) || name === text) {
+    const named = nameInByline(text)
+    if (named) return named
+  }
+  return name && name.length <= 80 && !/\b(?:19|20)\d\d\b/.test(name) ? name : undefined
+}
