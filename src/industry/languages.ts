@@ -86,6 +86,7 @@ function littleWordsOf(language: string): ReadonlySet<string> {
   return new Set(WORDS_BY_SCRIPT.Latin?.[language]?.split(' '))
 }
 
+/** The words of a language, the longest first. */
 function entriesOf(lines: string): readonly Entry[] {
   const all = lines
     .trim()
@@ -96,7 +97,9 @@ function entriesOf(lines: string): readonly Entry[] {
     })
   const count = new Map<string, number>()
   for (const { word } of all) count.set(word, (count.get(word) ?? 0) + 1)
-  return all.filter(({ word }) => (isDense(word) || word.length > 2) && (count.get(word) ?? 0) <= MAX_LINES)
+  return all
+    .filter(({ word }) => (isDense(word) || word.length > 2) && (count.get(word) ?? 0) <= MAX_LINES)
+    .sort((one, other) => other.word.length - one.word.length)
 }
 
 function entryOf(code: string, word: string): Entry {
@@ -114,11 +117,22 @@ function isDense(text: string): boolean {
 
 function scoresIn(entries: readonly Entry[], places: readonly Place[]): Map<string, number> {
   const scores = new Map<string, number>()
+  let left = places
   for (const entry of entries) {
-    const place = places.find((one) => isIn(entry, one))
-    if (place) scores.set(entry.code, (scores.get(entry.code) ?? 0) + place.adds)
+    const place = left.find((one) => isIn(entry, one))
+    if (!place) continue
+    scores.set(entry.code, (scores.get(entry.code) ?? 0) + place.adds)
+    if (isDense(entry.word)) left = left.map((one) => without(entry.word, one))
   }
   return scores
+}
+
+/**
+ * A text without a word in a script that has no spaces between words: what is in a longer word says nothing of
+ * its own, as the hospital does in `動物病院`, which is one for animals.
+ */
+function without(word: string, place: Place): Place {
+  return { ...place, text: place.text.replaceAll(word, ' ') }
 }
 
 function isIn({ word, isBeginning }: Entry, { words, text }: Place): boolean {

@@ -345,7 +345,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       ...[/czy (?:masz|ukończył\p{L}*)/u, 'przepraszamy'],
       /(?:sklep|biuro)? ?(?:jest |jesteśmy )?(?:nieczynn|zamknięt)\p{L}*/u,
       ...[/(?:darmowa|bezpłatna) (?:dostawa|wysyłka)/, 'nowe godziny', /czytaj (?:więcej|dalej)/],
-      ...[/(?:trwa )?rekrutacja/, 'trwają zapisy'],
+      ...[/trwa rekrutacja/, /rekrutacja (?:trwa|otwarta|na rok|do klas|20\d\d)/, 'trwają zapisy'],
       ...[/zobacz (?:więcej|wszystkie)/, 'kup teraz', 'wkrótce', 'w budowie'],
     ],
   },
@@ -405,9 +405,10 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     and: ['och', '&'],
     begins: [
       ...phrases(
-        'prenumerera, logga in, läs mer, se alla, handla nu, följ oss, kontakta oss, vi har stängt, stängt',
+        'prenumerera, logga in, läs mer, se alla, handla nu, följ oss, kontakta oss, vi har stängt',
       ),
-      ...[/boka (?:en|ett|tid|bord|nu|här)/, /fri (?:frakt|leverans)/, /vi (?:använder|värnar om)/],
+      ...[/boka (?:en|ett|tid|bord|nu|här)/, /fri (?:frakt|leverans)/, /stängt (?:för|på|till|i|den)/],
+      ...[/vi använder (?:cookies|kakor)/, /vi värnar om (?:din integritet|ditt privatliv)/],
     ],
   },
   da: {
@@ -420,9 +421,9 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     and: ['og', '&'],
     begins: [
       ...phrases(
-        'tilmeld, log ind, læs mere, se alle, køb nu, følg os, kontakt os, vi holder lukket, lukket',
+        'tilmeld, log ind, læs mere, se alle, køb nu, følg os, kontakt os, vi holder lukket',
       ),
-      ...[/book (?:en|et|tid|bord|nu|her)/, /(?:fri|gratis) (?:fragt|levering)/],
+      ...[/book (?:en|et|tid|bord|nu|her)/, /(?:fri|gratis) (?:fragt|levering)/, /lukket (?:for|på|til|i|den|fra)/],
     ],
   },
   nb: {
@@ -434,9 +435,9 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     and: ['og', '&'],
     begins: [
       ...phrases(
-        'meld deg, logg inn, les mer, se alle, kjøp nå, følg oss, kontakt oss, vi holder stengt, stengt',
+        'meld deg, logg inn, les mer, se alle, kjøp nå, følg oss, kontakt oss, vi holder stengt',
       ),
-      ...[/bestill (?:time|bord|nå|her)/, /(?:fri|gratis) (?:frakt|levering)/],
+      ...[/bestill (?:time|bord|nå|her)/, /(?:fri|gratis) (?:frakt|levering)/, /stengt (?:for|på|til|i|den|fra)/],
     ],
   },
   fi: {
@@ -464,7 +465,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     and: ['ve'],
     begins: [
       ...phrases(`
-        üye ol, giriş yap, devamını oku, daha fazla, tümünü gör, hemen al, bizi takip, bize ulaşın
+        üye ol, giriş yap, devamını oku, daha fazla bilgi, daha fazla göster, tümünü gör, hemen al, bizi takip, bize ulaşın
         ücretsiz kargo, kayıtlar başladı, başvurular başladı, randevu al, rezervasyon yap, online randevu, çok satanlar`),
     ],
   },
@@ -490,7 +491,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     after: [],
     and: ['és'],
     begins: phrases(`
-      iratkozzon fel, iratkozz fel, bejelentkezés, tovább, bővebben, összes megtekintése, vásároljon, kövessen
+      iratkozzon fel, iratkozz fel, bejelentkezés, tovább a, tovább olvas, bővebben, összes megtekintése, vásároljon, kövessen
       lépjen kapcsolatba, zárva, ingyenes szállítás, időpontfoglalás, foglaljon`),
   },
   ro: {
@@ -503,7 +504,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     and: ['și', 'si'],
     begins: phrases(`
       abonează-te, autentificare, citește mai mult, vezi toate, vezi mai mult, cumpără acum, urmărește-ne
-      contactează-ne, închis, livrare gratuită, programează-te, rezervă`),
+      contactează-ne, închis, livrare gratuită, programează-te, rezervă o, rezervă acum, rezervă online`),
   },
   uk: {
     before: words('наші наша наш останні нові всі популярні найближчі інші рекомендовані актуальні'),
@@ -514,8 +515,8 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     after: phrases('компанії, сайту, тижня, дня, та відповіді'),
     and: ['і', 'та', 'й'],
     begins: phrases(`
-      підпишіться, підписатися, увійти, вхід, реєстрація, записатися, запишіться, замовити дзвінок, обрати
-      читати далі, детальніше, дивитися всі, купити зараз, безкоштовна доставка, графік роботи, ми зачинені`),
+      підпишіться, підписатися, увійти, вхід, реєстрація, записатися, запишіться, замовити дзвінок, обрати мову
+      обрати місто, читати далі, детальніше, дивитися всі, купити зараз, безкоштовна доставка, графік роботи, ми зачинені`),
   },
   el: {
     before: words('τα οι το η μας νέα νέες όλα όλες τελευταία τελευταίες δημοφιλή επόμενες'),
@@ -526,7 +527,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     and: ['και', '&'],
     begins: phrases(`
       εγγραφή, εγγραφείτε, σύνδεση, διαβάστε περισσότερα, δείτε όλα, δείτε περισσότερα, αγοράστε, ακολουθήστε
-      επικοινωνήστε, κλείστε, κράτηση, δωρεάν μεταφορικά, δωρεάν αποστολή`),
+      επικοινωνήστε, κλείστε ραντεβού, κλείστε τραπέζι, κλείστε τώρα, κράτηση, δωρεάν μεταφορικά, δωρεάν αποστολή`),
   },
   ar: {
     before: words('جميع أحدث آخر أهم كل'),
@@ -538,12 +539,12 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       الجديدة, المميزة, الشائعة, العملاء, الخاصة, الأكثر مبيعا, الأكثر مبيعاً, الأكثر مبيعًا, وصلنا حديثا`),
     and: ['و'],
     begins: phrases(`
-      اشترك, سجل, تسجيل الدخول, اقرأ المزيد, عرض الكل, عرض المزيد, تسوق الآن, اشتر الآن, تابعنا, تواصل معنا
+      اشترك, سجل الآن, سجل معنا, تسجيل الدخول, اقرأ المزيد, عرض الكل, عرض المزيد, تسوق الآن, اشتر الآن, تابعنا, تواصل معنا
       اتصل بنا, احجز, شحن مجاني, توصيل مجاني, اطلب الآن, الأكثر مبيعا, الأكثر مبيعاً, الأكثر مبيعًا
       وصل حديثا, وصل حديثاً, التسجيل مفتوح, باب التسجيل, فتح باب, من نحن, لماذا تختارنا`),
   },
   he: {
-    before: words('כל'),
+    before: words('כל לכל'),
     sections: words(`
       חדשות עדכונים שירותים השירותים המוצרים מוצרים פרויקטים הפרויקטים אירועים תערוכות מאמרים כתבות לקוחות
       הלקוחות שותפים מותגים קטגוריות מבצעים תפריט גלריה סניפים שאלות המלצות הצוות בלוג קורסים פתרונות`),
@@ -551,7 +552,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       שלנו, אחרונות, אחרונים, חדשים, חדשות, נוכחיות, קרובים, מובילים, נפוצות, ממליצים, מומלצים, ותשובות`),
     and: ['ו'],
     begins: phrases(`
-      הרשמו, הירשמו, התחברות, קרא עוד, קראו עוד, לכל, קנו עכשיו, עקבו אחרינו, צור קשר, צרו קשר, הזמינו
+      הרשמו, הירשמו, התחברות, קרא עוד, קראו עוד, קנו עכשיו, עקבו אחרינו, צור קשר, צרו קשר, הזמינו
       קבעו תור, משלוח חינם, שעות פתיחה, סגור, מי אנחנו`),
   },
   vi: {
@@ -563,7 +564,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       mới, mới nhất, nổi bật, bán chạy, của chúng tôi, tiêu biểu, thường gặp, liên quan, hôm nay`),
     and: ['và', '&'],
     begins: phrases(`
-      đăng ký, đăng nhập, xem thêm, xem tất cả, đọc thêm, mua ngay, liên hệ, đặt bàn, đặt lịch, đặt hàng
+      đăng ký, đăng nhập, xem thêm, xem tất cả, đọc thêm, mua ngay, liên hệ, đặt bàn, đặt lịch, đặt hàng ngay
       miễn phí vận chuyển, giờ mở cửa, về chúng tôi, tại sao chọn`),
   },
   id: {
@@ -575,7 +576,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
       kami, terbaru, terkini, unggulan, terlaris, populer, terpopuler, pilihan, umum, spesial, hari ini`),
     and: ['dan', '&'],
     begins: phrases(`
-      daftar sekarang, masuk, baca selengkapnya, selengkapnya, lihat semua, lihat lainnya, beli sekarang, ikuti kami
+      daftar sekarang, masuk akun, masuk ke akun, baca selengkapnya, selengkapnya, lihat semua, lihat lainnya, beli sekarang, ikuti kami
       hubungi kami, pesan sekarang, gratis ongkir, jam buka, tentang kami, mengapa memilih`),
   },
 }

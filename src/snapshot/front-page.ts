@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot.ts'
 const ROOT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|home|default|start)(?:\.\w+)?\/?)?$/i
 
 /** Parameters that ask for a language or tell where a visitor came from; all others ask for another page. */
-const SAME_PAGE = /^(?:[?&](?:utm_\w+|lang|language|locale|hl|gclid|fbclid)=[^&]*)+$/i
+const SAME_PAGE = /^\?(?:(?:utm_\w+|lang|language|locale|hl|gclid|fbclid)=[^&]*(?:&|$))+$/i
 
 /** Whether an address is that of a front page. */
 export function isRoot(url: string): boolean {

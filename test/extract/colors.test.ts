@@ -50,6 +50,15 @@ describe('sources of brand colours', () => {
       ),
       '#0d6efd',
     ],
+    [
+      'what the site declares, before the blue of a framework that its buttons are left in',
+      page(
+        '.btn-primary { background: #0d6efd; color: #fff; padding: 10px 20px }',
+        '<a class="btn btn-primary" href="/buy">Order now</a>',
+        '<meta name="theme-color" content="#c8102e">',
+      ),
+      '#c8102e',
+    ],
     ['the header', page('header { background: #0b3f2f; color: #fff }'), '#0b3f2f'],
     [
       'the ground behind the headline',

@@ -48,6 +48,17 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     'Stadtwerke Kaltenfels',
   ],
   [
+    'two partners with a hyphen between them',
+    { url: 'https://www.caexpo.example/', head: '<title>中国-东盟博览会</title>' },
+    '中国-东盟博览会',
+  ],
+  ['full stops before the name', { head: '<meta property="og:site_name" content="...Acme">' }, 'Acme'],
+  [
+    'the legal form of a partnership, written without its G',
+    { head: '<meta property="og:site_name" content="Acme & Sons Part mbB">' },
+    'Acme & Sons',
+  ],
+  [
     'a Chinese title with hyphens without white space',
     { url: 'https://www.dlhc.example/', head: '<title>华辰机械有限公司-阀门_球阀</title>' },
     '华辰机械',

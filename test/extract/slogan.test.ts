@@ -235,7 +235,10 @@ const rows: readonly [what: string, page: Page, expected: string | null][] = [
     },
     'Law made plain',
   ],
-  ...['logo of the smithy', 'back to the home', 'Home of the smith', 'Leeds'].map(
+  ...[
+    ...['logo of the smithy', 'back to the home', 'Home of the smith', 'Leeds', 'go to start'],
+    ...['wordmark in black', 'emblem of the smithy', 'white version', 'in white'],
+  ].map(
     (alt): (typeof rows)[number] => [
       `not “${alt}” in such a text`,
       { body: `<header><a href="/"><img alt="Acme – ${alt}"></a></header>` },
@@ -296,6 +299,22 @@ const rows: readonly [what: string, page: Page, expected: string | null][] = [
     'not a list in Turkish',
     { html: '<html lang=tr>', head: '<title>Acme | Örs, Çekiç ve Maşa Modelleri</title>' },
     null,
+  ],
+  [
+    'a headline of two parts with which the description begins',
+    {
+      head: '<title>Acme – Anvils in your town</title><meta name=description content="Calm anvils: made for smiths. We cast them in Leeds.">',
+      body: '<h1>Calm anvils: made for smiths</h1>',
+    },
+    'Calm anvils: made for smiths',
+  ],
+  [
+    'a headline that the description quotes',
+    {
+      head: '<title>Acme – Anvils in your town</title><meta name=description content="At Acme “Calm anvils for smiths” is more than a line.">',
+      body: '<h1>Calm anvils for smiths</h1>',
+    },
+    'Calm anvils for smiths',
   ],
   [
     'not what a description goes on with after a colon',
@@ -449,6 +468,16 @@ describe('slogan', () => {
     'خدماتنا تصنع الفرق',
     'Послуги, яким довіряють',
     'Sản phẩm từ trái tim',
+    'Vi värnar om naturen.',
+    'Lukket kredsløb for bedre vand.',
+    'Tovább élünk a vasban.',
+    'Rezervă de energie pentru viață.',
+    'Daha fazla gülümseme için',
+    'Обрати майбутнє разом',
+    'سجل حافل بالإنجازات',
+    'לכל בית יש סיפור',
+    'Masuk ke dunia besi yang kuat.',
+    'Rekrutacja, która działa',
   ])('“%s” is a slogan although notices have its words', (text) => {
     expect(foundValue(slogan(pageOf({ body: `<h1>${text}</h1>` })))).toBe(text)
   })

@@ -39,6 +39,37 @@ test.each(TEXTS)('%s: %s', async (_, name, description, group) => {
   expect((await classifyByMeaning({ name, description })).naics[0]?.code.slice(0, 4)).toBe(group)
 })
 
+/** What companies say in which a word of another industry stands, or only seems to stand. */
+const OTHERS: readonly [language: string, description: string, never: string][] = [
+  ['fi', 'Kustannustehokas ratkaisu, joka on helppo.', '513130'],
+  ['da', 'Vi udvikler lægemidler til alle i hele verden.', '621111'],
+  ['cs', 'Výstavba rodinných domů na klíč.', '712110'],
+  ['cs', 'Dodavatel strojů, který je vám blízko.', '221122'],
+  ['cs', 'Advokátní kancelář v Brně.', '561510'],
+  ['hu', 'Kiadó lakások és házak a városban.', '513130'],
+  ['ro', 'Cabinet de avocat din București.', '621111'],
+  ['ro', 'Agenție imobiliară din Cluj.', '541810'],
+  ['uk', 'Дитячий одяг від виробника.', '624410'],
+  ['el', 'Κατασκευή κατοικιών και έργων.', '541511'],
+  ['ar', 'تصميم داخلي للمنازل والمكاتب', '541511'],
+  ['he', 'בניית בתים פרטיים', '541511'],
+  ['ko', '스마트 공장 솔루션 기업', '445110'],
+  ['ko', '보안경비 전문 기업', '456130'],
+  ['ko', '전기부품 제조 기업', '813211'],
+  ['vi', 'Khách hàng không cần chờ đợi.', '481111'],
+  ['id', 'Rumah makan dengan masakan Padang.', '531210'],
+  ['id', 'Suku bunga rendah untuk anda.', '459310'],
+  ['ja', '犬と猫の動物病院です。', '622110'],
+  ['ja', '生命保険の相談窓口', '524126'],
+  ['zh', '宠物医院，24小时服务', '622110'],
+  ['th', 'โรงพยาบาลสัตว์', '622110'],
+]
+
+test.each(OTHERS)('%s: %s is not of %s', (_, description, never) => {
+  const { naics } = classify({ description, maxResults: 10 })
+  expect(naics.map(({ code }) => code)).not.toContain(never)
+})
+
 test('each language has at least forty words, all of known industries', () => {
   for (const [language, table] of Object.entries(WORDS_BY_LANGUAGE)) {
     const rows = table

@@ -2,6 +2,7 @@
 
 import { distance, oklchOf } from '../../formats/css/color.ts'
 import type { Cluster } from './cluster.ts'
+import { INDEPENDENT } from './rules.ts'
 
 const MIN_COLORS = 2
 const MAX_CHROMATIC = 4
@@ -76,7 +77,7 @@ const LIVED_IN = ['header-fill', 'call-to-action']
 
 /**
  * The site's own chromatic colours. Where none of them is painted, a default of a framework counts that fills
- * the header or most buttons: the site lives with it.
+ * the header or most buttons: the site lives with it. What the site declares or has in its icon goes before.
  */
 function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
   const chromatic = own.filter(({ neutral }) => !neutral)
@@ -88,7 +89,10 @@ function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[])
       !cluster.neutral &&
       LIVED_IN.some((rule) => (cluster.byRule.get(rule) ?? 0) >= MIN_CHOSEN),
   )
-  return lived ? [lived, ...chromatic] : chromatic
+  if (!lived) return chromatic
+  const isDeclared = ({ rules }: Cluster) => rules.some((rule) => INDEPENDENT.has(rule))
+  const [declared, others] = [chromatic.filter(isDeclared), chromatic.filter((one) => !isDeclared(one))]
+  return [...declared, lived, ...others]
 }
 
 /** Lightness in OKLCH from which a grey is nearly white, and up to which it is nearly black. */

@@ -96,7 +96,7 @@ const FORMS: readonly (string | RegExp)[] = [
     'se',
     'ug',
     /e\.?v/,
-    /part(?:g ?mbb|gmbb|g)/,
+    /part(?:g? ?mbb|g)/,
   ],
   ...['sarl', 'sàrl', /s\.?a\.?r\.?l/, 'sas', /s\.?a\.?s/, /s\.?a/, /s\.?a\.? de c\.?v/],
   ...['srl', /s\.?r\.?l/, 's.p.a', /s\.?l\.?u?/, /s\.?l/, 'ltda', 'eireli'],

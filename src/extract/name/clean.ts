@@ -52,7 +52,7 @@ export function cleanName(snapshot: Snapshot, text: string, wording: Wording): s
       .replace(/[™®©℠]|\((?:tm|r|c)\)/gi, ' ')
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, ''),
   )
-  name = unquoted(name.replace(/^(?:["'”»‘’\s\-–—|:,]|\.(?!\p{L}))+|["“«\s\-–—|:,]+$/gu, ''))
+  name = unquoted(name.replace(/^(?:["'”»‘’\s\-–—|:,]|\.{2,}|\.(?!\p{L}))+|["“«\s\-–—|:,]+$/gu, ''))
   for (let before = ''; before !== name; ) {
     before = name
     name = withoutWordsAround(snapshot, name, wording)

@@ -3,7 +3,7 @@
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
 import { HOME } from '../../lexicon/page-names/titles.ts'
-import { pattern } from '../../lexicon/pattern.ts'
+import { pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { isFrontPage, isFrontPageOf } from '../../snapshot/front-page.ts'
@@ -26,10 +26,14 @@ function isNamePart(snapshot: Snapshot, part: string): boolean {
   return affinity(part, snapshot.site) >= NAME_AFFINITY && part.trim().split(/\s+/).length <= MAX_NAME_WORDS
 }
 
-/** What alternative texts of a mark say of the picture or the link. */
-const OF_PICTURE = ['logo', 'logotipo', 'logotype', 'ロゴ', 'логотип', '로고', 'icon', 'image', 'homepage']
+/** What alternative texts of a mark say of the picture and of where the link leads. */
+const OF_PICTURE = words(`
+  logo logotipo logotype ロゴ логотип 로고 icon image homepage wordmark emblem monogram silhouette version`)
+const OF_COLOUR = words('white black colour color dark light')
+const OF_WAY = phrases('go to, back to, return to, link to, click to')
 const NO_CLAIM = pattern('iu')`
-  (?<!\p{L})(?:${OF_PICTURE})(?!\p{L})|^(?:${HOME})(?!\p{L})|(?<!\p{L})(?:${HOME})$
+  (?<!\p{L})(?:${OF_PICTURE})(?!\p{L})|^(?:${HOME})(?!\p{L})|(?<!\p{L})(?:${HOME})$|
+  ^(?:${OF_WAY})(?!\p{L})|^(?:(?:in|on)\s)?(?:${OF_COLOUR})$
 `
 
 /** What follows the name in the alternative text of the mark: `Acme – anvils that sing`. */

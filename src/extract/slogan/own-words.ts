@@ -20,8 +20,8 @@ const MAX_CHARS = 1000
 
 interface Described {
   readonly stems: ReadonlySet<string>
-  /** Letters of each sentence and each part between dashes. */
-  readonly phrases: ReadonlySet<string>
+  /** Of each text its phrases, as `phrasesOf` joins them. */
+  readonly phrases: readonly string[]
 }
 
 const describedBy = view((snapshot: Snapshot): Described => {
@@ -30,7 +30,7 @@ const describedBy = view((snapshot: Snapshot): Described => {
   )
   return {
     stems: new Set(texts.flatMap(stemsOf)),
-    phrases: new Set(texts.flatMap((text) => text.split(/[.!?。！？؟:：|–—•·]+|\s-\s/u)).map(lettersOf)),
+    phrases: texts.map(phrasesOf),
   }
 })
 
@@ -41,9 +41,20 @@ const describedBy = view((snapshot: Snapshot): Described => {
  */
 export function shareDescribed(snapshot: Snapshot, text: string): number {
   const { stems, phrases } = describedBy(snapshot)
-  if (stems.size === 0 || isSentence(text) || speaks(text) || phrases.has(lettersOf(text))) return 0
-  const own = stemsOf(text.slice(0, MAX_CHARS))
-  return own.length < MIN_WORDS ? 0 : own.filter((stem) => stems.has(stem)).length / own.length
+  if (stems.size === 0 || isSentence(text) || speaks(text)) return 0
+  const own = phrasesOf(text.slice(0, MAX_CHARS))
+  if (phrases.some((one) => one.includes(own))) return 0
+  const words = stemsOf(text.slice(0, MAX_CHARS))
+  return words.length < MIN_WORDS ? 0 : words.filter((stem) => stems.has(stem)).length / words.length
+}
+
+/**
+ * The letters of each sentence and of each part between dashes or quotes, with a bar around each: whole
+ * phrases of a text are in those of another, and parts of phrases are not.
+ */
+function phrasesOf(text: string): string {
+  const parts = text.split(/[.!?。！？؟:：|–—•·"“”„«»「」]+|\s-\s/u).map(lettersOf)
+  return `|${parts.filter(Boolean).join('|')}|`
 }
 
 /** Whether a text has a full stop, which names and words for search engines do not have. */

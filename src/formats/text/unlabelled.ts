@@ -111,16 +111,26 @@ function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-125
   return isWhole ? 'windows-1252' : undefined
 }
 
-/** Says once where a character was lost. Each piece of text is `looked` at, which may refuse it. */
+/**
+ * Looks at a piece of text, and may refuse it. `written` are the signs of lost characters that the file has
+ * itself, because it was damaged before it was written in UTF-8.
+ */
+type Look = (text: string, written: number, isEnd: boolean) => void
+
+/** Says once where a character was lost. */
 function standard(
   encoding: string,
   onNotice: OnNotice | undefined,
-  looked: (text: string, isEnd: boolean) => void = () => undefined,
+  look: Look = () => undefined,
 ): Decoder {
   const decoder = decoderOf(encoding)
   let isTold = false
-  const watched = (text: string, isEnd = false): string => {
-    looked(text, isEnd)
+  // A sign may be cut: its last byte is in the piece that gives it, two others may be before.
+  let before = Buffer.alloc(0)
+  const watched = (text: string, bytes?: Uint8Array): string => {
+    const seen = bytes ? Buffer.concat([before, bytes]) : before
+    look(text, bytes && text.includes(LOST) ? signsIn(seen) : 0, bytes === undefined)
+    before = seen.subarray(-2)
     const at = isTold ? -1 : text.indexOf(LOST)
     if (at >= 0) {
       isTold = true
@@ -131,9 +141,16 @@ function standard(
     return text
   }
   return {
-    push: (bytes) => watched(decoder.decode(bytes, { stream: true })),
-    end: () => watched(decoder.decode(), true),
+    push: (bytes) => watched(decoder.decode(bytes, { stream: true }), bytes),
+    end: () => watched(decoder.decode()),
   }
+}
+
+/** How often bytes in UTF-8 have the sign of a lost character. */
+function signsIn(bytes: Buffer): number {
+  let count = 0
+  for (let at = bytes.indexOf(LOST); at >= 0; at = bytes.indexOf(LOST, at + 3)) count += 1
+  return count
 }
 
 /** What a person can do about a text that was read in the wrong encoding. */
@@ -145,9 +162,9 @@ const MANY_LOST = 20
 
 /**
  * Refuses a text that begins as UTF-8 does by chance, as one in GBK may: most of its characters beyond ASCII
- * are lost then. In UTF-8 that was damaged, most are there.
+ * are lost then. In UTF-8 that was damaged, most are there, or the signs of lost characters are written.
  */
-function refusingOther(): (text: string, isEnd: boolean) => void {
+function refusingOther(): Look {
   let lost = 0
   let kept = 0
   let word = ''
@@ -156,7 +173,9 @@ function refusingOther(): (text: string, isEnd: boolean) => void {
     const how = `Most characters beyond ASCII are not UTF-8, as in ${word}`
     throw new BlazonError('invalid_input', `The text is in another encoding. ${how}: ${REMEDY}.`)
   }
-  return (text, isEnd) => {
+  return (text, written, isEnd) => {
+    lost -= written
+    kept += written
     for (const { 0: character, index } of text.matchAll(BEYOND_ASCII_EACH)) {
       if (character !== LOST) kept += 1
       else {
@@ -214,7 +233,8 @@ const LETTER = `(?=${BEYOND})[\\p{L}¤¥¦§¬¯±²³´¶¸¹¼½¾]`
 /**
  * What texts in windows-1252 do not have: bytes that it leaves open; four characters beyond ASCII together,
  * two of them letters, as Cyrillic, Greek and Asian texts look in it; signs within words, where windows-1250
- * and ISO-8859-2 have Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files were joined.
+ * and ISO-8859-2 have Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files were
+ * joined.
  */
 const NOT_WESTERN = new RegExp(
   [

@@ -981,7 +981,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 484121 åkeri* transporter godstransport*
 484210 flyttfirma flytthjälp
 488510 logistik spedition
-492110 paket budfirma
+492110 paketutlämning budfirma
 513110 tidning* dagstidning nyheter
 513130 förlag bokförlag
 513210 programvara mjukvara
@@ -1056,7 +1056,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 484121 vognmand godstransport
 484210 flyttefirma
 488510 logistik spedition
-492110 pakker kurer
+492110 pakkelevering kurer
 513110 avis* dagblad nyheder
 513130 forlag*
 513210 software*
@@ -1081,10 +1081,10 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 611110 skole folkeskole gymnasium
 611310 universitet*
 611692 køreskole
-621111 læge* lægehus
+621111 læge læger lægen lægehus* lægepraksis lægeklinik*
 621210 tandlæge*
 621340 fysioterap*
-622110 hospital* sygehus
+622110 hospital hospitaler hospitalet sygehus*
 623110 plejehjem
 624410 børnehave
 711211 fodboldklub idrætsforening
@@ -1107,7 +1107,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 238160 taktekker taktekking
 238210 elektriker elinstallasjon*
 238220 rørlegger*
-238320 maler malermester
+238320 malermester* malerfirma*
 238350 snekker tømrer*
 311811 bakeri* brød
 312120 bryggeri* øl
@@ -1130,7 +1130,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 484121 transportfirma godstransport
 484210 flyttebyrå
 488510 logistikk spedisjon
-492110 pakker bud
+492110 pakkelevering budbil*
 513110 avis* nyheter
 513130 forlag*
 513210 programvare
@@ -1171,13 +1171,13 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 812112 frisør*
 812210 begravelsesbyrå
 813110 kirke menighet
-813211 veldedighet bistand nødhjelp
+813211 veldedighet bistandsorganisasjon nødhjelp
 921140 kommune kommunen`,
   fi: `
 111998 maatila maatalous
 221114 aurinkopaneel* tuulivoima*
 221122 sähköyhtiö sähkösopimus* energiayhtiö
-236220 rakennusliike rakennusyritys rakennuttaja* omakotital* rakentaa
+236220 rakennusliike rakennusyritys rakennuttaja* omakotital*
 238160 kattoremont* kattoasennus*
 238210 sähköasennus* sähköasentaja*
 238220 putkimies putkiasennus* lvi
@@ -1206,9 +1206,9 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 484121 kuljetusliike kuljetukset kuljetuspalvelu*
 484210 muuttopalvelu* muuttofirma
 488510 logistiikka huolinta
-492110 pakettipalvelu lähetti*
+492110 pakettipalvelu lähetti lähettipalvelu*
 513110 sanomalehti uutiset
-513130 kustantamo kustannus*
+513130 kustantamo kustantaja kustannusosakeyhtiö
 513210 ohjelmisto*
 517111 laajakaista* mobiililiittymä*
 522110 pankki asuntolaina säästötili
@@ -1220,7 +1220,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 541211 tilitoimisto kirjanpito tilintarkastus*
 541310 arkkitehti*
 541330 insinööritoimisto
-541511 verkkosivut verkkopalvelu* digitoimisto
+541511 verkkosivut digitoimisto verkkokehitys ohjelmistokehitys
 541611 liikkeenjohdon konsult*
 541810 mainostoimisto
 541940 eläinlääkär*
@@ -1253,7 +1253,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
   cs: `
 111998 zemědělství farma
 221114 fotovoltai* solární
-221122 elektřina dodavatel energie
+221122 elektřina dodavatel-energie
 236220 stavební stavby výstavba
 238160 střechy pokrývač*
 238210 elektrikář elektroinstalac*
@@ -1279,7 +1279,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 459120 hračky
 459210 knihkupectví knihy
 459310 květiny květinářství
-481111 letecká aerolink*
+481111 letecká-společnost aerolink*
 484121 autodoprava přeprava nákladní
 484210 stěhování
 488510 logistika spedice
@@ -1287,7 +1287,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 513110 noviny deník zpravodajství
 513130 nakladatelství
 513210 software
-517111 internetové připojení broadband
+517111 internetové-připojení broadband
 522110 banka hypotéka půjčky
 524126 pojištění pojišťovna
 531210 reality realitní nemovitosti
@@ -1296,16 +1296,16 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 541211 účetnictví daňové audit
 541310 architekt*
 541330 projekční inženýrsk*
-541511 webové tvorba webů
+541511 webdesign tvorba-webu tvorba-webů tvorba-webových-stránek
 541611 poradenství
-541810 reklamní agentura
+541810 reklamní-agentura
 541940 veterinár* veterinářk*
-561320 personální agentura
-561510 cestovní kancelář zájezdy
+561320 personální-agentura
+561510 cestovní-kancelář cestovní-agentura zájezdy
 561720 úklid úklidov*
 562111 odpady odpadů
 611110 škola gymnázium
-611310 univerzita vysoká fakulta
+611310 univerzita vysoká-škola fakulta
 611692 autoškola
 621111 ordinace lékař*
 621210 zubař zubní stomatolog*
@@ -1313,7 +1313,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 622110 nemocnice
 624410 školka
 711211 fotbalový
-712110 muzeum výstav*
+712110 muzeum výstava výstavy výstav
 713940 fitness posilovna
 721110 hotel penzion ubytování
 722511 restaurace
@@ -1325,7 +1325,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 813211 charita nadace
 921140 město městský obec obecní`,
   hu: `
-111998 mezőgazdaság gazdaság
+111998 mezőgazdaság* gazdálkodás
 221114 napelem*
 221122 áramszolgáltató energiaszolgáltató
 236220 építőipari építőipar kivitelezés generálkivitelez*
@@ -1348,7 +1348,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 449110 bútor* lakberendezés
 456110 gyógyszertár patika
 456130 optika szemüveg*
-458110 ruházat divat női
+458110 ruházat divat női-ruha női-ruházat
 458210 cipő cipők
 458310 ékszer*
 459120 játékbolt játékok
@@ -1360,7 +1360,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 488510 logisztika szállítmányozás
 492110 futárszolgálat csomagküldés
 513110 hírportál napilap újság
-513130 könyvkiadó kiadó
+513130 könyvkiadó könyvkiadás lapkiadó
 513210 szoftver*
 517111 internetszolgáltat*
 522110 bank hitel lakáshitel
@@ -1372,7 +1372,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 541211 könyvelés könyvelő* adótanácsadás
 541310 építész*
 541330 mérnökiroda mérnök*
-541511 weboldal* webfejleszt*
+541511 weboldalkészít* weboldal-készítés honlapkészít* webfejleszt*
 541611 tanácsadó tanácsadás
 541810 reklámügynökség
 541940 állatorvos* állatkórház
@@ -1403,10 +1403,10 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
   ro: `
 111998 agricultură fermă
 221114 fotovoltai*
-221122 furnizor energie electrică
+221122 furnizor-de-energie energie-electrică
 236220 construcții construcţii antreprenor
 238160 acoperiș* acoperis*
-238210 electrician instalații electrice
+238210 electrician instalații-electrice
 238220 instalator* sanitare
 238350 tâmplărie tâmplar
 311612 mezeluri carmangerie
@@ -1415,8 +1415,8 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 312130 cramă vinuri podgorie
 325412 medicamente farmaceutic*
 325620 cosmetice
-332710 prelucrări metalice
-333248 utilaje mașini
+332710 prelucrări-metalice
+333248 utilaje
 423830 angro
 441110 autoturisme showroom
 445110 supermarket alimentar*
@@ -1429,53 +1429,53 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 459120 jucării
 459210 librărie cărți
 459310 flori florărie
-484121 transport marfă transporturi
+484121 transport-marfă transporturi
 484210 mutări
-488510 logistică expediții
+488510 logistică casă-de-expediții
 492110 curierat curier
 513110 ziar știri
 513130 editură
-513210 software aplicații
-517111 internet telefonie
-522110 bancă credite depozite
+513210 software aplicații-mobile
+517111 furnizor-de-internet telefonie
+522110 bancă credite depozite-bancare
 524126 asigurări asigurare
 531210 imobiliar* apartamente
-532111 închirieri
-541110 avocat* avocatură drept juridic*
+532111 închirieri-auto închirieri-mașini
+541110 avocat* avocatură juridic*
 541120 notar notarial
-541211 contabilitate contabil* fiscal
+541211 contabilitate contabil* consultanță-fiscală
 541310 arhitect*
 541330 proiectare inginerie
-541511 site-uri creare
+541511 creare-site creare-site-uri dezvoltare-web
 541611 consultanță
-541810 publicitate agenție
+541810 publicitate agenție-de-publicitate
 541940 veterinar*
 561320 recrutare
-561510 turism vacanțe agenție
+561510 turism vacanțe agenție-de-turism
 561720 curățenie
 562111 deșeuri salubritate
 611110 școală liceu
 611310 universitate* facultate*
-621111 cabinet medical policlinică
+621111 cabinet-medical policlinică
 621210 stomatolog* dentar* dentist
 621340 kinetoterapie fizioterapie
 622110 spital*
 624410 grădiniță
 711211 fotbal
 712110 muzeu* expoziți*
-713940 fitness sală
+713940 fitness sală-de-sport
 721110 hotel cazare pensiune
 722511 restaurant*
 722515 cafenea
-811111 service auto
-812112 coafor frizerie salon
+811111 service-auto
+812112 coafor frizerie salon-de-înfrumusețare
 812210 funerare
 813110 biserică parohie
 813211 caritate umanitar*
 921140 primărie primăria comuna municipiul`,
   uk: `
-111998 сільське господарство ферма агро*
-221114 сонячні електростанці*
+111998 сільське-господарство ферма агро*
+221114 сонячні-електростанції сонячних-електростанцій
 221122 електроенергі* енергопостачання
 236220 будівництво будівельна забудовник*
 238160 покрівл* дах
@@ -1507,7 +1507,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 492110 доставка кур'єр*
 513110 газета новини
 513130 видавництво
-513210 програмне програма
+513210 програмне-забезпечення програмного-забезпечення
 517111 провайдер*
 522110 банк вклади кредити
 524126 страхування страхов*
@@ -1518,7 +1518,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 541310 архітектур*
 541511 розробка-сайтів створення-сайтів
 541611 консалтинг
-541810 реклама рекламне агентство
+541810 реклама рекламне-агентство
 541940 ветеринар* ветклініка
 561510 тури турагентство подорожі
 561612 охорона
@@ -1529,22 +1529,22 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 621111 лікар лікарі медичний
 621210 стоматолог* зубів
 622110 лікарня госпіталь
-624410 дитячий садок
+624410 дитячий-садок
 711211 футбольний
 712110 музей виставк*
 713940 фітнес
-721110 готель готелі номери
+721110 готель готелі
 722511 ресторан кухня
 722515 кав'ярня кава
-811111 автосервіс сто
-812112 перукарня салон краси
+811111 автосервіс шиномонтаж
+812112 перукарня салон-краси
 813110 церква храм парафія
 813211 фонд благодійн*
-921140 міська рада громада мерія`,
+921140 міська-рада сільська-рада селищна-рада громада мерія`,
   el: `
-111998 γεωργία αγρόκτημα ελαιόλαδο
+111998 γεωργικ* αγρόκτημα ελαιόλαδο
 221114 φωτοβολταϊκ*
-221122 ηλεκτρική ενέργεια πάροχος
+221122 ηλεκτρική-ενέργεια ηλεκτρικής-ενέργειας πάροχος-ενέργειας
 236220 κατασκευαστική κατασκευές οικοδομ*
 238210 ηλεκτρολόγος ηλεκτρολόγοι
 238220 υδραυλικός υδραυλικοί
@@ -1557,7 +1557,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 333248 μηχανήματα μηχανουργείο
 423830 χονδρική χονδρικό
 441110 αυτοκίνητα αντιπροσωπεία
-445110 σούπερ μάρκετ
+445110 σούπερ-μάρκετ
 449110 έπιπλα
 456110 φαρμακείο
 456130 οπτικά γυαλιά
@@ -1577,12 +1577,12 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 522110 τράπεζα δάνεια
 524126 ασφάλειες ασφαλιστικ*
 531210 ακίνητα μεσιτικ*
-532111 ενοικίαση ενοικιάσεις
+532111 ενοικίαση-αυτοκινήτου ενοικίαση-αυτοκινήτων ενοικιάσεις-αυτοκινήτων
 541110 δικηγόρος δικηγορικ* δικηγόροι
 541120 συμβολαιογράφος
 541211 λογιστικ* λογιστής φοροτεχνικ*
 541310 αρχιτέκτον* αρχιτεκτονικ*
-541511 ιστοσελίδων κατασκευή
+541511 κατασκευή-ιστοσελίδων
 541611 σύμβουλοι συμβουλευτικ*
 541810 διαφημιστικ* διαφήμιση
 541940 κτηνίατρ* κτηνιατρ*
@@ -1594,8 +1594,8 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 621210 οδοντίατρ* οδοντιατρ*
 621340 φυσικοθεραπ*
 622110 νοσοκομείο κλινική
-624410 παιδικός σταθμός
-712110 μουσείο έκθεση
+624410 παιδικός-σταθμός
+712110 μουσείο έκθεση-τέχνης
 713940 γυμναστήριο
 721110 ξενοδοχείο σουίτες σουίτα διαμονή
 722511 εστιατόριο ταβέρνα
@@ -1613,7 +1613,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 238220 سباكة تكييف
 311811 مخبز مخابز حلويات
 325412 الأدوية أدوية
-325620 مستحضرات التجميل عطور العطور بخور البخور العود
+325620 مستحضرات-التجميل عطور العطور بخور البخور العود
 333248 معدات المعدات مصنع
 423830 الجملة
 441110 سيارات السيارات
@@ -1623,30 +1623,30 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 456130 نظارات بصريات
 458110 ملابس أزياء الأزياء عبايات
 458210 أحذية
-458310 مجوهرات المجوهرات ذهب
+458310 مجوهرات المجوهرات الذهب
 459120 ألعاب
-459210 كتب مكتبة
+459210 الكتب مكتبة
 459310 زهور ورود الورد
 481111 طيران الطيران
 484121 نقل الشحن شحن
 488510 لوجستية اللوجستية تخليص
-492110 توصيل طرود
+492110 توصيل-الطرود طرود
 513110 صحيفة جريدة
-513130 نشر للنشر
+513130 دار-نشر للنشر
 513210 برمجيات البرمجيات
 517111 اتصالات الاتصالات
 522110 بنك البنك مصرف المصرفية مصرفية
 523940 استثمار الاستثمار
 524126 تأمين التأمين
 531210 عقارات العقارات عقارية العقارية
-532111 تأجير
+532111 تأجير-السيارات تأجير-سيارات
 541110 محاماة للمحاماة محامون محامي القانونية
-541211 محاسبة المحاسبة مراجعة
+541211 محاسبة المحاسبة مراجعة-الحسابات
 541310 معماري المعمارية
 541330 هندسية الهندسية
-541511 مواقع تصميم
+541511 تصميم-مواقع تصميم-المواقع تطوير-المواقع
 541611 استشارات الاستشارات
-541810 إعلان تسويق التسويق الإعلان
+541810 تسويق التسويق الإعلان
 541940 بيطرية البيطرية بيطري
 561510 سفر سياحة السياحة السفر
 561612 حراسة الأمنية
@@ -1657,20 +1657,20 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 621210 أسنان الأسنان
 622110 مستشفى مستشفيات
 624410 روضة حضانة
-711211 كرة القدم
-712110 متحف المتحف معرض
+711211 كرة-القدم
+712110 متحف المتحف
 713940 لياقة
 721110 فندق فنادق
 722511 مطعم مطاعم
 722515 مقهى قهوة
-811111 صيانة ورشة
+811111 صيانة-السيارات صيانة-سيارات
 812112 صالون
 813211 خيرية الخيرية إغاثة الإنسانية
-921140 بلدية البلدية أمانة محافظة`,
+921140 بلدية البلدية`,
   he: `
-111998 חקלאות משק
+111998 חקלאות
 221114 סולאריות סולארי
-221122 חשמל
+221122 חברת-החשמל ייצור-חשמל אספקת-חשמל
 236220 בנייה קבלן יזמות קבלנים
 238210 חשמלאי חשמלאים
 238220 אינסטלטור אינסטלציה
@@ -1679,7 +1679,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 312130 יקב יינות
 325412 תרופות פארמה
 325620 קוסמטיקה
-333248 מכונות ציוד
+333248 מכונות
 423830 סיטונאות סיטונאי
 441110 רכב רכבים
 445110 סופרמרקט
@@ -1691,23 +1691,23 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 458310 תכשיטים
 459120 צעצועים
 459210 ספרים
-459310 פרחים זרים
+459310 פרחים
 484121 הובלות הובלה
 488510 לוגיסטיקה שילוח
 492110 שליחויות משלוחים
 513110 עיתון חדשות
-513130 הוצאה-לאור הוצאת
+513130 הוצאה-לאור הוצאת-ספרים
 513210 תוכנה תוכנות
-517111 תקשורת סלולר
+517111 סלולר סלולרית
 522110 בנק הבנק משכנתאות
 523940 השקעות
 524126 ביטוח הביטוח
 531210 נדל״ן נדלן דירות תיווך
-541110 עורכי עו״ד דין משפטי
-541211 רואה חשבון הנהלת-חשבונות
+541110 עורכי-דין עורך-דין עו״ד משפטי
+541211 רואה-חשבון רואי-חשבון הנהלת-חשבונות
 541310 אדריכלות אדריכלים אדריכל
 541330 הנדסה מהנדסים
-541511 אתרים בניית
+541511 בניית-אתרים עיצוב-אתרים
 541611 ייעוץ
 541810 פרסום שיווק
 541940 וטרינר וטרינרית
@@ -1718,8 +1718,8 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 621111 מרפאה רופא רופאים
 621210 שיניים
 621340 פיזיותרפיה
-622110 בית-חולים חולים
-624410 גן-ילדים גנים
+622110 בית-חולים בתי-חולים
+624410 גן-ילדים גני-ילדים
 712110 מוזיאון המוזיאון תערוכות ארכאולוגיה
 713940 כושר
 721110 מלון צימרים
@@ -1742,11 +1742,11 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 333248 기계제작 산업기계
 423830 도매
 441110 자동차판매 중고차
-445110 마트 식료품
-449110 가구
+445110 슈퍼마켓 대형마트 식료품
+449110 가구점 원목가구 사무용가구
 449129 도자기 수공예
 456110 약국
-456130 안경
+456130 안경점 안경원
 458110 의류 패션
 458210 신발
 458310 주얼리
@@ -1785,7 +1785,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 611310 대학교
 611630 어학원
 611692 운전면허학원
-621111 의원 내과
+621111 한의원 내과 피부과
 621210 치과
 621340 물리치료
 622110 병원 정형외과
@@ -1799,8 +1799,8 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 811111 정비소
 812112 미용실
 813110 교회
-813211 재단 기부
-921140 시청 구청 군청`,
+813211 재단법인 비영리 기부금
+921140 구청 군청`,
   vi: `
 111998 nông-trại nông-sản
 221114 năng-lượng-mặt-trời
@@ -1822,11 +1822,11 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 459120 đồ-chơi
 459210 nhà-sách
 459310 hoa-tươi
-481111 hàng-không vé-máy-bay
+481111 hãng-hàng-không vé-máy-bay
 484121 vận-tải vận-chuyển
 488510 hậu-cần kho-vận
 492110 chuyển-phát
-513110 báo-điện-tử tin-tức
+513110 báo-điện-tử
 513130 nhà-xuất-bản
 513210 phần-mềm
 517111 viễn-thông
@@ -1860,7 +1860,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 921140 ủy-ban-nhân-dân`,
   id: `
 111998 pertanian perkebunan
-221114 surya
+221114 tenaga-surya
 221122 listrik
 236220 konstruksi kontraktor
 311811 roti kue
@@ -1872,13 +1872,13 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 445110 supermarket sembako warung kulakan
 449110 mebel furnitur
 456110 apotek
-456130 kacamata optik
+456130 kacamata
 458110 pakaian busana hijab
 458210 sepatu
 458310 perhiasan
 459120 mainan
 459210 buku
-459310 bunga
+459310 toko-bunga karangan-bunga buket
 481111 penerbangan
 484121 angkutan truk
 488510 logistik
@@ -1886,21 +1886,21 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 493110 gudang
 513110 koran surat-kabar
 513130 penerbit*
-513210 aplikasi perangkat
+513210 aplikasi perangkat-lunak
 517111 telekomunikasi
 522110 bank tabungan kredit
 524126 asuransi
-531210 properti rumah
-532111 rental sewa
+531210 properti perumahan
+532111 rental-mobil sewa-mobil
 541110 hukum pengacara advokat
 541120 notaris
 541211 akuntansi akuntan pajak
 541310 arsitek*
-541511 pembuatan website
+541511 pembuatan-website jasa-website
 541611 konsultan
 541810 periklanan
-561510 wisata perjalanan
-561720 kebersihan
+561510 wisata agen-perjalanan
+561720 jasa-kebersihan
 611110 sekolah
 611310 universitas kampus
 621111 klinik dokter
@@ -1915,7 +1915,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 812112 salon
 813110 gereja
 813211 yayasan donasi
-921140 pemerintah kabupaten desa`,
+921140 pemerintah-kabupaten pemerintah-kota pemerintah-desa`,
   th: `
 111998 การเกษตร
 221114 โซลาร์เซลล์

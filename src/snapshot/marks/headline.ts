@@ -70,10 +70,10 @@ const MIN_LETTERS = 4
 export const bannerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] => {
   if (headerMarksOf(snapshot).length > 0 || textMarkOf(snapshot)) return []
   const all = select(snapshot, 'body img, body svg')
-  const [inHeader] = all.filter((picture) => regionOf(picture) === 'header')
-  const element = all.find(
+  const inHeader = all.find((picture) => regionOf(picture) === 'header')
+  const element = [...all.slice(0, 1).filter((first) => opensPage(snapshot, first)), inHeader].find(
     (picture) =>
-      (picture === inHeader || opensPage(snapshot, picture)) &&
+      picture !== undefined &&
       isNamedForSite(snapshot, attribute(picture, 'alt') ?? attribute(picture, 'aria-label') ?? '') &&
       heightOf(snapshot, picture) <= MAX_HEIGHT,
   )

@@ -118,6 +118,12 @@ describe('a text of which somebody says the encoding', () => {
   })
 })
 
+it('UTF-8 of a text that was damaged before is read, however it is cut', async () => {
+  const text = `Müller\n${'Caf\ufffd\n'.repeat(40)}`
+  for (const size of [1, 2, 3, 5, 64])
+    expect((await read(Buffer.from(text), size)).text.replaceAll('\r', '')).toBe(text)
+})
+
 it('a text that begins as UTF-8 does by chance is refused, and read where its encoding is named', async () => {
   // Of the first of these words the first character is valid in UTF-8, too.
   const text = '隆基绿能,有限公司\n中国石油,北京\n'
