@@ -89,10 +89,10 @@ const NEEDED = ['tsx/package.json', 'better-sqlite3/package.json']
 const isInstalled = () => NEEDED.every((file) => existsSync(join(ROOT, 'node_modules', file)))
 
 /**
- * Which versions are installed in place of those of the lock file. That has the SQLite addon that Node 20 can
- * run. Compiled under Node 24.19 or later, that one ends the process when a statement is collected while no
- * script runs, so that every Node with version 10 of Node-API gets the newer one, as it does in a project that
- * blazon is installed in.
+ * Which versions are installed in place of those of the lock file. That has the SQLite addon that Node 20
+ * can run. Compiled under Node 24.19 or later, that one ends the process when a statement is collected while
+ * no script runs, so that every Node with version 10 of Node-API gets the newer one, as it does in a project
+ * that blazon is installed in.
  */
 function chosenVersions() {
   if (Number(process.versions.napi) < 10) return {}

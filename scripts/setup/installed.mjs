@@ -1,10 +1,10 @@
-// Whether the packages in node_modules are those that package-lock.json names, whoever installed them. It uses
-// plain Node and no package, as the set-up does, and reads nothing itself.
+// Whether the packages in node_modules are those that package-lock.json names, whoever installed them. It
+// uses plain Node and no package, as the set-up does, and reads nothing itself.
 
 /**
  * Why what is installed is not what the lock file names, as the end of a sentence; undefined where it is.
- * `installed` is what npm wrote down about its own work, in `node_modules/.package-lock.json`. `chosen` has the
- * versions of packages that this version of Node needs in place of those of the lock file.
+ * `installed` is what npm wrote down about its own work, in `node_modules/.package-lock.json`. `chosen` has
+ * the versions of packages that this version of Node needs in place of those of the lock file.
  */
 export function whyUnfit(lock, installed, chosen = {}) {
   if (!installed) return 'npm has installed nothing here'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A new folder for files that are gone when `npm start` ends, also at once: the second Ctrl-C leaves no time for
- * anything but what is done at the exit of the process.
+ * A new folder for files that are gone when `npm start` ends, also at once: the second Ctrl-C leaves no time
+ * for anything but what is done at the exit of the process.
  */
 export function folderUntilExit(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'blazon-start-'))

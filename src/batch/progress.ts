@@ -8,8 +8,8 @@ export interface Tally extends Record<ResultState, number> {
   comments: number
   invalid: number
   /**
-   * Of the `ok` ones those whose page scripts build and that were described without them: there was no browser,
-   * it did not finish, or none was to be used.
+   * Of the `ok` ones those whose page scripts build and that were described without them: there was no
+   * browser, it did not finish, or none was to be used.
    */
   unrendered: number
   /** Domains whose result is fresh, or that the list had before. */

@@ -128,8 +128,8 @@ function scoresIn(entries: readonly Entry[], places: readonly Place[]): Map<stri
 }
 
 /**
- * A text without a word in a script that has no spaces between words: what is in a longer word says nothing of
- * its own, as the hospital does in `動物病院`, which is one for animals.
+ * A text without a word in a script that has no spaces between words: what is in a longer word says nothing
+ * of its own, as the hospital does in `動物病院`, which is one for animals.
  */
 function without(word: string, place: Place): Place {
   return { ...place, text: place.text.replaceAll(word, ' ') }

@@ -404,9 +404,7 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     after: phrases('just nu, idag, i butik, och svar'),
     and: ['och', '&'],
     begins: [
-      ...phrases(
-        'prenumerera, logga in, läs mer, se alla, handla nu, följ oss, kontakta oss, vi har stängt',
-      ),
+      ...phrases('prenumerera, logga in, läs mer, se alla, handla nu, följ oss, kontakta oss, vi har stängt'),
       ...[/boka (?:en|ett|tid|bord|nu|här)/, /fri (?:frakt|leverans)/, /stängt (?:för|på|till|i|den)/],
       ...[/vi använder (?:cookies|kakor)/, /vi värnar om (?:din integritet|ditt privatliv)/],
     ],
@@ -420,10 +418,12 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     after: phrases('lige nu, i dag, og svar'),
     and: ['og', '&'],
     begins: [
-      ...phrases(
-        'tilmeld, log ind, læs mere, se alle, køb nu, følg os, kontakt os, vi holder lukket',
-      ),
-      ...[/book (?:en|et|tid|bord|nu|her)/, /(?:fri|gratis) (?:fragt|levering)/, /lukket (?:for|på|til|i|den|fra)/],
+      ...phrases('tilmeld, log ind, læs mere, se alle, køb nu, følg os, kontakt os, vi holder lukket'),
+      ...[
+        /book (?:en|et|tid|bord|nu|her)/,
+        /(?:fri|gratis) (?:fragt|levering)/,
+        /lukket (?:for|på|til|i|den|fra)/,
+      ],
     ],
   },
   nb: {
@@ -434,10 +434,12 @@ export const COMMONPLACES: Readonly<Record<string, Commonplaces>> = {
     after: phrases('akkurat nå, i dag, og svar'),
     and: ['og', '&'],
     begins: [
-      ...phrases(
-        'meld deg, logg inn, les mer, se alle, kjøp nå, følg oss, kontakt oss, vi holder stengt',
-      ),
-      ...[/bestill (?:time|bord|nå|her)/, /(?:fri|gratis) (?:frakt|levering)/, /stengt (?:for|på|til|i|den|fra)/],
+      ...phrases('meld deg, logg inn, les mer, se alle, kjøp nå, følg oss, kontakt oss, vi holder stengt'),
+      ...[
+        /bestill (?:time|bord|nå|her)/,
+        /(?:fri|gratis) (?:frakt|levering)/,
+        /stengt (?:for|på|til|i|den|fra)/,
+      ],
     ],
   },
   fi: {

@@ -8,6 +8,7 @@
  *   it. Such a result is never stored.
  */
 export const REDUCTIONS = ['landing_page_alone', 'not_rendered', 'directory_alone'] as const
+
 /** One of these codes. */
 export type Reduction = (typeof REDUCTIONS)[number]
 

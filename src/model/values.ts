@@ -34,8 +34,8 @@ export type LogoMode = 'light' | 'dark' | 'has_opaque_background'
 /** A logo or icon of the brand. */
 export interface Logo {
   /**
-   * Absolute URL, or a `data:` URL: the SVG that stands in the page itself, or the PNG of the part of a sheet of
-   * pictures that the page shows.
+   * Absolute URL, or a `data:` URL: the SVG that stands in the page itself, or the PNG of the part of a
+   * sheet of pictures that the page shows.
    */
   readonly url: string
   /** `icon` when it is nearly square and at most 512 px wide and high, otherwise `logo`. */

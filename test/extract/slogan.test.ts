@@ -238,13 +238,11 @@ const rows: readonly [what: string, page: Page, expected: string | null][] = [
   ...[
     ...['logo of the smithy', 'back to the home', 'Home of the smith', 'Leeds', 'go to start'],
     ...['wordmark in black', 'emblem of the smithy', 'white version', 'in white'],
-  ].map(
-    (alt): (typeof rows)[number] => [
-      `not “${alt}” in such a text`,
-      { body: `<header><a href="/"><img alt="Acme – ${alt}"></a></header>` },
-      null,
-    ],
-  ),
+  ].map((alt): (typeof rows)[number] => [
+    `not “${alt}” in such a text`,
+    { body: `<header><a href="/"><img alt="Acme – ${alt}"></a></header>` },
+    null,
+  ]),
   [
     'a claim in the title before a headline that the description repeats',
     {

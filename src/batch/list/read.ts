@@ -15,10 +15,10 @@ import { objectEntries } from './objects.ts'
 import { tableEntries } from './table.ts'
 
 /**
- * The entries of a list in their order, read piece by piece: lines with a domain each, CSV, TSV or NDJSON, in
- * UTF-8, UTF-16, windows-1252 or the encoding that is named, packed with gzip or not. Empty lines and comments are no entries; a row
- * whose domain is missing is one, with its `reason`. Throws `invalid_input` for arguments that are not valid;
- * the entries end with it where the list cannot be read on.
+ * The entries of a list in their order, read piece by piece: lines with a domain each, CSV, TSV or NDJSON,
+ * in UTF-8, UTF-16, windows-1252 or the encoding that is named, packed with gzip or not. Empty lines and
+ * comments are no entries; a row whose domain is missing is one, with its `reason`. Throws `invalid_input`
+ * for arguments that are not valid; the entries end with it where the list cannot be read on.
  *
  * @example
  * const lines = readList(createReadStream('companies.csv'), { name: 'companies.csv', column: 'website' })

@@ -117,7 +117,7 @@ export function isLabel(text: string, lang: string | undefined): boolean {
   return words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) && !isSpoken(word.toLowerCase(), lang))
 }
 
-/** Whether a word is one of the frequent small words that make a sentence, in the page's language or English. */
+/** Whether a word is one of the small words that make a sentence, in the page's language or English. */
 function isSpoken(word: string, lang: string | undefined): boolean {
   const known = [lang?.slice(0, 2).toLowerCase() ?? 'en', 'en']
   return !JOINING.has(word) && known.some((one) => littleWords(one).has(word))

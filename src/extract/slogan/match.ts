@@ -10,7 +10,7 @@ import { cleanSlogan, isLabel, sloganRejection } from './clean.ts'
 import { describesByName, isName } from './names.ts'
 import { shareDescribed } from './own-words.ts'
 
-/** What a text is weaker by whose words are all in the description. Set by hand on 60 pages written for it. */
+/** How much weaker a text is whose words are all in the description. By hand, on 60 pages written for it. */
 const DESCRIBED = 0.5
 
 /** Cleans a text that is declared as the slogan, and tells why it cannot be one, if there is a reason. */

@@ -1,4 +1,4 @@
-/** Tells a claim, which has words of its own, from words for search engines, which the description repeats. */
+/** Tells a claim, which has words of its own, from words for search engines, which descriptions repeat. */
 
 import { lettersOf } from '../../formats/text/affinity.ts'
 import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
@@ -36,8 +36,8 @@ const describedBy = view((snapshot: Snapshot): Described => {
 
 /**
  * The share of the words of a text, 0 to 1, that the description or the keywords have as well, as of
- * `Branding agency in Leeds`. 0 for what words for search engines are not: a sentence with its full stop, what
- * speaks to somebody, and what stands there as a phrase of its own.
+ * `Branding agency in Leeds`. 0 for what words for search engines are not: a sentence with its full stop,
+ * what speaks to somebody, and what stands there as a phrase of its own.
  */
 export function shareDescribed(snapshot: Snapshot, text: string): number {
   const { stems, phrases } = describedBy(snapshot)

@@ -114,7 +114,7 @@ function subdomainOf(site: Site): string | undefined {
   return site.domain === site.registrable || first.length < 3 || PARTS.has(first) ? undefined : first
 }
 
-/** Letters with a stroke or without a dot, which Unicode does not take apart, by the letter that domains write. */
+/** Letters that Unicode does not take apart, with a stroke or without a dot, by those that domains write. */
 export const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',

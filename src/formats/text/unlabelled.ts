@@ -118,11 +118,7 @@ function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-125
 type Look = (text: string, written: number, isEnd: boolean) => void
 
 /** Says once where a character was lost. */
-function standard(
-  encoding: string,
-  onNotice: OnNotice | undefined,
-  look: Look = () => undefined,
-): Decoder {
+function standard(encoding: string, onNotice: OnNotice | undefined, look: Look = () => undefined): Decoder {
   const decoder = decoderOf(encoding)
   let isTold = false
   // A sign may be cut: its last byte is in the piece that gives it, two others may be before.
@@ -233,8 +229,8 @@ const LETTER = `(?=${BEYOND})[\\p{L}¤¥¦§¬¯±²³´¶¸¹¼½¾]`
 /**
  * What texts in windows-1252 do not have: bytes that it leaves open; four characters beyond ASCII together,
  * two of them letters, as Cyrillic, Greek and Asian texts look in it; signs within words, where windows-1250
- * and ISO-8859-2 have Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files were
- * joined.
+ * and ISO-8859-2 have Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files
+ * were joined.
  */
 const NOT_WESTERN = new RegExp(
   [

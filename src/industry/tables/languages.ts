@@ -1,7 +1,7 @@
 /*
- * Words of industries in twenty-six languages, as NAICS 2022 codes. A line is a code and words that companies of
- * that industry say of themselves; a word with an asterisk is the beginning of words, and one with hyphens is a
- * phrase. Own work, November 2026.
+ * Words of industries in twenty-six languages, as NAICS 2022 codes. A line is a code and words that
+ * companies of that industry say of themselves; a word with an asterisk is the beginning of words, and one
+ * with hyphens is a phrase. Own work, November 2026.
  */
 
 export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {

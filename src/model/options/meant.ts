@@ -39,8 +39,8 @@ function lettersOf(name: string): string {
 }
 
 /**
- * How many typing errors lead from one text to the other: a letter too many, one that is lacking, a wrong one,
- * or two that changed places.
+ * How many typing errors lead from one text to the other: a letter too many, one that is lacking, a wrong
+ * one, or two that changed places.
  */
 function errorsBetween(one: string, other: string): number {
   let last: readonly number[] = []

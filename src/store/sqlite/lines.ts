@@ -26,7 +26,7 @@ export function linesIn(db: Database): Immediate<'putLines' | 'endLines'> & Port
   const insert = db.prepare<[string, string, number, string, string | null, string | null]>(
     'INSERT INTO lines (list, language, line, input, domain, reason) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  // One list at a time, in the order of the primary key: rows of several lists would be sorted for each portion.
+  // One list at a time, by the primary key: rows of several lists would be sorted for each portion.
   const selectPortion = db.prepare<[PortionQuery], ListLine>(
     `SELECT list, line, input, domain, reason FROM lines
      WHERE list = :list AND language = :language AND line > :line AND (:invalid = 0 OR domain IS NULL)

@@ -1,2 +1,2 @@
-/** Ended tasks by their time: what is too old is looked for after each write, and tasks are kept for a week. */
+/** Ended tasks by their time: those that are too old, after a week, are looked for after each write. */
 export const ENDED_TASKS = 'CREATE INDEX tasks_ended ON tasks (ended_at) WHERE ended_at IS NOT NULL;'
