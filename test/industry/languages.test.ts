@@ -41,6 +41,12 @@ test.each(TEXTS)('%s: %s', async (_, name, description, group) => {
 
 /** What companies say in which a word of another industry stands, or only seems to stand. */
 const OTHERS: readonly [language: string, description: string, never: string][] = [
+  ['pl', 'Firma z tradycją, która jest dla Ciebie.', '236220'],
+  ['pl', 'Prawo pracy i spadki: kancelaria radcy prawnego.', '611692'],
+  ['fr', 'Une grande équipe pour vos fenêtres.', '611310'],
+  ['it', 'Il negozio di fiori per la tua casa.', '458110'],
+  ['it', 'Il negozio di fiori per la tua casa.', '721199'],
+  ['es', 'El programa de fidelidad para los clientes.', '513210'],
   ['fi', 'Kustannustehokas ratkaisu, joka on helppo.', '513130'],
   ['da', 'Vi udvikler lægemidler til alle i hele verden.', '621111'],
   ['cs', 'Výstavba rodinných domů na klíč.', '712110'],

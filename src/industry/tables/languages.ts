@@ -106,10 +106,10 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 111998 agriculture agriculteur* maraicher* ferme
 112120 laitiere laitiers eleveur*
 221122 electricite fournisseur d'electricite
-236220 entreprise generale batiment constructeur* construction
+236220 entreprise-generale batiment constructeur* construction
 236117 maisons-neuves promoteur-immobilier programme-neuf
 238160 couvreur* toiture*
-238210 electricien* photovoltaique* panneaux solaires
+238210 electricien* photovoltaique* panneaux-solaires
 238220 plombier* plomberie chauffage chauffagiste*
 238320 peintre* peinture ravalement
 238350 menuisier* menuiserie* charpent*
@@ -133,7 +133,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 459120 jouets jeux
 459210 librairie* livres
 459310 fleuriste* fleurs bouquets
-481111 compagnie aerienne vols
+481111 compagnie-aerienne vols
 484121 transport routier transporteur* poids lourds
 484210 demenagement* demenageur*
 485113 bus transports en commun tramway
@@ -145,7 +145,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 513210 logiciel* logiciels
 517111 fibre fournisseur d'acces operateur internet
 518210 hebergement web hebergeur
-522110 banque* compte bancaire credit
+522110 banque* compte-bancaire credit
 524126 assurance* assureur mutuelle
 524210 courtier en assurance* courtiers
 523940 gestion de patrimoine gestion d'actifs
@@ -157,9 +157,9 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 541211 expert-comptable* comptable* cabinet comptable
 541310 architecte* architecture
 541330 bureau d'etudes ingenierie ingenieur*
-541511 developpement web creation de sites agence web
+541511 developpement-web creation-de-sites agence-web
 541512 conseil informatique infogerance services informatiques
-541611 conseil en management cabinet de conseil strategie
+541611 conseil-en-management cabinet-de-conseil
 541810 agence de communication publicite
 541940 veterinaire* clinique veterinaire
 561320 interim agence d'interim
@@ -170,17 +170,17 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 561730 paysagiste* espaces verts jardins
 562111 dechets collecte des dechets
 611110 ecole* lycee college
-611310 universite* faculte grande ecole
-611692 auto-ecole permis de conduire
+611310 universite* faculte grande-ecole
+611692 auto-ecole permis-de-conduire
 621111 medecin* cabinet medical
 621210 dentiste* cabinet dentaire orthodontiste*
 621340 kinesitherapeute* kine osteopathe*
 622110 hopital centre hospitalier clinique
 623110 ehpad maison-de-retraite
 624410 creche* garderie
-711211 club de football club sportif
+711211 club-de-football club-sportif
 712110 musee* exposition*
-713940 salle de sport fitness musculation
+713940 salle-de-sport fitness musculation
 721110 hotel* chambres sejour
 721191 chambres-d'hotes maison-d'hotes
 721199 gite gites location saisonniere
@@ -230,17 +230,17 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 488510 logistica aduanas transitarios
 513110 periodico noticias diario
 513130 editorial
-513210 software programa aplicacion
+513210 software aplicacion
 517111 fibra
 518210 alojamiento web
 522110 banco* cuentas hipotecas
 524126 seguros aseguradora seguro
 524210 correduria de seguros corredores de seguros
-531210 inmobiliaria* pisos viviendas casas en venta
-532111 alquiler de coches renta de autos
+531210 inmobiliaria* pisos viviendas casas-en-venta
+532111 alquiler-de-coches renta-de-autos
 541110 abogado* bufete despacho de abogados
 541120 notaria notario
-541211 asesoria fiscal contable* contadores gestoria contabilidad
+541211 asesoria-fiscal contable* contadores gestoria contabilidad
 541310 arquitecto* estudio de arquitectura arquitectura
 541330 ingenieria ingenieros
 541511 desarrollo-web paginas-web desarrollo-de-software
@@ -249,11 +249,11 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 541810 agencia-de-publicidad agencia-de-marketing publicidad
 541430 branding diseno-grafico identidad-corporativa
 541940 veterinario* veterinaria
-561320 trabajo temporal
-561311 seleccion de personal empleo
+561320 trabajo-temporal
+561311 seleccion-de-personal empleo
 561510 agencia de viajes viajes vacaciones
 561520 excursiones tours
-561612 seguridad privada vigilancia vigilantes
+561612 seguridad-privada vigilancia vigilantes
 561720 limpieza empresa de limpieza
 561730 jardineria jardines
 562111 residuos recogida de residuos
@@ -267,15 +267,15 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 622110 hospital hospitales
 623110 residencia de mayores geriatrico
 624410 guarderia* escuela infantil
-711211 club de futbol
+711211 club-de-futbol
 712110 museo* exposiciones
 713940 gimnasio* entrenamiento
 721110 hotel* habitaciones hospedaje
-721199 casa rural casas rurales apartamentos turisticos hostal
+721199 casa-rural casas-rurales apartamentos-turisticos hostal
 722511 restaurante* cocina carta tapas
 722515 cafeteria* heladeria
 811111 taller mecanico taller
-812112 peluqueria* salon de belleza
+812112 peluqueria* salon-de-belleza
 812210 funeraria tanatorio
 813110 iglesia parroquia
 813319 asociacion voluntarios ong
@@ -386,7 +386,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 449110 mobili arredamento divani
 456110 farmacia* parafarmacia
 456130 ottica occhiali
-458110 moda vestiti negozio
+458110 moda vestiti
 458310 gioielleria gioielli orologi
 459120 giocattoli
 459210 libreria libri
@@ -401,13 +401,13 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 513210 software gestionale
 517111 fibra
 518210 hosting
-522110 banca conto corrente mutui
+522110 banca conto-corrente mutui
 524126 assicurazioni assicurazione
 524210 broker assicurativo
 531210 agenzia immobiliare immobili case
 532111 autonoleggio noleggio
-541110 avvocato avvocati studio legale
-541120 notaio studio notarile
+541110 avvocato avvocati studio-legale
+541120 notaio studio-notarile
 541211 commercialist* contabilita consulenza fiscale
 541310 architetto architetti architettura
 541330 ingegneria ingegneri
@@ -416,28 +416,28 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 541611 consulenza aziendale consulenza
 541810 agenzia di comunicazione pubblicita
 541940 veterinario veterinaria
-561311 selezione del personale lavoro
+561311 selezione-del-personale
 561510 agenzia viaggi viaggi vacanze
 561612 vigilanza
 561720 pulizie impresa di pulizie
 561730 giardinaggio giardini
-562111 rifiuti raccolta
+562111 rifiuti
 611110 scuola liceo istituto
 611310 universita facolta laurea
 611692 autoscuola patente
 611630 scuola di lingue
 621111 medico ambulatorio poliambulatorio
-621210 dentista studio dentistico odontoiatria
+621210 dentista studio-dentistico odontoiatria
 621340 fisioterapia fisioterapista
 622110 ospedale
 623110 casa-di-riposo rsa
-624410 asilo nido
-711211 calcio squadra
+624410 asilo-nido
+711211 calcio
 712110 museo mostre
 713940 palestra
 721110 albergo hotel camere
 721191 affittacamere
-721199 agriturismo casa vacanze
+721199 agriturismo casa-vacanze
 722511 ristorante* trattoria osteria cucina pizzeria
 722515 gelateria caffetteria bar
 811111 autofficina carrozzeria
@@ -536,8 +536,8 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 921140 gemeente stadhuis`,
   pl: `
 111998 gospodarstwo rolne rolnictwo uprawa
-221122 energia elektryczna prad
-236220 firma budowlana budownictwo
+221122 energia-elektryczna prad
+236220 firma-budowlana budownictwo
 236117 deweloper mieszkania
 238160 dekarz dachy
 238210 elektryk fotowoltaika instalacje elektryczne
@@ -550,8 +550,8 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 332710 obrobka cnc skrawaniem
 333248 maszyny producent maszyn
 423830 hurtownia
-441110 salon samochodowy samochody dealer
-445110 supermarket sklep spozywczy
+441110 salon-samochodowy samochody dealer
+445110 supermarket sklep-spozywczy
 449110 meble sofy
 456110 apteka
 456130 okulary optyk
@@ -570,45 +570,45 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 513210 oprogramowanie
 517111 swiatlowod
 518210 hosting serwery
-522110 bank konto kredyt
+522110 bank kredyt
 524126 ubezpieczenia ubezpieczenie
-531210 nieruchomosci biuro nieruchomosci
+531210 nieruchomosci biuro-nieruchomosci
 532111 wypozyczalnia samochodow
 541110 adwokat kancelaria prawna radca prawny
 541120 notariusz
-541211 biuro rachunkowe ksiegowosc
+541211 biuro-rachunkowe ksiegowosc
 541310 architekt pracownia architektoniczna
-541511 strony internetowe tworzenie stron
+541511 strony-internetowe tworzenie-stron
 541611 doradztwo
-541810 agencja reklamowa
+541810 agencja-reklamowa
 541940 weterynarz weterynaryjna
 561311 praca rekrutacja
-561510 biuro podrozy wycieczki
+561510 biuro-podrozy wycieczki
 561612 ochrona
 561720 sprzatanie
 562111 odpady
 611110 szkola liceum przedszkole
 611310 uniwersytet studia uczelnia politechnika
-611692 nauka jazdy prawo jazdy
+611692 nauka-jazdy prawo-jazdy
 611630 szkola jezykowa
 621111 lekarz przychodnia gabinet
 621210 dentysta stomatologia stomatolog
 621340 fizjoterapia rehabilitacja
 622110 szpital
 624410 zlobek
-711211 klub pilkarski
+711211 klub-pilkarski
 712110 muzeum wystawy
 713940 silownia
 721110 hotel pokoje noclegi
 722511 restauracja
 722515 kawiarnia lodziarnia
 811111 warsztat samochodowy
-812112 fryzjer salon fryzjerski kosmetyczny
+812112 fryzjer salon-fryzjerski kosmetyczny
 812210 pogrzebowy pogrzebowe
 813110 parafia kosciol
 813319 stowarzyszenie
 813211 fundacja
-921140 gmina urzad miasta`,
+921140 gmina urzad-miasta`,
   tr: `
 111998 tarim ciftlik
 221122 elektrik dagitim
