@@ -1,12 +1,24 @@
 /** Splits page titles into their parts. */
 
+import { anyOf } from '../../lexicon/pattern.ts'
+
 /**
  * Separators between a brand and the name of a page. A hyphen needs white space on both sides, and so do
  * angle quotes («Roma»); a colon needs it behind. Chinese titles have hyphens and underscores without it;
  * after the country alone a hyphen joins the names of two partners, as in 中国-东盟博览会.
  */
-const SEPARATOR =
-  /\s*[|｜•·⋅∙]\s*|\s+[-–—−~:/»«›‹]+\s+|\s*::\s*|\s*[–—]\s*|\s*[－：]\s*|:\s+|(?<=\p{Script=Han})(?<!(?<!\p{Script=Han})中国)[-_](?=\p{Script=Han})/u
+const SEPARATOR = anyOf(
+  [
+    /\s*[|｜•·⋅∙]\s*/,
+    /\s+[-–—−~:/»«›‹]+\s+/,
+    /\s*::\s*/,
+    /\s*[–—]\s*/,
+    /\s*[－：]\s*/,
+    /:\s+/,
+    /(?<=\p{Script=Han})(?<!(?<!\p{Script=Han})中国)[-_](?=\p{Script=Han})/u,
+  ],
+  'u',
+)
 
 /** Splits a page title into its parts, in their order. */
 export function splitTitle(title: string): string[] {
