@@ -90,7 +90,8 @@ test.each([
 test('a folder below others that are not there, on a disk that can only be read', async () => {
   const fail = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
   // As Linux answers, where nothing but /disk is there.
-  const make = (folder: string) => fail(folder === '/disk' ? 'EEXIST' : folder === '/disk/a' ? 'EROFS' : 'ENOENT')
+  const make = (folder: string) =>
+    fail(folder === '/disk' ? 'EEXIST' : folder === '/disk/a' ? 'EROFS' : 'ENOENT')
   for (const folder of ['/disk/a', '/disk/a/b', '/disk/a/b/c'])
     await expect(makeFolder(folder, make)).rejects.toMatchObject({ code: 'EROFS' })
   await expect(makeFolder('/nowhere/a', () => fail('ENOENT'))).rejects.toMatchObject({ code: 'ENOENT' })
