@@ -5,7 +5,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ADAPTERS, type Case } from './predict/adapters.ts'
+import type { Case } from './predict/adapter.ts'
+import { ADAPTERS } from './predict/adapters.ts'
 import { answerTo, type Line } from './predict/answer.ts'
 import { answerAll } from './predict/worker-pool.ts'
 

@@ -1,4 +1,4 @@
-import type { Adapter, Case } from './adapters.ts'
+import type { Adapter, Case } from './adapter.ts'
 
 /** A prediction line: the id of the case, with its answer or the reason why there is none. */
 export type Line = { readonly id: string; readonly error?: string }

@@ -1,6 +1,6 @@
 import { extractMarkdown, snapshotFromHtml } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 /** The running text of an article, as the library returns it without pictures. */
 export const adapter: Adapter = {

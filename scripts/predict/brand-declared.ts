@@ -1,6 +1,6 @@
 import { extractLogos, extractName, extractSocials, snapshotFromHtml } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 /** The name, the logos and the profiles of a page, as the library returns them and a record reports them. */
 export const adapter: Adapter = {

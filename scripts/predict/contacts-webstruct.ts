@@ -2,7 +2,7 @@ import { UNSURE } from '../../src/extract/contacts/index.ts'
 import { extractAddress, extractEmail, extractName, extractPhone, snapshotFromHtml } from '../../src/index.ts'
 import { type Finding, foundValue } from '../../src/model/finding.ts'
 import type { Address } from '../../src/model/values.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 export const adapter: Adapter = {
   answer({ url, file: _, ...one }, read) {

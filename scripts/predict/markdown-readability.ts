@@ -1,6 +1,6 @@
 import { extractMarkdown, snapshotFromHtml } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 /** The main content of a page with its pictures, as the library returns it. */
 export const adapter: Adapter = {

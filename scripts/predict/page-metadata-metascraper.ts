@@ -1,6 +1,6 @@
 import { extractMetadata, snapshotFromHtml } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 export const adapter: Adapter = {
   answer({ url = 'https://page.example/' }, read) {

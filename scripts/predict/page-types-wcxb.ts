@@ -1,6 +1,6 @@
 import { extractMarkdown, extractMetadata, snapshotFromHtml } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 /** The main content of a page of any kind, as the library returns it without pictures, and its metadata. */
 export const adapter: Adapter = {

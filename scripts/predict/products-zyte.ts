@@ -1,6 +1,6 @@
 import { extractProducts, snapshotFromHtml } from '../../src/index.ts'
 import { foundValue } from '../../src/model/finding.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 /** The product of a page, as the library returns it. */
 export const adapter: Adapter = {

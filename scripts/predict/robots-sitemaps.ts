@@ -3,7 +3,7 @@ import { readSitemap } from '../../src/capture/crawl/sitemap-file.ts'
 import { isAllowed, parseRobots, rulesFor } from '../../src/formats/crawl/robots.ts'
 import { parsedUrl } from '../../src/formats/url.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 export const adapter: Adapter = {
   async answer({ url = '', ...one }, read) {

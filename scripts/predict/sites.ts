@@ -3,7 +3,7 @@ import { foundValue } from '../../src/model/finding.ts'
 import type { BrandFields } from '../../src/model/record.ts'
 import type { Styleguide } from '../../src/model/styleguide.ts'
 import type { Address } from '../../src/model/values.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 /** Looks up whole sites with the real engine, through the gate's host map. */
 export async function openSites(hosts: string | undefined): Promise<Adapter> {

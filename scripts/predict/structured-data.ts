@@ -1,6 +1,6 @@
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { itemsOf, SYNTAXES } from '../../src/snapshot/structured/structured.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 export const adapter: Adapter = {
   answer({ url = 'https://page.example/', ...one }, read) {

@@ -1,5 +1,5 @@
 import { createBlazon, isMerchant } from '../../src/index.ts'
-import type { Adapter } from './adapters.ts'
+import type { Adapter } from './adapter.ts'
 
 /** Lines of statements, over the directory that comes with the package. */
 export async function openTransactions(): Promise<Adapter> {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import type { Case } from './adapters.ts'
+import type { Case } from './adapter.ts'
 import type { Line } from './answer.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)

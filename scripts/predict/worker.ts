@@ -2,7 +2,8 @@
 // are the corpus and the folder of its files.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ADAPTERS, type Case } from './adapters.ts'
+import type { Case } from './adapter.ts'
+import { ADAPTERS } from './adapters.ts'
 import { answerTo } from './answer.ts'
 
 const [corpus = '', folder = ''] = process.argv.slice(2)

@@ -2,14 +2,15 @@
 
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { BlazonError } from '../model/errors.ts'
 import { REDUCTIONS } from '../model/reductions.ts'
-import { OWNER_ONLY, OWNER_ONLY_FOLDER } from '../model/units.ts'
+import { OWNER_ONLY } from '../model/units.ts'
 import { indexOf, type Snapshot, type SnapshotIndex } from '../snapshot/snapshot.ts'
 import { BODIES, readBody, systemCode } from './bodies.ts'
 import { whyNotWritten } from './disk.ts'
+import { makeFolder } from './make-folder.ts'
 import { EXCHANGES, indexTextOf } from './recording/folder.ts'
 import type { Recording } from './recording/recording.ts'
 import * as saved from './saved.ts'
@@ -31,7 +32,7 @@ export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: 
   const fresh = `${target}.${randomUUID()}.new`
   try {
     await refuseOtherContent(target)
-    await mkdir(join(fresh, BODIES), { recursive: true, mode: OWNER_ONLY_FOLDER })
+    await makeFolder(join(fresh, BODIES))
     const bodies = new Map([...snapshot.bodies, ...(recording?.bodies ?? [])])
     const write = (name: string, content: string | Uint8Array) =>
       writeFile(join(fresh, name), content, { mode: OWNER_ONLY })

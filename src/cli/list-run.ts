@@ -63,7 +63,10 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
       keepSnapshot: snapshots,
       redo,
       signal,
-      onProgress: progress.show,
+      onProgress(state) {
+        // Before the first entry there are only zeros to show.
+        if (state.lines > state.comments) progress.show(state)
+      },
     })
   } finally {
     progress.end()

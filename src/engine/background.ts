@@ -1,20 +1,24 @@
-import { createWorker } from '../background/worker.ts'
+import { createWorker, type Worker } from '../background/worker.ts'
+import { orTimeout } from '../concurrency/waiting.ts'
 import type { Added, Prefetched, Task } from '../model/background.ts'
 import type { CompanyHandle } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
 import { meets } from '../paths/policy.ts'
 import type { Calls } from './calls.ts'
 import type { Blazon, Handle } from './engine.ts'
+import { ABANDON_MS } from './later.ts'
 import type { Parts } from './parts.ts'
 
 type Calling = Pick<Blazon, Task['call']>
 
+interface EngineBackground {
+  readonly shown: Pick<Blazon, 'background' | 'prefetch'>
+  /** Ends the work on the queue, before the store is closed: what is under way waits again. */
+  end(): Promise<void>
+}
+
 /** The background of an engine, and its method that adds the lookup of a brand. */
-export function createBackground(
-  parts: Parts,
-  calls: Calls,
-  engine: () => Calling,
-): Pick<Blazon, 'background' | 'prefetch'> {
+export function createBackground(parts: Parts, calls: Calls, engine: () => Calling): EngineBackground {
   const { store, capturer, options, newId } = parts
   const { maxWaiting, renewalPauseMs } = options.background
   const worker = createWorker({
@@ -33,23 +37,36 @@ export function createBackground(
     if (added === 'queued') worker.wake()
     return added
   }
+  const prefetch: Blazon['prefetch'] = async (handle) => {
+    const { domain } = await siteOf(handle, calls)
+    const kept = await store.freshSummaryOf(domain)
+    if (kept && meets(kept, {})) return { domain, state: 'fresh' }
+    const added = await add({ call: 'brand', handle: { domain }, request: {} }, 0)
+    if (added === 'full')
+      throw new BlazonError(
+        'unavailable',
+        `${domain} is not queued: ${maxWaiting} tasks wait already (background.maxWaiting).`,
+      )
+    return { domain, state: added === 'queued' ? 'queued' : 'waiting' } satisfies Prefetched
+  }
+  const { work, end } = untilEnded(worker)
+  const background = { add: (task: Task) => add(task, renewalPauseMs), work, counts: store.taskCounts }
+  return { shown: { background, prefetch }, end }
+}
+
+/** The work of a worker, which `end` ends as its own signal does. */
+function untilEnded({ work }: Pick<Worker, 'work'>): Pick<Worker, 'work'> & Pick<EngineBackground, 'end'> {
+  const over = new AbortController()
+  const running = new Set<Promise<void>>()
   return {
-    background: {
-      add: (task) => add(task, renewalPauseMs),
-      work: worker.work,
-      counts: store.taskCounts,
+    async work(request) {
+      const worked = work({ ...request, signal: AbortSignal.any([request.signal, over.signal]) })
+      running.add(worked)
+      await worked.finally(() => running.delete(worked))
     },
-    async prefetch(handle) {
-      const { domain } = await siteOf(handle, calls)
-      const kept = await store.freshSummaryOf(domain)
-      if (kept && meets(kept, {})) return { domain, state: 'fresh' }
-      const added = await add({ call: 'brand', handle: { domain }, request: {} }, 0)
-      if (added === 'full')
-        throw new BlazonError(
-          'unavailable',
-          `${domain} is not queued: ${maxWaiting} tasks wait already (background.maxWaiting).`,
-        )
-      return { domain, state: added === 'queued' ? 'queued' : 'waiting' } satisfies Prefetched
+    async end() {
+      over.abort()
+      await orTimeout(Promise.allSettled(running), ABANDON_MS)
     },
   }
 }

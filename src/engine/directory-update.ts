@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { whyNotWritten } from '../capture/disk.ts'
+import { makeFolder } from '../capture/make-folder.ts'
 import { OPEN_SOURCES, type OpenSource } from '../directory/import/open-sources.ts'
 import type { ImportFile } from '../directory/import/run.ts'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
 import { noun } from '../model/noun.ts'
-import { DAY, OWNER_ONLY_FOLDER } from '../model/units.ts'
+import { DAY } from '../model/units.ts'
 import type { Directory, SourceUpdate, UpdateRequest } from './directory.ts'
 
 type Download = (url: string, path: string, signal: AbortSignal) => Promise<void>
@@ -54,8 +56,9 @@ function chosen(sources: readonly OpenSource[], names: readonly string[] | undef
 
 async function folderFor(given: string | undefined): Promise<string> {
   if (given === undefined) return mkdtemp(join(tmpdir(), 'blazon-directory-'))
-  await mkdir(given, { recursive: true, mode: OWNER_ONLY_FOLDER }).catch((thrown: unknown) => {
-    throw new BlazonError('storage', `The folder ${given} cannot be made.`, { cause: thrown })
+  await makeFolder(resolve(given)).catch((cause: unknown) => {
+    const why = whyNotWritten(cause, 'folder')
+    throw new BlazonError('storage', `The folder ${given} cannot be made: ${why}.`, { cause })
   })
   return given
 }

@@ -79,6 +79,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   const { end: endMetrics, ...metrics } = createLazyMetrics(parts)
   const close = async () => {
     closed = true
+    await later.end()
     await parts.close()
     endMetrics()
     endLog()
@@ -103,7 +104,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       return recorded
     },
     sitemap: (handle, request = {}) => run(handle, request, paths.sitemap.run),
-    ...later,
+    ...later.shown,
     directory: parts.directory,
     corrections: createCorrections(store, parts.now, capturer.isMapped),
     ...storedIn(store, parts.now, calls.resolve),
@@ -117,6 +118,6 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     [Symbol.asyncDispose]: close,
   }
   return renewing(untilClosed(engine, isClosed), (task) =>
-    later.background.add(task).catch((thrown) => tellOrThrow(thrown, parts.onUnkept)),
+    later.shown.background.add(task).catch((thrown) => tellOrThrow(thrown, parts.onUnkept)),
   )
 }

@@ -1,6 +1,9 @@
 import type { WorkRequest } from '../background/worker.ts'
 import type { Added, Task, TaskCounts } from '../model/background.ts'
 
+/** Work in the background that was told to end and has not ended after this time is left behind. */
+export const ABANDON_MS = 1_000
+
 /**
  * What is done while nobody waits for it. The queue is in the database, for all processes that work on it.
  */

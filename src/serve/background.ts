@@ -1,11 +1,9 @@
 import { orTimeout } from '../concurrency/waiting.ts'
+import { ABANDON_MS } from '../engine/later.ts'
 import type { Task } from '../model/background.ts'
 import type { Logger } from '../model/logger.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Context } from './route.ts'
-
-/** Work in the background that was told to end and has not ended after this time is left behind. */
-const ABANDON_MS = 1_000
 
 /** The work of a service in the background. */
 export interface BackgroundWork {

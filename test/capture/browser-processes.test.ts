@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
@@ -139,32 +141,41 @@ withBrowser('a page on which the browser crashes twice has a code of its own for
 
 const SIGNALS = THOROUGH ? (['SIGTERM', 'SIGKILL'] as const) : (['SIGKILL'] as const)
 
-onLinux.each(SIGNALS)('%s to the process takes the browser with it', async (kill) => {
+onLinux.each(SIGNALS)('%s to the process takes the browser and its files with it', async (kill) => {
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-killed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  // The browser may run as another user.
+  chmodSync(folder, 0o755)
   const { port, seen } = await serveSites({
     'acme.example': { '/': '<title>x</title><p>x<script>for (;;);</script>' },
   })
   const script = fileURLToPath(new URL('capture-process.mjs', import.meta.url))
   const child = spawn(process.execPath, [script, `127.0.0.1:${port} - acme.example`], {
     stdio: 'ignore',
+    env: { ...process.env, TMPDIR: folder },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   await expect.poll(() => seen.length).toBeGreaterThan(1)
   const started = browserProcesses(child.pid)
   expect(started.length).toBeGreaterThan(0)
+  expect(readdirSync(folder)).toEqual([expect.stringContaining('profile')])
   child.kill(kill)
   await expect.poll(() => started.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([])
+  await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
 /** Browser processes below a process, from the process table. */
 function browserProcesses(below = process.pid): number[] {
   const parents = new Map<number, number>()
+  const browsers: number[] = []
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     const [, command = '', parent] = /^\d+ \((.*)\) \S (\d+)/.exec(tryRead(`/proc/${name}/stat`)) ?? []
-    if (/chrom|headless/i.test(command)) parents.set(Number(name), Number(parent))
+    parents.set(Number(name), Number(parent))
+    if (/chrom|headless/i.test(command)) browsers.push(Number(name))
   }
   const isBelow = (pid: number | undefined): boolean =>
     pid !== undefined && (pid === below || isBelow(parents.get(pid)))
-  return [...parents.keys()].filter(isBelow)
+  return browsers.filter(isBelow)
 }
 
 /** A process may end between being listed and being signalled. */

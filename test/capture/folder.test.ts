@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSnapshot, saveSnapshot, writeFailure } from '../../src/capture/folder.ts'
+import { makeFolder } from '../../src/capture/make-folder.ts'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 async function emptyFolder(): Promise<string> {
@@ -84,6 +85,16 @@ test.each([
 ])('a disk that says %s is told of in words', (code, says) => {
   const { message } = writeFailure('site', Object.assign(new Error(code), { code }))
   expect(message).toBe(`The snapshot cannot be written to site: ${says}`)
+})
+
+test('a folder below others that are not there, on a disk that can only be read', async () => {
+  const fail = (code: string) => Promise.reject(Object.assign(new Error(code), { code }))
+  // As Linux answers, where nothing but /disk is there.
+  const make = (folder: string) =>
+    fail(folder === '/disk' ? 'EEXIST' : folder === '/disk/a' ? 'EROFS' : 'ENOENT')
+  for (const folder of ['/disk/a', '/disk/a/b', '/disk/a/b/c'])
+    await expect(makeFolder(folder, make)).rejects.toMatchObject({ code: 'EROFS' })
+  await expect(makeFolder('/nowhere/a', () => fail('ENOENT'))).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
 const edit = async (dir: string, change: (index: Record<string, unknown>) => void) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { launch } from '../../src/capture/browser/launch.ts'
-import { kill, processesBelow } from '../../src/capture/browser/processes.ts'
+import { processesBelow } from '../../src/capture/browser/processes.ts'
 import { createSandbox, demandOf } from '../../src/capture/browser/sandbox.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import type { SandboxDemand } from '../../src/model/sandbox.ts'
@@ -30,9 +30,9 @@ async function started(executablePath: string, demand: SandboxDemand = 'auto') {
     ignoreCertificates: false,
   }
   const start = async () => {
-    const { browser, pid = 0 } = await launch(settings)
+    const { browser, pid = 0, kill } = await launch(settings)
     onTestFinished(() => browser.close())
-    return { browser, pid }
+    return { browser, pid, kill }
   }
   return { sandbox, notices, start }
 }
@@ -80,11 +80,11 @@ test.runIf(found && hasNamespaces)(
 
 test.runIf(found && isRoot && isLinux)('a browser that runs as another user can be killed', async () => {
   const { start } = await started(found?.path ?? '')
-  const { browser, pid } = await start()
+  const { browser, pid, kill } = await start()
   const gone = new Promise((resolve) => browser.once('disconnected', resolve))
   const all = [pid, ...processesBelow(pid)]
   expect(all.length).toBeGreaterThan(1)
-  kill(-pid)
+  kill()
   await gone
   await expect.poll(() => all.filter(isAlive)).toEqual([])
 })

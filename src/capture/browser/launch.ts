@@ -1,6 +1,7 @@
 /** Launches browsers that can reach the network only through the gate's proxy. */
 
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
@@ -9,7 +10,7 @@ import type { GateProxy } from '../gate/proxy.ts'
 import { browserLacking } from './lacking.ts'
 import { watchStart } from './let-go.ts'
 import { watchMemory } from './memory.ts'
-import { childrenWith, kill, lowerSessionPriority } from './processes.ts'
+import { childrenWith, kill, lowerSessionPriority, processesBelow } from './processes.ts'
 import type { Sandbox } from './sandbox.ts'
 
 type BrowserMode = 'reading' | 'pictures'
@@ -82,6 +83,8 @@ export async function launch(
     // would cause a message to this process.
     ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
     proxy: { server: proxy.server, bypass: PROXIED },
+    // Playwright would make a folder for downloads, videos and traces, of which there are none.
+    artifactsDir: tmpdir(),
     timeout: options.browser.captureTimeoutMs,
     // The signals are handled by the program that uses us. The browser ends when its pipe closes, and when
     // this process exits.
@@ -102,7 +105,8 @@ export async function launch(
       // Only the cause has the path of the browser: people who use the service can read this sentence.
       throw browserLacking('not starting', thrown)
     })
-  const [pid] = childrenWith(mark)
+  // The script that starts the browser waits for its end, to remove its profile (bin/confined-browser).
+  const [pid] = childrenWith(mark).flatMap(processesBelow)
   const overgrown = new Set<number>()
   if (pid !== undefined) {
     lowerSessionPriority(pid, NICE)

@@ -75,7 +75,11 @@ export const batch: CliCommand = {
     try {
       const summary = await batchOver(list, { ...flags, questions, blazon, total, signal: interrupt.signal })
       const queue = blazon.queue(language)
-      if (isEmpty(summary)) tell('there is no entry in this list\n')
+      if (isEmpty(summary)) {
+        // Nothing was to be done, which is no failure: a list that a program makes may be empty today.
+        tell('there is no entry in this list\n')
+        return 0
+      }
       await reportInvalidLines(queue, name)
       tell(closingLine(summary, db))
       if (summary.extrasFailed > 0) tell(extrasLine(summary))

@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { OWNER_ONLY_FOLDER } from '../model/units.ts'
+import { systemCode } from './bodies.ts'
+
+/** Makes one folder. Rejects with the error of the file system. */
+type Make = (folder: string) => Promise<unknown>
+
+/**
+ * Makes a folder, which only its owner can read, with those above it that are not there. Rejects with the
+ * error of the folder that could not be made. Node's own way does not tell it: on a disk that can only be read
+ * it says `ENOENT`, and in a file system that takes no folders (`/proc`) it never ends.
+ */
+export async function makeFolder(folder: string, make: Make = makeOne): Promise<void> {
+  const isMade = await madeOrThere(folder, make).catch((thrown: unknown) => {
+    if (systemCode(thrown) !== 'ENOENT' || dirname(folder) === folder) throw thrown
+    return false
+  })
+  if (isMade) return
+  await makeFolder(dirname(folder), make)
+  await madeOrThere(folder, make)
+}
+
+const makeOne: Make = (folder) => mkdir(folder, { mode: OWNER_ONLY_FOLDER })
+
+async function madeOrThere(folder: string, make: Make): Promise<true> {
+  await make(folder).catch((thrown: unknown) => {
+    if (systemCode(thrown) !== 'EEXIST') throw thrown
+  })
+  return true
+}
