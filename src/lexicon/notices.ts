@@ -1,0 +1,335 @@
+import { type Branches, phrases } from './pattern.ts'
+
+/** What notices of any site say in one language. By hand, 2026. */
+export interface Notices {
+  /** "We use", "the site uses": before the cookies, or behind them where verbs come last. */
+  readonly use: Branches
+  /** What cookies are for and nothing to eat is: visits that are counted, consent that is given. */
+  readonly aims: Branches
+  /** How an invitation to a newsletter begins: "subscribe", "stay up to date". */
+  readonly join: Branches
+  /** "Enable", "required": what is said of JavaScript; of a browser, that it is too old. */
+  readonly scripts: Branches
+  /** Skip to the content, free delivery, all rights reserved, terms: how such a line begins. */
+  readonly begins: Branches
+}
+
+/** One language as a row: its notices, each a list of phrases in the order of `Notices`. */
+const row = (use: string, aims: string, join: string, scripts: string, begins: string): Notices => ({
+  use: phrases(use),
+  aims: phrases(aims),
+  join: phrases(join),
+  scripts: phrases(scripts),
+  begins: phrases(begins),
+})
+
+export const NOTICES: Readonly<Record<string, Notices>> = {
+  en: row(
+    'we use, we also use, site uses, site sets, page uses, shop uses',
+    'count visits, counts visits, visitor statistics, measure visits, measure traffic, analyse traffic, analyze traffic, site traffic, browsing experience, user experience, your consent, consent to, remembers your, remember your settings, third-party cookies',
+    'sign up, subscribe, join our, get our, receive our, stay up to date, stay in the loop, never miss, register for',
+    'enable, enabled, disabled, turn on, turned off, required',
+    'skip to content, skip to main content, skip to navigation, jump to content, free shipping on, free shipping for, free shipping over, free shipping worldwide, free delivery on, free delivery for, free delivery over, free worldwide shipping, all rights reserved, these terms and conditions, please read these terms, you must be at least, you must be over',
+  ),
+  de: row(
+    'wir verwenden, wir nutzen, wir benutzen, wir setzen, verwenden wir, nutzen wir, setzen wir, seite verwendet, seite nutzt, seite benutzt, shop verwendet',
+    'besuche zählen, zählen besuche, reichweite messen, zugriffe, nutzererlebnis, surferlebnis, einwilligung, stimmen sie, stimmst du, ihre einstellungen',
+    'melden sie sich, melde dich, abonnieren sie, abonniere, jetzt zum, jetzt unseren, bleiben sie, bleib auf, erhalten sie, verpassen sie, tragen sie sich',
+    'aktivieren, aktiviert, deaktiviert, benötigt, erforderlich, eingeschaltet',
+    'zum inhalt springen, zum hauptinhalt, direkt zum inhalt, zur navigation springen, kostenloser versand ab, versandkostenfrei ab, kostenlose lieferung ab, gratis versand ab, alle rechte vorbehalten, mit der nutzung dieser, es gelten unsere allgemeinen, allgemeine geschäftsbedingungen',
+  ),
+  fr: row(
+    'nous utilisons, nous déposons, site utilise, site dépose',
+    'mesurer l, mesure d’audience, mesure d audience, votre navigation, statistiques de visite, consentement, vous acceptez, vos préférences',
+    'inscrivez-vous, abonnez-vous, recevez, restez informé, ne manquez',
+    'activer, activez, activé, désactivé, requis, nécessite',
+    'aller au contenu, passer au contenu, accéder au contenu, aller directement au contenu, livraison gratuite dès, livraison offerte dès, livraison gratuite à partir, livraison offerte à partir, frais de port offerts, tous droits réservés, en poursuivant votre navigation, en utilisant ce site, conditions générales',
+  ),
+  es: row(
+    'usamos, utilizamos, sitio usa, sitio utiliza, web usa, web utiliza, sitio web utiliza, página utiliza',
+    'contar visitas, analizar el tráfico, medir visitas, tu navegación, su navegación, experiencia de usuario, consentimiento, aceptas, acepta su uso',
+    'suscríbete, suscríbase, apúntate, recibe nuestr, regístrate, no te pierdas',
+    'activar, activa, habilitar, habilite, desactivado, deshabilitado, necesario, requiere',
+    'saltar al contenido, ir al contenido, ir al contenido principal, envío gratis a partir, envío gratis desde, envío gratuito a partir, envíos gratis a partir, todos los derechos reservados, al utilizar este sitio, al continuar navegando, términos y condiciones',
+  ),
+  pt: row(
+    'usamos, utilizamos, site usa, site utiliza, página utiliza',
+    'contar visitas, analisar o tráfego, sua navegação, experiência de navegação, consentimento, você concorda, concorda com',
+    'inscreva-se, assine, cadastre-se, subscreva, receba nossa, receba a nossa, fique por dentro',
+    'ativar, ative, habilitar, habilite, desativado, desabilitado, necessário, requer',
+    'pular para o conteúdo, ir para o conteúdo, saltar para o conteúdo, frete grátis a partir, frete grátis acima, envio grátis a partir, portes grátis, todos os direitos reservados, ao utilizar este site, ao continuar a navegar, termos e condições',
+  ),
+  it: row(
+    'usiamo, utilizziamo, sito usa, sito utilizza, sito web utilizza',
+    'contare le visite, analizzare il traffico, esperienza di navigazione, tua navigazione, consenso, acconsenti, accetti',
+    'iscriviti, iscrivetevi, abbonati, ricevi la, ricevi le, resta aggiornat, rimani aggiornat',
+    'abilitare, abilita, attivare, attiva, disabilitato, disattivato, necessario, richiede',
+    'vai al contenuto, salta al contenuto, passa al contenuto, spedizione gratuita da, spedizione gratuita a partire, spedizione gratuita per ordini, tutti i diritti riservati, utilizzando questo sito, proseguendo la navigazione, termini e condizioni',
+  ),
+  nl: row(
+    'wij gebruiken, we gebruiken, wij plaatsen, we plaatsen, site gebruikt, website gebruikt',
+    'bezoeken tellen, bezoeken te tellen, websiteverkeer, gebruikerservaring, surfgedrag, toestemming, ga je akkoord, gaat u akkoord',
+    'schrijf je, schrijf u, meld je, meld u, abonneer, ontvang onze, ontvang de, blijf op de hoogte, mis niets',
+    'inschakelen, ingeschakeld, uitgeschakeld, vereist, nodig, activeer',
+    'ga naar inhoud, ga naar de inhoud, naar de inhoud, spring naar inhoud, doorgaan naar inhoud, gratis verzending vanaf, gratis verzending boven, gratis bezorging vanaf, alle rechten voorbehouden, door deze website te gebruiken, algemene voorwaarden',
+  ),
+  sv: row(
+    'vi använder, sidan använder, webbplatsen använder, använder vi',
+    'räkna besök, räknar besök, mäta trafik, trafiken, användarupplevelse, samtycke, samtycker, godkänner du',
+    'prenumerera, anmäl dig, få vårt, missa inte, håll dig uppdaterad',
+    'aktivera, aktiverat, aktiverad, inaktiverat, krävs, kräver',
+    'hoppa till innehåll, gå till innehåll, hoppa till huvudinnehåll, till innehållet, fri frakt över, fri frakt från, fri frakt vid, gratis frakt över, alla rättigheter förbehållna, genom att använda denna, allmänna villkor',
+  ),
+  da: row(
+    'vi bruger, vi anvender, siden bruger, siden anvender, hjemmesiden bruger, websitet bruger',
+    'tælle besøg, tæller besøg, måle trafik, brugeroplevelse, samtykke, accepterer du',
+    'tilmeld dig, abonnér, abonner, få vores, gå ikke glip',
+    'aktivér, aktiver, aktiveret, deaktiveret, kræves, kræver, slå',
+    'gå til indhold, spring til indhold, hop til indhold, videre til indhold, gratis fragt over, gratis fragt fra, fri fragt over, gratis levering over, alle rettigheder forbeholdes, ved at bruge denne, handelsbetingelser',
+  ),
+  no: row(
+    'vi bruker, vi benytter, siden bruker, nettstedet bruker, nettsiden bruker, bruker vi',
+    'telle besøk, teller besøk, måle trafikk, brukeropplevelse, samtykke, samtykker, godtar du',
+    'meld deg, abonner, få vårt, motta vårt, ikke gå glipp',
+    'aktiver, aktivert, deaktivert, kreves, krever, slå',
+    'gå til innhold, hopp til innhold, hopp til hovedinnhold, til innholdet, gratis frakt over, fri frakt over, gratis levering over, alle rettigheter forbeholdt, ved å bruke denne, generelle vilkår',
+  ),
+  fi: row(
+    'käytämme, käyttää, sivusto käyttää, käyttämällä',
+    'kävijämäär, käyntejä, liikennettä, käyttökokemu, suostumu, hyväksyt',
+    'tilaa uutiskirje, tilaa, liity, rekisteröidy, pysy ajan tasalla',
+    'käytössä, ota käyttöön, vaatii, poistettu käytöstä, salli',
+    'siirry sisältöön, hyppää sisältöön, siirry suoraan sisältöön, ilmainen toimitus yli, ilmaiset toimitukset yli, kaikki oikeudet pidätetään, käyttämällä sivustoa, käyttöehdot',
+  ),
+  pl: row(
+    'używamy, używa, korzystamy z, korzysta z, wykorzystuje, wykorzystujemy, stosujemy',
+    'liczyć wizyty, statystyk odwiedzin, analizy ruchu, analizować ruch, zgodę, zgoda, zgadzasz się, twoich preferencji',
+    'zapisz się, zasubskrybuj, subskrybuj, otrzymuj, bądź na bieżąco, dołącz do',
+    'włącz, włączyć, włączona, wyłączony, wyłączona, wymaga, wymagany',
+    'przejdź do treści, przejdź do głównej treści, przejdź do zawartości, darmowa dostawa od, darmowa wysyłka od, bezpłatna dostawa od, wszelkie prawa zastrzeżone, wszystkie prawa zastrzeżone, korzystając z tej, regulamin',
+  ),
+  cs: row(
+    'používáme, používá, využíváme, využívá',
+    'počítáme návštěvy, návštěvnost, analýze návštěvnosti, souhlas, souhlasíte',
+    'přihlaste se, přihlas se, odebírejte, odebírat, nenechte si ujít',
+    'povolte, zapněte, povolit, zapnout, vypnutý, vyžaduje',
+    'přejít k obsahu, přejít na obsah, přeskočit na obsah, doprava zdarma od, doprava zdarma nad, všechna práva vyhrazena, používáním tohoto webu, obchodní podmínky',
+  ),
+  sk: row(
+    'používame, používa, využívame, využíva',
+    'návštevnosť, počítame návštevy, súhlas, súhlasíte',
+    'prihláste sa, prihlás sa, odoberajte, nezmeškajte',
+    'povoľte, zapnite, povoliť, zapnúť, vypnutý, vyžaduje',
+    'prejsť na obsah, preskočiť na obsah, doprava zadarmo od, doprava zadarmo nad, všetky práva vyhradené, používaním tejto stránky, obchodné podmienky',
+  ),
+  hu: row(
+    'használunk, használ, sütiket használ, alkalmaz, alkalmazunk',
+    'látogatottság, látogatásokat, felhasználói élmény, hozzájárul, beleegyez, elfogadja',
+    'iratkozz, iratkozzon, ne maradj le, kérje',
+    'engedélyez, bekapcsol, kikapcsol, szükséges',
+    'ugrás a tartalomhoz, tovább a tartalomhoz, kilépés a tartalomba, ingyenes szállítás, minden jog fenntartva, az oldal használatával, általános szerződési feltételek',
+  ),
+  ro: row(
+    'folosim, folosește, utilizăm, utilizează',
+    'numărăm vizitele, analiza traficul, trafic, experiența de navigare, consimțământ, sunteți de acord',
+    'abonează-te, abonați-vă, înscrie-te, primește',
+    'activează, activați, activat, dezactivat, necesar, necesită',
+    'sari la conținut, mergi la conținut, sari direct la conținut, livrare gratuită la, livrare gratuită pentru, transport gratuit la, transport gratuit pentru, toate drepturile rezervate, prin utilizarea acestui, termeni și condiții',
+  ),
+  bg: row(
+    'използваме, използва',
+    'посещения, трафика, съгласие, съгласявате, приемате',
+    'абонирайте се, абонирай се, запишете се, получавайте',
+    'активирайте, включете, разрешете, деактивиран, изисква',
+    'към съдържанието, преминете към съдържанието, прескочи към, безплатна доставка над, безплатна доставка за, всички права запазени, с използването на този, общи условия',
+  ),
+  ru: row(
+    'мы используем, используем, сайт использует, использует',
+    'посещаемост, считаем посещения, статистик, согласие, соглашаетесь, соглашаюсь, даете согласие',
+    'подпишитесь, подписывайтесь, подпишись, получайте, будьте в курсе',
+    'включите, включить, отключен, отключён, требуется, необходим',
+    'перейти к содержимому, перейти к основному, перейти к контенту, к содержанию, бесплатная доставка от, бесплатная доставка при, все права защищены, используя этот сайт, продолжая использовать, пользовательское соглашение',
+  ),
+  uk: row(
+    'ми використовуємо, використовуємо, сайт використовує, використовує',
+    'відвідуваніст, відвідувань, згоду, згода, погоджуєтесь, погоджуєтеся',
+    'підпишіться, підписуйтесь, підписуйтеся, отримуйте',
+    'увімкніть, ввімкніть, вимкнено, потрібен, потребує',
+    'перейти до вмісту, перейти до основного, перейти до контенту, безкоштовна доставка від, безкоштовна доставка при, всі права захищено, усі права захищено, використовуючи цей, умови використання',
+  ),
+  sr: row(
+    'koristimo, koristi, користимо, користи',
+    'posećenost, saglasn, slažete se, посећеност, сагласн, слажете се',
+    'prijavite se, prijavi se, pretplatite se, пријавите се, претплатите се',
+    'omogućite, uključite, isključen, омогућите, укључите, искључен',
+    'pređi na sadržaj, preskoči na sadržaj, besplatna dostava za, besplatna isporuka za, sva prava zadržana, пређи на садржај, бесплатна достава за, сва права задржана, uslovi korišćenja, услови коришћења',
+  ),
+  hr: row(
+    'koristimo, koristi, upotrebljava',
+    'posjećenost, broj posjeta, privol, pristanak, slažete se, prihvaćate',
+    'prijavite se, prijavi se, pretplatite se, pretplati se',
+    'omogućite, uključite, isključen, potreban',
+    'preskoči na sadržaj, prijeđi na sadržaj, skoči na sadržaj, besplatna dostava za, besplatna dostava iznad, sva prava pridržana, korištenjem ove, opći uvjeti',
+  ),
+  sl: row(
+    'uporabljamo, uporablja',
+    'obiskanost, soglas, strinjate',
+    'prijavite se, prijavi se, naročite se',
+    'omogočite, vklopite, onemogočen, zahteva',
+    'preskoči na vsebino, skoči na vsebino, na vsebino, brezplačna dostava nad, brezplačna dostava za, vse pravice pridržane, z uporabo te, splošni pogoji',
+  ),
+  lt: row(
+    'naudojame, naudoja, naudojami',
+    'lankomum, sutik, sutinkate',
+    'prenumeruokite, prenumeruok, užsiprenumeruokite, gaukite',
+    'įjunkite, įgalinkite, išjungtas, reikalinga',
+    'pereiti prie turinio, eiti prie turinio, nemokamas pristatymas nuo, visos teisės saugomos, naudodamiesi šia, naudojimosi sąlygos',
+  ),
+  lv: row(
+    'izmantojam, izmanto, lietojam, lieto',
+    'apmeklējum, piekrišan, piekrītat',
+    'pieraksties, pierakstieties, abonē, abonējiet, saņem',
+    'iespējojiet, ieslēdziet, atspējots, nepieciešams',
+    'pāriet uz saturu, doties uz saturu, bezmaksas piegāde no, bezmaksas piegāde virs, visas tiesības aizsargātas, visas tiesības paturētas, lietošanas noteikumi',
+  ),
+  et: row(
+    'kasutame, kasutab, kasutatakse',
+    'külastusi, külastatav, nõusolek, nõustu',
+    'liitu, telli, registreeru',
+    'luba, lubage, lülita, keelatud, vajalik, nõuab',
+    'liigu sisu juurde, mine sisu juurde, otse sisu juurde, tasuta tarne alates, tasuta transport alates, kõik õigused kaitstud, kasutustingimused',
+  ),
+  el: row(
+    'χρησιμοποιούμε, χρησιμοποιεί',
+    'επισκέψεις, επισκεψιμότητα, συγκατάθεσ, συναιν, αποδέχεστε',
+    'εγγραφείτε, εγγράψου, γραφτείτε, λάβετε',
+    'ενεργοποιήστε, ενεργοποίηση, απενεργοποιημέν, απαιτείται',
+    'μετάβαση στο περιεχόμενο, μετάβαση στο κύριο, δωρεάν μεταφορικά άνω, δωρεάν αποστολή άνω, δωρεάν μεταφορικά για, με επιφύλαξη παντός, όλα τα δικαιώματα, χρησιμοποιώντας αυτόν, όροι χρήσης',
+  ),
+  ca: row(
+    'utilitzem, fem servir, utilitza, fa servir, usem',
+    'comptar visites, trànsit, navegació, consentiment, acceptes',
+    'subscriu-te, subscriviu-vos, apunta, rep el',
+    'activa, activar, activeu, habilita, desactivat, requereix',
+    'ves al contingut, salta al contingut, vés al contingut, enviament gratuït a partir, enviament gratis a partir, tots els drets reservats, en utilitzar aquest, termes i condicions',
+  ),
+  eu: row(
+    'erabiltzen ditugu, erabiltzen ditu, erabiltzen du',
+    'bisitak, nabigazio, baimena, onartzen',
+    'harpidetu, eman izena',
+    'gaitu, aktibatu, desgaituta, beharrezkoa',
+    'eduki nagusira joan, joan edukira, edukira joan, bidalketa doan, eskubide guztiak, erabilera baldintzak',
+  ),
+  tr: row(
+    'kullanıyoruz, kullanır, kullanıyor, kullanmaktayız, kullanmaktadır, kullanılmaktadır, kullanılır',
+    'ziyaretleri, ziyaretçi sayısı, trafiği, kullanıcı deneyim, onay, rıza, kabul etmiş',
+    'abone ol, kaydol, bültenimize, kayıt olun, haberdar olun',
+    'etkinleştir, etkin, devre dışı, gerekli, gerekiyor',
+    'içeriğe atla, içeriğe geç, ana içeriğe, ücretsiz kargo, tüm hakları saklıdır, bu siteyi kullanarak, kullanım koşulları',
+  ),
+  ar: row(
+    'نستخدم, يستخدم, تستخدم',
+    'عدد الزيارات, حركة المرور, تجربة التصفح, تجربتك, موافق, توافق',
+    'اشترك, اشتركوا, سجل',
+    'تفعيل, تمكين, معطل, يتطلب',
+    'تخطي إلى المحتوى, انتقل إلى المحتوى, تخطى إلى المحتوى, التجاوز إلى المحتوى, شحن مجاني للطلبات, توصيل مجاني للطلبات, جميع الحقوق محفوظة, كل الحقوق محفوظة, باستخدام هذا الموقع, الشروط والأحكام',
+  ),
+  fa: row(
+    'استفاده می, استفاده میکن',
+    'بازدیدها, رضایت, موافقت',
+    'عضو, مشترک, ثبت نام',
+    'فعال, غیرفعال, نیاز',
+    'پرش به محتوا, رفتن به محتوا, ارسال رایگان برای, تمامی حقوق, کلیه حقوق, تمام حقوق, قوانین و مقررات',
+  ),
+  he: row(
+    'אנו משתמשים ב, אנחנו משתמשים ב, האתר משתמש ב, אתר זה משתמש ב, אתר זה עושה שימוש ב',
+    'ביקורים, הסכמה, מסכים, חוויית',
+    'הירשמו, הרשמו, הצטרפו, הירשם',
+    'להפעיל, הפעל, מושבת, נדרש',
+    'דלג לתוכן, דילוג לתוכן, לדלג לתוכן, משלוח חינם מעל, משלוח חינם בקנייה, משלוח חינם בהזמנה, כל הזכויות שמורות, תנאי שימוש',
+  ),
+  hi: row(
+    'उपयोग कर, इस्तेमाल कर, प्रयोग कर',
+    'विज़िट, ट्रैफ़िक, सहमति, सहमत',
+    'सदस्यता, सब्सक्राइब, साइन अप',
+    'सक्षम, सक्रिय, अक्षम, आवश्यक',
+    'सामग्री पर जाएं, मुख्य सामग्री, मुफ़्त शिपिंग, निःशुल्क डिलीवरी, सर्वाधिकार सुरक्षित, नियम और शर्तें',
+  ),
+  bn: row(
+    'ব্যবহার কর',
+    'ভিজিট গণনা, ট্রাফিক, সম্মতি, সম্মত',
+    'সাবস্ক্রাইব, নিবন্ধন, যোগ দিন',
+    'সক্রিয়, সক্ষম, নিষ্ক্রিয়, প্রয়োজন',
+    'মূল কন্টেন্টে, বিষয়বস্তুতে যান, ফ্রি শিপিং, ফ্রি ডেলিভারি, সর্বস্বত্ব সংরক্ষিত, শর্তাবলী',
+  ),
+  ja: row(
+    '使用しています, 利用しています, 使用します, 利用します, 使用する場合',
+    'アクセス解析, 閲覧履歴, 同意',
+    '登録, 購読, 無料',
+    '有効, 無効, 必要, オン',
+    'コンテンツへスキップ, コンテンツに移動, 本文へ, メインコンテンツ, 送料無料, 無断転載, 利用規約',
+  ),
+  ko: row(
+    '사용합, 이용합, 사용하, 사용 중',
+    '방문자 수, 방문 기록, 트래픽, 동의',
+    '구독, 가입, 신청',
+    '활성화, 비활성화, 필요, 사용하도록',
+    '본문 바로가기, 콘텐츠로 건너뛰기, 본문으로, 컨텐츠로, 무료 배송, 무료배송, 모든 권리, 이용약관',
+  ),
+  zh: row(
+    '使用, 采用, 採用',
+    '访问量, 訪問量, 流量, 浏览体验, 瀏覽體驗, 同意',
+    '订阅, 訂閱, 注册, 註冊',
+    '启用, 啟用, 禁用, 停用, 开启, 開啟, 需要',
+    '跳到内容, 跳至内容, 跳转到内容, 跳至主要內容, 跳到主要內容, 跳过内容, 满额免运, 全场包邮, 全館免運, 免运费, 免運費, 版权所有, 版權所有, 继续使用本, 使用条款, 服务条款',
+  ),
+  th: row(
+    'เราใช้, ใช้งาน, มีการใช้, เว็บไซต์นี้ใช้',
+    'การเข้าชมเว็บ, ประสบการณ์การใช้งาน, ยินยอม, ยอมรับ',
+    'สมัครรับ, สมัคร, ลงทะเบียน',
+    'เปิดใช้, ปิดใช้, จำเป็น',
+    'ข้ามไปยังเนื้อหา, ข้ามไปที่เนื้อหา, ส่งฟรีเมื่อ, จัดส่งฟรีเมื่อ, สงวนลิขสิทธิ์, ข้อกำหนดและเงื่อนไข',
+  ),
+  vi: row(
+    'chúng tôi sử dụng, sử dụng, trang web này sử dụng',
+    'lượt truy cập, lưu lượng, trải nghiệm duyệt, đồng ý',
+    'đăng ký, theo dõi',
+    'bật, tắt, kích hoạt, yêu cầu',
+    'chuyển đến nội dung, bỏ qua nội dung, chuyển tới nội dung, miễn phí vận chuyển, miễn phí giao hàng, đã đăng ký bản quyền, bản quyền thuộc, điều khoản',
+  ),
+  id: row(
+    'kami menggunakan, menggunakan, situs ini menggunakan',
+    'jumlah kunjungan, lalu lintas situs, pengalaman pengguna, pengalaman menjelajah, persetujuan, menyetujui',
+    'berlangganan, daftar, dapatkan',
+    'aktifkan, mengaktifkan, dinonaktifkan, diperlukan',
+    'lewati ke konten, langsung ke konten, loncat ke konten, gratis ongkir, gratis pengiriman, hak cipta dilindungi, syarat dan ketentuan',
+  ),
+  ms: row(
+    'kami menggunakan, menggunakan',
+    'jumlah lawatan, trafik laman, pengalaman pengguna, persetujuan, bersetuju',
+    'langgan, daftar, dapatkan',
+    'dayakan, aktifkan, dilumpuhkan, diperlukan',
+    'langkau ke kandungan, pergi ke kandungan, penghantaran percuma, hak cipta terpelihara, terma dan syarat',
+  ),
+  tl: row(
+    'gumagamit kami ng, gumagamit ang, ginagamit',
+    'pagbisita, pahintulot, sumasang-ayon',
+    'mag-subscribe, mag-sign up, sumali',
+    'paganahin, i-enable, kailangan',
+    'lumaktaw sa, laktawan, libreng pagpapadala, libreng delivery, nakalaan ang lahat',
+  ),
+  sw: row(
+    'tunatumia, inatumia, hutumia',
+    'matembeleo, idhini, unakubali',
+    'jiandikishe, jiunge, jisajili',
+    'washa, wezesha, imezimwa, inahitajika',
+    'ruka hadi, nenda kwenye maudhui, usafirishaji bila malipo, haki zote zimehifadhiwa, vigezo na masharti',
+  ),
+  is: row(
+    'við notum, notar, notum við',
+    'heimsóknir, umferð, upplifun, samþykki, samþykkir',
+    'skráðu þig, gerstu áskrifandi',
+    'virkja, virkjaðu, óvirkt, krafist',
+    'fara í efni, fara beint í efni, hoppa yfir, frí heimsending yfir, frí sending yfir, allur réttur áskilinn, öll réttindi áskilin, skilmálar',
+  ),
+}
