@@ -4,7 +4,7 @@ import { NOTICES, type Notices } from './notices.ts'
 import { AGE_QUESTIONS, COOKIE_NAMES, NEWSLETTER_NAMES } from './obstacles/words.ts'
 import { type Branches, pattern, words } from './pattern.ts'
 
-const said = (what: keyof Notices, languages = Object.keys(NOTICES)): Branches =>
+const said = (what: keyof Notices, languages: readonly string[] = Object.keys(NOTICES)): Branches =>
   languages.flatMap((language) => NOTICES[language]?.[what] ?? [])
 
 /** Languages in which verbs stand at the end of a sentence. */
