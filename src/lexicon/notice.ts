@@ -1,6 +1,7 @@
 /** Patterns of what sites tell every visitor: notices, in the languages of the table. */
 
-import { NOTICES, type Notices } from './notices.ts'
+import { NOTICES } from './notices/index.ts'
+import type { Notices } from './notices/types.ts'
 import { AGE_QUESTIONS, COOKIE_NAMES, NEWSLETTER_NAMES } from './obstacles/words.ts'
 import { type Branches, pattern, words } from './pattern.ts'
 
