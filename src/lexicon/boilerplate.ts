@@ -1,3 +1,4 @@
+import { NOTICE_PATTERNS } from './notice.ts'
 import { pattern, phrases, words } from './pattern.ts'
 import { PLATFORMS } from './platforms.ts'
 
@@ -120,4 +121,5 @@ export const BOILERPLATE: readonly RegExp[] = [
     \W+(?:${WAYS_TO_WRITE})))
   `,
   /^(?:sign up|subscribe|join|register) (?:for|to) (?:our )?(?:newsletter|mailing list|updates)/i,
+  ...NOTICE_PATTERNS,
 ]

@@ -183,6 +183,20 @@ describe('which part of a page is its content', () => {
     expect(text).toBe('Tools\nHammer 9 EUR\nTongs 9 EUR\nUpdated tools since 2025 are of steel.')
   })
 
+  it.each([
+    'Edit this page on GitHub',
+    'Last updated on 3 May 2025 by Ann',
+    'Next article',
+    'Subscribe to continue reading this story',
+  ])('“%s” is none, unlike a sentence that begins so', (line) => {
+    const { text } = read({
+      url: 'https://docs.acme.example/tools',
+      body: `<main><h1>Tools</h1>${paragraphs('Iron')}<p>${line} and see that the hammers there are of steel.</p><p>${line}</p></main>`,
+    })
+    expect(text).toMatch(/are of steel\.$/)
+    expect(text).toContain(line)
+  })
+
   it('a hidden layer is none, though it says more than the page', () => {
     const { text } = read({
       url: 'https://acme.example/collections/tools',

@@ -43,6 +43,16 @@ it('writes texts that are nested deeply once', () => {
   expect(cost(440)).toBeLessThan(cost(4) * 3)
 })
 
+test.each([
+  ['quotations', '<blockquote>'.repeat(420)],
+  ['lists', '<ul><li>'.repeat(210)],
+  ['definitions', '<dl><dd>'.repeat(210)],
+])('no line is indented by more %s than a page has', (_, nested) => {
+  const found = foundValue(markdownOf(pageOf({ body: `${nested}<p>word</p>` })))
+  expect(found?.text).toBe('word')
+  expect(found?.markdown.length).toBeLessThan(200)
+})
+
 it('does not ask for the article of a page that is nested deeper than any', () => {
   const body = `<main>${'<div>'.repeat(400)}${'words '.repeat(10_000)}</main>`
   expectWithin(2_000, () => markdownOf(pageOf({ body })))

@@ -106,6 +106,61 @@ describe('the main content', () => {
     },
   )
 
+  const [pip, conda] = ['<pre>pip install anvil</pre>', '<pre>conda install anvil</pre>']
+  const radio = (id: string) => `<input type="radio" name="t" id="${id}">`
+  const label = (id: string, text: string) => `<label for="${id}">${text}</label>`
+  const labels = `<div class="tabbed-labels">${label('a', 'pip')}${label('b', 'conda')}</div>`
+  const blocks = [pip, conda].map((code) => `<div class="tabbed-block">${code}</div>`).join('')
+  const tabs: readonly [string, string][] = [
+    [
+      'labels in a row before their panels',
+      `<div>${radio('a')}${radio('b')}${labels}<div>${blocks}</div></div>`,
+    ],
+    [
+      'each label before its panel',
+      `<div>${radio('a')}${label('a', 'pip')}<div>${pip}</div>${radio('b')}${label('b', 'conda')}<div>${conda}</div></div>`,
+    ],
+    [
+      'buttons that name their panels',
+      `<div role="tablist"><button role="tab" aria-controls="p">pip</button><button role="tab" aria-controls="q">conda</button></div><div><div role="tabpanel" id="p">${pip}</div><div role="tabpanel" id="q" hidden>${conda}</div></div>`,
+    ],
+    [
+      'panels that name their buttons',
+      `<div role="tablist"><button role="tab" id="p">pip</button><button role="tab" id="q">conda</button></div><div role="tabpanel" aria-labelledby="p">${pip}</div><div role="tabpanel" aria-labelledby="q" hidden>${conda}</div>`,
+    ],
+    [
+      'labels and panels in the same order',
+      `<div><ul role="tablist"><li role="tab">pip</li><li role="tab">conda</li></ul><div><div role="tabpanel">${pip}</div><div role="tabpanel" hidden>${conda}</div></div></div>`,
+    ],
+  ]
+  it.each(tabs)('has the label of each tab before its panel: %s', (_, html) => {
+    const LABELLED =
+      /\*\*pip\*\*\n\n```\npip install anvil\n```\n\n\*\*conda\*\*\n\n```\nconda install anvil\n```/
+    const article = `<div><h1>Forging</h1>${PROSE}${html}${PROSE}</div>`
+    for (const body of [article, `<main>${article}</main>`])
+      expect(read(body, { mainContentOnly: true }).markdown).toMatch(LABELLED)
+    const whole = read(html).markdown
+    expect(whole).toMatch(LABELLED)
+    expect(whole.match(/pip\b/g)).toHaveLength(2)
+  })
+
+  it.each([
+    [
+      'a label without a panel',
+      `<div>${radio('a')}${label('a', 'Small')}${radio('b')}${label('b', 'Large')}</div>`,
+    ],
+    [
+      'a question in a form',
+      `<form>${radio('a')}${label('a', 'Yes')}<div>Good</div>${radio('b')}${label('b', 'No')}<div>Bad</div></form>`,
+    ],
+    [
+      'the number of a slide',
+      '<ul role="tablist"><li role="tab" aria-controls="s">1</li></ul><div role="tabpanel" id="s">A slide.</div>',
+    ],
+  ])('has no bold line for %s', (_, html) => {
+    expect(read(`${PROSE}${html}${PROSE}`).markdown).not.toContain('**')
+  })
+
   const posts = ['ann', 'bob', 'cy']
     .map(
       (name) =>

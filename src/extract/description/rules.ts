@@ -1,7 +1,7 @@
 import { type Element, isTag } from 'domhandler'
 import { affinity, labelsOf, lettersOf } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
-import { CONSENT_NAME_WORDS } from '../../lexicon/consent/names.ts'
+import { CONSENT_NAME_WORDS, isConsentLayerName } from '../../lexicon/consent/names.ts'
 import { OFFER } from '../../lexicon/offers.ts'
 import { isPageName } from '../../lexicon/page-names/titles.ts'
 import { anyOf, wholeWords, words } from '../../lexicon/pattern.ts'
@@ -19,6 +19,7 @@ import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organ
 import { visibleText } from '../../snapshot/text.ts'
 import { wrappersOf } from '../../snapshot/wrappers.ts'
 import { evidence, type Match, matched, type Rule } from '../extractor.ts'
+import { asksFor } from './asks.ts'
 import { cleanDescription, descriptionRejection } from './clean.ts'
 
 /**
@@ -102,6 +103,9 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set([
     modal popup notice alert breadcrumb breadcrumbs comment comments testimonial testimonials quote review
     reviews form newsletter subscribe copyright disclaimer skip price date meta byline author`),
 ])
+
+/** Roles of what lies over a page, and of what it tells every visitor. */
+const LAYER_ROLES: ReadonlySet<string> = new Set(words('dialog alertdialog alert status'))
 
 /** Such words that also name the first view of a page, which holds the headline. */
 const HERO_WORDS: ReadonlySet<string> = new Set(words('banner caption'))
@@ -223,7 +227,10 @@ function sentenceIn(snapshot: Snapshot, element: Element): string | undefined {
   if (region === 'footer' || region === 'nav' || region === 'aside') return undefined
   // A question asks for something, and a heading without a full stop names something.
   if (/[?？]$/.test(text) || (element.name === 'h2' && !/[.!。！…]$/.test(text))) return undefined
-  return isAside(snapshot, element) || ADDRESS.test(text) || leadsOn(snapshot, element, text)
+  return isAside(snapshot, element) ||
+    ADDRESS.test(text) ||
+    leadsOn(snapshot, element, text) ||
+    asksFor(element, text)
     ? undefined
     : text
 }
@@ -263,8 +270,10 @@ function isAside(snapshot: Snapshot, element: Element): boolean {
     if (at.name === 'form' || at.name === 'blockquote' || at.name === 'figure' || at.name === 'dialog')
       return true
     const names = `${at.attribs.class ?? ''} ${at.attribs.id ?? ''}`
+    if (LAYER_ROLES.has(at.attribs.role ?? '')) return true
     const words = wordsOf(names)
-    const isNamed = SCREEN_READER_CLASS.test(names) || words.some((word) => ASIDE_WORDS.has(word))
+    const isLayer = names.split(/\s+/).some(isConsentLayerName)
+    const isNamed = isLayer || SCREEN_READER_CLASS.test(names) || words.some((word) => ASIDE_WORDS.has(word))
     if (isNamed && !wrappersOf(snapshot).has(at)) return true
     if (words.some((word) => HERO_WORDS.has(word)) && !headlineBoxesOf(snapshot).has(at)) return true
   }

@@ -16,8 +16,8 @@ import { frontMatterOf } from './content/front-matter.ts'
 import { chunksOf } from './write/chunks.ts'
 import { toMarkdown } from './write/convert.ts'
 import { htmlOfContent } from './write/html.ts'
-import { withMathAsTex } from './write/math.ts'
 import { plainTextOf } from './write/plain.ts'
+import { rewritten } from './write/rewritten.ts'
 import { servedMarkdownOf } from './write/served.ts'
 
 export interface Markdown extends PageMarkdown {
@@ -90,7 +90,7 @@ function servedPage(snapshot: Snapshot): Page | undefined {
 }
 
 function writtenPage(snapshot: Snapshot, chosen: MarkdownOptions): Page {
-  const page = withMathAsTex(withoutScriptsOf(snapshot))
+  const page = rewritten(withoutScriptsOf(snapshot))
   const whole = chosen.mainContentOnly ? mainContentOf(page) : wholePageOf(page)
   const content = chosen.images ? whole : runningText(whole)
   const html = htmlOfContent(content, { url: page.url, base: baseUrlOf(page), ...chosen })

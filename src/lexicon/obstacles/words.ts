@@ -1,24 +1,21 @@
-import type { Branches } from '../pattern.ts'
+import { type Branches, phrases } from '../pattern.ts'
+
+/**
+ * What cookies are called, by language; in many it is the word for what is baked. By hand, 2026.
+ */
+export const COOKIE_NAMES: Branches = [
+  ...[/cookies?\b/, 'cookie-', 'cookies'],
+  ...phrases(`
+    kakor, evästei, informasjonskapsl, ciastecz, sütik, çerez, küpsis, slapuk, sīkdat, piškot, kolačić
+    vafrakök, vefkök, бисквитк, колачић, куки, кукі, クッキー, 쿠키, تعريف الارتباط, الكوكيز, کوکی, עוגיות
+    कुकी, কুকি, คุกกี้`),
+  /файл\S* cookie/,
+]
 
 /** What consent layers speak of. By hand, 2026. */
 export const CONSENT_WORDS: Branches = [
-  ...[/cookies?\b/, 'cookie-', 'cookies'],
+  ...COOKIE_NAMES,
   ...[/\bgdpr\b/, /\bdsgvo\b/, /\brgpd\b/, /\blgpd\b/, /\bccpa\b/],
-  ...[
-    'kakor',
-    'evästei',
-    'informasjonskapsl',
-    'ciastecz',
-    'sütik',
-    'çerez',
-    'küpsis',
-    'slapuk',
-    'sīkdat',
-    'piškot',
-    'kolačić',
-    'бисквитк',
-  ],
-  ...[/файл\S* cookie/, 'куки', 'クッキー', '쿠키', 'تعريف الارتباط', 'עוגיות'],
   ...[
     'your privacy',
     'ihre privatsphäre',
@@ -41,7 +38,7 @@ export const CONSENT_WORDS: Branches = [
 ]
 
 /** What asks for an age, by language. By hand, 2026. */
-export const AGE_WORDS: Branches = [
+export const AGE_QUESTIONS: Branches = [
   ...[
     /are you (?:over|of legal|at least|older|above|1[89]|2[01])/,
     /legal (?:drinking |smoking )?age/,
@@ -52,7 +49,6 @@ export const AGE_WORDS: Branches = [
   ...[
     /(?:must|have to) be (?:at least |over )?(?:1[6-9]|2[01])/,
     /(?:over|above) (?:1[689]|2[01]) years/,
-    /(?:1[89]|2[01]) ?\+/,
     /(?:1[89]|2[01]) or older/,
   ],
   ...[
@@ -106,48 +102,40 @@ export const AGE_WORDS: Branches = [
   ],
 ]
 
+/** What stands on an age gate: a question, or the age alone. */
+export const AGE_WORDS: Branches = [...AGE_QUESTIONS, /(?:1[89]|2[01]) ?\+/]
+
+/** What a newsletter is called, by language. By hand, 2026. */
+export const NEWSLETTER_NAMES: Branches = [
+  ...phrases(`
+    newsletter, mailing list, infolettre, boletín, nieuwsbrief, uutiskirje, biuletyn, buletin
+    butlletí, naujienlaišk, jaunumu vēstul, uudiskir, fréttabréf, obvestilnik, e-novic, novičnik, bülten
+    bản tin, jarida`),
+  ...[
+    /hírlev[eé]l/,
+    /nyhe[td](?:s)?brev/,
+    'ενημερωτικ',
+    'рассылк',
+    'розсилк',
+    'бюлетин',
+    'билтен',
+    'メルマガ',
+  ],
+  ...phrases(
+    'ニュースレター, メールマガジン, 뉴스레터, 电子报, 電子報, 新闻通讯, النشرة, خبرنامه, ניוזלטר, רשימת התפוצה',
+  ),
+  ...phrases('न्यूज़लेटर, নিউজলেটার, จดหมายข่าว, รับข่าวสาร'),
+]
+
 /** What asks for an address to write to, by language. By hand, 2026. */
 export const NEWSLETTER_WORDS: Branches = [
+  ...NEWSLETTER_NAMES,
   ...[
-    'newsletter',
     'subscribe',
     'sign up',
-    'mailing list',
     /join (?:our|the) (?:list|club|community)/,
     /\d+ ?% (?:off|rabatt|de (?:réduction|remise|descuento)|di sconto|de desconto|korting|zniżki|скид)/,
   ],
-  ...[
-    'abonnieren',
-    'infolettre',
-    /inscri(?:vez|re|ption|viti)/,
-    /suscr[ií]b/,
-    'boletín',
-    'assine',
-    'inschrijv',
-    'nieuwsbrief',
-    /nyhet(?:s)?brev/,
-    'uutiskirje',
-    'biuletyn',
-    'odebírat',
-    'hírlevél',
-    'abonea',
-    'buletin',
-  ],
-  ...[
-    'ενημερωτικ',
-    'bülten',
-    'рассылк',
-    /подпи[сш]/,
-    'розсилк',
-    'メルマガ',
-    'ニュースレター',
-    'メールマガジン',
-    '订阅',
-    '訂閱',
-    '구독',
-    '뉴스레터',
-    'النشرة',
-    'ניוזלטר',
-    'רשימת התפוצה',
-  ],
+  ...['abonnieren', /inscri(?:vez|re|ption|viti)/, /suscr[ií]b/, 'assine', 'inschrijv', 'odebírat', 'abonea'],
+  ...[/подпи[сш]/, '订阅', '訂閱', '구독'],
 ]

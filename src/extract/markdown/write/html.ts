@@ -1,6 +1,5 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
-import { absoluteUrl } from '../../../formats/url.ts'
 import { isInline, isLeafBlock } from '../content/blocks.ts'
 import { isFold } from '../content/clutter.ts'
 import type { Content } from '../content/content.ts'
@@ -12,6 +11,7 @@ import { type Footnotes, footnotesIn } from './footnotes.ts'
 import { isGutter, isLayout } from './layout.ts'
 import { isEditLink, type Permalinks, permalinksOn } from './permalinks.ts'
 import { codeOfTable, isLanguageLabel, isNumbersBelow, languageOf, textOfPre } from './pre.ts'
+import { SHOWN } from './shown.ts'
 import { createGrid, type Grid } from './spans.ts'
 import { boxInLine, boxOf, taskOf } from './tasks.ts'
 import { escapeText, isVoid } from './xhtml.ts'
@@ -69,10 +69,11 @@ interface Context {
   readonly cell?: Cell
   /** Whether only wrappers stand around the node, of which nothing but their edges is written. */
   readonly isTop?: boolean
+  /** Number of elements around the node that are written with their tags, in the open. */
+  readonly level?: number
 }
 
-const OPEN: Context = { kind: 'open' }
-const TOP: Context = { ...OPEN, isTop: true }
+const TOP: Context = { kind: 'open', isTop: true }
 
 function writeAll(writer: Writer, nodes: readonly ChildNode[], context: Context): void {
   for (const node of nodes) {
@@ -100,27 +101,6 @@ function writeText({ pieces }: Writer, text: string, { cell, isTop }: Context): 
 /** A tag after which a block begins. */
 const BLOCK_EDGE =
   /^<(?:$|\/?(?:p|div|li|ul|ol|dl|dt|dd|blockquote|section|article|main|body|h[1-6]|figure|table)\b|br\b)/
-
-/** What is written for elements that are no text: a link for an iframe, a box for a task's checkbox. */
-const SHOWN: ReadonlyMap<string, (writer: Writer, element: Element) => string | undefined> = new Map(
-  Object.entries({
-    iframe: ({ style }: Writer, { attribs }: Element) => {
-      const url = absoluteUrl(attribs.src ?? attribs['data-src'], style.base)
-      const isHidden = [attribs.width, attribs.height].some((side) => /^[01](?:px)?$/.test(side ?? ''))
-      if (!url || isHidden || 'hidden' in attribs || HIDDEN.test(attribs.style ?? '')) return undefined
-      const label = attribs.title?.trim() || attribs['aria-label']?.trim() || new URL(url).hostname
-      return `<p class="${CLASSES.embed}"><a href="${escapeText(url)}">${escapeText(label)}</a></p>`
-    },
-    input: ({ boxed }: Writer, box: Element) => {
-      if (boxed.has(box)) return ''
-      const isInItem = box.parent && isTag(box.parent) && box.parent.name === 'li'
-      return box.attribs.type?.toLowerCase() === 'checkbox' && isInItem ? boxOf(box) : undefined
-    },
-  }),
-)
-
-const HIDDEN =
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$))/i
 
 function write(writer: Writer, element: Element, context: Context): void {
   const { pieces, footnotes } = writer
@@ -203,9 +183,10 @@ function writeElement(writer: Writer, element: Element, context: Context): void 
   if (element.name === 'a' && context.kind !== 'line') linkFirstBlock(writer, element)
   const name = nameOf(writer, element, context, inside)
   const link = links.get(element)
-  if (context.isTop && WRAPPERS.has(name.tag) && !link && !name.attributes) {
+  const isBare = context.isTop ? WRAPPERS.has(name.tag) : isTooDeep(name.tag, context)
+  if (isBare && !link && !name.attributes) {
     pieces.push(EDGE)
-    writeAll(writer, element.children, inside.kind === 'open' ? TOP : inside)
+    writeAll(writer, element.children, context.isTop && inside.kind === 'open' ? TOP : inside)
     pieces.push(EDGE)
     return
   }
@@ -229,6 +210,16 @@ const WRAPPERS: ReadonlySet<string> = new Set(
  * it, so that a long text in many wrappers took it time in proportion to their product.
  */
 const EDGE = '<div></div>'
+
+/**
+ * Deeper lists and quotations are written as plain text, as each level costs as much time and indentation as
+ * the text in it is long. The deepest of 332 sample pages has 40 levels, of all elements.
+ */
+const MAX_LEVEL = 50
+const NESTED: ReadonlySet<string> = new Set([...WRAPPERS, ...'blockquote ul ol li dl dt dd'.split(' ')])
+
+const isTooDeep = (tag: string, { kind, level = 0 }: Context): boolean =>
+  kind === 'open' && level >= MAX_LEVEL && NESTED.has(tag)
 
 /** The name of the element that is written in place of `element`, and its attributes where they differ. */
 function nameOf(
@@ -279,7 +270,9 @@ function contextIn(element: Element, context: Context): Context {
   if (context.kind !== 'table' && isFold(element)) return { kind: 'line' }
   if (context.kind === 'open' && isLine(element)) return { kind: 'line' }
   if (context.kind === 'open')
-    return element.name === 'table' && !isLayout(element) ? { kind: 'table', grid: createGrid() } : OPEN
+    return element.name === 'table' && !isLayout(element)
+      ? { kind: 'table', grid: createGrid() }
+      : { kind: 'open', level: (context.level ?? 0) + 1 }
   const isCell = context.kind === 'table' && (element.name === 'td' || element.name === 'th')
   return isCell ? { ...context, kind: 'cell', cell: newCell() } : context
 }

@@ -1,37 +1,26 @@
 import { type AnyNode, type ChildNode, Element, hasChildren, isTag, isText, Text } from 'domhandler'
 import { findAll, findOne, textContent } from 'domutils'
 import { anyOf } from '../../../lexicon/pattern.ts'
-import { parseTree } from '../../../snapshot/document/tree.ts'
-import { ancestors, attribute, htmlOf, treeOf } from '../../../snapshot/dom.ts'
-import { limitsOf } from '../../../snapshot/limits.ts'
-import { view } from '../../../snapshot/memo.ts'
-import type { Snapshot } from '../../../snapshot/snapshot.ts'
+import { ancestors, attribute } from '../../../snapshot/dom.ts'
 import { CLASSES } from './classes.ts'
 import { texOfMathMl } from './mathml.ts'
 import { replaceNodes } from './replace.ts'
 
 /** A page without any of these words has no formulas in MathML, KaTeX or MathJax. */
-const SIGNS = /<math\b|math\/tex|katex|mathjax/i
+export const MATH_SIGNS = /<math\b|math\/tex|katex|mathjax/i
 
 /**
- * The page with its formulas as TeX in `code` elements. The TeX comes from the annotation or `alttext` of
- * MathML, else from its elements; from the source that KaTeX and MathJax keep in the page; and from text
- * between delimiters, on pages with a script that renders it. A formula that exists only as a drawing or
- * picture stays as it is. A page without formulas is returned unchanged.
+ * Writes formulas as TeX in `code` elements, and tells whether there were any. The TeX comes from the
+ * annotation or `alttext` of MathML, else from its elements; from the source that KaTeX and MathJax keep in
+ * the page; and from text between delimiters, on pages with a script that renders it. A formula that exists
+ * only as a drawing or picture stays as it is.
  */
-export const withMathAsTex = view((snapshot: Snapshot): Snapshot => {
-  const html = htmlOf(snapshot)
-  if (!SIGNS.test(html)) return snapshot
-  const tree = parseTree(html, limitsOf(snapshot).html)
+export function writeMathAsTex(root: AnyNode, html: string): boolean {
   const isSet = SETTERS.test(html)
-  const changed = [takeMathMl, takeScripts, ...(isSet ? [takeDelimited] : [])].map((take) =>
-    take(tree.document, html),
-  )
-  if (!changed.includes(true)) return snapshot
-  const page = { ...snapshot }
-  treeOf.give(page, tree)
-  return page
-})
+  return [takeMathMl, takeScripts, ...(isSet ? [takeDelimited] : [])]
+    .map((take) => take(root, html))
+    .includes(true)
+}
 
 /** Scripts that render formulas between delimiters in the text. */
 const SETTERS = /<script\b[^>]*\b(?:mathjax|katex)|\bMathJax\s*=|MathJax\.Hub|renderMathInElement/i

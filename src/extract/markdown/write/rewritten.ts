@@ -1,0 +1,33 @@
+import type { AnyNode } from 'domhandler'
+import { parseTree } from '../../../snapshot/document/tree.ts'
+import { htmlOf, treeOf } from '../../../snapshot/dom.ts'
+import { limitsOf } from '../../../snapshot/limits.ts'
+import { view } from '../../../snapshot/memo.ts'
+import type { Snapshot } from '../../../snapshot/snapshot.ts'
+import { MATH_SIGNS, writeMathAsTex } from './math.ts'
+import { moveTabLabels, TAB_SIGNS } from './tabs.ts'
+
+/** What is written otherwise before the content is chosen, and what a page with any of it has in its HTML. */
+const REWRITES: readonly {
+  readonly signs: RegExp
+  readonly rewrite: (root: AnyNode, html: string) => boolean
+}[] = [
+  { signs: MATH_SIGNS, rewrite: writeMathAsTex },
+  { signs: TAB_SIGNS, rewrite: moveTabLabels },
+]
+
+/**
+ * The page with its formulas as TeX and the labels of tabs before their contents. A page without any is
+ * returned unchanged.
+ */
+export const rewritten = view((snapshot: Snapshot): Snapshot => {
+  const html = htmlOf(snapshot)
+  const wanted = REWRITES.filter(({ signs }) => signs.test(html))
+  if (wanted.length === 0) return snapshot
+  const tree = parseTree(html, limitsOf(snapshot).html)
+  const changed = wanted.map(({ rewrite }) => rewrite(tree.document, html))
+  if (!changed.includes(true)) return snapshot
+  const page = { ...snapshot }
+  treeOf.give(page, tree)
+  return page
+})

@@ -1,0 +1,62 @@
+/** Patterns of what sites tell every visitor: notices, in the languages of the table. */
+
+import { NOTICES } from './notices/index.ts'
+import type { Notices } from './notices/types.ts'
+import { AGE_QUESTIONS, COOKIE_NAMES, NEWSLETTER_NAMES } from './obstacles/words.ts'
+import { type Branches, pattern, words } from './pattern.ts'
+
+const said = (what: keyof Notices, languages: readonly string[] = Object.keys(NOTICES)): Branches =>
+  languages.flatMap((language) => NOTICES[language]?.[what] ?? [])
+
+/** Languages in which verbs stand at the end of a sentence. */
+const VERB_LAST = words('tr hu eu fa hi bn ja ko')
+
+const BROWSERS = [
+  ...words(`
+    browser navigateur navegador webbläsare nettleser selai vafr przeglądark prohlížeč prehliadač böngésző
+    pregledač preglednik brskalnik naršykl pārlūk brauser tarayıcı браузер браузър прегледач متصفح مرورگر`),
+  ...words('περιηγητής דפדפן ब्राउज़र ব্রাউজার ブラウザ 브라우저 浏览器 瀏覽器 เบราว์เซอร์'),
+  ...['πρόγραμμα περιήγησης', 'trình duyệt', 'peramban', 'pelayar', 'kivinjari', 'nabigatzaile'],
+]
+
+const OUTDATED = [
+  ...words(`
+    outdated veraltet obsolet verouderd föråldrad forældet utdatert vanhentunut przestarzał nieaktualn zastaral
+    elavult învechit zastarel zastarj pasenus novecoj vananenud úrelt eski obsolèt zaharkitu
+    устарел застаріл остарял застарел`),
+  ...words(
+    'παλιό παρωχημένο ξεπερασμένο قديم قدیمی מיושן पुराना পুরানো 古い 오래된 过时 過時 版本过低 ล้าสมัย usang lapas',
+  ),
+  ...['non è aggiornato', 'lỗi thời', 'ketinggalan', 'imepitwa', 'luma na', 'güncel değil'],
+]
+
+/** A letter of a script that sets spaces between words; others have no edges of words. */
+const CASED = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`
+
+/** Words that say that no scripts are needed. */
+const WITHOUT = words('no kein ohne sans sin sem senza zonder utan uden uten without bez без ilman')
+
+/**
+ * A notice tells how the site works and not what the firm is: cookies, newsletters, scripts, old browsers,
+ * ages, and short lines about content, delivery, rights and terms. Cookies are baked as well, so that the
+ * text must say that they are used or what for: a verb stands at most two longer words before them, since
+ * shorter ones are mostly prepositions: `we use butter in our cookies`.
+ */
+export const NOTICE_PATTERNS: readonly RegExp[] = [
+  pattern('iu')`(?<!${CASED})(?:${said('use')}) ?(?:\p{L}{4,} ){0,2}(?:${COOKIE_NAMES})`,
+  pattern('iu')`(?:${COOKIE_NAMES})\p{L}{0,6}(?: \p{L}+){0,1} ?(?:${said('use', VERB_LAST)})`,
+  pattern('iu')`(?:${COOKIE_NAMES})[^.!?。]{0,80}(?<!${CASED})(?:${said('aims')})`,
+  pattern('iu')`(?<!${CASED})(?:${said('aims')})[^.!?。]{0,80}(?:${COOKIE_NAMES})`,
+  pattern('iu')`^(?:${said('join')})[^.!?。]{0,80}(?:${NEWSLETTER_NAMES})`,
+  pattern('iu')`^[^.!?。]{0,20}(?:${NEWSLETTER_NAMES})[^.!?。]{0,30}(?:${said('join', VERB_LAST)})`,
+  pattern(
+    'iu',
+  )`(?<!(?<!\p{L})(?:${WITHOUT}) )javascript\p{L}{0,4}(?:[ '’]?\p{L}+){0,1} ?(?:${said('scripts')})`,
+  pattern(
+    'iu',
+  )`(?<!${CASED})(?:${said('scripts')})(?: \p{L}+){0,2} ?javascript(?! \p{L}+(?:s|er|ers|rs)(?!\p{L}))`,
+  pattern('iu')`^[^.!?。]{0,30}(?:${BROWSERS})[^.!?。]{0,40}(?:${OUTDATED})`,
+  pattern('iu')`^(?:[\p{L}’']+ ){0,3}(?:${AGE_QUESTIONS})`,
+  pattern('iu')`^(?:${said('begins')}).{0,90}$`,
+  /^.{0,60}(?:©|\(c\)|copyright) ?(?:19|20)\d\d/iu,
+]
