@@ -10,6 +10,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
+import type { Match } from '../extractor.ts'
 import { BY, NEXT_LABEL, nameInByline } from './bylines.ts'
 import type { Reader } from './sources.ts'
 
@@ -31,6 +32,12 @@ export const ofPeople =
         : match,
     )
 
+/** A page that names more people than this in one way lists them, or shows what visitors wrote. */
+const MAX_PEOPLE = 2
+
+export const ofFew = (found: readonly Match<string>[]): readonly Match<string>[] =>
+  new Set(found.map(({ value }) => value)).size > MAX_PEOPLE ? [] : found
+
 const isSite = (snapshot: Snapshot, name: string): boolean => siteNamesOf(snapshot).has(lettersOf(name))
 
 /** The names that the page declares for its site and its publisher, by their letters. */
@@ -45,8 +52,8 @@ const siteNamesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set(names.map(lettersOf).filter((name) => name !== ''))
 })
 
-/** What newspapers write behind a name: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
-const BEHIND_NAME = /^(.{3,60}?)(?:,\s+|\s+[-–—/]\s+|\s+for\s+)(\S.{2,40})$/i
+/** What newspapers write behind the two words of a name: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
+const BEHIND_NAME = /^(\S+\s.{1,60}?)(?:,\s+|\s+[-–—/]\s+|\s+for\s+)(\S.{2,40})$/i
 /** A text at least this close to the domain is the name of the site. */
 const CLOSE = 0.85
 
@@ -65,6 +72,9 @@ const withoutOffice = (name: string): string => name.replace(OFFICE, '')
 /** An address beside a name, as feeds and newspapers write it: `jo@acme.example (Jo Smith)`. */
 const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
 
+/** What is behind so many characters is no part of a name. */
+const MAX_CHARS = 500
+
 /**
  * The name of a person: without addresses, without "by", without the site, and without what follows a
  * separator. A date, a number, a comment's "Jo says" and the name of a template's variable are none.
@@ -72,7 +82,7 @@ const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
 export function toPerson(value: string, snapshot: Snapshot): string | undefined {
   if (/^(?:https?:|www\.|@|\[)|\bsays:?$|^\w+(?:\.\w+){2,}$|^\S+\.(?:txt|html?)$/i.test(value))
     return undefined
-  const written = foldSpace(value.replace(MAIL_ADDRESS, '')).replace(/^\((.+)\)$/, '$1')
+  const written = foldSpace(value.slice(0, MAX_CHARS).replace(MAIL_ADDRESS, '')).replace(/^\((.+)\)$/, '$1')
   const text = withoutOffice(withoutSite(written, snapshot))
   if (!/\p{L}/u.test(text)) return undefined
   if (!BY.test(text) && text.search(DATE_LABELS) === 0 && /\p{Nd}/u.test(text)) return nameInByline(text)

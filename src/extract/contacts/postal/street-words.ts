@@ -60,7 +60,7 @@ export const UNIT_WORDS: Branches = [
     'casella postale',
   ],
   ...words(`
-    postfach postbus bp apartado etage étage bâtiment bât piso planta edificio edif local oficina of. torre andar
+    postfach postbus bp apartado stiege etage étage bâtiment bât piso planta edificio edif local oficina of. torre andar
     sala scala interno lok kat daire emelet em floor gedung lantai menara wisma kompleks komplek ruko blok kav
     plot shop flat sector phase gali wing cluster warehouse villa hangar km χλμ км tầng lầu tòa
     офис оф корпус корп стр строение дом д. ap et sc bl
