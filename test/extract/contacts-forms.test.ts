@@ -208,6 +208,7 @@ describe('an address of a form that few countries have', () => {
     ['.de', 'de', 'Fon 0251 61890 Münster'],
     ['.at', 'de', 'Kongress 12 2024 Wien'],
     ['.at', 'de', 'Wiener Straße 1234 Stammgäste'],
+    ['.co.uk', 'en', 'Call us in 2024. 12 reasons to visit 5 High Street, London SE1 7ND'],
     ['.de', 'de', 'Am Markt<br>20000 Besucher'],
     ['.de', 'de', 'Neubau Lindenstraße: 12000 Euro'],
     ['.de', 'de', 'Öffnungszeiten Hauptstraße<br>10115 Berlin'],

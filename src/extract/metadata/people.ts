@@ -2,7 +2,7 @@
 
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
-import { phrases, wholeText } from '../../lexicon/pattern.ts'
+import { pattern, phrases, wholeText, words } from '../../lexicon/pattern.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaContent } from '../../snapshot/meta.ts'
@@ -64,8 +64,11 @@ function withoutSite(name: string, snapshot: Snapshot): string {
 }
 
 /** What somebody is, behind the name: `Jo Smith, Staff Writer`. By hand, 2026. */
-const OFFICE =
-  /,\s+(?:[\p{L}-]+ ){0,2}(?:writer|reporter|editor|correspondent|contributor|columnist|journalist|redakteur(?:in)?|redactora?)$/iu
+const OFFICES = [
+  ...words('writer reporter editor correspondent contributor columnist journalist'),
+  ...[/redakteur(?:in)?/, /redactora?/],
+]
+const OFFICE = pattern('iu')`,\s+(?:[\p{L}-]+ ){0,2}(?:${OFFICES})$`
 
 const withoutOffice = (name: string): string => name.replace(OFFICE, '')
 

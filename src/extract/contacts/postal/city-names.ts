@@ -33,9 +33,9 @@ const MONTH = /^(?:may|march|mars|mai|marzo|maggio|mayo|maart|mei|maj)$/i
 /** German nouns of what is counted, which begin with a capital as cities do: `20000 Besucher`. */
 const COUNTED = wholeText(
   words(`
-    besucher besucherinnen einwohner einwohnerinnen euro kunden kundinnen mitarbeiter mitarbeiterinnen mitglieder
-    menschen personen teilnehmer teilnehmerinnen zuschauer gäste leser nutzer artikel produkte stück quadratmeter
-    meter kilometer tonnen liter stunden plätze exemplare wohnungen haushalte franken`),
+    besucher besucherinnen einwohner einwohnerinnen euro kunden kundinnen mitarbeiter mitarbeiterinnen
+    mitglieder menschen personen teilnehmer teilnehmerinnen zuschauer gäste leser nutzer artikel produkte
+    stück quadratmeter meter kilometer tonnen liter stunden plätze exemplare wohnungen haushalte franken`),
 )
 
 /**

@@ -77,10 +77,14 @@ const SEATED = pattern('iu')`
 
 /**
  * The end of a sentence before an address: `Registered charity 1098765. 291 Holloway Road`. A street may end
- * so too before a number or a part of a building: `Calle Mayor 1234. Piso 3`.
+ * so too before a number or a part of a building: `Calle Mayor 1234. Piso 3`. Behind a year the story goes on:
+ * `Founded in 1998. 20 years later`.
  */
 const SENTENCE = pattern('iu')`
-  .*\.\s+(?<=(?:\d{4}|(?<!(?<!\p{L})(?:${STREET_WORDS.flat()})|${[...STREET_ENDINGS]})(?<=\p{L}{5}))\.\s+)
+  .*\.\s+(?<=(?:
+    (?!(?<!\d)(?:19|20)\d\d\.)\d{4}|
+    (?<!(?<!\p{L})(?:${STREET_WORDS.flat()})|${[...STREET_ENDINGS]})(?<=\p{L}{5})
+  )\.\s+)
   (?=\p{L}[^.]*\d|\d[^.]*\p{L})(?!(?:${UNIT_WORDS})(?!\p{L}))
 `
 

@@ -85,9 +85,9 @@ const STREET_BEHIND = STREET_WORDS.filter((_, group) => group !== 2).flat()
 
 /** What stands before the name of a street that is one word: `Obere Hauptstraße`, `Stora Nygatan`. */
 const BEFORE_ONE_WORD = words(`
-  alte obere untere neue große kleine hohe lange kurze vordere hintere äußere innere mittlere breite krumme sankt st.
-  oude nieuwe korte grote kleine östra västra norra södra stora lilla gamla nya övre nedre gamle store lille nye
-  øvre østre vestre nordre søndre iso pieni vanha uusi`)
+  alte obere untere neue große kleine hohe lange kurze vordere hintere äußere innere mittlere breite krumme
+  sankt st. oude nieuwe korte grote östra västra norra södra stora lilla gamla nya övre nedre gamle store lille
+  nye øvre østre vestre nordre søndre iso pieni vanha uusi`)
 
 /** A road as its name is written, not within other words: `King Fahd Road`, `Plaza Mayor`, `شارع التحلية`. */
 const NAME_OF_ROAD = pattern('iu')`

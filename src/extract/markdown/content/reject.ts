@@ -54,7 +54,7 @@ export function rejectedLines(
   return rejected
 }
 
-/** The text of a line without what is left out of it: a question is followed by the buttons that answer it. */
+/** The text of a line without what is left out of it, such as the buttons that answer a question. */
 function shownText(line: Element, isDropped: (element: Element) => boolean): string {
   if (!findOne(isDropped, line.children)) return textContent(line)
   return line.children
