@@ -112,6 +112,7 @@ describe('an address in a sentence', () => {
     ],
     ['.com', 'en', 'Moi Avenue, Mombasa, Kenya. Call 0722 345678', 'Moi Avenue | Mombasa | -'],
     ['.es', 'es', 'Talleres Moreno S.L. C/ Sol 25, 02007 Albacete', 'C/ Sol 25 | Albacete | 02007'],
+    ['.com', 'en', '12 King Street, Alexandria, VA 22301', '12 King Street | Alexandria | 22301'],
     ['.it', 'it', '📍 Piazza Roma 14, 73100 Lecce', 'Piazza Roma 14 | Lecce | 73100'],
     ['.sk', 'sk', '© 2020 NAY a.s. Tuhovská 15, 831 06 Bratislava', 'Tuhovská 15 | Bratislava | 831 06'],
     ['.de', 'de', '© 2023 Acme GmbH Hauptstraße 5, 10115 Berlin', 'Hauptstraße 5 | Berlin | 10115'],

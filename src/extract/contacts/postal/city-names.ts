@@ -27,6 +27,9 @@ export function isCityName(text: string): boolean {
   return BEFORE_CITY.test(text) || countryOfCity(text.replace(DISTRICT, '')) !== undefined
 }
 
+/** The code of a state: `Alexandria, VA 22301` is not in Egypt. */
+const CODE = /^[A-Z]{2}$/
+
 /** Months that are common words in other languages. */
 const MONTH = /^(?:may|march|mars|mai|marzo|maggio|mayo|maart|mei|maj)$/i
 
@@ -50,7 +53,7 @@ export function cityIn(text: string): string | undefined {
   const words = city.split(/\s+/)
   if (!/^[\p{Lu}\p{Lo}'’]/u.test(city) || city.length > 40 || words.length > 5 || /[\d@:()"/]/.test(city))
     return undefined
-  if (MONTH.test(city) || COUNTED.test(words[0] ?? '')) return undefined
+  if (CODE.test(city) || MONTH.test(city) || COUNTED.test(words[0] ?? '')) return undefined
   return kindOf(city) === 'stop' || POSTCODE_WORD.test(city) ? undefined : city
 }
 
