@@ -114,7 +114,7 @@ function isPast(edge: Size, size: Size): boolean {
   return typeof edge === 'function' && Math.abs(edge(1) - edge(0)) >= 1
 }
 
-/** Tells whether a box shows nothing of what it holds: without a height, but with padding, it holds a picture. */
+/** Tells whether a box has no height and so shows nothing. One with padding instead of it holds a picture. */
 function isCollapsed(own: Style['own']): boolean {
   const isFlat = own.height === 0 || own['max-height'] === 0
   const isPadded = [own['padding-top'], own['padding-bottom']].some((padding) => pixels(padding, 1) > 0)

@@ -102,7 +102,7 @@ export const ownContexts = view((snapshot: Snapshot): readonly ElementContext[] 
   contextsOf(snapshot).filter(({ foreign }) => foreign === undefined),
 )
 
-/** Returns the element in which most words stand: this one when it has words of its own, else a descendant. */
+/** Returns the element in which most words stand: this one if it has words of its own, else a descendant. */
 export function carrierOf(context: ElementContext): ElementContext {
   let at = context
   while (at.sample.words === 0) {

@@ -112,7 +112,15 @@ describe('an address in a sentence', () => {
     ],
     ['.com', 'en', 'Moi Avenue, Mombasa, Kenya. Call 0722 345678', 'Moi Avenue | Mombasa | -'],
     ['.es', 'es', 'Talleres Moreno S.L. C/ Sol 25, 02007 Albacete', 'C/ Sol 25 | Albacete | 02007'],
+    ['.com', 'en', '12 King Street, Alexandria, VA 22301', '12 King Street | Alexandria | 22301'],
     ['.it', 'it', '📍 Piazza Roma 14, 73100 Lecce', 'Piazza Roma 14 | Lecce | 73100'],
+    ['.sk', 'sk', '© 2020 NAY a.s. Tuhovská 15, 831 06 Bratislava', 'Tuhovská 15 | Bratislava | 831 06'],
+    ['.de', 'de', '© 2023 Acme GmbH Hauptstraße 5, 10115 Berlin', 'Hauptstraße 5 | Berlin | 10115'],
+    ['.de', 'de', '© 2023 Acme GmbH. Hauptstraße 5, 10115 Berlin', 'Hauptstraße 5 | Berlin | 10115'],
+    ['.co.uk', 'en', '© Acme Ltd 2024, 12 High St, London SE1 7ND', '12 High St | London | SE1 7ND'],
+    ['.co.uk', 'en', '© Acme 2019–24 12 High St, London SE1 7ND', '12 High St | London | SE1 7ND'],
+    ['.es', 'es', 'Calle Mayor 1234. Piso 3, 28013 Madrid', 'Calle Mayor 1234. Piso 3 | Madrid | 28013'],
+    ['.pl', 'pl', 'ul. Marszałkowska. 10, 00-590 Warszawa', 'ul. Marszałkowska. 10 | Warszawa | 00-590'],
   ])('%s %s: %s', (site, lang, body, expected) => {
     expect(parts(site, lang, body)).toBe(expected)
   })
@@ -152,6 +160,13 @@ describe('an address of a form that few countries have', () => {
       'fr',
       '8 rue Haute<br>95880 Enghien les Bains France',
       '8 rue Haute | Enghien les Bains | 95880',
+    ],
+    ['.de', 'de', 'Obere Bergstraße<br>97070 Würzburg', 'Obere Bergstraße | Würzburg | 97070'],
+    [
+      '.cn',
+      'en',
+      '8 Jianguo Rd, Chaoyang District, Beijing 100020',
+      '8 Jianguo Rd, Chaoyang District | Beijing | 100020',
     ],
     ['.mx', 'es', 'Calle Sol 12, 06000 Ciudad de México', 'Calle Sol 12 | Ciudad de México | 06000'],
     ['.fr', 'fr', 'Place de l’Église<br>56470 La Trinité', 'Place de l’Église | La Trinité | 56470'],
@@ -193,6 +208,12 @@ describe('an address of a form that few countries have', () => {
     ['.de', 'de', 'Seite 12 10000 Besucher'],
     ['.de', 'de', 'Fon 0251 61890 Münster'],
     ['.at', 'de', 'Kongress 12 2024 Wien'],
+    ['.at', 'de', 'Wiener Straße 1234 Stammgäste'],
+    ['.co.uk', 'en', 'Call us in 2024. 12 reasons to visit 5 High Street, London SE1 7ND'],
+    ['.de', 'de', 'Am Markt<br>20000 Besucher'],
+    ['.de', 'de', 'Neubau Lindenstraße: 12000 Euro'],
+    ['.de', 'de', 'Öffnungszeiten Hauptstraße<br>10115 Berlin'],
+    ['.it', 'it', 'Teatro Corso<br>40121 Bologna'],
   ])('is not what looks like one: %s %s: %s', (site, lang, body) => {
     const found = foundValue(address(page(site, lang, body)))
     expect(found?.street).toBeUndefined()
@@ -253,6 +274,8 @@ describe('a number by the word before it', () => {
     ['.sa', 'ar', 'واتساب: 0501234567<br>رقم الهاتف: 0114621234', '+966114621234'],
     ['.com.tr', 'tr', 'Müşteri Hizmetleri: 0850 222 12 34<br>Cep: 0532 123 45 67', '+908502221234'],
     ['.fi', 'fi', 'tel. +358 20 755 9880 (8.35 snt/puhelu + 16.69 snt/min)', '+358207559880'],
+    ['.de', 'de', 'Tel. 0251 618900 (14 Cent/Min)', '+49251618900'],
+    ['.de', 'de', 'Tel. 089 / 4567890 (2 Leitungen)', '+49894567890'],
     ['.scot', 'en', 'Bookings: 01887 830 123', '+441887830123'],
   ])('is a telephone number: %s %s: %s', (site, lang, body, expected) => {
     expect(foundValue(phone(page(site, lang, body)))).toBe(expected)

@@ -143,6 +143,21 @@ describe('which part of a page is its content', () => {
     expect(read({ body }).markdown).toMatch(/^# Terms of service\n/)
   })
 
+  it('a further headline in the text may be the label of a box', () => {
+    const body = `<main><h1>Anvils</h1>${paragraphs('Iron', 'Steel')}<h1>Share this</h1>${paragraphs('Bronze')}</main>`
+    const { markdown } = read({ body })
+    expect(markdown).toContain('# Anvils')
+    expect(markdown).not.toContain('Share this')
+  })
+
+  it('a heading with words for screen readers is written once, without them', () => {
+    const heading = '<h2><span class="visually-hidden">Chapter</span>Heat</h2>'
+    const body = `<main><article>${paragraphs('Iron', 'Steel')}${heading}${paragraphs('Bronze')}</article></main>`
+    const { markdown, rule } = read({ body })
+    expect(rule).toBe('readability')
+    expect(markdown.match(/^.*Heat$/gm)).toEqual(['## Heat'])
+  })
+
   it('a question with the buttons that answer it is a control', () => {
     const ask = '<div><span>Was this article helpful?</span><button>Yes</button><button>No</button></div>'
     expect(read({ body: `<main>${paragraphs('Iron', 'Steel')}${ask}</main>` }).markdown).not.toContain(

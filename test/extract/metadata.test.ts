@@ -189,18 +189,21 @@ describe('metadata', () => {
       { author: 'Acme, Inc.' },
     ],
     [
+      'an office and its country in a catalogue',
+      { head: '<meta name=dc.creator content="Ministry of Health, Norway">' },
+      { author: 'Ministry of Health, Norway' },
+    ],
+    [
+      'a society whose name ends with that of the site',
+      { head: '<meta name=author content="Friends for Acme">' },
+      { author: 'Friends for Acme' },
+    ],
+    [
       'a name beside the portrait',
       {
         body: '<main><h1>Anvils</h1><div><img src=/jo.jpg alt="Photo of Jo Smith"><div>Jo Smith</div><div>Feb 3, 2020 · 5 min</div></div></main>',
       },
       { author: 'Jo Smith' },
-    ],
-    [
-      'who reviewed something',
-      {
-        body: `<main><h1>Anvils</h1>${['Jo', 'Ann', 'Ben'].map((name) => `<div>Written by ${name} Smith on 3 May</div>`).join('')}</main>`,
-      },
-      {},
     ],
     [
       'a signature in a table, and its day',
@@ -379,6 +382,41 @@ describe('metadata', () => {
   ]
   it.each(rows)('%s', (_, page, expected) => {
     expect(read(page)).toMatchObject(expected)
+  })
+
+  it.each<readonly [what: string, page: Parameters<typeof read>[0], field: 'author' | 'date' | 'lang']>([
+    [
+      'who reviewed something is no author',
+      {
+        body: `<main><h1>Anvils</h1>${['Jo', 'Ann', 'Ben'].map((name) => `<div>Written by ${name} Smith on 3 May</div>`).join('')}</main>`,
+      },
+      'author',
+    ],
+    [
+      'a customer under a picture of the same name is no author',
+      { body: '<main><h1>Anvils</h1><div><img src=/a.jpg alt="Jo Smith"> Jo Smith, smith</div></main>' },
+      'author',
+    ],
+    [
+      'a product under a picture of the same name is no author',
+      {
+        body: '<main><h1>Anvils</h1><div><img src=/b.jpg alt="Cloud Runner"> Cloud Runner 59 EUR</div></main>',
+      },
+      'author',
+    ],
+    [
+      'the number of a product in the address is no date',
+      { url: 'https://www.acme.example/anvils/20101112' },
+      'date',
+    ],
+    [
+      'the day of a show in the address is no date of the page',
+      { url: 'https://www.acme.example/tickets/2026-12-31/anvils-live' },
+      'date',
+    ],
+    ['several languages are not that of the page', { head: '<meta name=language content="en, de">' }, 'lang'],
+  ])('%s', (_, page, field) => {
+    expect(read(page)[field]).toBeUndefined()
   })
 })
 

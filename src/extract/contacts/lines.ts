@@ -66,7 +66,7 @@ function reversedText(element: Element): string | undefined {
 
 /**
  * Whether an element begins a line although it is an inline one: nothing, not even a space, separates it from
- * the one before it, and both have several words. Such elements are shown below or beside each other by a style.
+ * the one before it, and both have several words. A style shows such elements below or beside each other.
  */
 function isSetApart(element: Element): boolean {
   const { prev } = element

@@ -158,17 +158,22 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
  */
 const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 
+/** A bracket behind a number that closes only behind words: `0251 618900 (14 Cent/Min)`. */
+const BEFORE_REMARK = /\s\((?=[^)]*$)/
+
 /**
  * The numbers of a line. What a slash or a dash separates is read apart when it is no number together. So the
  * ends of further numbers are left out: `22-33074700/01/02`.
  */
 function numbersOn(text: string, read: (whole: string) => Phone | undefined) {
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }) => {
-    if (!BETWEEN.test(number) || read(number)) return [{ number, index }]
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: whole, index }) => {
+    const parts = whole
+      .split(BEFORE_REMARK)
+      .flatMap((part) => (!BETWEEN.test(part) || read(part) ? [part] : part.split(BETWEEN)))
     let from = 0
-    return number.split(BETWEEN).map((part) => {
-      from = number.indexOf(part, from)
-      return { number: part, index: index + from }
+    return parts.map((number) => {
+      from = whole.indexOf(number, from)
+      return { number, index: index + from }
     })
   })
 }

@@ -1,6 +1,7 @@
 /** Finds the author of a page in its elements, apart from those of comments and of teasers. */
 
 import { type Element, isTag, isText } from 'domhandler'
+import { findDate } from '../../formats/text/date.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import { pattern, phrases, wholeText, words } from '../../lexicon/pattern.ts'
 import { SCREEN_READER_CLASS } from '../../lexicon/screen-readers.ts'
@@ -12,6 +13,7 @@ import { visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
 import { NAME, nameInByline, PARTICLES } from './bylines.ts'
 import { lineOf, linesNearHeadline } from './near-headline.ts'
+import { ofFew } from './people.ts'
 import type { Reader } from './sources.ts'
 import { isInReply, isInTeaser } from './visitors.ts'
 
@@ -79,36 +81,36 @@ export function authorLinksIn(snapshot: Snapshot): readonly Match<string>[] {
 /** Names of authors as bibliographies write them: `Smith, Jo`. */
 export function citedAuthors(snapshot: Snapshot): readonly Match<string>[] {
   return metaTags(snapshot, ...CITED).map(({ key, content }) => ({
-    value: FIRM.test(content) ? content : content.replace(FAMILY_NAME_FIRST, '$2 $1'),
+    value: FIRM.test(content)
+      ? content
+      : content.replace(key === CITED[0] ? FAMILY_NAME_FIRST : ONE_FAMILY_NAME_FIRST, '$2 $1'),
     evidence: evidence('meta', key, content),
   }))
 }
 
 const CITED = words('citation_author dc.creator dc.creator.personalname dc.author dcterms.creator')
 const FAMILY_NAME_FIRST = /^(\S+(?: \S+){0,2}),\s*(\S+(?: \S+){0,2})$/
+/** The other keys hold names of offices and of several people too: `Ministry of Health, Norway`. */
+const ONE_FAMILY_NAME_FIRST = /^((?:\p{Ll}+ )*\S+),\s*(\S+(?: \S+){0,2})$/u
 /** `Acme, Inc.` is no family name, and a title behind a name no given one. */
-const FIRM = /,\s*(?:inc|ltd|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
+const FIRM =
+  /,\s*(?:inc|incorporated|ltd|limited|co|corp|corporation|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
 
 /**
- * Names beside the headline under a picture of the same name: `<img alt="Jo Smith"> Jo Smith, 1 May`.
+ * Names beside the headline under a picture of the same name, with a day: `<img alt="Jo Smith"> Jo Smith,
+ * 1 May 2021`. Without one they are as often those of customers, colleagues, products and places.
  */
 export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
   const found = linesNearHeadline(snapshot).flatMap(({ element, text }) =>
     select(snapshot, 'img[alt]', element).flatMap((picture) => {
       const [name = ''] = FULL_NAME.exec(foldSpace((picture.attribs.alt ?? '').replace(PORTRAIT, ''))) ?? []
-      return name && text.startsWith(name)
+      return name && text.startsWith(name) && findDate(text)
         ? [{ value: name, evidence: evidence('text', selectorOf(element), text) }]
         : []
     }),
   )
   return ofFew(found)
 }
-
-/** A page that names more people than this in one way lists them, or shows what visitors wrote. */
-const MAX_PEOPLE = 2
-
-const ofFew = (found: readonly Match<string>[]): readonly Match<string>[] =>
-  new Set(found.map(({ value }) => value)).size > MAX_PEOPLE ? [] : found
 
 /** What alternative texts say of a portrait beside the name. */
 const PORTRAITS = phrases('photo, picture, portrait, avatar, headshot, profile photo, profile picture')

@@ -20,7 +20,7 @@ const roleOfLabel = ({ groups }: RegExpExecArray): Role =>
 /** A participle that may stand before what was changed, as in `Updated schedule for 3 May`. */
 const ATTRIBUTIVE = /^(?:updated?|modified|reviewed|revised|changed|edited)$/i
 const NEXT_WORD = /^ (\p{L}{4,})(?: |, ?)/u
-/** What stands between such a participle and the day of the page nevertheless, apart from a day or a month. */
+/** What may stand between such a participle and the day of the page, apart from a day or a month. */
 const OF_A_PAGE = wholeText(words('online today date time'))
 
 /** Whether what a label says is about the thing that is named behind it, and not about the page. */

@@ -65,7 +65,7 @@ function tiles(snapshot: Snapshot): readonly Icon[] {
   }))
 }
 
-/** The side in an address such as `icon-192x192.png`, `/w256h256/icon.png` or `icon-192.png`; 0 without one. */
+/** The side in an address such as `icon-192x192.png`, `/w256h256/icon.png` or `icon-192.png`, else 0. */
 function sideInName(url: string): number {
   const sides =
     /(?<!\d)(\d{2,4})x\1(?!\d)|\/w(\d{2,4})h\2\/|(?<=icon[a-z]{0,6}[-_])(\d{2,3})\.(?:png|webp)(?:[?#]|$)/i.exec(

@@ -2,7 +2,7 @@
 
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
-import { phrases, wholeText } from '../../lexicon/pattern.ts'
+import { pattern, phrases, wholeText, words } from '../../lexicon/pattern.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaContent } from '../../snapshot/meta.ts'
@@ -10,6 +10,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
+import type { Match } from '../extractor.ts'
 import { BY, NEXT_LABEL, nameInByline } from './bylines.ts'
 import type { Reader } from './sources.ts'
 
@@ -31,6 +32,12 @@ export const ofPeople =
         : match,
     )
 
+/** A page that names more people than this in one way lists them, or shows what visitors wrote. */
+const MAX_PEOPLE = 2
+
+export const ofFew = (found: readonly Match<string>[]): readonly Match<string>[] =>
+  new Set(found.map(({ value }) => value)).size > MAX_PEOPLE ? [] : found
+
 const isSite = (snapshot: Snapshot, name: string): boolean => siteNamesOf(snapshot).has(lettersOf(name))
 
 /** The names that the page declares for its site and its publisher, by their letters. */
@@ -45,8 +52,8 @@ const siteNamesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set(names.map(lettersOf).filter((name) => name !== ''))
 })
 
-/** What newspapers write behind a name: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
-const BEHIND_NAME = /^(.{3,60}?)(?:,\s+|\s+[-–—/]\s+|\s+for\s+)(\S.{2,40})$/i
+/** What newspapers write behind the two words of a name: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
+const BEHIND_NAME = /^(\S+\s.{1,60}?)(?:,\s+|\s+[-–—/]\s+|\s+for\s+)(\S.{2,40})$/i
 /** A text at least this close to the domain is the name of the site. */
 const CLOSE = 0.85
 
@@ -57,13 +64,19 @@ function withoutSite(name: string, snapshot: Snapshot): string {
 }
 
 /** What somebody is, behind the name: `Jo Smith, Staff Writer`. By hand, 2026. */
-const OFFICE =
-  /,\s+(?:[\p{L}-]+ ){0,2}(?:writer|reporter|editor|correspondent|contributor|columnist|journalist|redakteur(?:in)?|redactora?)$/iu
+const OFFICES = [
+  ...words('writer reporter editor correspondent contributor columnist journalist'),
+  ...[/redakteur(?:in)?/, /redactora?/],
+]
+const OFFICE = pattern('iu')`,\s+(?:[\p{L}-]+ ){0,2}(?:${OFFICES})$`
 
 const withoutOffice = (name: string): string => name.replace(OFFICE, '')
 
 /** An address beside a name, as feeds and newspapers write it: `jo@acme.example (Jo Smith)`. */
 const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
+
+/** What is behind so many characters is no part of a name. */
+const MAX_CHARS = 500
 
 /**
  * The name of a person: without addresses, without "by", without the site, and without what follows a
@@ -72,7 +85,7 @@ const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
 export function toPerson(value: string, snapshot: Snapshot): string | undefined {
   if (/^(?:https?:|www\.|@|\[)|\bsays:?$|^\w+(?:\.\w+){2,}$|^\S+\.(?:txt|html?)$/i.test(value))
     return undefined
-  const written = foldSpace(value.replace(MAIL_ADDRESS, '')).replace(/^\((.+)\)$/, '$1')
+  const written = foldSpace(value.slice(0, MAX_CHARS).replace(MAIL_ADDRESS, '')).replace(/^\((.+)\)$/, '$1')
   const text = withoutOffice(withoutSite(written, snapshot))
   if (!/\p{L}/u.test(text)) return undefined
   if (!BY.test(text) && text.search(DATE_LABELS) === 0 && /\p{Nd}/u.test(text)) return nameInByline(text)

@@ -22,7 +22,7 @@ import {
 import { bylinesIn } from './bylines.ts'
 import { changes, datelines, labelledLines, linesBelow, microformats, texts, times } from './dates.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
-import { ofPeople, toPerson } from './people.ts'
+import { ofFew, ofPeople, toPerson } from './people.ts'
 import { lastInTitle, publisherInHeader, publisherInTitle, publisherName } from './publishers.ts'
 import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
 
@@ -142,7 +142,7 @@ export const RULES = {
     byline: authorElements(
       '.byline a, .author a, .author-name, .byline, .author, [class*="byline"] a, [class*="author-name"]',
     ),
-    'near-headline': bylinesIn,
+    'near-headline': (snapshot) => ofFew(bylinesIn(snapshot)),
     'linked-near-headline': authorLinksIn,
     portrait: portraitsIn,
     'author-class': authorElements('[class*="uthor"]', AUTHOR_CLASSES),
@@ -238,17 +238,24 @@ export const RULES = {
   }),
 } as const
 
-/** The day in an address such as `/2016/05/24/`, `/2016/may/24/`, `/2016-05-24/`, `/2016/0524/` or `/20160524/`. */
+/**
+ * The day in an address such as `/2016/05/24/`, `/2016/may/24/`, or before the name of a page,
+ * `/2016-05-24/flood`, `/2016/0524/flood` or `/20160524/flood`. Digits at the end may be those of a product.
+ */
 function dateInAddress({ url }: Snapshot): string | undefined {
   const [, year, month, day] =
     /\/((?:19|20)\d{2})\/(\d{1,2}|[a-z]{3,9})\/(\d{1,2})(?:\/|$)/i.exec(url) ??
-    /\/((?:19|20)\d{2})[-/]?(\d{2})-?(\d{2})(?:\/|$)/.exec(EVENTS.test(url) ? '' : url) ??
+    BEFORE_PAGE.exec(EVENTS.test(url) ? '' : url) ??
     []
   return year && (/\d/.test(month ?? '') ? `${year}/${month}/${day}` : `${day} ${month} ${year}`)
 }
 
+/** A day since there are pages, before a segment with a word. */
+const BEFORE_PAGE = /\/(199\d|20\d{2})[-/]?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?=\/[\d_-]*[a-z%])/i
+
 /** Pages of events have the day of the event in their addresses. */
-const EVENTS = /\/(?:events?|calendar|agenda|termine?|veranstaltung(?:en)?)\//i
+const EVENTS =
+  /\/(?:events?|calendar|agenda|tickets?|concerts?|shows?|termine?|veranstaltung(?:en)?|eventos?|eventi)\//i
 
 /** Turns a raw value into the value of the field; undefined when it does not fit. */
 export const NORMALIZERS: Readonly<
@@ -263,8 +270,11 @@ export const NORMALIZERS: Readonly<
   date: (value, snapshot) => parseDate(value, langOf(snapshot)),
   modified: (value, snapshot) => parseDate(value, langOf(snapshot)),
   url: toUrl,
-  lang: (value) => value.match(/^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*(?![a-z])/i)?.[0].replace('_', '-'),
+  lang: (value) => LANGUAGE.exec(value)?.[0].replace('_', '-'),
 }
+
+/** The code of one language, not the first of several, and not one that means all, several or none. */
+const LANGUAGE = /^(?!(?:all|mul|und|zxx)(?![a-z]))[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*(?![a-z]|\s*[,/]\s*[a-z])/i
 
 function toUrl(value: string, snapshot: Snapshot): string | undefined {
   return absoluteUrl(value, baseUrlOf(snapshot))

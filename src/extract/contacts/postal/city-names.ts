@@ -27,8 +27,19 @@ export function isCityName(text: string): boolean {
   return BEFORE_CITY.test(text) || countryOfCity(text.replace(DISTRICT, '')) !== undefined
 }
 
+/** The code of a state: `Alexandria, VA 22301` is not in Egypt. */
+const CODE = /^[A-Z]{2}$/
+
 /** Months that are common words in other languages. */
 const MONTH = /^(?:may|march|mars|mai|marzo|maggio|mayo|maart|mei|maj)$/i
+
+/** German nouns of what is counted, which begin with a capital as cities do: `20000 Besucher`. */
+const COUNTED = wholeText(
+  words(`
+    besucher besucherinnen einwohner einwohnerinnen euro kunden kundinnen mitarbeiter mitarbeiterinnen
+    mitglieder menschen personen teilnehmer teilnehmerinnen zuschauer gäste leser nutzer artikel produkte
+    stück quadratmeter meter kilometer tonnen liter stunden plätze exemplare wohnungen haushalte franken`),
+)
 
 /**
  * The name of a city: one to five words, the first with a capital, without words of streets and sentences.
@@ -42,7 +53,8 @@ export function cityIn(text: string): string | undefined {
   const words = city.split(/\s+/)
   if (!/^[\p{Lu}\p{Lo}'’]/u.test(city) || city.length > 40 || words.length > 5 || /[\d@:()"/]/.test(city))
     return undefined
-  return kindOf(city) === 'stop' || MONTH.test(city) || POSTCODE_WORD.test(city) ? undefined : city
+  if (CODE.test(city) || MONTH.test(city) || COUNTED.test(words[0] ?? '')) return undefined
+  return kindOf(city) === 'stop' || POSTCODE_WORD.test(city) ? undefined : city
 }
 
 /** Small words within the names of cities: `Frankfurt am Main`, `Rothenburg ob der Tauber`. */

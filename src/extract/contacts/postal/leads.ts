@@ -1,7 +1,7 @@
 /** Recognises the words that introduce an address within a line or a sentence. */
 
 import { type Branches, branches, pattern, phrases } from '../../../lexicon/pattern.ts'
-import { STREET_ENDINGS, STREET_WORDS } from './street-words.ts'
+import { STREET_ENDINGS, STREET_WORDS, UNIT_WORDS } from './street-words.ts'
 
 const ENGLISH_PLACES = 'offices?|headquarters|showroom|store|shop'
 
@@ -75,25 +75,44 @@ const SEATED = pattern('iu')`
   (?!(?:${STREET_FIRST})(?!\p{L})|\d+\p{L}?\s)(?:.*[^\p{L}])?(?:${SEATS})\s+(?:(?:${PREPOSITIONS})\s+)?(?=[\p{L}\d])
 `
 
-/** The end of a sentence before an address: `Registered charity 1098765. 291 Holloway Road`. */
+/**
+ * The end of a sentence before an address: `Registered charity 1098765. 291 Holloway Road`. A street may end
+ * so too before a number or a part of a building: `Calle Mayor 1234. Piso 3`. Behind a year the story goes on:
+ * `Founded in 1998. 20 years later`.
+ */
 const SENTENCE = pattern('iu')`
-  .*\.\s+(?<=(?:\d{4}|(?<!(?<!\p{L})(?:${STREET_WORDS.flat()})|${[...STREET_ENDINGS]})(?<=\p{L}{5}))\.\s+)
-  (?=[\p{L}\d][^.]*\d)
+  .*\.\s+(?<=(?:
+    (?!(?<!\d)(?:19|20)\d\d\.)\d{4}|
+    (?<!(?<!\p{L})(?:${STREET_WORDS.flat()})|${[...STREET_ENDINGS]})(?<=\p{L}{5})
+  )\.\s+)
+  (?=\p{L}[^.]*\d|\d[^.]*\p{L})(?!(?:${UNIT_WORDS})(?!\p{L}))
 `
 
 const LEGAL_FORMS = [
   ...[/s\.\s?[alp]\.(?:\s?[ru]\.)?(?:\s?l\.)?/, /s\.\s?r\.\s?[ol]\./, /sp\. z o\.\s?o\./, /s\.\s?n\.\s?c\./],
+  /a\.\s?[sş]\./,
   ...[/d\.\s?o\.\s?o\./, /k\.\s?k\./, /ges\.m\.b\.h\./, /(?:llc|ltd|inc|plc|lda)\./],
 ]
 
 /** The name of a firm up to its legal form: `Cortiça Norte, S.A. Apartado 13`, `Moreno S.L. C/ Mayor 5`. */
 const LEGAL_FORM = pattern('iu')`(?:.*\s)?(?:${LEGAL_FORMS})\s+(?=\p{L}{3}|\p{L}+[./]|\d)`
 
-/** Icons of fonts and emoji before an address. */
-const ICONS = pattern('u')`[\p{So}\p{Co}\p{Mn}\u200d\s]+(?=[\p{L}\d#])`
+/** Icons of fonts and emoji before an address, without the signs of copyright and of marks. */
+const ICONS = pattern('u')`(?:(?![©®])[\p{So}\p{Co}\p{Mn}\u200d\s])+(?=[\p{L}\d#])`
+
+const YEARS = /(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)?/
+
+/** Who has the copyright, up to a full stop, a legal form, or the year behind the name. */
+const COPYRIGHT = pattern('iu')`
+  (?:©|\(c\)|copyright)(?:
+    .{0,80}?\s(?:${LEGAL_FORMS}|gmbh(?:\s&\sco\.?\skg)?)\s+(?=[\p{L}\d])|
+    [^.]{0,80}\.\s+|
+    \D{0,60}(?:${[YEARS]})(?:\s+(?=\d)|$)
+  )
+`
 
 const LEADS = [
-  ...[ICONS, /(?:©|\(c\)|copyright)[^.]{0,80}\.\s+/, LABEL, SEATED],
+  ...[ICONS, COPYRIGHT, LABEL, SEATED],
   pattern('iu')`.*\s(?:${BEFORE_STREET_WORDS})\s+(?=(?:${STREET_FIRST})(?!\p{L})\.?\s?\p{L})`,
   pattern('iu')`.*\s(?:${[IN_THE_STREET]})\s+`,
   pattern('iu')`(?:${ADDRESS_WORDS})\s+(?=[\p{L}\d])`,

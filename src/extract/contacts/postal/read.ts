@@ -36,7 +36,7 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
   const { format } = anchor
   const locality = localityAt(text, anchor)
   if (!locality || (format.needsState && !locality.state)) return undefined
-  const bare = bareRoads(anchor, locality)
+  const bare = bareRoads(text, anchor, locality)
   const street =
     streetOf(text, locality.rest, { bare, areas: format.namesAreas }) ??
     (format.cityFirst ? streetBelow(text, locality.below) : undefined)
@@ -61,19 +61,24 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
   }
 }
 
+const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
+
 /**
  * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads
- * beside any other postcode, an Irish county, since houses in Irish towns often have no number, or a large
- * city with its country.
+ * beside any other postcode that a sign separates from them, an Irish county, since houses in Irish towns
+ * often have no number, or a large city with its country.
  */
 function bareRoads(
-  { postcode, format }: Anchor,
+  text: string,
+  { postcode, format, start }: Anchor,
   { city, country, state }: Locality,
 ): 'any' | 'named' | undefined {
   const isIrish = format.country === 'IE' && state !== undefined
   const isCity = country !== undefined && countryOfCity(city ?? '') === country
   if (postcode === '') return isIrish || isCity ? 'named' : undefined
-  return format.evident && !format.asksForStreet ? 'any' : 'named'
+  if (format.evident && !format.asksForStreet) return 'any'
+  // A number behind a street is that of a house: `Hauptstraße 1234`.
+  return country !== undefined || !BEHIND_WORD.test(text.slice(0, start)) ? 'named' : undefined
 }
 
 /** City, state and country beside an anchor. */

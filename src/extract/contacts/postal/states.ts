@@ -152,11 +152,17 @@ export function stateOf(country: string, text: string): State | undefined {
 /** Countries whose addresses in Latin letters end with the name of a region: `Kobe, Hyogo 651-0084`. */
 const REGION_LAST: ReadonlySet<string> = new Set(['JP', 'KR', 'CN'])
 
+/** Cities of these countries that are regions too. In an address such a name is that of the city. */
+const CITY_REGIONS = byName<readonly string[]>({
+  CN: words('BJ CQ SH TJ'),
+  KR: words('11 26 27 28 29 30 31 50'),
+})
+
 function regionInLatin(country: string, text: string): State | undefined {
   if (!REGION_LAST.has(country) || !/^[a-z]/i.test(text)) return undefined
   const name = text.replace(/\s(?:prefecture|province)$|-(?:ken|fu)$/i, '')
   const code = regionCodeOf(country, name)
-  return code === undefined ? undefined : { code, name }
+  return code === undefined || CITY_REGIONS[country]?.includes(code) ? undefined : { code, name }
 }
 
 const REGION_BEFORE = [

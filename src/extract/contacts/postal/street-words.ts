@@ -35,8 +35,8 @@ export const STREET_WORDS: readonly Branches[] = [
   // Greek, Turkish, Asian, Arabic, Hebrew
   words(`
     οδός οδ λεωφ λεωφόρος λ πλατεία πλ cadde caddesi cad cd sokak sokağı sok sk mah mh mahallesi mahalle
-    bulvarı blv jalan jl jln gang lorong persiaran soi thanon ถนน ซอย đường phố phường quận nagar chowk salai dori cho chome
-    lu jie شارع طريق ش خیابان بلوار כביש רחוב רח שדרות שד סמטת דרך כיכר ככר`),
+    bulvarı blv jalan jl jln gang lorong persiaran soi thanon ถนน ซอย đường phố phường quận nagar
+    chowk salai dori cho chome lu jie شارع طريق ش خیابان بلوار כביש רחוב רח שדרות שד סמטת דרך כיכר ככר`),
 ]
 
 /** Endings of words for streets: `Hauptstraße`, `Kungsgatan`. */
@@ -60,8 +60,8 @@ export const UNIT_WORDS: Branches = [
     'casella postale',
   ],
   ...words(`
-    postfach postbus bp apartado etage étage bâtiment bât piso planta edificio edif local oficina of. torre andar
-    sala scala interno lok kat daire emelet em floor gedung lantai menara wisma kompleks komplek ruko blok kav
+    postfach postbus bp apartado stiege etage étage bâtiment bât piso planta edificio edif local oficina of. torre
+    andar sala scala interno lok kat daire emelet em floor gedung lantai menara wisma kompleks komplek ruko blok kav
     plot shop flat sector phase gali wing cluster warehouse villa hangar km χλμ км tầng lầu tòa
     офис оф корпус корп стр строение дом д. ap et sc bl
     مبنى برج عمارة شقة مكتب طابق الطابق الدور קומה בניין דירה משרד`),

@@ -80,10 +80,19 @@ function hasStreetWord(text: string): boolean {
 
 const STREET_FIRST = STREET_WORDS.slice(2).map(branches).join('|')
 
+/** Words for streets that may stand behind the name; in Romance languages they stand before it. */
+const STREET_BEHIND = STREET_WORDS.filter((_, group) => group !== 2).flat()
+
+/** What stands before the name of a street that is one word: `Obere Hauptstraße`, `Stora Nygatan`. */
+const BEFORE_ONE_WORD = words(`
+  alte obere untere neue große kleine hohe lange kurze vordere hintere äußere innere mittlere breite krumme
+  sankt st. oude nieuwe korte grote östra västra norra södra stora lilla gamla nya övre nedre gamle store lille
+  nye øvre østre vestre nordre søndre iso pieni vanha uusi`)
+
 /** A road as its name is written, not within other words: `King Fahd Road`, `Plaza Mayor`, `شارع التحلية`. */
 const NAME_OF_ROAD = pattern('iu')`
-  ^(?:(?:${STREET_FIRST})(?!\p{L})|.*(?:(?<![\p{L}\d])(?:${STREET_WORDS.map(branches).join('|')})|
-  \p{L}{2}(?:${STREET_ENDINGS}))\.?$)
+  ^(?:(?:${STREET_FIRST})(?!\p{L})|.*(?<![\p{L}\d])(?:${STREET_BEHIND})\.?$|
+  (?:(?:${BEFORE_ONE_WORD})\s)?[\p{L}’'-]*\p{L}{2}(?:${STREET_ENDINGS})\.?$)
 `
 const SMALL_WORDS = words('de la las los le les du des di del della da do dos of the al el ul rue calle via')
 const SMALL_WORD = pattern('u')`(?:^|\s)(?!(?:${SMALL_WORDS})(?!\p{L})|[dl][’'])\p{Ll}`

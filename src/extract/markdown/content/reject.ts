@@ -28,6 +28,7 @@ export function rejectedLines(
 ): ReadonlySet<Element> {
   const rejected = new Set<Element>()
   const seen = new Set<string>()
+  let hasText = false
   const most = roots.reduce((sum, root) => sum + weightOf(root).chars, 0) * MAX_SECTION_SHARE
   const visit = (element: Element) => {
     if (isDropped(element)) return
@@ -39,8 +40,10 @@ export function rejectedLines(
     if (findOne(({ name }) => name === 'img', element.children)) return
     const line = wordsOnly(shownText(element, isDropped))
     if (isCaption(element)) return
-    // The headline of a page may be `Terms of service`.
-    const isLabel = line.length <= MAX_CONTROL_CHARS && element.name !== 'h1'
+    // The headline above the text may be `Terms of service`; others are those of sections and boxes.
+    const isHeadline = element.name === 'h1' && !hasText
+    hasText ||= isHeadline || line.length > MAX_CONTROL_CHARS
+    const isLabel = line.length <= MAX_CONTROL_CHARS && !isHeadline
     if (isLabel && CONTROL_LINES.some((pattern) => pattern.test(line))) rejected.add(element)
     else if (once && line.length >= MIN_REPEAT_CHARS && seen.has(line)) rejected.add(element)
     seen.add(line)
@@ -51,7 +54,7 @@ export function rejectedLines(
   return rejected
 }
 
-/** The text of a line without what is left out of it: a question is followed by the buttons that answer it. */
+/** The text of a line without what is left out of it, such as the buttons that answer a question. */
 function shownText(line: Element, isDropped: (element: Element) => boolean): string {
   if (!findOne(isDropped, line.children)) return textContent(line)
   return line.children

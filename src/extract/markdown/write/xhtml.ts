@@ -1,7 +1,8 @@
 import { type AnyNode, type Document, type Element, hasChildren, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
+import { SCREEN_READER_CLASS } from '../../../lexicon/screen-readers.ts'
 import { isInline, isLeafBlock } from '../content/blocks.ts'
-import { clutterOf, isFold, isHiddenTab, isSourceOfQuote, isStreamed } from '../content/clutter.ts'
+import { clutterOf, isFold, isHidden, isHiddenTab, isSourceOfQuote, isStreamed } from '../content/clutter.ts'
 import { isConsentLayer, isPageHeader } from '../content/page-frame.ts'
 import { boxForReadability, isTaskLabel } from './tasks.ts'
 
@@ -72,7 +73,11 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
 }
 
 const isLeftOut = (node: Element): boolean =>
-  LEFT_OUT.has(node.name) || isPageHeader(node) || isConsentLayer(node) || isShortClutter(node)
+  LEFT_OUT.has(node.name) ||
+  isPageHeader(node) ||
+  isConsentLayer(node) ||
+  isShortClutter(node) ||
+  isHiddenInLine(node)
 
 /** A longer line may be prose, whatever its class says. */
 const MAX_CLUTTER_CHARS = 80
@@ -86,6 +91,13 @@ const isShortClutter = (node: Element): boolean =>
   clutterOf(node) === 'unless-most' &&
   isLeafBlock(node) &&
   textContent(node).trim().length <= MAX_CLUTTER_CHARS
+
+/**
+ * Whether words within a line are hidden by a class. With them a line of Readability's would not be the same
+ * as ours, and both would be written.
+ */
+const isHiddenInLine = (node: Element): boolean =>
+  isInline(node) && SCREEN_READER_CLASS.test(node.attribs.class ?? '') && isHidden(node)
 
 const isBlockOrButton = (node: Element): boolean =>
   node.name === 'button' || (!isInline(node) && !VOID.has(node.name))
