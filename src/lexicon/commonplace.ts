@@ -2,7 +2,7 @@
 
 import { COMMONPLACES, DENSE_BEGINS, DENSE_ENDS, DENSE_WHOLE } from './commonplaces.ts'
 import { OFFER } from './offers.ts'
-import { pattern, wholeText } from './pattern.ts'
+import { inSmallLetters, pattern, wholeText } from './pattern.ts'
 import { inScripts, UNSPACED_SCRIPTS } from './scripts.ts'
 
 /**
@@ -28,7 +28,8 @@ function isSection(text: string, { section, and }: Sections): boolean {
   )
 }
 
-const BEGINNINGS = pattern('iu')`^(?:${Object.values(COMMONPLACES).flatMap(({ begins }) => begins)})(?!\p{L})`
+/** For a text in small letters. */
+const BEGINNINGS = pattern('u')`^(?:${Object.values(COMMONPLACES).flatMap(({ begins }) => begins)})(?!\p{L})`
 
 const WHOLE = wholeText(DENSE_WHOLE)
 const DENSE = pattern('iu')`^(?:${DENSE_BEGINS})|(?:${DENSE_ENDS})$`
@@ -41,7 +42,8 @@ export function commonplace(text: string): string | undefined {
   const plain = text.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%％$€£¥]+$/gu, '')
   if (OFFER.test(plain)) return 'is an offer'
   if ([plain, ...inBothScripts(plain)].some(isSectionHeading)) return 'is the heading of a section'
-  if (BEGINNINGS.test(plain) || DENSE.test(plain)) return 'asks, offers or gives notice, as any site does'
+  if (BEGINNINGS.test(inSmallLetters(plain)) || DENSE.test(plain))
+    return 'asks, offers or gives notice, as any site does'
   return undefined
 }
 

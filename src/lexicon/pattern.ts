@@ -56,6 +56,14 @@ export function nameWords(list: Branches): RegExp {
   return new RegExp(String.raw`(?:^|[\W_])(?:${branches(list)})(?:[\W_]|$)`, 'i')
 }
 
+/**
+ * A text in small letters, with as many characters as before, for a pattern whose words are small letters. V8
+ * compiles a long one without the flag `i` in a third of the time. Only İ would become two characters.
+ */
+export function inSmallLetters(text: string): string {
+  return text.replaceAll('İ', 'i').toLowerCase()
+}
+
 function escaped(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { isForeignHandle } from '../../src/lexicon/handles.ts'
 import { isBelow, isWithin } from '../../src/lexicon/hosts.ts'
-import { nameWords, pattern, phrases, wholeText, wholeWords, words } from '../../src/lexicon/pattern.ts'
+import {
+  inSmallLetters,
+  nameWords,
+  pattern,
+  phrases,
+  wholeText,
+  wholeWords,
+  words,
+} from '../../src/lexicon/pattern.ts'
 import { expectWithin } from '../house/processor.ts'
 
 describe('patterns made of lists', () => {
@@ -36,6 +44,16 @@ describe('patterns made of lists', () => {
     const made = wholeWords(phrases('sign up, sign up now, sign up for free'))
     const text = 'sign up'.repeat(40_000)
     expectWithin(500, () => made.test(text))
+  })
+})
+
+describe('a text in small letters', () => {
+  it.each([
+    ['İLETİŞİM: Ünlü Cad.', 'iletişim: ünlü cad.'],
+    ['R.C.S. Ťachovice', 'r.c.s. ťachovice'],
+  ])('has as many characters as %s', (text, small) => {
+    expect(inSmallLetters(text)).toBe(small)
+    expect(small).toHaveLength(text.length)
   })
 })
 

@@ -1,6 +1,6 @@
 /** Finds numbers in a text, and tells by the words around them which are telephone numbers. */
 
-import { branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
+import { branches, inSmallLetters, pattern, phrases, words } from '../../lexicon/pattern.ts'
 import { CALLED_BEHIND, isCalledOther, isCalledOtherAhead } from './registry-words.ts'
 
 /**
@@ -94,28 +94,31 @@ const MAIN_WORDS = branches([
 ])
 
 const endsWith = (words: string, unspaced: string) =>
-  pattern('iu')`
+  pattern('u')`
     (?:(?:^|[^\p{L}])(?:${words})|${unspaced})[.'׳]?(?:\s?(?:number|no|nr|num|line|us|now|us at|at|
     today|office|nummer|us today))?[\s.:：#|)(–-]*(?:\+?\d\s?)?$
   `
 
-/** Labels by kind: the pattern for the end of the text before a number, and the one for anywhere in it. */
+/**
+ * Labels by kind, for a text in small letters: the pattern for the end of the text before a number, and the
+ * one for anywhere in it.
+ */
 const LABELS: readonly (readonly [Label, RegExp, RegExp])[] = [
   [
     'fax',
     endsWith(FAX_WORDS, UNSPACED.fax),
-    pattern('iu')`(?:^|[^\p{L}])(?:${FAX_NAMES})(?!\p{L})|${UNSPACED.fax}`,
+    pattern('u')`(?:^|[^\p{L}])(?:${FAX_NAMES})(?!\p{L})|${UNSPACED.fax}`,
   ],
   [
     'mobile',
     endsWith(MOBILE_WORDS, UNSPACED.mobile),
-    /(?:^|[^\p{L}])(?:mobile|cell|móvil|celular|gsm|whatsapp)(?![\p{L}])/iu,
+    /(?:^|[^\p{L}])(?:mobile|cell|móvil|celular|gsm|whatsapp)(?![\p{L}])/u,
   ],
   ['main', endsWith(MAIN_WORDS, UNSPACED.main), /(?!)/],
   [
     'phone',
     endsWith(PHONE_WORDS, UNSPACED.phone),
-    /(?:^|[^\p{L}])(?:tel|tél|phone|telephone|telefono|teléfono|telefon|call|toll[- ]?free|hotline|тел|電話|电话)(?![\p{L}])/iu,
+    /(?:^|[^\p{L}])(?:tel|tél|phone|telephone|telefono|teléfono|telefon|call|toll[- ]?free|hotline|тел|電話|电话)(?![\p{L}])/u,
   ],
 ]
 
@@ -135,7 +138,7 @@ export interface Written {
  * applies when no words stand between them.
  */
 export function labelOf({ number, before, gap, after }: Written, previous: Label): Label {
-  const close = before.slice(-40)
+  const close = inSmallLetters(before.slice(-40))
   // The number in `Tel/Fax: …` can be called.
   if (PHONE_AND_FAX.test(close)) return 'phone'
   // Only telephone numbers have brackets around their area code, or a plus sign.
@@ -159,7 +162,7 @@ export function labelOf({ number, before, gap, after }: Written, previous: Label
 }
 
 /** One number for both: `Tel/Fax`, `Tel. e fax`, `电话/传真`. */
-const PHONE_AND_FAX = pattern('iu')`
+const PHONE_AND_FAX = pattern('u')`
   (?:(?<!\p{L})(?:${PHONE_WORDS})|${UNSPACED.phone})(?:[.'׳]?\s*[/&+]\s*|[.'׳]?\s+(?:and|und|e|y|et|и|і|og|och|en|i)\s+)
   (?:(?:${FAX_WORDS})(?!\p{L})|${UNSPACED.fax})`
 

@@ -1,4 +1,4 @@
-import { branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
+import { branches, inSmallLetters, pattern, phrases, words } from '../../lexicon/pattern.ts'
 
 /**
  * Labels of numbers of registers, tax offices and banks. Many of these numbers have the length of a telephone
@@ -16,6 +16,7 @@ const ABBREVIATIONS = `
   ИНН КПП ОГРН ОГРНИП БИК ОКПО ОКВЭД ЄДРПОУ ІПН УНП БИН
   ΑΦΜ ΓΕΜΗ VKN MERSİS MERSIS NPWP NIB SIUP SSM MST GPKD ĐKKD ICP QQ`
   .trim()
+  .toLowerCase()
   .split(/\s+/)
 
 /** Labels in scripts with spaces between words. */
@@ -89,16 +90,19 @@ const NUMBER_WORD =
 /** Separators within a name. A bar or a dash begins another name. */
 const WITHIN = "[\\s.:：#№°º=()/'-]"
 
-/** A label at the end of a text, possibly followed by a word for `number`. */
+/**
+ * A label at the end of a text, possibly followed by a word for `number`. This pattern, the next and
+ * `ENTERED_UNDER` are for a text in small letters.
+ */
 const DIRECT = new RegExp(
   `(?:(?<![\\p{L}\\d])(?:${WORDS}|${dotted})|${UNSPACED})(?:${MARKS}{1,3}(?:${NUMBER_WORD})(?!\\p{L}))?${MARKS}*$`,
-  'iu',
+  'u',
 )
 
 /**
  * As above, with up to eight words after the label: `RCS Lyon B`, `IBAN BE68`, `RCS de Lyon sous le numéro`.
  */
-const AHEAD = pattern('iu')`
+const AHEAD = pattern('du')`
   (?:(?<![\p{L}\d])(?:${WORDS}|${dotted})|${UNSPACED})(?![\p{L}\d])(?<between>
   (?:${WITHIN}{1,4}[\p{L}’]{1,24}\d{0,2}){1,8})${MARKS}*$
 `
@@ -128,7 +132,7 @@ const ENTERED = [
 ]
 
 /** A sentence that says under which number somebody is registered: `agréée par le préfet sous le numéro`. */
-const ENTERED_UNDER = pattern('iu')`
+const ENTERED_UNDER = pattern('u')`
   (?<!\p{L})(?:${ENTERED})(?!\p{L})[^.!?:;\n]{0,60}?\s${UNDER_NUMBER}${MARKS}*$
 `
 
@@ -146,7 +150,8 @@ const LONG_LINE = /[^\n]{32}\n\s*$/
  * office or a bank.
  */
 export function isCalledOther(before: string): boolean {
-  return !LONG_LINE.test(before.slice(-CHARS)) && DIRECT.test(before.slice(-CHARS))
+  const near = before.slice(-CHARS)
+  return !LONG_LINE.test(near) && DIRECT.test(inSmallLetters(near))
 }
 
 /**
@@ -154,8 +159,11 @@ export function isCalledOther(before: string): boolean {
  */
 export function isCalledOtherAhead(before: string): boolean {
   if (/\n\s*$/.test(before)) return false
-  if (ENTERED_UNDER.test(before.slice(-CHARS))) return true
-  const between = before.slice(-CHARS).match(AHEAD)?.groups?.between
+  const near = before.slice(-CHARS)
+  const small = inSmallLetters(near)
+  if (ENTERED_UNDER.test(small)) return true
+  const place = AHEAD.exec(small)?.indices?.groups?.between
+  const between = place && near.slice(...place)
   return between !== undefined && NAMES.test(between) && !ENDED.test(between)
 }
 

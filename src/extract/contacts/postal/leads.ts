@@ -1,6 +1,6 @@
 /** Recognises the words that introduce an address within a line or a sentence. */
 
-import { type Branches, branches, pattern, phrases } from '../../../lexicon/pattern.ts'
+import { type Branches, branches, inSmallLetters, pattern, phrases } from '../../../lexicon/pattern.ts'
 import { STREET_ENDINGS, STREET_WORDS, UNIT_WORDS } from './street-words.ts'
 
 const ENGLISH_PLACES = 'offices?|headquarters|showroom|store|shop'
@@ -8,8 +8,8 @@ const ENGLISH_PLACES = 'offices?|headquarters|showroom|store|shop'
 /** Words that say where somebody is, by language, each with what may follow it up to the address. */
 const SEATS: Branches = [
   // English
-  pattern('iu')`(?:located|situated|visit us|based|find us|${ENGLISH_PLACES})\s(?:at|in|on)`,
-  pattern('iu')`(?:address|place of business|${ENGLISH_PLACES}) (?:is|are)(?: at| in| on)?`,
+  pattern('u')`(?:located|situated|visit us|based|find us|${ENGLISH_PLACES})\s(?:at|in|on)`,
+  pattern('u')`(?:address|place of business|${ENGLISH_PLACES}) (?:is|are)(?: at| in| on)?`,
   // German
   ...[/(?:finden|erreichen|treffen) (?:sie )?uns/, /besuchen? (?:sie )?uns/, /befinde[nt] (?:sich|wir uns)/],
   ...phrases(
@@ -48,7 +48,7 @@ const SEATS: Branches = [
 const LONG_ENDINGS = branches(STREET_ENDINGS.filter((ending) => ending.length > 3))
 
 /** German words before a street. They stay before other names, because many streets begin with them. */
-const IN_THE_STREET = pattern('iu')`
+const IN_THE_STREET = pattern('u')`
   (?:in|an|auf)\s(?:der|dem|den)(?=\s\p{L}{3,}(?:${LONG_ENDINGS}|str)\.?\s\d)
 `
 
@@ -71,7 +71,7 @@ const ADDRESS_WORDS = phrases(`
 /** A label with its colon, other than the words for numbers of houses, floors and flats: `No: 33 D: 12`. */
 const LABEL = /.{0,80}(?<!(?<!\p{L})(?:no|nr|num|n[º°]|d|k|kat|daire|kapı|blok|apt)\s?)[:：]\s*/u
 
-const SEATED = pattern('iu')`
+const SEATED = pattern('u')`
   (?!(?:${STREET_FIRST})(?!\p{L})|\d+\p{L}?\s)(?:.*[^\p{L}])?(?:${SEATS})\s+(?:(?:${PREPOSITIONS})\s+)?(?=[\p{L}\d])
 `
 
@@ -80,7 +80,7 @@ const SEATED = pattern('iu')`
  * so too before a number or a part of a building: `Calle Mayor 1234. Piso 3`. Behind a year the story goes on:
  * `Founded in 1998. 20 years later`.
  */
-const SENTENCE = pattern('iu')`
+const SENTENCE = pattern('u')`
   .*\.\s+(?<=(?:
     (?!(?<!\d)(?:19|20)\d\d\.)\d{4}|
     (?<!(?<!\p{L})(?:${STREET_WORDS.flat()})|${[...STREET_ENDINGS]})(?<=\p{L}{5})
@@ -95,7 +95,7 @@ const LEGAL_FORMS = [
 ]
 
 /** The name of a firm up to its legal form: `Cortiça Norte, S.A. Apartado 13`, `Moreno S.L. C/ Mayor 5`. */
-const LEGAL_FORM = pattern('iu')`(?:.*\s)?(?:${LEGAL_FORMS})\s+(?=\p{L}{3}|\p{L}+[./]|\d)`
+const LEGAL_FORM = pattern('u')`(?:.*\s)?(?:${LEGAL_FORMS})\s+(?=\p{L}{3}|\p{L}+[./]|\d)`
 
 /** Icons of fonts and emoji before an address, without the signs of copyright and of marks. */
 const ICONS = pattern('u')`(?:(?![©®])[\p{So}\p{Co}\p{Mn}\u200d\s])+(?=[\p{L}\d#])`
@@ -103,7 +103,7 @@ const ICONS = pattern('u')`(?:(?![©®])[\p{So}\p{Co}\p{Mn}\u200d\s])+(?=[\p{L}\
 const YEARS = /(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)?/
 
 /** Who has the copyright, up to a full stop, a legal form, or the year behind the name. */
-const COPYRIGHT = pattern('iu')`
+const COPYRIGHT = pattern('u')`
   (?:©|\(c\)|copyright)(?:
     .{0,80}?\s(?:${LEGAL_FORMS}|gmbh(?:\s&\sco\.?\skg)?)\s+(?=[\p{L}\d])|
     [^.]{0,80}\.\s+|
@@ -113,26 +113,28 @@ const COPYRIGHT = pattern('iu')`
 
 const LEADS = [
   ...[ICONS, COPYRIGHT, LABEL, SEATED],
-  pattern('iu')`.*\s(?:${BEFORE_STREET_WORDS})\s+(?=(?:${STREET_FIRST})(?!\p{L})\.?\s?\p{L})`,
-  pattern('iu')`.*\s(?:${[IN_THE_STREET]})\s+`,
-  pattern('iu')`(?:${ADDRESS_WORDS})\s+(?=[\p{L}\d])`,
+  pattern('u')`.*\s(?:${BEFORE_STREET_WORDS})\s+(?=(?:${STREET_FIRST})(?!\p{L})\.?\s?\p{L})`,
+  pattern('u')`.*\s(?:${[IN_THE_STREET]})\s+`,
+  pattern('u')`(?:${ADDRESS_WORDS})\s+(?=[\p{L}\d])`,
   ...[/.*\bat\s(?=\d)/, /.*\b(?:inc|llc|ltd|corp|corporation|company|gmbh|limited|plc)\.?\s(?=\d)/],
 ]
 
-const LEAD = pattern('iu')`^(?:${LEADS})`
+const LEAD = pattern('u')`^(?:${LEADS})`
 
-/** What introduces an address in a text with a full stop, which most pieces do not have. */
-const LEAD_WITH_STOP = pattern('iu')`^(?:${[SENTENCE, LEGAL_FORM, ...LEADS]})`
+/** What comes first in a text with a full stop, which most pieces do not have. */
+const LEAD_WITH_STOP = pattern('u')`^(?:${[SENTENCE, LEGAL_FORM]})`
 
 /** Most introductions before one address: `z siedzibą w Warszawie przy ul. Długiej 5` has two. */
 const MAX_LEADS = 3
 
 /** Length of the words at the beginning of a text that introduce an address: `Address:`, `Visit us at`. */
 export function leadLength(text: string): number {
+  const small = inSmallLetters(text)
   let length = 0
   for (let times = 0; times < MAX_LEADS; times++) {
-    const own = text.slice(length)
-    const lead = (own.includes('. ') ? LEAD_WITH_STOP : LEAD).exec(own)?.[0].length ?? 0
+    const own = small.slice(length)
+    const found = (own.includes('. ') && LEAD_WITH_STOP.exec(own)) || LEAD.exec(own)
+    const lead = found?.[0].length ?? 0
     if (lead === 0) break
     length += lead
   }
