@@ -1,4 +1,4 @@
-import { NOTICE_PATTERNS } from './notice.ts'
+import { isNotice } from './notice.ts'
 import { pattern, phrases, words } from './pattern.ts'
 import { PLATFORMS } from './platforms.ts'
 
@@ -74,10 +74,7 @@ const WE_USE = [
 
 const OF_A_SITE = words('site page meta website company your my default seo og short blog store shop')
 
-/**
- * Texts that stand where a description should, and say nothing about the firm: template defaults and notices.
- */
-export const BOILERPLATE: readonly RegExp[] = [
+const BOILERPLATE: readonly RegExp[] = [
   /^just another \w+ (?:site|weblog)/i,
   pattern('i')`
     ^(?:a |an |the )?(?:(?:${OF_A_SITE}) )?(?:description|tagline|slogan|subtitle|content|
@@ -121,5 +118,12 @@ export const BOILERPLATE: readonly RegExp[] = [
     \W+(?:${WAYS_TO_WRITE})))
   `,
   /^(?:sign up|subscribe|join|register) (?:for|to) (?:our )?(?:newsletter|mailing list|updates)/i,
-  ...NOTICE_PATTERNS,
 ]
+
+/**
+ * Whether a text stands where a description should, and says nothing about the firm: defaults of templates and
+ * notices.
+ */
+export function isBoilerplate(text: string): boolean {
+  return BOILERPLATE.some((pattern) => pattern.test(text)) || isNotice(text)
+}

@@ -1,9 +1,9 @@
-/** Patterns of what sites tell every visitor: notices, in the languages of the table. */
+/** Recognises what sites tell every visitor: notices, in the languages of the table. */
 
 import { NOTICES } from './notices/index.ts'
 import type { Notices } from './notices/types.ts'
 import { AGE_QUESTIONS, COOKIE_NAMES, NEWSLETTER_NAMES } from './obstacles/words.ts'
-import { type Branches, pattern, words } from './pattern.ts'
+import { type Branches, inSmallLetters, pattern, words } from './pattern.ts'
 
 const said = (what: keyof Notices, languages: readonly string[] = Object.keys(NOTICES)): Branches =>
   languages.flatMap((language) => NOTICES[language]?.[what] ?? [])
@@ -40,23 +40,31 @@ const WITHOUT = words('no kein ohne sans sin sem senza zonder utan uden uten wit
  * A notice tells how the site works and not what the firm is: cookies, newsletters, scripts, old browsers,
  * ages, and short lines about content, delivery, rights and terms. Cookies are baked as well, so that the
  * text must say that they are used or what for: a verb stands at most two longer words before them, since
- * shorter ones are mostly prepositions: `we use butter in our cookies`.
+ * shorter ones are mostly prepositions: `we use butter in our cookies`. All are for texts in small letters.
  */
-export const NOTICE_PATTERNS: readonly RegExp[] = [
-  pattern('iu')`(?<!${CASED})(?:${said('use')}) ?(?:\p{L}{4,} ){0,2}(?:${COOKIE_NAMES})`,
-  pattern('iu')`(?:${COOKIE_NAMES})\p{L}{0,6}(?: \p{L}+){0,1} ?(?:${said('use', VERB_LAST)})`,
-  pattern('iu')`(?:${COOKIE_NAMES})[^.!?。]{0,80}(?<!${CASED})(?:${said('aims')})`,
-  pattern('iu')`(?<!${CASED})(?:${said('aims')})[^.!?。]{0,80}(?:${COOKIE_NAMES})`,
-  pattern('iu')`^(?:${said('join')})[^.!?。]{0,80}(?:${NEWSLETTER_NAMES})`,
-  pattern('iu')`^[^.!?。]{0,20}(?:${NEWSLETTER_NAMES})[^.!?。]{0,30}(?:${said('join', VERB_LAST)})`,
-  pattern(
-    'iu',
-  )`(?<!(?<!\p{L})(?:${WITHOUT}) )javascript\p{L}{0,4}(?:[ '’]?\p{L}+){0,1} ?(?:${said('scripts')})`,
-  pattern(
-    'iu',
-  )`(?<!${CASED})(?:${said('scripts')})(?: \p{L}+){0,2} ?javascript(?! \p{L}+(?:s|er|ers|rs)(?!\p{L}))`,
-  pattern('iu')`^[^.!?。]{0,30}(?:${BROWSERS})[^.!?。]{0,40}(?:${OUTDATED})`,
-  pattern('iu')`^(?:[\p{L}’']+ ){0,3}(?:${AGE_QUESTIONS})`,
-  pattern('iu')`^(?:${said('begins')}).{0,90}$`,
-  /^.{0,60}(?:©|\(c\)|copyright) ?(?:19|20)\d\d/iu,
+const NOTICE_PATTERNS: readonly RegExp[] = [
+  pattern('u')`(?<!${CASED})(?:${said('use')}) ?(?:\p{L}{4,} ){0,2}(?:${COOKIE_NAMES})`,
+  pattern('u')`(?:${COOKIE_NAMES})\p{L}{0,6}(?: \p{L}+){0,1} ?(?:${said('use', VERB_LAST)})`,
+  pattern('u')`(?:${COOKIE_NAMES})[^.!?。]{0,80}(?<!${CASED})(?:${said('aims')})`,
+  pattern('u')`(?<!${CASED})(?:${said('aims')})[^.!?。]{0,80}(?:${COOKIE_NAMES})`,
+  pattern('u')`^(?:${said('join')})[^.!?。]{0,80}(?:${NEWSLETTER_NAMES})`,
+  pattern('u')`^[^.!?。]{0,20}(?:${NEWSLETTER_NAMES})[^.!?。]{0,30}(?:${said('join', VERB_LAST)})`,
+  pattern('u')`
+    (?<!(?<!\p{L})(?:${WITHOUT}) )javascript\p{L}{0,4}(?:[ '’]?\p{L}+){0,1} ?
+    (?:${said('scripts')})
+  `,
+  pattern('u')`
+    (?<!${CASED})(?:${said('scripts')})(?: \p{L}+){0,2} ?javascript
+    (?! \p{L}+(?:s|er|ers|rs)(?!\p{L}))
+  `,
+  pattern('u')`^[^.!?。]{0,30}(?:${BROWSERS})[^.!?。]{0,40}(?:${OUTDATED})`,
+  pattern('u')`^(?:[\p{L}’']+ ){0,3}(?:${AGE_QUESTIONS})`,
+  pattern('u')`^(?:${said('begins')}).{0,90}$`,
+  /^.{0,60}(?:©|\(c\)|copyright) ?(?:19|20)\d\d/u,
 ]
+
+/** Whether a text tells how the site works, or begins with what any site says. */
+export function isNotice(text: string): boolean {
+  const small = inSmallLetters(text)
+  return NOTICE_PATTERNS.some((notice) => notice.test(small))
+}

@@ -2,7 +2,7 @@
 
 import { lettersOf } from '../../formats/text/affinity.ts'
 import { unescaped } from '../../formats/text/escaped.ts'
-import { BOILERPLATE } from '../../lexicon/boilerplate.ts'
+import { isBoilerplate } from '../../lexicon/boilerplate.ts'
 import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import { anyOf } from '../../lexicon/pattern.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
@@ -87,7 +87,7 @@ function isLegalName(text: string): boolean {
  * of the page.
  */
 export function descriptionRejection(text: string, names: readonly string[]): string | undefined {
-  if (BOILERPLATE.some((pattern) => pattern.test(text))) return 'is boilerplate'
+  if (isBoilerplate(text)) return 'is boilerplate'
   const dense = DENSE.test(text)
   if (text.length < (dense ? MIN_CHARS / 2 : MIN_CHARS)) return 'is too short'
   if (!dense && text.split(/\s+/).length < 3) return 'is not a sentence'

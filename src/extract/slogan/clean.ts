@@ -2,7 +2,7 @@
 
 import { unescaped } from '../../formats/text/escaped.ts'
 import { WORDS_BY_SCRIPT } from '../../formats/text/language-words.ts'
-import { BOILERPLATE } from '../../lexicon/boilerplate.ts'
+import { isBoilerplate } from '../../lexicon/boilerplate.ts'
 import { commonplace } from '../../lexicon/commonplace.ts'
 import { GREETINGS, isPageName } from '../../lexicon/page-names/titles.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
@@ -36,7 +36,7 @@ export function cleanSlogan(raw: string): string {
 /** Why a text cannot be a slogan; undefined when it can. */
 export function sloganRejection(text: string): string | undefined {
   if (!/\p{L}/u.test(text)) return 'has no letters'
-  if (BOILERPLATE.some((pattern) => pattern.test(text))) return 'is boilerplate'
+  if (isBoilerplate(text)) return 'is boilerplate'
   if (isPageName(text) || GREETING.test(text) || BARRIER.test(text)) return 'greets or names a page'
   const words = text.split(/\s+/).length
   if (text.length > MAX_CHARS || words > MAX_WORDS) return 'is too long for a claim'
