@@ -5,24 +5,29 @@ import { judge } from '../paths/describe.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { cut, cutAtWord, hanging, wrapped } from './layout.ts'
-import { jsonText } from './output.ts'
-import { type Painter, painterFor, safe } from './terminal.ts'
+import { type Painter, safe } from './terminal.ts'
 
 const SHOWN_CANDIDATES = 15
 
 /**
- * How a field came to its value: for people, or as JSON with every candidate. For a page that is not a
- * brand's, why it is refused.
+ * How fields came to their values, with every candidate, by their names; of one field its finding alone. For a
+ * page that is not a brand's, why it is refused. `corrected` has what an operator said in place of a finding.
  */
-export function explanation(snapshot: Snapshot, field: FieldName, { json }: { json?: boolean }): string {
-  if (!json) return explanationText(snapshot, field, painterFor(process.stdout))
-  const result = judge(snapshot)
-  const explained = result.state === 'ok' ? extractAll(snapshot)[field] : result
-  return jsonText(explained, 2)
+export function explained(
+  snapshot: Snapshot | undefined,
+  fields: readonly FieldName[],
+  corrected: ReadonlyMap<string, unknown> = new Map(),
+): unknown {
+  const isOpen = snapshot && fields.some((field) => !corrected.has(field))
+  const result = isOpen ? judge(snapshot) : undefined
+  if (result && result.state !== 'ok') return result
+  const findings = isOpen ? extractAll(snapshot) : undefined
+  const all = fields.map((field) => [field, corrected.get(field) ?? findings?.[field]] as const)
+  return all.length === 1 ? all[0]?.[1] : Object.fromEntries(all)
 }
 
 /** The rules tried, what each saw, the candidates with their scores, and why one won. */
-function explanationText(snapshot: Snapshot, field: FieldName, painter: Painter): string {
+export function explanationText(snapshot: Snapshot, field: FieldName, painter: Painter): string {
   const verdict = verdictOf(snapshot)
   const whose = `${painter.bold(field)} of ${painter.bold(snapshot.site.domain)}`
   const head = line(0, `${whose}, from ${snapshot.url} as captured ${snapshot.capturedAt}`, painter)
@@ -74,7 +79,7 @@ function outcomeText(finding: Exclude<Finding<unknown>, { error: string }>, pain
     return `outcome: ${painter.yellow('absent')}, no rule gave a candidate that may win\n`
   const { value, rule, confidence } = finding as { value: unknown; rule: string; confidence: number }
   const outcome = `outcome: ${painter.green(cutAtWord(safe(valueText(value)), 300))}`
-  const by = `by ${rule}, confidence ${confidence.toFixed(2)}: the highest score that was not ruled out`
+  const by = `by ${rule}, confidence ${confidence.toFixed(2)}${Array.isArray(value) ? ' of the first' : ''}`
   return line(0, outcome, painter) + line(2, by, painter)
 }
 

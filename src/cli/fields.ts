@@ -1,16 +1,29 @@
 import { FIELD_NAMES, fieldOf } from '../extract/index.ts'
 import { BlazonError } from '../model/errors.ts'
+import { meantName } from '../model/options/meant.ts'
 import type { FieldName } from '../model/record.ts'
+import { LABELS } from './labels.ts'
 import { hanging, wrapped } from './layout.ts'
 
 // A file of its own, loaded by the commands that need it: it loads every extractor, which takes longer than
 // all of `blazon --help`.
 
-/** The field of that name. Throws `invalid_input`, with the names of all fields, when there is none. */
-export function fieldName(text: string): FieldName {
+/**
+ * The fields of that name: one, or all those that the card shows under that label, such as e-mail, telephone
+ * and address for `contact`. Throws `invalid_input`, with all names, when there is none.
+ */
+export function fieldsNamed(text: string): readonly FieldName[] {
   const field = FIELD_NAMES.find((name) => name === text)
-  if (field) return field
-  throw new BlazonError('invalid_input', `There is no field "${text}". Fields: ${FIELD_NAMES.join(', ')}.`)
+  if (field) return [field]
+  const labelled = Object.entries(LABELS).find(([label]) => label === text)
+  if (labelled) return labelled[1]
+  const labels = Object.keys(LABELS)
+  const meant = meantName(text, [...FIELD_NAMES, ...labels])
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
+  throw new BlazonError(
+    'invalid_input',
+    `There is no field "${text}".${hint} Fields: ${FIELD_NAMES.join(', ')}. Labels of the card: ${labels.join(', ')}.`,
+  )
 }
 
 /** The columns of a help that is not written to a terminal, and those before what is said of a field. */
@@ -23,5 +36,6 @@ export function fieldsHelp(): string {
     const about = wrapped(fieldOf(name).about, HELP_COLUMNS - INDENT)
     return `  ${name.padEnd(INDENT - 2)}${hanging(about, INDENT)}`
   })
-  return ['', 'Fields:', ...lines].join('\n')
+  const labels = wrapped(`or a label of the card: ${Object.keys(LABELS).join(', ')}`, HELP_COLUMNS - 2)
+  return ['', 'Fields:', ...lines, `  ${hanging(labels, 2)}`].join('\n')
 }

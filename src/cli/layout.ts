@@ -13,7 +13,20 @@ export function cut(text: string, cells: number): string {
   return `${kept}…`
 }
 
-/** The same, at the end of a word where one ends in the second half of what fits. */
+/** The same, in the middle: a third is left of the beginning, and two thirds of the end, where addresses differ. */
+export function cutInMiddle(text: string, cells: number): string {
+  if (text.length * 2 <= cells || widthOf(text) <= cells) return text
+  const characters = [...text]
+  const end: string[] = []
+  let used = 0
+  for (let at = characters.length - 1; at > 0 && used < Math.floor((cells * 2) / 3); at -= 1) {
+    used += widthOf(characters[at] ?? '')
+    end.unshift(characters[at] ?? '')
+  }
+  return cut(text, cells - used) + end.join('')
+}
+
+/** `cut` at the end of a word where one ends in the second half of what fits. */
 export function cutAtWord(text: string, cells: number): string {
   const short = cut(text, cells)
   if (short === text) return text

@@ -3,8 +3,10 @@ import type { Finding } from '../model/finding.ts'
 import { foundValue } from '../model/finding.ts'
 import type { Industries } from '../model/industries.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
-import type { Address, Backdrop, Logo } from '../model/values.ts'
-import { cut, cutAtWord, flow, hanging, wrapped } from './layout.ts'
+import type { Address, Backdrop, KeyLinks, Logo } from '../model/values.ts'
+import { addressTexts } from './addresses.ts'
+import type { Label } from './labels.ts'
+import { cutAtWord, flow, hanging, wrapped } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
 /** A result for people: the brand with swatches of its colours, or why there is none. */
@@ -55,11 +57,14 @@ function brandSummary({ domain, fields, notes, stock }: BrandRecord, painter: Pa
   const cells = cellsBeside(INDENT + LABEL, painter)
   const side = (items: readonly string[], between = ' ') => flow(items, between, cells)
   const text = (value: string, most: number) => wrapped(cutAtWord(safe(value), most), cells)
-  const rows: [string, string | undefined][] = [
+  const rows: [Label, string | undefined][] = [
     ['about', shown(fields.description, (value) => text(value, 100))],
     ['claim', shown(fields.slogan, (value) => text(value, 300))],
-    ['logo', shown(fields.logos, (logos) => rowsOf(logos.slice(0, 2).map(logoParts), cells))],
-    ['backdrop', shown(fields.backdrops, (all) => rowsOf(all.slice(0, 2).map(backdropParts), cells))],
+    ['logo', shown(fields.logos, (logos) => picturesText(logos.slice(0, 2).map(logoParts), cells, painter))],
+    [
+      'backdrop',
+      shown(fields.backdrops, (all) => picturesText(all.slice(0, 2).map(backdropParts), cells, painter)),
+    ],
     [
       'colours',
       shown(fields.colors, (all) =>
@@ -70,13 +75,13 @@ function brandSummary({ domain, fields, notes, stock }: BrandRecord, painter: Pa
       ),
     ],
     ['fonts', shown(fields.fonts, (all) => side(withCommas(all.slice(0, 4).map(fontText))))],
-    ['socials', shown(fields.socials, (all) => side(all.map(({ url }) => cut(safe(url), cells))))],
-    ['links', shown(fields.links, (links) => side(Object.keys(links)))],
+    ['socials', shown(fields.socials, (all) => side(addressTexts(all.map(urlOf), cells, painter)))],
+    ['links', shown(fields.links, (links) => linksText(links, cells, painter))],
     ['contact', contactText(fields, text)],
-    ...(stock ? [['stock', stockText(stock)] satisfies [string, string]] : []),
+    ...(stock ? [['stock', stockText(stock)] satisfies [Label, string]] : []),
     ['industry', shown(fields.industries, (found) => text(industryText(found), MAX_TEXT_CELLS))],
-    ...(foundValue(fields.isNsfw) ? [['adults', 'for adults only'] satisfies [string, string]] : []),
-    ...notes.map((note): [string, string] => ['note', wrapped(safe(note), cells)]),
+    ...(foundValue(fields.isNsfw) ? [['adults', 'for adults only'] satisfies [Label, string]] : []),
+    ...notes.map((note): [Label, string] => ['note', wrapped(safe(note), cells)]),
   ]
   const name = shown(fields.name, safe)
   const lines = rows.map(([label, value]) => {
@@ -142,13 +147,36 @@ const GROUNDS = {
   has_opaque_background: 'on its own ground',
 } as const
 
-/** A picture a row: its address, cut where it is long, and what is known of it. */
-function rowsOf(pictures: readonly (readonly [url: string, facts: string])[], cells: number): string {
-  return pictures
-    .map(([url, facts]) =>
-      flow([cut(safe(url), Math.min(80, cells)), ...(facts ? [`(${facts})`] : [])], ' ', cells),
-    )
+/** On a terminal the address of a picture leaves room for what is known of it. */
+const MAX_PICTURE_CELLS = 80
+
+/** A picture a row: its address, and what is known of it. */
+function picturesText(
+  pictures: readonly (readonly [url: string, facts: string])[],
+  cells: number,
+  painter: Painter,
+): string {
+  const most = cells === Number.POSITIVE_INFINITY ? cells : Math.min(MAX_PICTURE_CELLS, cells)
+  const urls = pictures.map(([url]) => url)
+  return addressTexts(urls, most, painter)
+    .map((text, at) => flow([text, ...bracketed(pictures[at]?.[1])], ' ', cells))
     .join('\n')
+}
+
+function bracketed(facts: string | undefined): string[] {
+  return facts ? [`(${facts})`] : []
+}
+
+function urlOf({ url }: { readonly url: string }): string {
+  return url
+}
+
+/** A key page a row. */
+function linksText(links: KeyLinks, cells: number, painter: Painter): string {
+  const kinds = Object.keys(links)
+  const width = Math.max(0, ...kinds.map((kind) => kind.length)) + 1
+  const texts = addressTexts(Object.values(links), Math.max(LEAST_CELLS, cells - width), painter)
+  return kinds.map((kind, at) => `${kind.padEnd(width)}${texts[at]}`).join('\n')
 }
 
 function backdropParts({ url, resolution }: Backdrop): [url: string, facts: string] {

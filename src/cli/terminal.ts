@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { styleText } from 'node:util'
 import stringWidth from 'string-width'
+import { rgbOf, xtermColorOf } from './swatch.ts'
 
 /** Styles text for people: with colours when the stream is a terminal that has them, else not at all. */
 export interface Painter {
@@ -11,6 +12,8 @@ export interface Painter {
   yellow(text: string): string
   /** Two cells filled with the colour; empty when the stream has fewer than 256 colours. */
   swatch(hex: string): string
+  /** A text that leads to an address when it is clicked, on a terminal that can do that. */
+  link(text: string, url: string): string
   /** How many cells a line of the terminal has; Infinity when the stream is none. */
   readonly columns: number
 }
@@ -28,6 +31,7 @@ export function painterFor(stream: NodeJS.WriteStream): Painter {
     green: paint('green'),
     yellow: paint('yellow'),
     swatch: (hex) => (depth >= 8 ? swatch(hex, depth) : ''),
+    link: hasLinks(stream) ? link : (text) => text,
     columns: columnsOf(stream),
   }
 }
@@ -43,38 +47,36 @@ export function columnsOf({ isTTY, columns }: NodeJS.WriteStream): number {
  * gets all of them unless `FORCE_COLOR=2` asks for 256.
  */
 function colorDepthOf(stream: NodeJS.WriteStream): number {
-  const { NO_COLOR, FORCE_COLOR } = process.env
+  const { NO_COLOR, FORCE_COLOR, TMUX, COLORTERM } = process.env
   if (NO_COLOR || FORCE_COLOR === '0') return 1
   if (FORCE_COLOR) return FORCE_COLOR === '2' ? 8 : 24
-  return stream.isTTY ? stream.getColorDepth() : 1
+  if (!stream.isTTY) return 1
+  // Node takes 256 for all that tmux has, which says itself where it passes on more.
+  return TMUX && /^(truecolor|24bit)$/.test(COLORTERM ?? '') ? 24 : stream.getColorDepth()
 }
 
 function swatch(hex: string, depth: number): string {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  const code = depth >= 24 ? `48;2;${r};${g};${b}` : `48;5;${nearestOfXterm([r, g, b])}`
+  const code = depth >= 24 ? `48;2;${rgbOf(hex).join(';')}` : `48;5;${xtermColorOf(hex)}`
   return `${control(`\u001b[${code}m`)}  ${control('\u001b[0m')}`
 }
 
-type Rgb = readonly [r: number, g: number, b: number]
+/** Terminals that print the address of a link (OSC 8) in place of hiding it, or nothing at all. */
+const WITHOUT_LINKS = /^(dumb|linux|eterm)/
 
-/** The six levels of each channel in the colour cube of xterm, which has the colours 16 to 231. */
-const CUBE_LEVELS = [0, 95, 135, 175, 215, 255]
+/** Whether the terminal makes links of OSC 8. Those that do not know the sequence ignore it, but for a few. */
+function hasLinks(stream: NodeJS.WriteStream): boolean {
+  const { TERM = '', VTE_VERSION, CI } = process.env
+  // VTE before 0.50, the terminal of GNOME until 2017, crashed on such links.
+  const isOldVte = VTE_VERSION !== undefined && Number(VTE_VERSION) < 5000
+  return stream.isTTY === true && !CI && !isOldVte && !WITHOUT_LINKS.test(TERM)
+}
 
-/** Colour 232 of xterm. 23 more follow it, each brighter by the step. */
-const GREYS = { first: 8, step: 10, count: 24 } as const
-
-/** The colours 16 to 255 of xterm. The first sixteen differ between terminals. */
-const XTERM: readonly Rgb[] = [
-  ...CUBE_LEVELS.flatMap((r) => CUBE_LEVELS.flatMap((g) => CUBE_LEVELS.map((b): Rgb => [r, g, b]))),
-  ...Array.from({ length: GREYS.count }, (_, at): Rgb => {
-    const level = GREYS.first + at * GREYS.step
-    return [level, level, level]
-  }),
-]
-
-function nearestOfXterm([r, g, b]: Rgb): number {
-  const far = XTERM.map(([x, y, z]) => (r - x) ** 2 + (g - y) ** 2 + (b - z) ** 2)
-  return 16 + far.indexOf(Math.min(...far))
+/** The text, which can be clicked. A text that is no address of the web stays as it is. */
+function link(text: string, address: string): string {
+  // Node writes a URL in ASCII, without control characters.
+  const url = URL.canParse(address) ? new URL(address).href : ''
+  if (!/^https?:/.test(url)) return text
+  return `${control(`\u001b]8;;${url}\u001b\\`)}${text}${control('\u001b]8;;\u001b\\')}`
 }
 
 /** Marks our own control sequences. It is random in each process, so that no page can contain it. */

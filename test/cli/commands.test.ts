@@ -108,7 +108,10 @@ test('usage faults exit with 2 and say what to do', async () => {
     [['jane@spade.com'], /after the @\. .* The company of an e-mail address: --email jane@spade\.com\n/],
     [['serve', '--host', '999.1.1.1'], /It is an address such as 127\.0\.0\.1 or ::, or the name of a host/],
     [['no-sense'], /^blazon: there is no command “no-sense”\. .*\n\(a domain has an ending such as \.com;/],
-    [['explain', 'ferncott.example', 'colour'], /no field "colour"\. Fields: name, description/],
+    [
+      ['explain', 'ferncott.example', 'colour'],
+      /no field "colour"\. Did you mean colours\? Fields: name, description.*Labels of the card: about,/,
+    ],
     [['export', '--format', 'xml'], /It is one of: ndjson, csv/],
     [['serve', '--port', '99999'], /whole number from 0/],
     [['serve', '--port', ''], /whole number from 0/],
@@ -128,6 +131,20 @@ test('usage faults exit with 2 and say what to do', async () => {
     expect(stderr).toMatch(message)
   }
   expect(existsSync(join(folder.path, 'typo.db'))).toBe(false)
+})
+
+test('a line of the card is explained by its label', async () => {
+  const db = ['--db', at('labels.db')]
+  const card = await command('pennoray.example', ...db, '--hosts', folder.hosts)
+  const labels = [...card.stdout.matchAll(/^ {4}([a-z]+) /gm)].map(([, label = '']) => label)
+  expect(labels).toEqual(expect.arrayContaining(['about', 'claim', 'logo', 'colours', 'contact', 'industry']))
+  for (const label of labels) {
+    const explained = await command('explain', 'pennoray.example', label, ...db)
+    expect([label, explained.code, explained.stderr]).toEqual([label, 0, ''])
+    expect(explained.stdout).toMatch(/^\S+ of pennoray\.example, from /)
+  }
+  const contact = await command('explain', 'pennoray.example', 'contact', ...db, '--json')
+  expect(Object.keys(JSON.parse(contact.stdout))).toEqual(['email', 'phone', 'address'])
 })
 
 test('why there is nothing to explain, or nothing that is a brand', async () => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fontTable } from '../../src/cli/font-table.ts'
-import { beside, cut, cutAtWord, flow, wrapped } from '../../src/cli/layout.ts'
+import { beside, cut, cutAtWord, cutInMiddle, flow, wrapped } from '../../src/cli/layout.ts'
 import { outcomesText } from '../../src/cli/outcomes.ts'
 import { tell } from '../../src/cli/output.ts'
 import { summaryOf } from '../../src/cli/summary.ts'
@@ -18,6 +18,9 @@ function terminal(columns: number, depth = 24): NodeJS.WriteStream {
 function withoutForcedColors(): void {
   vi.stubEnv('NO_COLOR', '')
   vi.stubEnv('FORCE_COLOR', '')
+  vi.stubEnv('CI', '')
+  vi.stubEnv('TMUX', '')
+  vi.stubEnv('TERM', 'xterm-256color')
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
@@ -133,6 +136,44 @@ test('a table of fonts fits: first without what they fall back to, then with les
   expect(fontTable([font], painterFor(terminal(76))).split('\n')[1]).toBe(`${row}  p a blockquote s…`)
 })
 
+const ADDRESSES = `<!doctype html><html lang=en><head><title>Acme Anvils</title>
+<meta property="og:image" content="/pictures/${'of-the-forge/'.repeat(8)}one.jpg">
+<meta property="og:image" content="/pictures/${'of-the-forge/'.repeat(8)}two.jpg"></head>
+<body><header><a href="/"><img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='90' height='30'%3E%3Cpath d='M5 25 L20 5 L35 25 Z' fill='%23b4532a'/%3E%3Ccircle cx='60' cy='15' r='9' fill='%23241a4d'/%3E%3C/svg%3E" width=90 height=30 alt="Acme Anvils logo"></a></header>
+<h1>Acme Anvils</h1><p>${LONG}</p>
+<footer><a href="/about/the/forge/and/its/people/contact">Contact us</a><a href="/legal/privacy">Privacy policy</a></footer></body></html>`
+
+function addressCard(stream: NodeJS.WriteStream): string {
+  return summaryOf(
+    judge(snapshotFromHtml({ url: 'https://acme.example/', html: ADDRESSES })),
+    painterFor(stream),
+  )
+}
+
+test('into a file or a pipe addresses are whole; key pages have theirs; a drawing is not printed', () => {
+  const text = addressCard({ isTTY: false } as NodeJS.WriteStream)
+  expect(text).toContain(`https://acme.example/pictures/${'of-the-forge/'.repeat(8)}one.jpg\n`)
+  expect(text).toMatch(/contact +https:\/\/acme\.example\/about\/the\/forge\/and\/its\/people\/contact\n/)
+  expect(text).toMatch(/privacy +https:\/\/acme\.example\/legal\/privacy\n/)
+  expect(text).toMatch(/logo +data:image\/svg\+xml of \d+ characters/)
+  expect(text).not.toContain('…/')
+})
+
+test('on a terminal two addresses that differ look different, and each can be clicked', () => {
+  withoutForcedColors()
+  const text = addressCard(terminal(60))
+  expect(text).toMatch(/https:\/\/acme\.\S+…\S+\/one\.jpg/)
+  expect(text).toMatch(/https:\/\/acme\.\S+…\S+\/two\.jpg/)
+  expect(text).toContain(`]8;;https://acme.example/pictures/${'of-the-forge/'.repeat(8)}one.jpg`)
+  vi.stubEnv('TERM', 'linux')
+  expect(addressCard(terminal(60))).not.toContain(']8;;')
+})
+
+test('the middle of an address is cut, by cells', () => {
+  expect(cutInMiddle('https://acme.example/a/long/path', 16)).toBe('https…/long/path')
+  expect(cutInMiddle('short', 16)).toBe('short')
+})
+
 test('into a file or a pipe no line is broken', () => {
   const result = {
     domain: 'acme.example',
@@ -158,6 +199,40 @@ test.each([
   withoutForcedColors()
   expect(painterFor(terminal(80, 8)).swatch(hex)).toContain(`[48;5;${index}m`)
   expect(painterFor(terminal(80, 24)).swatch('#010203')).toContain('[48;2;1;2;3m')
+})
+
+test.each([
+  // Dark green, two slates, burgundy, brown and a pale mint: each keeps its hue, and is no grey of xterm.
+  ['#0b3f2f', '#005f5f'],
+  ['#14532d', '#005f00'],
+  ['#475569', '#5f5f87'],
+  ['#334155', '#005f87'],
+  ['#800020', '#870000'],
+  ['#3e2723', '#5f0000'],
+  ['#e0f9ed', '#d7ffff'],
+  // Colours in which nobody sees a hue are greys.
+  ['#1c1917', '#1c1c1c'],
+  ['#f1f5f9', '#eeeeee'],
+] as const)('on a terminal of 256 colours %s is shown as %s', (hex, shown) => {
+  withoutForcedColors()
+  const [, index = ''] = /48;5;(\d+)m/.exec(painterFor(terminal(80, 8)).swatch(hex)) ?? []
+  const levels = [0, 95, 135, 175, 215, 255]
+  const at = Number(index) - 16
+  const grey = 8 + (at - 216) * 10
+  const channels =
+    at < 216
+      ? [at / 36, (at % 36) / 6, at % 6].map((one) => levels[Math.floor(one)] ?? 0)
+      : [grey, grey, grey]
+  expect(`#${channels.map((one) => one.toString(16).padStart(2, '0')).join('')}`).toBe(shown)
+})
+
+test('tmux has all colours where it says so, and 256 where it does not', () => {
+  withoutForcedColors()
+  vi.stubEnv('TMUX', '/tmp/tmux-0/default,1,0')
+  vi.stubEnv('COLORTERM', '')
+  expect(painterFor(terminal(80, 8)).swatch('#010203')).toContain('48;5;')
+  vi.stubEnv('COLORTERM', 'truecolor')
+  expect(painterFor(terminal(80, 8)).swatch('#010203')).toContain('48;2;1;2;3')
 })
 
 test('sixteen colours are too few for samples, and NO_COLOR and FORCE_COLOR decide for themselves', () => {

@@ -350,3 +350,26 @@ test('the same page gives the same bytes', () => {
   const html = page(`header { background: #0b3f2f } ${BUTTON_CSS}`, BUTTON)
   expect(JSON.stringify(find(html))).toBe(JSON.stringify(find(html)))
 })
+
+describe('why a colour is not in the palette', () => {
+  function reasons(html: string): Record<string, string | undefined> {
+    const finding = find(html)
+    const candidates = 'trace' in finding ? (finding.trace?.candidates ?? []) : []
+    return Object.fromEntries(candidates.map(({ value, rejected }) => [String(value), rejected]))
+  }
+
+  test('black text of many places is strong, and plain', () => {
+    const css = `body { color: #000; } a { color: #000 } h1 { color: #000 } ${BUTTON_CSS}`
+    const theme = '<meta name="theme-color" content="#1f6feb">'
+    const why = reasons(page(css, BUTTON, theme))
+    expect([why['#b4532a'], why['#1f6feb']]).toEqual([undefined, undefined])
+    expect(why['#000000']).toMatch(/^is plain black or white, which identifies a brand only where its logo/)
+  })
+
+  test('a colour of one small place says how many points it lacks', () => {
+    const css = `${BUTTON_CSS} header { background: #1f6feb } footer { background: #2e8b57; height: 20px }`
+    const theme = '<meta name="theme-color" content="#b4532a">'
+    const html = page(css, BUTTON, theme).replace('</main>', '</main><footer>Tarnbeck</footer>')
+    expect(reasons(html)['#2e8b57']).toMatch(/^has 0\.\d\d points of the 0\.\d\d that a colour needs here$/)
+  })
+})

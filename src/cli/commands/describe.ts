@@ -25,20 +25,22 @@ export const describe: CliCommand = {
       .option('--explain <field>', 'instead of the record, how that field came to its value')
       .option('--url <url>', 'of a HAR file, the page at this URL instead of the first'),
   async run(path: string, flags: DescribeFlags) {
-    const { fieldName } = await import('../fields.ts')
-    const field = flags.explain === undefined ? undefined : fieldName(flags.explain)
+    const { fieldsNamed } = await import('../fields.ts')
+    const fields = flags.explain === undefined ? undefined : fieldsNamed(flags.explain)
     const { withPictures } = await import('../../decoders/with-pictures.ts')
     const { savedPage } = await import('../saved-page.ts')
     const snapshot = await withPictures(await savedPage(path, flags.url))
-    if (field) {
-      const { explanation } = await import('../explanation.ts')
-      print(explanation(snapshot, field, flags))
+    const painter = painterFor(process.stdout)
+    if (fields) {
+      const { explained, explanationText } = await import('../explanation.ts')
+      if (flags.json) printJson(explained(snapshot, fields))
+      else print(fields.map((field) => explanationText(snapshot, field, painter)).join('\n'))
       return 0
     }
     const { judge } = await import('../../paths/describe.ts')
     const result = judge(snapshot)
     if (flags.json) printJson(result)
-    else print(summaryOf(result, painterFor(process.stdout)))
+    else print(summaryOf(result, painter))
     return result.state === 'ok' ? 0 : 1
   },
 }

@@ -4,6 +4,7 @@ import type { Store } from '../../store/index.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
 import { print, printJson, tell } from '../output.ts'
+import { painterFor } from '../terminal.ts'
 
 interface ExplainFlags {
   readonly db: string
@@ -13,10 +14,11 @@ interface ExplainFlags {
 /** `blazon explain DOMAIN FIELD`: from the stored snapshot, without the network. */
 export const explain: CliCommand = {
   name: 'explain <domain> <field>',
-  description: 'how a field came to its value, from the stored snapshot',
+  description: 'how a field, or a line of the card, came to its value, from the stored snapshot',
   examples: [
     ['blazon explain example.com colors', 'after: blazon example.com'],
     ['blazon explain example.com logos --json', 'every candidate'],
+    ['blazon explain example.com contact', 'what the card shows as contact'],
   ],
   failure: 'there is no stored page to explain',
   options: (command) =>
@@ -26,26 +28,35 @@ export const explain: CliCommand = {
     return fieldsHelp()
   },
   async run(domain: string, name: string, flags: ExplainFlags) {
-    const { fieldName } = await import('../fields.ts')
-    const field = fieldName(name)
+    const { fieldsNamed } = await import('../fields.ts')
+    const fields = fieldsNamed(name)
     const { openExisting } = await import('../database.ts')
     const store = await openExisting(flags.db)
     try {
       const { parseDomain } = await import('../../resolve/domain.ts')
       const key = parseDomain(domain, { isMapped: () => true }).domain
-      const correction = (await store.corrections.correctionsOf(key)).find((one) => one.field === field)
-      const snapshot = await store.snapshotOf(key)
-      if (correction) {
-        const { correctionText } = await import('../corrections.ts')
-        if (flags.json) printJson(findingOf(correction))
-        else print(correctionText(correction, snapshot !== undefined))
-        if (flags.json || !snapshot) return 0
-      }
-      if (!snapshot) throw new BlazonError('not_found', await whyNoSnapshot(store, key, flags.db))
+      const said = (await store.corrections.correctionsOf(key)).filter(({ field }) =>
+        fields.some((one) => one === field),
+      )
+      const captured = await store.snapshotOf(key)
+      if (!captured && said.length === 0)
+        throw new BlazonError('not_found', await whyNoSnapshot(store, key, flags.db))
       const { withPictures } = await import('../../decoders/with-pictures.ts')
-      const { explanation, notesOf } = await import('../explanation.ts')
-      print(explanation(await withPictures(snapshot), field, flags))
-      if (flags.json) tell(notesOf(snapshot))
+      const { explained, explanationText, notesOf } = await import('../explanation.ts')
+      const snapshot = captured && (await withPictures(captured))
+      if (flags.json) {
+        printJson(explained(snapshot, fields, new Map(said.map((one) => [one.field, findingOf(one)]))))
+        if (snapshot) tell(notesOf(snapshot))
+        return 0
+      }
+      const { correctionText } = await import('../corrections.ts')
+      const painter = painterFor(process.stdout)
+      const texts = fields.map((field) => {
+        const correction = said.find((one) => one.field === field)
+        const before = correction ? correctionText(correction, captured !== undefined) : ''
+        return before + (snapshot ? explanationText(snapshot, field, painter) : '')
+      })
+      print(texts.filter(Boolean).join('\n'))
       return 0
     } finally {
       await store.close()

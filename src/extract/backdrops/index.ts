@@ -36,9 +36,14 @@ export const backdrops: Extractor<readonly Backdrop[]> = (snapshot) => {
     const rejected = candidate.rejected ?? backdropRejection(snapshot, candidate.value)
     return rejected ? { ...candidate, rejected } : candidate
   })
-  const candidates = withoutCopies(snapshot, agreed(judged, variantKey, largestOf(snapshot)))
-  const trace = { tried: seen.tried, candidates }
-  const winners = candidates.filter(({ rejected }) => !rejected).slice(0, MAX_BACKDROPS)
+  const ranked = withoutCopies(snapshot, agreed(judged, variantKey, largestOf(snapshot)))
+  const winners = ranked.filter(({ rejected }) => !rejected).slice(0, MAX_BACKDROPS)
+  const candidates = ranked.map((one) =>
+    one.rejected || winners.includes(one)
+      ? one
+      : { ...one, rejected: `comes after the first ${MAX_BACKDROPS}` },
+  )
+  const trace = { tried: seen.tried, candidates: byScore(candidates) }
   const [best] = winners
   if (!best) return absent(trace)
   return {

@@ -116,9 +116,38 @@ function withGround(leading: readonly Cluster[], own: readonly Cluster[]): Clust
 
 /** The strongest colours, and those of most calls to action: buttons are painted in a colour of the brand. */
 function strongest(clusters: readonly Cluster[]): Cluster[] {
-  const floor = Math.max(MIN_SCORE, (clusters[0]?.score ?? 0) * MIN_RELATIVE)
+  const floor = floorOf(clusters)
   const isOfButtons = ({ byRule }: Cluster) => (byRule.get('call-to-action') ?? 0) >= MIN_CHOSEN
   return clusters.filter((cluster) => cluster.score >= floor || isOfButtons(cluster)).slice(0, MAX_CHROMATIC)
+}
+
+function floorOf(chromatic: readonly Cluster[]): number {
+  return Math.max(MIN_SCORE, (chromatic[0]?.score ?? 0) * MIN_RELATIVE)
+}
+
+/**
+ * Why a colour is not in the palette: the first test of `choose` that it does not pass. The points are the
+ * scores of its rules, added up; the confidence of a colour is another number.
+ */
+export function whyNotChosen(cluster: Cluster, clusters: readonly Cluster[]): string {
+  const { hex, score, neutral } = cluster
+  if (cluster.default) return `is a default of ${cluster.default.of}`
+  if (!neutral) {
+    const floor = floorOf(clusters.filter((one) => !one.neutral && !one.default))
+    if (score >= floor) return `comes after the ${MAX_CHROMATIC} strongest colours`
+    return `has ${points(score)} points of the ${points(floor)} that a colour needs here`
+  }
+  if (score < MIN_NEUTRAL_SCORE)
+    return `has ${points(score)} points of the ${points(MIN_NEUTRAL_SCORE)} that a neutral colour needs`
+  if (isForeground(cluster)) return 'is a neutral dark colour, of which the palette takes only the strongest'
+  if (isBackground(cluster)) return 'is a neutral ground, of which the palette takes only the strongest'
+  if (isPlain(hex))
+    return 'is plain black or white, which identifies a brand only where its logo is drawn in it'
+  return 'is a neutral colour that is neither in the logo, the header or a heading nor a light ground'
+}
+
+function points(score: number): string {
+  return score.toFixed(2)
 }
 
 /**

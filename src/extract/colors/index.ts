@@ -4,7 +4,7 @@ import type { Hex } from '../../model/style.ts'
 import type { BrandColor, Color } from '../../model/values.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, type Survey, survey } from '../extractor.ts'
-import { choose } from './choose.ts'
+import { choose, whyNotChosen } from './choose.ts'
 import { type Cluster, clustersOf } from './cluster.ts'
 import { darkOf } from './dark.ts'
 import { usedToolsOf } from './defaults.ts'
@@ -22,7 +22,7 @@ export const colors: Extractor<readonly BrandColor[]> = (snapshot) => {
   const chosen = choose(clusters)
   const trace: Survey<Hex> = {
     tried: seen.tried,
-    candidates: byScore(clusters.map((cluster) => candidateOf(cluster, chosen))),
+    candidates: byScore(clusters.map((cluster) => candidateOf(cluster, clusters, chosen))),
   }
   const [first] = chosen
   if (!first) return absent(trace)
@@ -48,16 +48,17 @@ function named(hex: Hex): Color {
   return { hex, name: colorName(hex) }
 }
 
-function candidateOf(cluster: Cluster, chosen: readonly Cluster[]): Candidate<Hex> {
-  const reason = cluster.default
-    ? `is a default of ${cluster.default.of}`
-    : 'is too weak compared with the chosen colours'
+function candidateOf(
+  cluster: Cluster,
+  clusters: readonly Cluster[],
+  chosen: readonly Cluster[],
+): Candidate<Hex> {
   return {
     rule: cluster.rules.join('+'),
     value: cluster.hex,
     score: confidenceOf(cluster),
     evidence: evidenceOf(cluster),
-    ...(chosen.includes(cluster) ? {} : { rejected: reason }),
+    ...(chosen.includes(cluster) ? {} : { rejected: whyNotChosen(cluster, clusters) }),
   }
 }
 

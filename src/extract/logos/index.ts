@@ -45,14 +45,17 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
     snapshot,
     judged.filter(({ rejected }) => !rejected),
   )
-  const candidates = [...kept, ...copies, ...judged.filter(({ rejected }) => rejected)]
+  const ranked = declaredAmongFirst(brandBeforeSection(snapshot, drawingsFirst(snapshot, kept)))
+  const winners = ranked.slice(0, MAX_LOGOS)
+  const late = ranked
+    .slice(MAX_LOGOS)
+    .map((one) => ({ ...one, rejected: `comes after the first ${MAX_LOGOS}` }))
+  const candidates = [...winners, ...late, ...copies, ...judged.filter(({ rejected }) => rejected)]
   // A trace is plain JSON, so the URL stands for the picture.
   const trace: Survey<string> = {
     tried: seen.tried,
     candidates: candidates.map((candidate) => ({ ...candidate, value: candidate.value.url })),
   }
-  const ranked = brandBeforeSection(snapshot, drawingsFirst(snapshot, kept))
-  const winners = declaredAmongFirst(ranked).slice(0, MAX_LOGOS)
   const [best] = winners
   if (!best) return withTextMark(snapshot, absent(trace))
   const groups = artworksOf(

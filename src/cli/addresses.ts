@@ -1,0 +1,21 @@
+import { cutInMiddle } from './layout.ts'
+import { type Painter, safe } from './terminal.ts'
+
+/**
+ * Addresses for people, in the same order. Each can be clicked where the terminal has links. On a terminal a
+ * long one loses its middle, unless another one would then look the same; into a file or a pipe each is whole,
+ * so that it can be copied. Of a `data:` URL only its type and length are shown, because the rest is the file.
+ */
+export function addressTexts(urls: readonly string[], cells: number, painter: Painter): string[] {
+  const whole = urls.map((url) => (url.startsWith('data:') ? dataText(url) : safe(url)))
+  const short = whole.map((text) => cutInMiddle(text, cells))
+  return short.map((text, at) => {
+    const isAlone = short.every((other, place) => other !== text || whole[place] === whole[at])
+    return painter.link(isAlone ? text : (whole[at] ?? text), urls[at] ?? '')
+  })
+}
+
+function dataText(url: string): string {
+  const type = url.slice(0, url.search(/[;,]|$/))
+  return `${safe(type)} of ${url.length} characters`
+}
