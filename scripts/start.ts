@@ -1,12 +1,10 @@
-// npm start: looks the sample brands up, and serves them over the API. What does that is loaded when the
-// command line is right.
-import { parseArgs } from 'node:util'
+// What `npm start` does in a clone that is set up: looks the sample brands up, and serves them over the API.
+// What does that is loaded when the command line is right.
 import { stackOf } from '../src/cli/debug.ts'
 import { ENDING, untilInterrupted } from '../src/cli/interrupt.ts'
 import { tell, watchOutput } from '../src/cli/output.ts'
 import { asBlazonError, BlazonError, type ErrorCode } from '../src/model/errors.ts'
-import { SERVE } from '../src/model/options/serve.ts'
-import type { Flags } from './start/samples.ts'
+import { readFlags } from './start/flags.mjs'
 
 /** What may help, by the code of the error. */
 const HINTS: Partial<Record<ErrorCode, string>> = {
@@ -17,7 +15,8 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
 watchOutput()
 const interrupt = untilInterrupted(ENDING)
 try {
-  const flags = readFlags()
+  const flags = readFlags(process.argv.slice(2), process.env.PORT)
+  if (flags.wrong !== undefined) throw new BlazonError('invalid_input', flags.wrong)
   const { startSamples } = await import('./start/samples.ts')
   if (!interrupt.signal.aborted) await startSamples(flags, interrupt.signal)
 } catch (thrown) {
@@ -27,29 +26,4 @@ try {
   process.exitCode = error.code === 'invalid_input' ? 2 : 1
 } finally {
   interrupt.release()
-}
-
-function readFlags(): Flags {
-  try {
-    const { values } = parseArgs({
-      options: {
-        db: { type: 'string', default: 'blazon.db' },
-        port: { type: 'string', default: process.env.PORT || String(SERVE.port.byDefault) },
-      },
-    })
-    return { db: values.db, port: portOf(values.port) }
-  } catch (thrown) {
-    if (thrown instanceof BlazonError) throw thrown
-    const message = thrown instanceof Error ? thrown.message.split('. ', 1)[0] : String(thrown)
-    throw new BlazonError('invalid_input', `${message}. npm start takes --port and --db, behind "--".`)
-  }
-}
-
-function portOf(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (port <= 65_535) return port
-  throw new BlazonError(
-    'invalid_input',
-    `“${text}” is not a port; PORT and --port are numbers from 0 to 65535.`,
-  )
 }

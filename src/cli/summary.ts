@@ -53,13 +53,23 @@ function headText(domain: string, text: string, painter: Painter): string {
   return `${[besides + first, ...rest.map((line) => ' '.repeat(DOMAIN + 1) + line)].join('\n')}\n`
 }
 
+type Row = [label: Label, text: string | undefined]
+
+function isSame(one: Finding<string>, other: Finding<string>): boolean {
+  const value = foundValue(one)
+  return value !== undefined && value === foundValue(other)
+}
+
 function brandSummary({ domain, fields, notes, stock }: BrandRecord, painter: Painter): string {
   const cells = cellsBeside(INDENT + LABEL, painter)
   const side = (items: readonly string[], between = ' ') => flow(items, between, cells)
   const text = (value: string, most: number) => wrapped(cutAtWord(safe(value), most), cells)
-  const rows: [Label, string | undefined][] = [
+  const rows: Row[] = [
     ['about', shown(fields.description, (value) => text(value, 100))],
-    ['claim', shown(fields.slogan, (value) => text(value, 300))],
+    // Some sites say their claim where others describe themselves; it is then shown once.
+    ...(isSame(fields.slogan, fields.description)
+      ? []
+      : [['claim', shown(fields.slogan, (value) => text(value, 300))] satisfies Row]),
     ['logo', shown(fields.logos, (logos) => picturesText(logos.slice(0, 2).map(logoParts), cells, painter))],
     [
       'backdrop',
@@ -171,12 +181,13 @@ function urlOf({ url }: { readonly url: string }): string {
   return url
 }
 
-/** A key page a row. */
+/** The kind of each key page and its address, as many in a line as fit. */
 function linksText(links: KeyLinks, cells: number, painter: Painter): string {
   const kinds = Object.keys(links)
-  const width = Math.max(0, ...kinds.map((kind) => kind.length)) + 1
-  const texts = addressTexts(Object.values(links), Math.max(LEAST_CELLS, cells - width), painter)
-  return kinds.map((kind, at) => `${kind.padEnd(width)}${texts[at]}`).join('\n')
+  const most = Math.max(LEAST_CELLS, cells - Math.max(0, ...kinds.map((kind) => kind.length)) - 1)
+  const texts = addressTexts(Object.values(links), most, painter)
+  const items = kinds.map((kind, at) => `${kind} ${texts[at]}`)
+  return flow(items, '  ', cells)
 }
 
 function backdropParts({ url, resolution }: Backdrop): [url: string, facts: string] {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { readExpected } from '../../scripts/fixtures/expected.ts'
 import { FIXTURES } from '../../scripts/fixtures/server.ts'
+import { USUAL_PORT } from '../../scripts/start/flags.mjs'
 import { folderUntilExit } from '../../scripts/start/folder.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
+import { SERVE } from '../../src/model/options/serve.ts'
 import { programFor } from '../house/build.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -134,19 +136,39 @@ test('a port or a setting that is wrong is told before anything is looked up', a
     2,
     'blazon: “http” is not a port; PORT and --port are numbers from 0 to 65535.\n',
   ])
-  // A flag that does not exist; this one as npm runs it, from the sources.
-  const asNpm = ['--import', 'tsx', 'scripts/start.ts']
+})
+
+test('in a clone where nothing is installed, a port that is in use and a wrong flag are refused first', async () => {
+  const clone = mkdtempSync(join(folder, 'clone-'))
+  cpSync(join(ROOT, 'scripts'), join(clone, 'scripts'), { recursive: true })
+  copyFileSync(join(ROOT, 'package.json'), join(clone, 'package.json'))
+  const asNpm = [join(clone, 'scripts/start.mjs')]
+  const other = createServer()
+  onTestFinished(() => void other.close())
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  expect(await refusal(['--port', String(port)], {}, asNpm)).toEqual([
+    1,
+    `blazon: Port ${port} of 127.0.0.1 is in use by another program: stop that one or choose another port. For example: PORT=8081 npm start\n`,
+  ])
   expect(await refusal(['--prot', '1'], {}, asNpm)).toEqual([
     2,
     `blazon: Unknown option '--prot'. npm start takes --port and --db, behind "--".\n`,
   ])
+  expect(existsSync(join(clone, 'node_modules'))).toBe(false)
+})
+
+test('npm start serves on the port that `blazon serve` takes', () => {
+  expect(USUAL_PORT).toBe(SERVE.port.byDefault)
 })
 
 test('the command line is read before anything else is loaded', () => {
   const program = readFileSync(join(ROOT, 'scripts/start.ts'), 'utf8')
   const loaded = [...program.matchAll(/^import (?!type ).* from '(.+)'$/gm)].map(([, from = '']) => from)
   expect(loaded.length).toBeGreaterThan(3)
-  expect(loaded.filter((from) => !/^node:|^\.\.\/src\/(?:cli|model)\//.test(from))).toEqual([])
+  expect(loaded.filter((from) => !/^node:|^\.\.\/src\/(?:cli|model)\/|^\.\/start\/flags/.test(from))).toEqual(
+    [],
+  )
 })
 
 test('the files of a start are gone when it ends, at once as well', () => {
