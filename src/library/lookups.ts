@@ -70,7 +70,8 @@ export async function recordSchema(): Promise<Readonly<Record<string, unknown>>>
  * names, or with the reason why it names none.
  *
  * The results are the queue: a domain with a fresh result is done. So a run that was killed at any moment
- * continues when it is called again, and only the domains that were in hand are looked up again.
+ * continues when it is called again, and only the domains that were in hand are looked up again. The option
+ * `concurrency` of the engine says how many domains are looked up at once; default: 4.
  *
  * Rejects with `invalid_input` for a request that is not valid; with `storage` when the database fails, or
  * when another batch works on it; and with whatever `lines` throws.

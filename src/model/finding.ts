@@ -52,14 +52,15 @@ export interface Absent {
 /** The extractor failed. Other fields are not affected. */
 export interface Failed {
   readonly error: string
+  readonly value?: undefined
 }
 
 /** The result of an extractor: a value, no value, or a failure. */
 export type Finding<T> = Found<T> | Absent | Failed
 
-/** True for a finding that has a value. */
-export function isFound<T>(finding: Finding<T>): finding is Found<T> {
-  return typeof finding === 'object' && finding !== null && 'value' in finding && finding.value !== null
+/** True for a finding that has a value: of one field, or of any field in a loop over all. */
+export function isFound<F extends Finding<unknown>>(finding: F): finding is Extract<F, Found<unknown>> {
+  return typeof finding === 'object' && finding !== null && (finding.value ?? null) !== null
 }
 
 /** The value, or undefined when there is none. */

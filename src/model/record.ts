@@ -55,6 +55,8 @@ export type Result = Identified &
         readonly state: 'refused'
         readonly domain: string
         readonly class: Exclude<PageClass, 'brand'>
+        /** The same for people. `evidence` has the signs on the page. */
+        readonly message: string
         readonly url: string
         /** HTTP status of the page. Absent in results that earlier versions stored. */
         readonly status?: number

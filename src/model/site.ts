@@ -32,6 +32,17 @@ export type PageClass =
   | 'error_page'
   | 'redirected'
 
+/** Why a page of that class is not described. */
+export const WHY_REFUSED: Readonly<Record<Exclude<PageClass, 'brand'>, string>> = {
+  blocked: 'The website refuses automatic visits',
+  login_wall: 'The website shows only a login page',
+  parked: 'The domain is parked or for sale',
+  empty: 'The website shows an empty page',
+  under_construction: 'The website is under construction',
+  error_page: 'The website shows an error page',
+  redirected: "The domain sends its visitors to another organisation's website",
+}
+
 /** The class of a page, with its reasons: each is a sentence, or a quotation from the page. */
 export interface Verdict {
   readonly class: PageClass

@@ -1,5 +1,6 @@
 import { asBlazonError, BlazonError, type ErrorCode } from '../model/errors.ts'
 import type { Result } from '../model/record.ts'
+import { WHY_REFUSED } from '../model/site.ts'
 import { NO_RETRY, REFUSALS, type Refusal } from './refusals.ts'
 
 /** A failure in the form in which it is sent. */
@@ -74,24 +75,20 @@ type RefusedClass = Extract<Result, { state: 'refused' }>['class']
  * one that cannot be read. Clients repeat neither.
  */
 const REFUSED_PAGES: Record<RefusedClass, Refusal> = {
-  blocked: { status: 400, errorCode: 'WEBSITE_BLOCKED', message: 'The website refuses automatic visits' },
-  login_wall: {
-    status: 400,
-    errorCode: 'WEBSITE_LOGIN_WALL',
-    message: 'The website shows only a login page',
-  },
-  parked: { status: 400, errorCode: 'DOMAIN_PARKED', message: 'The domain is parked or for sale' },
-  empty: { status: 400, errorCode: 'WEBSITE_EMPTY', message: 'The website shows an empty page' },
+  blocked: { status: 400, errorCode: 'WEBSITE_BLOCKED', message: WHY_REFUSED.blocked },
+  login_wall: { status: 400, errorCode: 'WEBSITE_LOGIN_WALL', message: WHY_REFUSED.login_wall },
+  parked: { status: 400, errorCode: 'DOMAIN_PARKED', message: WHY_REFUSED.parked },
+  empty: { status: 400, errorCode: 'WEBSITE_EMPTY', message: WHY_REFUSED.empty },
   under_construction: {
     status: 400,
     errorCode: 'WEBSITE_UNDER_CONSTRUCTION',
-    message: 'The website is under construction',
+    message: WHY_REFUSED.under_construction,
   },
-  error_page: { status: 404, errorCode: 'WEBSITE_ERROR_PAGE', message: 'The website shows an error page' },
+  error_page: { status: 404, errorCode: 'WEBSITE_ERROR_PAGE', message: WHY_REFUSED.error_page },
   redirected: {
     status: 404,
     errorCode: 'DOMAIN_REDIRECTED',
-    message: "The domain sends its visitors to another organisation's website",
+    message: WHY_REFUSED.redirected,
   },
 }
 

@@ -1,7 +1,7 @@
 /** Makes the result of a page that is not what was asked for. */
 
 import type { Result } from '../model/record.ts'
-import type { PageClass } from '../model/site.ts'
+import { type PageClass, WHY_REFUSED } from '../model/site.ts'
 import { pauseOf } from './pause.ts'
 import type { Snapshot } from './snapshot.ts'
 import { fileTypeOf } from './verdict/file-type.ts'
@@ -17,7 +17,12 @@ export function refusedFor(
   const { site, url, document } = snapshot
   const fileType = pageClass === 'empty' ? fileTypeOf(snapshot) : undefined
   return {
-    ...{ state: 'refused', domain: site.domain, class: pageClass, url, status: document.status },
+    state: 'refused',
+    domain: site.domain,
+    class: pageClass,
+    message: WHY_REFUSED[pageClass],
+    url,
+    status: document.status,
     ...(fileType !== undefined && { fileType }),
     evidence,
     ...pauseOf(snapshot),

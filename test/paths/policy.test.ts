@@ -48,7 +48,7 @@ describe('keepPolicy', () => {
 describe('meets', () => {
   const errorPage = (status: number): Result => {
     const page = { domain: 'acme.com', url: 'https://acme.com/', class: 'error_page', status } as const
-    return { state: 'refused', ...page, evidence: [] }
+    return { state: 'refused', message: 'It is no page of the brand', ...page, evidence: [] }
   }
   const ALONE: Result = {
     state: 'ok',

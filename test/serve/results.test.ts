@@ -22,7 +22,7 @@ test.each(REFUSED)('a page of class %s is %i %s', async (pageClass, status, erro
   const { get, answers } = await startServing({
     lookup: async ({ domain }) => ({
       result: {
-        state: 'refused',
+        state: 'refused', message: 'It is no page of the brand',
         domain,
         class: pageClass,
         url: 'https://acme.example/',
@@ -45,7 +45,7 @@ test('a site whose page is a file is told which it is', async () => {
         url: 'https://acme.example/',
         fileType: 'application/pdf',
       } as const
-      return { result: { state: 'refused', ...page, evidence: [] } }
+      return { result: { state: 'refused', message: 'It is no page of the brand', ...page, evidence: [] } }
     },
   })
   const message = 'The website shows no web page but application/pdf'
@@ -62,7 +62,7 @@ test.each([
   const { get } = await startServing({
     lookup: async ({ domain }) => ({
       result: {
-        state: 'refused',
+        state: 'refused', message: 'It is no page of the brand',
         domain,
         class: 'error_page',
         url: 'https://acme.example/',

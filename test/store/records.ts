@@ -68,7 +68,7 @@ export function okResult(domain: string, name?: string): Result {
 
 export function refusedResult(domain: string): Result {
   return {
-    state: 'refused',
+    state: 'refused', message: 'It is no page of the brand',
     domain,
     class: 'parked',
     url: `https://${domain}/lander`,

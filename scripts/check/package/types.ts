@@ -20,10 +20,15 @@ export function typeErrors(project: string): string[] {
       skipLibCheck: false,
       noEmit: true,
     })
-    return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, code, messageText }) => {
-      const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0
-      const text = ts.flattenDiagnosticMessageText(messageText, ' ')
-      return `${name}: ${file?.fileName ?? ''}:${line} TS${code} ${text}`
-    })
+    return messagesOf(program).map((message) => `${name}: ${message}`)
+  })
+}
+
+/** What the compiler says of a program, with file and line. */
+export function messagesOf(program: ts.Program): string[] {
+  return ts.getPreEmitDiagnostics(program).map(({ file, start = 0, code, messageText }) => {
+    const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 0
+    const text = ts.flattenDiagnosticMessageText(messageText, ' ')
+    return `${file?.fileName ?? ''}:${line} TS${code} ${text}`
   })
 }

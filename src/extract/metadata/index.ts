@@ -1,6 +1,6 @@
 /** The extractor of a page’s metadata, such as title, author and date. */
 
-import type { Candidate, Finding, Trace } from '../../model/finding.ts'
+import { type Candidate, type Finding, isFound, type Trace } from '../../model/finding.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, pickBest, type Survey, survey } from '../extractor.ts'
 import { NORMALIZERS, RULES } from './rules.ts'
@@ -20,7 +20,7 @@ export const metadata: Extractor<PageMetadata> = (snapshot) => {
   const findings = FIELDS.map((field) => ({ field, finding: fieldOf(snapshot, field) }))
   const trace = { tried: findings.flatMap(triedIn), candidates: findings.flatMap(candidatesIn) }
   const found = findings.flatMap(({ field, finding }) =>
-    'value' in finding && finding.value !== null ? [{ field, ...finding }] : [],
+    isFound(finding) ? [{ field, ...finding }] : [],
   )
   const [first] = found
   if (!first) return absent(trace)

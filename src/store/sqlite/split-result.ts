@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Result } from '../../model/record.ts'
+import { WHY_REFUSED } from '../../model/site.ts'
 
 /**
  * A result in two parts: its JSON with the names of the fields alone, and the JSON of the findings by name.
@@ -22,11 +23,17 @@ export function splitResult(result: Result): SplitResult {
 
 export function joinResult({ head, findings }: SplitResult): Result {
   const result = JSON.parse(head)
+  if (result.state === 'refused') return withMessage(result)
   if (result.state !== 'ok') return result
   const byName = new Map(findings)
   const names: readonly string[] = result.record.fields
   const fields = Object.fromEntries(names.map((name) => [name, JSON.parse(byName.get(name) ?? 'null')]))
   return { ...result, record: { ...result.record, fields } }
+}
+
+/** Refusals of earlier versions were stored without a message. */
+function withMessage(refused: Extract<Result, { state: 'refused' }>): Result {
+  return { ...refused, message: refused.message ?? WHY_REFUSED[refused.class] }
 }
 
 /** Identifies the content of a result: the SHA-256 of its JSON in hex. */
