@@ -2,9 +2,7 @@ import { ASKING_WORDS, CONCEPTS, COUNTING_WORDS } from '../../lexicon/concepts.t
 import { foldedWords, withMeanings } from '../../lexicon/labels/index.ts'
 
 const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
-  CONCEPTS.flatMap((words) =>
-    words.map((word) => [foldedWords(word).join(''), words[0] ?? word] as const),
-  ),
+  CONCEPTS.flatMap((words) => words.map((word) => [foldedWords(word).join(''), words[0] ?? word] as const)),
 )
 
 /**

@@ -87,7 +87,8 @@ export const ASIA_AFRICA_LABELS: LabelsByLanguage = {
     phone: 'telepon, telp, nomor telepon',
   },
   ms: {
-    registration: 'no pendaftaran, nombor pendaftaran, no syarikat, nombor pendaftaran syarikat, no pendaftaran syarikat',
+    registration:
+      'no pendaftaran, nombor pendaftaran, no syarikat, nombor pendaftaran syarikat, no pendaftaran syarikat',
     ceo: 'pengarah urusan, ketua pegawai eksekutif, pengarah',
     owner: 'pemilik',
     founded: 'ditubuhkan, tahun ditubuhkan, ditubuhkan pada',

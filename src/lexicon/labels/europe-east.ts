@@ -16,7 +16,8 @@ export const EAST_LABELS: LabelsByLanguage = {
     'shipping price': 'koszt dostawy, koszty dostawy, koszt wysyłki, koszty wysyłki, cena dostawy',
     'return time': 'termin zwrotu, czas na zwrot, prawo odstąpienia, zwrot w ciągu',
     'member price': 'składka, składka członkowska, opłata członkowska, roczna składka',
-    'monthly price': 'opłata miesięczna, abonament miesięczny, cena miesięczna, składka miesięczna, karnet miesięczny',
+    'monthly price':
+      'opłata miesięczna, abonament miesięczny, cena miesięczna, składka miesięczna, karnet miesięczny',
     'legal name': 'nazwa firmy, pełna nazwa, firma',
     headquarter: 'siedziba, siedziba firmy, siedziba spółki',
     price: 'cena, ceny, cennik, koszt, opłata',
@@ -85,15 +86,18 @@ export const EAST_LABELS: LabelsByLanguage = {
   },
   ro: {
     vat: 'cui, c.u.i, cod fiscal, cif, cod tva, cod unic de înregistrare',
-    registration: 'registrul comerțului, nr registrul comerțului, nr reg com, reg com, nr înregistrare, număr de înregistrare',
+    registration:
+      'registrul comerțului, nr registrul comerțului, nr reg com, reg com, nr înregistrare, număr de înregistrare',
     ceo: 'administrator, director general, director executiv, reprezentant legal',
     owner: 'proprietar, deținător',
     host: 'găzduire, găzduire web, hosting, găzduit de',
-    founded: 'fondată, fondat, fondată în, înființată, înființată în, anul înființării, an înființare, data înființării',
+    founded:
+      'fondată, fondat, fondată în, înființată, înființată în, anul înființării, an înființare, data înființării',
     employee: 'angajați, număr de angajați, număr angajați, numărul de angajați',
     hour: 'program de lucru, orar, ore de program, program de funcționare, orar de funcționare, program magazin',
     'shipping time': 'termen de livrare, timp de livrare, livrare în, durata livrării',
-    'shipping price': 'cost livrare, costul livrării, taxa de livrare, cost de livrare, taxă de transport, cost transport',
+    'shipping price':
+      'cost livrare, costul livrării, taxa de livrare, cost de livrare, taxă de transport, cost transport',
     'return time': 'termen de retur, perioada de retur, drept de retur, retur în',
     'member price': 'cotizație, cotizație anuală, taxa de membru, cotizația',
     'monthly price': 'abonament lunar, preț lunar, taxă lunară, preț pe lună',

@@ -21,15 +21,20 @@ export const WEST_LABELS: LabelsByLanguage = {
     host: `
       hosting provider, hosting company, hosting service, web hosting, website hosting, web host, website host, site host, hosted by
       hosting, hoster`,
-    founded: 'founded in, established in, year founded, year of foundation, founding year, year established, date of foundation',
+    founded:
+      'founded in, established in, year founded, year of foundation, founding year, year established, date of foundation',
     employee: 'number of employees, no of employees, employee count, team size, company size',
     hour: `
       business hours, opening hours, opening times, open hours, office hours, working hours, store hours, shop hours, visiting hours
       hours of operation, we are open, trading hours`,
-    'shipping time': 'delivery time, delivery times, shipping time, shipping times, time of delivery, delivery period',
-    'shipping price': 'delivery cost, delivery costs, delivery fee, shipping cost, shipping costs, shipping fee, postage, shipping charges',
-    'return time': 'return period, return window, returns period, return within, period for returns, days to return, withdrawal period',
-    'member price': 'membership fee, membership fees, membership price, annual membership, cost of membership, price of membership, membership dues',
+    'shipping time':
+      'delivery time, delivery times, shipping time, shipping times, time of delivery, delivery period',
+    'shipping price':
+      'delivery cost, delivery costs, delivery fee, shipping cost, shipping costs, shipping fee, postage, shipping charges',
+    'return time':
+      'return period, return window, returns period, return within, period for returns, days to return, withdrawal period',
+    'member price':
+      'membership fee, membership fees, membership price, annual membership, cost of membership, price of membership, membership dues',
     'monthly price': 'monthly fee, monthly price, price per month, fee per month, monthly cost',
     'legal name': 'registered name, company legal name, legal company name, legal entity',
     headquarter: `
@@ -59,7 +64,8 @@ export const WEST_LABELS: LabelsByLanguage = {
     owner: 'inhaber, inhaberin, inhabergeführt von, eigentümer, eigentümerin',
     host: 'hosting, hoster, webhosting, webhoster, hostinganbieter, hosting anbieter, gehostet von, gehostet bei',
     founded: 'gegründet, gründung, gründungsjahr, gegründet im jahr, firmengründung, jahr der gründung',
-    employee: 'mitarbeiter, mitarbeitende, mitarbeiterzahl, anzahl mitarbeiter, anzahl der mitarbeiter, beschäftigte, zahl der beschäftigten',
+    employee:
+      'mitarbeiter, mitarbeitende, mitarbeiterzahl, anzahl mitarbeiter, anzahl der mitarbeiter, beschäftigte, zahl der beschäftigten',
     hour: `
       öffnungszeiten, geschäftszeiten, bürozeiten, sprechzeiten, servicezeiten, ladenöffnungszeiten, unsere öffnungszeiten, geöffnet
       telefonzeiten, sprechstunden, betriebszeiten`,
@@ -94,13 +100,16 @@ export const WEST_LABELS: LabelsByLanguage = {
       hébergeur, hébergement, hébergeur du site, hébergement du site, hébergeur du site web, hébergé par, hébergement du site internet
       prestataire d hébergement, société d hébergement`,
     owner: 'propriétaire, propriétaire du site',
-    founded: 'fondée, fondé, fondée en, fondé en, créée en, créé en, année de création, date de création, création, année de fondation',
-    employee: 'effectif, effectifs, nombre de salariés, nombre d employés, salariés, collaborateurs, nombre de collaborateurs',
+    founded:
+      'fondée, fondé, fondée en, fondé en, créée en, créé en, année de création, date de création, création, année de fondation',
+    employee:
+      'effectif, effectifs, nombre de salariés, nombre d employés, salariés, collaborateurs, nombre de collaborateurs',
     hour: 'horaires, heures d ouverture, horaires d ouverture, nos horaires, ouverture, ouvert, horaire d ouverture',
     'shipping time': 'délai de livraison, délais de livraison, délais d expédition',
     'shipping price': 'frais de livraison, frais de port, coût de livraison, tarif de livraison',
     'return time': 'délai de retour, délai de rétractation, droit de rétractation',
-    'member price': 'cotisation, cotisation annuelle, adhésion, adhésion annuelle, montant de la cotisation, prix de l adhésion, tarif d adhésion',
+    'member price':
+      'cotisation, cotisation annuelle, adhésion, adhésion annuelle, montant de la cotisation, prix de l adhésion, tarif d adhésion',
     'monthly price': 'abonnement mensuel, tarif mensuel, prix mensuel, prix par mois, mensualité',
     'legal name': 'raison sociale, dénomination sociale, nom de la société',
     headquarter: 'siège social, siège',
@@ -112,18 +121,22 @@ export const WEST_LABELS: LabelsByLanguage = {
   },
   es: {
     vat: 'nif, n.i.f, cif, c.i.f, nif iva, número de iva, identificación fiscal, número de identificación fiscal, rfc, rut, cuit, nit, ruc',
-    registration: 'registro mercantil, inscrita en el registro mercantil, datos registrales, número de registro',
+    registration:
+      'registro mercantil, inscrita en el registro mercantil, datos registrales, número de registro',
     ceo: `
       director general, directora general, gerente, administrador, administradora, administrador único, consejero delegado
       representante legal, director ejecutivo`,
     owner: 'titular, titular del sitio, titular de la web, propietario, propietaria, dueño, dueña',
     host: 'alojamiento, alojamiento web, proveedor de alojamiento, proveedor de hosting, alojado en, alojado por',
-    founded: 'fundada, fundado, fundada en, fundado en, año de fundación, fundación, fecha de fundación, año de creación',
+    founded:
+      'fundada, fundado, fundada en, fundado en, año de fundación, fundación, fecha de fundación, año de creación',
     employee: 'empleados, número de empleados, plantilla, trabajadores, número de trabajadores',
     hour: 'horario, horarios, horario de apertura, horario de atención, horario comercial, horario de atención al público, abierto',
-    'shipping time': 'plazo de entrega, tiempo de entrega, plazos de entrega, tiempo de envío, plazo de envío',
+    'shipping time':
+      'plazo de entrega, tiempo de entrega, plazos de entrega, tiempo de envío, plazo de envío',
     'shipping price': 'gastos de envío, coste de envío, costes de envío, costo de envío, precio del envío',
-    'return time': 'plazo de devolución, plazo para devoluciones, derecho de desistimiento, plazo de desistimiento',
+    'return time':
+      'plazo de devolución, plazo para devoluciones, derecho de desistimiento, plazo de desistimiento',
     'member price': 'cuota, cuota de socio, cuota anual, cuota de afiliación, precio de la membresía',
     'monthly price': 'cuota mensual, precio mensual, precio al mes, mensualidad',
     'legal name': 'razón social, denominación social, denominación',
@@ -137,17 +150,20 @@ export const WEST_LABELS: LabelsByLanguage = {
   it: {
     vat: 'partita iva, p iva, p.i, piva, p. iva, partita i.v.a',
     'fiscal code': 'codice fiscale, c.f, cod fisc',
-    registration: 'rea, r.e.a, n rea, numero rea, registro imprese, registro delle imprese, iscrizione registro imprese',
+    registration:
+      'rea, r.e.a, n rea, numero rea, registro imprese, registro delle imprese, iscrizione registro imprese',
     ceo: 'amministratore delegato, amministratrice delegata, amministratore unico, direttore generale, legale rappresentante, rappresentante legale',
     owner: 'titolare, proprietario, proprietaria',
     host: 'hosting, servizio di hosting, fornitore di hosting, provider hosting, ospitato da, ospitato su',
-    founded: 'fondata, fondato, fondata nel, fondato nel, fondazione, anno di fondazione, anno di costituzione, nata nel',
+    founded:
+      'fondata, fondato, fondata nel, fondato nel, fondazione, anno di fondazione, anno di costituzione, nata nel',
     employee: 'dipendenti, numero di dipendenti, numero dipendenti, addetti, collaboratori',
     hour: 'orari, orario, orari di apertura, orario di apertura, orari di lavoro, orario di sportello, siamo aperti, apertura, aperto',
     'shipping time': 'tempi di consegna, tempi di spedizione, tempo di consegna, consegna in',
     'shipping price': 'spese di spedizione, costi di spedizione, costo di spedizione, spese di consegna',
     'return time': 'diritto di recesso, termine di reso, periodo di reso, tempi per il reso',
-    'member price': 'quota associativa, quota sociale, quota annuale, quota di iscrizione, quota socio, quota socio ordinario, tessera associativa, costo della tessera, tesseramento',
+    'member price':
+      'quota associativa, quota sociale, quota annuale, quota di iscrizione, quota socio, quota socio ordinario, tessera associativa, costo della tessera, tesseramento',
     'monthly price': 'quota mensile, abbonamento mensile, prezzo mensile, canone mensile, mensile',
     'legal name': 'ragione sociale, denominazione sociale, denominazione',
     headquarter: 'sede legale, sede, sede centrale, sede operativa',
@@ -164,11 +180,14 @@ export const WEST_LABELS: LabelsByLanguage = {
     owner: 'proprietário, proprietária, titular',
     host: 'hospedagem, alojamento, alojamento web, provedor de hospedagem, hospedado por, alojado em',
     founded: 'fundada em, fundado em, fundação, ano de fundação, data de fundação, fundada, fundado',
-    employee: 'funcionários, número de funcionários, colaboradores, número de colaboradores, trabalhadores, quadro de funcionários',
+    employee:
+      'funcionários, número de funcionários, colaboradores, número de colaboradores, trabalhadores, quadro de funcionários',
     hour: 'horário, horários, horário de funcionamento, horário de atendimento, horário de abertura, horário comercial, aberto',
     'shipping time': 'prazo de entrega, prazos de entrega, tempo de entrega, prazo de envio',
-    'shipping price': 'frete, custo de envio, custos de envio, portes de envio, portes, taxa de entrega, valor do frete, custo de entrega',
-    'return time': 'prazo de devolução, prazo para devolução, prazo de troca, prazo para troca, direito de arrependimento',
+    'shipping price':
+      'frete, custo de envio, custos de envio, portes de envio, portes, taxa de entrega, valor do frete, custo de entrega',
+    'return time':
+      'prazo de devolução, prazo para devolução, prazo de troca, prazo para troca, direito de arrependimento',
     'member price': 'quota, quota anual, quota de sócio, anuidade, taxa de adesão, valor da anuidade',
     'monthly price': 'mensalidade, preço mensal, valor mensal, preço por mês, plano mensal',
     'legal name': 'razão social, denominação social, firma',
@@ -189,7 +208,8 @@ export const WEST_LABELS: LabelsByLanguage = {
     'shipping time': 'levertijd, levertijden, bezorgtijd, verzendtijd',
     'shipping price': 'verzendkosten, bezorgkosten, leveringskosten',
     'return time': 'retourtermijn, bedenktijd, retourperiode, herroepingsrecht',
-    'member price': 'contributie, lidmaatschap, lidmaatschapskosten, lidmaatschapsgeld, jaarcontributie, lidgeld',
+    'member price':
+      'contributie, lidmaatschap, lidmaatschapskosten, lidmaatschapsgeld, jaarcontributie, lidgeld',
     'monthly price': 'maandbedrag, prijs per maand, kosten per maand, maandelijkse kosten, maandprijs',
     'legal name': 'bedrijfsnaam, handelsnaam, statutaire naam',
     headquarter: 'hoofdkantoor, hoofdzetel, maatschappelijke zetel, vestigingsadres',
