@@ -1,5 +1,6 @@
 import { beginning } from '../../formats/text/excerpt.ts'
 import { labelMeaning } from '../../lexicon/labels/index.ts'
+import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import type { Fact } from '../../model/facts.ts'
 import { select } from '../../snapshot/dom.ts'
 import { linksOf } from '../../snapshot/links.ts'
@@ -70,7 +71,13 @@ function labelled(line: string, where: string): Fact[] {
   const [, label = '', value = ''] = LABELLED.exec(line) ?? []
   if (value === '') return []
   const isName = value.split(/\s+/).length <= 6
-  return [{ kind: 'label', label, values: [isName ? value.replace(/[.。]$/, '') : value], where }]
+  return [{ kind: 'label', label, values: [isName ? withoutStop(value) : value], where }]
+}
+
+/** The full stop of a legal form, such as that of `Ltd.`, belongs to the name. */
+function withoutStop(value: string): string {
+  const [, last = ''] = /(\S+)\.$/u.exec(value) ?? []
+  return LEGAL_FORMS.has(last.toLowerCase().replaceAll('.', '')) ? value : value.replace(/[.。]$/, '')
 }
 
 const MAILBOX = /^mailto:(([\w.+-]+)@[\w-]+(?:\.[\w-]+)+)/i

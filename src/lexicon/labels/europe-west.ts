@@ -55,7 +55,7 @@ export const WEST_LABELS: LabelsByLanguage = {
       umsatzsteuer identnummer, umsatzsteuer idnr, umsatzsteuernummer, mwst nr, mwst nummer, uid, uid nr, uid nummer, vat nr`,
     registration: `
       handelsregister, handelsregisternummer, handelsregistereintrag, registernummer, registereintrag, register nr, firmenbuch
-      firmenbuchnummer, fn, hrb, hra, hr nummer, vereinsregister, vereinsregisternummer`,
+      firmenbuchnummer, fn, hr nummer, vereinsregister, vereinsregisternummer`,
     ceo: `
       geschäftsführer, geschäftsführerin, geschäftsführung, geschäftsleitung, geschäftsführender gesellschafter
       vertretungsberechtigter geschäftsführer, vertretungsberechtigte geschäftsführer, vertretungsberechtigt, vertreten durch
