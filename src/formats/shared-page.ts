@@ -1,6 +1,7 @@
 /** Recognises a page that somebody has at a host where many have one, such as `linktr.ee/acme`. */
 
 import { type Domains, isWithin } from '../lexicon/hosts.ts'
+import { pattern, phrases } from '../lexicon/pattern.ts'
 import { PLACEHOLDER_HOSTS, SHARED_HOSTS } from '../lexicon/shared-hosts.ts'
 import { parsedUrl } from './url.ts'
 
@@ -9,8 +10,13 @@ const OF_FIRM = /^(?:[a-z]{2}|[a-z]{2}-[a-z]{2}|www|m|mobile|shop|store|maps|mai
 /** The firm's own start page, also in a language. */
 const START = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i
 /** What firms say of themselves. */
-const OWN_PAGE =
-  /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/)?(?:about|about-us|blog|careers|company|contact|cookies|developers?|explore|faq|features|help|impressum|imprint|investors|jobs|legal|login|news|newsroom|plans|press|pricing|privacy|register|signin|signup|support|templates|terms|tos)(?:[/.?#]|$)/i
+const OWN_NAMES = phrases(`
+  about, about-us, blog, careers, company, contact, cookies, developer, developers, explore, faq, features, help
+  impressum, imprint, investors, jobs, legal, login, news, newsroom, plans, press, pricing, privacy, register, signin
+  signup, support, templates, terms, tos`)
+const OWN_PAGE = pattern('i')`
+  ^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/)?(?:${OWN_NAMES})(?:[/.?#]|$)
+`
 
 /**
  * The host of an address that is a page of somebody at a host where many have one; undefined for the start

@@ -27,8 +27,14 @@ const LABEL = new RegExp(
   'giu',
 )
 /** What may stand between a label and its number: `No.: `, ` is `. */
-const NUMBER =
-  /[\s.:：#№°]*(?:(?:is|no|nr|n)[.:°]*\s)?((?:[A-Z]{1,4}[ .-]?)?\d(?:[ ./-]?\d){4,}(?:B\d\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{8,22})(?![\p{L}\d])/uy
+const NUMBER = new RegExp(
+  [
+    String.raw`[\s.:：#№°]*(?:(?:is|no|nr|n)[.:°]*\s)?`,
+    String.raw`((?:[A-Z]{1,4}[ .-]?)?\d(?:[ .\/-]?\d){4,}(?:B\d\d)?`,
+    String.raw`|(?=(?:[A-Z]*\d){5})[A-Z\d]{8,22})(?![\p{L}\d])`,
+  ].join(''),
+  'uy',
+)
 /** A line without so many digits has no number of a register. */
 const HAS_NUMBER = /\d(?:\D{0,3}\d){4}/
 
