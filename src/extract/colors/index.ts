@@ -13,7 +13,8 @@ import { darkOf } from './dark.ts'
  * and frameworks are left out.
  */
 export const colors: Extractor<readonly BrandColor[]> = (snapshot) => {
-  const { tried, clusters, chosen } = paletteOf(snapshot)
+  const palette = paletteOf(snapshot)
+  const { tried, clusters, chosen } = palette
   const trace: Survey<Hex> = {
     tried,
     candidates: byScore(clusters.map((cluster) => candidateOf(cluster, chosen))),
@@ -21,7 +22,7 @@ export const colors: Extractor<readonly BrandColor[]> = (snapshot) => {
   const [first] = chosen
   if (!first) return absent(trace)
   return {
-    value: brandColors(snapshot).map((color) => withDark(snapshot, color)),
+    value: brandColors(palette).map((color) => withDark(snapshot, color)),
     confidence: confidenceOf(first),
     rule: first.members[0]?.rule ?? '',
     evidence: chosen.flatMap(evidenceOf),

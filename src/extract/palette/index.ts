@@ -4,7 +4,6 @@ import { colorName } from '../../formats/css/color-names.ts'
 import type { Evidence } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
 import type { BrandColor, Color } from '../../model/values.ts'
-import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Survey, survey } from '../extractor.ts'
 import { choose } from './choose.ts'
@@ -21,15 +20,15 @@ export interface Palette {
   readonly chosen: readonly Cluster[]
 }
 
-export const paletteOf = view((snapshot: Snapshot): Palette => {
+/** It is no view: views do not see the pictures of a snapshot. */
+export function paletteOf(snapshot: Snapshot): Palette {
   const { tried, candidates } = survey(RULES, snapshot)
   const clusters = clustersOf(candidates, usedToolsOf(snapshot))
   return { tried, clusters, chosen: choose(clusters) }
-})
+}
 
 /** The chosen colours with their names and roles. */
-export function brandColors(snapshot: Snapshot): BrandColor[] {
-  const { chosen } = paletteOf(snapshot)
+export function brandColors({ chosen }: Palette): BrandColor[] {
   const parts = partsOf(chosen)
   return chosen.map((cluster) => {
     const role = parts.get(cluster)
@@ -56,8 +55,7 @@ export function evidenceOf({ members }: Cluster): Evidence[] {
 }
 
 /** The tool whose default a colour is, where the palette rules the colour out for that; else undefined. */
-export function ruledOutAs(snapshot: Snapshot, hex: Hex): string | undefined {
-  const { clusters, chosen } = paletteOf(snapshot)
+export function ruledOutAs({ clusters, chosen }: Palette, hex: Hex): string | undefined {
   const at = labOf(hex)
   const cluster = clusters.find((each) => apart(labOf(each.hex), at) < SAME)
   return cluster && !chosen.includes(cluster) ? cluster.default?.of : undefined

@@ -8,7 +8,7 @@ import { metaTags } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { customPropertiesOf } from '../../snapshot/styles.ts'
 import { agreed, evidence, type Match, pickBest, type Rule, survey } from '../extractor.ts'
-import { ruledOutAs } from '../palette/index.ts'
+import { paletteOf, ruledOutAs } from '../palette/index.ts'
 import { backgroundAt } from './background.ts'
 import { buttons } from './buttons.ts'
 import { controlsOf } from './controls.ts'
@@ -44,7 +44,8 @@ const RULES: readonly Rule<Hex>[] = [
  */
 export function accent(snapshot: Snapshot): Finding<Hex> {
   const seen = survey(RULES, snapshot)
-  const own = seen.candidates.filter(({ value }) => ruledOutAs(snapshot, value) === undefined)
+  const palette = paletteOf(snapshot)
+  const own = seen.candidates.filter(({ value }) => ruledOutAs(palette, value) === undefined)
   const best = pickBest({ ...seen, candidates: agreed(own, (hex) => hex) })
   if (!('trace' in best)) return best
   const { trace: _, ...finding } = best

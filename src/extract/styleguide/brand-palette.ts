@@ -5,11 +5,12 @@ import { brandColors, confidenceOf, evidenceOf, paletteOf } from '../palette/ind
 
 /** The brand's colours, as `extractColors` finds them, without what they are in the dark colour scheme. */
 export function brandPalette(snapshot: Snapshot): Finding<readonly BrandColor[]> {
-  const { tried, chosen } = paletteOf(snapshot)
+  const palette = paletteOf(snapshot)
+  const { tried, chosen } = palette
   const [first] = chosen
   if (!first) return { value: null, tried: tried.map(({ rule }) => rule) }
   return {
-    value: brandColors(snapshot),
+    value: brandColors(palette),
     confidence: confidenceOf(first),
     rule: first.members[0]?.rule ?? '',
     evidence: chosen.flatMap(evidenceOf),
