@@ -23,9 +23,13 @@ export async function withBrand<T>(
   domain: string | undefined,
   flags: EngineFlags & CompanyFlags,
   use: (blazon: Blazon, handle: Site | CompanyHandle, signal: AbortSignal) => Promise<T>,
+  /** Whether a whole address is a page that is read as such, wherever it is. */
+  mayBePage = false,
 ): Promise<T> {
+  const site = (text: string) =>
+    mayBePage && addressIn(text) ? parsePage(text, rulesOf(flags)).site : siteFor(text, flags)
   // Checked before a database is made, so that a mistyped domain leaves no file behind.
-  const handle = companyOf(domain, flags) ?? siteOrHint(domain ?? '', (text) => siteFor(text, flags))
+  const handle = companyOf(domain, flags) ?? siteOrHint(domain ?? '', (text) => site(text))
   // Whoever names no database wants the brand, and may stand in a folder that cannot be written.
   const settings = flags.db === DATABASE[2] ? { onUnkept } : {}
   return onEngine(flags, settings, (blazon, signal) => use(blazon, handle, signal))

@@ -2,7 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
-import { type ParseDomainOptions, parseDomain } from '../resolve/domain.ts'
+import type { ParseDomainOptions } from '../resolve/domain.ts'
+import { parseBrand } from '../resolve/listed.ts'
 
 /**
  * The site that a command is given by its domain or by the address of a page. Throws `invalid_input`, which
@@ -10,7 +11,7 @@ import { type ParseDomainOptions, parseDomain } from '../resolve/domain.ts'
  */
 export function siteOf(handle: string, rules: ParseDomainOptions): Site {
   try {
-    return parseDomain(handle, rules)
+    return parseBrand(handle, rules)
   } catch (thrown) {
     const found = whatIsThere(handle)
     throw found ? new BlazonError('invalid_input', `${handle} is ${found}`, { cause: thrown }) : thrown

@@ -8,8 +8,7 @@ import type { Site } from '../model/site.ts'
 import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
 import { createIdentify } from '../paths/identify.ts'
 import { createPhoneBook } from '../paths/phone-book.ts'
-import { parseDomain } from '../resolve/domain.ts'
-import { parseListed } from '../resolve/listed.ts'
+import { parseBrand, parseListed } from '../resolve/listed.ts'
 import { parsePage } from '../resolve/page.ts'
 import { understood } from '../resolve/request.ts'
 import type { Handle, PageHandle } from './engine.ts'
@@ -54,7 +53,7 @@ export function createCalls(parts: Parts, isClosed: () => boolean): Calls {
   const { options, capturer } = parts
   const { isMapped } = capturer
   const resolve: Calls['resolve'] = (text, { allowPort, listed } = {}) =>
-    listed ? parseListed(text, { isMapped }) : parseDomain(text, { allowPort, isMapped })
+    listed ? parseListed(text, { isMapped }) : parseBrand(text, { allowPort, isMapped })
   const { source: directory } = parts.directory
   const phoneBook = createPhoneBook({ domainsOfPhone: parts.store.domainsOfPhone, directory })
   const identify = createIdentify({ directory, resolve, options, phoneBook })

@@ -27,9 +27,11 @@ export const CONCEPTS: readonly (readonly string[])[] = `
   hour opening open offnungszeiten horaire horario orari openingstijden 営業時間
     受付時間
     oppettider apningstider jam
-  vat ust idnr ustid umsatzsteuer tva btw iva nif cif
-  registration handelsregister hrb registered register siren siret kvk rcs
-    organisationsnummer organisasjonsnummer orgnr
+  vat ust idnr ustid umsatzsteuer tva btw iva
+  registration registered register
+  host hosting
+  monthly monatlich mensuel mensile mensual mensal
+  time period duration
   slogan tagline motto claim
   career job vacancy vacancie karriere stelle stellenangebote emploi empleo 採用
   shipping delivery versand lieferung livraison envio spedizione verzending 配送
@@ -38,7 +40,7 @@ export const CONCEPTS: readonly (readonly string[])[] = `
   payment pay paid zahlung zahlungsart paiement pago pagamento betaling 支払
   warranty guarantee garantie garantia garanzia 保証
   team crew equipe equipo
-  member mitglied membre miembro
+  member membership mitglied membre miembro
   customer client kunde kunden cliente
     kunder
   country countrie land lander pais paise paese

@@ -1,30 +1,27 @@
 /**
- * Numbers under which authorities know a company: what it is called, how pages announce it, and how it is
- * written. After the pages of the registers and of VIES, 2026; own selection.
+ * Numbers under which authorities know a company and which pages announce in a way of their own: what they are
+ * called, how pages announce them, and how they are written. Those that stand behind a label are in `labels/`.
+ * After the pages of the registers, 2026; own selection.
  */
 export const REGISTER_NUMBERS: readonly (readonly [
   labels: readonly string[],
   announced: string,
   written: string,
 ])[] = [
-  [
-    ['VAT number'],
-    String.raw`(?:VAT|TVA|IVA|P\.?\s?IVA|Partita IVA|BTW|USt\.?-?\s?Id(?:Nr|entifikationsnummer)?|MVA)`,
-    String.raw`[A-Z]{0,3}\s?\d[\d .]{6,14}\d[A-Z\d]{0,3}`,
-  ],
   [['fiscal code', 'codice fiscale'], String.raw`(?:C\.\s?F\.|Codice Fiscale)`, String.raw`[A-Z\d]{11,16}`],
   [
-    ['registration number', 'organization number'],
-    String.raw`(?:Org(?:anisation(?:s)?|anization)?\.?[\s-]?(?:nr|nummer|no|number)|CVR(?:-nr)?|Y-tunnus|KvK(?:-nummer)?)`,
-    String.raw`\d[\d -‑]{6,12}\d`,
+    ['registration number', 'company number'],
+    '(?:[Cc]ompany (?:[Rr]egistration )?(?:[Nn]o|[Nn]umber)|[Rr]egist(?:ered|ration) (?:[Nn]o|[Nn]umber)|UEN|CIN)',
+    String.raw`[A-Z]{0,3}\d[\dA-Z ]{4,20}`,
   ],
   [
     ['registration number', 'company number'],
-    '(?:[Cc]ompany (?:[Rr]egistration )?(?:[Nn]o|[Nn]umber)|[Rr]egist(?:ered|ration) (?:[Nn]o|[Nn]umber)|HRB|RCS|CIN|UEN)',
-    String.raw`[A-Z]{0,3}\d[\dA-Z ]{4,20}`,
+    String.raw`(?:(?:[Aa]mtsgericht|AG|HRB?) \p{L}+(?: \p{L}+)?,?|[Hh]andelsregister(?:nummer)?|[Rr]egisternummer|[Nn]ummer|HR)`,
+    String.raw`HR[AB] ?\d{2,7}(?: ?[A-Z](?!\p{L}))?`,
   ],
-  [['ABN'], 'ABN', String.raw`\d{2} ?\d{3} ?\d{3} ?\d{3}`],
-  [['ACN'], 'ACN', String.raw`\d{3} ?\d{3} ?\d{3}`],
-  [['SIREN'], 'SIREN', String.raw`\d{3} ?\d{3} ?\d{3}`],
-  [['SIRET'], 'SIRET', String.raw`\d{3} ?\d{3} ?\d{3} ?\d{5}`],
+  [
+    ['registration number', 'SIREN'],
+    String.raw`R\.?C\.?S\.?(?: \p{L}[\p{L}-]*){0,3}`,
+    String.raw`(?:[A-D] )?\d{3} ?\d{3} ?\d{3}`,
+  ],
 ]

@@ -2,6 +2,11 @@ import type { Domains } from './hosts.ts'
 import { words } from './pattern.ts'
 import { SOCIAL_DOMAINS } from './social/index.ts'
 
+/** What stands for a domain in examples. */
+export const PLACEHOLDER_HOSTS: Domains = new Set(
+  words('example.com example.org example.net localhost.localdomain'),
+)
+
 /**
  * Domains at which many have a page of their own: an address there says nothing about whose domain it is, but
  * for the company that runs it. Social networks, site builders and hosts, marketplaces, link lists, code,
@@ -42,6 +47,6 @@ export const SHARED_HOSTS: Domains = new Set([
     behance.net dribbble.com brandfolder.com frontify.com brandfetch.com canva.com figma.com dropbox.com box.com
     issuu.com
     gmail.com hotmail.com outlook.com live.com qq.com 163.com 126.com sina.com aol.com mail.ru yandex.ru
-    in.gov argentina.gob.ar service.gov.uk usa.gov canada.ca europa.eu
-    example.com example.org example.net localhost.localdomain`),
+    in.gov argentina.gob.ar service.gov.uk usa.gov canada.ca europa.eu`),
+  ...PLACEHOLDER_HOSTS,
 ])

@@ -5,6 +5,8 @@ export interface Fact {
   readonly label: string
   /** What it says about that: one text, or the entries of a list. */
   readonly values: readonly string[]
+  /** The lines of its one value, where the page shows it in several. */
+  readonly lines?: readonly string[]
   /** Rows of a table, or items, by the names of their columns or properties. */
   readonly rows?: readonly Readonly<Record<string, string>>[]
   /** Where it stands, for people. */

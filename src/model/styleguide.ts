@@ -1,6 +1,7 @@
 import type { Finding } from './finding.ts'
 import type { Result } from './record.ts'
 import type { Hex, Sides } from './style.ts'
+import type { BrandColor } from './values.ts'
 
 /**
  * How a page is styled: every value with its evidence, or absent with the rules that were tried. All lengths
@@ -9,6 +10,8 @@ import type { Hex, Sides } from './style.ts'
 export interface Styleguide {
   /** Decided by what most of the page's area and words stand on. */
   readonly mode: Finding<'light' | 'dark'>
+  /** The brand's colours, most important first, by the judgement that its record has them by. */
+  readonly palette: Finding<readonly BrandColor[]>
   readonly colors: {
     readonly accent: Finding<Hex>
     readonly background: Finding<Hex>

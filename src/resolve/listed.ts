@@ -1,3 +1,4 @@
+import { sharedHostOf } from '../formats/shared-page.ts'
 import { profileOf } from '../formats/social/urls.ts'
 import { FREE_MAIL } from '../lexicon/free-mail.ts'
 import { isWithin } from '../lexicon/hosts.ts'
@@ -9,7 +10,18 @@ import { type ParseDomainOptions, parseDomain, quoted } from './domain.ts'
 /** What an entry of a list names, and by what. */
 export interface Listed {
   readonly site: Site
-  readonly by: 'site' | 'mail' | 'free-mail' | 'profile'
+  readonly by: 'site' | 'mail' | 'free-mail' | 'profile' | 'page'
+}
+
+/**
+ * Reads the domain of a brand, as `parseDomain` does, and refuses what is a page of somebody else's host.
+ *
+ * @throws BlazonError `invalid_input` with the reason: as `parseDomain`, and for a profile at a social network
+ * and a page at a host where many have one, because the host is a brand of somebody else.
+ */
+export function parseBrand(input: string, options: ParseDomainOptions = {}): Site {
+  const site = parseDomain(input, options)
+  return refusedElsewhere({ site, by: placeAt(input.trim(), site) })
 }
 
 /**
@@ -20,14 +32,20 @@ export interface Listed {
  * where everybody can have one and a profile at a social network, because those are brands of somebody else.
  */
 export function parseListed(input: string, options: ParseDomainOptions = {}): Site {
-  const { site, by } = listedAs(input, options)
+  return refusedElsewhere(listedAs(input, options))
+}
+
+const WHY: Readonly<Record<Exclude<Listed['by'], 'site' | 'mail'>, (site: Site) => string>> = {
+  'free-mail': ({ registrable }) => `everybody can have an address at ${registrable}`,
+  profile: ({ registrable }) => `it is a profile at ${registrable}`,
+  page: ({ domain }) => `it is a page at ${domain}, where anybody can have one`,
+}
+
+function refusedElsewhere({ site, by }: Listed): Site {
   if (by === 'site' || by === 'mail') return site
-  const { registrable } = site
-  const why =
-    by === 'profile' ? `it is a profile at ${registrable}` : `everybody can have an address at ${registrable}`
   throw new BlazonError(
     'invalid_input',
-    `${quoted(input)} does not tell the brand: ${why}. Write the domain of the brand's own site.`,
+    `${quoted(site.input)} does not tell the brand: ${WHY[by](site)}. Write the domain of the brand's own site.`,
   )
 }
 
@@ -40,15 +58,22 @@ export function listedAs(input: string, options: ParseDomainOptions = {}): Liste
   const site = { ...parseDomain(mailHost ?? text.replace(USUAL_PORT, '$1'), options), input }
   if (mailHost !== undefined)
     return { site, by: isWithin(site.registrable, FREE_MAIL) ? 'free-mail' : 'mail' }
-  return { site, by: isProfile(text, site) ? 'profile' : 'site' }
+  return { site, by: placeAt(text, site) }
+}
+
+/** Whether an address is that of a site, or is a place that somebody has at another one. */
+function placeAt(text: string, site: Site): 'site' | 'profile' | 'page' {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
+  if (isProfile(address, site)) return 'profile'
+  return sharedHostOf(address) === undefined ? 'site' : 'page'
 }
 
 /**
  * Networks at which the account is a part of the host, as in `acme.tumblr.com`, give it a site of its own.
  */
-function isProfile(text: string, { registrable, domain }: Site): boolean {
+function isProfile(address: string, { registrable, domain }: Site): boolean {
   if (!isWithin(registrable, PROFILE_DOMAINS)) return false
-  const profile = profileOf(/^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`)
+  const profile = profileOf(address)
   return profile !== undefined && !domain.startsWith(`${profile.handle.toLowerCase()}.`)
 }
 

@@ -185,6 +185,9 @@ test('another domain with the name of the organisation is its own, also on a hos
   }
   expect(page('vimeo.de', 'https://vimeo.com/')).toBe('brand')
   expect(page('stone.example', 'https://vimeo.com/stone')).toBe('redirected')
+  // A page at such a host has the name of whom it is about, and is the host's all the same.
+  expect(page('stone.example', 'https://beacons.ai/stone')).toBe('redirected')
+  expect(page('stone.example', 'https://carrd.co/stone')).toBe('redirected')
 })
 
 test('a host name may contain characters of regular expressions', () => {

@@ -296,6 +296,19 @@ describe('accent', () => {
     expect(found(guideOf(css, body, head).colors.accent)).toBe(accent)
   })
 
+  test('the default of a tool that the palette rules out is not the accent', () => {
+    const css =
+      '.btn-primary { background: #0d6efd; color: #fff; padding: 10px 20px } h1, h2 { color: #7a1f4b } .band { background: #7a1f4b; color: #fff }'
+    const body =
+      '<div class="band"><h1>Mill of the north</h1><p>We mill flour for bakers of the whole valley since 1931.</p></div><h2>Our flour</h2><a class="btn btn-primary" href="/b">Order now</a>'
+    const guide = guideOf(css, body)
+    expect(found(guide.palette)[0]?.hex).toBe('#7a1f4b')
+    expect(found(guide.colors.accent)).toBe('#7a1f4b')
+    // The same default is the accent of a page that shows it in its logo or declares it.
+    const declared = guideOf(css, body, '<meta name="theme-color" content="#0d6efd">')
+    expect(found(declared.colors.accent)).toBe('#0d6efd')
+  })
+
   test('the default blue of links is not the accent', () => {
     expect(isFound(guideOf('', '<p><a href="/a">how we mill our flour</a></p>').colors.accent)).toBe(false)
   })

@@ -77,7 +77,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
 }
 
 /** Files of `extract/` that every extractor may import: what a rule, a field and its truth are. */
-export const EXTRACT_ROOT: readonly string[] = ['extractor.ts', 'field.ts', 'truth.ts']
+export const EXTRACT_ROOT: readonly string[] = ['extractor.ts', 'field.ts', 'truth.ts', 'palette']
 
 /** Package -> the one room that knows it. A trailing `/` covers a scope. */
 export const PACKAGE_ROOM: Readonly<Record<string, string>> = {

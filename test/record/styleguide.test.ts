@@ -13,6 +13,8 @@ test('CSS has custom properties', () => {
   expect(css.startsWith(':root {\n  color-scheme: light;\n  --color-accent: #b4532a;\n')).toBe(true)
   for (const line of [
     '--color-text: #33291ecc;',
+    '--color-brand-primary: #0a7d5c;',
+    '--color-brand-2: #b4532a;',
     '--h1-font-family: "Lora", serif;',
     '--h1-letter-spacing: -1px;',
     '--h2-line-height: normal;',
@@ -34,6 +36,8 @@ test('Tailwind CSS has a theme', () => {
   const css = writeStyleguide(GUIDE, 'tailwind')
   expect(css.startsWith('@theme {\n  --color-accent: #b4532a;\n')).toBe(true)
   for (const line of [
+    '--color-brand-primary: #0a7d5c;',
+    '--color-brand-2: #b4532a;',
     '--font-heading: "Lora", serif;',
     '--font-body: "Karla", "Helvetica Neue", sans-serif;',
     '--text-h1: 48px;',
@@ -56,6 +60,8 @@ test('DTCG has design tokens', () => {
     $value: { colorSpace: 'srgb', components: [0.7059, 0.3255, 0.1647], alpha: 1, hex: '#b4532a' },
     $description: 'by-hand: as written (confidence 0.8)',
   })
+  expect(tokens.color.brand.primary.$value).toMatchObject({ hex: '#0a7d5c' })
+  expect(tokens.color.brand['2'].$value).toMatchObject({ hex: '#b4532a' })
   expect(tokens.color.text.$value).toMatchObject({ alpha: 0.8, hex: '#33291e' })
   expect(tokens.typography.h1.$value).toEqual({
     fontFamily: ['Lora', 'serif'],

@@ -44,6 +44,10 @@ const BUTTON: ButtonStyle = {
 /** A styleguide with every kind of value, and with absent ones. */
 export const GUIDE: Styleguide = {
   mode: found('light'),
+  palette: found([
+    { hex: '#0a7d5c', name: 'green', role: 'primary' },
+    { hex: '#b4532a', name: 'brown' },
+  ]),
   colors: { accent: found('#b4532a'), background: found('#ffffff'), text: found('#33291ecc') },
   typography: {
     headings: {
@@ -96,6 +100,7 @@ export const GUIDE: Styleguide = {
 /** A styleguide in which nothing was found. */
 export const EMPTY: Styleguide = {
   mode: { error: 'TypeError at /srv/blazon/mode.js:12' },
+  palette: ABSENT,
   colors: { accent: ABSENT, background: ABSENT, text: ABSENT },
   typography: { headings: { h1: ABSENT, h2: ABSENT, h3: ABSENT, h4: ABSENT }, p: ABSENT },
   elementSpacing: ABSENT,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseDomain } from '../../src/resolve/domain.ts'
-import { parseListed } from '../../src/resolve/listed.ts'
+import { parseBrand, parseListed } from '../../src/resolve/listed.ts'
 
 it.each([
   ['example.com', 'example.com'],
@@ -41,6 +41,47 @@ it.each([
   ['Acme Inc.', /white space/],
 ])('%j is refused with the reason', (input, message) => {
   expect(() => parseListed(input)).toThrow(message)
+})
+
+// Addresses of the kinds under which the page of one brand was taken for the brand of its host.
+it.each([
+  ['https://linktr.ee/pennoray', 'linktr.ee'],
+  ['https://www.etsy.com/shop/PennorayPots', 'etsy.com'],
+  ['https://www.etsy.com/de/shop/PennorayPots', 'etsy.com'],
+  ['sites.google.com/view/pennoray', 'sites.google.com'],
+  ['https://bit.ly/3xYz12', 'bit.ly'],
+  ['https://apps.apple.com/us/app/pennoray/id123456789', 'apps.apple.com'],
+  ['https://play.google.com/store/apps/details?id=com.pennoray', 'play.google.com'],
+  ['https://www.amazon.co.uk/stores/Pennoray/page/ABC', 'amazon.co.uk'],
+  ['https://en.wikipedia.org/wiki/Pennoray', 'en.wikipedia.org'],
+  ['https://carrd.co/pennoray', 'carrd.co'],
+  ['https://pypi.org/project/pennoray', 'pypi.org'],
+])('%s is a page at %s, and no brand', (input, host) => {
+  for (const parse of [parseBrand, parseListed])
+    expect(() => parse(input)).toThrow(
+      `does not tell the brand: it is a page at ${host}, where anybody can have one. Write the domain of`,
+    )
+})
+
+it.each([
+  ['linktr.ee', 'linktr.ee'],
+  ['https://www.etsy.com/', 'etsy.com'],
+  ['https://www.etsy.com/de/', 'etsy.com'],
+  ['https://bit.ly/pages/pricing', undefined],
+  ['https://www.etsy.com/about', 'etsy.com'],
+  ['https://medium.com/about', 'medium.com'],
+  ['https://pennoray.myshopify.com/products/pot', 'pennoray.myshopify.com'],
+  ['https://pennoray.github.io/docs/', 'pennoray.github.io'],
+  ['https://pennoray.wordpress.com/2024/05/news', 'pennoray.wordpress.com'],
+  ['https://www.pennoray.com/shop/pots', 'pennoray.com'],
+  ['https://example.com/page', 'example.com'],
+])('%s is the site of %s', (input, domain) => {
+  if (domain === undefined) expect(() => parseBrand(input)).toThrow('anybody can have one')
+  else for (const parse of [parseBrand, parseListed]) expect(parse(input).domain).toBe(domain)
+})
+
+it('a profile names no brand for a single lookup, either', () => {
+  expect(() => parseBrand('https://www.facebook.com/pennoray')).toThrow('it is a profile at facebook.com')
 })
 
 it('a single lookup stays strict', () => {

@@ -42,18 +42,23 @@ export const screenshot: CliCommand = {
     if (out === undefined && process.stdout.isTTY)
       throw new BlazonError('invalid_input', 'A terminal cannot show the picture: name a file with --out.')
     const { addressIn, withBrand } = await import('../engine.ts')
-    return withBrand(domain, flags, async (blazon, handle, signal) => {
-      const asked = { fullPage, page, prioritize, refresh, signal }
-      const shot = await blazon.screenshot(addressIn(domain) ?? handle, asked)
-      if (shot.state !== 'ok') {
-        tell(noBrandText(shot, painterFor(process.stderr)))
-        return 1
-      }
-      if (out === undefined) printData(shot.png)
-      else await writeFileOrFail(out, shot.png)
-      tell(accountOf(shot))
-      return 0
-    })
+    return withBrand(
+      domain,
+      flags,
+      async (blazon, handle, signal) => {
+        const asked = { fullPage, page, prioritize, refresh, signal }
+        const shot = await blazon.screenshot(addressIn(domain) ?? handle, asked)
+        if (shot.state !== 'ok') {
+          tell(noBrandText(shot, painterFor(process.stderr)))
+          return 1
+        }
+        if (out === undefined) printData(shot.png)
+        else await writeFileOrFail(out, shot.png)
+        tell(accountOf(shot))
+        return 0
+      },
+      true,
+    )
   },
 }
 

@@ -29,14 +29,19 @@ export const styleguide: CliCommand = {
   async run(page: string | undefined, flags: StyleguideFlags) {
     const { addressIn, withBrand } = await import('../engine.ts')
     const { writeStyleguide } = await import('../../record/styleguide/index.ts')
-    return withBrand(page, flags, async (blazon, handle, signal) => {
-      const { producer, refresh, format } = flags
-      const found = await blazon.styleguide(addressIn(page) ?? handle, { producer, refresh, signal })
-      if (found.state !== 'ok') tell(noBrandText(found, painterFor(process.stderr)))
-      else if (format === 'json' || format === 'dtcg')
-        printJsonText(writeStyleguide(found.styleguide, format))
-      else printData(writeStyleguide(found.styleguide, format))
-      return found.state === 'ok' ? 0 : 1
-    })
+    return withBrand(
+      page,
+      flags,
+      async (blazon, handle, signal) => {
+        const { producer, refresh, format } = flags
+        const found = await blazon.styleguide(addressIn(page) ?? handle, { producer, refresh, signal })
+        if (found.state !== 'ok') tell(noBrandText(found, painterFor(process.stderr)))
+        else if (format === 'json' || format === 'dtcg')
+          printJsonText(writeStyleguide(found.styleguide, format))
+        else printData(writeStyleguide(found.styleguide, format))
+        return found.state === 'ok' ? 0 : 1
+      },
+      true,
+    )
   },
 }

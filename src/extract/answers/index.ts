@@ -3,13 +3,15 @@
 import { beginning } from '../../formats/text/excerpt.ts'
 import type { Fact, PageFacts } from '../../model/facts.ts'
 import type { DataAnswer, DataPoint, DataValue } from '../../model/query.ts'
+import { hoursIn } from './hours.ts'
 import { listIn } from './lists.ts'
-import { type Asked, askedOf, hasAny, hasEvery, labelScore, weightOf } from './match.ts'
-import { spansIn } from './quantities.ts'
+import { type Asked, askedOf, describedOf, hasAny, hasEvery, labelScore, weightOf } from './match.ts'
+import { registerNumberIn } from './numbers-of-registers.ts'
+import { hasCurrency, spansIn } from './quantities.ts'
 import { isYear, PERIODS, saidIn } from './sentences.ts'
-import { asksForPerson, isFitting, isOffice, isPostal, shapeOf } from './shapes.ts'
+import { asksForPerson, hostIn, isFitting, isOffice, isPostal, shapeOf, withoutOffice } from './shapes.ts'
 import { isAboutAnother, isOwnStatement, isQuotation, ownWordsOf } from './subject.ts'
-import { dateIn, entryOf, numbersIn, urlIn } from './values.ts'
+import { dateIn, entryOf, type NumberInText, numbersIn, urlIn } from './values.ts'
 import { wordsOf } from './words.ts'
 
 /** What is found, and what is not. */
@@ -44,7 +46,12 @@ export function answersOf(pages: readonly PageFacts[], points: readonly DataPoin
     return page.facts.map((fact) => saidBy(fact, { url: page.url, about, own }))
   })
   const tried = [...new Set(pages.map(({ url }) => url))]
-  const found = points.map((point) => ({ point, ...answerOf(said, tried, askedOf(point)) }))
+  const found = points.map((point) => {
+    const asked = askedOf(point)
+    const byName = answerOf(said, tried, asked)
+    const described = byName.answer ? undefined : describedOf(asked)
+    return { point, ...(described ? answerOf(said, tried, described) : byName) }
+  })
   return {
     answers: found.flatMap(({ answer }) => answer ?? []),
     absent: found.flatMap(({ point, answer, tried }) => (answer ? [] : [{ name: point.name, tried }])),
@@ -175,6 +182,7 @@ function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
   const text = fact.values[0] ?? ''
   const { type } = asked.point
   if (type === 'list') return fact.kind === 'link' ? undefined : listIn(fact, asked)
+  if (type === 'text' && asked.words.has('hour') && fact.kind !== 'link') return hoursOf(fact)
   if (type === 'url') return urlIn(text)
   if (fact.kind === 'link' || fact.values.length > 1) return undefined
   switch (type) {
@@ -189,8 +197,23 @@ function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
   }
 }
 
-/** The text, if it is of the kind that is asked for; of a long section its first sentences. */
-function textIn(text: string, { kind }: Fact, { point, words }: Asked): string | undefined {
+/** The hours a day, as the page writes them. */
+function hoursOf({ values, lines }: Fact): string | undefined {
+  const hours = hoursIn(lines ?? values).join('; ')
+  return hours !== '' && hours.length <= MAX_TEXT_CHARS ? hours : undefined
+}
+
+/**
+ * The text, if it is of the kind that is asked for; of a long section its first sentences, and of one that
+ * names somebody the name.
+ */
+function textIn(text: string, { kind, lines = [] }: Fact, { point, words }: Asked): string | undefined {
+  if (words.has('vat') || words.has('registration')) return registerNumberIn(text)
+  if (words.has('host')) return hostIn(lines[0] ?? text)
+  if (asksForPerson(words)) {
+    const name = withoutOffice(lines[0] ?? text)
+    return isFitting(name, words) ? name : undefined
+  }
   if (ASKS_FOR_WORDS.test(point.name) && numbersIn(text)[0]?.start === 0) return undefined
   const isLong = text.length > MAX_TEXT_CHARS
   const short =
@@ -203,13 +226,22 @@ function textIn(text: string, { kind }: Fact, { point, words }: Asked): string |
  * and a year is no other number.
  */
 function numberIn(text: string, asked: Asked): number | undefined {
-  const [first, ...others] = numbersIn(text)
+  const all = numbersIn(text)
+  const [first, ...others] = asked.words.has('price') ? pricesAmong(all, text) : all
   if (!first || shapeOf(text) === 'phone') return undefined
   const isAlone = others.length === 0 && text.split(/\s+/).length <= MAX_WORDS_AROUND
   if (!isAlone && first.start > 2) return undefined
   const { value } = first
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
+
+/** Numbers with a currency where there are any; a year alone, such as that of a fee, is no price. */
+function pricesAmong(all: readonly NumberInText[], text: string): readonly NumberInText[] {
+  const priced = all.filter(({ start, end }) => hasCurrency(text.slice(0, start), text.slice(end)))
+  return priced.length > 0 ? priced : all.filter(({ value }) => !isAnyYear(value))
+}
+
+const isAnyYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= LAST_YEAR
 
 /** Texts are compared where they are amounts: `$ 37` is `37.00 USD`. */
 function isSame(a: DataValue, b: DataValue): boolean {

@@ -1,7 +1,10 @@
 import { ASKING_WORDS } from '../../lexicon/concepts.ts'
 import type { FactKind } from '../../model/facts.ts'
 import type { DataPoint } from '../../model/query.ts'
-import { askedWords, wordsOf } from './words.ts'
+import { askedWords, isConcept, wordsOf } from './words.ts'
+
+/** A label with the year for which it holds: `Membership fee 2026`. */
+const YEAR = /^(?:19|20)\d\d$/
 
 /**
  * How far a fact of each kind is to be believed when its label says just what was asked, 0 to 1. By
@@ -37,11 +40,29 @@ const VAGUE_WORDS =
   question result value var`.split(/\s+/)
 const VAGUE_NAME = new RegExp(`^(?:${VAGUE_WORDS.join('|')})?s?[\\s_-]*\\d*$`, 'i')
 
+/** A point, by its name, and by its description where the name says nothing. */
 export function askedOf(point: DataPoint): Asked {
   const isVague = VAGUE_NAME.test(point.name.trim()) && Boolean(point.description)
   const words = askedWords(isVague ? (point.description ?? '') : point.name)
   const besides = new Set([...words, ...wordsOf(point.description ?? '')])
   return { point, words, besides }
+}
+
+/** Words that a description has around what it asks for. */
+const AROUND =
+  `annual business each employ every long members month normal one open ordinary people person persons
+  regular standard there usual who work working`.split(/\s+/)
+
+/**
+ * The same point by its description alone, for where its name finds nothing. Undefined unless each word of
+ * the description is one that pages of all languages are known to have as a label, or says nothing.
+ */
+export function describedOf({ point, words, besides }: Asked): Asked | undefined {
+  const told = askedWords(point.description ?? '')
+  const known = [...told].filter(isConcept)
+  const others = [...told].filter((word) => !isConcept(word) && !AROUND.includes(word))
+  const isOther = known.length === 0 || others.length > 0 || known.every((word) => words.has(word))
+  return isOther ? undefined : { point, words: new Set(known), besides }
 }
 
 /**
@@ -50,7 +71,7 @@ export function askedOf(point: DataPoint): Asked {
  */
 export function labelScore(kind: FactKind, said: ReadonlySet<string>, { words, besides }: Asked): number {
   if (!hasEvery(said, words)) return 0
-  const telling = [...said].filter((word) => words.has(word) || !ASKING_WORDS.has(word))
+  const telling = [...said].filter((word) => words.has(word) || !(ASKING_WORDS.has(word) || YEAR.test(word)))
   const asked = telling.filter((word) => besides.has(word)).length
   // The name of a product says more than anybody repeats who asks for its price.
   const sure = kind === 'product' ? 0.7 : 0.4

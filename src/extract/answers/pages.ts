@@ -1,11 +1,12 @@
 /** Which pages of a site are read to answer questions. */
 
 import { pageKey } from '../../formats/url.ts'
-import { ABOUT, CONTACT, IMPRINT, QUESTIONS } from '../../lexicon/page-names/index.ts'
+import { ABOUT, CONTACT, IMPRINT, keyPage, QUESTIONS } from '../../lexicon/page-names/index.ts'
 import type { PageFacts } from '../../model/facts.ts'
 import { type DataPoint, QUERY_BOUNDS, type QueryPage } from '../../model/query.ts'
 import type { KeyLinks, LinkKind } from '../../model/values.ts'
-import { askedWords, wordsOf } from './words.ts'
+import { askedOf, describedOf, hasEvery } from './match.ts'
+import { isConcept, wordsOf } from './words.ts'
 
 /** Pages without a key link of their own are found by the names of the links that lead to them. */
 const NAMED = { about_us: ABOUT, faq: QUESTIONS, imprint: IMPRINT, contact_us: CONTACT } as const
@@ -25,11 +26,22 @@ type Suggested = QueryPage | 'imprint'
 const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonly string[]])[] = [
   [
     ['contact_us', 'imprint'],
-    ['phone', 'email', 'address', 'fax', 'hour', 'location', 'vat', 'registration'],
+    ['phone', 'email', 'address', 'fax', 'hour', 'location', 'vat', 'registration', 'host'],
   ],
   [
     ['imprint', 'about_us'],
-    ['ceo', 'capital', 'legal', 'headquarter', 'president', 'owner', 'organization'],
+    [
+      'ceo',
+      'capital',
+      'legal',
+      'host',
+      'vat',
+      'registration',
+      'headquarter',
+      'president',
+      'owner',
+      'organization',
+    ],
   ],
   [
     ['terms_and_conditions', 'privacy_policy'],
@@ -39,10 +51,13 @@ const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonl
     ['about_us'],
     ['founded', 'founder', 'employee', 'team', 'member', 'history', 'mission', 'value', 'customer'],
   ],
-  [['pricing'], ['price', 'plan', 'trial', 'free', 'billing', 'seat', 'feature', 'discount']],
+  [
+    ['pricing'],
+    ['price', 'plan', 'member', 'monthly', 'trial', 'free', 'billing', 'seat', 'feature', 'discount'],
+  ],
   [
     ['faq', 'terms_and_conditions'],
-    ['shipping', 'return', 'payment', 'warranty', 'cancellation', 'support', 'period'],
+    ['shipping', 'return', 'payment', 'warranty', 'cancellation', 'support', 'time'],
   ],
   [['careers'], ['career', 'benefit', 'remote', 'hiring']],
   [['blog'], ['blog', 'article', 'post', 'author']],
@@ -87,7 +102,8 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
   const linkKind = kind === 'imprint' ? undefined : KIND_OF[kind]
   const link = linkKind && links[linkKind]
   if (link) return [link]
-  const names = kind in NAMED ? NAMED[kind as keyof typeof NAMED] : undefined
+  const named = kind in NAMED ? NAMED[kind as keyof typeof NAMED] : undefined
+  const names = named ?? (linkKind && keyPage(linkKind))
   if (!names) return []
   return ownLinks(facts)
     .filter(({ url }) => pageKey(url) !== pageKey(facts.url))
@@ -98,18 +114,24 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
 
 /**
  * Links whose texts have the words of a point, such as a page of opening hours for opening hours; then those
- * that say nothing else than a part of it, such as the page of a product for its price.
+ * that say nothing else than a part of it, such as the page of a product for its price; then those with one
+ * of its words that are known in all languages, such as a page of prices for the price of something.
  */
 function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
-  const asked = points.map(({ name }) => askedWords(name))
+  const asked = points.flatMap((point) => {
+    const asked = askedOf(point)
+    return [asked.words, describedOf(asked)?.words ?? []].map((words) => new Set(words))
+  })
   const links = ownLinks(facts).map(({ label, url }) => ({ url, words: new Set(wordsOf(label)) }))
   const having = links.filter(
-    ({ words }) => words.size <= 6 && asked.some((wanted) => [...wanted].every((word) => words.has(word))),
+    ({ words }) => words.size <= 6 && asked.some((wanted) => hasEvery(words, wanted)),
   )
   const within = links.filter(
     ({ words }) => words.size > 0 && asked.some((wanted) => [...words].every((word) => wanted.has(word))),
   )
-  return [...having, ...within].map(({ url }) => url)
+  const telling = new Set(asked.flatMap((wanted) => [...wanted].filter(isConcept)))
+  const about = links.filter(({ words }) => words.size <= 4 && [...telling].some((word) => words.has(word)))
+  return [...having, ...within, ...about].map(({ url }) => url)
 }
 
 function ownLinks({ url: page, facts }: PageFacts): { label: string; url: string }[] {

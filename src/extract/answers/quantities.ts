@@ -59,5 +59,13 @@ const AMOUNT = /\p{Sc}\s?\d[\d.,']*|\d[\d.,']*\s?(?:\p{Sc}|%|(?:kr|zł|Rs|USD|EU
 export const spansIn = (text: string): string[] =>
   [...text.matchAll(SPAN), ...text.matchAll(SHORT_SPAN)].map(([span]) => span)
 
+const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|lei|лв|руб|грн|din|Rp|Rs|RM|TL|R\$|[A-Z]{3})(?!\p{L})\.?|[円元원])`
+const CURRENCY_BEFORE = new RegExp(String.raw`${CURRENCY}\s?$`, 'u')
+const CURRENCY_AFTER = new RegExp(String.raw`^(?:,-|\s)?${CURRENCY}`, 'u')
+
+/** Whether a number between two texts is an amount of money. */
+export const hasCurrency = (before: string, after: string) =>
+  CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after)
+
 /** The amounts of money and the shares of a text. */
 export const amountsIn = (text: string): string[] => [...text.matchAll(AMOUNT)].map(([amount]) => amount)

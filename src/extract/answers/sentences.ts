@@ -49,10 +49,15 @@ export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
 
 const spelled = ({ point }: Asked) => point.name.replace(/[_-]/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 
+/** A price for a year is no year. */
+const ASKS_FOR_YEAR = /^(?:the )?(?:[a-z]+ )?year\b|\b(?:which|what) year\b/i
+
 /** Whether a year is asked for, and not a number of years. */
 export function isYear(asked: Asked): boolean {
-  const text = `${spelled(asked)} ${asked.point.description ?? ''}`
-  return !/\byears\b/i.test(text) && (/\byear\b/i.test(text) || asked.words.has('founded'))
+  const name = spelled(asked)
+  const text = `${name} ${asked.point.description ?? ''}`
+  const isNamed = /\byear\b/i.test(name) || ASKS_FOR_YEAR.test(asked.point.description ?? '')
+  return !/\byears\b/i.test(text) && (isNamed || asked.words.has('founded'))
 }
 
 /** The unit in which a number is asked for: `free_trial_days`. */
@@ -75,7 +80,7 @@ function measureIn(sentence: string, asked: Asked): number | undefined {
 }
 
 /** Words for how long something takes or lasts: a span of time says them by itself. */
-export const PERIODS: readonly string[] = ['period', 'duration', 'time', 'lifespan', 'length', 'long', 'term']
+export const PERIODS: readonly string[] = ['time', 'lifespan', 'length', 'long', 'term']
 const MAX_SAID_CHARS = 220
 
 /**

@@ -2,6 +2,9 @@
  * What kind of thing a text is, by how it is written: a telephone number answers no question for an address.
  */
 
+import { labelMeaning } from '../../lexicon/labels/index.ts'
+import { saysHours } from './hours.ts'
+
 const PHONE = /^\D{0,12}\+?\(?\d[\d\s()./-]{6,20}\d\D{0,3}$/
 /** Dates, and numbers with decimals. */
 const NO_PHONE = /\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4}|^\D*\d{1,3}\.\d+\D*$/
@@ -14,16 +17,6 @@ const PRICE = new RegExp(
   `^.{0,16}?${MONEY}\\s?${AMOUNT}[^\\d]{0,24}$|^\\D{0,16}${AMOUNT}\\s?${MONEY}.{0,24}$`,
   'iu',
 )
-/** Two times of day, a day of the week with one, or words that stand for hours. */
-const HOURS = new RegExp(
-  [
-    '\\d\\s?(?:[ap]\\.?m\\.?|uhr|h\\b|:\\d\\d)?\\s?(?:-|–|—|to|bis|until|à|a)\\s?\\d',
-    '\\b24\\s?(?:\\/|hours)',
-    ...['appointment', 'vereinbarung', 'rendez-vous', 'closed', 'geschlossen'],
-  ].join('|'),
-  'iu',
-)
-
 const PRICED = /\d|\b(?:free|gratis|kostenlos|gratuit|on request|auf anfrage|sur devis)\b/iu
 const VERSION = /(?:^|[\sv])\d+(?:\.\d+)+(?!\p{L})|^v?\d{1,4}$/iu
 /**
@@ -66,6 +59,22 @@ export function isOffice(label: ReadonlySet<string>, ...others: readonly Readonl
   )
 }
 
+/** The name without the office before it, as in `代表取締役 森田 千夏` and `CEO: Ada Stone`. */
+export function withoutOffice(text: string): string {
+  const [, office = '', name = ''] = /^(\S+(?:\s\S+){0,2}?)[\s:：,]+(\p{L}.*)$/u.exec(text) ?? []
+  return name !== '' && labelMeaning(office)?.some((word) => PERSONS.includes(word)) ? name : text
+}
+
+const MAX_HOST_CHARS = 80
+
+/** The company that hosts a site: what stands before its address. A sentence is none. */
+export function hostIn(text: string): string | undefined {
+  const [name = ''] = text.split(/\s*(?:[,;|(–]|\s-\s)\s*(?=.*\d)|\s*[:：]\s*/u)
+  return name !== '' && name.length <= MAX_HOST_CHARS && !SENTENCE.test(name) && /\p{L}/u.test(name)
+    ? name
+    : undefined
+}
+
 /** Questions for a person. */
 const PERSONS = ['ceo', 'founder', 'owner', 'president', 'chairman', 'director', 'broker', 'chef', 'author']
 /** Questions for a place. */
@@ -85,7 +94,7 @@ export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   if (asks(['version'])) return VERSION.test(text)
   if (asks(['license'])) return !SENTENCE.test(text)
   if (words.has('legal') && words.size === 1) return text.length <= MAX_NAME_CHARS && !SENTENCE.test(text)
-  if (asks(['hour'])) return HOURS.test(text)
+  if (asks(['hour'])) return saysHours(text)
   if (asksForPerson(words)) return isName(text)
   if (asks(PLACES)) return shape === undefined && !ADDRESS_OF_PAGE.test(text) && /\p{L}/u.test(text)
   return true

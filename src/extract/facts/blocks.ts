@@ -3,9 +3,12 @@ import type { Fact } from '../../model/facts.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
+import { linesIn } from './text-lines.ts'
 
 const HEADINGS = 'body h1, body h2, body h3, body h4, body h5, body h6'
 const HEADING = /^h[1-6]$/
+/** What stands there belongs to no heading before it. */
+const BESIDE_CONTENT: ReadonlySet<string> = new Set(['footer', 'nav', 'aside'])
 /** A section is a heading and what follows it, up to the next one; more of it answers no question. */
 const MAX_SECTION_CHARS = 1200
 const MAX_PARTS = 60
@@ -17,13 +20,14 @@ const MAX_HEADINGS = 2000
  */
 export function definitionFacts(snapshot: Snapshot): Fact[] {
   const terms = select(snapshot, 'body dt').flatMap((term): Fact[] => {
-    const values: string[] = []
+    const said: Element[] = []
     for (let at = term.next; at; at = at.next) {
       if (!isTag(at)) continue
       if (at.name !== 'dd') break
-      values.push(foldSpace(visibleText(at)))
+      said.push(at)
     }
-    return factOf('definition', foldSpace(visibleText(term)), values, term)
+    const values = said.map((each) => foldSpace(visibleText(each)))
+    return factOf('definition', foldSpace(visibleText(term)), values, term, linesIn(said))
   })
   const folded = select(snapshot, 'body details > summary:first-of-type').flatMap((summary): Fact[] => {
     const rest = (summary.parent?.children ?? []).filter((node) => node !== summary)
@@ -58,7 +62,7 @@ function sectionOf(snapshot: Snapshot): (heading: Element) => Fact[] {
     )
     const isQuestion = /[?？]\s*$/u.test(label)
     return [
-      ...factOf(isQuestion ? 'question' : 'section', label, [text], heading),
+      ...factOf(isQuestion ? 'question' : 'section', label, [text], heading, linesIn(following)),
       ...(entries.length > 1 ? factOf('section', label, entries, heading) : []),
     ]
   }
@@ -94,7 +98,7 @@ function followingOf(heading: Element): Element[] {
     const found: Element[] = []
     for (let next = at.next; next; next = next.next) {
       if (!isTag(next)) continue
-      if (HEADING.test(next.name) || hasHeading(next)) break
+      if (HEADING.test(next.name) || BESIDE_CONTENT.has(next.name) || hasHeading(next)) break
       found.push(next)
     }
     if (found.some((element) => foldSpace(visibleText(element)) !== '')) return found
@@ -113,7 +117,14 @@ function hasHeading(element: Element): boolean {
   return false
 }
 
-function factOf(kind: Fact['kind'], label: string, given: readonly string[], at: Element): Fact[] {
+function factOf(
+  kind: Fact['kind'],
+  label: string,
+  given: readonly string[],
+  at: Element,
+  lines: readonly string[] = [],
+): Fact[] {
   const values = given.filter((value) => value !== '')
-  return label === '' || values.length === 0 ? [] : [{ kind, label, values, where: selectorOf(at) }]
+  if (label === '' || values.length === 0) return []
+  return [{ kind, label, values, ...(lines.length > 1 && { lines }), where: selectorOf(at) }]
 }

@@ -1,5 +1,6 @@
 /** Numbers of registers and e-mail addresses that say by themselves what they are. */
 
+import { labelsOf } from '../../lexicon/labels/index.ts'
 import { REGISTER_NUMBERS } from '../../lexicon/register-numbers.ts'
 import type { Fact } from '../../model/facts.ts'
 
@@ -11,6 +12,32 @@ const NUMBERS = REGISTER_NUMBERS.map(([labels, announced, written]) => ({
   ),
 }))
 
+/** Labels of numbers as they are called in all languages. Signs and spaces between their words may differ. */
+const CALLED = labelsOf(['vat', 'registration'])
+const LABEL = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...CALLED.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((label) =>
+      label
+        .split(/[\s.]+/)
+        .map(escaped)
+        .join('[\\s.-]{0,2}'),
+    )
+    .join('|')})(?![\\p{L}\\d])`,
+  'giu',
+)
+/** What may stand between a label and its number: `No.: `, ` is `. */
+const NUMBER = new RegExp(
+  [
+    String.raw`[\s.:：#№°]*(?:(?:is|no|nr|n)[.:°]*\s)?`,
+    String.raw`((?:[A-Z]{1,4}[ .-]?)?\d(?:[ .\/-]?\d){4,}(?:B\d\d)?`,
+    String.raw`|(?=(?:[A-Z]*\d){5})[A-Z\d]{8,22})(?![\p{L}\d])`,
+  ].join(''),
+  'uy',
+)
+/** A line without so many digits has no number of a register. */
+const HAS_NUMBER = /\d(?:\D{0,3}\d){4}/
+
 const EMAIL = /(?<![\w.+-])([a-z]+(?:[._-][a-z]+)?)@[\w-]+(?:\.[\w-]+)+/giu
 
 /** The numbers of registers in a line, and its e-mail addresses by the words before their `@`. */
@@ -19,10 +46,23 @@ export function identifiersIn(line: string, where: string): Fact[] {
     const value = pattern.exec(line)?.[1]?.trim()
     return value === undefined ? [] : labels.map((label) => phrase(label, value, where))
   })
+  const called = HAS_NUMBER.test(line) ? calledIn(line, where) : []
   const emails = [...line.matchAll(EMAIL)].map(([email, name = '']) =>
     phrase(`${name.replace(/[._-]/g, ' ')} email`, email, where),
   )
-  return [...numbers, ...emails]
+  return [...numbers, ...called, ...emails]
+}
+
+function calledIn(line: string, where: string): Fact[] {
+  return [...line.matchAll(LABEL)].flatMap((match) => {
+    NUMBER.lastIndex = match.index + match[0].length
+    const value = NUMBER.exec(line)?.[1]
+    return value === undefined ? [] : [phrase(match[0], value, where)]
+  })
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 const phrase = (label: string, value: string, where: string): Fact => ({

@@ -69,11 +69,12 @@ function aboutOf(snapshot: Snapshot): string {
   return beginning(`${last.replace(/\.\w+$/, '')} ${said}`, MAX_LABEL_CHARS)
 }
 
-function bounded({ label, values, rows, ...fact }: Fact): Fact {
+function bounded({ label, values, lines, rows, ...fact }: Fact): Fact {
   return {
     ...fact,
     label: beginning(label, MAX_LABEL_CHARS),
     values: values.slice(0, MAX_VALUES).map((value) => beginning(value, MAX_VALUE_CHARS)),
+    ...(lines && { lines: lines.map((line) => beginning(line, MAX_LABEL_CHARS)) }),
     ...(rows && { rows: rows.slice(0, MAX_ROWS).map(boundedRow) }),
   }
 }

@@ -1,4 +1,6 @@
 import { beginning } from '../../formats/text/excerpt.ts'
+import { labelMeaning } from '../../lexicon/labels/index.ts'
+import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import type { Fact } from '../../model/facts.ts'
 import { select } from '../../snapshot/dom.ts'
 import { linksOf } from '../../snapshot/links.ts'
@@ -6,7 +8,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
 
 /** `Label: value`; a time such as 10:30 is none. */
-const LABELLED = /^([^:：]{2,70}?)\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
+const LABELLED = /^([^:：]{2,70}?)(?<!\d(?=[:：]\d))\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
 /** Where a sentence ends. An abbreviation of one letter, and a number, go on. */
 const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["”’)]?)\s+(?=\p{Lu}|\p{N}|["“„])|(?<=[。！？])/u
 const MAX_SENTENCE_CHARS = 500
@@ -18,8 +20,10 @@ const FIGURE = /^[\p{Sc}<>~+]?\s*\d[\d.,\s]*\s*(?:[%+kKmM]|\p{Sc})?$/u
 const COUNTED =
   /^(\d[\d.,]*\s?(?:[%+]|[kKmM]\+?(?!\p{L}))|\d{1,3}(?:[.,]\d{3})+|\d{2,4})\s+(\p{L}[\p{L}-]*(?:\s[\p{L}&-]+){0,3})$/u
 /** A line that announces what the next one says: `Opening hours:`. */
-const ANNOUNCED = /^(\p{L}[^:：.!?]{1,40})\s?[:：]$/u
+const ANNOUNCED = /^(\p{L}[^:：.!?]{1,70})\s?[:：]$/u
 const MAX_BELOW_CHARS = 200
+/** As many lines below a label may be its value, such as the hours of each day. */
+const MAX_LINES_BELOW = 16
 const YEAR = /^(?:19|20)\d\d$/
 
 /** Lines and sentences that name what they say, figures with the line below them, and all sentences. */
@@ -37,10 +41,12 @@ export function lineFacts(snapshot: Snapshot): Fact[] {
       isFigure(amount) && !YEAR.test(amount)
         ? [{ kind: 'label', label: counted, values: [amount], where }]
         : []
-    const [, announced] = ANNOUNCED.exec(line) ?? []
+    const announced = ANNOUNCED.exec(line)?.[1] ?? (labelMeaning(line) && line)
+    const isValue = below && below.length <= MAX_BELOW_CHARS && !below.endsWith(':') && !labelMeaning(below)
+    const following = lines.slice(at + 1, at + 1 + MAX_LINES_BELOW)
     const value: Fact[] =
-      announced && below && below.length <= MAX_BELOW_CHARS && !below.endsWith(':')
-        ? [{ kind: 'label', label: announced, values: [below], where }]
+      announced && isValue
+        ? [{ kind: 'label', label: announced, values: [below], lines: following, where }]
         : []
     const sentences = line
       .split(SENTENCE_END)
@@ -63,9 +69,15 @@ function isFigure(line: string): boolean {
 
 function labelled(line: string, where: string): Fact[] {
   const [, label = '', value = ''] = LABELLED.exec(line) ?? []
-  if (value === '' || /\d$/.test(label)) return []
+  if (value === '') return []
   const isName = value.split(/\s+/).length <= 6
-  return [{ kind: 'label', label, values: [isName ? value.replace(/[.。]$/, '') : value], where }]
+  return [{ kind: 'label', label, values: [isName ? withoutStop(value) : value], where }]
+}
+
+/** The full stop of a legal form, such as that of `Ltd.`, belongs to the name. */
+function withoutStop(value: string): string {
+  const [, last = ''] = /(\S+)\.$/u.exec(value) ?? []
+  return LEGAL_FORMS.has(last.toLowerCase().replaceAll('.', '')) ? value : value.replace(/[.。]$/, '')
 }
 
 const MAILBOX = /^mailto:(([\w.+-]+)@[\w-]+(?:\.[\w-]+)+)/i

@@ -16,7 +16,9 @@ const OTHERS = 'h1, h2, h3, h4, h5, h6, a, button, input, select, form, table, d
  */
 export function pairFacts(snapshot: Snapshot): Fact[] {
   const boxes = select(snapshot, 'body div, body li, body p').flatMap((box): Fact[] => {
-    const parts = box.children.filter((node) => isTag(node) || (isText(node) && node.data.trim() !== ''))
+    const parts = box.children.filter((node) =>
+      isTag(node) ? node.name !== 'br' : isText(node) && node.data.trim() !== '',
+    )
     const [first, second] = parts
     if (parts.length !== 2 || !first || !second || !isTag(first)) return []
     const isBold = first.name === 'strong' || first.name === 'b'

@@ -7,6 +7,12 @@ const PLACE = `(?:the )?${PROPER}(?:,? (?:(?:of|and) )?${PROPER}){0,5}`
 const NAMED = `${PROPER}(?: (?:(?:of|and|&) )?${PROPER}){0,4}`
 const DURATION =
   '(?:\\d+|one|two|three)(?:\\s?(?:-|–|to)\\s?\\d+)? (?:business |working )?(?:minute|hour|day|week)s?'
+/** In the order of the languages of `lexicon/labels/`. */
+const HOSTED_BY = [
+  ...['[Ww]ebsite is hosted by', '[Ss]ite is hosted by', '[Hh]osted by', '[Gg]ehostet (?:bei|von|durch)'],
+  ...['[Hh]ébergée? (?:par|chez)', '[Hh]ébergement (?:est )?assuré par', '[Aa]lojad[oa] (?:en|por)'],
+  ...['[Oo]spitato (?:da|su)', '[Hh]ospedado (?:por|em)', '[Gg]ehost (?:door|bij)'],
+].join('|')
 const LICENSES = 'MIT|Apache|[AL]?GPL|GNU|BSD|CC|Creative Commons|MPL|Mozilla|ISC|Unlicense|EUPL|BSL'
 const FORMS = 'LLC|Inc|Ltd|Limited|GmbH|SAS|SARL|Corp|PLC|Oy|AB|AS|Pty Ltd|Pvt Ltd|B\\.V|S\\.r\\.l|S\\.A'
 
@@ -37,6 +43,13 @@ const STATEMENTS: readonly (readonly [labels: readonly string[], pattern: RegExp
     new RegExp(
       `\\b(?:get (?:back|in touch)|reply|respond|answer|contact you|response)\\b.{0,50}?\\b(?:within|in under|less than) (${DURATION})`,
       'iu',
+    ),
+  ],
+  [
+    ['host'],
+    new RegExp(
+      `(?:${HOSTED_BY}) (?:the |la société |la |der |die |le |société )?(${NAMED}(?:,? (?:${FORMS})\\.?)?)`,
+      'u',
     ),
   ],
   [['minimum age'], /\b(?:at least|over|older than|age of) (\d\d) (?:years|or older|or over)/iu],

@@ -8,6 +8,7 @@ import { metaTags } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { customPropertiesOf } from '../../snapshot/styles.ts'
 import { agreed, evidence, type Match, pickBest, type Rule, survey } from '../extractor.ts'
+import { paletteOf, ruledOutAs } from '../palette/index.ts'
 import { backgroundAt } from './background.ts'
 import { buttons } from './buttons.ts'
 import { controlsOf } from './controls.ts'
@@ -38,12 +39,14 @@ const RULES: readonly Rule<Hex>[] = [
 ]
 
 /**
- * The colour on which buttons, links and declarations agree. A neutral colour counts only on the primary
- * button.
+ * The colour on which buttons, links and declarations agree, without the defaults of tools that the brand's
+ * palette rules out. A neutral colour counts only on the primary button.
  */
 export function accent(snapshot: Snapshot): Finding<Hex> {
   const seen = survey(RULES, snapshot)
-  const best = pickBest({ ...seen, candidates: agreed(seen.candidates, (hex) => hex) })
+  const palette = paletteOf(snapshot)
+  const own = seen.candidates.filter(({ value }) => ruledOutAs(palette, value) === undefined)
+  const best = pickBest({ ...seen, candidates: agreed(own, (hex) => hex) })
   if (!('trace' in best)) return best
   const { trace: _, ...finding } = best
   return finding

@@ -2,6 +2,7 @@ import type { Failed, Finding } from '../../model/finding.ts'
 import type { Styleguide } from '../../model/styleguide.ts'
 import { assertSnapshot, type Snapshot } from '../../snapshot/snapshot.ts'
 import { accent } from './accent.ts'
+import { brandPalette } from './brand-palette.ts'
 import { buttons } from './buttons.ts'
 import { card } from './card.ts'
 import { background, mode, text } from './palette.ts'
@@ -23,6 +24,7 @@ export function styleguide(snapshot: Snapshot): Styleguide {
     )
   return {
     mode: read('mode', mode),
+    palette: read('palette', brandPalette),
     colors: {
       accent: read('accent', accent),
       background: read('background', background),

@@ -1,3 +1,4 @@
+import type { LinkKind } from '../../model/values.ts'
 import { phrases } from '../pattern.ts'
 import { ASIA_AFRICA } from './asia-africa.ts'
 import { COMPANY_PAGES, COMPANY_SLUGS, type CompanyPages } from './company.ts'
@@ -27,10 +28,19 @@ export const CONTACT = pageNames(
 )
 export const IMPRINT = pageNames(ofCompany('imprint'), phrases(COMPANY_SLUGS.imprint ?? ''))
 export const QUESTIONS = pageNames(QUESTION_PAGES, ['faq', 'faqs', 'help', 'support'])
+/** Names of a kind of key page. */
+export function keyPage(kind: LinkKind): PageNames {
+  const known = KEY_PAGES.get(kind) ?? pageNames(ofKind(WORDS, kind), ofKind(SLUGS, kind))
+  KEY_PAGES.set(kind, known)
+  return known
+}
+
+const KEY_PAGES = new Map<LinkKind, PageNames>()
+
 export const ABOUT = pageNames(ofCompany('about'), phrases(COMPANY_SLUGS.about ?? ''))
 
 /** Phrases that often lead elsewhere are left out. */
-function ofKind(table: Slugs, kind: 'contact'): readonly string[] {
+function ofKind(table: Slugs, kind: LinkKind): readonly string[] {
   return Object.values(table)
     .flatMap((kinds) => phrases(kinds[kind] ?? ''))
     .filter((phrase) => !phrase.startsWith('~'))

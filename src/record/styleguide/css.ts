@@ -15,10 +15,12 @@ import {
   SPACING_STEPS,
   type Styleguide,
 } from '../../model/styleguide.ts'
+import { brandColorsOf } from './brand-colors.ts'
 
 /** A styleguide as CSS custom properties of `:root`. Values that were not found are left out. */
 export function cssProperties({
   mode,
+  palette,
   colors,
   typography,
   elementSpacing,
@@ -30,6 +32,7 @@ export function cssProperties({
   const scheme = foundValue(mode)
   const properties = [
     ...Object.entries(colors).flatMap(([role, hex]) => group('color', [[role, foundValue(hex)]])),
+    ...group('color-brand', brandColorsOf({ palette })),
     ...HEADING_LEVELS.flatMap((level) => of(level, typography.headings[level], typeDeclarations)),
     ...of('p', typography.p, typeDeclarations),
     ...group('spacing', spacing ? SPACING_STEPS.map((step) => [step, pxText(spacing[step])]) : []),

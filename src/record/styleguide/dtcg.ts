@@ -15,6 +15,7 @@ import {
   type Styleguide,
   type TypeStyle,
 } from '../../model/styleguide.ts'
+import { brandColorsOf } from './brand-colors.ts'
 
 interface Token {
   readonly $type: string
@@ -31,6 +32,7 @@ type Group = { readonly [name: string]: Token | Group }
  */
 export function designTokens({
   mode,
+  palette,
   colors,
   typography,
   elementSpacing,
@@ -43,7 +45,10 @@ export function designTokens({
   const tokens = {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
     ...(scheme && { $description: `${scheme} mode` }),
-    ...named('color', entries(Object.entries(colors), colorToken)),
+    ...named('color', {
+      ...entries(Object.entries(colors), colorToken),
+      ...named('brand', brandTokens(palette)),
+    }),
     ...named(
       'typography',
       entries(
@@ -128,6 +133,11 @@ function colorValue(hex: Hex) {
   )
   const alpha = Math.round(alphaOf(hex) * 1000) / 1000
   return { colorSpace: 'srgb', components, alpha, hex: hex.slice(0, 7) }
+}
+
+function brandTokens(palette: Styleguide['palette'] | undefined): Group {
+  const tokens = brandColorsOf({ palette }).map(([name, hex]) => [name, colorToken(hex)] as const)
+  return Object.fromEntries(tokens)
 }
 
 function colorToken(hex: Hex): Token {

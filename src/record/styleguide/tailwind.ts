@@ -9,6 +9,7 @@ import {
   type Styleguide,
   type TypeStyle,
 } from '../../model/styleguide.ts'
+import { brandColorsOf } from './brand-colors.ts'
 import { lines } from './css.ts'
 
 /**
@@ -25,11 +26,13 @@ export function tailwindTheme(styleguide: Styleguide): string {
   return `@theme {\n${lines(properties)}}\n`
 }
 
-function colors({ colors }: Styleguide): Declarations {
-  return Object.entries(colors).flatMap(([role, finding]) => {
+function colors({ colors, palette }: Styleguide): Declarations {
+  const ofPage = Object.entries(colors).flatMap(([role, finding]) => {
     const hex = foundValue(finding)
     return hex ? [[`--color-${role}`, hex] as const] : []
   })
+  const ofBrand = brandColorsOf({ palette }).map(([name, hex]) => [`--color-brand-${name}`, hex] as const)
+  return [...ofPage, ...ofBrand]
 }
 
 function typography({ typography: { headings, p } }: Styleguide): Declarations {

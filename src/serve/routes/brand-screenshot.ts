@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parsedUrl } from '../../formats/url.ts'
 import { PRIORITIES } from '../../model/screenshot.ts'
 import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
 import { SCREENSHOT_ANSWER } from '../answers/brand.ts'
@@ -32,7 +33,7 @@ export const brandScreenshot = route({
   errors: [{ ...NO_SUCH_PAGE, message: 'The website links no page of the kind that is asked for' }],
   async run({ fullScreenshot: fullPage, page, prioritize, ...params }, caller, context) {
     const place = placeOf(params, context)
-    const [shown, { domain }] = 'url' in place ? [place.url, context.resolve(place.url)] : ['', place]
+    const [shown, { domain }] = 'url' in place ? [place.url, context.resolve(hostOf(place.url))] : ['', place]
     const start: Work<string> = async (limits) => {
       const shot = await context.engine.screenshot(place, { fullPage, page, prioritize, ...limits })
       if (shot.state === 'ok') return nameOf(shot.hash, context)
@@ -46,6 +47,11 @@ export const brandScreenshot = route({
     return okBody({ domain, screenshot: url, screenshotType: type })
   },
 })
+
+/** The host of an address alone: a page may be shown wherever it is. */
+function hostOf(url: string): string {
+  return parsedUrl(url)?.host ?? url
+}
 
 /** The public name of a picture: whoever has its address may see it. */
 async function nameOf(hash: string, { engine }: Context): Promise<string> {

@@ -2,6 +2,7 @@
 
 import { domainToUnicode } from 'node:url'
 import { labelOf, ownerOf } from '../../formats/psl.ts'
+import { sharedHostOf } from '../../formats/shared-page.ts'
 import { type Domains, isWithin } from '../../lexicon/hosts.ts'
 import { words } from '../../lexicon/pattern.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
@@ -12,7 +13,10 @@ import { thingsOf } from '../structured/structured.ts'
 import type { PageFacts } from './facts.ts'
 import type { VerdictRule } from './rule.ts'
 
-/** Platforms on which everybody has a page: being named there is not being at home there. */
+/**
+ * Platforms on which everybody has a page, beside those of `sharedHostOf`: being named there is not being at
+ * home there.
+ */
 const PLATFORMS: Domains = new Set([
   ...PROFILE_DOMAINS,
   ...words('linktr.ee etsy.com ebay.com amazon.com google.com apple.com wikipedia.org patreon.com'),
@@ -27,7 +31,7 @@ function otherOrganisation(page: PageFacts): string | undefined {
   const labels = labelsOf(site.label)
   const landedLabels = labelsOf(labelOf(page.host) ?? '')
   if (labels.some((label) => landedLabels.includes(label))) return undefined
-  if (isWithin(landed, PLATFORMS))
+  if (isWithin(landed, PLATFORMS) || sharedHostOf(page.snapshot.url) !== undefined)
     return `${site.domain} sends its visitors to ${page.host}, where anybody can have a page`
   const named = namesOn(page).find((name) => labels.some((label) => names(name, label)))
   return named

@@ -17,3 +17,9 @@ export function labOf(hex: Hex): Lab {
 export function apart(one: Lab, other: Lab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }
+
+/**
+ * Distance below which a person calls two colours the same. It is about twice the smallest difference that is
+ * seen side by side; hover shades (0.05 and more) stay apart.
+ */
+export const SAME = 0.04

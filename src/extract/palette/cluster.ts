@@ -4,7 +4,7 @@ import { isNeutral } from '../../formats/css/color.ts'
 import type { Candidate } from '../../model/finding.ts'
 import type { Hex } from '../../model/style.ts'
 import { type Defaults, declaredDefaultOf, defaultOf, type UsedTools } from './defaults.ts'
-import { apart, type Lab, labOf } from './oklab.ts'
+import { apart, type Lab, labOf, SAME } from './oklab.ts'
 import { DECLARED, INDEPENDENT, PAINTED } from './rules.ts'
 
 /** Matches whose colours a person would call the same. */
@@ -26,12 +26,6 @@ export interface Cluster {
    */
   readonly default: Defaults | undefined
 }
-
-/**
- * Distance in OKLab. It is about twice the smallest difference that is seen side by side; hover shades (0.05
- * and more) stay apart.
- */
-const SAME = 0.04
 
 /**
  * Factor for a colour that only a custom property names and that is painted nowhere; it is usually left over

@@ -1,0 +1,43 @@
+/** Opening hours, a day or a range of days at a time. */
+
+import { SAYS_CLOSED } from '../../lexicon/closed-words.ts'
+
+const TIME = String.raw`\d{1,2}(?:\s?[.:：hH時시点]\s?(?:\d\d(?:分|분)?)?)?\s?(?:[ap]\.?\s?m\.?|uhr|h\b)?`
+/** From one time of the day to another. */
+const RANGE = new RegExp(
+  String.raw`(?<![\d.,])${TIME}\s?(?:-|–|—|−|~|～|〜|to|bis|until|till|til|à|a|al|as|às|до|do|tot|から)\s?${TIME}(?!\d)`,
+  'iu',
+)
+const ALL_DAY = /\b24\s?(?:\/\s?7|hours|stunden|h\b)/iu
+const ALONE = /^[^\p{L}]*$/u
+/** The name of a day, or of some, is short. */
+const MAX_DAY_CHARS = 60
+const MAX_LINE_CHARS = 160
+/** A week of days, each with two lines. */
+const MAX_LINES = 14
+
+/** Whether a text has hours at which something opens and closes, or says that it does not. */
+export const saysHours = (text: string) => RANGE.test(text) || ALL_DAY.test(text) || SAYS_CLOSED.test(text)
+
+const isDay = (line: string) => line.length <= MAX_DAY_CHARS && /\p{L}/u.test(line) && !/\d/.test(line)
+
+/**
+ * The hours in lines of a page, a day or a range of days in each: a line that is nothing but a day is put
+ * before the hours below it, and lines after the hours are left out. Empty where no line has hours.
+ */
+export function hoursIn(lines: readonly string[]): string[] {
+  const found: string[] = []
+  let day = ''
+  for (const line of lines) {
+    if (line.length <= MAX_LINE_CHARS && saysHours(line)) {
+      const before = day === '' ? '' : `${day.replace(/\s*[:：]$/u, '')}: `
+      if (ALONE.test(line) && day === '' && found.length > 0) found.push(`${found.pop()}, ${line}`)
+      else found.push(`${before}${line}`)
+      day = ''
+    } else if (isDay(line) && day === '') day = line
+    else if (found.length > 0) break
+    else day = isDay(line) ? line : ''
+    if (found.length === MAX_LINES) break
+  }
+  return found
+}

@@ -1,0 +1,27 @@
+/** How authorities write the numbers under which they know a company. */
+
+/** With spaces, dots and hyphens, letters before the digits, and as few behind them as the Dutch have. */
+const SPACED = String.raw`(?:[A-Z]{1,4}[ .-]?)?\d(?:[ .\/-]{0,3}\d)*(?:B\d\d|[A-Z]\b)?`
+/** Letters and digits in any order. */
+const MIXED = String.raw`[A-Z\d]{8,22}`
+const NUMBER = new RegExp(String.raw`(?<![\p{L}\d])(?:${MIXED}(?![\p{L}\d])|${SPACED}(?!\d))`, 'gu')
+const MIN_DIGITS = 4
+const MAX_NUMBER_CHARS = 40
+/** What stands in parentheses or behind a sign says something else. */
+const NEXT = /\s*[,;|(·•].*$/u
+
+/**
+ * The number in what stands beside its label: the text itself where it is nothing else, such as `HRB 204711`
+ * or `RCS Paris B 812 345 678`, else the only number in it. Undefined where there are several, or none.
+ */
+export function registerNumberIn(text: string): string | undefined {
+  const own = text.replace(NEXT, '').replace(/[.\s]+$/, '')
+  if (own.length <= MAX_NUMBER_CHARS && digitsOf(own) >= MIN_DIGITS && !/[:：]/u.test(own)) return own
+  const found = [...text.matchAll(NUMBER)]
+    .map(([number]) => number)
+    .filter((each) => digitsOf(each) > MIN_DIGITS)
+  const [only, second] = [...new Set(found)]
+  return second === undefined ? only : undefined
+}
+
+const digitsOf = (text: string) => text.match(/\d/g)?.length ?? 0

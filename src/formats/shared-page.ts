@@ -1,0 +1,40 @@
+/** Recognises a page that somebody has at a host where many have one, such as `linktr.ee/acme`. */
+
+import { type Domains, isWithin } from '../lexicon/hosts.ts'
+import { pattern, phrases } from '../lexicon/pattern.ts'
+import { PLACEHOLDER_HOSTS, SHARED_HOSTS } from '../lexicon/shared-hosts.ts'
+import { parsedUrl } from './url.ts'
+
+/** Hosts by which the firm itself shows its pages in a language, or to a small screen: `en.wikipedia.org`. */
+const OF_FIRM = /^(?:[a-z]{2}|[a-z]{2}-[a-z]{2}|www|m|mobile|shop|store|maps|mail)\./
+/** The firm's own start page, also in a language. */
+const START = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i
+/** What firms say of themselves. */
+const OWN_NAMES = phrases(`
+  about, about-us, blog, careers, company, contact, cookies, developer, developers, explore, faq, features, help
+  impressum, imprint, investors, jobs, legal, login, news, newsroom, plans, press, pricing, privacy, register, signin
+  signup, support, templates, terms, tos`)
+const OWN_PAGE = pattern('i')`
+  ^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/)?(?:${OWN_NAMES})(?:[/.?#]|$)
+`
+
+/**
+ * The host of an address that is a page of somebody at a host where many have one; undefined for the start
+ * page of such a host and what it says of itself, which are its own brand, for a name below it, such as
+ * `acme.myshopify.com`, which is a site of its own, and for all other addresses.
+ */
+export function sharedHostOf(address: string): string | undefined {
+  const url = parsedUrl(address)
+  const host = url?.hostname.toLowerCase().replace(/^www\./, '')
+  if (!url || !host || !isShared(host, SHARED_HOSTS) || isWithin(host, PLACEHOLDER_HOSTS)) return undefined
+  const isStart = START.test(url.pathname) && !/^\?\w+=/.test(url.search)
+  return isStart || OWN_PAGE.test(url.pathname) ? undefined : host
+}
+
+function isShared(host: string, domains: Domains): boolean {
+  if (domains.has(host)) return true
+  const rest = host.replace(OF_FIRM, '')
+  if (domains.has(rest)) return true
+  // One of a firm in a country: `amazon.co.uk`, and no name that a customer has below it.
+  return rest.split('.').length <= 3 && isWithin(rest, domains) && domains.has(`${rest.split('.', 1)[0]}.*`)
+}

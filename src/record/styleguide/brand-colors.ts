@@ -1,0 +1,16 @@
+import { foundValue } from '../../model/finding.ts'
+import type { Hex } from '../../model/style.ts'
+import type { Styleguide } from '../../model/styleguide.ts'
+
+/**
+ * The brand's colours under the names that all formats give them: by their roles, and by their places where
+ * they have none. Empty for a style guide without a palette.
+ */
+export function brandColorsOf({
+  palette,
+}: {
+  readonly palette?: Styleguide['palette'] | undefined
+}): (readonly [string, Hex])[] {
+  const colors = (palette && foundValue(palette)) ?? []
+  return colors.map(({ hex, role }, at) => [role ?? String(at + 1), hex] as const)
+}
