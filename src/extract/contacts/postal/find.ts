@@ -6,7 +6,7 @@ import type { Address } from '../../../model/values.ts'
 import { anchorsOf } from './anchors.ts'
 import { readBigEndian } from './big-endian.ts'
 import { cityNamed } from './city-names.ts'
-import { FORMAT_OF, POSTAL_FORMATS, type PostalFormat } from './formats.ts'
+import { EVIDENT_FORMATS, formatOf, type PostalFormat, prefixedIn } from './formats.ts'
 import { firstSentence, piecesOf } from './pieces.ts'
 import { type ReadAddress, readAround } from './read.ts'
 
@@ -30,8 +30,8 @@ const LINES_BELOW = 2
  * named near the postcode.
  */
 export function addressesIn(lines: readonly string[], countries: readonly string[]): FoundAddress[] {
-  const evident = POSTAL_FORMATS.filter(({ evident, country }) => evident && !countries.includes(country))
-  const hinted = countries.flatMap((country) => FORMAT_OF.get(country) ?? [])
+  const evident = EVIDENT_FORMATS.filter(({ country }) => !countries.includes(country))
+  const hinted = countries.flatMap((country) => formatOf(country) ?? [])
   const found: FoundAddress[] = []
   for (const [at, line] of lines.entries()) {
     const own = readBigEndian(line, [lines[at - 1] ?? '', lines[at + 1] ?? ''])
@@ -101,13 +101,8 @@ function mayEnd(lines: readonly string[], at: number): boolean {
 function countriesIn(line: string): PostalFormat[] {
   return piecesOf(line).flatMap(({ text }) => {
     const name = firstSentence(text).replace(/[\d.\s]+$|^.*\d\s+/g, '')
-    return FORMAT_OF.get(countryNamed(name) ?? countryOfCity(cityNamed(name)) ?? '') ?? []
+    return formatOf(countryNamed(name) ?? countryOfCity(cityNamed(name)) ?? '') ?? []
   })
-}
-
-function prefixedIn(line: string): PostalFormat[] {
-  if (!/\p{Lu}[-–]\s?\d/u.test(line)) return []
-  return POSTAL_FORMATS.filter(({ prefixed }) => prefixed?.test(line))
 }
 
 interface Window {
