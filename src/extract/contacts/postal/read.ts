@@ -1,6 +1,5 @@
 /** Reads one postal address around the place of its postcode. */
 
-import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countryName } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
 import type { Anchor } from './anchors.ts'
@@ -30,20 +29,22 @@ const MAX_LOWER_CHARS = 150
 
 /**
  * Reads the address around an anchor in the format of its country; undefined without a street, and without a
- * city where one is needed.
+ * city where one is needed. In lines that are marked as an address, a line with another above it is the street
+ * of a city whose country is named.
  */
-export function readAround(text: string, anchor: Anchor): ReadAddress | undefined {
+export function readAround(text: string, anchor: Anchor, isMarked = false): ReadAddress | undefined {
   const { format } = anchor
   const locality = localityAt(text, anchor)
   if (!locality || (format.needsState && !locality.state)) return undefined
   const bare = bareRoads(text, anchor, locality)
+  const isCertain = isMarked && locality.country !== undefined
   const street =
-    streetOf(text, locality.rest, { bare, areas: format.namesAreas }) ??
+    streetOf(text, locality.rest, { bare, areas: format.namesAreas, plain: isCertain }) ??
     (format.cityFirst ? streetBelow(text, locality.below) : undefined)
   const isDated = YEAR.test(anchor.postcode) || isOnlyDated(street?.text ?? '')
   const isSure = anchor.postcode !== '' && !anchor.isBehindNumber && !format.asksForStreet && !isDated
   const isPlace = anchor.city ? namesStreetOrUnit : namesStreet
-  const isBare = street !== undefined && bare !== undefined && !/\d/.test(street.text)
+  const isBare = street !== undefined && (isCertain || (bare !== undefined && !/\d/.test(street.text)))
   if (!street || !(isSure || isBare || isPlace(street.text))) return undefined
   const country = locality.country ?? format.country
   const name = countryName(country)
@@ -66,16 +67,15 @@ const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
 /**
  * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads
  * beside any other postcode that a sign separates from them, an Irish county, since houses in Irish towns
- * often have no number, or a large city with its country.
+ * often have no number, or a named country, since many have neither numbers of houses nor postcodes.
  */
 function bareRoads(
   text: string,
   { postcode, format, start }: Anchor,
-  { city, country, state }: Locality,
+  { country, state }: Locality,
 ): 'any' | 'named' | undefined {
   const isIrish = format.country === 'IE' && state !== undefined
-  const isCity = country !== undefined && countryOfCity(city ?? '') === country
-  if (postcode === '') return isIrish || isCity ? 'named' : undefined
+  if (postcode === '') return isIrish || country !== undefined ? 'named' : undefined
   if (format.evident && !format.asksForStreet) return 'any'
   // A number behind a street is that of a house: `Hauptstraße 1234`.
   return country !== undefined || !BEHIND_WORD.test(text.slice(0, start)) ? 'named' : undefined

@@ -16,12 +16,13 @@ const MAX_AREAS = 3
 /**
  * The lines above the city, from the outermost street, building or floor. `bare` says which roads count
  * without a number: any, as in English villages, or only what has the form of a name; `areas` allows names of
- * areas between street and city.
+ * areas between street and city; `plain` takes the line above the city where nothing looks like a street and
+ * another line stands above it.
  */
 export function streetOf(
   text: string,
   pieces: readonly Piece[],
-  { bare, areas }: { readonly bare: 'any' | 'named' | undefined; readonly areas: boolean },
+  { bare, areas, plain: takesPlain }: Streets,
 ): Piece | undefined {
   const last = pieces.at(-1)
   if (!last) return undefined
@@ -54,8 +55,18 @@ export function streetOf(
     plain = 0
     if (cut !== piece) break
   }
-  const top = first ?? road
+  const top = first ?? road ?? (takesPlain && pieces.length > 1 && isPlain(last.text) ? last : undefined)
   return top && /\p{L}/u.test(text.slice(top.start, last.end)) ? joined(text, top, last) : undefined
+}
+
+interface Streets {
+  readonly bare: 'any' | 'named' | undefined
+  readonly areas: boolean
+  readonly plain: boolean
+}
+
+function isPlain(text: string): boolean {
+  return ['plain', 'building', 'road'].includes(kindOf(text))
 }
 
 /**
