@@ -4,8 +4,10 @@ import { countryName } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
 import type { Anchor } from './anchors.ts'
 import { withoutPostcodeWord } from './city-names.ts'
+import { postcodeOf } from './formats.ts'
 import {
   isCityBefore,
+  isCityBehind,
   type Locality,
   localityAfter,
   localityBefore,
@@ -48,6 +50,8 @@ export function readAround(text: string, anchor: Anchor, isMarked = false): Read
   if (!street || !(isSure || isBare || isPlace(street.text))) return undefined
   const country = locality.country ?? format.country
   const name = countryName(country)
+  // Some write the postcode behind the country: `Samarkand, Uzbekistan, 140100`.
+  const postcode = anchor.postcode || (locality.country && codeIn(country, locality.below[0])) || ''
   return {
     address: {
       street: street.text,
@@ -55,11 +59,15 @@ export function readAround(text: string, anchor: Anchor, isMarked = false): Read
       ...(name && { country: name, countryCode: country }),
       ...(locality.state && { stateProvince: locality.state.name }),
       ...(locality.state?.code && { stateCode: locality.state.code }),
-      ...(anchor.postcode && { postalCode: anchor.postcode.replace(/\s+/g, ' ').toUpperCase() }),
+      ...(postcode && { postalCode: postcode.replace(/\s+/g, ' ').toUpperCase() }),
     },
     start: Math.min(street.start, anchor.start),
     end: Math.max(street.end, locality.end),
   }
+}
+
+function codeIn(country: string, piece: Piece | undefined): string | undefined {
+  return piece && postcodeOf(country, piece.text)
 }
 
 const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
@@ -93,14 +101,31 @@ function localityAt(text: string, anchor: Anchor): Locality | undefined {
   const { pieces: before, isLabelled } = withoutPostcodeWord(text, above)
   const behind = format.cityBehind && anchor.postcode ? localityAfter(before, after, format) : undefined
   if (behind?.state) return behind
+  const place = placeInPiece(text, anchor, after)
   if (
-    format.layout !== 'code-city' ||
-    !anchor.postcode ||
-    isCityBefore(before, after, isLabelled, format.country)
+    anchor.postcode === '' ||
+    (format.layout === 'code-city'
+      ? isCityBefore(before, after, isLabelled || place === 'end', format.country)
+      : place === 'end' || !isCityBehind(before, after, format, place === 'start'))
   )
     return localityBefore(text, before, after, anchor, format)
   const locality = localityAfter(before, after, format)
   return locality ?? (format.cityFirst ? localityFarBefore(before, anchor) : undefined)
+}
+
+/**
+ * Whether a postcode begins a piece of the text that goes on, `N1 3AP London`, or ends one that began with
+ * something else, `Isa Town 814`. Many people write the two in another order than their post.
+ */
+function placeInPiece(
+  text: string,
+  { start, end }: Anchor,
+  [next]: readonly Piece[],
+): 'start' | 'end' | undefined {
+  const begins = /(?:^|[\n,;|·•])\s*$/.test(text.slice(Math.max(0, start - 3), start))
+  const goesOn = next !== undefined && !/[\n,;|·•]/.test(text.slice(end, next.start))
+  if (begins === goesOn) return begins ? 'start' : 'end'
+  return undefined
 }
 
 /**

@@ -36,6 +36,7 @@ export function kindOf(piece: string): PieceKind {
   if (BOX_WITH_CODE.test(piece)) return 'unit'
   if (piece.length > 90 || FOREIGN.test(piece) || piece.split(' ').length > 12) return 'stop'
   if (UNNUMBERED_UNIT.test(piece) || WARD.test(piece)) return 'unit'
+  if (ROAD_NUMBER.test(piece)) return 'road'
   const digit = NUMBER.test(piece)
   const unit = UNIT.test(piece)
   const street = hasStreetWord(piece) && (digit || piece.split(' ').length > 1)
@@ -45,6 +46,9 @@ export function kindOf(piece: string): PieceKind {
   if (piece.split(' ').length > MAX_NAME_WORDS) return 'stop'
   return street ? 'road' : BUILDING.test(piece) ? 'building' : 'plain'
 }
+
+/** A highway by its number, which is the whole street of many houses: `RN2`, `N 7`, `RT1`. */
+const ROAD_NUMBER = /^(?:RN|RT|RD|RP|N)\s?\d{1,3}$/
 
 const FLOORS = words('ground first second third fourth fifth sixth upper lower top mezzanine')
 const DOORS = words('esq esquerdo dto direito frt frente izq izda izquierda dcha derecha dta')
@@ -78,6 +82,12 @@ function hasStreetWord(text: string): boolean {
   return STREET.test(text.replace(TITLE, ''))
 }
 
+/** Whether a text ends with a word that a number follows which is no postcode: `Block 320`, `Road 2005`. */
+export function asksForNumber(text: string): boolean {
+  const word = /(?<!\p{L})\p{L}+\.?\s$/u.exec(text)?.[0].trim()
+  return word !== undefined && (UNIT.test(word) || STREET.test(word))
+}
+
 const STREET_FIRST = STREET_WORDS.slice(2).map(branches).join('|')
 
 /** Words for streets that may stand behind the name; in Romance languages they stand before it. */
@@ -99,7 +109,7 @@ const SMALL_WORD = pattern('u')`(?:^|\s)(?!(?:${SMALL_WORDS})(?!\p{L})|[dl][’'
 
 /** Whether a text is the name of a road: all of its words but small ones begin with a capital letter. */
 export function isNameOfRoad(text: string): boolean {
-  return NAME_OF_ROAD.test(text) && !SMALL_WORD.test(text)
+  return ROAD_NUMBER.test(text) || (NAME_OF_ROAD.test(text) && !SMALL_WORD.test(text))
 }
 
 const NUMBER_FIRST_WORDS = [
