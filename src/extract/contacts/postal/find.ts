@@ -125,7 +125,8 @@ function spaced(line: string): string {
   return GLUED.test(line) ? line.replace(COMMA, ', ').replace(GLUED_CODE, ' ') : line
 }
 
-const COMMA = /(?<=\p{L}{2}|\p{L}\d{1,5}|\s\d{1,4}),(?=\p{L})|(?<=\p{L}{3}),(?=\d)|(?<=\s\d{1,4}\p{L}?),(?=\d{5}\s\p{Lu})/gu
+const COMMA =
+  /(?<=\p{L}{2}|\p{L}\d{1,5}|\s\d{1,4}),(?=\p{L})|(?<=\p{L}{3}),(?=\d)|(?<=\s\d{1,4}\p{L}?),(?=\d{5}\s\p{Lu})/gu
 const GLUED_CODE = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,20})(?=\d{4,6}(?![\p{L}\d.,]))/gu
 const GLUED = /,[\p{L}\d]|\p{Ll}{3}\d{4}/u
 

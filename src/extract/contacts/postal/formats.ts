@@ -64,7 +64,12 @@ const ROWS: ReadonlyMap<string, Row> = new Map(
     .split('\n')
     .flatMap((line) => {
       const [countries = '', layout, mark = '', prefix = '', ...code] = line.split(' ')
-      const row = { layout: layout as Layout, mark, prefix: prefix === '.' ? undefined : prefix, code: code.join(' ') }
+      const row = {
+        layout: layout as Layout,
+        mark,
+        prefix: prefix === '.' ? undefined : prefix,
+        code: code.join(' '),
+      }
       return countries.split('/').map((country): [string, Row] => [country, row])
     }),
 )

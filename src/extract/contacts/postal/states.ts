@@ -150,7 +150,10 @@ const SERVED_BY_US: ReadonlySet<string> = new Set(words('PR GU VI AS MP FM MH PW
 
 /** The state, province or county of a country by its code or its name. */
 export function stateOf(country: string, text: string): State | undefined {
-  return BY_COUNTRY.get(SERVED_BY_US.has(country) ? 'US' : country)?.get(keyOf(text)) ?? regionInLatin(country, text)
+  return (
+    BY_COUNTRY.get(SERVED_BY_US.has(country) ? 'US' : country)?.get(keyOf(text)) ??
+    regionInLatin(country, text)
+  )
 }
 
 /** Countries whose addresses in Latin letters end with the name of a region: `Kobe, Hyogo 651-0084`. */

@@ -35,7 +35,13 @@ export function streetOf(
   for (const [at, piece] of upwards.entries()) {
     const cut = withoutLead(text, piece)
     const above = kindOf(cut.text)
-    if (above === 'stop' || FIRM.test(cut.text) || last.end - cut.start > MAX_STREET_CHARS) break
+    if (
+      above === 'stop' ||
+      FIRM.test(cut.text) ||
+      endsRange(text, cut) ||
+      last.end - cut.start > MAX_STREET_CHARS
+    )
+      break
     const belongs = kind === 'number' && first !== undefined && belongsAbove(text, upwards, at - 1, above)
     kind = above
     const isBare = bare === 'any' || HAMLET.test(cut.text) || (bare === 'named' && isNameOfRoad(cut.text))
@@ -57,6 +63,11 @@ export function streetOf(
   }
   const top = first ?? road ?? (takesPlain && pieces.length > 1 && isPlain(last.text) ? last : undefined)
   return top && /\p{L}/u.test(text.slice(top.start, last.end)) ? joined(text, top, last) : undefined
+}
+
+/** Whether a number is the second of two, as in opening hours: `8 - 17`. */
+function endsRange(text: string, { text: piece, start }: Piece): boolean {
+  return /^\d/.test(piece) && /\d\s[-–—]\s$/.test(text.slice(Math.max(0, start - 4), start))
 }
 
 interface Streets {

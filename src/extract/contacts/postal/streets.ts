@@ -1,6 +1,7 @@
 /** Tells what a piece of an address is, such as a street, a house number or a building. */
 
 import { anyOf, branches, pattern, words } from '../../../lexicon/pattern.ts'
+import { isBesideAddress } from './beside.ts'
 import { BUILDING, FOREIGN, PROSE, STREET_ENDINGS, STREET_WORDS, UNIT_WORDS } from './street-words.ts'
 
 const whole = (list: string) => `(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`
@@ -35,6 +36,7 @@ export function kindOf(piece: string): PieceKind {
   if (HOUSE_NUMBER.test(piece)) return 'number'
   if (BOX_WITH_CODE.test(piece)) return 'unit'
   if (piece.length > 90 || FOREIGN.test(piece) || piece.split(' ').length > 12) return 'stop'
+  if (isBesideAddress(piece)) return 'stop'
   if (UNNUMBERED_UNIT.test(piece) || WARD.test(piece)) return 'unit'
   if (ROAD_NUMBER.test(piece)) return 'road'
   const digit = NUMBER.test(piece)
