@@ -145,6 +145,7 @@ const ALPHA_3: ReadonlyMap<string, string> = new Map(
 )
 
 function keyOf(name: string): string {
+  if (/^[ -~]*$/.test(name)) return name.toLowerCase().replace(/[.'\s-]+/g, '')
   return name
     .normalize('NFKD')
     .toLowerCase()

@@ -1,6 +1,6 @@
 /** Recognises what stands beside addresses and is no part of them: labels and opening hours. */
 
-import { inSmallLetters, pattern, phrases, wholeText, words } from '../../../lexicon/pattern.ts'
+import { inSmallLetters, pattern, phrases, words } from '../../../lexicon/pattern.ts'
 
 /**
  * Days of the week in opening hours, in full and abbreviated, by language. Written by hand in November 2026
@@ -36,34 +36,44 @@ const MAX_TIMES_CHARS = 10
 
 const JOINED = /^\.?\s?[-–—/&+]/
 
-const HOURS_LABELS = pattern('u')`
-  ^(?:${phrases(`
+const HOURS_PHRASES = phrases(`
     opening hours, opening times, office hours, business hours, working hours, open daily, hours, öffnungszeiten, sprechzeiten
     bürozeiten, geöffnet, horaires, ouvert, heures d'ouverture, horario, horarios, abierto, orari, orario, aperto
     horário, aberto, openingstijden, openingsuren, öppettider, öppet, åpningstider, åbningstider, aukioloajat, avoinna
     godziny, otwarte, otevírací, otevřeno, otváracie, radno vrijeme, radno vreme, delovni čas, program de lucru, orar
     nyitvatartás, работно време, часы работы, режим работы, время работы, години роботи, графік роботи
     çalışma saatleri, ωράριο, ώρες λειτουργίας, jam buka, jam operasional, giờ mở cửa, שעות פתיחה, ساعات العمل
-    أوقات العمل, 営業時間, 영업시간, 营业时间, 營業時間`)})
-`
+    أوقات العمل, 営業時間, 영업시간, 营业时间, 營業時間`)
 
-const LABELS = wholeText(
+const HOURS_LABELS = pattern('u')`^(?:${HOURS_PHRASES})`
+
+const LABELS: ReadonlySet<string> = new Set(
   phrases(`
     address, our address, postal address, street address, visiting address, mailing address, location, our location
     adresse, anschrift, unsere adresse, besucheradresse, postadresse, postanschrift, standort, notre adresse
     dirección, domicilio, ubicación, indirizzo, sede, endereço, morada, adres, bezoekadres, postadres, besöksadress, postadress
     besøksadresse, besøgsadresse, osoite, käyntiosoite, postiosoite, aadress, adrese, adresas, adresa, naslov, cím, címünk
     адрес, наш адрес, адреса, διεύθυνση, adresimiz, alamat, địa chỉ, ที่อยู่, כתובת, العنوان, عنوان, 住所, 所在地, 地址, 주소`),
-  'u',
 )
 
 /** Whether a text is a label of an address, or says when somebody is open: `Adres`, `Pon-Pt 8-16`. */
 export function isBesideAddress(text: string): boolean {
+  const [word = ''] = FIRST_WORD.exec(text) ?? []
+  const first = word.toLowerCase()
+  // Most pieces begin with no such word, and this is asked of each piece several times.
+  if (!BEGINNINGS.has(first)) return false
   const small = inSmallLetters(text).replace(/[\s:.]+$/, '')
-  if (HOURS_LABELS.test(small) || LABELS.test(small)) return true
-  const [first = '', second = '', third = ''] = small.split(/[\s.,:–—/&+-]+/, 3)
+  if (HOURS_LABELS.test(small) || LABELS.has(small)) return true
   if (!DAYS.has(first)) return false
+  const [, second = '', third = ''] = small.split(/[\s.,:–—/&+-]+/, 3)
   const rest = small.slice(first.length, first.length + MAX_TIMES_CHARS)
   // A mere space does not join two days: `La Mer`.
   return DAYS.has(third) || (DAYS.has(second) && JOINED.test(rest)) || TIMES.test(rest)
 }
+
+const FIRST_WORD = /^[^\s.,:–—/&+-]+/
+
+const BEGINNINGS: ReadonlySet<string> = new Set([
+  ...DAYS,
+  ...[...HOURS_PHRASES, ...LABELS].map((phrase) => FIRST_WORD.exec(phrase)?.[0] ?? phrase),
+])

@@ -122,7 +122,7 @@ const MAX_ROAD_CHARS = 120
  * and its postcode, `Bonn53111`.
  */
 function spaced(line: string): string {
-  return GLUED.test(line) ? line.replace(COMMA, ', ').replace(GLUED_CODE, ' ') : line
+  return /\d/.test(line) && GLUED.test(line) ? line.replace(COMMA, ', ').replace(GLUED_CODE, ' ') : line
 }
 
 const COMMA =

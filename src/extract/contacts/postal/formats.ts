@@ -82,12 +82,14 @@ const START = '(?<![\\p{L}\\d#$€£./:+]|\\d |(?<!\\p{L}{2}),|(?<!\\p{L}{3})-)'
 function compiled(country: string, { layout, mark, prefix, code }: Row): PostalFormat {
   const closer = mark === '+' ? BEHIND_STATE : layout === 'code-city' ? BEHIND_NUMBER : ''
   const start = `(?:${START}${closer})`
+  // The first sign is tested before what stands in front of it, which takes longer.
+  const first = prefix === undefined && /^(?:\\d|\[?\d)/.test(code) ? '\\d' : '[A-Z\\d]'
   const dashed = `(?<![\\p{L}\\d])(?:${prefix})\\s?[-–]\\s?`
   const before = prefix === undefined ? start : `(?:${dashed}|${start}(?:(?:${prefix})\\s{1,2})?)`
   return {
     country,
     layout,
-    postcode: new RegExp(`${before}(${code})${BEHIND}`, 'gu'),
+    postcode: new RegExp(`(?=${first})${before}(${code})${BEHIND}`, 'gu'),
     prefixed: prefix === undefined ? undefined : new RegExp(`${dashed}(?:${code})${BEHIND}`, 'u'),
     evident: mark !== '-',
     needsState: mark === '+',
@@ -129,6 +131,7 @@ for (const [country, { prefix }] of ROWS)
 
 /** The formats of the postcodes on a line that have the letters of their country: `D-10827`, `NL - 2132 NB`. */
 export function prefixedIn(line: string): PostalFormat[] {
+  if (!/\p{Lu}\s?[-–]\s?\d/u.test(line)) return []
   return [...line.matchAll(/(?<![\p{L}\d])(\p{Lu}{1,3})\s?[-–]\s?(?=\d)/gu)].flatMap(([, letters = '']) =>
     (BY_PREFIX.get(letters) ?? []).flatMap((country) => {
       const format = formatOf(country)

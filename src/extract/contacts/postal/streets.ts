@@ -31,8 +31,21 @@ const NUMBERED = pattern('iu')`
  */
 export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'building' | 'plain' | 'stop'
 
+/** Kinds that were found lately. A piece is asked for again by each anchor and each format near it. */
+const LATELY = new Map<string, PieceKind>()
+const MAX_LATELY = 500
+
 /** The kind of a text between two separators. */
 export function kindOf(piece: string): PieceKind {
+  const known = LATELY.get(piece)
+  if (known !== undefined) return known
+  const kind = kindRead(piece)
+  if (LATELY.size >= MAX_LATELY) LATELY.clear()
+  LATELY.set(piece, kind)
+  return kind
+}
+
+function kindRead(piece: string): PieceKind {
   if (HOUSE_NUMBER.test(piece)) return 'number'
   if (BOX_WITH_CODE.test(piece)) return 'unit'
   if (piece.length > 90 || FOREIGN.test(piece) || piece.split(' ').length > 12) return 'stop'
