@@ -1,6 +1,6 @@
 /** Splits a page into the lines that a reader sees. */
 
-import { type AnyNode, type ChildNode, type Element, isTag, isText, type Text } from 'domhandler'
+import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { select, textOf } from '../../snapshot/dom.ts'
 import { limitsOf } from '../../snapshot/limits.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -86,28 +86,16 @@ const BEGINS_WITH_EMAIL = /^\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u
 
 /** A word at the end of a text; two letters are more often the first part of a divided address. */
 const ENDS_WITH_WORD = /\p{L}{3}$/u
+const BEGINS_WITH_WORD = /^\p{L}{3}/u
+const IS_EMAIL = /^\s*\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u
 
 /**
- * Whether a text or an inline element begins with a whole e-mail address and follows another element with a
- * word, which a style shows beside it: `<b>support</b><span>support@acme.com</span>`.
+ * Whether a space is missing between two texts that a style shows beside each other: one is a word and the
+ * other a whole e-mail address, as in `<b>support</b><span>support@acme.com</span>`.
  */
-function isEmailBesideWord(node: Element | Text): boolean {
-  const text = textAlone(node)
-  return (
-    text?.includes('@') === true &&
-    BEGINS_WITH_EMAIL.test(text) &&
-    node.prev !== null &&
-    (isTag(node) || isTag(node.prev)) &&
-    ENDS_WITH_WORD.test(textAlone(node.prev) ?? '')
-  )
-}
-
-/** The text of a text, or of an inline element with nothing else in it. */
-function textAlone(node: ChildNode): string | undefined {
-  if (isText(node)) return node.data
-  if (!isTag(node) || !INLINE.has(node.name) || node.children.length !== 1) return undefined
-  const [only] = node.children
-  return only && textAlone(only)
+function lacksGap(before: string, text: string): boolean {
+  if (text.includes('@')) return ENDS_WITH_WORD.test(before) && BEGINS_WITH_EMAIL.test(text)
+  return before.includes('@') && BEGINS_WITH_WORD.test(text) && IS_EMAIL.test(before)
 }
 
 /** The lines of the page in reading order, each cut to `contacts.maxLineChars`. */
@@ -138,7 +126,7 @@ export function linesIn(snapshot: Snapshot, root: Element): Line[] {
     else if (node === 'end' || (isTag(node) && node.name === 'br')) end()
     else if (isText(node)) {
       if (node.data.trim() !== '' && node.parent && isTag(node.parent)) begin ??= node.parent
-      if (isEmailBesideWord(node)) pieces.push(' ')
+      if (lacksGap(pieces.at(-1) ?? '', node.data)) pieces.push(' ')
       pieces.push(node.data)
     } else if (isTag(node) && !UNSEEN.has(node.name)) {
       const isFolded = 'hidden' in node.attribs || HIDDEN.test(node.attribs.style ?? '')
@@ -146,7 +134,7 @@ export function linesIn(snapshot: Snapshot, root: Element): Line[] {
       if (isFolded) open.push('unfold')
       if (isFolded || !INLINE.has(node.name)) open.push('end')
       if (isFolded) folds++
-      if (isContactLink(node) || isEmailBesideWord(node)) {
+      if (isContactLink(node)) {
         pieces.push(' ')
         open.push('gap')
       }

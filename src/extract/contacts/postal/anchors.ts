@@ -39,7 +39,7 @@ export function anchorsOf(text: string, formats: readonly PostalFormat[]): Ancho
   const end = text.indexOf('\n')
   const line = end < 0 ? text : text.slice(0, end)
   return [
-    ...formats.flatMap((format) => postcodes(line, format)),
+    ...(/\d/.test(line) ? formats.flatMap((format) => postcodes(line, format)) : []),
     ...formats.flatMap((format) => states(text, format)),
     ...countries(line),
     ...cities(line),

@@ -83,7 +83,9 @@ function compiled(country: string, { layout, mark, prefix, code }: Row): PostalF
   const closer = mark === '+' ? BEHIND_STATE : layout === 'code-city' ? BEHIND_NUMBER : ''
   const start = `(?:${START}${closer})`
   // The first sign is tested before what stands in front of it, which takes longer.
-  const first = prefix === undefined && /^(?:\\d|\[?\d)/.test(code) ? '\\d' : '[A-Z\\d]'
+  const isDigit = /^(?:\\d|\[?\d)/.test(code)
+  const initials = (prefix ?? '').replace(/(?<![^|])(.)[^|]*\|?/g, '$1')
+  const first = `[\\d${isDigit ? initials : 'A-Z'}]`
   const dashed = `(?<![\\p{L}\\d])(?:${prefix})\\s?[-–]\\s?`
   const before = prefix === undefined ? start : `(?:${dashed}|${start}(?:(?:${prefix})\\s{1,2})?)`
   return {
