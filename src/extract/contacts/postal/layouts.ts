@@ -11,7 +11,7 @@ US city-state-code + . \\d{5}(?:-\\s?\\d{4})?
 PR city-state-code + . 00[6-9]\\d{2}(?:-\\d{4})?
 AU city-state-code + . \\d{4}
 CA city-state-code * . [A-CEGHJ-NPR-TVXY]\\d[A-CEGHJ-NPR-TV-Z][\\s-]?\\d[A-CEGHJ-NPR-TV-Z]\\d
-GB city-code * . (?!GY|JE|IM\\d)(?:GIR\\s?0AA|[A-PR-UWYZ](?:[A-HK-Y]?\\d{1,2}|\\d[A-HJKPSTUW]|[A-HK-Y]\\d[ABEHMNPRV-Y])\\s{0,2}\\d[ABD-HJLNP-UW-Z]{2})
+GB city-code * . (?!GY|JE|IM)(?:[A-PR-UWYZ](?:[A-HK-Y]?\\d{1,2}|\\d[A-HJKPSTUW]|[A-HK-Y]\\d[ABEHMNPRV-Y])\\s{0,2}\\d[ABD-HJLNP-UW-Z]{2})
 NL code-city ~ NL [1-9]\\d{3}\\s?(?!SA|SD|SS)[A-Z]{2}
 BR city-code ~ . \\d{2}\\.?\\d{3}-\\d{3}
 PT code-city ~ P|PT \\d{4}-\\d{3}

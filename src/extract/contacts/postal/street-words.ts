@@ -107,6 +107,7 @@ const OTHER_NUMBERS: Branches = [
 ]
 
 /** Texts that are never part of an address: e-mail addresses, URLs, telephone numbers. */
-export const FOREIGN = pattern(
-  'iu',
-)`@|\d\s?[ap]\.?m\b|\d:\d\d|https?:|www\.|\b(?<!\p{L})(?:${OTHER_NUMBERS})\b(?!\p{L})|(?:\d[\s().-]{0,2}){9,}(?!\d|(?:st|nd|rd|th)(?!\p{L}))`
+export const FOREIGN = pattern('iu')`
+  @|\d\s?[ap]\.?m\b|\d:\d\d|https?:|www\.|\b(?<!\p{L})(?:${OTHER_NUMBERS})\b(?!\p{L})|
+  (?:\d[\s().-]{0,2}){9,}(?!\d|(?:st|nd|rd|th)(?!\p{L}))
+`
