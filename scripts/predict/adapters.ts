@@ -11,6 +11,7 @@ export const ADAPTERS: Readonly<Record<string, Load>> = {
   'structured-data': async () => (await import('./structured-data.ts')).adapter,
   'robots-sitemaps': async () => (await import('./robots-sitemaps.ts')).adapter,
   'contacts-webstruct': async () => (await import('./contacts-webstruct.ts')).adapter,
+  addresses: async () => (await import('./addresses.ts')).adapter,
   'brand-declared': async () => (await import('./brand-declared.ts')).adapter,
   sites: async ({ hosts }) => (await import('./sites.ts')).openSites(hosts),
   'products-zyte': async () => (await import('./products-zyte.ts')).adapter,

@@ -5,81 +5,102 @@ import { byName } from '../model/by-name.ts'
  * languages and others that addresses use. Written by hand after ISO 3166.
  */
 const TABLE = `
-AD Andorra; AE United Arab Emirates|UAE|U.A.E.|الإمارات العربية المتحدة|الإمارات; AF Afghanistan
-AG Antigua and Barbuda; AI Anguilla; AL Albania|Shqipëria
-AM Armenia|Հայաստան; AO Angola; AQ Antarctica; AR Argentina|República Argentina; AS American Samoa
-AT Austria|Österreich|Oesterreich|Autriche
-AU Australia|Australien; AW Aruba; AX Åland Islands|Åland; AZ Azerbaijan|Azərbaycan
-BA Bosnia and Herzegovina|Bosna i Hercegovina; BB Barbados
-BD Bangladesh|বাংলাদেশ; BE Belgium|België|Belgique|Belgien; BF Burkina Faso; BG Bulgaria|България
-BH Bahrain|البحرين; BI Burundi; BJ Benin|Bénin
-BL Saint Barthélemy; BM Bermuda; BN Brunei|Brunei Darussalam; BO Bolivia; BQ Bonaire
-BR Brazil|Brasil|Brésil; BS Bahamas|The Bahamas; BT Bhutan
-BV Bouvet Island; BW Botswana; BY Belarus|Беларусь; BZ Belize; CA Canada|Kanada; CC Cocos Islands
-CD Democratic Republic of the Congo|DR Congo
-CF Central African Republic; CG Congo|Republic of the Congo
-CH Switzerland|Schweiz|Suisse|Svizzera|Die Schweiz; CI Côte d’Ivoire|Ivory Coast
-CK Cook Islands; CL Chile; CM Cameroon|Cameroun
-CN China|PR China|P.R. China|P.R.China|People's Republic of China|中国|中华人民共和国; CO Colombia
-CR Costa Rica; CU Cuba; CV Cabo Verde|Cape Verde; CW Curaçao; CX Christmas Island; CY Cyprus|Κύπρος|Kıbrıs
-CZ Czechia|Czech Republic|Česko|Česká republika|Tschechien
+AD Andorra
+AE United Arab Emirates|UAE|U.A.E.|الإمارات العربية المتحدة|الإمارات|دولة الإمارات العربية المتحدة
+AF Afghanistan|افغانستان; AG Antigua and Barbuda|Antigua & Barbuda; AI Anguilla
+AL Albania|Shqipëria|Shqipëri|Albanien; AM Armenia|Հայաստան|Armenien|Arménie|Армения; AO Angola
+AQ Antarctica; AR Argentina|República Argentina; AS American Samoa|Amerika Sāmoa
+AT Austria|Österreich|Oesterreich|Autriche; AU Australia|Australien; AW Aruba; AX Åland Islands|Åland
+AZ Azerbaijan|Azərbaycan|Азербайджан
+BA Bosnia and Herzegovina|Bosna i Hercegovina|Bosnia & Herzegovina|Bosnia|Босна и Херцеговина|Bosnien und Herzegowina
+BB Barbados; BD Bangladesh|বাংলাদেশ|People’s Republic of Bangladesh; BE Belgium|België|Belgique|Belgien
+BF Burkina Faso; BG Bulgaria|България; BH Bahrain|البحرين|Kingdom of Bahrain|مملكة البحرين
+BI Burundi|Uburundi; BJ Benin|Bénin; BL Saint Barthélemy|St. Barthélemy|St. Barts; BM Bermuda
+BN Brunei|Brunei Darussalam|Negara Brunei Darussalam; BO Bolivia|Bolivie|Bolivien
+BQ Bonaire|Caribbean Netherlands|Caribisch Nederland; BR Brazil|Brasil|Brésil
+BS Bahamas|The Bahamas|Commonwealth of The Bahamas; BT Bhutan|འབྲུག; BV Bouvet Island; BW Botswana
+BY Belarus|Беларусь; BZ Belize|Belice; CA Canada|Kanada; CC Cocos Islands|Cocos (Keeling) Islands
+CD Democratic Republic of the Congo|DR Congo|Congo-Kinshasa|RD Congo|RDC|République démocratique du Congo
+CF Central African Republic|République centrafricaine|Centrafrique
+CG Congo|Republic of the Congo|Congo-Brazzaville|République du Congo|Congo Republic
+CH Switzerland|Schweiz|Suisse|Svizzera|Die Schweiz; CI Côte d’Ivoire|Ivory Coast; CK Cook Islands; CL Chile
+CM Cameroon|Cameroun|Kamerun; CN China|PR China|P.R. China|P.R.China|People's Republic of China|中国|中华人民共和国
+CO Colombia; CR Costa Rica; CU Cuba; CV Cabo Verde|Cape Verde; CW Curaçao|Kòrsou; CX Christmas Island
+CY Cyprus|Κύπρος|Kıbrıs|Republic of Cyprus; CZ Czechia|Czech Republic|Česko|Česká republika|Tschechien
 DE Germany|Deutschland|Allemagne|Alemania|Germania|Duitsland|Niemcy|Bundesrepublik Deutschland
-DJ Djibouti; DK Denmark|Danmark|Dänemark; DM Dominica; DO Dominican Republic|República Dominicana
-DZ Algeria|Algérie|الجزائر; EC Ecuador
-EE Estonia|Eesti; EG Egypt|مصر; EH Western Sahara; ER Eritrea; ES Spain|España|Spanien|Espagne|Espanya
-ET Ethiopia; FI Finland|Suomi; FJ Fiji
-FK Falkland Islands; FM Micronesia; FO Faroe Islands|Føroyar; FR France|Frankreich|Francia|Frankrijk; GA Gabon
+DJ Djibouti|جيبوتي; DK Denmark|Danmark|Dänemark; DM Dominica
+DO Dominican Republic|República Dominicana|Rep. Dominicana|Rep. Dom.; DZ Algeria|Algérie|الجزائر
+EC Ecuador|Équateur; EE Estonia|Eesti; EG Egypt|مصر; EH Western Sahara; ER Eritrea|ኤርትራ
+ES Spain|España|Spanien|Espagne|Espanya; ET Ethiopia|ኢትዮጵያ; FI Finland|Suomi; FJ Fiji|Republic of Fiji
+FK Falkland Islands|Falklands|Islas Malvinas; FM Micronesia|Federated States of Micronesia
+FO Faroe Islands|Føroyar|Faeroe Islands|Færøerne; FR France|Frankreich|Francia|Frankrijk; GA Gabon
 GB United Kingdom|UK|U.K.|Great Britain|England|Scotland|Wales|Northern Ireland|Großbritannien|Royaume-Uni|Cymru
-GD Grenada; GE Georgia|საქართველო
-GF French Guiana; GG Guernsey; GH Ghana; GI Gibraltar; GL Greenland; GM Gambia; GN Guinea|Guinée
-GP Guadeloupe; GQ Equatorial Guinea
-GR Greece|Ελλάδα|Ελλάς|Hellas; GS South Georgia; GT Guatemala; GU Guam; GW Guinea-Bissau; GY Guyana
-HK Hong Kong|Hong Kong SAR|香港; HM Heard Island
-HN Honduras; HR Croatia|Hrvatska|Kroatien; HT Haiti|Haïti; HU Hungary|Magyarország|Ungarn; ID Indonesia
-IE Ireland|Éire|Republic of Ireland
-IL Israel|ישראל; IM Isle of Man; IN India|Bharat|भारत; IO British Indian Ocean Territory; IQ Iraq|العراق
-IR Iran|ایران; IS Iceland|Ísland
-IT Italy|Italia|Italien|Italie; JE Jersey; JM Jamaica; JO Jordan|الأردن; JP Japan|日本|日本国; KE Kenya
-KG Kyrgyzstan|Кыргызстан; KH Cambodia
-KI Kiribati; KM Comoros; KN Saint Kitts and Nevis; KP North Korea
-KR South Korea|Korea|Republic of Korea|대한민국|한국; KW Kuwait|الكويت
-KY Cayman Islands; KZ Kazakhstan|Казахстан|Қазақстан; LA Laos; LB Lebanon|Liban|لبنان; LC Saint Lucia
-LI Liechtenstein; LK Sri Lanka; LR Liberia
-LS Lesotho; LT Lithuania|Lietuva; LU Luxembourg|Luxemburg|Lëtzebuerg; LV Latvia|Latvija; LY Libya
-MA Morocco|Maroc|المغرب; MC Monaco; MD Moldova
-ME Montenegro|Crna Gora; MF Saint Martin; MG Madagascar; MH Marshall Islands
-MK North Macedonia|Северна Македонија; ML Mali; MM Myanmar; MN Mongolia
-MO Macao|Macau|澳門; MP Northern Mariana Islands; MQ Martinique; MR Mauritania; MS Montserrat; MT Malta
-MU Mauritius; MV Maldives; MW Malawi
-MX Mexico|México|Méjico; MY Malaysia; MZ Mozambique|Moçambique; NA Namibia; NC New Caledonia; NE Niger
-NF Norfolk Island; NG Nigeria; NI Nicaragua
+GD Grenada; GE Georgia|საქართველო|Грузия; GF French Guiana|Guyane|Guyane française|French Guyana
+GG Guernsey; GH Ghana; GI Gibraltar; GL Greenland|Grønland|Kalaallit Nunaat; GM Gambia|The Gambia
+GN Guinea|Guinée; GP Guadeloupe; GQ Equatorial Guinea|Guinée équatoriale|Guinea Ecuatorial
+GR Greece|Ελλάδα|Ελλάς|Hellas; GS South Georgia|South Georgia and the South Sandwich Islands; GT Guatemala
+GU Guam; GW Guinea-Bissau|Guiné-Bissau; GY Guyana|Co-operative Republic of Guyana
+HK Hong Kong|Hong Kong SAR|香港; HM Heard Island; HN Honduras; HR Croatia|Hrvatska|Kroatien
+HT Haiti|Haïti|Ayiti; HU Hungary|Magyarország|Ungarn; ID Indonesia|Republik Indonesia
+IE Ireland|Éire|Republic of Ireland; IL Israel|ישראל; IM Isle of Man|Ellan Vannin; IN India|Bharat|भारत
+IO British Indian Ocean Territory; IQ Iraq|العراق|جمهورية العراق|Irak
+IR Iran|ایران|Islamic Republic of Iran|جمهوری اسلامی ایران; IS Iceland|Ísland
+IT Italy|Italia|Italien|Italie; JE Jersey; JM Jamaica
+JO Jordan|الأردن|Hashemite Kingdom of Jordan|المملكة الأردنية الهاشمية; JP Japan|日本|日本国; KE Kenya
+KG Kyrgyzstan|Кыргызстан|Kyrgyz Republic|Киргизия|Кыргызская Республика
+KH Cambodia|Kingdom of Cambodia|កម្ពុជា|Cambodge; KI Kiribati
+KM Comoros|Comores|Union des Comores|جزر القمر
+KN Saint Kitts and Nevis|St. Kitts and Nevis|St Kitts & Nevis|Saint Kitts & Nevis; KP North Korea|DPRK
+KR South Korea|Korea|Republic of Korea|대한민국|한국; KW Kuwait|الكويت|State of Kuwait|دولة الكويت
+KY Cayman Islands; KZ Kazakhstan|Казахстан|Қазақстан|Қазақстан Республикасы|Республика Казахстан
+LA Laos|Lao PDR|Lao People’s Democratic Republic|ລາວ; LB Lebanon|Liban|لبنان; LC Saint Lucia|St. Lucia
+LI Liechtenstein; LK Sri Lanka|ශ්‍රී ලංකා|இலங்கை; LR Liberia; LS Lesotho; LT Lithuania|Lietuva
+LU Luxembourg|Luxemburg|Lëtzebuerg; LV Latvia|Latvija; LY Libya|ليبيا|Libye|Libyen; MA Morocco|Maroc|المغرب
+MC Monaco; MD Moldova|Republica Moldova|Republic of Moldova|Молдова; ME Montenegro|Crna Gora|Црна Гора
+MF Saint Martin|St. Martin; MG Madagascar|Madagasikara; MH Marshall Islands|Republic of the Marshall Islands
+MK North Macedonia|Северна Македонија|Republic of North Macedonia|Македонија
+ML Mali|République du Mali; MM Myanmar|Burma|မြန်မာ; MN Mongolia|Монгол Улс|Монгол|Монголия
+MO Macao|Macau|澳門|Macao SAR|Macau SAR|澳门; MP Northern Mariana Islands; MQ Martinique
+MR Mauritania|Mauritanie|موريتانيا; MS Montserrat; MT Malta; MU Mauritius|Île Maurice
+MV Maldives|Republic of Maldives|The Maldives; MW Malawi; MX Mexico|México|Méjico; MY Malaysia
+MZ Mozambique|Moçambique|Mosambik; NA Namibia; NC New Caledonia|Nouvelle-Calédonie
+NE Niger|République du Niger; NF Norfolk Island; NG Nigeria; NI Nicaragua
 NL Netherlands|The Netherlands|Nederland|Holland|Niederlande|Pays-Bas; NO Norway|Norge|Noreg|Norwegen
-NP Nepal; NR Nauru; NU Niue
-NZ New Zealand|Aotearoa|NZ; OM Oman|عمان; PA Panama|Panamá; PE Peru|Perú; PF French Polynesia
-PG Papua New Guinea; PH Philippines|Pilipinas
-PK Pakistan|پاکستان; PL Poland|Polska|Polen; PM Saint Pierre and Miquelon; PN Pitcairn; PR Puerto Rico
-PS Palestine|فلسطين; PT Portugal; PW Palau
-PY Paraguay; QA Qatar|قطر; RE Réunion; RO Romania|România|Rumänien; RS Serbia|Srbija|Србија
-RU Russia|Russian Federation|Россия|Российская Федерация
-RW Rwanda; SA Saudi Arabia|Kingdom of Saudi Arabia|KSA|السعودية|المملكة العربية السعودية
-SB Solomon Islands; SC Seychelles; SD Sudan
-SE Sweden|Sverige|Schweden; SG Singapore|新加坡; SH Saint Helena; SI Slovenia|Slovenija; SJ Svalbard
-SK Slovakia|Slovensko|Slovak Republic
-SL Sierra Leone; SM San Marino; SN Senegal|Sénégal; SO Somalia; SR Suriname; SS South Sudan
-ST São Tomé and Príncipe; SV El Salvador
-SX Sint Maarten; SY Syria; SZ Eswatini; TC Turks and Caicos Islands; TD Chad
-TF French Southern Territories; TG Togo; TH Thailand|ประเทศไทย
-TJ Tajikistan; TK Tokelau; TL Timor-Leste; TM Turkmenistan; TN Tunisia|Tunisie|تونس; TO Tonga
-TR Türkiye|Turkey|Türkei|Turkiye
-TT Trinidad and Tobago; TV Tuvalu; TW Taiwan|Taiwan R.O.C.|台灣|臺灣|中華民國; TZ Tanzania
-UA Ukraine|Україна|Украина; UG Uganda
+NP Nepal|नेपाल; NR Nauru|Naoero; NU Niue; NZ New Zealand|Aotearoa|NZ
+OM Oman|عمان|Sultanate of Oman|سلطنة عمان; PA Panama|Panamá; PE Peru|Perú
+PF French Polynesia|Polynésie française|Tahiti; PG Papua New Guinea|Papua Niugini
+PH Philippines|Pilipinas|Republic of the Philippines; PK Pakistan|پاکستان; PL Poland|Polska|Polen
+PM Saint Pierre and Miquelon|Saint-Pierre-et-Miquelon|St. Pierre and Miquelon; PN Pitcairn|Pitcairn Islands
+PR Puerto Rico
+PS Palestine|فلسطين|State of Palestine|Palestinian Territories|Palestinian Territory|دولة فلسطين
+PT Portugal; PW Palau|Republic of Palau; PY Paraguay|Paraguái; QA Qatar|قطر|State of Qatar|دولة قطر
+RE Réunion|La Réunion|Île de la Réunion; RO Romania|România|Rumänien; RS Serbia|Srbija|Србија
+RU Russia|Russian Federation|Россия|Российская Федерация; RW Rwanda|Republic of Rwanda
+SA Saudi Arabia|Kingdom of Saudi Arabia|KSA|السعودية|المملكة العربية السعودية; SB Solomon Islands
+SC Seychelles|Republic of Seychelles; SD Sudan|السودان|Soudan; SE Sweden|Sverige|Schweden
+SG Singapore|新加坡
+SH Saint Helena|St. Helena|Saint Helena, Ascension and Tristan da Cunha
+SI Slovenia|Slovenija; SJ Svalbard; SK Slovakia|Slovensko|Slovak Republic
+SL Sierra Leone|Republic of Sierra Leone; SM San Marino|Repubblica di San Marino|Republic of San Marino
+SN Senegal|Sénégal; SO Somalia|Soomaaliya|الصومال; SR Suriname; SS South Sudan
+ST São Tomé and Príncipe|São Tomé e Príncipe|Sao Tome & Principe; SV El Salvador
+SX Sint Maarten|St. Maarten|Saint Maarten; SY Syria|سوريا|سورية|Syrie; SZ Eswatini|Swaziland
+TC Turks and Caicos Islands|Turks & Caicos Islands|Turks and Caicos|Turks & Caicos; TD Chad|Tchad|تشاد
+TF French Southern Territories|Terres australes et antarctiques françaises|TAAF|French Southern and Antarctic Lands
+TG Togo|Togolese Republic|République togolaise; TH Thailand|ประเทศไทย|ไทย
+TJ Tajikistan|Тоҷикистон|Таджикистан; TK Tokelau; TL Timor-Leste|East Timor; TM Turkmenistan|Туркменистан
+TN Tunisia|Tunisie|تونس; TO Tonga|Kingdom of Tonga; TR Türkiye|Turkey|Türkei|Turkiye
+TT Trinidad and Tobago|Trinidad & Tobago; TV Tuvalu; TW Taiwan|Taiwan R.O.C.|台灣|臺灣|中華民國
+TZ Tanzania|United Republic of Tanzania; UA Ukraine|Україна|Украина; UG Uganda
 UM United States Minor Outlying Islands
 US United States|USA|U.S.A.|US|U.S.|United States of America|Estados Unidos|États-Unis|Vereinigte Staaten
-UY Uruguay; UZ Uzbekistan|Oʻzbekiston; VA Vatican City; VC Saint Vincent and the Grenadines; VE Venezuela
-VG British Virgin Islands
-VI U.S. Virgin Islands; VN Vietnam|Viet Nam|Việt Nam; VU Vanuatu; WF Wallis and Futuna; WS Samoa; YE Yemen
-YT Mayotte; ZA South Africa|RSA|Suid-Afrika
-ZM Zambia; ZW Zimbabwe`
+UY Uruguay; UZ Uzbekistan|Oʻzbekiston|Oʻzbekiston Respublikasi|Узбекистан
+VA Vatican City|Vatican City State|Città del Vaticano|Vatican|Holy See
+VC Saint Vincent and the Grenadines|St. Vincent and the Grenadines|St Vincent & the Grenadines|St. Vincent
+VE Venezuela|República Bolivariana de Venezuela; VG British Virgin Islands|BVI|Virgin Islands (British)
+VI U.S. Virgin Islands|USVI|United States Virgin Islands; VN Vietnam|Viet Nam|Việt Nam; VU Vanuatu
+WF Wallis and Futuna|Wallis-et-Futuna; WS Samoa|Independent State of Samoa; XK Kosovo|Kosova|Косово
+YE Yemen|اليمن; YT Mayotte; ZA South Africa|RSA|Suid-Afrika; ZM Zambia; ZW Zimbabwe`
 
 const ROWS: readonly { code: string; names: readonly string[] }[] = TABLE.split(/[;\n]/)
   .map((entry) => entry.trim())
@@ -124,10 +145,11 @@ const ALPHA_3: ReadonlyMap<string, string> = new Map(
 )
 
 function keyOf(name: string): string {
+  if (/^[ -~]*$/.test(name)) return name.toLowerCase().replace(/[.'\s-]+/g, '')
   return name
-    .normalize('NFKC')
+    .normalize('NFKD')
     .toLowerCase()
-    .replace(/[.'’\s-]+/gu, '')
+    .replace(/[.'’ʻ\s\p{M}-]+/gu, '')
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Reads what a document declares in its head: title, `<meta>`, `<link>`, language and writing direction. */
 
 import type { Element } from 'domhandler'
-import { absoluteUrl } from '../formats/url.ts'
+import { absoluteUrl, withoutFragment } from '../formats/url.ts'
 import { attribute, baseUrlOf, foldSpace, select, textOf } from './dom.ts'
 import { limitsOf } from './limits.ts'
 import { view } from './memo.ts'
@@ -116,9 +116,18 @@ function dataUrlOfPicture(reference = ''): string | undefined {
   return /^\s*data:image\//i.test(reference) ? reference.trim().replace(/[\t\n\r]+/g, '') : undefined
 }
 
-/** Returns the links of icons with this token in their `rel`; the URL of one may be a `data:image/` URL. */
+/**
+ * Returns the links of icons with this token in their `rel`; the URL of one may be a `data:image/` URL. A link
+ * to the page itself, `href="#"`, waits for a script and leads to no picture.
+ */
 export function iconTags(snapshot: Snapshot, rel: string): LinkTag[] {
-  return linksOfPicturesOf(snapshot).filter((link) => link.rels.includes(rel))
+  const here = withoutFragment(snapshot.url)
+  return linksOfPicturesOf(snapshot).filter(
+    ({ rels, url, element }) =>
+      rels.includes(rel) &&
+      !/^\s*(?:#|$)/.test(element.attribs.href ?? '') &&
+      (url.startsWith('data:') || withoutFragment(url) !== here),
+  )
 }
 
 /** Returns the link tags whose `rel` has this token. */

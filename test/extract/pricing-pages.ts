@@ -1,5 +1,5 @@
 /*
- * Ten pricing pages, written by hand, with the plans that a reader sees on them: name, price, currency, how
+ * Fourteen pricing pages, written by hand, with the plans that a reader sees on them: name, price, currency, how
  * often it is paid, and what the price depends on.
  */
 
@@ -63,6 +63,54 @@ export const PRICING_PAGES: readonly PricingPage[] = [
       ['Storage', 0.02, 'USD', 'usage_based', 'tiered'],
       ['Compute', 0.08, 'USD', 'usage_based', 'tiered'],
     ],
+  },
+  {
+    about: 'units behind a slash, and without "per"',
+    lang: 'en',
+    html: `<h1>Rates</h1><div class="rows">
+      ${card('<h3>Lookup</h3><p>$0.0006 a request</p>')}
+      ${card('<h3>Speech</h3><p>$0.004/minute</p>')}
+      ${card('<h3>Team</h3><p>$29/mo</p><p>$0.01 for each extra minute</p>')}</div>`,
+    plans: [
+      ['Lookup', 0.0006, 'USD', 'usage_based', 'tiered'],
+      ['Speech', 0.004, 'USD', 'usage_based', 'tiered'],
+      ['Team', 29, 'USD', 'monthly', 'flat'],
+    ],
+  },
+  {
+    about: 'a card of ten visits is paid once, however long it is valid',
+    lang: 'de',
+    html: `<h1>Preise</h1><div class="rows">
+      ${card('<h3>Einzelkarte</h3><p>12 €</p>')}
+      ${card('<h3>Zehnerkarte</h3><p>95 €</p><p>Gültig für ein Jahr</p>')}
+      ${card('<h3>Monatskarte</h3><p>59 € pro Monat</p>')}</div>`,
+    plans: [
+      ['Einzelkarte', 12, 'EUR', 'one_time', 'flat'],
+      ['Zehnerkarte', 95, 'EUR', 'one_time', 'flat'],
+      ['Monatskarte', 59, 'EUR', 'monthly', 'flat'],
+    ],
+  },
+  {
+    about: 'a share of each sale is no price',
+    lang: 'en',
+    html: `<h1>Fees</h1><div class="rows">
+      ${card('<h3>Online</h3><p>2.9% + $0.30</p><p>per successful charge</p>')}
+      ${card('<h3>Counter</h3><p>1.5% per transaction</p>')}</div>`,
+    plans: [
+      ['Online', undefined, 'USD', 'usage_based', 'tiered'],
+      ['Counter', undefined, undefined, 'usage_based', 'tiered'],
+    ],
+  },
+  {
+    about: 'a table with one model a row, and the unit in its header',
+    lang: 'en',
+    html: `<h1>Models</h1><table><tr><th>Model</th><th>Window</th><th>$/1M tokens</th></tr>
+      ${Array.from({ length: 15 }, (_, at) => `<tr><td>Heron ${at + 1}</td><td>8k</td><td>${at + 1}.50</td></tr>`).join('')}
+      </table>`,
+    plans: Array.from(
+      { length: 15 },
+      (_, at): Plan => [`Heron ${at + 1}`, at + 1.5, 'USD', 'usage_based', 'tiered'],
+    ),
   },
   {
     about: 'a plan that costs nothing',

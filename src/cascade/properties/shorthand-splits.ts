@@ -120,13 +120,27 @@ export const font: Split = (values) => {
   const slash = isDelim(values[at + 1], '/')
   const line = slash ? values[at + 2] : undefined
   const family = values.slice(at + (slash ? 3 : 1))
-  if (!size || family.length === 0 || (slash && !line)) return undefined
+  if (!size || !isFamilyList(family) || (slash && !line)) return undefined
   return [
     ['font-weight', weight],
     ['font-size', [size]],
     ['line-height', line ? [line] : null],
     ['font-family', family],
   ]
+}
+
+const GENERIC_FAMILIES = /^(?:serif|sans-serif|cursive|fantasy|monospace|system-ui|ui-[a-z-]+|math|emoji)$/
+
+/**
+ * Whether each family is one string, one generic family, or a name in words. What a variable brings may make
+ * two of one, `sans-serif system-ui`, and then the whole declaration is invalid.
+ */
+function isFamilyList(values: readonly CssValue[]): boolean {
+  return splitValues(values).every((family) => {
+    const [first] = family
+    const isWhole = first?.type === 'string' || GENERIC_FAMILIES.test((first && keywordOf([first])) ?? '')
+    return first !== undefined && (family.length === 1 || !isWhole)
+  })
 }
 
 function systemFont(): Part[] {

@@ -266,6 +266,7 @@ function* readLines(
   for (const found of addressesIn(
     lines.map(({ text }) => text),
     countriesOf(snapshot),
+    true,
   ))
     yield { value: found.address, evidence: where(found), strength: wholeness(found.address) }
 }

@@ -81,6 +81,23 @@ function hasWords({ children }: Element): boolean {
   return only !== undefined && children.length === 1 && isText(only) && SEVERAL_WORDS.test(only.data)
 }
 
+/** An e-mail address at the beginning of a text. */
+const BEGINS_WITH_EMAIL = /^\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u
+
+/** A word at the end of a text; two letters are more often the first part of a divided address. */
+const ENDS_WITH_WORD = /\p{L}{3}$/u
+const BEGINS_WITH_WORD = /^\p{L}{3}/u
+const IS_EMAIL = /^\s*\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u
+
+/**
+ * Whether a space is missing between two texts that a style shows beside each other: one is a word and the
+ * other a whole e-mail address, as in `<b>support</b><span>support@acme.com</span>`.
+ */
+function lacksGap(before: string, text: string): boolean {
+  if (text.includes('@')) return ENDS_WITH_WORD.test(before) && BEGINS_WITH_EMAIL.test(text)
+  return before.includes('@') && BEGINS_WITH_WORD.test(text) && IS_EMAIL.test(before)
+}
+
 /** The lines of the page in reading order, each cut to `contacts.maxLineChars`. */
 export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
   const [body] = select(snapshot, 'body')
@@ -109,6 +126,7 @@ export function linesIn(snapshot: Snapshot, root: Element): Line[] {
     else if (node === 'end' || (isTag(node) && node.name === 'br')) end()
     else if (isText(node)) {
       if (node.data.trim() !== '' && node.parent && isTag(node.parent)) begin ??= node.parent
+      if (lacksGap(pieces.at(-1) ?? '', node.data)) pieces.push(' ')
       pieces.push(node.data)
     } else if (isTag(node) && !UNSEEN.has(node.name)) {
       const isFolded = 'hidden' in node.attribs || HIDDEN.test(node.attribs.style ?? '')

@@ -1,6 +1,6 @@
 /** Reads the product of a page from its structured data: JSON-LD, microdata and RDFa. */
 
-import { currencyOf, declaredPrice } from '../../formats/text/amount.ts'
+import { amountsIn, currencyOf, declaredPrice } from '../../formats/text/amount.ts'
 import { unescaped } from '../../formats/text/escaped.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -12,6 +12,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Item, isItem, textIn, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
 import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 import { headlineTextOf, likeness } from './headline.ts'
+import { localeOf } from './locale.ts'
 
 /** An offer, as far as it tells what to pay. */
 export interface Offer {
@@ -180,16 +181,22 @@ function offerOf(snapshot: Snapshot, offer: Item): Offer {
   const first = (...names: string[]) =>
     from.flatMap((each) => names.flatMap((name) => textsOf(each, name))).find((text) => text !== '')
   const currency = first('priceCurrency')
-  const code = currency === undefined ? undefined : currencyOf(currency)
+  const written = first('price', 'lowPrice', 'minPrice')
+  const code = currency === undefined ? signIn(written, snapshot) : currencyOf(currency)
   const url = textIn(offer, 'url', ['@id'])
   const stock = textIn(offer, 'availability', ['@id', 'url', 'name'])
   return {
-    price: declaredPrice(first('price', 'lowPrice', 'minPrice'), code),
+    price: declaredPrice(written, code),
     currency: code,
     availability: stock === undefined ? undefined : availabilityOf(stock),
     url: url === undefined ? undefined : withoutFragment(absoluteUrl(url, base) ?? ''),
     unit: first('unitCode', 'unitText', 'billingDuration'),
   }
+}
+
+/** The currency of a sign that was written into a price, where nothing else declares one: `$1,250`. */
+function signIn(price: string | undefined, snapshot: Snapshot): string | undefined {
+  return price === undefined ? undefined : amountsIn(price.slice(0, 40), localeOf(snapshot))[0]?.currency
 }
 
 const OUT = new Set(

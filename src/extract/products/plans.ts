@@ -1,6 +1,6 @@
 /** Reads the plans of a pricing page: cards beside each other, or columns of a table. */
 
-import { type Element, isTag } from 'domhandler'
+import { type Element, isTag, type ParentNode } from 'domhandler'
 import { amountsIn } from '../../formats/text/amount.ts'
 import * as plans from '../../lexicon/commerce/plans.ts'
 import type { BillingFrequency, PricingModel, Product } from '../../model/product.ts'
@@ -12,7 +12,9 @@ import { isHidden } from './lines.ts'
 import { localeOf } from './locale.ts'
 
 const MIN_PLANS = 2
-const MAX_PLANS = 12
+const MAX_PLANS = 40
+/** More cards beside each other are a list of products. */
+const MAX_CARDS = 12
 const MAX_CARD_CHARS = 4000
 const MAX_NAME_CHARS = 40
 const MAX_FEATURES = 20
@@ -28,7 +30,7 @@ interface Cost {
 
 /** The plans of the page, in its order; none when it is no pricing page. */
 export function plansOf(snapshot: Snapshot): Product[] {
-  const found = cardsOf(snapshot) ?? columnsOf(snapshot) ?? []
+  const found = cardsOf(snapshot) ?? rowsOf(snapshot) ?? columnsOf(snapshot) ?? []
   const isFreemium = found.some(({ price }) => price === 0)
   const named = found.filter(({ name }, at) => found.findIndex((each) => each.name === name) === at)
   return named
@@ -42,7 +44,7 @@ function cardsOf(snapshot: Snapshot): Product[] | undefined {
   let best: Product[] = []
   for (const group of select(snapshot, 'div, section, ul, main, article, form')) {
     const cards = group.children.filter(isTag).filter(mayBeCard)
-    if (cards.length < MIN_PLANS || cards.length > MAX_PLANS || isElsewhere(group) || isHidden(group))
+    if (cards.length < MIN_PLANS || cards.length > MAX_CARDS || isElsewhere(group) || isHidden(group))
       continue
     const read = cards.flatMap((card) => planOf(snapshot, card) ?? [])
     const isGroup =
@@ -102,7 +104,9 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
   const locale = localeOf(snapshot)
   const bare = (line: string) => [...struck].reduce((text, old) => text.replace(old, ' '), line)
   const priced = lines.map(bare)
-  const at = priced.findIndex((line) => line.length < 120 && amountsIn(line, locale).length > 0)
+  const at = priced.findIndex(
+    (line) => line.length < 120 && (amountsIn(line, locale).length > 0 || plans.SHARE.test(line)),
+  )
   const free = priced.findIndex((line) => plans.FREE.test(line))
   const asked = priced.findIndex((line) => line.length < 60 && isOnRequest(line))
   const first = [at, free, asked].filter((each) => each >= 0).toSorted((a, b) => a - b)[0]
@@ -113,6 +117,9 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
   const index = at >= 0 && (free < 0 || at < free) ? at : free
   const line = priced[index] ?? ''
   const [amount] = amountsIn(line, locale)
+  // A share of each sale is no amount, nor is the fee beside it the price: `2.9% + $0.30`.
+  if (plans.SHARE.test(line))
+    return { price: undefined, currency: amount?.currency, billing: 'usage_based', model: 'tiered' }
   const beside = [priced[index - 1] ?? '', line, priced[index + 1] ?? '', priced[index + 2] ?? '']
   const around = beside.filter((text) => text.length < 80).join(' ')
   if (amount === undefined || amount.value === 0)
@@ -122,7 +129,9 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
       billing: frequencyOf(line, around) ?? 'monthly',
       model: 'freemium',
     }
-  const byUse = plans.PER_USE.test(around) || plans.USE_SIGNS.test(around)
+  // What more of something costs stands beside the price of a month: `$29/mo`, `$0.01 per extra minute`.
+  const unit = frequencyOf(line, '') === undefined ? around : line
+  const byUse = plans.PER_USE.test(unit) || plans.USE_SIGNS.test(unit)
   const bySeat = plans.PER_SEAT.test(around) || plans.SEAT_SIGNS.test(around)
   return {
     price: amount.value,
@@ -140,7 +149,9 @@ function isOnRequest(line: string): boolean {
  * What the line of the price says comes before the lines around it: "$8 per month, billed yearly" is monthly.
  */
 function frequencyOf(line: string, around: string): BillingFrequency | undefined {
-  for (const text of [line, around]) {
+  for (const written of [line, around]) {
+    // A card of ten visits that is valid for a year is paid once.
+    const text = written.replace(plans.VALIDITY, ' ')
     const month = Math.max(text.search(plans.PER_MONTH), text.search(plans.MONTH_SIGNS))
     const year = Math.max(text.search(plans.PER_YEAR), text.search(plans.YEAR_SIGNS))
     if (month >= 0 && (year < 0 || month < year)) return 'monthly'
@@ -170,4 +181,39 @@ function columnsOf(snapshot: Snapshot): Product[] | undefined {
     if (read.length >= MIN_PLANS) return read
   }
   return undefined
+}
+
+/** The rows of a table of prices by use: names in the first column, a unit in the header or beside the price. */
+function rowsOf(snapshot: Snapshot): Product[] | undefined {
+  const locale = localeOf(snapshot)
+  for (const table of innermost(select(snapshot, 'table'))) {
+    const [head = [], ...rest] = select(snapshot, 'tr', table)
+      .slice(0, MAX_PLANS + 1)
+      .map((row) => select(snapshot, 'th, td', row).map((cell) => foldSpace(visibleText(cell))))
+    const priced = rest.flatMap(([name = '', ...cells]) => {
+      const lines = cells.map((cell, at) => withUnit(cell, head[at + 1] ?? ''))
+      const line = lines.find((text) => amountsIn(text, locale).length > 0)
+      const cost = line === undefined ? undefined : costOf(snapshot, [line], new Set())
+      return cost ? [planFrom(name, '', [], cost)] : []
+    })
+    // A table of plans has a row with what each costs a month or a year.
+    const isByUse = priced.every(({ name, billingFrequency }) => {
+      return billingFrequency === 'usage_based' && name !== '' && name.length <= MAX_NAME_CHARS
+    })
+    if (isByUse && priced.length >= MIN_PLANS) return priced
+  }
+  return undefined
+}
+
+/** The elements that hold none of the others. Each ancestor is visited once, however deep they are. */
+function innermost(elements: readonly Element[]): Element[] {
+  const outer = new Set<ParentNode>()
+  for (const { parent } of elements) for (let at = parent; at && !outer.has(at); at = at.parent) outer.add(at)
+  return elements.filter((element) => !outer.has(element))
+}
+
+/** A cell with what its header says of it: `0.006` below `$/minute` is `$0.006 /minute`. */
+function withUnit(cell: string, header: string): string {
+  const [, sign = '', unit = header] = /^.{0,40}?(\p{Sc}|[A-Z]{3})?\s?(\/.*)$/u.exec(header) ?? []
+  return /^\d[\d.,]*$/.test(cell) ? `${sign}${cell} ${unit}` : `${cell} ${unit}`
 }

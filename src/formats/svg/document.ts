@@ -47,11 +47,44 @@ export function findSvg(text: string): Element | undefined {
 function parseXml(text: string): Document {
   const tree = new DepthLimitedHandler(undefined, { xmlMode: true })
   try {
-    new Parser(tree, { xmlMode: true }).end(text)
+    new Parser(tree, { xmlMode: true }).end(withEntities(text))
   } catch (thrown) {
     if (thrown !== TOO_DEEP) throw thrown
   }
   return tree.root
+}
+
+/** Most entities of a file, characters of one, and characters by which they make the file longer. */
+const MAX_ENTITIES = 100
+const MAX_ENTITY_CHARS = 2000
+const MAX_GROWTH_CHARS = 200_000
+
+const ENTITY = /<!ENTITY\s+([\w.:-]{1,100})\s+(?:"([^"<&]*)"|'([^'<&]*)')\s*>/g
+
+/**
+ * The text with the entities that the file declares itself in their places, as Illustrator writes styles and
+ * namespaces: `<!ENTITY st0 "fill:#65040B;">`. A value with markup or further entities is left out, so that
+ * nothing grows by repetition.
+ */
+function withEntities(text: string): string {
+  const start = text.search(/<!DOCTYPE[^>[]{0,1000}\[/i)
+  const end = start < 0 ? -1 : text.indexOf(']', start)
+  if (end < 0) return text
+  const values = new Map<string, string>()
+  for (const [, name = '', double, single] of text.slice(start, end).matchAll(ENTITY)) {
+    const value = double ?? single ?? ''
+    if (value.length <= MAX_ENTITY_CHARS && !values.has(name)) values.set(name, value)
+    if (values.size === MAX_ENTITIES) break
+  }
+  if (values.size === 0) return text
+  let growth = 0
+  const body = text.slice(end).replace(/&([\w.:-]{1,100});/g, (written, name: string) => {
+    const value = values.get(name)
+    if (value === undefined || growth + value.length > MAX_GROWTH_CHARS) return written
+    growth += value.length
+    return value
+  })
+  return text.slice(0, end) + body
 }
 
 const TOO_DEEP = Symbol('the file is nested too deep')

@@ -33,11 +33,16 @@ const SIGN_OF_CODE: ReadonlyMap<string, string> = new Map(
 /** The most amounts that are read of one text. */
 const MAX_AMOUNTS = 50
 
-/** Thousands in groups of three digits, or lakhs as in India, and numbers without groups. */
+/**
+ * Thousands in groups of three digits, or lakhs as in India, numbers without groups, cents without a zero
+ * before them, `,89 €`, `$.99`, and parts of a cent: `$0.0006`.
+ */
 const NUMBER = branches([
+  /0[.,]\d{3,8}(?!\d)/,
   /\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?(?!\d)/,
   /\d{1,3}(?:[ .,'’\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)/,
   /\d{1,9}(?:[.,]\d{1,2}(?!\d)|[.,]\d{3}(?!\d))?/,
+  /[.,]\d{2}(?!\d)/,
 ])
 const MARKS = CURRENCY_SIGNS.map(([sign]) => sign).filter((sign) => sign !== ',-')
 const SIGNS = branches(MARKS.filter((sign) => !/^\p{L}/u.test(sign)))
@@ -120,7 +125,7 @@ export function declaredPrice(given: unknown, currency?: string): number | undef
   if (typeof given !== 'string' || given.length > 40) return undefined
   const text = given.trim()
   if (/^\d+(?:\.\d+)?$/.test(text)) return finite(text)
-  const [number] = /\d[\d.,'’\s\u00A0\u202F]*/.exec(text) ?? []
+  const [number] = /(?<![\p{L}\d])[.,]\d{2}(?!\d)|\d[\d.,'’\s\u00A0\u202F]*/u.exec(text) ?? []
   return number === undefined ? undefined : numberOf(number.replace(/[.,\s]+$/, ''), currency)
 }
 

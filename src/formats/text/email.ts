@@ -29,13 +29,24 @@ export function isMailHost(host: string): boolean {
 const FILE =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|css|m?js|map|woff2?|mp4|webm|pdf)$|^\d+(?:\.\d+)*(?:x|\.|$)/
 
-/** Returns the addresses in running text, as they are written, in the order of the text. */
+/**
+ * Returns the addresses in running text, as they are written, in the order of the text. An address of which a
+ * part is masked is none: `reinhard.n...@acme.com`, `j***@acme.com`, `[…] .miller@acme.com`.
+ */
 export function emailsIn(text: string): string[] {
   if (!text.includes('@')) return []
-  return [...text.matchAll(/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,6}/gi)].map(
-    ([found]) => unglued(found.replace(/^[^a-z\d]+/i, '')),
+  return [
+    ...text.matchAll(/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,6}/gi),
+  ].flatMap(({ 0: found, index }) =>
+    MASKED.test(found) || MASK.test(text.charAt(index - 1))
+      ? []
+      : [unglued(found.replace(/^[^a-z\d]+/i, ''))],
   )
 }
+
+/** What stands for letters that somebody left out of a mailbox. */
+const MASKED = /^[^@]*(?:\.{2}|\*{2}|\*@)|^\./
+const MASK = /[…•●∗×]/
 
 /**
  * An address without the word or number that follows it directly: `info@acme.es.Thank you`,

@@ -1,6 +1,6 @@
 /** Words of pricing pages, by what they tell of a plan. By hand, 2026. */
 
-import { phrases, wholeText, wholeWords } from '../pattern.ts'
+import { pattern, phrases, wholeText, wholeWords } from '../pattern.ts'
 
 /** Behind or around an amount: it is paid every month. */
 export const PER_MONTH = wholeWords([
@@ -28,15 +28,39 @@ export const PER_SEAT = wholeWords([
 ])
 export const SEAT_SIGNS = /ユーザーあたり|1ユーザー|人あたり|\/\s*ユーザー|每用户|每位用户/u
 
-/** It is paid for what is used. */
-export const PER_USE = wholeWords([
-  ...phrases(`
-  per request, per 1,000 requests, per 1k requests, per million requests, per call, per api call, per gb, per gib, per hour, per minute,
-  per transaction, per message, per sms, per email, per event, per credit, per token, per 1m tokens, pay as you go, pay-as-you-go,
-  /gb, /request, /hour, /1k, usage-based, per use, pro gb, pro anfrage, pro stunde, pro transaktion, nach verbrauch,
-  par requête, por solicitud`),
-])
+const UNITS_OF_USE = phrases(`
+  request, requests, call, calls, minute, minutes, min, hour, hours, hr, second, seconds, message, messages, sms, email
+  emails, transaction, transactions, event, events, credit, credits, token, tokens, image, images, page, pages, document
+  documents, character, characters, query, queries, lookup, lookups, kb, mb, gb, gib, tb, kwh, anfrage, anfragen, stunde
+  nachricht, seite, seiten, bild, aufruf, requête, appel, solicitud, minuto, llamada, transacción`)
+const SO_MANY = /(?:\d[\d.,]*\s?(?:k|m|million)?\s?|million\s|thousand\s)?/
+
+/** It is paid for what is used: `per 1,000 requests`, `$0.006/minute`, `pay as you go`. */
+export const PER_USE = pattern('iu')`
+  (?<![\p{L}\p{N}_])(?:(?:per|pro|par|por|al|za|each)\s${[SO_MANY]}(?:${UNITS_OF_USE})|(?:a|an)\s(?:${UNITS_OF_USE})|
+  usage-based|per use|api call|per api call|pay as you go|pay-as-you-go|nach verbrauch|à l’usage)(?![\p{L}\p{N}_])|
+  /\s?${[SO_MANY]}(?:${UNITS_OF_USE})(?![\p{L}\p{N}_])|/\s?1[km](?![\p{L}\p{N}_])
+`
 export const USE_SIGNS = /従量課金|リクエストあたり|回あたり/u
+
+/** How long something may be used that is paid once: `valid for a year`, `gültig 12 Monate`. */
+const VALID: readonly string[] = [
+  ...phrases(
+    'valid, validity, expires, good for, use within, gültig, gültigkeit, einlösbar, valable, validité',
+  ),
+  ...phrases(
+    'válido, válida, validez, caduca, valido, valida, validità, validade, geldig, geldigheid, giltig, giltighet',
+  ),
+  ...phrases(
+    'gyldig, voimassa, ważny, ważna, ważność, platný, platná, platnost, érvényes, действует, действителен, geçerli',
+  ),
+]
+export const VALIDITY = pattern('giu')`
+  (?:(?:\d{1,3}|one|ein|eine|un|una|een)[\s-]\p{L}{2,12}\s(?:lang\s)?)?(?<!\p{L})(?:${VALID})(?!\p{L})[^.;|\n]{0,40}
+`
+/** A share of what is sold, in place of a price: `2.9% + $0.30`, `1.5 % per transaction`. */
+export const SHARE =
+  /^\W{0,3}\d{1,2}(?:[.,]\d{1,3})?\s?%\s*(?:\+|plus\b|per\b|of\b|pro\b|par\b|por\b|vom\b|fee|commission)/iu
 
 /** The name or price of a plan that costs nothing. */
 export const FREE = wholeText(

@@ -44,6 +44,7 @@ export function standaloneSvg(
     uses: [],
     sheets: new Set([elementsById(snapshot)]),
     sheetAt: (url) => sheetAt(snapshot, url),
+    css: paint === 'computed' ? drawnStylesOf(snapshot) : undefined,
     needed: new Set(),
     written: new Set(),
     chars: 0,
@@ -71,6 +72,11 @@ interface Writer extends Looks {
   readonly sheets: Set<Sheet>
   /** The elements of the file at an address of the page, by id; undefined when it cannot be used. */
   readonly sheetAt: (reference: string) => Sheet | undefined
+  /**
+   * The style sheets of all drawings of the page, which hold for each of them; undefined where each sheet
+   * counts alone. It is empty once it was written.
+   */
+  css: string | undefined
   /** Ids that the written markup refers to, and ids that it contains. */
   readonly needed: Set<string>
   readonly written: Set<string>
@@ -103,7 +109,7 @@ function elementMarkup(writer: Writer, element: Element, depth: number): string 
   if (DROPPED.has(name.toLowerCase()) || writer.styles.declaredOf(element, 'display') === 'none') return ''
   if (name === 'a') return `<g>${contentOf(writer, element, depth)}</g>`
   if (name === 'use') return inlinedUse(writer, element, depth)
-  if (name === 'style') return styleMarkup(element)
+  if (name === 'style') return styleMarkup(writer, element)
   const text = `<${name}${attributesOf(writer, element)}>${contentOf(writer, element, depth)}</${name}>`
   writer.chars += text.length
   return text
@@ -117,14 +123,35 @@ function contentOf(writer: Writer, element: Element, depth: number): string {
     .join('')
 }
 
-/** A style sheet could load files: one that names a URL other than a fragment is left out. */
-function styleMarkup(element: Element): string {
+/**
+ * The sheet of a drawing, and with it those of the other drawings: a page with two that share a class shows
+ * both by the later sheet.
+ */
+function styleMarkup(writer: Writer, element: Element): string {
+  const css = writer.css ?? cssOf(element)
+  if (writer.css !== undefined) writer.css = ''
+  writer.chars += css.length
+  return css === '' ? '' : `<style>${css}</style>`
+}
+
+/** The text of a sheet. One that names a URL other than a fragment could load files: it is left out. */
+function cssOf(element: Element): string {
   const css = element.children
     .filter(isText)
     .map((text) => text.data)
     .join('')
-  return /@import|url\(\s*['"]?(?!#)/i.test(css) ? '' : `<style>${css.replace(/</g, '')}</style>`
+  return /@import|url\(\s*['"]?(?!#)/i.test(css) ? '' : css.replace(/</g, '')
 }
+
+/** Most characters of all sheets together; larger ones count alone. */
+const MAX_SHEET_CHARS = 50_000
+
+/** This view joins the sheets of all drawings of the page; undefined where there are less than two. */
+const drawnStylesOf = view((snapshot: Snapshot): string | undefined => {
+  const sheets = select(snapshot, 'svg style').map(cssOf).filter(Boolean)
+  const css = sheets.join('\n')
+  return new Set(sheets).size > 1 && css.length <= MAX_SHEET_CHARS ? css : undefined
+})
 
 /** Replaces a `use` by a copy of what it refers to, so that the picture does not depend on the page. */
 function inlinedUse(writer: Writer, use: Element, depth: number): string {

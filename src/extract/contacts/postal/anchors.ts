@@ -7,6 +7,7 @@ import { cityNamed } from './city-names.ts'
 import { type PostalFormat, withoutPostcode } from './formats.ts'
 import { firstSentence, type Piece, piecesOf } from './pieces.ts'
 import { stateOf } from './states.ts'
+import { asksForNumber } from './streets.ts'
 
 /** Place of the postcode of a possible address in a text, or the place where it would stand. */
 export interface Anchor {
@@ -38,7 +39,7 @@ export function anchorsOf(text: string, formats: readonly PostalFormat[]): Ancho
   const end = text.indexOf('\n')
   const line = end < 0 ? text : text.slice(0, end)
   return [
-    ...formats.flatMap((format) => postcodes(line, format)),
+    ...(/\d/.test(line) ? formats.flatMap((format) => postcodes(line, format)) : []),
     ...formats.flatMap((format) => states(text, format)),
     ...countries(line),
     ...cities(line),
@@ -47,11 +48,15 @@ export function anchorsOf(text: string, formats: readonly PostalFormat[]): Ancho
     .slice(0, MAX_ANCHORS_TOGETHER)
 }
 
+/** A postcode that may as well be the number of a house, a block or a road. */
+const SHORT = /^\d{3,4}$/
+
 const BEHIND_NUMBER = /\d\p{L}?\s$/u
 
 function postcodes(line: string, format: PostalFormat): Anchor[] {
   return first(line.matchAll(format.postcode), (match) => {
     const end = match.index + match[0].length
+    if (SHORT.test(match[0]) && asksForNumber(line.slice(0, match.index))) return undefined
     const isBracketed = line[match.index - 1] === '(' && line[end] === ')'
     return {
       start: isBracketed ? match.index - 1 : match.index,

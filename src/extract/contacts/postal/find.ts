@@ -6,9 +6,10 @@ import type { Address } from '../../../model/values.ts'
 import { anchorsOf } from './anchors.ts'
 import { readBigEndian } from './big-endian.ts'
 import { cityNamed } from './city-names.ts'
-import { FORMAT_OF, POSTAL_FORMATS, type PostalFormat } from './formats.ts'
+import { EVIDENT_FORMATS, formatOf, type PostalFormat, prefixedIn } from './formats.ts'
 import { firstSentence, piecesOf } from './pieces.ts'
 import { type ReadAddress, readAround } from './read.ts'
+import { isNameOfRoad } from './streets.ts'
 
 /** An address in a list of lines, with the lines it covers. */
 export interface FoundAddress {
@@ -27,25 +28,31 @@ const LINES_BELOW = 2
 /**
  * All addresses in the lines. `countries` are the likely countries, most likely first. Two other kinds of
  * formats are read as well: those that only one country uses, and those of countries or large cities that are
- * named near the postcode.
+ * named near the postcode. `isMarked` says that the page marks the lines as an address, so that a line above
+ * the city of a named country is the street whatever it is called.
  */
-export function addressesIn(lines: readonly string[], countries: readonly string[]): FoundAddress[] {
-  const evident = POSTAL_FORMATS.filter(({ evident, country }) => evident && !countries.includes(country))
-  const hinted = countries.flatMap((country) => FORMAT_OF.get(country) ?? [])
+export function addressesIn(
+  written: readonly string[],
+  countries: readonly string[],
+  isMarked = false,
+): FoundAddress[] {
+  const lines = written.map(spaced)
+  const evident = EVIDENT_FORMATS.filter(({ country }) => !countries.includes(country))
+  const hinted = countries.flatMap((country) => formatOf(country) ?? [])
   const found: FoundAddress[] = []
   for (const [at, line] of lines.entries()) {
     const own = readBigEndian(line, [lines[at - 1] ?? '', lines[at + 1] ?? ''])
     if (own) found.push({ address: own, firstLine: at, lastLine: at, written: line, behind: '' })
-    if (own || !mayEnd(lines, at)) continue
+    if (own || !mayEnd(lines, at, isMarked)) continue
     const near = [line, ...lines.slice(at + 1, at + 1 + LINES_BELOW)]
     const named = [...prefixedIn(line), ...near.flatMap(countriesIn)]
     const formats = [...new Set([...named, ...hinted, ...evident])]
     const last = found.at(-1)
     const isOpen = last && !last.address.postalCode && at - last.lastLine <= LINES_BELOW
-    const whole = isOpen ? addressesOn(lines, last.firstLine, at, formats) : []
+    const whole = isOpen ? addressesOn(lines, last.firstLine, at, formats, isMarked) : []
     if (last && whole.some((one) => completes(one, last))) found.splice(-1, 1, ...whole)
     // Lines of an address cannot be the upper part of the next one.
-    else found.push(...addressesOn(lines, (last?.lastLine ?? -1) + 1, at, formats))
+    else found.push(...addressesOn(lines, (last?.lastLine ?? -1) + 1, at, formats, isMarked))
   }
   return found
 }
@@ -56,12 +63,13 @@ function addressesOn(
   top: number,
   at: number,
   formats: readonly PostalFormat[],
+  isMarked: boolean,
 ): FoundAddress[] {
   const first = Math.max(top, at - LINES_ABOVE)
   if (first > at) return []
   const window = windowOf(lines, first, at)
   const lineAt = (place: number) => first + window.text.slice(0, place).split('\n').length - 1
-  return readLine(window, formats).map(({ address, start, end }) => ({
+  return readLine(window, formats, isMarked).map(({ address, start, end }) => ({
     address,
     firstLine: lineAt(start),
     lastLine: lineAt(end),
@@ -86,28 +94,47 @@ const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})|(?<!\p{L})Co(?:\.|unty)?\s\p{L
 
 /**
  * Whether an address may end on a line, by the line itself or because it is a country or a large city below a
- * line with a number.
+ * line with a number or the name of a road.
  */
-function mayEnd(lines: readonly string[], at: number): boolean {
+function mayEnd(lines: readonly string[], at: number, isMarked: boolean): boolean {
   const line = lines[at] ?? ''
   if (WORTH.test(line)) return true
   const last = line.slice(Math.max(line.lastIndexOf(','), line.lastIndexOf('|')) + 1)
   return (
     (countryNamed(last) ?? countryOfCity(cityNamed(last.trim()))) !== undefined &&
-    lines.slice(Math.max(0, at - LINES_ABOVE), at).some((above) => /\d/.test(above))
+    (isMarked ||
+      lines
+        .slice(Math.max(0, at - LINES_ABOVE), at + 1)
+        .some((above) => /\d/.test(above) || namesRoad(above)))
   )
 }
+
+/** Whether a piece of a short line is the name of a road. */
+function namesRoad(line: string): boolean {
+  return line.length <= MAX_ROAD_CHARS && piecesOf(line).some(({ text }) => isNameOfRoad(text))
+}
+
+/** Most characters of a line with a road, a city and a country. */
+const MAX_ROAD_CHARS = 120
+
+/**
+ * A line with the spaces that a reader adds: behind commas, `Andover,Hampshire,SP10 4EU`, and between a town
+ * and its postcode, `Bonn53111`.
+ */
+function spaced(line: string): string {
+  return /\d/.test(line) && GLUED.test(line) ? line.replace(COMMA, ', ').replace(GLUED_CODE, ' ') : line
+}
+
+const COMMA =
+  /(?<=\p{L}{2}|\p{L}\d{1,5}|\s\d{1,4}),(?=\p{L})|(?<=\p{L}{3}),(?=\d)|(?<=\s\d{1,4}\p{L}?),(?=\d{5}\s\p{Lu})/gu
+const GLUED_CODE = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,20})(?=\d{4,6}(?![\p{L}\d.,]))/gu
+const GLUED = /,[\p{L}\d]|\p{Ll}{3}\d{4}/u
 
 function countriesIn(line: string): PostalFormat[] {
   return piecesOf(line).flatMap(({ text }) => {
     const name = firstSentence(text).replace(/[\d.\s]+$|^.*\d\s+/g, '')
-    return FORMAT_OF.get(countryNamed(name) ?? countryOfCity(cityNamed(name)) ?? '') ?? []
+    return formatOf(countryNamed(name) ?? countryOfCity(cityNamed(name)) ?? '') ?? []
   })
-}
-
-function prefixedIn(line: string): PostalFormat[] {
-  if (!/\p{Lu}[-–]\s?\d/u.test(line)) return []
-  return POSTAL_FORMATS.filter(({ prefixed }) => prefixed?.test(line))
 }
 
 interface Window {
@@ -131,13 +158,17 @@ function windowOf(lines: readonly string[], first: number, at: number): Window {
  * Addresses whose anchor stands on the window's own line. Of several readings of the same text the one of the
  * more likely country is taken.
  */
-function readLine({ text, from }: Window, formats: readonly PostalFormat[]): ReadAddress[] {
+function readLine(
+  { text, from }: Window,
+  formats: readonly PostalFormat[],
+  isMarked: boolean,
+): ReadAddress[] {
   const read: ReadAddress[] = []
   const isFree = (start: number, end: number) => !read.some((one) => start < one.end && end > one.start)
   for (const anchor of anchorsOf(text.slice(from), formats)) {
     const place = { ...anchor, start: anchor.start + from, end: anchor.end + from }
     if (!isFree(place.start - 1, place.end)) continue
-    const one = readAround(text, place)
+    const one = readAround(text, place, isMarked)
     if (one && isFree(one.start, one.end)) read.push(one)
   }
   return read.sort((a, b) => a.start - b.start)

@@ -2,6 +2,7 @@
 
 import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countryNamed } from '../../../lexicon/countries.ts'
+import { words } from '../../../lexicon/pattern.ts'
 import { byName } from '../../../model/by-name.ts'
 import type { Anchor } from './anchors.ts'
 import { cityIn, cityNamed, isCityName, withoutSentence } from './city-names.ts'
@@ -33,7 +34,9 @@ export function localityAfter(
 ): Locality | undefined {
   const region = REGION.test(after[0]?.text ?? '') ? after[0] : undefined
   const [first, ...others] = region ? after.slice(1) : after
-  if (!first || isCountry(first.text)) return undefined
+  // A town may have the name of another country: `11183 عمان, الأردن` is Amman, and not Oman.
+  const isNamed = countryNamed(others[0]?.text ?? '') === format.country
+  if (!first || (isCountry(first.text) && !isNamed)) return undefined
   const own = withoutSentence(first.text)
   const [, whole = '', inside] = own.match(/^(.+?)\s*(?:[(/]([^)]*)\)?)?$/u) ?? []
   const written = withoutCountry(whole, format.country)
@@ -81,19 +84,42 @@ function isCountry(text: string): boolean {
 
 /**
  * Whether the city stands before the postcode, although the country writes it after: `г. Москва, 119021, ул.
- * Льва Толстого`, `Ηράκλειο, Τ.Κ. 71201`, `Câmpina, jud. Prahova, 105600`.
+ * Льва Толстого`, `Ηράκλειο, Τ.Κ. 71201`, `Câmpina, jud. Prahova, 105600`. `isBound` says that a word for the
+ * postcode or a mere space joins the two.
  */
 export function isCityBefore(
   before: readonly Piece[],
   after: readonly Piece[],
-  isLabelled: boolean,
+  isBound: boolean,
   country: string,
 ): boolean {
   const city = before.at(-1)?.text
   const next = after[0]?.text
   if (city === undefined || (next !== undefined && isCityName(next))) return false
-  if (regionNamed(country, city)) return next === undefined || isCountry(next) || kindOf(next) === 'stop'
-  return isCityName(city) || (isLabelled && cityIn(city) !== undefined && (!next || isCountry(next)))
+  const isLast = next === undefined || isCountry(next) || kindOf(next) === 'stop'
+  if (regionNamed(country, city) || (stateOf(country, city) && before.length > 2)) return isLast
+  return isCityName(city) || (isBound && cityIn(city) !== undefined && isLast)
+}
+
+/**
+ * Whether the city stands behind the postcode, although the country writes it before: `214 Essex Road, N1 3AP
+ * London`. Where the text goes on behind the postcode (`goesOn`), the next word is the city if what stands
+ * before is a street, if it is a large city, or if the country comes next; a word on a line of its own has to be
+ * both behind a street and one of the others.
+ */
+export function isCityBehind(
+  before: readonly Piece[],
+  [next, further]: readonly Piece[],
+  format: PostalFormat,
+  goesOn: boolean,
+): boolean {
+  if (format.needsState || next === undefined || isCountry(next.text)) return false
+  const city = withoutSentence(next.text)
+  if (cityIn(city) === undefined || stateOf(format.country, city)) return false
+  const last = before.at(-1)?.text
+  const isStreet = last === undefined || ['street', 'road', 'numbered', 'unit'].includes(kindOf(last))
+  const isSure = isCityName(city) || (further && countryNamed(further.text) === format.country)
+  return goesOn ? isStreet || isSure === true : isStreet && isSure === true
 }
 
 /**
@@ -178,7 +204,13 @@ export function localityBefore(
   const street = split > 0 ? trimmed(text, last.start, last.start + split) : undefined
   const city = cityIn(last.text.slice(split))
   if (street) rest.push(street)
+  // A town may stand twice, the second time for its county: `London, London, E1 8FA`.
+  while (city && !street && rest.at(-1)?.text.toLowerCase() === city.toLowerCase()) rest.pop()
   if (city && (street || !['street', 'unit'].includes(kindOf(last.text)))) return { ...locality, city, rest }
+  // The name of a city state is that of the city, too.
+  const [own] = after
+  if (own && CITY_STATES.has(format.country) && countryNamed(own.text) === format.country)
+    return { ...locality, city: own.text, rest: street ? rest : [...rest, last] }
   // A state with a postcode is enough without a city.
   return locality.state && anchor.postcode
     ? { ...locality, city: undefined, rest: street ? rest : [...rest, last] }
@@ -199,7 +231,7 @@ function isCityToo(country: string, { name }: State): boolean {
 }
 
 /** Countries that consist of one city, so that one name stands for both. */
-const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'KW', 'DJ', 'SM', 'VA'])
+const CITY_STATES: ReadonlySet<string> = new Set(words('SG HK MO MC GI KW DJ SM VA SX'))
 
 /** Whether a city, or a street with a city after it, stands before the last piece. */
 function cityBefore(pieces: readonly Piece[]): boolean {

@@ -1,12 +1,13 @@
 /** Reads one postal address around the place of its postcode. */
 
-import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countryName } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
 import type { Anchor } from './anchors.ts'
 import { withoutPostcodeWord } from './city-names.ts'
+import { postcodeOf } from './formats.ts'
 import {
   isCityBefore,
+  isCityBehind,
   type Locality,
   localityAfter,
   localityBefore,
@@ -30,23 +31,27 @@ const MAX_LOWER_CHARS = 150
 
 /**
  * Reads the address around an anchor in the format of its country; undefined without a street, and without a
- * city where one is needed.
+ * city where one is needed. In lines that are marked as an address, a line with another above it is the street
+ * of a city whose country is named.
  */
-export function readAround(text: string, anchor: Anchor): ReadAddress | undefined {
+export function readAround(text: string, anchor: Anchor, isMarked = false): ReadAddress | undefined {
   const { format } = anchor
   const locality = localityAt(text, anchor)
   if (!locality || (format.needsState && !locality.state)) return undefined
   const bare = bareRoads(text, anchor, locality)
+  const isCertain = isMarked && locality.country !== undefined
   const street =
-    streetOf(text, locality.rest, { bare, areas: format.namesAreas }) ??
+    streetOf(text, locality.rest, { bare, areas: format.namesAreas, plain: isCertain }) ??
     (format.cityFirst ? streetBelow(text, locality.below) : undefined)
   const isDated = YEAR.test(anchor.postcode) || isOnlyDated(street?.text ?? '')
   const isSure = anchor.postcode !== '' && !anchor.isBehindNumber && !format.asksForStreet && !isDated
   const isPlace = anchor.city ? namesStreetOrUnit : namesStreet
-  const isBare = street !== undefined && bare !== undefined && !/\d/.test(street.text)
+  const isBare = street !== undefined && (isCertain || (bare !== undefined && !/\d/.test(street.text)))
   if (!street || !(isSure || isBare || isPlace(street.text))) return undefined
   const country = locality.country ?? format.country
   const name = countryName(country)
+  // Some write the postcode behind the country: `Samarkand, Uzbekistan, 140100`.
+  const postcode = anchor.postcode || (locality.country && codeIn(country, locality.below[0])) || ''
   return {
     address: {
       street: street.text,
@@ -54,11 +59,15 @@ export function readAround(text: string, anchor: Anchor): ReadAddress | undefine
       ...(name && { country: name, countryCode: country }),
       ...(locality.state && { stateProvince: locality.state.name }),
       ...(locality.state?.code && { stateCode: locality.state.code }),
-      ...(anchor.postcode && { postalCode: anchor.postcode.replace(/\s+/g, ' ').toUpperCase() }),
+      ...(postcode && { postalCode: postcode.replace(/\s+/g, ' ').toUpperCase() }),
     },
     start: Math.min(street.start, anchor.start),
     end: Math.max(street.end, locality.end),
   }
+}
+
+function codeIn(country: string, piece: Piece | undefined): string | undefined {
+  return piece && postcodeOf(country, piece.text)
 }
 
 const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
@@ -66,16 +75,15 @@ const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
 /**
  * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads
  * beside any other postcode that a sign separates from them, an Irish county, since houses in Irish towns
- * often have no number, or a large city with its country.
+ * often have no number, or a named country, since many have neither numbers of houses nor postcodes.
  */
 function bareRoads(
   text: string,
   { postcode, format, start }: Anchor,
-  { city, country, state }: Locality,
+  { country, state }: Locality,
 ): 'any' | 'named' | undefined {
   const isIrish = format.country === 'IE' && state !== undefined
-  const isCity = country !== undefined && countryOfCity(city ?? '') === country
-  if (postcode === '') return isIrish || isCity ? 'named' : undefined
+  if (postcode === '') return isIrish || country !== undefined ? 'named' : undefined
   if (format.evident && !format.asksForStreet) return 'any'
   // A number behind a street is that of a house: `Hauptstraße 1234`.
   return country !== undefined || !BEHIND_WORD.test(text.slice(0, start)) ? 'named' : undefined
@@ -93,14 +101,31 @@ function localityAt(text: string, anchor: Anchor): Locality | undefined {
   const { pieces: before, isLabelled } = withoutPostcodeWord(text, above)
   const behind = format.cityBehind && anchor.postcode ? localityAfter(before, after, format) : undefined
   if (behind?.state) return behind
+  const place = placeInPiece(text, anchor, after)
   if (
-    format.layout !== 'code-city' ||
-    !anchor.postcode ||
-    isCityBefore(before, after, isLabelled, format.country)
+    anchor.postcode === '' ||
+    (format.layout === 'code-city'
+      ? isCityBefore(before, after, isLabelled || place === 'end', format.country)
+      : place === 'end' || !isCityBehind(before, after, format, place === 'start'))
   )
     return localityBefore(text, before, after, anchor, format)
   const locality = localityAfter(before, after, format)
   return locality ?? (format.cityFirst ? localityFarBefore(before, anchor) : undefined)
+}
+
+/**
+ * Whether a postcode begins a piece of the text that goes on, `N1 3AP London`, or ends one that began with
+ * something else, `Isa Town 814`. Many people write the two in another order than their post.
+ */
+function placeInPiece(
+  text: string,
+  { start, end }: Anchor,
+  [next]: readonly Piece[],
+): 'start' | 'end' | undefined {
+  const begins = /(?:^|[\n,;|·•])\s*$/.test(text.slice(Math.max(0, start - 3), start))
+  const goesOn = next !== undefined && !/[\n,;|·•]/.test(text.slice(end, next.start))
+  if (begins === goesOn) return begins ? 'start' : 'end'
+  return undefined
 }
 
 /**

@@ -17,7 +17,8 @@ const TABLES = byName<string>({
     OK Oklahoma; OR Oregon; PA Pennsylvania|Penn
     RI Rhode Island; SC South Carolina|S.C.; SD South Dakota; TN Tennessee|Tenn; TX Texas|Tex; UT Utah
     VT Vermont; VA Virginia; WA Washington
-    WV West Virginia; WI Wisconsin|Wis; WY Wyoming; PR Puerto Rico; GU Guam; VI Virgin Islands`,
+    WV West Virginia; WI Wisconsin|Wis; WY Wyoming; PR Puerto Rico; GU Guam; VI Virgin Islands
+    AS American Samoa; MP Northern Mariana Islands; FM Micronesia; MH Marshall Islands; PW Palau`,
   CA: `AB Alberta|Alta; BC British Columbia|B.C.; MB Manitoba; NB New Brunswick
     NL Newfoundland and Labrador|Newfoundland; NS Nova Scotia
     NT Northwest Territories; NU Nunavut; ON Ontario|Ont; PE Prince Edward Island|PEI
@@ -144,9 +145,15 @@ function readTable(table: string): ReadonlyMap<string, State> {
   return states
 }
 
+/** Territories and free states that the post of the United States serves like states. */
+const SERVED_BY_US: ReadonlySet<string> = new Set(words('PR GU VI AS MP FM MH PW'))
+
 /** The state, province or county of a country by its code or its name. */
 export function stateOf(country: string, text: string): State | undefined {
-  return BY_COUNTRY.get(country)?.get(keyOf(text)) ?? regionInLatin(country, text)
+  return (
+    BY_COUNTRY.get(SERVED_BY_US.has(country) ? 'US' : country)?.get(keyOf(text)) ??
+    regionInLatin(country, text)
+  )
 }
 
 /** Countries whose addresses in Latin letters end with the name of a region: `Kobe, Hyogo 651-0084`. */

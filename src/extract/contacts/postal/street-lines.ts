@@ -16,12 +16,13 @@ const MAX_AREAS = 3
 /**
  * The lines above the city, from the outermost street, building or floor. `bare` says which roads count
  * without a number: any, as in English villages, or only what has the form of a name; `areas` allows names of
- * areas between street and city.
+ * areas between street and city; `plain` takes the line above the city where nothing looks like a street and
+ * another line stands above it.
  */
 export function streetOf(
   text: string,
   pieces: readonly Piece[],
-  { bare, areas }: { readonly bare: 'any' | 'named' | undefined; readonly areas: boolean },
+  { bare, areas, plain: takesPlain }: Streets,
 ): Piece | undefined {
   const last = pieces.at(-1)
   if (!last) return undefined
@@ -34,7 +35,13 @@ export function streetOf(
   for (const [at, piece] of upwards.entries()) {
     const cut = withoutLead(text, piece)
     const above = kindOf(cut.text)
-    if (above === 'stop' || FIRM.test(cut.text) || last.end - cut.start > MAX_STREET_CHARS) break
+    if (
+      above === 'stop' ||
+      FIRM.test(cut.text) ||
+      endsRange(text, cut) ||
+      last.end - cut.start > MAX_STREET_CHARS
+    )
+      break
     const belongs = kind === 'number' && first !== undefined && belongsAbove(text, upwards, at - 1, above)
     kind = above
     const isBare = bare === 'any' || HAMLET.test(cut.text) || (bare === 'named' && isNameOfRoad(cut.text))
@@ -54,8 +61,23 @@ export function streetOf(
     plain = 0
     if (cut !== piece) break
   }
-  const top = first ?? road
+  const top = first ?? road ?? (takesPlain && pieces.length > 1 && isPlain(last.text) ? last : undefined)
   return top && /\p{L}/u.test(text.slice(top.start, last.end)) ? joined(text, top, last) : undefined
+}
+
+/** Whether a number is the second of two, as in opening hours: `8 - 17`. */
+function endsRange(text: string, { text: piece, start }: Piece): boolean {
+  return /^\d/.test(piece) && /\d\s[-–—]\s$/.test(text.slice(Math.max(0, start - 4), start))
+}
+
+interface Streets {
+  readonly bare: 'any' | 'named' | undefined
+  readonly areas: boolean
+  readonly plain: boolean
+}
+
+function isPlain(text: string): boolean {
+  return ['plain', 'building', 'road'].includes(kindOf(text))
 }
 
 /**

@@ -18,32 +18,34 @@ export const STREET_WORDS: readonly Branches[] = [
   words(`
     straße strasse str weg platz allee gasse ring damm ufer chaussee markt straat laan plein kade gracht
     dijk singel steenweg gatan gata vägen väg torg torget vej gade allé plads vei veien gate katu tie
-    kuja`),
+    kuja stígur gøta`),
   // French, Spanish, Portuguese, Italian, Catalan, Romanian
   words(`
     c/ rue boulevard bd avenue av place chemin impasse quai allée allées cours faubourg fbg route rond-point
     zi za zac lieu-dit calle cl avenida avda avd plaza pza paseo carretera ctra camino polígono poligono
     pol ronda travesía glorieta carrera cra kra transversal diagonal calz calzada blvr col colonia rua
     travessa praça largo estrada rodovia rod alameda via viale piazza piazzale corso strada vicolo
-    loc frazione fraz lungomare lungotevere rambla ronda vía callejón pasaje autopista boul str calle
-    contrada località ruta carrer passeig strada bulevardul bd calea șoseaua piața jirón jr`),
+    loc frazione fraz lungomare lungotevere rambla ronda vía callejón pasaje autopista boul str calle autoroute autopista autovía corniche ruelle voie parvis malecón costanera
+    prolongación cerrada praceta rotunda aleea intrarea splaiul kaya caya contrada località ruta carrer passeig strada bulevardul bd calea șoseaua piața jirón jr`),
   // Slavic, Baltic, Hungarian
   words(`
     ul ulica ulice al aleja aleje pl plac os osiedle rondo nám náměstí námestie třída tř nábřeží ulitsa
     ul улица ул проспект просп пр-т пр-кт переулок пер шоссе ш бульвар бул набережная наб площадь пл
-    вулиця вул провулок проезд тракт микрорайон мкр просп бульв пл линия улица utca út útja tér körút krt sétány köz gatvė iela tänav mnt trg cesta bulevar`),
+    вулиця вул провулок проезд тракт микрорайон мкр просп бульв пл линия улица utca út útja tér körút krt sétány köz gatvė iela tänav mnt trg cesta bulevar bulevardi
+    rruga prospekt prospekti prospektas gamziri kucha küçəsi küçesi köçesi kocesi ko'chasi көшесі даңғылы көчөсү
+    փողոց պողոտա ქუჩა გამზირი puiestee bulvāris`),
   // Greek, Turkish, Asian, Arabic, Hebrew
   words(`
     οδός οδ λεωφ λεωφόρος λ πλατεία πλ cadde caddesi cad cd sokak sokağı sok sk mah mh mahallesi mahalle
     bulvarı blv jalan jl jln gang lorong persiaran soi thanon ถนน ซอย đường phố phường quận nagar
-    chowk salai dori cho chome lu jie شارع طريق ش خیابان بلوار כביש רחוב רח שדרות שד סמטת דרך כיכר ככר`),
+    chowk salai sarani mawatha magu lebuh lebuhraya simpang dori cho chome lu jie شارع طريق ش خیابان بلوار כביש רחוב רח שדרות שד סמטת דרך כיכר ככר`),
 ]
 
 /** Endings of words for streets: `Hauptstraße`, `Kungsgatan`. */
 export const STREET_ENDINGS = words(`
   straße strasse str weg platz allee gasse ring damm ufer chaussee markt graben berg hof steig stieg
   tor straat laan plein kade gracht dijk singel steenweg hof park gatan gata vägen gränd vej vejen pladsen gade vang
-  veien vegen gaten katu tie kuja polku bulvarı`)
+  veien vegen gaten katu tie kuja polku bulvarı stígur stígurinn gøta vegur braut`)
 
 /** Words for parts of buildings and for post office boxes. */
 export const UNIT_WORDS: Branches = [
@@ -105,6 +107,7 @@ const OTHER_NUMBERS: Branches = [
 ]
 
 /** Texts that are never part of an address: e-mail addresses, URLs, telephone numbers. */
-export const FOREIGN = pattern(
-  'iu',
-)`@|\d\s?[ap]\.?m\b|\d:\d\d|https?:|www\.|\b(?:${OTHER_NUMBERS})\b|(?:\d[\s().-]{0,2}){9,}`
+export const FOREIGN = pattern('iu')`
+  @|\d\s?[ap]\.?m\b|\d:\d\d|https?:|www\.|\b(?<!\p{L})(?:${OTHER_NUMBERS})\b(?!\p{L})|
+  (?:\d[\s().-]{0,2}){9,}(?!\d|(?:st|nd|rd|th)(?!\p{L}))
+`

@@ -1,6 +1,7 @@
 /** Tells what a piece of an address is, such as a street, a house number or a building. */
 
 import { anyOf, branches, pattern, words } from '../../../lexicon/pattern.ts'
+import { isBesideAddress } from './beside.ts'
 import { BUILDING, FOREIGN, PROSE, STREET_ENDINGS, STREET_WORDS, UNIT_WORDS } from './street-words.ts'
 
 const whole = (list: string) => `(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`
@@ -30,12 +31,27 @@ const NUMBERED = pattern('iu')`
  */
 export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'building' | 'plain' | 'stop'
 
+/** Kinds that were found lately. A piece is asked for again by each anchor and each format near it. */
+const LATELY = new Map<string, PieceKind>()
+const MAX_LATELY = 500
+
 /** The kind of a text between two separators. */
 export function kindOf(piece: string): PieceKind {
+  const known = LATELY.get(piece)
+  if (known !== undefined) return known
+  const kind = kindRead(piece)
+  if (LATELY.size >= MAX_LATELY) LATELY.clear()
+  LATELY.set(piece, kind)
+  return kind
+}
+
+function kindRead(piece: string): PieceKind {
   if (HOUSE_NUMBER.test(piece)) return 'number'
   if (BOX_WITH_CODE.test(piece)) return 'unit'
   if (piece.length > 90 || FOREIGN.test(piece) || piece.split(' ').length > 12) return 'stop'
+  if (isBesideAddress(piece)) return 'stop'
   if (UNNUMBERED_UNIT.test(piece) || WARD.test(piece)) return 'unit'
+  if (ROAD_NUMBER.test(piece)) return 'road'
   const digit = NUMBER.test(piece)
   const unit = UNIT.test(piece)
   const street = hasStreetWord(piece) && (digit || piece.split(' ').length > 1)
@@ -45,6 +61,9 @@ export function kindOf(piece: string): PieceKind {
   if (piece.split(' ').length > MAX_NAME_WORDS) return 'stop'
   return street ? 'road' : BUILDING.test(piece) ? 'building' : 'plain'
 }
+
+/** A highway by its number, which is the whole street of many houses: `RN2`, `N 7`, `RT1`. */
+const ROAD_NUMBER = /^(?:RN|RT|RD|RP|N)\s?\d{1,3}$/
 
 const FLOORS = words('ground first second third fourth fifth sixth upper lower top mezzanine')
 const DOORS = words('esq esquerdo dto direito frt frente izq izda izquierda dcha derecha dta')
@@ -78,6 +97,12 @@ function hasStreetWord(text: string): boolean {
   return STREET.test(text.replace(TITLE, ''))
 }
 
+/** Whether a text ends with a word that a number follows which is no postcode: `Block 320`, `Road 2005`. */
+export function asksForNumber(text: string): boolean {
+  const word = /(?<!\p{L})\p{L}+\.?\s$/u.exec(text)?.[0].trim()
+  return word !== undefined && (UNIT.test(word) || STREET.test(word))
+}
+
 const STREET_FIRST = STREET_WORDS.slice(2).map(branches).join('|')
 
 /** Words for streets that may stand behind the name; in Romance languages they stand before it. */
@@ -99,7 +124,7 @@ const SMALL_WORD = pattern('u')`(?:^|\s)(?!(?:${SMALL_WORDS})(?!\p{L})|[dl][’'
 
 /** Whether a text is the name of a road: all of its words but small ones begin with a capital letter. */
 export function isNameOfRoad(text: string): boolean {
-  return NAME_OF_ROAD.test(text) && !SMALL_WORD.test(text)
+  return ROAD_NUMBER.test(text) || (NAME_OF_ROAD.test(text) && !SMALL_WORD.test(text))
 }
 
 const NUMBER_FIRST_WORDS = [
