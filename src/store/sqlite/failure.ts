@@ -41,17 +41,6 @@ export function storageFailure(path: string, thrown: unknown): BlazonError {
     thrown instanceof Database.SqliteError
       ? MEANINGS.find(([prefix]) => thrown.code.startsWith(prefix))?.[1]
       : undefined
-  if (isForAnotherNode(thrown))
-    return new BlazonError(
-      'storage',
-      `SQLite was not compiled for this version of Node (${process.version}): "npm rebuild better-sqlite3" compiles it anew; in a checkout, "npm run setup".`,
-      { cause: thrown },
-    )
   if (meaning === undefined) return asBlazonError(thrown)
   return new BlazonError('storage', `The database ${path} ${meaning}.`, { cause: thrown })
-}
-
-/** What Node throws after it was exchanged for another version, when the addon is still the old one. */
-function isForAnotherNode(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_DLOPEN_FAILED'
 }
