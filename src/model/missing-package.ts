@@ -11,8 +11,11 @@ export function missingPackage(said: string): string | undefined {
   for (const [sign, known] of SIGNS) {
     const match = sign.exec(said)
     const name = known ?? match?.[1]
-    if (match && name !== undefined)
-      return `The package ${name} cannot be loaded, which blazon needs: it is not installed, or not for this machine and Node ${process.version}. "npm install" gets it, "npm rebuild ${name}" makes it anew; in a checkout, "npm run setup" does both.`
+    if (match && name !== undefined) return cannotLoad(name)
   }
   return undefined
 }
+
+/** What to do about a package that cannot be loaded. */
+export const cannotLoad = (name: string): string =>
+  `The package ${name} cannot be loaded, which blazon needs: it is not installed, or not for this machine and Node ${process.version}. "npm install" gets it, "npm rebuild ${name}" makes it anew; in a checkout, "npm run setup" does both.`
