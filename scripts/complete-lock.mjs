@@ -2,7 +2,8 @@
 //
 // A registry mirror may hold a package's optional binaries for some platforms only. npm then leaves the
 // others out of the lock file, and its own `npm ci` refuses that file. This script adds them, with the name,
-// version and platform that their parents declare.
+// version and platform that their parents declare, and the checksum that the registry has of them.
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = new URL('../package-lock.json', import.meta.url)
@@ -30,6 +31,22 @@ for (const parent of Object.values(lock.packages)) {
     added.push(name)
   }
 }
+/** The checksum of a package in the registry; undefined where it does not have that package. */
+function integrityOf(name, version) {
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' })
+  return /^sha512-\S+$/m.exec(stdout)?.[0]
+}
+
+const unchecked = []
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path === '' || entry.integrity || entry.link) continue
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  const integrity = integrityOf(name, entry.version)
+  if (integrity) lock.packages[path] = { version: entry.version, integrity, ...entry }
+  else unchecked.push(name)
+}
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
 process.stderr.write(`${added.length} optional packages added: ${added.join(' ')}\n`)
+if (unchecked.length > 0)
+  process.stderr.write(`without a checksum, because the registry lacks them: ${unchecked.join(' ')}\n`)

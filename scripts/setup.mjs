@@ -5,7 +5,8 @@
 // nothing is missing. All output goes to stderr. BLAZON_NO_BROWSER=1 leaves the browser out.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { whyUnfit } from './setup/installed.mjs'
@@ -100,9 +101,39 @@ function chosenVersions() {
   return { 'better-sqlite3': dependencies['better-sqlite3'].split(' || ').at(-1) }
 }
 
-function npmArguments() {
-  const chosen = Object.entries(chosenVersions()).map(([name, version]) => `${name}@${version}`)
-  return chosen.length === 0 ? ['ci', '--include=dev'] : ['install', '--no-save', '--include=dev', ...chosen]
+/**
+ * Packages that are installed past the lock file, with all that they bring along, as npm's lock file would
+ * have their checksums: `scripts/setup/chosen.json`.
+ */
+const PINNED = readJson('scripts', 'setup', 'chosen.json')
+
+/** Fetches those packages into a folder, and ends the set-up when one is not what was published. */
+function fetchChosen(chosen, folder) {
+  return [...Object.keys(chosen), ...Object.keys(chosen).flatMap((name) => PINNED[name].brings)].map(
+    (name) => {
+      const { version, integrity } = PINNED[name]
+      if (!run('npm', ['pack', `${name}@${version}`, '--silent', `--pack-destination=${folder}`]))
+        fail(`npm could not fetch ${name} ${version}, see above.`)
+      const file = join(folder, `${name}-${version}.tgz`)
+      const found = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`
+      if (found !== integrity)
+        fail(`${name} ${version} of the registry has another checksum than was published.`)
+      return file
+    },
+  )
+}
+
+/** Installs what the lock file names, and in place of some of it what this Node needs. */
+function npmInstall(env) {
+  const common = ['--include=dev', '--no-audit', '--no-fund']
+  const chosen = chosenVersions()
+  if (Object.keys(chosen).length === 0) return run('npm', ['ci', ...common], { env })
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-setup-'))
+  try {
+    return run('npm', ['install', '--no-save', ...common, ...fetchChosen(chosen, folder)], { env })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** Loads the packages with native parts. They may have been installed for another Node or system. */
@@ -137,7 +168,7 @@ function installPackages(why) {
   if (headers && !process.env.npm_config_nodedir) env.npm_config_nodedir = headers
   say(`installing packages, because ${why}`)
   say('they take some 450 MB in node_modules, and one to three minutes under Node 20, which compiles SQLite')
-  if (!run('npm', [...npmArguments(), '--no-audit', '--no-fund'], { env })) {
+  if (!npmInstall(env)) {
     fail(
       'npm failed, see above. It needs the npm registry and, where no prebuilt SQLite binary can be had, ' +
         'a C++ compiler, make, python3 and the headers of Node.',
@@ -166,11 +197,14 @@ const hasAptGet = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' })
 const FONTS = 'fonts-liberation'
 
 function installBrowser() {
-  say("no browser found; trying Playwright's download, some 300 MB ...")
+  say("no browser found; trying Playwright's download, some 300 MB; BLAZON_NO_BROWSER=1 leaves it out ...")
   if (run('npx', ['playwright', 'install', '--only-shell', 'chromium'], { timeout: 300_000 }))
     return findBrowser()
   if (process.getuid?.() === 0 && hasAptGet()) {
-    say("that failed; trying the distribution's package ...")
+    say("that failed; trying the distribution's package, which changes this system: as root this runs")
+    say(`  apt-get update, then apt-get install chromium-headless-shell, else chromium, and ${FONTS}`)
+    say('the browser shows pages that scripts build, and the fonts are as wide as those of most pages.')
+    say('BLAZON_NO_BROWSER=1 leaves all of it out.')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     run('apt-get', ['update', '-qq'], { env })
     for (const name of ['chromium-headless-shell', 'chromium']) {

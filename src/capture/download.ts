@@ -13,7 +13,8 @@ const ACCEPT = 'application/json,text/csv;q=0.9,*/*;q=0.8'
 
 /**
  * Fetches a file of a publisher to disk: under the name only when all of it is there. Rejects with
- * `not_found` when there is no such file (404, 410), `unreachable` for any other failure, `storage` when it
+ * `not_found` when there is no such file (404, 410), `unreachable` for any other failure, a redirect from https
+ * to http among them, `storage` when it
  * cannot be written, and with the reason of the signal.
  */
 export async function download(
@@ -22,7 +23,7 @@ export async function download(
   path: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { body, failure, status } = await client.open({ url, accept: ACCEPT, signal })
+  const { body, failure, status } = await client.open({ url, accept: ACCEPT, staysSecure: true, signal })
   const { hostname } = new URL(url)
   if (!body) throw failure ?? new BlazonError('unreachable', `${hostname} gave no answer.`)
   if (status < 200 || status >= 300) {

@@ -37,9 +37,12 @@ export type DecoderOptions = Pick<Options, 'image' | 'pictures'>
 
 /**
  * Creates the decoders. Processes are started with the first picture, and end after `pictures.idleTimeoutMs`
- * without work.
+ * without work. `onNotice` is told in a sentence when they run as root.
  */
-export function createDecoders({ image, pictures }: DecoderOptions): Decoders {
+export function createDecoders(
+  { image, pictures }: DecoderOptions,
+  onNotice?: (notice: string) => void,
+): Decoders {
   const { maxDecodeMs, maxTotalMs, maxProcessMb, maxProcesses, idleTimeoutMs } = pictures
   const limits: Limits = { ...image, ...pictures }
   const pool = createProcessPool<Tasks>({
@@ -52,6 +55,7 @@ export function createDecoders({ image, pictures }: DecoderOptions): Decoders {
     maxReplyMb: MAX_REPLY_MB,
     idleTimeoutMs,
     tooLarge: (bound) => `It takes more than ${bound} to decode.`,
+    onNotice,
   })
   /** The measurements, or the reason why there are none when a picture caused the failure. */
   const tried = async (

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { whyNotWritten } from '../capture/disk.ts'
 import { makeFolder } from '../capture/make-folder.ts'
 import { OPEN_SOURCES, type OpenSource } from '../directory/import/open-sources.ts'
@@ -123,7 +124,23 @@ async function fetched(url: string, source: OpenSource, means: Means): Promise<I
       throw thrown
     }
   }
+  await checkSum(path, url, source)
   return { name: new URL(url).pathname, bytes: () => createReadStream(path) }
+}
+
+/** Throws `unreachable` for a file that is not the one that was published, and removes it. */
+async function checkSum(path: string, url: string, { checksums = {} }: OpenSource): Promise<void> {
+  const expected = checksums[url]
+  if (expected === undefined) return
+  const hash = createHash('sha512')
+  await pipeline(createReadStream(path), hash)
+  if (`sha512-${hash.digest('base64')}` === expected) return
+  await rm(path, { force: true })
+  throw new BlazonError(
+    'unreachable',
+    `${new URL(url).hostname} sent another file than was published as ${new URL(url).pathname}, by its checksum. Nothing was imported; a later version of blazon may know a newer file.`,
+    { retryable: false },
+  )
 }
 
 function urlsOf({ urls, joined }: OpenSource): readonly string[] {

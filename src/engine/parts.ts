@@ -53,8 +53,8 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     settings.logger?.warn({}, notice)
     settings.onNotice?.(notice)
   }
-  const decoders = createDecoders(options)
-  const readers = createReaders(options, decoders)
+  const decoders = createDecoders(options, onNotice)
+  const readers = createReaders(options, decoders, onNotice)
   const { reader } = readers
   const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
   // It is opened last, so that whatever else is wrong leaves no database. Only what was set, without the

@@ -7,6 +7,10 @@ const CHARS_PER_TOKEN = 4
 export const tokensOf = (...texts: readonly string[]): number =>
   Math.ceil(texts.reduce((sum, { length }) => sum + length, 0) / CHARS_PER_TOKEN)
 
+/** No text takes more tokens than it has bytes: the smallest token of any model is a byte. */
+export const mostTokensOf = (...texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+
 /** Says how many tokens a question took at last, in place of those that were set aside for it. */
 export type Settle = (taken: number) => void
 

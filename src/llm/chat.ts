@@ -1,6 +1,7 @@
-import { OpenAI } from 'openai'
+import { APIError } from 'openai'
 import type { Options } from '../model/options.ts'
-import { createBudget, tokensOf } from './budget.ts'
+import { createBudget, mostTokensOf, tokensOf } from './budget.ts'
+import { AnswerTooLong, clientOf } from './client.ts'
 import { withRetries } from './retries.ts'
 import type { JsonSchema } from './schema.ts'
 
@@ -48,15 +49,16 @@ export function createChat(llm: Options['llm'], now: () => Date): Chat {
     try {
       const leftMs = () => until - performance.now()
       const completion = await withRetries(send, { maxRetries, leftMs, signal: ended })
-      const choice = completion.choices?.[0]
-      const counted = completion.usage?.total_tokens
-      settle(counted ?? tokens + tokensOf(choice?.message?.content ?? ''))
-      return replyOf(choice, maxOutputTokens)
+      const answer = saidIn(completion)
+      settle(tokensTaken([system, user], answer, maxOutputTokens))
+      return replyOf(answer, maxOutputTokens)
     } catch (thrown) {
+      if (thrown instanceof AnswerTooLong) return { why: thrown.message }
       // The endpoint may go on with a question that nobody waits for, so that its tokens count as taken.
       if (signal.aborted) throw signal.reason
       if (overdue.aborted) return { why: `it timed out after ${timeoutMs} ms` }
-      settle(0)
+      // A failure of the endpoint took nothing; an answer that cannot be read did.
+      if (thrown instanceof APIError) settle(0)
       // Some endpoints repeat a key that they refuse.
       const why = thrown instanceof Error ? thrown.message : String(thrown)
       return { why: key ? why.replaceAll(key, '[key]') : why }
@@ -64,27 +66,40 @@ export function createChat(llm: Options['llm'], now: () => Date): Chat {
   }
 }
 
-/**
- * The endpoint is the one that the operator named, so that a redirect is an error; and nothing but the
- * options says what is sent, so that the variables of the package are not read.
- */
-function clientOf({ url, key, timeoutMs }: Options['llm']) {
-  return new OpenAI({
-    ...{ baseURL: url, apiKey: key ?? 'none', timeout: timeoutMs, maxRetries: 0 },
-    ...{ organization: null, project: null, logLevel: 'off' },
-    fetchOptions: { redirect: 'error' },
-  })
+/** The parts of an answer that are read. What the endpoint sends may be anything. */
+interface Said {
+  /** The tokens of question and answer, by the count of the endpoint. */
+  readonly counted: unknown
+  readonly finish: unknown
+  readonly content: string
+  readonly refusal: string
 }
 
-interface Choice {
-  readonly finish_reason?: string
-  readonly message?: { readonly content?: string | null; readonly refusal?: string | null }
+function saidIn(completion: unknown): Said {
+  const { choices, usage } = membersOf(completion)
+  const [choice] = Array.isArray(choices) ? (choices as unknown[]) : []
+  const { finish_reason: finish, message } = membersOf(choice)
+  const { content, refusal } = membersOf(message)
+  return {
+    counted: membersOf(usage).total_tokens,
+    finish,
+    content: typeof content === 'string' ? content : '',
+    refusal: typeof refusal === 'string' ? refusal : '',
+  }
 }
 
-function replyOf(choice: Choice | undefined, maxOutputTokens: number): Reply {
-  const { content, refusal } = choice?.message ?? {}
-  if (choice?.finish_reason === 'length')
-    return { why: `its answer was cut off after ${maxOutputTokens} tokens` }
-  if (typeof content === 'string' && content !== '') return { content }
-  return { why: refusal ? `it refused: ${refusal}` : 'it said nothing' }
+const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+
+function replyOf({ finish, content, refusal }: Said, maxOutputTokens: number): Reply {
+  if (finish === 'length') return { why: `its answer was cut off after ${maxOutputTokens} tokens` }
+  if (content !== '') return { content }
+  return { why: refusal === '' ? 'it said nothing' : `it refused: ${refusal}` }
+}
+
+/** The tokens of a question and its answer: as they were counted, where texts of such lengths can take so many. */
+function tokensTaken(asked: string[], { counted, content }: Said, maxOutputTokens: number): number {
+  const least = tokensOf(...asked, content)
+  const most = Math.max(least, mostTokensOf(...asked) + maxOutputTokens)
+  return Number.isSafeInteger(counted) ? Math.min(Math.max(Number(counted), least), most) : least
 }

@@ -4,7 +4,14 @@ import { BlazonError } from '../model/errors.ts'
 import type { LanguageModel, ModelPage } from '../model/language-model.ts'
 import type { Options } from '../model/options.ts'
 import { createChat } from './chat.ts'
-import { ANSWERING, questionText, TRANSLATING, textsToTranslate } from './prompt.ts'
+import {
+  ANSWERING,
+  type Boundary,
+  newBoundary,
+  questionText,
+  TRANSLATING,
+  textsToTranslate,
+} from './prompt.ts'
 import { answerSchema, proposalsIn, textsIn, textsSchema } from './schema.ts'
 
 const MAX_WHY_CHARS = 200
@@ -19,6 +26,7 @@ const OF_ANOTHER_SHAPE = 'its answer is not what was asked for'
 export function createModel(
   { llm }: Pick<Options, 'llm'>,
   now: () => Date = () => new Date(),
+  boundaryOf: () => Boundary = newBoundary,
 ): LanguageModel | undefined {
   const { url, model: name, maxInputChars } = llm
   if (url === undefined) return undefined
@@ -30,7 +38,7 @@ export function createModel(
     async answer(points, pages, signal) {
       const texts = within(pages, maxInputChars)
       const schema = answerSchema(points, pages.length)
-      const user = questionText(points, texts)
+      const user = questionText(points, texts, boundaryOf())
       const reply = await chat({ name: 'answers', system: ANSWERING, user, schema }, signal)
       if ('why' in reply) return { proposals: [], notes: [note(reply.why)] }
       const proposals = proposalsIn(reply.content, points, texts)
@@ -38,7 +46,7 @@ export function createModel(
     },
     async translate(texts, language, signal) {
       const keys = Object.keys(texts)
-      const user = textsToTranslate(texts, language)
+      const user = textsToTranslate(texts, language, boundaryOf())
       const schema = textsSchema(keys)
       const reply = await chat({ name: 'translations', system: TRANSLATING, user, schema }, signal)
       if ('why' in reply) return { texts: new Map(), notes: [note(reply.why)] }

@@ -80,11 +80,16 @@ export function textsIn(content: string, keys: readonly string[]): ReadonlyMap<s
 
 function parsed(content: string): unknown {
   try {
-    // Some models write a fence around their JSON.
-    return JSON.parse(content.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''))
+    return JSON.parse(withoutFence(content.trim()))
   } catch {
     return undefined
   }
+}
+
+/** Some models write a fence around their JSON. */
+function withoutFence(text: string): string {
+  if (!text.startsWith('```')) return text
+  return text.replace(/^```(?:json)?/, '').replace(/```$/, '')
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -39,7 +39,15 @@ export interface Population {
   readonly ended: number
 }
 
+/**
+ * As whom processes run: `own`: as the user of this process, who is not root; `unused`: this process is root,
+ * and they run as a user whom no other process has; `root`: they are root, because this system lets them be
+ * nobody else; `untried`: this process is root, and none has started yet.
+ */
+export type ProcessUser = 'own' | 'unused' | 'root' | 'untried'
+
 export interface ProcessActivity extends Population {
+  readonly user: ProcessUser
   /** Those that have a task. */
   readonly busy: number
 }

@@ -1,3 +1,4 @@
+import { missingPackage } from './missing-package.ts'
 import type { PageClass } from './site.ts'
 
 /**
@@ -86,6 +87,8 @@ export function asBlazonError(thrown: unknown): BlazonError {
     return new BlazonError('cancelled', 'The work was cancelled.', { cause: thrown })
   }
   const text = thrown instanceof Error ? thrown.message : String(thrown)
+  const missing = missingPackage(text)
+  if (missing) return new BlazonError('unavailable', missing, { cause: thrown, retryable: false })
   return new BlazonError('internal', `Unexpected failure: ${text}`, { cause: thrown })
 }
 

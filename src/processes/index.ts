@@ -3,3 +3,4 @@
 export type { Limits } from './limits.ts'
 export { createProcessPool, EndedInWork } from './pool.ts'
 export { serveTasks } from './serve-tasks.ts'
+export { anyUser, unusedUser } from './unused-user.ts'

@@ -21,6 +21,8 @@ export interface PoolSettings extends Program {
   readonly idleTimeoutMs: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */
   readonly tooLarge: (bound: string) => string
+  /** Is told in a sentence when the processes run as root. */
+  readonly onNotice?: ((notice: string) => void) | undefined
 }
 
 export interface TaskRequest {

@@ -24,9 +24,10 @@ const SEMI_SPACES = 3
 const PASSED =
   /^(?:PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|SystemRoot|BLAZON_BUILT)$/
 
-/** Command, arguments and options for `spawn`. */
-export function commandFor(program: Program): [string, string[], SpawnOptions] {
+/** Command, arguments and options for `spawn`; `before` is a command that starts the program. */
+export function commandFor(program: Program, before: readonly string[]): [string, string[], SpawnOptions] {
   const node = [
+    ...(HAS_SHELL ? before : []),
     process.execPath,
     `--max-old-space-size=${program.heapMb}`,
     `--max-semi-space-size=${Math.ceil(program.youngHeapMb / SEMI_SPACES)}`,

@@ -5,6 +5,8 @@
 
 import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
+import { missingPackage } from '../model/missing-package.ts'
+import { processUser } from './confined.ts'
 import type { Worker } from './worker.ts'
 
 export interface WorkerPool {
@@ -66,8 +68,7 @@ export function createWorkerPool({ max, idleTimeoutMs, start: startOne }: Worker
     if (loading === worker) {
       loading = undefined
       failedStarts++
-      if (failedStarts >= MAX_FAILED_STARTS)
-        waiting.failAll(new BlazonError('internal', `A process did not start. ${said}`))
+      if (failedStarts >= MAX_FAILED_STARTS) waiting.failAll(startFailure(said))
       if (!waiting.isEmpty()) start()
       // A process that ended with its task is replaced at once, for the next task.
     } else if (!wasIdle || !waiting.isEmpty()) start()
@@ -90,12 +91,19 @@ export function createWorkerPool({ max, idleTimeoutMs, start: startOne }: Worker
       busy: all.size - idle.count() - (loading ? 1 : 0),
       started,
       ended: started - all.size,
+      user: processUser(),
     }),
     async close() {
       closed = true
       await killAll([...all])
     },
   }
+}
+
+function startFailure(said: string): BlazonError {
+  const missing = missingPackage(said)
+  if (missing) return new BlazonError('unavailable', missing, { retryable: false })
+  return new BlazonError('internal', `A process did not start. ${said}`)
 }
 
 async function killAll(workers: readonly Worker[]): Promise<void> {

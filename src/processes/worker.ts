@@ -2,6 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Duplex, Readable } from 'node:stream'
+import { confined } from './confined.ts'
 import { endWithOwner } from './end-with-owner.ts'
 import { errorFrom, failureOf } from './failure.ts'
 import { receive, send } from './frames.ts'
@@ -13,6 +14,8 @@ export interface WorkerSettings extends Program {
   readonly settings: unknown
   /** Maximum size of one message from the process. */
   readonly maxReplyMb: number
+  /** Is told in a sentence when the process cannot be started as another user than root. */
+  readonly onNotice?: ((notice: string) => void) | undefined
 }
 
 /** How a process ended. */
@@ -46,7 +49,8 @@ export interface Worker {
 }
 
 export function startWorker(settings: WorkerSettings): Worker {
-  const [command, args, options] = commandFor(settings)
+  const way = confined()
+  const [command, args, options] = commandFor(settings, way.before)
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
   const [, , stderr, channel] = child.stdio as unknown as [null, null, Socket<Readable>, Socket<Duplex>]
   const { pid = 0 } = child
@@ -65,7 +69,16 @@ export function startWorker(settings: WorkerSettings): Worker {
     },
   })
   send(channel, settings.settings)
+  let isReady = false
+  void dialogue.ready.then(() => {
+    isReady = true
+    way.worked()
+  })
   const ended = endOf(child, stderr).then((said) => {
+    if (!isReady && child.exitCode !== null) {
+      const notice = way.failed(said)
+      if (notice !== undefined) settings.onNotice?.(notice)
+    }
     const isFull = IS_FULL.test(said)
     const ending = { said, exceeded: exceeded ?? (isFull ? `${settings.heapMb} MB of memory` : undefined) }
     dialogue.end(ending)

@@ -45,9 +45,13 @@ export interface Readers {
 
 /**
  * Creates the readers. Processes are started with the first task, and end after `readers.idleTimeoutMs`
- * without work. The caller has to close `decoders`.
+ * without work. The caller has to close `decoders`. `onNotice` is told in a sentence when they run as root.
  */
-export function createReaders(options: Options, decoders: Decoders): Readers {
+export function createReaders(
+  options: Options,
+  decoders: Decoders,
+  onNotice?: (notice: string) => void,
+): Readers {
   const { readers } = options
   const pool = createProcessPool<Tasks>({
     entry: new URL(import.meta.url.endsWith('.ts') ? './reader.ts' : './reader.js', import.meta.url),
@@ -59,6 +63,7 @@ export function createReaders(options: Options, decoders: Decoders): Readers {
     maxReplyMb: readers.maxReplyMb,
     idleTimeoutMs: readers.idleTimeoutMs,
     tooLarge: (bound) => `The page takes more than ${bound} to be read.`,
+    onNotice,
   })
   const run = async <K extends TaskName>(
     name: K,

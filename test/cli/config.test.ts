@@ -20,12 +20,15 @@ beforeEach(() => {
 
 const file = (given: unknown, name = 'blazon.config.json') => writeFileSync(name, JSON.stringify(given))
 
+/** The line about a file that nobody named. */
+const ANNOUNCED = /^blazon: \S+blazon\.config\.json sets [\w., \n]+\.\n/
+
 type Shown = Record<string, { readonly value: unknown; readonly source: string }>
 
 /** What is effective, by the path of each setting. */
 async function shown(...flags: string[]): Promise<Shown> {
   const { code, stdout, stderr } = await command('config', '--json', ...flags)
-  expect([code, stderr]).toEqual([0, ''])
+  expect([code, stderr.replace(ANNOUNCED, '')]).toEqual([0, ''])
   return JSON.parse(stdout)
 }
 

@@ -61,3 +61,15 @@ test('set-up: the lock file fits itself', () => {
   const { '': _, ...packages } = lock.packages
   expect(whyUnfit(lock, { packages })).toBe(undefined)
 })
+
+test('set-up: every package of the lock file, and each that is installed past it, has a checksum', () => {
+  const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
+  const { packages } = read('package-lock.json') as typeof LOCK
+  const unchecked = Object.entries(packages).filter(([path, entry]) => path !== '' && !('integrity' in entry))
+  expect(unchecked.map(([path]) => path)).toEqual([])
+  const chosen = read('scripts/setup/chosen.json')
+  const { dependencies } = read('package.json')
+  expect(chosen['better-sqlite3'].version).toBe(dependencies['better-sqlite3'].split(' || ').at(-1))
+  for (const { integrity } of Object.values<{ integrity: string }>(chosen))
+    expect(integrity).toMatch(/^sha512-/)
+})

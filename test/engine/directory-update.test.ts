@@ -17,6 +17,9 @@ const SOURCES: readonly OpenSource[] = [
   { kind: 'tranco', urls: ['https://moved.example/top.zip'] },
   { kind: 'wikidata', urls: ['https://data.example/broken.json'] },
 ]
+const CHECKED = 'https://data.example/a.csv'
+/** A checksum that the file does not have. */
+const OF_ANOTHER = `sha512-${'A'.repeat(86)}==`
 
 /** A ZIP archive with one file, as far as its reader looks at it. */
 function zipOf(text: string): Buffer {
@@ -32,7 +35,7 @@ function zipOf(text: string): Buffer {
   ])
 }
 
-async function updating() {
+async function updating(sources = SOURCES) {
   const broken = { ok: false }
   const sites = await serveSites(
     {
@@ -46,6 +49,7 @@ async function updating() {
       'moved.example': {
         '/top.zip': { to: 'https://data2.example/top.zip' },
       },
+      'plain.example': { '/a.csv': { to: 'http://data.example/a.csv' } },
       'data2.example': { '/top.zip': { body: zipOf('1,acme.net\n2,acme.com\n'), type: 'application/zip' } },
     },
     true,
@@ -66,7 +70,7 @@ async function updating() {
   const directory = createDirectory(await temporaryStore({ now: clock }), clock, async () =>
     sourceOf([], 'shipped'),
   )
-  const update = createUpdate(directory, capturer.download, clock, SOURCES)
+  const update = createUpdate(directory, capturer.download, clock, sources)
   return { ...{ update, directory, sites, broken }, wait }
 }
 
@@ -123,4 +127,26 @@ test('an interrupted update rejects, and keeps what was fetched', async () => {
   expect(readdirSync(folder)).toHaveLength(1)
   await update({ folder, sources: ['csv'] })
   expect(sites.seen.filter((path) => path === 'data.example/a.csv')).toHaveLength(1)
+})
+
+test('a file with another checksum than was published is not imported', async () => {
+  const { update } = await updating([{ kind: 'csv', urls: [CHECKED], checksums: { [CHECKED]: OF_ANOTHER } }])
+  expect(await update()).toEqual([
+    {
+      source: 'csv',
+      state: 'failed',
+      code: 'unreachable',
+      message: expect.stringContaining('by its checksum'),
+    },
+  ])
+})
+
+test('a redirect from https to http is not followed', async () => {
+  const { update } = await updating([{ kind: 'csv', urls: ['https://plain.example/a.csv'] }])
+  expect(await update()).toMatchObject([
+    {
+      state: 'failed',
+      message: 'plain.example redirects to an address without https, which is not followed.',
+    },
+  ])
 })

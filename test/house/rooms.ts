@@ -22,7 +22,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   extract: ['model', 'lexicon', 'formats', 'snapshot', 'industry'],
   record: ['model', 'formats'],
   gold: ['model', 'extract'],
-  capture: ['model', 'diagnostics', 'concurrency', 'lexicon', 'formats', 'snapshot', 'cascade'],
+  capture: [
+    ...['model', 'diagnostics', 'concurrency', 'lexicon', 'formats', 'snapshot', 'cascade'],
+    'processes',
+  ],
   processes: ['model'],
   decoders: ['model', 'snapshot', 'pictures', 'processes'],
   readers: [

@@ -54,7 +54,7 @@ test('what an engine says of itself stands as it is when it is asked again', asy
     activity: () => ({
       ...IDLE,
       lookups: { ...IDLE.lookups, capture: { running: 2, waiting: 5 } },
-      processes: { ...IDLE.processes, reader: { running: 3, busy: 1, started: 9, ended: 6 } },
+      processes: { ...IDLE.processes, reader: { running: 3, busy: 1, started: 9, ended: 6, user: 'own' } },
     }),
   })
   for (let time = 0; time < 2; time++) {

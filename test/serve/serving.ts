@@ -177,7 +177,7 @@ const EMPTY_STATUS: StoreStatus = {
   batch: null,
 }
 
-const POOL = { running: 0, busy: 0, started: 0, ended: 0 }
+const POOL = { running: 0, busy: 0, started: 0, ended: 0, user: 'own' } as const
 /** An engine that does nothing. */
 export const IDLE: Activity = {
   lookups: { capture: { running: 0, waiting: 0 }, screenshot: { running: 0, waiting: 0 } },

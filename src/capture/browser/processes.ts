@@ -3,7 +3,6 @@
  * nothing is ended.
  */
 
-import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
@@ -14,20 +13,6 @@ const TABLE = '/proc'
 export function childrenWith(argument: string): number[] {
   if (process.platform !== 'linux') return []
   return allProcesses().filter((pid) => parentOf(pid) === process.pid && argumentsOf(pid).includes(argument))
-}
-
-/** The user ids that systemd reserves for users who exist only while a program runs. */
-const DYNAMIC_USERS = { first: 61_184, last: 65_519 } as const
-
-/**
- * One of these user ids that no process uses; undefined in the unlikely case that all are used. Linux only.
- */
-export function unusedUser(): number | undefined {
-  const { first, last } = DYNAMIC_USERS
-  const used = new Set(allProcesses().map(userOf))
-  const start = randomInt(first, last + 1)
-  for (let user = start; user <= last; user++) if (!used.has(user)) return user
-  return undefined
 }
 
 /** Children of a process, and their children. */
@@ -108,12 +93,6 @@ function allProcesses(): number[] {
   return readdirSync(TABLE)
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-}
-
-/** The effective user. */
-function userOf(pid: number): number {
-  const [, user] = /^Uid:\s+\d+\s+(\d+)/m.exec(read(pid, 'status')) ?? []
-  return Number(user ?? -1)
 }
 
 /** The second field, the name in parentheses, may contain spaces. */

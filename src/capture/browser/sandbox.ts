@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BlazonError } from '../../model/errors.ts'
 import { SANDBOX_DEMANDS, type SandboxDemand, type SandboxState } from '../../model/sandbox.ts'
+import { anyUser, unusedUser } from '../../processes/index.ts'
 import { environmentOf } from './environment.ts'
-import { unusedUser } from './processes.ts'
 
 /** The settings for Playwright that decide how a browser is started. */
 export interface Start {
@@ -97,7 +97,7 @@ function modesFor(demand: SandboxDemand): readonly LaunchMode[] {
   const asWeAre = { sandboxed: false, as: 'self' }
   if (demand === 'off') return [asWeAre]
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0
-  const own = isRoot ? unusedUser() : undefined
+  const own = isRoot ? unusedUser(anyUser()) : undefined
   const modes =
     own === undefined
       ? [{ sandboxed: true, as: 'self' }, asWeAre]

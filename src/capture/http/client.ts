@@ -36,6 +36,8 @@ interface FetchRequest {
   readonly maxBytes: (head: Head) => number
   /** Milliseconds beyond those of the options for the first byte, and so for all of it. Default: none. */
   readonly moreMs?: number | undefined
+  /** True: no redirect leads from https to http. Default: it may, as in browsers. */
+  readonly staysSecure?: boolean | undefined
   /** When it fires, the fetch ends and the promise rejects with its reason. */
   readonly signal: AbortSignal
 }
@@ -154,6 +156,12 @@ async function fetchThrough<Body>(
           ...(await read(answer, head)),
         })
       await passOver(answer.body, signal)
+      if (asked.staysSecure && at.protocol === 'https:' && !next.startsWith('https:'))
+        throw new BlazonError(
+          'unreachable',
+          `${at.hostname} redirects to an address without https, which is not followed.`,
+          { retryable: false },
+        )
       redirects.push({ url, status: head.status })
       cookies.keep(url, answer.headers['set-cookie'])
       url = next

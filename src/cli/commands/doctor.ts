@@ -1,5 +1,8 @@
+import type { ProcessUser } from '../../model/activity.ts'
 import type { Diagnosis } from '../../model/maintenance.ts'
 import { noun } from '../../model/noun.ts'
+import { DEFAULTS } from '../../model/options.ts'
+import { SECOND } from '../../model/units.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
 import { print, printJson } from '../output.ts'
@@ -11,7 +14,10 @@ interface DoctorFlags {
   readonly json?: boolean
 }
 
-/** `blazon doctor FILE`: what is wrong with a database, and with `--fix` what was mended. */
+/**
+ * `blazon doctor FILE`: what is wrong with a database, and with `--fix` what was mended; and whether pages are
+ * read as root here.
+ */
 export const doctor: CliCommand = {
   name: 'doctor [file]',
   description: 'look what is wrong with a database; with --fix, mend what can be mended',
@@ -29,11 +35,30 @@ export const doctor: CliCommand = {
     const { doctor: examine } = await import('../../library/lookups.ts')
     const named = file ?? db
     const diagnosis = await examine(named, { fix })
-    if (json) printJson(diagnosis)
-    else print(textOf(diagnosis, named, fix))
+    const processUser = await userOfReaders()
+    if (json) printJson({ ...diagnosis, processUser })
+    else print(textOf(diagnosis, named, fix) + (processUser === 'root' ? AS_ROOT : ''))
     return diagnosis.isSound ? 0 : 1
   },
 }
+
+const AS_ROOT =
+  'The processes that read pages run as root on this machine, so that a page which takes one over is root: run blazon as another user, or install it and Node where every user may read them (docs/installation.md).\n'
+
+/** As whom pages are read here. Where it depends on the system, a process is started to find out. */
+async function userOfReaders(): Promise<ProcessUser> {
+  const { createDecoders } = await import('../../decoders/index.ts')
+  const { createReaders } = await import('../../readers/index.ts')
+  const decoders = createDecoders(DEFAULTS)
+  const readers = createReaders(DEFAULTS, decoders)
+  if (readers.activity().user === 'untried')
+    await readers.reader.listed({ urls: [], lacking: NOTHING }, AbortSignal.timeout(MAX_START_MS))
+  await readers.close()
+  return readers.activity().user
+}
+
+const MAX_START_MS = 30 * SECOND
+const NOTHING = { lacks: [], url: 'http://localhost/', lang: undefined }
 
 function textOf({ schema, complaints }: Diagnosis, db: string, fix = false): string {
   const rows = complaints.map(({ check, message, isMendable, isMended }) => {

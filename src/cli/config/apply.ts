@@ -2,6 +2,7 @@
 
 import type { Command, Option } from 'commander'
 import { type Entry, entriesOfEnvironment, entriesOfFile, entriesOfSets, entryOf } from './entries.ts'
+import { announceUnnamed, checkTrust } from './trust.ts'
 
 /** What is configured, by the path of each setting. */
 export type Configured = ReadonlyMap<string, Entry>
@@ -39,7 +40,7 @@ export function addConfiguration(command: Command): void {
 /**
  * Gives a command that has `--config` what is configured: as the values of its flags, and whole as
  * `configured`. Later places win: defaults, file, environment, `--set`, flags. Throws `invalid_input` for
- * what a place may not say.
+ * what a place may not say. A file that nobody named is announced.
  */
 export function applyConfiguration(command: Command, env: NodeJS.ProcessEnv): void {
   if (!command.options.some(({ long }) => long === '--config')) return
@@ -48,12 +49,14 @@ export function applyConfiguration(command: Command, env: NodeJS.ProcessEnv): vo
   const entries = [
     ...flags.filter(({ source }) => source === BY_DEFAULT),
     ...entriesOfFile(config),
-    ...('port' in command.opts() && env.PORT ? [entryOf('serve.port', env.PORT, 'PORT')] : []),
+    ...('port' in command.opts() && env.PORT ? [entryOf('serve.port', env.PORT, 'PORT', 'environment')] : []),
     ...entriesOfEnvironment(env),
     ...entriesOfSets(set),
     ...flags.filter(({ source }) => source !== BY_DEFAULT),
   ]
   const configured: Configured = new Map(entries.map((entry) => [entry.path, entry]))
+  checkTrust(configured)
+  announceUnnamed(entries)
   for (const option of command.options) {
     const entry = configured.get(FLAGS[option.attributeName()] ?? '')
     if (entry) command.setOptionValueWithSource(option.attributeName(), entry.value, 'config')
@@ -75,5 +78,7 @@ function entriesOfFlag(command: Command, option: Option): Entry[] {
   const isGiven = command.getOptionValueSource(name) === 'cli'
   // A flag whose value was left out.
   const said = value === true ? 'true' : value
-  return [{ path, value: said, source: isGiven ? (option.long ?? name) : BY_DEFAULT }]
+  return isGiven
+    ? [{ path, value: said, source: option.long ?? name, place: 'command line' }]
+    : [{ path, value: said, source: BY_DEFAULT, place: 'default' }]
 }

@@ -6,17 +6,22 @@ import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import { checkSettings } from '../../model/options/validate.ts'
 import { CONFIGURABLE, isSettingVariable, pathOf, SETTINGS } from './names.ts'
 
+/** Where a setting may be said. Later places are trusted more, and win. */
+export const PLACES = ['default', 'unnamed file', 'named file', 'environment', 'command line'] as const
+export type Place = (typeof PLACES)[number]
+
 /** One setting with the value that somebody gave it. */
 export interface Entry {
   /** Such as `fetch.maxImages`. */
   readonly path: string
   readonly value: unknown
-  /** Where it was said: a file, a variable, or a flag. */
+  /** The file, the variable or the flag that said it. */
   readonly source: string
+  readonly place: Place
 }
 
 /** The file that is read when no other is named, if it is there. */
-const USUAL_FILE = 'blazon.config.json'
+export const USUAL_FILE = 'blazon.config.json'
 
 /**
  * What the file says: the one that is named, else `blazon.config.json` of the working folder. Throws
@@ -24,6 +29,7 @@ const USUAL_FILE = 'blazon.config.json'
  */
 export function entriesOfFile(named: string | undefined): Entry[] {
   const file = named ?? USUAL_FILE
+  const place = named === undefined ? 'unnamed file' : 'named file'
   const text = textOf(file, named !== undefined)
   if (text === undefined) return []
   return naming(file, () => {
@@ -32,7 +38,7 @@ export function entriesOfFile(named: string | undefined): Entry[] {
     checkSettings(CONFIGURABLE, given, { whole: 'the file' })
     return [...SETTINGS.keys()].flatMap((path) => {
       const value = valueAt(given, path)
-      return value === undefined ? [] : [{ path, value, source: file }]
+      return value === undefined ? [] : [{ path, value, source: file, place }]
     })
   })
 }
@@ -54,7 +60,7 @@ function valueAt(given: unknown, path: string): unknown {
 /** What the environment says. An empty variable says nothing. Throws `invalid_input`. */
 export function entriesOfEnvironment(env: NodeJS.ProcessEnv): Entry[] {
   return Object.entries(env).flatMap(([name, text]) => {
-    return text && isSettingVariable(name) ? [entryOf(pathOf(name), text, name)] : []
+    return text && isSettingVariable(name) ? [entryOf(pathOf(name), text, name, 'environment')] : []
   })
 }
 
@@ -62,24 +68,24 @@ export function entriesOfEnvironment(env: NodeJS.ProcessEnv): Entry[] {
 export function entriesOfSets(texts: readonly string[]): Entry[] {
   return texts.map((text) => {
     const [, path = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? []
-    if (path !== '') return entryOf(path, value, `--set ${path}`)
+    if (path !== '') return entryOf(path, value, `--set ${path}`, 'command line')
     throw new BlazonError('invalid_input', `--set takes KEY=VALUE, such as --set fetch.maxImages=20.`)
   })
 }
 
 /** The setting at a path with a value that was written as text. Throws `invalid_input`. */
-export function entryOf(path: string, text: string, source: string): Entry {
+export function entryOf(path: string, text: string, source: string, place: Place): Entry {
   const check = SETTINGS.get(path)
   const readings = readingsOf(text)
   const value = check ? readings.find(check.accepts) : undefined
-  if (value !== undefined) return { path, value, source }
+  if (value !== undefined) return { path, value, source, place }
   const [refused = text] = readings.slice(-1)
   const given = path
     .split('.')
     .reduceRight<unknown>((inner, name) => Object.fromEntries([[name, inner]]), refused)
   return naming(source, () => {
     checkSettings(CONFIGURABLE, given, { whole: 'a configuration' })
-    return { path, value: refused, source }
+    return { path, value: refused, source, place }
   })
 }
 

@@ -3,16 +3,18 @@
 import { LOG_LEVELS } from '../../model/logger.ts'
 import { ENGINE_SETTINGS } from '../../model/options/requests.ts'
 import { type Check, type Checks, isSetting, oneOf } from '../../model/options/setting.ts'
+import type { Beside } from '../../model/options/trust.ts'
 import { OPTIONS } from '../../model/options.ts'
 
-/** Everything that a configuration may say: what a command is given beside the options, and the options. */
-export const CONFIGURABLE: Checks = {
+const BESIDE: { readonly [K in keyof Beside]: Check } = {
   db: ENGINE_SETTINGS.db,
   hosts: ENGINE_SETTINGS.hosts,
   proxies: ENGINE_SETTINGS.proxies,
   logLevel: oneOf(LOG_LEVELS, 'info'),
-  ...OPTIONS,
 }
+
+/** Everything that a configuration may say: what a command is given beside the options, and the options. */
+export const CONFIGURABLE: Checks = { ...BESIDE, ...OPTIONS }
 
 /** Each setting with its path, such as `fetch.maxImages`, in the order of the tables. */
 export const SETTINGS: ReadonlyMap<string, Check> = new Map(settingsIn(CONFIGURABLE, ''))

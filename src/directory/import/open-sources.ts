@@ -7,6 +7,8 @@ export interface OpenSource {
   readonly urls: readonly string[]
   /** Its second file. */
   readonly joined?: string
+  /** Checksums of files that never change, by their URL: `sha512-`, and the checksum in base64. */
+  readonly checksums?: Readonly<Record<string, string>>
   /** True when some of the files may be missing. Default: false. */
   readonly mayLack?: boolean
 }
@@ -28,14 +30,29 @@ GROUP BY ?item ?itemLabel ?website ?isin ?ticker ?exchangeLabel ?mic ?countryCod
 
 const CODES = [...new Set(Object.values(EXCHANGES).flatMap(({ dataset }): readonly string[] => dataset))]
 const FINANCE = 'https://raw.githubusercontent.com/JerBouma/FinanceDatabase/main/database/equities'
-const NSI = 'https://cdn.jsdelivr.net/npm/name-suggestion-index@latest/dist'
+
+/** The same version as the shipped directory is made from. Its checksums are those of the package at npm. */
+const NSI = 'https://cdn.jsdelivr.net/npm/name-suggestion-index@8.0.20260918/dist'
+const NSI_BRANDS = `${NSI}/json/nsi.min.json`
+const NSI_WEBSITES = `${NSI}/wikidata/wikidata.min.json`
 
 /**
  * Where open data is published, in the order in which sources need each other: those without domains come
- * after those that have names. From the pages of the publishers, 2026.
+ * after those that have names. From the pages of the publishers, 2026. All but the first are published anew each
+ * day or at each question, so that there is no checksum to compare them with: their importers check each row.
  */
 export const OPEN_SOURCES: readonly OpenSource[] = [
-  { kind: 'nsi', urls: [`${NSI}/json/nsi.min.json`], joined: `${NSI}/wikidata/wikidata.min.json` },
+  {
+    kind: 'nsi',
+    urls: [NSI_BRANDS],
+    joined: NSI_WEBSITES,
+    checksums: {
+      [NSI_BRANDS]:
+        'sha512-Xku4XUIC2WXLTjURO8asEUE2eNodPhr6HYt+/C6wOIiPxt/4zWeWXxMYF1r19ZqSWApgzVlGH6Cp3iT3veIohQ==',
+      [NSI_WEBSITES]:
+        'sha512-FgN+ULzhYuez41ZE9Zepo+NGkKq9XUJjzLtdjOXG4Z/99OKUGzuCJz1W0qvkIgDHNBVSpP6ImJVFgpbsVCUjzw==',
+    },
+  },
   // There is a file for each exchange, and none for some of them.
   { kind: 'financedatabase', urls: CODES.map((code) => `${FINANCE}/${code}.csv`), mayLack: true },
   {

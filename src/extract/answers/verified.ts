@@ -25,57 +25,77 @@ export function verified(
 ): DataValue | undefined {
   if (quote.length > MAX_QUOTE_CHARS) return undefined
   const text = folded(page)
-  const passage = folded(quote)
+  const passage = passageOf(quote)
   const isReason = point.type === 'boolean' || point.choices !== undefined
-  if (passage.length < (isReason ? MIN_REASON_CHARS : MIN_QUOTE_CHARS)) return undefined
-  if (!text.includes(passage)) return undefined
+  if (passage.folded.length < (isReason ? MIN_REASON_CHARS : MIN_QUOTE_CHARS)) return undefined
+  if (!text.includes(passage.folded)) return undefined
   if (point.choices) return point.choices.find((choice) => choice === value)
-  if (point.type === 'list') return Array.isArray(value) ? entriesOn(point, value, text) : undefined
-  return single(point.type === 'url' ? 'url' : point.type, value, quote)
+  if (point.type === 'list')
+    return Array.isArray(value) ? entriesOn(point, value, passageOf(text)) : undefined
+  return single(point.type === 'url' ? 'url' : point.type, value, passage)
 }
 
-function single(type: string, value: unknown, passage: string): string | number | boolean | undefined {
+/** A text with what is read of it, each once however many values are looked for. */
+interface Passage {
+  readonly text: string
+  readonly folded: string
+  readonly numbers: () => ReadonlySet<number>
+}
+
+function passageOf(text: string): Passage {
+  let numbers: ReadonlySet<number> | undefined
+  return {
+    text,
+    folded: folded(text),
+    numbers: () => {
+      numbers ??= new Set(numbersIn(text).map(({ value }) => value))
+      return numbers
+    },
+  }
+}
+
+function single(type: string, value: unknown, passage: Passage): string | number | boolean | undefined {
   switch (type) {
     case 'number':
-      return typeof value === 'number' && numbersIn(passage).some((each) => each.value === value)
-        ? value
-        : undefined
+      return typeof value === 'number' && passage.numbers().has(value) ? value : undefined
     case 'boolean':
       // The passage is the reason; whether it is one, no rule can tell.
       return typeof value === 'boolean' ? value : undefined
     case 'date':
       return typeof value === 'string' && isDateOf(value, passage) ? value : undefined
     default:
-      return typeof value === 'string' && value.trim() !== '' && folded(passage).includes(folded(value))
-        ? value.trim()
-        : undefined
+      return typeof value === 'string' && isTextOf(value, passage) ? value.trim() : undefined
   }
 }
 
+const isTextOf = (value: string, passage: Passage) =>
+  value.trim() !== '' && value.length <= MAX_QUOTE_CHARS && passage.folded.includes(folded(value))
+
 /** A date is as exact as the passage is, or less. */
-function isDateOf(value: string, passage: string): boolean {
-  const isDate = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/.test(value)
-  const said = dateIn(passage)
-  return isDate && (said === undefined ? folded(passage).includes(value) : said.startsWith(value))
+function isDateOf(value: string, { text, folded }: Passage): boolean {
+  if (!/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/.test(value)) return false
+  const said = dateIn(text)
+  return said === undefined ? folded.includes(value) : said.startsWith(value)
 }
 
-function entriesOn({ entries = 'string', fields }: DataPoint, values: readonly unknown[], text: string) {
+function entriesOn({ entries = 'string', fields }: DataPoint, values: readonly unknown[], page: Passage) {
   const kept = values.slice(0, MAX_ENTRIES).flatMap((value): DataValue[] => {
-    if (entries === 'object') return objectOn(value, fields ?? {}, text)
+    if (entries === 'object') return objectOn(value, fields ?? {}, page)
     if (entries === 'list') {
-      const parts = Array.isArray(value) ? value.flatMap((part) => single('text', part, text) ?? []) : []
+      const given = Array.isArray(value) ? (value as unknown[]).slice(0, MAX_ENTRIES) : []
+      const parts = given.flatMap((part) => single('text', part, page) ?? [])
       return parts.length > 0 ? [parts] : []
     }
-    return [single(entries === 'string' ? 'text' : entries, value, text) ?? []].flat()
+    return [single(entries === 'string' ? 'text' : entries, value, page) ?? []].flat()
   })
   return kept.length > 0 ? kept : undefined
 }
 
-function objectOn(value: unknown, fields: NonNullable<DataPoint['fields']>, text: string): DataValue[] {
+function objectOn(value: unknown, fields: NonNullable<DataPoint['fields']>, page: Passage): DataValue[] {
   if (typeof value !== 'object' || value === null) return []
   const given = new Map(Object.entries(value))
   const cells = Object.entries(fields).flatMap(([name, type]) => {
-    const cell = single(type === 'string' ? 'text' : type, given.get(name), text)
+    const cell = single(type === 'string' ? 'text' : type, given.get(name), page)
     return cell === undefined ? [] : [[name, cell] as const]
   })
   return cells.length > 0 ? [Object.fromEntries(cells)] : []

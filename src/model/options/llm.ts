@@ -30,8 +30,9 @@ export const LLM = {
   /** Tokens of one answer. */
   maxOutputTokens: count(2000, { max: 100_000 }),
   /**
-   * Tokens that the model may take in a day (UTC), as the endpoint counts them, else a quarter of the
-   * characters. A question that might exceed them is not asked. Counted by each process for itself.
+   * Tokens that the model may take in a day (UTC): a quarter of the characters at least, and as many more as
+   * the endpoint counts, up to one for each byte of the question. A question that might exceed them is not
+   * asked. Counted by each process for itself.
    */
   maxTokensPerDay: count(Number.POSITIVE_INFINITY, { max: 1_000_000_000_000, orInfinity: true }),
 }

@@ -8,7 +8,7 @@ export const READY = '/readyz'
 
 /**
  * The answer for monitoring, which needs no key and tells nothing private: whether database, browser and the
- * line of lookups are ready, how the browser runs, and how much the database holds. It is a 503 that names
+ * line of lookups are ready, how the browser and the processes that read pages run, and how much the database holds. It is a 503 that names
  * what is not ready, also while the service closes.
  */
 export function addReady(app: FastifyInstance, { engine, now, logger }: Context): void {
@@ -30,6 +30,7 @@ export function addReady(app: FastifyInstance, { engine, now, logger }: Context)
     const told = {
       checks: { database: held ? 'ok' : 'failed', browser, queue: line },
       sandbox: engine.browser ? engine.sandbox() : 'none',
+      processUser: engine.activity().processes.reader.user,
       ...(held && { store: toldOf(held) }),
     }
     reply.header('cache-control', 'no-store')

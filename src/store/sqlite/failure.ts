@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
+import { cannotLoad, missingPackage } from '../../model/missing-package.ts'
 
 const FULL =
   'cannot grow, the disk is full; what was stored before is intact. Free some space and start again'
@@ -41,17 +42,14 @@ export function storageFailure(path: string, thrown: unknown): BlazonError {
     thrown instanceof Database.SqliteError
       ? MEANINGS.find(([prefix]) => thrown.code.startsWith(prefix))?.[1]
       : undefined
-  if (isForAnotherNode(thrown))
-    return new BlazonError(
-      'storage',
-      `SQLite was not compiled for this version of Node (${process.version}): "npm rebuild better-sqlite3" compiles it anew; in a checkout, "npm run setup".`,
-      { cause: thrown },
-    )
+  if (isOfAddon(thrown)) return new BlazonError('storage', cannotLoad('better-sqlite3'), { cause: thrown })
   if (meaning === undefined) return asBlazonError(thrown)
   return new BlazonError('storage', `The database ${path} ${meaning}.`, { cause: thrown })
 }
 
-/** What Node throws after it was exchanged for another version, when the addon is still the old one. */
-function isForAnotherNode(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && thrown.code === 'ERR_DLOPEN_FAILED'
+/** The addon is not there, or for another Node than this one. */
+function isOfAddon(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  const isForAnotherNode = 'code' in thrown && thrown.code === 'ERR_DLOPEN_FAILED'
+  return isForAnotherNode || missingPackage(thrown.message) !== undefined
 }

@@ -222,7 +222,7 @@ it('an addon that was compiled for another version of Node is told with what to 
   expect(storageFailure('brands.db', refused)).toMatchObject({
     code: 'storage',
     message: expect.stringMatching(
-      /^SQLite was not compiled for this version of Node \(v\d.*"npm rebuild better-sqlite3"/,
+      /^The package better-sqlite3 cannot be loaded.* and Node v\d.*"npm rebuild better-sqlite3"/,
     ),
   })
 })

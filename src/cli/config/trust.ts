@@ -1,0 +1,44 @@
+/** Checks what the places of a configuration say by how far each of them is trusted. */
+
+import { resolve } from 'node:path'
+import { BlazonError } from '../../model/errors.ts'
+import { mayBeSetUnnamed, SECRETS } from '../../model/options/trust.ts'
+import { tell } from '../output.ts'
+import { type Entry, PLACES, USUAL_FILE } from './entries.ts'
+
+/**
+ * Throws `invalid_input` when a file that nobody named loosens what protects this machine or the sites, and
+ * when a secret would go to an address from a place that is trusted less than the one the secret is from.
+ */
+export function checkTrust(configured: ReadonlyMap<string, Entry>): void {
+  for (const { path, value, place } of configured.values())
+    if (place === 'unnamed file' && !mayBeSetUnnamed(path, value)) throw notUnnamed(path)
+  for (const [secretPath, addressPath] of SECRETS) {
+    const secret = configured.get(secretPath)
+    const address = configured.get(addressPath)
+    if (secret && address && trustIn(address) < trustIn(secret)) throw notSentThere(secret, address)
+  }
+}
+
+const trustIn = ({ place }: Entry) => PLACES.indexOf(place)
+
+const notUnnamed = (path: string) =>
+  new BlazonError(
+    'invalid_input',
+    `${USUAL_FILE} of this folder sets ${path} to a value that only a file may give that somebody named. If you trust it, name it: --config ${USUAL_FILE}. If you do not, work in another folder.`,
+  )
+
+const notSentThere = (secret: Entry, address: Entry) =>
+  new BlazonError(
+    'invalid_input',
+    `${secret.path} is from ${named(secret)}, and ${address.path} from ${named(address)}, which is trusted less, so that the secret is not sent there. If you trust that address, give it where you give the secret, or by --set ${address.path}=${address.value}.`,
+  )
+
+const named = ({ source, place }: Entry) =>
+  place === 'unnamed file' ? `${source}, which nobody named` : source
+
+/** Says on stderr that a file counts which nobody named, and what it sets. */
+export function announceUnnamed(entries: readonly Entry[]): void {
+  const paths = entries.filter(({ place }) => place === 'unnamed file').map(({ path }) => path)
+  if (paths.length > 0) tell(`blazon: ${resolve(USUAL_FILE)} sets ${paths.join(', ')}.\n`)
+}

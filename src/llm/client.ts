@@ -1,0 +1,46 @@
+import { OpenAI } from 'openai'
+import { BlazonError } from '../model/errors.ts'
+import type { Options } from '../model/options.ts'
+
+/**
+ * The most bytes of one answer that are read, errors among them. `llm.maxOutputTokens` is at most 100,000,
+ * which are some 400 kB of text.
+ */
+const MAX_ANSWER_BYTES = 2 ** 20
+
+/** An answer that is longer than any model may write here. */
+export class AnswerTooLong extends BlazonError {
+  constructor() {
+    super('too_large', `its answer was longer than ${MAX_ANSWER_BYTES} bytes`)
+  }
+}
+
+/** Reads no more of an answer than the bound, whatever its status. The package itself reads all of it. */
+class BoundedClient extends OpenAI {
+  override async fetchWithTimeout(...request: Parameters<OpenAI['fetchWithTimeout']>): Promise<Response> {
+    const response = await super.fetchWithTimeout(...request)
+    const { body, status, headers } = response
+    if (body === null) return response
+    let read = 0
+    const bound = new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, out) {
+        read += part.byteLength
+        if (read > MAX_ANSWER_BYTES) out.error(new AnswerTooLong())
+        else out.enqueue(part)
+      },
+    })
+    return new Response(body.pipeThrough(bound), { status, headers })
+  }
+}
+
+/**
+ * The endpoint is the one that the operator named, so that a redirect is an error; and nothing but the
+ * options says what is sent, so that the variables of the package are not read.
+ */
+export function clientOf({ url, key, timeoutMs }: Options['llm']): OpenAI {
+  return new BoundedClient({
+    ...{ baseURL: url, apiKey: key ?? 'none', timeout: timeoutMs, maxRetries: 0 },
+    ...{ organization: null, project: null, logLevel: 'off' },
+    fetchOptions: { redirect: 'error' },
+  })
+}

@@ -1,0 +1,21 @@
+/** What Node and the packages themselves say when one is not there, or not for this machine and this Node. */
+const SIGNS: readonly (readonly [said: RegExp, name?: string])[] = [
+  [/Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w-][\w.-]*)'/],
+  [/Could not load the "([\w@/.-]+)" module/],
+  [/Could not locate the bindings file|better_sqlite3\.node/, 'better-sqlite3'],
+  [/\/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\/\S*\.node\b/],
+]
+
+/** A sentence about the package that an error says cannot be loaded, with what to do; undefined for any other. */
+export function missingPackage(said: string): string | undefined {
+  for (const [sign, known] of SIGNS) {
+    const match = sign.exec(said)
+    const name = known ?? match?.[1]
+    if (match && name !== undefined) return cannotLoad(name)
+  }
+  return undefined
+}
+
+/** What to do about a package that cannot be loaded. */
+export const cannotLoad = (name: string): string =>
+  `The package ${name} cannot be loaded, which blazon needs: it is not installed, or not for this machine and Node ${process.version}. "npm install" gets it, "npm rebuild ${name}" makes it anew; in a checkout, "npm run setup" does both.`
