@@ -95,17 +95,9 @@ describe('a key', () => {
       },
     ],
     [
-      'of the environment, to the address of a named file',
+      'of the command line, to the address of a file that nobody named',
       () => {
-        vi.stubEnv('BLAZON_LLM_KEY', KEY)
-        write({ llm: model }, 'named.json')
-        return ['--config', 'named.json']
-      },
-    ],
-    [
-      'of the command line, to the address of the environment',
-      () => {
-        vi.stubEnv('BLAZON_LLM_URL', model.url)
+        write({ llm: model })
         return ['--set', `llm.key=${KEY}`]
       },
     ],
@@ -132,6 +124,14 @@ describe('a key', () => {
       () => {
         write({ llm: { key: KEY } }, 'named.json')
         vi.stubEnv('BLAZON_LLM_URL', model.url)
+        return ['--config', 'named.json']
+      },
+    ],
+    [
+      'a key of the environment, and the address of a named file',
+      () => {
+        vi.stubEnv('BLAZON_LLM_KEY', KEY)
+        write({ llm: model }, 'named.json')
         return ['--config', 'named.json']
       },
     ],

@@ -6,9 +6,8 @@ import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import { checkSettings } from '../../model/options/validate.ts'
 import { CONFIGURABLE, isSettingVariable, pathOf, SETTINGS } from './names.ts'
 
-/** Where a setting may be said. Later places are trusted more, and win. */
-export const PLACES = ['default', 'unnamed file', 'named file', 'environment', 'command line'] as const
-export type Place = (typeof PLACES)[number]
+/** Where a setting may be given. A later place wins. */
+export type Place = 'default' | 'unnamed file' | 'named file' | 'environment' | 'command line'
 
 /** One setting with the value that somebody gave it. */
 export interface Entry {
