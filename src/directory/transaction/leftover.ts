@@ -1,6 +1,6 @@
 /** Words of a line that say nothing about which merchant it is of: places and kinds of shops. */
 
-import { CITIES, COUNTRIES, STATES } from '../../lexicon/transactions/places.ts'
+import { CITIES, COUNTRIES, STATES, STREET } from '../../lexicon/transactions/places.ts'
 import { TAIL_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import { abbreviates, withoutVowels } from './shortening.ts'
 
@@ -17,9 +17,6 @@ function tables() {
   }
   return made
 }
-
-/** Endings of names of streets that are written as one word. */
-const STREET = /.{3}(?:gade|vej|gatan|vagen|gata|veien|strasse|straat|weg|plein|laan)$/
 
 /** Whether one word is a city, a state, a country or a street. */
 export function isPlace(word: string): boolean {

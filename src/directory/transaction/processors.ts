@@ -29,7 +29,9 @@ export function withoutProcessor(given: Line, { isGuessed = true } = {}): Proces
     const found = prefixOf(line.text, isGuessed)
     if (!found) break
     const rest = line.text.slice(found.length)
-    const hasName = /\p{L}{2}/u.test(rest) && !/^[\s*]*(?:\d{5,}\b|[A-Z0-9]*\d[A-Z0-9]{4,}\s*$)/.test(rest)
+    const isPayout = found.processor?.kind === 'payout'
+    const hasName =
+      /\p{L}{2}/u.test(rest) && (isPayout || !/^[\s*]*(?:\d{5,}\b|[A-Z0-9]*\d[A-Z0-9]{4,}\s*$)/.test(rest))
     processor = found.processor ?? processor
     if (found.processor && (found.processor.kind === 'platform' || !hasName)) {
       line = cut(line, 'processor', `${found.processor.name} * ${rest}`, line.text.slice(0, found.length))

@@ -5,9 +5,10 @@
 
 /**
  * `processor`: what follows is the merchant. `platform`: the service itself is the merchant, and what follows
- * is a shop or product of it. `person`: it moves money between people.
+ * is a shop or product of it. `person`: it moves money between people. `payout`: it pays what the company behind it owes, and a
+ * number may stand between.
  */
-export type ProcessorKind = 'processor' | 'platform' | 'person'
+export type ProcessorKind = 'processor' | 'platform' | 'person' | 'payout'
 
 export interface Processor {
   /** Upper case, as it begins the line. */
@@ -244,6 +245,37 @@ SEAMLSS*; platform; Seamless
 EZC*; platform; ezCater
 UE *; platform; Uber Eats
 IFD*; platform; iFood
+HYPERWALLET; payout; Hyperwallet
+PAYONEER; payout; Payoneer
+TIPALTI; payout; Tipalti
+TRUSTLY; processor; Trustly
+GOPAY *; processor; GoPay
+OVO *; processor; OVO
+DANA *; processor; DANA
+LINKAJA *; processor; LinkAja
+SHOPEEPAY *; processor; ShopeePay
+GRABPAY *; processor; GrabPay
+MOMO *; processor; MoMo
+ZALOPAY *; processor; ZaloPay
+VNPAY *; processor; VNPAY
+TNG *; processor; Touch 'n Go
+BOOST *; processor; Boost
+MAYA *; processor; Maya
+PAYMAYA *; processor; Maya
+TRUEMONEY *; processor; TrueMoney
+BKASH *; processor; bKash
+EASYPAISA *; processor; Easypaisa
+JAZZCASH *; processor; JazzCash
+KAKAOPAY *; processor; KakaoPay
+NAVERPAY *; processor; Naver Pay
+RAKUTENPAY *; processor; Rakuten Pay
+LINEPAY *; processor; LINE Pay
+CIELO *; processor; Cielo
+GETNET *; processor; Getnet
+REDE *; processor; Rede
+PAGBANK *; processor; PagBank
+WAVE *; processor; Wave
+FAWRY *; processor; Fawry
 VENMO *; person; Venmo
 VENMO; person; Venmo
 CASH APP *; person; Cash App
