@@ -245,37 +245,6 @@ SEAMLSS*; platform; Seamless
 EZC*; platform; ezCater
 UE *; platform; Uber Eats
 IFD*; platform; iFood
-HYPERWALLET; payout; Hyperwallet
-PAYONEER; payout; Payoneer
-TIPALTI; payout; Tipalti
-TRUSTLY; processor; Trustly
-GOPAY *; processor; GoPay
-OVO *; processor; OVO
-DANA *; processor; DANA
-LINKAJA *; processor; LinkAja
-SHOPEEPAY *; processor; ShopeePay
-GRABPAY *; processor; GrabPay
-MOMO *; processor; MoMo
-ZALOPAY *; processor; ZaloPay
-VNPAY *; processor; VNPAY
-TNG *; processor; Touch 'n Go
-BOOST *; processor; Boost
-MAYA *; processor; Maya
-PAYMAYA *; processor; Maya
-TRUEMONEY *; processor; TrueMoney
-BKASH *; processor; bKash
-EASYPAISA *; processor; Easypaisa
-JAZZCASH *; processor; JazzCash
-KAKAOPAY *; processor; KakaoPay
-NAVERPAY *; processor; Naver Pay
-RAKUTENPAY *; processor; Rakuten Pay
-LINEPAY *; processor; LINE Pay
-CIELO *; processor; Cielo
-GETNET *; processor; Getnet
-REDE *; processor; Rede
-PAGBANK *; processor; PagBank
-WAVE *; processor; Wave
-FAWRY *; processor; Fawry
 VENMO *; person; Venmo
 VENMO; person; Venmo
 CASH APP *; person; Cash App
@@ -285,7 +254,16 @@ SQC *; person; Cash App
 ZELLE; person; Zelle
 `
 
-export const PROCESSORS: readonly Processor[] = ROWS.trim()
+/** Wallets and acquirers whose name needs a star behind it, and services that pay out; as they are called. */
+const WALLETS = [
+  ...`GoPay,OVO,DANA,LinkAja,ShopeePay,GrabPay,MoMo,ZaloPay,VNPAY,TNG,Boost,Maya,PayMaya,TrueMoney,bKash,Easypaisa
+    JazzCash,KakaoPay,NaverPay,RakutenPay,LinePay,Cielo,Getnet,Rede,PagBank,Wave,Fawry`
+    .split(/[,\s]+/)
+    .map((name) => `${name.toUpperCase()} *; processor; ${name}`),
+  ...'Hyperwallet Payoneer Tipalti'.split(' ').map((name) => `${name.toUpperCase()}; payout; ${name}`),
+].join('\n')
+
+export const PROCESSORS: readonly Processor[] = `${ROWS.trim()}\n${WALLETS}`
   .split('\n')
   .map((row): Processor => {
     const [written = '', kind = '', name = ''] = row.split('; ')
