@@ -28,8 +28,10 @@ export function isTypoOf(asked: string, { key, name, kind }: NameMatch): boolean
   if (EXACT_KINDS.has(kind) || letters < MIN_LETTERS || !isAlphabetic(written + key)) return false
   if (digitsOf(written) !== digitsOf(key)) return false
   const wordsOfName = coreWords(name)
-  if (isInShortWord(words, key) || isInShortWord(wordsOfName, written)) return false
-  const [one, other] = wordsApart(words, wordsOfName) ?? [written, key]
+  const apart = wordsApart(words, wordsOfName)
+  if (!apart && (isInShortWord(words, key) || isInShortWord(wordsOfName, written))) return false
+  const [one, other] = apart ?? [written, key]
+  if (apart && words.length > 1 && Math.min(one.length, other.length) < MIN_LETTERS_OF_WORD) return false
   if (OTHER_WORDS.has(one) || OTHER_WORDS.has(written)) return false
   const wordLetters = Math.min(one.length, other.length)
   if (one[0] !== other[0] && wordLetters < MIN_LETTERS_FIRST) return false
