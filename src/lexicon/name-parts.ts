@@ -10,6 +10,8 @@ export const LEADING_FORMS: ReadonlySet<string> = new Set(
   words(`
     ab aktiebolaget aktieselskabet as oy pt sc uab sia ood ead
     ооо оао зао пао ао нао ип тов ат пат прат тзов ад еад оод
+    bv nv sa sas sarl srl spa gmbh jsc ojsc cjsc pjsc oao zao ooo pao tov тоо пк стк ltd llc cv ud pd
+    stichting cooperatie cooperativa sociedad societe societa genossenschaft perseroan
     groupe grupo gruppo grup gruppe grupa konzern koncern skupina etablissements ets firma`),
 )
 

@@ -40,6 +40,10 @@ describe('what is checked of a row', () => {
     expect(isinProblem('US5949181045', 'SA', 'SA')).toBe('isin_country')
     expect(isinProblem('US5949181045', 'SA', 'US')).toBeUndefined()
     expect(isinProblem('KYG217651051', 'CN', 'HK')).toBeUndefined()
+    // Most ISINs of Ireland and Luxembourg are of funds: a company at home elsewhere needs a form of theirs.
+    expect(isinProblem('IE000I8KRLL9', 'AR', 'AR', 'Molinos')).toBe('isin_country')
+    expect(isinProblem('IE000I8KRLL9', 'AR', 'AR', 'Molinos plc')).toBeUndefined()
+    expect(isinProblem('IE000I8KRLL9', 'AR', 'US', 'Molinos')).toBeUndefined()
     expect(isinProblem('US5949181045', undefined, 'DE')).toBeUndefined()
   })
 

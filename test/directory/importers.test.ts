@@ -162,3 +162,15 @@ describe('nsi', () => {
     expect(await domainsOf(source, 'akme')).toEqual(['acme-toys.com'])
   })
 })
+
+it('a site for investors is a further one of a company whose main site is known', async () => {
+  const first = await importedFrom('name,website,country\nFerncott & Mill Company,ferncott.com,US\n', {
+    source: 'names',
+    kind: 'csv',
+  })
+  const rows =
+    'name,website,country,symbol,exchange\nThe Ferncott & Mill Company,fminvestor.com,US,FML,NYSE\n'
+  const { source } = await importedFrom(rows, { source: 'shares', kind: 'csv' }, first.store)
+  expect(await domainsOf(source, 'ferncottandmill')).toEqual(['ferncott.com'])
+  expect((await source.listingsOf('FML')).map(({ company }) => company.domain)).toEqual(['ferncott.com'])
+})

@@ -98,3 +98,9 @@ it.each(['nyse', 'XNYS', '', 'constructor'])('the exchange “%s” is refused',
     message: expect.stringContaining('NASDAQ'),
   })
 })
+
+it('reads the ending .US of brokers as the American exchanges', async () => {
+  expect(await domainOf('BRK.B.US')).toBe('ticker_spelling brack.com')
+  expect(await domainOf('BRK-B US', 'NYSE')).toBe('ticker brack.com')
+  expect(await domainOf('ACM.US', 'LSE')).toBe('none')
+})

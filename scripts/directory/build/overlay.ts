@@ -22,7 +22,7 @@ export function overlaid(
   listings: readonly ListingRow[],
   report: Report,
 ): Draft[] {
-  const own = ownDrafts(brands, listings)
+  const own = ownDrafts(brands, listings, report)
   const byDomain = new Map<string, Draft>()
   for (const draft of own) for (const domain of draft.domains.keys()) byDomain.set(domain, draft)
   for (const draft of own) byDomain.set(draft.domain, draft)

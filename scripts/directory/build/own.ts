@@ -1,8 +1,9 @@
-import { nameKey } from '../../../src/directory/keys.ts'
+import { coreWords, foldedWords, nameKey } from '../../../src/directory/keys.ts'
 import type { CompanyName } from '../../../src/model/directory.ts'
 import { EXCHANGES } from '../../../src/model/exchanges.ts'
 import { type Draft, nameOf, plainLabel, strongest } from './draft.ts'
 import { countryOfDomain } from './homes.ts'
+import type { Report } from './report.ts'
 import type { BrandRow, ListingRow } from './tables.ts'
 
 /** Companies of our own tables stand above all found ones, which have at most 0.85: see `fame.ts`. */
@@ -14,7 +15,11 @@ const LISTED = 0.02
 const HOMONYM = 0.6
 
 /** The companies of our own tables, those of one domain as one. */
-export function ownDrafts(brands: readonly BrandRow[], listings: readonly ListingRow[]): Draft[] {
+export function ownDrafts(
+  brands: readonly BrandRow[],
+  listings: readonly ListingRow[],
+  report?: Report,
+): Draft[] {
   const own = new Map<string, Draft>()
   for (const row of brands) {
     const draft = own.get(row.domain) ?? newDraft(row.domain, row.name, OWN_RANK + HOUSEHOLD)
@@ -25,7 +30,7 @@ export function ownDrafts(brands: readonly BrandRow[], listings: readonly Listin
     if (row.category) draft.categories = [...draft.categories, row.category].slice(0, 3)
     draft.country ??= row.country
   }
-  addListings(own, listings)
+  addListings(own, listings, report)
   const drafts = [...own.values()]
   const brandOf = new Map<string, Draft>()
   for (const draft of drafts)
@@ -40,7 +45,7 @@ export function ownDrafts(brands: readonly BrandRow[], listings: readonly Listin
 }
 
 /** Adds shares to the brands that they are of, or to companies of their own. */
-function addListings(own: Map<string, Draft>, listings: readonly ListingRow[]): void {
+function addListings(own: Map<string, Draft>, listings: readonly ListingRow[], report?: Report): void {
   const brands = [...own.values()].map((draft) => ({
     draft,
     keys: new Set(draft.names.map(({ key }) => key)),
@@ -51,7 +56,10 @@ function addListings(own: Map<string, Draft>, listings: readonly ListingRow[]): 
   for (const row of listings) {
     const { listing, name, domain, aliases } = row
     const title = nameOf(name, 'legal', 1)
-    const known = own.get(domain) ?? byKey.get(title?.key ?? '')?.find((brand) => isOf(row, brand))
+    const alike = byKey.get(title?.key ?? '') ?? []
+    const known = own.get(domain) ?? alike.find((brand) => isOf(row, brand))
+    const other = known === undefined ? alike[0] : known
+    if (other && other.domain !== domain) differ(row, other, known !== undefined, report)
     const draft = known ?? newDraft(domain, withoutForm(name), OWN_RANK)
     if (!known) own.set(domain, draft)
     if (domain !== draft.domain && !draft.domains.has(domain))
@@ -63,15 +71,35 @@ function addListings(own: Map<string, Draft>, listings: readonly ListingRow[]): 
   }
 }
 
+/** The two tables name other domains for one name: says which counts, so that each of them can be looked at. */
+function differ(
+  { name, domain }: ListingRow,
+  brand: Draft,
+  isSame: boolean,
+  report: Report | undefined,
+): void {
+  const end = isSame ? 'one company, at the first' : 'two companies'
+  report?.add(`differ: our two tables, taken for ${end}`)
+  report?.note(`${name}: ${brand.domain} in brands.tsv, ${domain} in listings.tsv: ${end}`)
+}
+
 /**
  * Whether shares are those of the brand with the same name: it has the domain as a further one, or one in the
  * same country that differs by its ending alone. The company of one country, such as Orange Polska at a
- * domain of Orange, has another name and is one of its own.
+ * domain of Orange, has another name and is one of its own; so is one that runs the brand's site for its own
+ * country alone, such as Domino's Pizza Group of Britain. Where the row of the brand has the company's whole
+ * name with its legal form, they are one, whatever their domains.
  */
-function isOf(row: ListingRow, { domain, domains, country }: Draft): boolean {
-  if (domains.has(row.domain)) return true
-  return plainLabel(domain) === plainLabel(row.domain) && country !== undefined && country === countryOf(row)
+function isOf(row: ListingRow, { domain, domains, country, names }: Draft): boolean {
+  const home = countryOf(row)
+  const further = domains.get(row.domain)
+  if (further) return !(further.country !== undefined && further.country === home && home !== country)
+  const hasForm = foldedWords(row.name).length > coreWords(row.name).length
+  if (hasForm && names.some(({ name }) => folded(name) === folded(row.name))) return true
+  return plainLabel(domain) === plainLabel(row.domain) && country !== undefined && country === home
 }
+
+const folded = (name: string) => foldedWords(name).join(' ')
 
 function add(draft: Draft, names: readonly (CompanyName | undefined)[], aliases: readonly string[]): void {
   const all = [...names, ...aliases.map((alias) => nameOf(alias, 'alias', 1))]

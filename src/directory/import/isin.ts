@@ -16,6 +16,8 @@ const DOMICILES: ReadonlySet<string> = new Set(
 const REGISTERED: readonly (readonly [form: RegExp, countries: readonly string[]])[] = [
   [/\bplc\.?$/i, ['GB', 'IE']],
   [/\bN\.?V\.?$/, ['NL', 'BE', 'CW']],
+  [/\bS\.?[AE]\.?$/, ['LU']],
+  [/\bS\.?(?:a\.?r\.?l|C\.?A)\.?$/i, ['LU']],
   [/\bS\.?p\.?A\.?$/i, ['IT']],
   [/\bAG$/, ['DE', 'CH', 'AT', 'LI']],
   [/\bAB(?: \(publ\.?\))?$/, ['SE']],
@@ -23,6 +25,12 @@ const REGISTERED: readonly (readonly [form: RegExp, countries: readonly string[]
   [/\bOyj$/i, ['FI']],
   [/\bA\/S$/i, ['DK']],
 ]
+
+/**
+ * Countries in which most funds are registered. A company that is traded at home has an ISIN of them only if
+ * its legal form says that it is registered there.
+ */
+const FUND_DOMICILES: ReadonlySet<string> = new Set(words('IE LU XS'))
 
 export type IsinProblem = 'isin_form' | 'isin_check_digit' | 'isin_country'
 
@@ -40,7 +48,9 @@ export function isinProblem(
   if (!/^[A-Z]{2}[A-Z\d]{9}\d$/.test(isin)) return 'isin_form'
   if (checkDigitOf(isin.slice(0, 11)) !== isin[11]) return 'isin_check_digit'
   const prefix = isin.slice(0, 2)
-  if (country === undefined || [country, market].includes(prefix) || DOMICILES.has(prefix)) return undefined
+  if (country === undefined || [country, market].includes(prefix)) return undefined
+  const isFund = FUND_DOMICILES.has(prefix) && country === market
+  if (DOMICILES.has(prefix) && !isFund) return undefined
   if (REGISTERED.some(([form, countries]) => form.test(name) && countries.includes(prefix))) return undefined
   return 'isin_country'
 }

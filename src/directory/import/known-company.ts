@@ -1,4 +1,5 @@
-import type { Company, DirectorySource } from '../../model/directory.ts'
+import { labelOf } from '../../formats/psl.ts'
+import type { Company, CompanyEntry, DirectorySource } from '../../model/directory.ts'
 import { AMERICAN, type Exchange } from '../../model/exchanges.ts'
 import { coreWords, nameKey, symbolKey } from '../keys.ts'
 
@@ -34,4 +35,24 @@ async function companiesNamed(known: DirectorySource, name: string): Promise<rea
   const key = nameKey(name)
   const matches = key.length < 3 ? [] : await known.namesOf([key])
   return [...new Map(matches.map(({ company }) => [company.domain, company])).values()]
+}
+
+/** Domains for those who own shares: `pginvestor.com`. */
+const INVESTORS = /(?:investors?|shareholders?|investorrelations|-ir)$|^ir-/
+
+/**
+ * The entry at the main site of its company, where the source names a site for investors and another source
+ * knows the company by its name and country: that site stays as a further one.
+ */
+export async function atMainSite(entry: CompanyEntry, known: DirectorySource): Promise<CompanyEntry> {
+  const { company } = entry
+  if (!INVESTORS.test(labelOf(company.domain) ?? '') || /investor|shareholder/i.test(company.name))
+    return entry
+  const main = (await companyNamed(known, company.name, company.country))?.domain
+  if (main === undefined || main === company.domain) return entry
+  const domains = [
+    { domain: main, role: 'main' as const },
+    { domain: company.domain, role: 'brand' as const },
+  ]
+  return { ...entry, company: { ...company, domain: main, domains } }
 }

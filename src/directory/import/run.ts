@@ -7,6 +7,7 @@ import { entryOf } from './entry.ts'
 import type { ImportContext, Importer } from './importer.ts'
 import { importerFor, importerOf } from './importers.ts'
 import { ownerOfIsin } from './isin-claims.ts'
+import { atMainSite } from './known-company.ts'
 import { documentRows, type ImportRow, importRows } from './rows.ts'
 
 /** Where entries are written: the directory of the database. */
@@ -93,7 +94,7 @@ export async function importSource(
       continue
     }
     tally.kept += 1
-    batch.push(entry)
+    batch.push(await atMainSite(entry, known))
     if (batch.length >= BATCH) await write(source.id)
   }
   if (!source || tally.kept === 0) throw nothingUsed(tally)

@@ -23,6 +23,11 @@ export function symbolSpellings(symbol: string, exchange?: Exchange): readonly s
   return [...new Set([plain, ...classes, ...numbers])].filter((one) => one !== symbol)
 }
 
+/** `BRK.B.US` is BRK.B on an American exchange, as brokers write it; undefined without that ending. */
+export function withoutAmerican(symbol: string): string | undefined {
+  return symbol.length > 3 && symbol.endsWith('.US') ? symbol.slice(0, -3) : undefined
+}
+
 /** `VOD.L` is VOD on LSE: what open datasets put behind a symbol. */
 export function splitSuffix(symbol: string): { symbol: string; exchange: Exchange } | undefined {
   const at = symbol.lastIndexOf('.')

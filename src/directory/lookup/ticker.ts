@@ -5,7 +5,7 @@ import { BlazonError } from '../../model/errors.ts'
 import { AMERICAN, EXCHANGES, type Exchange } from '../../model/exchanges.ts'
 import { symbolKey } from '../keys.ts'
 import { type HowFound, type Identification, shown } from './outcome.ts'
-import { splitSuffix, symbolSpellings } from './symbols.ts'
+import { splitSuffix, symbolSpellings, withoutAmerican } from './symbols.ts'
 
 const MAX_TICKER_CHARS = 15
 
@@ -52,7 +52,8 @@ export async function findByTicker(directory: DirectorySource, query: TickerQuer
 
 function on(directory: DirectorySource, asked: string, exchange: Exchange): readonly Way[] {
   const split = splitSuffix(asked)
-  const symbol = split?.exchange === exchange ? split.symbol : asked
+  const american = AMERICAN.includes(exchange) ? withoutAmerican(asked) : undefined
+  const symbol = american ?? (split?.exchange === exchange ? split.symbol : asked)
   const { operatingMic } = EXCHANGES[exchange]
   const listed = async (symbols: readonly string[], isThere: (on: Exchange) => boolean) =>
     activeFirst((await allOf(directory, symbols)).filter(({ listing }) => isThere(listing.exchange)))
@@ -76,6 +77,7 @@ function anywhere(directory: DirectorySource, symbol: string): readonly Way[] {
   }
   const foreign = async () => (symbol.length < MIN_FOREIGN_CHARS ? [] : allOf(directory, [symbol]))
   const split = splitSuffix(symbol)
+  const bare = withoutAmerican(symbol)
   return [
     { how: 'ticker', find: () => american([symbol], true) },
     {
@@ -83,6 +85,9 @@ function anywhere(directory: DirectorySource, symbol: string): readonly Way[] {
       find: async () => (await foreign()).filter(({ listing }) => listing.isActive),
     },
     { how: 'ticker_spelling', find: () => american(symbolSpellings(symbol), true) },
+    ...(bare
+      ? [{ how: 'ticker_spelling' as const, find: () => american([bare, ...symbolSpellings(bare)], true) }]
+      : []),
     ...(split ? on(directory, split.symbol, split.exchange).slice(0, 2) : []),
     { how: 'ticker', find: () => american([symbol], false) },
     { how: 'ticker_anywhere', find: foreign },

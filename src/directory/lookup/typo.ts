@@ -7,6 +7,8 @@ import { coreWords } from '../keys.ts'
 
 /** Shorter names are one letter away from other names. */
 const MIN_LETTERS = 6
+/** In a shorter word one letter makes another word: `AIG` is not `AG`, and `CIT Bank` is not `Citibank`. */
+const MIN_LETTERS_OF_WORD = 4
 /**
  * From here on a letter may stand in the place of another one of its kind: a vowel, or a consonant in a word
  * so long.
@@ -25,7 +27,11 @@ export function isTypoOf(asked: string, { key, name, kind }: NameMatch): boolean
   const letters = Math.min(written.length, key.length)
   if (EXACT_KINDS.has(kind) || letters < MIN_LETTERS || !isAlphabetic(written + key)) return false
   if (digitsOf(written) !== digitsOf(key)) return false
-  const [one, other] = wordsApart(words, coreWords(name)) ?? [written, key]
+  const wordsOfName = coreWords(name)
+  const apart = wordsApart(words, wordsOfName)
+  if (!apart && (isInShortWord(words, key) || isInShortWord(wordsOfName, written))) return false
+  const [one, other] = apart ?? [written, key]
+  if (apart && words.length > 1 && Math.min(one.length, other.length) < MIN_LETTERS_OF_WORD) return false
   if (OTHER_WORDS.has(one) || OTHER_WORDS.has(written)) return false
   const wordLetters = Math.min(one.length, other.length)
   if (one[0] !== other[0] && wordLetters < MIN_LETTERS_FIRST) return false
@@ -39,6 +45,20 @@ function wordsApart(a: readonly string[], b: readonly string[]): readonly [strin
   if (a.length !== b.length) return undefined
   const [at, ...more] = a.map((_, index) => index).filter((index) => a[index] !== b[index])
   return at === undefined || more.length > 0 ? undefined : [a[at] ?? '', b[at] ?? '']
+}
+
+/** Whether the first letter that differs from the other name stands in a short word of several, or behind it. */
+function isInShortWord(words: readonly string[], other: string): boolean {
+  const written = words.join('')
+  let at = 0
+  while (at < written.length && written[at] === other[at]) at++
+  let from = 0
+  for (const word of words) {
+    const isShort = word.length < MIN_LETTERS_OF_WORD && words.length > 1
+    if (isShort && at >= from && at <= from + word.length) return true
+    from += word.length
+  }
+  return false
 }
 
 /** The letter and what stands in its place; nothing when letters are exchanged, missing or too many. */

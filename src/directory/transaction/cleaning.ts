@@ -1,3 +1,4 @@
+import { COMPANY, COMPANY_NUMBER } from '../../lexicon/transactions/fields.ts'
 import { PROCESSORS } from '../../lexicon/transactions/processors.ts'
 import type { CleaningStep } from '../../model/transactions.ts'
 import { foldedWords } from '../keys.ts'
@@ -30,11 +31,27 @@ export interface Cleaned {
   /** ISO 3166-1 alpha-2, upper case: the country that the line ends in. */
   readonly country: string | undefined
   readonly refused: Refused | undefined
-  readonly isLabelled: boolean
+  /** The other party is labelled, and is a company. */
+  readonly isOfCompany: boolean
 }
 
 const isPerson = (name: string) =>
   PROCESSORS.some(({ kind, name: other }) => kind === 'person' && other === name)
+
+/** Whether one word at most was taken away, which may belong to a name. */
+const isOneWord = ({ steps }: Line) =>
+  steps.length > 0 && steps.every(({ removed }) => foldedWords(removed).length === 1)
+
+/** `VISA CHECK CARD PURCHASE` is no check: the phrase is a part of a longer one that says how was paid. */
+function isOfPreamble({ phrase }: Refused, { steps }: Line): boolean {
+  const said = ` ${phrase} `
+  return steps.some(({ rule, removed }) => {
+    const words = foldedWords(removed)
+      .filter((word) => !/\d/.test(word))
+      .join(' ')
+    return rule === 'preamble' && words !== phrase && ` ${words} `.includes(said)
+  })
+}
 
 /** Merchants that are known take fees and automatic payments too. */
 const OF_MERCHANTS_TOO: ReadonlySet<string> = new Set(['fee', 'card-payment'])
@@ -49,7 +66,9 @@ export function cleaned(request: CheckedRequest): Cleaned {
   const { line: paid, processor } = withoutProcessor(bare)
   const opened = withoutPreamble(paid)
   const openedWords = foldedWords(opened.text)
-  const said = refusedBy(allWords) ?? (isLabelled ? undefined : refusedBy(openedWords))
+  const ofAll = refusedBy(allWords)
+  const isPurchase = ofAll !== undefined && isOfPreamble(ofAll, opened)
+  const said = (isPurchase ? undefined : ofAll) ?? (isLabelled ? undefined : refusedBy(openedWords))
   const refused: Refused | undefined = isPerson(processor?.name ?? '')
     ? { kind: 'person', phrase: processor?.name ?? '', before: [] }
     : said && OF_MERCHANTS_TOO.has(said.kind) && knownWords(openedWords) > 0
@@ -68,11 +87,11 @@ export function cleaned(request: CheckedRequest): Cleaned {
     core: foldedWords(placed.line.text).length,
     beforeStar,
     name: placed.line.text,
-    unstripped: bare === party ? [] : foldedWords(party.text).slice(0, 4),
+    unstripped: !isOneWord(bare) ? [] : foldedWords(party.text).slice(0, 4),
     hosts: contacts.hosts,
     phones: contacts.phones,
     country: placed.country,
     refused,
-    isLabelled,
+    isOfCompany: isLabelled && (COMPANY.test(party.text) || COMPANY_NUMBER.test(request.text)),
   }
 }

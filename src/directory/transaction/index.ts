@@ -1,6 +1,6 @@
 /** Transactions: the line of a statement to the company that took or sent the money. */
 
-import { COMPANY, COMPANY_IN_TRANSFER } from '../../lexicon/transactions/fields.ts'
+import { COMPANY_IN_TRANSFER } from '../../lexicon/transactions/fields.ts'
 import type { Company, DirectorySource } from '../../model/directory.ts'
 import type {
   TransactionAnswer,
@@ -8,10 +8,12 @@ import type {
   TransactionConfidence,
   TransactionRequest,
 } from '../../model/transactions.ts'
+import { foldedWords } from '../keys.ts'
 import { type Hint, hintsOf, type PhoneBook } from './candidates.ts'
 import { type Cleaned, cleaned } from './cleaning.ts'
 import { explained } from './explanation.ts'
 import { readableName } from './merchant-name.ts'
+import { withoutPreamble } from './preambles.ts'
 import { independent } from './rejections.ts'
 import { type CheckedRequest, checkedRequest } from './request.ts'
 import { type Group, scored } from './scoring.ts'
@@ -63,18 +65,32 @@ export async function identification(
 }
 
 /** What a bank says of its own service is refused, unless a company stands in the line as the other party. */
-function isRefused({ refused, isLabelled, name }: Cleaned): boolean {
+function isRefused({ refused, isOfCompany }: Cleaned): boolean {
   if (!refused) return false
-  return !(isLabelled && refused.kind === 'transfer' && COMPANY.test(name))
+  return !(isOfCompany && refused.kind === 'transfer')
 }
 
 function refusal(line: Cleaned, text: string): TransactionAnswer {
-  const { kind, before } = line.refused ?? { kind: 'no-words', before: [] }
+  const { kind, before, phrase } = line.refused ?? { kind: 'no-words', before: [], phrase: '' }
   const names = kind === 'interest' || kind === 'income'
-  const party = kind === 'transfer' ? COMPANY_IN_TRANSFER.exec(text)?.groups?.name : before.join(' ')
+  const inForm =
+    kind === 'interest' ? undefined : withoutWords(COMPANY_IN_TRANSFER.exec(text)?.groups?.name, phrase)
+  const party = kind === 'transfer' ? inForm : before.length > 0 ? named(before) : inForm
   const merchant = names || kind === 'transfer' ? readableName(party ?? '') : undefined
   return { text, merchant, refusal: kind, explanation: explained(line, []) }
 }
+
+/** Without the words of the phrase by which the line was refused. */
+function withoutWords(name: string | undefined, phrase: string): string | undefined {
+  const words = phrase.split(' ')
+  return name
+    ?.split(' ')
+    .filter((word) => !words.includes(foldedWords(word).join('')))
+    .join(' ')
+}
+
+/** Without what the bank printed before the name. */
+const named = (words: readonly string[]) => withoutPreamble({ text: words.join(' '), steps: [] }).text
 
 function answer(
   text: string,

@@ -6,7 +6,7 @@ import { foldedWords } from '../keys.ts'
 const ABOUT_PAYMENT: ReadonlySet<string> = new Set(
   `payment payments pymt pmt bill billing purchase subscription subscr subs recurring interest fee fees
   autopay com www store str nr no fil filiale sagt danke dankt vielen dank web online pos ecom order orders
-  reservation renewal invoice ref debit credit visa mastercard card direct scan payroll salary dividend`.split(
+  acc acct assoc payout payouts affiliate contributor instructor host prepaid reservation renewal invoice ref debit credit visa mastercard card direct scan payroll salary dividend`.split(
     /\s+/,
   ),
 )

@@ -5,6 +5,8 @@ import { cut, type Line } from './line.ts'
 /** A number that names a shop, an order or a terminal: what follows it is where that is. */
 const SHOP_NUMBER =
   /^(?:#+\s?\w*|N[°ºO]\.?\d+|[A-Z]?\d{3,}[A-Z]?|[A-Z]{1,3}-?\d{3,}|\d{3,}-\d+|\d{2,}[-/]\d+[\d/-]*|X{2,}\d+)$/i
+/** `EXAMPLE-4567`. */
+const NAME_AND_NUMBER = /(?<![\p{L}\p{N}-])(\p{L}{3,})-(\d{3,})(?![\p{L}\p{N}-])/gu
 /** Letters and digits mixed, as order numbers are: at least two digits, or one inside of letters. */
 const ORDER_CODE = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9-]{5,}$/i
 
@@ -13,7 +15,7 @@ const ORDER_CODE = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9-]{5,}$/i
  * when a name stands before it. A number that belongs to a name that is known (`MOTEL 6`, `REMA 1000`) stays.
  */
 export function withoutNumbers(line: Line): Line {
-  const tokens = line.text.split(' ')
+  const tokens = line.text.replace(NAME_AND_NUMBER, '$1 $2').split(' ')
   const kept: string[] = []
   let at = leadingNumbers(tokens)
   const removed = tokens.slice(0, at)

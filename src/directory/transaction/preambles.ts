@@ -1,5 +1,5 @@
 import { pattern } from '../../lexicon/pattern.ts'
-import { PREAMBLES } from '../../lexicon/transactions/preambles.ts'
+import { BETWEEN_PREAMBLE_WORDS, PREAMBLE_WORDS, PREAMBLES } from '../../lexicon/transactions/preambles.ts'
 import { foldedWords } from '../keys.ts'
 import { knownWords } from './descriptors.ts'
 import { cut, type Line, plain } from './line.ts'
@@ -19,7 +19,8 @@ for (const phrase of PREAMBLES) {
 /** What joins the words of a phrase. */
 const BETWEEN = /[\s.:,/_()-]*/y
 const WORD = /[\p{L}\p{N}]+/uy
-const AT_END = /(?![\p{L}\p{N}])/uy
+/** A card's number may stand directly behind: `DK-NOTA5311`. */
+const AT_END = /(?![\p{L}\p{N}])|(?=\d{3,}(?!\p{L}))/uy
 const BEFORE_NUMBERS = [
   'NO',
   'NR',
@@ -41,9 +42,9 @@ const BEFORE_NUMBERS = [
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 /** Numbers of cards, dates, times and references that stand behind a preamble. */
 const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${BEFORE_NUMBERS})\b[.:]?\s*)?
-  (?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:${MONTHS})[A-Z]*)(?=[\s,:/-]|$))+`
-/** `COMPRA 1234 EN EXAMPLE`: the word for "at" behind the numbers. */
-const AT = /^\s*(?:AT|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
+  (?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:${MONTHS})[A-Z]*(?:\d{2}(?:\d{2})?)?)(?=[\s,:/-]|$))+`
+/** `COMPRA 1234 EN EXAMPLE`: the word for "at" behind the numbers, or a mark of the card's kind. */
+const AT = /^\s*(?:AT|CD|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
 
 /**
  * Takes away what the bank printed before the merchant's name, again and again, and the numbers behind it.
@@ -70,10 +71,28 @@ function preambleEnd(text: string): number {
   for (const words of (first && BY_FIRST.get(first)) || []) {
     const end = endOf(words, upper)
     if (end === undefined) continue
-    const known = knownWords(foldedWords(text).slice(0, 6))
-    if (known <= foldedWords(text.slice(0, end)).length) return end
+    if (isNoName(text, end)) return end
   }
-  return 0
+  const run = runEnd(upper)
+  return run > 0 && isNoName(text, run) ? run : 0
+}
+
+/** Whether no merchant is known by more words than these. */
+function isNoName(text: string, end: number): boolean {
+  return knownWords(foldedWords(text).slice(0, 6)) <= foldedWords(text.slice(0, end)).length
+}
+
+/** Where a row of two words of banks or more ends; 0 for none. */
+function runEnd(upper: string): number {
+  let end = 0
+  let count = 0
+  for (const { 0: word, index } of upper.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const isOwn = PREAMBLE_WORDS.has(word)
+    if (!isOwn && !(count > 0 && BETWEEN_PREAMBLE_WORDS.has(word))) break
+    if (isOwn) count += 1
+    end = index + word.length
+  }
+  return count > 1 ? end : 0
 }
 
 /** Where the phrase ends at the beginning of the text. */

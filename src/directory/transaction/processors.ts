@@ -18,15 +18,20 @@ for (const processor of PROCESSORS) {
 /** Two to four capitals and a star: a payment service that the table lacks. */
 const UNKNOWN = /^[A-Z0-9]{2,4}\s?\*+\s*(?=[A-Z]{3})/
 
-/** Takes payment services from the beginning. The name of a platform stays, because it is the merchant. */
-export function withoutProcessor(given: Line): Processed {
+/**
+ * Takes payment services from the beginning. The name of a platform stays, because it is the merchant. Some
+ * capitals and a star are taken for a service that the table lacks, unless `isGuessed` is false.
+ */
+export function withoutProcessor(given: Line, { isGuessed = true } = {}): Processed {
   let line = given
   let processor: Processor | undefined
   for (let round = 0; round < 3; round++) {
-    const found = prefixOf(line.text)
+    const found = prefixOf(line.text, isGuessed)
     if (!found) break
     const rest = line.text.slice(found.length)
-    const hasName = /\p{L}{2}/u.test(rest) && !/^[\s*]*(?:\d{5,}\b|[A-Z0-9]*\d[A-Z0-9]{4,}\s*$)/.test(rest)
+    const isPayout = found.processor?.kind === 'payout'
+    const hasName =
+      /\p{L}{2}/u.test(rest) && (isPayout || !/^[\s*]*(?:\d{5,}\b|[A-Z0-9]*\d[A-Z0-9]{4,}\s*$)/.test(rest))
     processor = found.processor ?? processor
     if (found.processor && (found.processor.kind === 'platform' || !hasName)) {
       line = cut(line, 'processor', `${found.processor.name} * ${rest}`, line.text.slice(0, found.length))
@@ -38,7 +43,10 @@ export function withoutProcessor(given: Line): Processed {
   return { line, processor }
 }
 
-function prefixOf(text: string): { readonly processor?: Processor; readonly length: number } | undefined {
+function prefixOf(
+  text: string,
+  isGuessed: boolean,
+): { readonly processor?: Processor; readonly length: number } | undefined {
   const upper = plain(text)
   for (const processor of BY_FIRST.get(upper.charAt(0)) ?? []) {
     if (!upper.startsWith(processor.prefix)) continue
@@ -50,7 +58,7 @@ function prefixOf(text: string): { readonly processor?: Processor; readonly leng
     if (!processor.needsStar && isNameItself(text, processor)) continue
     return { processor, length: processor.prefix.length + (behind?.length ?? 0) }
   }
-  const unknown = UNKNOWN.exec(upper)?.[0]
+  const unknown = isGuessed ? UNKNOWN.exec(upper)?.[0] : undefined
   return unknown && knownWords(foldedWords(text)) === 0 ? { length: unknown.length } : undefined
 }
 

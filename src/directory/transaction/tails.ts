@@ -1,4 +1,4 @@
-import { CITIES, COUNTRIES, STATES } from '../../lexicon/transactions/places.ts'
+import { CITIES, COUNTRIES, STATES, STREET } from '../../lexicon/transactions/places.ts'
 import { foldedWords } from '../keys.ts'
 import { knownWords } from './descriptors.ts'
 import { cut, type Line } from './line.ts'
@@ -49,9 +49,14 @@ function placeAtEnd(tokens: readonly string[], city: readonly string[]): number 
     if (CITIES.has(place) || (city.length > 0 && place === city.join(' '))) return count
   }
   const last = foldedWords(tokens.at(-1) ?? '').join('')
+  // A house number behind its street.
+  if (tokens.length > 2 && /^\d{1,3}[a-z]?$/.test(last) && isStreet(tokens.at(-2) ?? '')) return 2
   const before = foldedWords(tokens.at(-2) ?? '').join('')
-  return isCode(last) || (last === before && last.length > 3) ? 1 : 0
+  return isCode(last) || isStreet(tokens.at(-1) ?? '') || (last === before && last.length > 3) ? 1 : 0
 }
+
+/** The name of a street in one word, or cut off with a full stop: `Nørrebrog.` */
+const isStreet = (token: string) => STREET.test(foldedWords(token).join('')) || /^\p{L}{5,}\.$/u.test(token)
 
 const isCode = (word: string) => word.length <= 11 && (STATES.has(word) || COUNTRIES.has(word))
 

@@ -27,13 +27,22 @@ const CHANNELS: Branches = phrases(
   'NEFT, IMPS, RTGS, NACH, ACH D, ACH DR, ACH C, ECS, SI, AUTOPAY, BIL, ONL, INB, MMT, VPS, IPS, MPS, VIN',
 )
 
+const CREDITOR_IDS: Branches = phrases('EINREICHER, GLAEUBIGER, GLAUBIGER, CREDITOR, CI')
+const CURRENCIES: Branches = phrases(
+  'EUR, USD, GBP, CHF, SEK, NOK, DKK, PLN, CAD, AUD, BRL, MXN, INR, JPY, CZK, HUF, RON, TRY',
+)
+
 /** `NAAM: X OMSCHRIJVING: Y`, `FAVORECIDO X CNPJ 12`: the group `name` is the party. */
 export const LABELLED = [
   pattern('')`(?:^|[\s/(,;-])(?:${PARTY_LABELS})\s?[:=/]\s*(?<name>\S.*?)
     (?:\s*[/;,]\s*(?:${LABELS_AFTER_PARTY})\b|\s(?:${LABELS_AFTER_PARTY})\b\s?[:.=/+]|\s(?:CNPJ|CPF|IBAN|REF)\b|/[A-Z]{4}/|$)`,
   pattern('')`\b(?:${BOUGHT_AT})\s(?<name>\S.*?)(?:\s*[,;/]|$)`,
+  pattern('')`\b(?:${CREDITOR_IDS})[ -]?ID:?\s[A-Z]{2}\d{2}[A-Z\d]{4,}\s(?<name>\S.*?)
+    (?:\s(?:MANDAT|IHR|KUNDEN|RECHNUNG|REF|EREF)|$)`,
+  pattern('')`^[*]\d{4}\s\d{1,2}[./]\d{1,2}\s(?:${CURRENCIES})\s\d[\d.,]*\s(?<name>\S.*?)(?:\sKURS\b|$)`,
   pattern('')`\bFAVORECIDO\s+(?<name>\S.*?)\s+(?:CNPJ|CPF|BCO|BANCO|HIST)\b`,
-  pattern('')`^UPI[/-](?:(?:DR|CR|P2M|P2A|P2P|PAY|COLLECT|\d{6,})[/-])*
+  pattern('')`\b(?:PIX|TED|DOC)\s(?:ENVIAD|RECEBID)[OA]\s(?:-\s)?(?<name>[A-Z].*?)\s(?:-\s)?CNPJ\b`,
+  pattern('')`^UPI[/-](?:(?:DR|CR|P2M|P2A|P2P|PAY|COLLECT|\d{6,}|[^/@-]+@[A-Z\d.]+)[/-])*
     (?<name>[^/@-]*[A-Z]{2}[^/@-]*)(?:[/-]|$)`,
   pattern('')`^(?:(?:${CHANNELS})\s?[-/]\s?)+(?:[A-Z]*\d+[A-Z\d]*\s?[-/]\s?)*
     (?<name>[A-Z][^/-]*?)\s*(?:[-/]|$)`,
@@ -50,13 +59,10 @@ const MARKED_LABELS: Branches = [
 const NUMBERED_LABELS: Branches = [
   ...phrases(`ENDING IN, REFERENCE, REFERENZ, REFERENCIA, REFERENCE NO, REF NO, REF NR, REF, AUTH CODE, AUTH, AUT, RRN, TXN, TRX
     TRXN, INV, INVOICE, ORDER, ORD, CNPJ, CPF, AUTORIZACION, FACT, FACTURE, RECHNUNG, RE, KD, KDNR, KUNDENNR, KUNDENNUMMER
-    VERTRAG, MANDATSREF, POLICY, ACCT, ACCOUNT, MEMBER, CONF, CONFIRMATION, TICKET`),
+    PASVOLGNR, VERTRAG, MANDATSREF, POLICY, ACCT, ACCOUNT, MEMBER, CONF, CONFIRMATION, TICKET`),
 ]
-const CARDS: Branches = phrases('CARD, KARTE, CARTE, TARJETA, CARTA, KORT, KARTA, CARTAO, PAS, CB')
+const CARDS: Branches = phrases('CARD, KARTE, KARTEN, CARTE, TARJETA, CARTA, KORT, KARTA, CARTAO, PAS, CB')
 const MONTHS: Branches = phrases('JAN, FEB, MAR, APR, MAY, JUN, JUL, AUG, SEP, OCT, NOV, DEC')
-const CURRENCIES: Branches = phrases(
-  'EUR, USD, GBP, CHF, SEK, NOK, DKK, PLN, CAD, AUD, BRL, MXN, INR, JPY, CZK, HUF, RON, TRY',
-)
 const ON: Branches = phrases('ON, DU, DEL, VOM, AM, AL, LE, VAN, OP, DEN, EL')
 const ORDERS: Branches = phrases(
   'COMMANDE, PEDIDO, ORDEN, FOLIO, OPERACION, BESTELLUNG, ORDINE, ZAMOWIENIE, BESTELNUMMER',
@@ -66,7 +72,7 @@ const ORDERS: Branches = phrases(
 export const TAIL_LABELS: readonly RegExp[] = [
   pattern('')`\s(?:${MARKED_LABELS})\s?[:=+/#].*$`,
   pattern('')`\s(?:PPD|CCD|WEB|TEL)\s(?:ID|PMT)\b.*$`,
-  pattern('')`[\s,](?:${CARDS})\s?(?:NO\.?|NR\.?|N\.?|ENDING(?: IN)?|NUMBER)?\s?[X*]*\d{2,}.*$`,
+  pattern('')`[\s,](?:${CARDS})[\s:-]*(?:NO\.?|NR\.?|N\.?|ENDING(?: IN)?|NUMBER)?\s?[X*]*\s?\d{2,}.*$`,
   pattern('')`\s(?:${NUMBERED_LABELS})[\s.:#]*(?:NO|NR|NUM|N)?[\s.:#]*[A-Z]{0,4}\d[\dA-Z/.-]*.*$`,
   pattern('')`[\s,](?:${ON})?\s?\d{1,2}[./-](?:\d{1,2}|[A-Z]{3})(?:[./-]\d{2,4})?
     (?:[\sT,](?:UM\s)?\d{1,2}[:.H]\d{2}.*)?(?:\s.*)?$`,
@@ -88,6 +94,9 @@ const FORMS: Branches = [
 
 /** A name with a legal form at its end: the other party of a transfer is a company. */
 export const COMPANY = pattern('i')`\s(?:${FORMS})\.?$`
+
+/** A number that only companies have (Brazil). */
+export const COMPANY_NUMBER = pattern('i')`\bCNPJ\b`
 
 /** Two words at most and a legal form, anywhere in a line of a transfer: the group `name`. */
 export const COMPANY_IN_TRANSFER = pattern('iu')`(?<name>(?:[\p{L}&.'-]+\s){1,2}(?:${FORMS}))(?![\p{L}\p{N}])`

@@ -7,6 +7,9 @@ import { phrases } from '../pattern.ts'
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
+/** Endings of folded names of streets that are written as one word. */
+export const STREET = /.{3}(?:gade|vej|gatan|vagen|gata|veien|strasse|straat|weg|plein|laan)$/
+
 /** Code of a state or province -> countries in which it is one. */
 export const STATES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({

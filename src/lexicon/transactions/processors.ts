@@ -5,9 +5,10 @@
 
 /**
  * `processor`: what follows is the merchant. `platform`: the service itself is the merchant, and what follows
- * is a shop or product of it. `person`: it moves money between people.
+ * is a shop or product of it. `person`: it moves money between people. `payout`: it pays what the company behind it owes, and a
+ * number may stand between.
  */
-export type ProcessorKind = 'processor' | 'platform' | 'person'
+export type ProcessorKind = 'processor' | 'platform' | 'person' | 'payout'
 
 export interface Processor {
   /** Upper case, as it begins the line. */
@@ -253,7 +254,16 @@ SQC *; person; Cash App
 ZELLE; person; Zelle
 `
 
-export const PROCESSORS: readonly Processor[] = ROWS.trim()
+/** Wallets and acquirers whose name needs a star behind it, and services that pay out; as they are called. */
+const WALLETS = [
+  ...`GoPay,OVO,DANA,LinkAja,ShopeePay,GrabPay,MoMo,ZaloPay,VNPAY,TNG,Boost,Maya,PayMaya,TrueMoney,bKash,Easypaisa
+    JazzCash,KakaoPay,NaverPay,RakutenPay,LinePay,Cielo,Getnet,Rede,PagBank,Wave,Fawry`
+    .split(/[,\s]+/)
+    .map((name) => `${name.toUpperCase()} *; processor; ${name}`),
+  ...'Hyperwallet Payoneer Tipalti'.split(' ').map((name) => `${name.toUpperCase()}; payout; ${name}`),
+].join('\n')
+
+export const PROCESSORS: readonly Processor[] = `${ROWS.trim()}\n${WALLETS}`
   .split('\n')
   .map((row): Processor => {
     const [written = '', kind = '', name = ''] = row.split('; ')

@@ -34,6 +34,7 @@ const BY_KIND: Readonly<Record<Kind, string>> = {
     ~снятие наличных, ~выдача наличных, ~банкомат, ~внесение наличных, atm wdr, atw, ~cash wdr, ~self atm
     nfs atm, ~現金引出, ~お引出し, ~お引き出し, ~引出し, ~現金, ~取款, ~現金自動, ~提款, ~현금인출, ~출금 atm, カード atm, ~atm引出`,
   transfer: `
+    ~upi cr, ~upi p2a, ~upi p2p
     transfer, ~transfer to, ~transfer from, ~online transfer, ~funds transfer, ~wire transfer
     ~internal transfer, ~account transfer, ~mobile transfer, ~web transfer, ~transfer in, ~transfer out
     ~transfer credit, ~transfer debit, ~instant transfer, ~faster payment, ~faster payments
@@ -67,6 +68,7 @@ const BY_KIND: Readonly<Record<Kind, string>> = {
     ~transfer ke, ~transfer dari, ~chuyen khoan, ~chuyen tien, ~перевод, ~переказ, ~пополнение, ~振込, ~お振込
     ~振替入金, ~振込入金, ~転帐, ~转账, ~汇款, ~轉帳, ~計좌이체, ~이체, ~フリコミ, 振替, ~入金`,
   person: `
+    ~paynow to, ~paynow from, fps credit, fps debit, ~momo transfer, ~m pesa send, ~instapay to
     ~zelle, ~zelle payment, ~zelle to, ~zelle from, ~venmo payment, ~venmo cashout, ~cash app cashout
     ~popmoney, ~p2p, ~upi p2p, ~bizum a, ~bizum de, ~bizum enviado, ~bizum recibido, ~swish till
     ~swish fran, ~swish mottagen, ~swish skickad, ~vipps fra, ~vipps til, ~mobilepay til, ~mobilepay fra

@@ -25,6 +25,10 @@ export const TRAILING_WORDS: ReadonlySet<string> = set(`
   trial id trip ride eats music video tv plus gift card reload donation lab labs technologies systems
   entertainment group holdings oil reservierung abo rechnung lastschrift kauf dom ecomm ecom internet pos`)
 
+/** Lines and names of one merchant have them or not, too; alone they are names (`CARD FACTORY`). */
+export const TAIL_WORDS: ReadonlySet<string> = set(`
+  business bank banking branch cinema cinemas theatre theatres theater theaters card`)
+
 /** They stand before a name: the name may begin behind them. */
 export const LEADING_WORDS: ReadonlySet<string> = set(`
   the le la les el los las il lo der die das de het a an my mi restaurant ristorante restaurante hotel
@@ -72,7 +76,7 @@ export const TRADE_WORDS: ReadonlySet<string> = set(`
  * says too little without a second sign.
  */
 export const COMMON_WORDS: ReadonlySet<string> = set(`
-  farmers target shell apple delta dove gap next subway sprint orange free three sky prime total match
+  whole bank farmers target shell apple delta dove gap next subway sprint orange free three sky prime total match
   action penny saturn boots fresh metro express central national american america united general first
   star sun moon global world universal royal imperial crown king queen prince eagle falcon lion tiger bear
   wolf fox panther jaguar puma cougar ram mustang dodge ford lincoln mercury galaxy pilot gateway summit

@@ -1,0 +1,52 @@
+/** Words of a line that say nothing about which merchant it is of: places and kinds of shops. */
+
+import { CITIES, COUNTRIES, STATES, STREET } from '../../lexicon/transactions/places.ts'
+import { TAIL_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
+import { abbreviates, withoutVowels } from './shortening.ts'
+
+const LONGEST_CITY = 3
+const SHORTEST_KIND = 4
+
+let made: { readonly kinds: readonly string[]; readonly vowelless: ReadonlySet<string> } | undefined
+
+/** What is made of the tables, when the first line is read. */
+function tables() {
+  made ??= {
+    kinds: [...TRAILING_WORDS, ...TAIL_WORDS].filter((word) => word.length >= SHORTEST_KIND),
+    vowelless: new Set([...CITIES].map((city) => withoutVowels(city.replaceAll(' ', '')))),
+  }
+  return made
+}
+
+/** Whether one word is a city, a state, a country or a street. */
+export function isPlace(word: string): boolean {
+  return CITIES.has(word) || STATES.has(word) || COUNTRIES.has(word) || STREET.test(word)
+}
+
+/** Whether a word says what kind of shop or payment it is, in full or abbreviated: `rstrnt`. */
+export function isKind(word: string): boolean {
+  if (TRAILING_WORDS.has(word) || TAIL_WORDS.has(word)) return true
+  return word.length > 2 && tables().kinds.some((kind) => abbreviates(word, kind))
+}
+
+/** How many words at the end are a place; 0 when none is. */
+export function placesAtEnd(words: readonly string[]): number {
+  for (let count = LONGEST_CITY; count > 1; count--) {
+    if (CITIES.has(words.slice(-count).join(' '))) return count
+  }
+  return isPlace(words.at(-1) ?? '') ? 1 : 0
+}
+
+/** Which words of a line are places, as their indexes: cities also without vowels (`vncvr`, `sn frncsc`). */
+export function placesIn(words: readonly string[]): ReadonlySet<number> {
+  const places = new Set<number>()
+  for (const from of words.keys()) {
+    for (let to = Math.min(words.length, from + LONGEST_CITY); to > from; to--) {
+      const run = words.slice(from, to)
+      const text = run.join('')
+      const isCity = CITIES.has(run.join(' ')) || (text.length > 3 && tables().vowelless.has(text))
+      if (isCity || (run.length === 1 && isPlace(text))) for (let at = from; at < to; at++) places.add(at)
+    }
+  }
+  return places
+}
