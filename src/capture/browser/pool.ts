@@ -8,6 +8,7 @@
 
 import { unlessAborted } from '../../concurrency/abort.ts'
 import { whileAlive } from '../../concurrency/alive.ts'
+import type { Crowd } from '../../concurrency/crowd.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import { createAdmission, type MakeRoom } from './admission.ts'
@@ -47,9 +48,14 @@ export interface Visitor extends PageOptions {
   readonly onPlace?: (() => void) | undefined
 }
 
-export function createPool(settings: LaunchSettings): Pool {
+/** How browsers are started, and who is told of those who wait for a page. */
+export interface PoolSettings extends LaunchSettings {
+  readonly crowd?: Crowd | undefined
+}
+
+export function createPool({ crowd, ...settings }: PoolSettings): Pool {
   const { options } = settings
-  const slots = createAdmission(options.browser.maxPages)
+  const slots = createAdmission(options.browser.maxPages, crowd)
   const browsers = createPoolBrowsers(settings)
 
   const attempt = async <T>(work: PageWork<T>, visitor: Visitor, makeRoom: MakeRoom): Promise<T> => {

@@ -65,6 +65,11 @@ export const SERVE = {
    */
   freePerSecond: count(50, { min: 1, max: 100_000 }),
   /**
+   * Requests a second that each public key without an organisation may make. Whoever reads a page can take
+   * its key, and no plan limits what they do with it.
+   */
+  publicPerSecond: count(50, { min: 1, max: 100_000 }),
+  /**
    * Memory for answers that were read from the database, so that those who ask for the same are answered at
    * once; 0 reads each of them. What this process changes is seen by the next request, what another process
    * changes in results within a second, and in keys at once.
