@@ -26,7 +26,7 @@ export interface BrowserPools {
   close(): Promise<void>
 }
 
-export interface BrowserPoolsSettings extends Pick<PoolSettings, 'proxy' | 'ignoreCertificates' | 'crowd'> {
+export interface BrowserPoolsSettings extends Pick<PoolSettings, 'proxy' | 'crowd'> {
   readonly options: Options
   /** Told once, in a sentence, when the browser runs without its sandbox. */
   readonly onNotice?: ((notice: string) => void) | undefined
@@ -57,7 +57,7 @@ export async function createBrowserPools({
     forPictures: lazyPool({ options: pictureOptions(options), mode: 'pictures' }),
     sandbox: () => sandbox?.state ?? 'untried',
     lacking: noBrowser,
-    activity: () => together(pools.map((pool) => pool.activity())),
+    activity: () => together(pools.flatMap((pool) => pool.activity())),
     async close() {
       await Promise.all(pools.map((pool) => pool.close()))
     },

@@ -29,9 +29,8 @@ export interface NetworkSettings {
 export async function openNetwork({ options, hosts, replay, onNotice }: NetworkSettings): Promise<Network> {
   const gate = createGate({ hosts: replay ? NOWHERE : hosts, ...options.fetch })
   const proxy = await startProxy(gate, options.fetch)
-  const ignoreCertificates = (hosts ?? replay) !== undefined
   const crowd = createCrowd()
-  const pools = { options, proxy, ignoreCertificates, onNotice, crowd }
+  const pools = { options, proxy, onNotice, crowd }
   const browsers = await createBrowserPools(pools).catch(async (thrown: unknown) => {
     await proxy.close()
     throw thrown

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { KIB, MIB, SECOND } from '../units.ts'
+import { isNetwork } from './networks.ts'
 import { bytes, count, milliseconds, oneOf, optionalText, port, text } from './setting.ts'
 
 const isBaseUrl = (value: string) =>
@@ -7,13 +7,8 @@ const isBaseUrl = (value: string) =>
 
 const isPath = (value: string) => value.trim() !== ''
 
-/** An address, a network with the length of its prefix, or the name of a kind of addresses. */
-function isProxy(value: string): boolean {
-  if (/^(?:loopback|linklocal|uniquelocal)$/.test(value)) return true
-  const [, address = '', prefix = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []
-  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  return Number(prefix) >= 1 && Number(prefix) <= maxPrefix
-}
+/** An address, a network, or the name of a kind of addresses. */
+const isProxy = (value: string) => /^(?:loopback|linklocal|uniquelocal)$/.test(value) || isNetwork(value)
 const isProxies = (value: string) =>
   /^(?:true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => isProxy(one.trim()))
 
