@@ -101,7 +101,8 @@ function lineWith({ compare }: Fairness) {
     filter(): Run[] {
       return this.#waiting.map(({ run }) => run)
     }
-    /** Nothing here has a priority. */
-    setPriority(): void {}
+    setPriority(): void {
+      // No caller sets one.
+    }
   }
 }

@@ -88,7 +88,8 @@ export function visibleTextWithin(root: AnyNode, maxChars: number): string | und
     nodes += 1
     if (isText(node)) chars += node.data.length
     else if ('children' in node && !(isTag(node) && !isShown(node))) pushLastFirst(open, node.children)
-    if (nodes + open.length > maxChars * NODES_PER_CHAR || chars > maxChars * SOURCE_PER_CHAR) return undefined
+    if (nodes + open.length > maxChars * NODES_PER_CHAR || chars > maxChars * SOURCE_PER_CHAR)
+      return undefined
   }
   const text = visibleText(root)
   return text.length <= maxChars ? text : undefined

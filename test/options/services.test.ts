@@ -258,6 +258,20 @@ const ROWS: readonly Row[] = [
     changed: '"free";q=7;w=1',
   },
   {
+    option: 'serve.publicPerSecond',
+    value: 7,
+    see: async (options) => {
+      const { get } = await startServing({
+        serve: withDefaults(options).serve,
+        keys: [[SECRET, { id: 'key_1', state: 'active', kind: 'public' }]],
+        engine: { accounts: { ...NO_CALLS, takeTokens: async () => ({ granted: 1, left: 0, waitMs: 0 }) } },
+      })
+      return (await get('/v1/logo/acme.example')).headers.get('ratelimit-policy')
+    },
+    byDefault: '"public";q=50;w=1',
+    changed: '"public";q=7;w=1',
+  },
+  {
     option: 'serve.repeatsMaxBytes',
     value: 0,
     see: async (options) => {
