@@ -101,7 +101,7 @@ function matchesCompound(
 }
 
 /** So many characters of a value are looked through in the time of one comparison. */
-const CHARS_PER_STEP = 256
+const CHARS_PER_STEP = 32
 
 function matchesAttribute(node: ElementNode, test: AttributeTest, budget: MatchBudget): boolean {
   let value = node.element.attribs[test.name]

@@ -22,13 +22,8 @@ import {
   splitTopLevel,
 } from './text.ts'
 
-/** Limits of compound selectors in one selector and of lists within lists. No real sheet exceeds them. */
-const MAX_COMPOUNDS = 64
-/**
- * Classes, attributes and pseudo-classes of one compound. Style sheets that are compiled to outdo others repeat
- * `:not(#\#)` some thirty times at most.
- */
-const MAX_TESTS = 128
+/** Compounds in a selector and tests in a compound at most, and lists within lists. No real sheet has more. */
+const MAX_PARTS = 64
 const MAX_NESTING = 16
 
 /** Says what `&`, `:scope` and relative selectors refer to. */
@@ -123,7 +118,7 @@ class SelectorReader implements ArgumentReader {
     for (;;) {
       const compound = emptyCompound()
       const read = this.compound(compound)
-      if (!read || compounds.length >= MAX_COMPOUNDS) return null
+      if (!read || compounds.length >= MAX_PARTS) return null
       usesParent ||= read.usesParent
       compounds.unshift(compound)
       if (read.pseudoElement !== null) {
@@ -147,7 +142,7 @@ class SelectorReader implements ArgumentReader {
     let usesParent = false
     this.typeSelector(into)
     for (let tests = 0; ; tests++) {
-      if (tests > MAX_TESTS) return null
+      if (tests > MAX_PARTS) return null
       const from = this.at
       const char = this.text[from]
       if (char === '#' || char === '.') {
