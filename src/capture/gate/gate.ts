@@ -87,7 +87,8 @@ export function createGate(settings: GateSettings): Gate {
   const admit = ({ host, port }: Target) => {
     const entry = hosts?.lookup(host)
     const mapped = [entry?.http, entry?.https].map((address) => address?.port)
-    if (!ports.includes(port) && !mapped.includes(port))
+    const isAllowed = ports.includes(port) || mapped.includes(port) || hosts?.hasAnyPort
+    if (!isAllowed)
       throw new Forbidden('port', `Port ${port} of ${host} is not one that web sites are served on.`)
     if (entry) return
     const literal = literalOf(host)
