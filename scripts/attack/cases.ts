@@ -2,6 +2,7 @@ import { AMPLIFICATION } from './amplification.ts'
 import { ANSWERS, html } from './answers.ts'
 import { BROWSER } from './browser.ts'
 import { type Cases, mapValues, named } from './case.ts'
+import { COSTLY_STYLES, NESTED_TABLES } from './costly-styles.ts'
 import { PAGES } from './pages.ts'
 import { PICTURES } from './pictures.ts'
 import { SCRIPTED, scriptedPage } from './scripted.ts'
@@ -16,6 +17,10 @@ export const CASES: Cases = {
   ...named(
     'page',
     mapValues(PAGES, (make) => ({ site: { '/': html(make) } })),
+  ),
+  ...named(
+    'page',
+    mapValues({ ...COSTLY_STYLES, ...NESTED_TABLES }, (make) => ({ site: { '/': html(make) } })),
   ),
   ...named(
     'answer',

@@ -27,5 +27,12 @@ const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
  */
 function withoutFormula(text: string): string {
   if (PHONE_NUMBER.test(text)) return text
-  return /^'*(?:\s*[=+\-@＝＋－＠]\s*\S|[\t\r\n])/.test(text) ? `'${text}` : text
+  const inside = text.replace(AFTER_SEPARATOR, "$&'")
+  return /^'*(?:\s*[=+\-@＝＋－＠]\s*\S|[\t\r\n])/.test(text) ? `'${inside}` : inside
 }
+
+/**
+ * Where a formula would begin for a program that splits rows at another separator. In many countries that is
+ * the semicolon, and the quotation marks around a cell do not count then.
+ */
+const AFTER_SEPARATOR = /[;|\t\r\n](?=['"\s]*[=+\-@＝＋－＠]\s*\S)/g

@@ -4,8 +4,7 @@ import type { Options } from '../model/options.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import { findBrowser } from './browser/find.ts'
 import { noBrowser } from './browser/lacking.ts'
-import type { LaunchSettings } from './browser/launch.ts'
-import { createPool, type Pool } from './browser/pool.ts'
+import { createPool, type Pool, type PoolSettings } from './browser/pool.ts'
 import type { PoolActivity } from './browser/pool-browsers.ts'
 import { createSandbox, demandOf } from './browser/sandbox.ts'
 import { pictureOptions } from './screenshots.ts'
@@ -27,7 +26,7 @@ export interface BrowserPools {
   close(): Promise<void>
 }
 
-export interface BrowserPoolsSettings extends Pick<LaunchSettings, 'proxy' | 'ignoreCertificates'> {
+export interface BrowserPoolsSettings extends Pick<PoolSettings, 'proxy' | 'crowd'> {
   readonly options: Options
   /** Told once, in a sentence, when the browser runs without its sandbox. */
   readonly onNotice?: ((notice: string) => void) | undefined
@@ -42,7 +41,7 @@ export async function createBrowserPools({
   const demand = demandOf(options.browser.sandbox)
   const sandbox = found && createSandbox({ executablePath: found.path, demand, onOff: onNotice })
   const pools: Pool[] = []
-  const lazyPool = (settings: Pick<LaunchSettings, 'options' | 'mode'>): LazyPool | undefined => {
+  const lazyPool = (settings: Pick<PoolSettings, 'options' | 'mode'>): LazyPool | undefined => {
     if (!sandbox) return undefined
     let pool: Pool | undefined
     return () => {
@@ -58,7 +57,7 @@ export async function createBrowserPools({
     forPictures: lazyPool({ options: pictureOptions(options), mode: 'pictures' }),
     sandbox: () => sandbox?.state ?? 'untried',
     lacking: noBrowser,
-    activity: () => together(pools.map((pool) => pool.activity())),
+    activity: () => together(pools.flatMap((pool) => pool.activity())),
     async close() {
       await Promise.all(pools.map((pool) => pool.close()))
     },

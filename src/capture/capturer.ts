@@ -63,6 +63,11 @@ export interface Capturer {
    * work that is less urgent than all other.
    */
   whenFree(signal: AbortSignal): Promise<void>
+  /**
+   * Resolves when somebody waits for a place, or when the signal fires: work that nobody waits for is ended
+   * then.
+   */
+  whenCrowded(signal: AbortSignal): Promise<void>
   /** Loads what the first page in the browser needs, so that nobody else waits for it. */
   warm(): Promise<void>
   /** Starts a browser, if there is one, and ends it again: `sandbox` tells how it runs here then. */

@@ -4,6 +4,7 @@ import type { Slots } from '../concurrency/slots.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Recorded } from './capturer.ts'
+import { claimOf } from './claim.ts'
 import { createRecorder } from './recording/recorder.ts'
 import type { ExchangeLog } from './recording/recording.ts'
 import type { Run, RunRequest } from './run.ts'
@@ -30,10 +31,14 @@ export function createCaptures({ run, slots, recordSitemaps, ...limits }: Captur
   const captures = createSingleFlight<Snapshot>()
   const recordings = createSingleFlight<Recorded>()
   const runInTurn = (request: RunRequest, deadline: Deadline): Promise<Snapshot> =>
-    slots.run(async () => {
-      deadline.begin()
-      return (await run(request, deadline)).snapshot
-    }, deadline.signal)
+    slots.run(
+      async () => {
+        deadline.begin()
+        return (await run(request, deadline)).snapshot
+      },
+      deadline.signal,
+      claimOf(deadline, request.site),
+    )
   const record = async (request: RunRequest, deadline: Deadline): Promise<Recorded> => {
     const recorder = createRecorder(limits.maxBodiesBytes)
     const snapshot = await runInTurn({ ...request, recorder }, deadline)

@@ -34,6 +34,7 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
     sandbox: browsers.sandbox,
     isMapped: gate.isMapped,
     whenFree: work.whenFree,
+    whenCrowded: network.crowd.whenAny,
     warm: async () => browsers.forCaptures?.().warm(),
     tryBrowser: async () => browsers.forCaptures?.().tryStart(),
     capture: async (site, request = {}, deadline = usual()) =>

@@ -1,3 +1,4 @@
+import { type Crowd, createCrowd } from '../concurrency/crowd.ts'
 import type { Options } from '../model/options.ts'
 import { type BrowserPools, createBrowserPools } from './browser-pools.ts'
 import { createGate, type Gate } from './gate/gate.ts'
@@ -10,6 +11,8 @@ export interface Network {
   readonly gate: Gate
   readonly proxy: GateProxy
   readonly browsers: BrowserPools
+  /** All who wait for a place of this engine. */
+  readonly crowd: Crowd
   close(): Promise<void>
 }
 
@@ -26,8 +29,8 @@ export interface NetworkSettings {
 export async function openNetwork({ options, hosts, replay, onNotice }: NetworkSettings): Promise<Network> {
   const gate = createGate({ hosts: replay ? NOWHERE : hosts, ...options.fetch })
   const proxy = await startProxy(gate, options.fetch)
-  const ignoreCertificates = (hosts ?? replay) !== undefined
-  const pools = { options, proxy, ignoreCertificates, onNotice }
+  const crowd = createCrowd()
+  const pools = { options, proxy, onNotice, crowd }
   const browsers = await createBrowserPools(pools).catch(async (thrown: unknown) => {
     await proxy.close()
     throw thrown
@@ -36,6 +39,7 @@ export async function openNetwork({ options, hosts, replay, onNotice }: NetworkS
     gate,
     proxy,
     browsers,
+    crowd,
     async close() {
       await browsers.close()
       await proxy.close()

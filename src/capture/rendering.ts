@@ -107,17 +107,23 @@ export function renderAt(
       leave()
     }
     pool
-      .withPage(work, visitorOf(request, late.signal, onPlace))
+      .withPage(work, visitorOf(opening, request, late.signal, onPlace))
       .catch(fail)
       .finally(ended)
   })
 }
 
 /** Who visits the page, until one of both signals. */
-function visitorOf(request: PageRequest, late: AbortSignal, onPlace?: () => void): Visitor {
+function visitorOf(
+  { url }: Opening,
+  request: PageRequest,
+  late: AbortSignal,
+  onPlace?: () => void,
+): Visitor {
   const { lease, options, deadline } = request
   return {
     lease,
+    isMapped: lease.isMapped(new URL(url).hostname),
     acceptLanguage: options.acceptLanguage,
     signal: AbortSignal.any([deadline.signal, late]),
     maxMs: () => longestVisitMs(request),

@@ -1,3 +1,4 @@
+import type { Crowd } from '../concurrency/crowd.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import { createSingleFlight } from '../concurrency/single-flight.ts'
 import { createSlots } from '../concurrency/slots.ts'
@@ -7,6 +8,7 @@ import type { Options } from '../model/options.ts'
 import type { PagePicture, Priority, ScreenshotType } from '../model/screenshot.ts'
 import type { Site, Verdict } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { claimOf } from './claim.ts'
 import type { CaptureContext } from './context.ts'
 import type { Run } from './run.ts'
 
@@ -38,10 +40,11 @@ interface ScreenshotParts {
   readonly options: Options
   /** Captures pages in a context. */
   readonly runIn: (context: CaptureContext) => Run
+  readonly crowd: Crowd
 }
 
-export function createScreenshots({ context, options, runIn }: ScreenshotParts): Screenshots {
-  const slots = createSlots(options.screenshot.maxPages)
+export function createScreenshots({ context, options, runIn, crowd }: ScreenshotParts): Screenshots {
+  const slots = createSlots(options.screenshot.maxPages, crowd)
   const flights = createSingleFlight<ShownPage>()
   const show = async (site: Site, request: ShotRequest, deadline: Deadline): Promise<ShownPage> => {
     const run = runIn({ ...context, options: optionsOf(request, options) })
@@ -55,10 +58,14 @@ export function createScreenshots({ context, options, runIn }: ScreenshotParts):
     take(site, request, caller) {
       const { page, type, priority } = request
       const work = (deadline: Deadline) =>
-        slots.run(() => {
-          deadline.begin()
-          return show(site, request, deadline)
-        }, deadline.signal)
+        slots.run(
+          () => {
+            deadline.begin()
+            return show(site, request, deadline)
+          },
+          deadline.signal,
+          claimOf(deadline, site),
+        )
       return flights.share(`${type} ${priority} ${page ?? site.domain}`, work, caller)
     },
     line: () => slots.line(),

@@ -35,7 +35,7 @@ export interface Work {
   close(reason: Error): Promise<void>
 }
 
-export function createWork(settings: CapturerSettings, { gate, proxy, browsers }: Network): Work {
+export function createWork(settings: CapturerSettings, { gate, proxy, browsers, crowd }: Network): Work {
   const { options, clock, replay, reader, routes = createProxyRoutes() } = settings
   const memory = createMemory({ ...options.escalation, now: () => performance.now() })
   const askRobots = createRobots(options, clock)
@@ -50,9 +50,9 @@ export function createWork(settings: CapturerSettings, { gate, proxy, browsers }
         ? createReplayRun(replay, used)
         : createRun({ context: used, gate, proxy, routes, memory, clock }),
     )
-  const slots = createSlots(options.concurrency)
+  const slots = createSlots(options.concurrency, crowd)
   const pictureContext = { ...context, pool: browsers.forPictures }
-  const screenshots = createScreenshots({ context: pictureContext, options, runIn })
+  const screenshots = createScreenshots({ context: pictureContext, options, runIn, crowd })
   const captures = createCaptures({
     run: runIn(context),
     slots,

@@ -2,6 +2,8 @@ import { asBlazonError, BlazonError, cancelledBy } from '../model/errors.ts'
 
 /** The time that one piece of work has. It is made once, where the work is asked for, and handed down. */
 export interface Deadline {
+  /** Names of those who wait for the work. */
+  parties(): readonly string[]
   /** Fires when the time is over, or when nobody waits for the work any more. */
   readonly signal: AbortSignal
   /**
@@ -27,6 +29,8 @@ export interface TimeLimit {
   readonly usualMs: number
   /** Fires when the caller leaves. */
   readonly signal?: AbortSignal | undefined
+  /** Default: nobody in particular. */
+  readonly parties?: (() => readonly string[]) | undefined
 }
 
 /** A deadline that has to be ended when its work is done, so that no timer is left. */
@@ -34,7 +38,8 @@ export interface OwnDeadline extends Deadline {
   end(): void
 }
 
-export function startDeadline({ who, timeoutMs, usualMs, signal: caller }: TimeLimit): OwnDeadline {
+export function startDeadline(limit: TimeLimit): OwnDeadline {
+  const { who, timeoutMs, usualMs, signal: caller, parties = nobody } = limit
   const over = new AbortController()
   let hasBegun = false
   let until: number | undefined
@@ -45,6 +50,7 @@ export function startDeadline({ who, timeoutMs, usualMs, signal: caller }: TimeL
   }
   if (timeoutMs !== undefined) start(timeoutMs)
   return {
+    parties,
     signal: caller ? AbortSignal.any([caller, over.signal]) : over.signal,
     timeLeftMs: () => (until === undefined ? usualMs : Math.floor(until - performance.now())),
     begin() {
@@ -78,6 +84,8 @@ export async function withDeadline<T>(
   }
 }
 
+const nobody = () => []
+
 function outOfTime(who: string, hasBegun: boolean): BlazonError {
   if (hasBegun) return new BlazonError('timeout', `${who} did not answer in time.`)
   const message = `${who} was not asked in time: other work was before it.`
@@ -87,6 +95,7 @@ function outOfTime(who: string, hasBegun: boolean): BlazonError {
 /** A deadline that never ends the work: it only tells how much time the work may plan with. */
 export function unlimited(usualMs: number): Deadline {
   return {
+    parties: nobody,
     signal: new AbortController().signal,
     timeLeftMs: () => usualMs,
     begin: () => undefined,

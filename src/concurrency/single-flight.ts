@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
+import { whenAborted } from './abort.ts'
 import type { Deadline } from './deadline.ts'
 
 type Work<T> = (deadline: Deadline) => Promise<T>
@@ -24,8 +25,8 @@ interface Flight<T> {
   /** Deadlines of those who wait. */
   readonly callers: Set<Deadline>
   hasBegun(): boolean
-  /** Runs while nobody waits. */
-  grace: NodeJS.Timeout | undefined
+  /** Fires when somebody waits again, or when the work ends. Undefined unless nobody waits. */
+  alone: AbortController | undefined
   /** Until when it may go on for those whose time was over, by `performance.now()`. */
   lateUntil: number
 }
@@ -38,21 +39,26 @@ interface Patience {
   readonly lateMs?: number
   /** How much work may go on for `lateMs` at once. What comes later has `graceMs`. Default: none. */
   readonly maxLate?: number
+  /**
+   * Resolves when work that others wait for has no place, or when the signal fires. Work that goes on for
+   * `lateMs` is ended then. Default: it never is.
+   */
+  readonly whenCrowded?: (signal: AbortSignal) => Promise<void>
 }
 
 export function createSingleFlight<T>(patience: Patience = {}): SingleFlight<T> {
-  const { graceMs = 0, lateMs = 0, maxLate = 0 } = patience
+  const { graceMs = 0, lateMs = 0, maxLate = 0, whenCrowded = whenAborted } = patience
   const flights = new Map<string, Flight<T>>()
   const isLate = ({ callers, lateUntil }: Flight<T>, now: number) => callers.size === 0 && lateUntil > now
 
   const forget = (key: string, flight: Flight<T>) => {
-    clearTimeout(flight.grace)
+    flight.alone?.abort()
     if (flights.get(key) === flight) flights.delete(key)
   }
   const join = (key: string, work: Work<T>, caller: Deadline): Flight<T> => {
     const known = flights.get(key)
     if (known) {
-      clearTimeout(known.grace)
+      known.alone?.abort()
       known.callers.add(caller)
       if (known.hasBegun()) caller.begin()
       return known
@@ -75,8 +81,15 @@ export function createSingleFlight<T>(patience: Patience = {}): SingleFlight<T> 
       forget(key, flight)
       flight.stop.abort(reason)
     }
-    if (waitMs === 0) end(caller.signal.reason)
-    else flight.grace = setTimeout(() => end(ABANDONED), waitMs)
+    if (waitMs === 0) return end(caller.signal.reason)
+    const alone = new AbortController()
+    flight.alone = alone
+    const endAlone = () => {
+      if (!alone.signal.aborted) end(ABANDONED)
+    }
+    const timer = setTimeout(endAlone, waitMs)
+    alone.signal.addEventListener('abort', () => clearTimeout(timer))
+    if (waitMs > graceMs) void whenCrowded(alone.signal).then(endAlone, endAlone)
   }
   return {
     async share(key, work, caller) {
@@ -114,6 +127,9 @@ function startFlight<T>(work: Work<T>, first: Deadline): Flight<T> {
   const callers = new Set([first])
   let hasBegun = false
   const result = work({
+    // Once they have all left, it is still the work of the one who began it.
+    parties: () =>
+      callers.size === 0 ? first.parties() : [...callers].flatMap((caller) => caller.parties()),
     signal: stop.signal,
     timeLeftMs: () => Math.max(0, ...[...callers].map((caller) => caller.timeLeftMs())),
     begin() {
@@ -122,5 +138,5 @@ function startFlight<T>(work: Work<T>, first: Deadline): Flight<T> {
     },
     errorOf: (thrown) => asBlazonError(stop.signal.aborted ? stop.signal.reason : thrown),
   })
-  return { result, stop, callers, hasBegun: () => hasBegun, grace: undefined, lateUntil: 0 }
+  return { result, stop, callers, hasBegun: () => hasBegun, alone: undefined, lateUntil: 0 }
 }

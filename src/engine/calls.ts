@@ -15,8 +15,9 @@ import type { Handle, PageHandle } from './engine.ts'
 import type { Parts } from './parts.ts'
 import type { ResolveRules } from './requests.ts'
 
-/** What every request may say about time and language. */
+/** What every request may say about its caller, time and language. */
 interface TimedRequest {
+  readonly parties?: (() => readonly string[]) | undefined
   readonly timeoutMs?: number | undefined
   readonly signal?: AbortSignal | undefined
   readonly language?: string | undefined
@@ -76,12 +77,12 @@ export function createCalls(parts: Parts, isClosed: () => boolean): Calls {
       return identifyTransaction(directory, { ...request, text }, phoneBook)
     },
     async run(handle, request, work) {
-      const { timeoutMs, signal } = request
+      const { timeoutMs, signal, parties } = request
       if (isClosed()) throw closedEngine()
       if (signal?.aborted) throw cancelledBy(signal)
       const { site, found } = await placed(handle)
       const asked = understood(request)
-      const limit = { who: site.domain, timeoutMs, usualMs: options.lookupTimeoutMs, signal }
+      const limit = { who: site.domain, timeoutMs, usualMs: options.lookupTimeoutMs, signal, parties }
       const done = await withDeadline(limit, (deadline) =>
         reportedAs(parts, () => work(site, asked, deadline, found)),
       )

@@ -195,6 +195,11 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   queue(language?: string): BatchQueue
   /** What the database holds, in numbers and bytes, and the bounds within which it is kept. */
   status(): Promise<StoreStatus>
+  /**
+   * Resolves when a lookup waits for its turn because others are under way, at once if one does, or when the
+   * signal fires: for work that nobody waits for, which then gives way.
+   */
+  whenCrowded(signal: AbortSignal): Promise<void>
   /** What is under way now, and how much was done since the engine was made. */
   activity(): Activity
   /**

@@ -110,6 +110,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     ...storedIn(store, parts.now, calls.resolve),
     queue: (language) =>
       queueIn(store, parts.now, language === undefined ? undefined : parseLanguage(language)),
+    whenCrowded: capturer.whenCrowded,
     status: store.status,
     ...metrics,
     warm: parts.warm,

@@ -30,7 +30,14 @@ export function renewing<C extends Callable>(calls: C, add: (task: Task) => Prom
 }
 
 /** What concerns one caller and not the answer. */
-const OF_CALLER: ReadonlySet<string> = new Set(['signal', 'timeoutMs', 'maxStaleMs', 'onStored', 'refresh'])
+const OF_CALLER: ReadonlySet<string> = new Set([
+  'signal',
+  'timeoutMs',
+  'maxStaleMs',
+  'onStored',
+  'parties',
+  'refresh',
+])
 
 /** The call as a task; undefined when it cannot be written as JSON, as an expression that is no text. */
 function taskOf(call: LaterCall, handle: object, request: object): Task | undefined {

@@ -11,6 +11,7 @@ const GROUPS = [
 /** Methods that neither visit a site nor say by themselves that the engine is closed. */
 const METHODS = [
   'prefetch',
+  'whenCrowded',
   'status',
   'metrics',
   'warm',

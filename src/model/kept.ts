@@ -5,7 +5,7 @@ export interface StoredAge {
   readonly ttlMs: number
 }
 
-/** What a request says about stored answers. */
+/** What a request says about stored answers, and on whose behalf it is made. */
 export interface StoredRequest {
   /** Milliseconds up to which a stored answer is given without a new one. Default: that of the options. */
   readonly maxAgeMs?: number | undefined
@@ -16,6 +16,11 @@ export interface StoredRequest {
   readonly maxStaleMs?: number | undefined
   /** Told how old the answer is, when it is a stored one. Default: nobody is. */
   readonly onStored?: ((age: StoredAge) => void) | undefined
+  /**
+   * Tells the names of those for whom it is looked up. Lookups beyond `concurrency` wait, and the names take
+   * turns. It is asked whenever a place is free. Default: nobody in particular.
+   */
+  readonly parties?: (() => readonly string[]) | undefined
 }
 
 /** How something is read from the store. */

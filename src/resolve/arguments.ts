@@ -10,6 +10,7 @@ const { CALL_FILTER, SAYING } = shapes
 export const ARGUMENTS = {
   isMapped: { host: text },
   answered: { answer: anObject },
+  whenCrowded: { signal: requests.signal },
 }
 
 /** The same for what the engine shows of its database. */

@@ -48,6 +48,12 @@ const CATEGORIES: ReadonlySet<string> = new Set(
  */
 const FOREIGN_TO_NAMES = /[^\p{L}\p{M}\p{Nd}\-.·͵׳״・\u200c\u200d]/u
 
+/**
+ * The longest host with each of its bytes encoded. A longer one would cost much to be read, because one
+ * character may become eighteen.
+ */
+const MAX_WRITTEN_CHARS = 3 * 253
+
 const NO_HOST = 'it has characters that no host name can have'
 
 /** The rules for hosts in their order. Each gives the reason why a host is not a domain, or undefined. */
@@ -83,6 +89,7 @@ export function parseDomain(input: string, options: ParseDomainOptions = {}): Si
   if (typeof input !== 'string')
     throw new BlazonError('invalid_input', 'A domain is a text such as example.com.')
   const written = authorityOf(input.trim(), options.allowPort ?? false, refuse)
+  if (written.length > MAX_WRITTEN_CHARS) refuse('it is longer than 253 characters')
   const host = canonicalHost(written) ?? refuse(whyUnreadable(written))
   for (const rule of HOST_RULES) {
     const reason = rule(host)

@@ -27,14 +27,23 @@ export function report(request: FastifyRequest, reply: FastifyReply, context: Co
   tellAnswered({ ...about, status, cache, elapsedMs: elapsedOf(request) }, context)
 }
 
-/** Counts the call of a key with a plan. Only the first time counts. */
+/**
+ * Counts the call of a key with a plan. Only the first time counts. A call is charged when a 200 began to be
+ * sent, whether or not the client stayed until its end. Else it is charged when the lookup that was begun for
+ * it finds an answer: that is stored for the next call, although this one was told that its time was over,
+ * that it has the answer already, or nothing, because it had left.
+ */
 export function settle(request: FastifyRequest, reply: FastifyReply): void {
-  const { id: requestId, method, admission } = request
+  const { id: requestId, method, admission, begunWork } = request
   const elapsedMs = Math.round(elapsedOf(request))
-  admission?.settle({ requestId, method, status: statusOf(request, reply), elapsedMs })
+  const isSent = reply.raw.headersSent && reply.statusCode === 200
+  admission?.settle(
+    { requestId, method, status: statusOf(request, reply), elapsedMs },
+    isSent || (begunWork ?? false),
+  )
 }
 
-/** A client that left before the whole answer was sent is not charged. */
+/** A client that left before the whole answer was sent got nothing. */
 function statusOf({ raw: { socket } }: FastifyRequest, { statusCode }: FastifyReply): number {
   return socket.destroyed ? REFUSALS.clientLeft.status : statusCode
 }

@@ -39,8 +39,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set once the key has been checked. */
     apiKey: KeyHolder | null
-    /** Set when the key has a plan. */
+    /** Set when the key has a plan or a rate. */
     admission: Admission | null
+    /** Set when a lookup was begun for it: whether that will have ended with an answer. */
+    begunWork: Promise<boolean> | null
     /** When it came, on the clock of `performance.now()`. */
     begunAt: number
   }
@@ -62,6 +64,7 @@ export function buildApp(
   readJsonBodies(app)
   app.decorateRequest('apiKey', null)
   app.decorateRequest('admission', null)
+  app.decorateRequest('begunWork', null)
   app.decorateRequest('begunAt', 0)
   app.addHook('onRequest', (request, reply, done) => {
     request.begunAt = performance.now()
@@ -181,10 +184,11 @@ async function admit(
   const { endpoint } = request.routeOptions.config
   if (endpoint !== undefined) context.limits.permit(key, { endpoint, route: routeOf(request) })
   if (request.is404) throw noSuchRoute(request, routes)
-  if (endpoint !== undefined && key.account) await limit(request, reply, key, endpoint, context)
+  if (endpoint !== undefined && context.limits.isLimited(key))
+    await limit(request, reply, key, endpoint, context)
 }
 
-/** Lets the call of a key with a plan in, and counts it when it has ended in whatever way. */
+/** Lets the call of a key with limits in, and counts it when it has ended in whatever way. */
 async function limit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -193,7 +197,6 @@ async function limit(
   { limits }: Context,
 ): Promise<void> {
   const admission = await limits.admit(key, endpoint, callerOf(request))
-  if (!admission) return
   request.admission = admission
   reply.headers(admission.headers)
   // It was told of before there was an admission.
@@ -235,7 +238,11 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     const cache: CacheNote = {}
     const signal = goneSignal(socket)
     const { apiKey: key, headers } = request
-    const caller = { ...times, signal, origin: originOf(request), key, headers, cache }
+    const onWork = (hasAnswer: Promise<boolean>) => {
+      request.begunWork = hasAnswer
+    }
+    const work = { ...times, signal, cache, party: key?.id, onWork }
+    const caller = { ...work, origin: originOf(request), key, headers }
     const answer = answerOf(await route.run(raw, caller, context))
     keep(request, answer, cache, repeats)
     return send(reply.headers(cacheHeaders(cache)), answer)

@@ -30,6 +30,7 @@ export interface ServeEngine
     | 'status'
     | 'prefetch'
     | 'background'
+    | 'whenCrowded'
     | 'activity'
     | 'metrics'
     | 'answered'

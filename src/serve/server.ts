@@ -90,8 +90,8 @@ export async function createServer(
   const shared = sharedWorkOf(engine, logger)
   const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })
   const { accounts } = engine
-  const { freePerSecond } = serve
-  const limits = createLimits({ accounts, holder: randomUUID(), now, logger, freePerSecond })
+  const { freePerSecond, publicPerSecond } = serve
+  const limits = createLimits({ accounts, holder: randomUUID(), now, logger, freePerSecond, publicPerSecond })
   let closing = false
   const context = { engine, resolve, shared, limits, now, newId, logger, recordUsage }
   const { app, connections } = buildApp(routes, context, () => closing)
@@ -103,7 +103,7 @@ export async function createServer(
     endReloading()
     const stopped = background.stop()
     const overdue = setTimeout(() => {
-      shared.abort()
+      void shared.abort()
       // The refusals of the stopped work go out first.
       setImmediate(() => app.server.closeAllConnections())
     }, serve.shutdownTimeoutMs)
@@ -114,7 +114,7 @@ export async function createServer(
     await closed
     clearTimeout(overdue)
     // What still runs is work that nobody waits for.
-    shared.abort()
+    await shared.abort()
     await stopped
     await limits.close()
   })
@@ -148,11 +148,12 @@ const NO_PUBLIC_URL =
   'serve.publicUrl is not set: addresses of pictures in answers begin with the address at which a connection ends, which callers through a forwarded port, a container or a proxy cannot open'
 
 /** The work of requests; what fails in a way that nobody foresaw is logged. */
-function sharedWorkOf({ options }: ServeEngine, logger: Logger): SharedWork<Body | KeptLogo> {
+function sharedWorkOf({ options, whenCrowded }: ServeEngine, logger: Logger): SharedWork<Body | KeptLogo> {
   const { serve, store, lookupTimeoutMs, concurrency } = options
   const bounds = {
     ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
-    ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency, maxStaleMs: store.staleMaxAgeMs },
+    ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency, whenCrowded },
+    maxStaleMs: store.staleMaxAgeMs,
   }
   return createSharedWork<Body | KeptLogo>(bounds, (error) => {
     if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')

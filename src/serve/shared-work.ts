@@ -18,6 +18,13 @@ export interface Waiter {
   readonly signal: AbortSignal
   /** Is written where the answer came from. Default: nobody wants to know. */
   readonly cache?: CacheNote | undefined
+  /** Whose name counts when places are shared. Default: nobody's. */
+  readonly party?: string | undefined
+  /**
+   * Told when work was begun for them, with whether it will have ended with an answer; that never rejects.
+   * Not told of work that others had begun. Default: nobody is.
+   */
+  readonly onWork?: ((hasAnswer: Promise<boolean>) => void) | undefined
 }
 
 /** Who waits for an answer over HTTP. */
@@ -36,6 +43,7 @@ export interface Caller extends Waiter {
 export interface Limits extends StoredRequest {
   readonly timeoutMs: number | undefined
   readonly signal: AbortSignal
+  readonly parties: () => readonly string[]
 }
 
 /** Work of which everyone who asks for it gets the outcome. */
@@ -45,12 +53,12 @@ export interface SharedWork<T> {
   /**
    * Waits for the work of that key that is under way, or starts it. Rejects with the error of the work, with
    * `timeout`, or with a WireError when the waiter left or the server closes. Work that everybody has left is
-   * stopped. When the time of a waiter was over, it goes on for a while, for whoever asks again. Work
-   * whose time was over before that of a waiter who allows more is begun anew for them.
+   * stopped. When the time of a waiter was over, it goes on for a while, for whoever asks again, unless others
+   * wait for its place. Work whose time was over before that of a waiter who allows more is begun anew for them.
    */
   join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R>
-  /** Stops all work. Everyone who waits is told that the server closes. */
-  abort(): void
+  /** Stops all work, and waits until it is stopped. Everyone who waits is told that the server closes. */
+  abort(): Promise<void>
 }
 
 /**
@@ -73,6 +81,8 @@ export interface WorkBounds {
   readonly lateMs: number
   /** How much work may go on in that way at once. */
   readonly maxLate: number
+  /** Resolves when others wait for a place, or when the signal fires. */
+  readonly whenCrowded?: (signal: AbortSignal) => Promise<void>
   /** How long an answer is sent after it has become too old. Default: not at all. */
   readonly maxStaleMs?: number
 }
@@ -102,7 +112,7 @@ export function createSharedWork<T>(
       age = told
     }
     try {
-      const limits = { timeoutMs: workMs, signal, maxStaleMs, onStored }
+      const limits = { timeoutMs: workMs, signal, parties: deadline.parties, maxStaleMs, onStored }
       const value = await unlessAborted(start(limits), signal)
       return { workMs, outcome: { value }, age }
     } catch (failure) {
@@ -115,12 +125,23 @@ export function createSharedWork<T>(
   }
   return {
     async join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R> {
-      const { timeoutMs, workMs, signal } = waiter
-      const deadline = startDeadline({ who: 'The lookup', timeoutMs, usualMs, signal })
+      const { timeoutMs, workMs, signal, party, onWork } = waiter
+      const parties = () => (party === undefined ? [] : [party])
+      const deadline = startDeadline({ who: 'The lookup', timeoutMs, usualMs, signal, parties })
+      const work = (shared: Deadline) => {
+        const ended = timed(start, workMs)(shared)
+        onWork?.(
+          ended.then(
+            ({ outcome }) => 'value' in outcome,
+            () => false,
+          ),
+        )
+        return ended
+      }
       deadline.begin()
       try {
         for (;;) {
-          const ended = await flights.share(key, timed(start, workMs), deadline)
+          const ended = await flights.share(key, work, deadline)
           // All work of one key is of one kind.
           if ('value' in ended.outcome) {
             noteOf(waiter, ended.age)
@@ -136,9 +157,7 @@ export function createSharedWork<T>(
         deadline.end()
       }
     },
-    abort() {
-      void flights.close(CLOSING)
-    },
+    abort: () => flights.close(CLOSING),
   }
 }
 

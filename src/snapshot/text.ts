@@ -76,6 +76,33 @@ export function visibleText(root: AnyNode): string {
 }
 
 /**
+ * The visible text below a node, or undefined when it has more characters than that, or is spread over so much
+ * markup that it is no text of that length. Elements that stand in each other are each read up to the bound,
+ * so that a page cannot have its text read once for each level.
+ */
+export function visibleTextWithin(root: AnyNode, maxChars: number): string | undefined {
+  let chars = 0
+  let nodes = 0
+  const open: AnyNode[] = [root]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    nodes += 1
+    if (isText(node)) chars += node.data.length
+    else if ('children' in node && !(isTag(node) && !isShown(node))) pushLastFirst(open, node.children)
+    if (nodes + open.length > maxChars * NODES_PER_CHAR || chars > maxChars * SOURCE_PER_CHAR)
+      return undefined
+  }
+  const text = visibleText(root)
+  return text.length <= maxChars ? text : undefined
+}
+
+/**
+ * How many nodes, and how many characters with indentation, there may be for each character that is wanted.
+ * They are far beyond what pages have, and bound the work alone.
+ */
+const NODES_PER_CHAR = 4
+const SOURCE_PER_CHAR = 50
+
+/**
  * Does what `visibleText` does with hidden elements included, for the text of an element that is meant for
  * machines.
  */

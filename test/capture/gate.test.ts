@@ -103,16 +103,20 @@ test.each([
   expect(() => gate.check(new URL(url))).toThrow(expect.objectContaining({ code: 'forbidden_target' }))
 })
 
-test('a mapped host is reached at the address in the map, at any port; a missing scheme fails at once', async () => {
+test('a mapped host is reached by its port in the map and the usual ones alone; a missing scheme fails', async () => {
   const port = await listen(createServer((_, response) => response.end('mapped')))
   const gate = createGate({
     hosts: parseHostMap(`127.0.0.1:${port} - acme.example`),
     ports: PORTS,
     connectTimeoutMs: PATIENT_MS,
   })
-  const socket = await gate.dial({ host: 'acme.example', port: 3000, secure: false })
-  expect(socket.remotePort).toBe(port)
-  socket.destroy()
+  for (const named of [80, port]) {
+    const socket = await gate.dial({ host: 'acme.example', port: named, secure: false })
+    expect(socket.remotePort).toBe(port)
+    socket.destroy()
+  }
+  const other = { host: 'acme.example', port: port === 6379 ? 6380 : 6379, secure: false }
+  await expect(gate.dial(other)).rejects.toMatchObject({ code: 'forbidden_target' })
   await expect(gate.dial({ host: 'acme.example', port: 443, secure: true })).rejects.toMatchObject({
     code: 'unreachable',
     message: 'acme.example is mapped without https.',

@@ -67,8 +67,31 @@ test('other addresses are connected to, and the own ones when that is allowed', 
 test('addresses that only a router or a cloud knows are refused when the options name them', async () => {
   const settings = { refusedAddresses: ['198.18.5.5', '93.184.216.40'], allowOwnAddresses: true }
   expect(await gateWith(settings, '93.184.216.40').dial('site.example')).toBe('forbidden_target')
-  expect(() => gateWith({ refusedAddresses: ['my router'] })).toThrow('"my router" is not an IP address')
+  expect(() => gateWith({ refusedAddresses: ['my router'] })).toThrow(
+    '"my router" is neither an IP address nor',
+  )
 })
+
+test.each([
+  ['198.18.0.0/15', '198.19.255.1', true],
+  ['93.184.216.0/24', '93.184.216.200', true],
+  ['93.184.216.0/24', '93.184.217.1', false],
+  ['93.184.216.0/24', '64:ff9b::5db8:d801', true],
+  // A prefix of a NAT64 of one's own, behind which private addresses are reached.
+  ['2001:4860:64::/96', '2001:4860:64::a00:1', true],
+  ['2001:4860:64::/96', '2001:4860:65::a00:1', false],
+  ['2001:4860::/28', '2001:486f::1', true],
+])('the network %s in the options decides about %s', async (network, address, isRefused) => {
+  const { dial } = gateWith({ refusedAddresses: [network], allowOwnAddresses: true }, address)
+  expect((await dial('site.example')) === 'forbidden_target').toBe(isRefused)
+})
+
+test.each(['10.0.0.0/33', '10.0.0.0/0', '10.0.0/8', '::/129', '10.0.0.0/8/8', '10.0.0.0/'])(
+  '%s is no network',
+  (network) => {
+    expect(() => gateWith({ refusedAddresses: [network] })).toThrow('is neither an IP address nor a network')
+  },
+)
 
 test('a mapped host may have any address', async () => {
   const { dial } = gateWith({ hosts: parseHostMap(`${OURS}:80 - mapped.example`) })

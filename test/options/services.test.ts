@@ -6,6 +6,7 @@ import { createRobots } from '../../src/capture/crawl/robots.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
 import type { Run } from '../../src/capture/run.ts'
 import { createScreenshots } from '../../src/capture/screenshots.ts'
+import { createCrowd } from '../../src/concurrency/crowd.ts'
 import { createDecoders, type Decoders } from '../../src/decoders/index.ts'
 import { storedIn } from '../../src/engine/store-access.ts'
 import { snapshotFromHtml } from '../../src/index.ts'
@@ -138,7 +139,7 @@ async function screenshotsAtOnce(given: PartialOptions): Promise<number> {
     askRobots: createRobots(options, () => new Date()),
     options,
   }
-  const { take } = createScreenshots({ context, options, runIn: () => run })
+  const { take } = createScreenshots({ context, options, runIn: () => run, crowd: createCrowd() })
   const domains = ['a.example', 'b.example', 'c.example', 'd.example', 'e.example']
   const asked = { type: 'viewport', priority: 'quality' } as const
   await Promise.all(domains.map((domain) => take(site(domain), asked, deadlineOf({}))))
@@ -255,6 +256,20 @@ const ROWS: readonly Row[] = [
     },
     byDefault: '"free";q=50;w=1',
     changed: '"free";q=7;w=1',
+  },
+  {
+    option: 'serve.publicPerSecond',
+    value: 7,
+    see: async (options) => {
+      const { get } = await startServing({
+        serve: withDefaults(options).serve,
+        keys: [[SECRET, { id: 'key_1', state: 'active', kind: 'public' }]],
+        engine: { accounts: { ...NO_CALLS, takeTokens: async () => ({ granted: 1, left: 0, waitMs: 0 }) } },
+      })
+      return (await get('/v1/logo/acme.example')).headers.get('ratelimit-policy')
+    },
+    byDefault: '"public";q=50;w=1',
+    changed: '"public";q=7;w=1',
   },
   {
     option: 'serve.repeatsMaxBytes',

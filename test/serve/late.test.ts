@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Crowd, createCrowd } from '../../src/concurrency/crowd.ts'
 import { createSharedWork } from '../../src/serve/shared-work.ts'
 import { AUTHORIZED, heldLookup, startServing } from './serving.ts'
 
@@ -13,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Shared work that ends when the test says so; `runs` and `stopped` name it by its key. */
-function heldWork(bounds: { lateMs?: number; maxLate?: number } = {}) {
+function heldWork(bounds: { lateMs?: number; maxLate?: number; whenCrowded?: Crowd['whenAny'] } = {}) {
   const shared = createSharedWork<string>(
     { maxMs: 300_000, usualMs: 30_000, lateMs: 30_000, maxLate: 2, ...bounds },
     () => undefined,
@@ -94,6 +95,26 @@ test('without time for it, all of it ends soon', async () => {
   void ask('a', 1_000)
   await pass(2_000)
   expect(stopped).toEqual(['a'])
+})
+
+test('what nobody waits for gives way to those who wait for a place, and what somebody waits for does not', async () => {
+  const crowd = createCrowd()
+  const { ask, stopped } = heldWork({ whenCrowded: crowd.whenAny })
+  for (const key of ['late', 'joined']) void ask(key, 1_000)
+  void ask('waited for', 60_000)
+  await pass(1_000)
+  void ask('joined', 60_000)
+  expect(stopped).toEqual([])
+  const leave = crowd.join()
+  await pass(0)
+  expect(stopped).toEqual(['late'])
+  void ask('later', 1_000)
+  await pass(1_000)
+  expect(stopped).toEqual(['late', 'later'])
+  leave()
+  void ask('last', 1_000)
+  await pass(2_000)
+  expect(stopped).toEqual(['late', 'later'])
 })
 
 test('the server keeps to the option', async () => {

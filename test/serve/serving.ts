@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { inspect } from 'node:util'
 import { onTestFinished } from 'vitest'
+import { whenAborted } from '../../src/concurrency/abort.ts'
 import type { Activity } from '../../src/model/activity.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import type { KeyHolder } from '../../src/model/keys.ts'
@@ -109,6 +110,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       counts: async () => ({ waiting: 0, running: 0, done: 0, failed: 0 }),
     },
     tryBrowser: unserved,
+    whenCrowded: whenAborted,
     activity: () => IDLE,
     metrics: async () => '',
     answered: () => undefined,

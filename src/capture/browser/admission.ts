@@ -6,6 +6,7 @@
 
 import { totalmem } from 'node:os'
 import type { AutoscaledPool } from '@crawlee/core'
+import type { Crowd } from '../../concurrency/crowd.ts'
 import { createLoadMeter } from './load-meter.ts'
 
 /** Gives places to pages of a browser. */
@@ -29,8 +30,17 @@ interface Waiting {
   turnAway(reason: unknown): void
 }
 
-/** The Crawlee pool runs only while there is work, so that an idle process can end. */
-export function createAdmission(maxPages: number): Admission {
+/**
+ * A place that is free is given within that time, unless the machine has too much to do: who waits longer
+ * waits for somebody else.
+ */
+const PROMPT_MS = 1_000
+
+/**
+ * The Crawlee pool runs only while there is work, so that an idle process can end. Whoever waits long for a
+ * place joins the crowd.
+ */
+export function createAdmission(maxPages: number, crowd?: Crowd): Admission {
   const waiting: Waiting[] = []
   const enter = createEntrance(maxPages, () => waiting.length > 0)
   let running: Promise<AutoscaledPool> | undefined
@@ -59,9 +69,18 @@ export function createAdmission(maxPages: number): Admission {
         if (signal?.aborted) return reject(signal.reason)
         const leave = () => {
           waiting.splice(waiting.indexOf(entry), 1)
+          stay()
           reject(signal?.reason)
         }
-        const stay = () => signal?.removeEventListener('abort', leave)
+        let leaveCrowd: (() => void) | undefined
+        const timer = setTimeout(() => {
+          leaveCrowd = crowd?.join()
+        }, PROMPT_MS)
+        const stay = () => {
+          signal?.removeEventListener('abort', leave)
+          clearTimeout(timer)
+          leaveCrowd?.()
+        }
         const entry: Waiting = {
           enter() {
             stay()

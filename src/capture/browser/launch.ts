@@ -20,7 +20,7 @@ export interface LaunchSettings {
   /** The proxy of the gate. */
   readonly proxy: Pick<GateProxy, 'server' | 'issue'>
   readonly options: Options
-  /** True when hosts are mapped. Their certificates are not verified. */
+  /** True for pages of mapped hosts, whose certificates are not verified. */
   readonly ignoreCertificates: boolean
   /**
    * `reading` (the default): nothing is painted, and frames are drawn on request. `pictures`: the browser

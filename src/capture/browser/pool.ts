@@ -8,6 +8,7 @@
 
 import { unlessAborted } from '../../concurrency/abort.ts'
 import { whileAlive } from '../../concurrency/alive.ts'
+import type { Crowd } from '../../concurrency/crowd.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import { createAdmission, type MakeRoom } from './admission.ts'
@@ -34,26 +35,37 @@ export interface Pool {
   warm(): Promise<void>
   /** Starts a browser and ends it, as a test. Rejects with `unavailable` when it does not start. */
   tryStart(): Promise<void>
-  activity(): PoolActivity
+  /** Of each kind of its browsers. */
+  activity(): readonly PoolActivity[]
   close(): Promise<void>
 }
 
 /** Who wants a page. */
 export interface Visitor extends PageOptions {
   readonly signal: AbortSignal
+  /** True for a page whose host is mapped: no certificate is verified then. Default: false. */
+  readonly isMapped?: boolean | undefined
   /** Tells, when the page is open, how many milliseconds it may take. Default: `captureTimeoutMs`. */
   readonly maxMs?: (() => number) | undefined
   /** Called when the browser has a place for the page, before it opens it. */
   readonly onPlace?: (() => void) | undefined
 }
 
-export function createPool(settings: LaunchSettings): Pool {
+/** How browsers are started, and who is told of those who wait for a page. */
+export interface PoolSettings extends Omit<LaunchSettings, 'ignoreCertificates'> {
+  readonly crowd?: Crowd | undefined
+}
+
+export function createPool({ crowd, ...settings }: PoolSettings): Pool {
   const { options } = settings
-  const slots = createAdmission(options.browser.maxPages)
-  const browsers = createPoolBrowsers(settings)
+  const slots = createAdmission(options.browser.maxPages, crowd)
+  const verifying = createPoolBrowsers({ ...settings, ignoreCertificates: false })
+  // Certificates are ignored by whole browsers, so that pages of mapped hosts have browsers of their own.
+  const ignoring = createPoolBrowsers({ ...settings, ignoreCertificates: true })
 
   const attempt = async <T>(work: PageWork<T>, visitor: Visitor, makeRoom: MakeRoom): Promise<T> => {
-    const { lease, signal } = visitor
+    const { lease, signal, isMapped } = visitor
+    const browsers = isMapped ? ignoring : verifying
     const running = browsers.take()
     let isOvergrown = () => false
     try {
@@ -97,16 +109,16 @@ export function createPool(settings: LaunchSettings): Pool {
       await Promise.all([import('playwright'), import('@crawlee/core')])
     },
     async tryStart() {
-      const running = browsers.take()
+      const running = verifying.take()
       try {
         await whileAlive(running.launched)
       } finally {
-        browsers.retire(running)
-        browsers.giveBack(running)
+        verifying.retire(running)
+        verifying.giveBack(running)
       }
     },
-    activity: browsers.activity,
-    close: () => whileAlive(browsers.closeAll()),
+    activity: () => [verifying.activity(), ignoring.activity()],
+    close: () => whileAlive(Promise.all([verifying.closeAll(), ignoring.closeAll()]).then(() => undefined)),
   }
 }
 

@@ -12,6 +12,7 @@ import type { Options } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { claimOf } from '../claim.ts'
 import type { StreamingClient } from '../http/client.ts'
 import type { PageReader } from '../reader.ts'
 import type { OpenClient } from '../transport.ts'
@@ -95,7 +96,7 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
           options,
           reader,
           signal,
-          walk: () => slots.run(() => walkInTurn(wanted), signal),
+          walk: () => slots.run(() => walkInTurn(wanted), signal, claimOf(deadline, site)),
           landingPage: () => capture(site, deadline),
         })
       }

@@ -110,6 +110,29 @@ export function meaningsOf(text: string): string[] {
   return all.map((one) => Buffer.from(one).toString('hex'))
 }
 
+/** An address, or a network with the length of its prefix in bits. */
+export interface Network {
+  readonly base: Uint8Array
+  readonly bits: number
+}
+
+/** Reads `10.0.0.0/8`, `2001:db8:64::/96` or one address; undefined for everything else. */
+export function parseNetwork(text: string): Network | undefined {
+  const [address = '', prefix, ...more] = text.split('/')
+  const base = parseAddress(address)
+  if (!base || more.length > 0) return undefined
+  const bits = prefix === undefined ? base.length * 8 : Number(prefix)
+  return bits >= 1 && bits <= base.length * 8 ? { base, bits } : undefined
+}
+
+/** Whether the address itself, or one that it stands for, is in the network. */
+export function isInNetwork(address: string, { base, bits }: Network): boolean {
+  const all = [address.replace(/%.*$/, ''), ...meaningsOf(address)].map(
+    (one) => parseAddress(one) ?? Buffer.from(one, 'hex'),
+  )
+  return all.some((bytes) => bytes.length === base.length && within(bytes, base, bits))
+}
+
 /** True for an ISATAP address: its interface identifier is `[02]00:5efe:a.b.c.d` (RFC 5214). */
 function isIsatap(bytes: Uint8Array): boolean {
   return ((bytes[8] ?? 0) & 0xfd) === 0 && bytes[9] === 0 && bytes[10] === 0x5e && bytes[11] === 0xfe

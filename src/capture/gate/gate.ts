@@ -57,7 +57,7 @@ export interface Gate {
 
 export interface GateSettings extends OwnSettings {
   readonly hosts?: HostMap | undefined
-  /** Ports that are allowed on hosts that are not mapped. */
+  /** Ports that are allowed. A mapped host may also be named with the ports at which the map has it. */
   readonly ports: readonly number[]
   readonly connectTimeoutMs: number
   /** Time limit for a connection through a proxy of the operator. Default: `connectTimeoutMs`. */
@@ -85,9 +85,12 @@ export function createGate(settings: GateSettings): Gate {
     }
   }
   const admit = ({ host, port }: Target) => {
-    if (isMapped(host)) return
-    if (!ports.includes(port))
+    const entry = hosts?.lookup(host)
+    const mapped = [entry?.http, entry?.https].map((address) => address?.port)
+    const isAllowed = ports.includes(port) || mapped.includes(port) || hosts?.hasAnyPort
+    if (!isAllowed)
       throw new Forbidden('port', `Port ${port} of ${host} is not one that web sites are served on.`)
+    if (entry) return
     const literal = literalOf(host)
     if (literal !== undefined && !isOpen(literal)) throw notPublic(host)
   }

@@ -25,6 +25,8 @@ export interface HostMap {
    */
   lookup(host: string): HostEntry | undefined
   isMapped(host: string): boolean
+  /** True for a recording, which has what was admitted at any port when it was made. Default: false. */
+  readonly hasAnyPort?: boolean
 }
 
 /**

@@ -31,6 +31,8 @@ export interface ProxyCredentials {
 
 /** The permission to use the proxy for one capture. It has credentials of its own. */
 export interface Lease extends ProxyCredentials {
+  /** True for hosts whose address the operator has chosen. */
+  isMapped(host: string): boolean
   /** From now on, requests with these other credentials of the same proxy belong to this lease. */
   accept(credentials: ProxyCredentials): void
   /** Ends all connections of the lease at once and refuses new ones. */

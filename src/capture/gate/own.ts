@@ -2,7 +2,7 @@
 
 import { networkInterfaces } from 'node:os'
 import { BlazonError } from '../../model/errors.ts'
-import { meaningsOf } from './address.ts'
+import { isInNetwork, meaningsOf, type Network, parseNetwork } from './address.ts'
 
 /** Network interfaces with their addresses, as `os.networkInterfaces` returns them. */
 type Interfaces = () => Readonly<Record<string, readonly { readonly address: string }[] | undefined>>
@@ -10,7 +10,7 @@ type Interfaces = () => Readonly<Record<string, readonly { readonly address: str
 export interface OwnSettings {
   /** When true, public addresses of this machine may be connected to like any other. Default false. */
   readonly allowOwnAddresses?: boolean | undefined
-  /** More addresses that are treated like those of this machine. */
+  /** More addresses and networks, such as `10.0.0.0/8`, that are treated like those of this machine. */
   readonly refusedAddresses?: readonly string[] | undefined
   /** Default: the interfaces of the operating system. */
   readonly interfaces?: Interfaces | undefined
@@ -29,7 +29,7 @@ const MAX_AGE_MS = 2_000
  */
 export function ownAddresses(settings: OwnSettings): (address: string) => boolean {
   const { allowOwnAddresses = false, refusedAddresses = [], interfaces = networkInterfaces } = settings
-  const named = new Set(refusedAddresses.flatMap(meaningsOrFail))
+  const named = refusedAddresses.flatMap(networksOrFail)
   let own = new Set<string>()
   let askedAt = Number.NEGATIVE_INFINITY
   const current = () => {
@@ -41,13 +41,20 @@ export function ownAddresses(settings: OwnSettings): (address: string) => boolea
     return own
   }
   return (address) => {
-    const meanings = meaningsOf(address)
-    return meanings.some((one) => named.has(one) || (!allowOwnAddresses && current().has(one)))
+    if (named.some((network) => isInNetwork(address, network))) return true
+    return !allowOwnAddresses && meaningsOf(address).some((one) => current().has(one))
   }
 }
 
-function meaningsOrFail(text: string): string[] {
-  const meanings = meaningsOf(text)
-  if (meanings.length > 0) return meanings
-  throw new BlazonError('invalid_input', `fetch.refusedAddresses: "${text}" is not an IP address.`)
+/** The network, and those of the addresses that a single address stands for. */
+function networksOrFail(text: string): Network[] {
+  const network = parseNetwork(text)
+  if (network) return [network, ...meaningsOf(text).map(networkOf)]
+  const message = `fetch.refusedAddresses: "${text}" is neither an IP address nor a network such as 10.0.0.0/8.`
+  throw new BlazonError('invalid_input', message)
+}
+
+function networkOf(hex: string): Network {
+  const base = Buffer.from(hex, 'hex')
+  return { base, bits: base.length * 8 }
 }

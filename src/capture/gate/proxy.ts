@@ -88,7 +88,7 @@ export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateP
       const held = { connections, forwarder: createForwarder(connections, maxHeaderBytes) }
       const accept = ({ username }: ProxyCredentials) => void leases.set(username, held)
       accept(credentials)
-      return { ...credentials, accept, close: () => end(held) }
+      return { ...credentials, isMapped: gate.isMapped, accept, close: () => end(held) }
     },
     async close() {
       for (const held of new Set(leases.values())) end(held)

@@ -52,7 +52,7 @@ export async function startReplayServer({ answers, bodies, order }: ReplaySource
   const at = (port = 0) => ({ host: '127.0.0.1', port })
   const everywhere = { http: at(ports[0]), https: at(ports[1]) }
   return {
-    hosts: { lookup: () => everywhere, isMapped: () => true },
+    hosts: { lookup: () => everywhere, isMapped: () => true, hasAnyPort: true },
     async close() {
       await Promise.all(servers.map(end))
     },

@@ -94,15 +94,19 @@ function matchesCompound(
 ): boolean {
   budget.left--
   if (!hasNames(node, compound)) return false
-  for (const test of compound.attributes) if (!matchesAttribute(node, test)) return false
+  for (const test of compound.attributes) if (!matchesAttribute(node, test, budget)) return false
   for (const pseudo of compound.pseudos) if (!matchesPseudo(node, pseudo, budget, anchor)) return false
   // This is tested last, because without budget a `:not()` is true for every element.
   return budget.left > 0
 }
 
-function matchesAttribute(node: ElementNode, test: AttributeTest): boolean {
+/** So many characters of a value are looked through in the time of one comparison. */
+const CHARS_PER_STEP = 32
+
+function matchesAttribute(node: ElementNode, test: AttributeTest, budget: MatchBudget): boolean {
   let value = node.element.attribs[test.name]
   if (value === undefined) return false
+  budget.left -= Math.ceil(value.length / CHARS_PER_STEP)
   let wanted = test.value
   if (test.ignoreCase) {
     value = value.toLowerCase()

@@ -22,8 +22,8 @@ import {
   splitTopLevel,
 } from './text.ts'
 
-/** Limits of compound selectors in one selector and of lists within lists. No real sheet exceeds them. */
-const MAX_COMPOUNDS = 64
+/** Compounds in a selector and tests in a compound at most, and lists within lists. No real sheet has more. */
+const MAX_PARTS = 64
 const MAX_NESTING = 16
 
 /** Says what `&`, `:scope` and relative selectors refer to. */
@@ -118,7 +118,7 @@ class SelectorReader implements ArgumentReader {
     for (;;) {
       const compound = emptyCompound()
       const read = this.compound(compound)
-      if (!read || compounds.length >= MAX_COMPOUNDS) return null
+      if (!read || compounds.length >= MAX_PARTS) return null
       usesParent ||= read.usesParent
       compounds.unshift(compound)
       if (read.pseudoElement !== null) {
@@ -141,8 +141,10 @@ class SelectorReader implements ArgumentReader {
     const start = this.at
     let usesParent = false
     this.typeSelector(into)
-    for (;;) {
-      const char = this.text[this.at]
+    for (let tests = 0; ; tests++) {
+      if (tests > MAX_PARTS) return null
+      const from = this.at
+      const char = this.text[from]
       if (char === '#' || char === '.') {
         this.at++
         const name = this.name()
@@ -161,7 +163,7 @@ class SelectorReader implements ArgumentReader {
         const pseudo = this.pseudo(into)
         if (pseudo === null) return null
         if (pseudo) return { pseudoElement: pseudo, usesParent }
-        usesParent ||= /&|:scope\b/i.test(this.text.slice(start, this.at))
+        usesParent ||= /&|:scope\b/i.test(this.text.slice(from, this.at))
       } else {
         return this.at > start ? { pseudoElement: null, usesParent } : null
       }

@@ -57,11 +57,21 @@ const create: CliCommand = {
     try {
       const { id, secret } = await store.createKey(named, settings)
       showOnce(secret, `${id} (${named})`)
+      for (const warning of flags.public ? lacksOf(flags) : []) tell(`warning: ${warning}\n`)
       return 0
     } finally {
       await store.close()
     }
   },
+}
+
+/** What a public key has no bound for, although whoever reads a page can take its key. */
+function lacksOf({ referrer, organisation }: NewKeyFlags): string[] {
+  const calls = 'its calls are not counted, and have the rate serve.publicPerSecond alone'
+  return [
+    ...(referrer ? [] : ['every page may use this key; --referrer HOST names those that may']),
+    ...(organisation ? [] : [`${calls}; --organisation NAME gives it a plan`]),
+  ]
 }
 
 function showOnce(secret: string, what: string): void {

@@ -89,7 +89,9 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
 /** The name without white space around it, if it can be one. */
 export function checkedName(name: string): string {
   const text = name.trim().replace(/\s+/g, ' ')
-  const length = Array.from(text).length
+  // One character may become eighteen when names are compared.
+  const isShort = text.length <= 2 * MAX_NAME_CHARS
+  const length = isShort ? Math.max(Array.from(text).length, text.normalize('NFKC').length) : text.length
   const refuse = (why: string): never => {
     throw new BlazonError('invalid_input', `${shown(name)} is not a name to look up: ${why}.`)
   }

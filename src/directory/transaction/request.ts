@@ -15,6 +15,7 @@ export interface CheckedRequest {
 }
 
 const MAX_CHARS = 2000
+const MAX_CITY_CHARS = 200
 const FEWEST_DIGITS = 7
 
 /** Throws `invalid_input`, which names the value that is wrong. */
@@ -22,22 +23,29 @@ export function checkedRequest(request: TransactionRequest): CheckedRequest {
   const { text, city, country, mcc, phone, highConfidenceOnly = false } = request
   if (typeof text !== 'string' || text.trim() === '')
     throw new BlazonError('invalid_input', 'The transaction is empty: give the line as the statement has it.')
-  if (text.length > MAX_CHARS)
-    throw new BlazonError(
-      'invalid_input',
-      `The transaction has ${text.length} characters; a line has at most ${MAX_CHARS}.`,
-    )
   return {
-    text: text
-      .normalize('NFKC')
+    text: normalized(text, 'transaction', MAX_CHARS)
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
-    city: city === undefined ? [] : foldedWords(city),
+    city: city === undefined ? [] : foldedWords(normalized(city, 'city', MAX_CITY_CHARS)),
     country: country === undefined ? undefined : checkedCountry(country),
     mcc: mcc === undefined ? undefined : checkedMcc(mcc),
     phone: phone === undefined ? undefined : checkedPhone(phone),
     highConfidenceOnly,
   }
+}
+
+/**
+ * The text in one form for each character. It is measured before, so that little is normalised, and after,
+ * because one character may become eighteen.
+ */
+function normalized(text: string, what: string, most: number): string {
+  const measured = (form: string): string => {
+    if (form.length <= most) return form
+    const message = `The ${what} has ${form.length} characters; it may have ${most} at most.`
+    throw new BlazonError('invalid_input', message)
+  }
+  return measured(measured(text).normalize('NFKC'))
 }
 
 function checkedCountry(country: string): string {

@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler'
-import { isTag } from 'domhandler'
 import type { Fact } from '../../model/facts.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { cellsOf, rowsOf } from '../../snapshot/rows.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { visibleText } from '../../snapshot/text.ts'
+import { visibleTextWithin } from '../../snapshot/text.ts'
 
 /** A table with more rows than this is data to be downloaded, and no answer to a question. */
 const MAX_ROWS = 200
@@ -15,12 +15,13 @@ const MAX_CELL_CHARS = 600
  */
 export function tableFacts(snapshot: Snapshot): Fact[] {
   return select(snapshot, 'body table').flatMap((table) => {
-    const grid = select(snapshot, 'tr', table)
-      .filter((row) => tableOf(row) === table)
-      .slice(0, MAX_ROWS)
-      .map(cellsOf)
-      .filter((cells) => cells.some(({ text }) => text !== ''))
-    if (grid.some((cells) => cells.some(({ text }) => text.length > MAX_CELL_CHARS))) return []
+    const rows: Cell[][] = []
+    for (const row of rowsOf(table).slice(0, MAX_ROWS)) {
+      const cells = readCells(row)
+      if (!cells) return []
+      rows.push(cells)
+    }
+    const grid = rows.filter((cells) => cells.some(({ text }) => text !== ''))
     return factsOfGrid(grid, selectorOf(table))
   })
 }
@@ -30,16 +31,15 @@ interface Cell {
   readonly isHead: boolean
 }
 
-function cellsOf(row: Element): Cell[] {
-  return row.children
-    .filter(isTag)
-    .filter(({ name }) => name === 'td' || name === 'th')
-    .map((cell) => ({ text: foldSpace(visibleText(cell)), isHead: cell.name === 'th' }))
-}
-
-function tableOf(row: Element): Element | undefined {
-  for (let at = row.parent; at; at = at.parent) if (isTag(at) && at.name === 'table') return at
-  return undefined
+/** The cells of a row; undefined when one of them lays the page out. */
+function readCells(row: Element): Cell[] | undefined {
+  const cells: Cell[] = []
+  for (const cell of cellsOf(row)) {
+    const text = visibleTextWithin(cell, MAX_CELL_CHARS)
+    if (text === undefined) return undefined
+    cells.push({ text: foldSpace(text), isHead: cell.name === 'th' })
+  }
+  return cells
 }
 
 function factsOfGrid(grid: readonly (readonly Cell[])[], where: string): Fact[] {

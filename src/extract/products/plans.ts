@@ -5,8 +5,9 @@ import { amountsIn } from '../../formats/text/amount.ts'
 import * as plans from '../../lexicon/commerce/plans.ts'
 import type { BillingFrequency, PricingModel, Product } from '../../model/product.ts'
 import { foldSpace, select } from '../../snapshot/dom.ts'
+import { cellsOf, rowsOf } from '../../snapshot/rows.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { visibleText } from '../../snapshot/text.ts'
+import { visibleText, visibleTextWithin } from '../../snapshot/text.ts'
 import { elsewhereOf } from './elsewhere.ts'
 import { isHidden } from './lines.ts'
 import { localeOf } from './locale.ts'
@@ -16,6 +17,8 @@ const MAX_PLANS = 40
 /** More cards beside each other are a list of products. */
 const MAX_CARDS = 12
 const MAX_CARD_CHARS = 4000
+/** A table with more columns has no plans in them. */
+const MAX_COLUMNS = 40
 const MAX_NAME_CHARS = 40
 const MAX_FEATURES = 20
 const STRUCK = 'del, s, strike'
@@ -30,7 +33,7 @@ interface Cost {
 
 /** The plans of the page, in its order; none when it is no pricing page. */
 export function plansOf(snapshot: Snapshot): Product[] {
-  const found = cardsOf(snapshot) ?? rowsOf(snapshot) ?? columnsOf(snapshot) ?? []
+  const found = cardsOf(snapshot) ?? plansInRows(snapshot) ?? columnsOf(snapshot) ?? []
   const isFreemium = found.some(({ price }) => price === 0)
   const named = found.filter(({ name }, at) => found.findIndex((each) => each.name === name) === at)
   return named
@@ -62,8 +65,8 @@ function mayBeCard(element: Element): boolean {
 
 /** A plan by its card: a heading or short first line, and a price or what stands in its place. */
 function planOf(snapshot: Snapshot, card: Element): Product | undefined {
-  const whole = visibleText(card)
-  if (whole.length < 4 || whole.length > MAX_CARD_CHARS) return undefined
+  const whole = visibleTextWithin(card, MAX_CARD_CHARS)
+  if (whole === undefined || whole.length < 4) return undefined
   const lines = whole.split('\n').map(foldSpace).filter(Boolean)
   const headings = select(snapshot, 'h2, h3, h4, h5, h6', card).map((each) => foldSpace(visibleText(each)))
   const heading = headings.find((text) => text !== '' && text.length <= MAX_NAME_CHARS)
@@ -163,33 +166,32 @@ function frequencyOf(line: string, around: string): BillingFrequency | undefined
 /** The plans of a table: names in its first row, and a row with prices. */
 function columnsOf(snapshot: Snapshot): Product[] | undefined {
   for (const table of select(snapshot, 'table')) {
-    const rows = select(snapshot, 'tr', table).map((row) =>
-      select(snapshot, 'th, td', row).map((cell) => foldSpace(visibleText(cell))),
-    )
-    const [names = [], ...rest] = rows
-    const offset = names.length
-    if (offset < 3) continue
+    const rows = rowsOf(table).map(cellsOf)
+    const columns = rows[0]?.length ?? 0
+    if (columns < 3 || columns > MAX_COLUMNS) continue
+    const read = textsOf(rows)
+    if (!read) continue
+    const [names = [], ...rest] = read
     const costs = rest
       .map((row) => row.slice(1).map((cell) => costOf(snapshot, [cell], new Set())))
       .find((row) => row.filter(Boolean).length >= MIN_PLANS)
     if (!costs) continue
-    const read = names.slice(1).flatMap((name, at) => {
+    const found = names.slice(1).flatMap((name, at) => {
       const cost = costs[at]
       const has = rest.flatMap((row) => (/^[✓✔✅]|^yes$|^ja$/i.test(row[at + 1] ?? '') ? (row[0] ?? []) : []))
       return cost && name !== '' ? [planFrom(name, '', has, cost)] : []
     })
-    if (read.length >= MIN_PLANS) return read
+    if (found.length >= MIN_PLANS) return found
   }
   return undefined
 }
 
 /** The rows of a table of prices by use: names in the first column, a unit in the header or beside the price. */
-function rowsOf(snapshot: Snapshot): Product[] | undefined {
+function plansInRows(snapshot: Snapshot): Product[] | undefined {
   const locale = localeOf(snapshot)
   for (const table of innermost(select(snapshot, 'table'))) {
-    const [head = [], ...rest] = select(snapshot, 'tr', table)
-      .slice(0, MAX_PLANS + 1)
-      .map((row) => select(snapshot, 'th, td', row).map((cell) => foldSpace(visibleText(cell))))
+    const read = textsOf(rowsOf(table).slice(0, MAX_PLANS + 1).map(cellsOf))
+    const [head = [], ...rest] = read ?? []
     const priced = rest.flatMap(([name = '', ...cells]) => {
       const lines = cells.map((cell, at) => withUnit(cell, head[at + 1] ?? ''))
       const line = lines.find((text) => amountsIn(text, locale).length > 0)
@@ -216,4 +218,15 @@ function innermost(elements: readonly Element[]): Element[] {
 function withUnit(cell: string, header: string): string {
   const [, sign = '', unit = header] = /^.{0,40}?(\p{Sc}|[A-Z]{3})?\s?(\/.*)$/u.exec(header) ?? []
   return /^\d[\d.,]*$/.test(cell) ? `${sign}${cell} ${unit}` : `${cell} ${unit}`
+}
+
+/** The texts of the cells; undefined when one of them lays the page out. */
+function textsOf(rows: readonly (readonly Element[])[]): string[][] | undefined {
+  const texts: string[][] = []
+  for (const row of rows) {
+    const cells = row.slice(0, MAX_COLUMNS).map((cell) => visibleTextWithin(cell, MAX_CARD_CHARS))
+    if (cells.some((text) => text === undefined)) return undefined
+    texts.push(cells.map((text = '') => foldSpace(text)))
+  }
+  return texts
 }

@@ -1,15 +1,15 @@
-import { isIP } from 'node:net'
 import { DAY, KIB, MIB, SECOND } from '../units.ts'
+import { isNetwork } from './networks.ts'
 import { age, bytes, count, flag, listOf, milliseconds } from './setting.ts'
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535
-const isAddress = (value: unknown) => typeof value === 'string' && isIP(value) !== 0
+const isRefusable = (value: unknown) => typeof value === 'string' && isNetwork(value)
 
 /** How files are fetched over HTTP, and how much of them. */
 export const FETCH = {
   /**
-   * Ports that may be connected to; `[80, 443, 8080, 8443]` adds the usual alternative ones. Hosts of a host
-   * map are reached at any port.
+   * Ports that may be connected to; `[80, 443, 8080, 8443]` adds the usual alternative ones. A host
+   * of a host map may be named with its port there, too.
    */
   ports: listOf<number>([80, 443], 'a list of ports from 1 to 65,535', isPort),
   /**
@@ -17,10 +17,11 @@ export const FETCH = {
    */
   allowOwnAddresses: flag(false),
   /**
-   * Further IP addresses that are refused as this machine's own are, such as the public address that a router
-   * or a cloud provider maps to it.
+   * Further IP addresses and networks that are refused as this machine's own are, such as the public address
+   * that a router or a cloud provider maps to it, the public network of an office (`203.0.113.0/24`), or the
+   * prefix of a NAT64 of one's own (`2001:db8:64::/96`), behind which private IPv4 addresses are reached.
    */
-  refusedAddresses: listOf<string>([], 'a list of IP addresses', isAddress),
+  refusedAddresses: listOf<string>([], 'a list of IP addresses and networks', isRefusable),
   /** Time to connect to a site, its TLS handshake included. */
   connectTimeoutMs: milliseconds(5 * SECOND),
   /**

@@ -91,11 +91,17 @@ const STORED: Allowed<StoredRequest> = {
   maxAgeMs: age(0, { orInfinity: true }),
   maxStaleMs: age(0, { orInfinity: true }),
   onStored: aFunction,
+  parties: aFunction,
+}
+
+export const signal: Check = {
+  allowed: 'an AbortSignal',
+  accepts: (value) => value instanceof AbortSignal,
 }
 
 const CALLER: Allowed<PageLookup> = {
   producer: oneOf(PRODUCERS, 'auto'),
-  signal: { allowed: 'an AbortSignal', accepts: (value) => value instanceof AbortSignal },
+  signal,
   timeoutMs: milliseconds(1),
   refresh: flag(false),
   ...STORED,

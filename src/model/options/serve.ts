@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { KIB, MIB, SECOND } from '../units.ts'
+import { isNetwork } from './networks.ts'
 import { bytes, count, milliseconds, oneOf, optionalText, port, text } from './setting.ts'
 
 const isBaseUrl = (value: string) =>
@@ -7,13 +7,8 @@ const isBaseUrl = (value: string) =>
 
 const isPath = (value: string) => value.trim() !== ''
 
-/** An address, a network with the length of its prefix, or the name of a kind of addresses. */
-function isProxy(value: string): boolean {
-  if (/^(?:loopback|linklocal|uniquelocal)$/.test(value)) return true
-  const [, address = '', prefix = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []
-  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  return Number(prefix) >= 1 && Number(prefix) <= maxPrefix
-}
+/** An address, a network, or the name of a kind of addresses. */
+const isProxy = (value: string) => /^(?:loopback|linklocal|uniquelocal)$/.test(value) || isNetwork(value)
 const isProxies = (value: string) =>
   /^(?:true|false|\d{1,3})$/.test(value) || value.split(',').every((one) => isProxy(one.trim()))
 
@@ -64,6 +59,11 @@ export const SERVE = {
    * They do not count toward the rate of the plan.
    */
   freePerSecond: count(50, { min: 1, max: 100_000 }),
+  /**
+   * Requests a second that each public key without an organisation may make. Whoever reads a page can take
+   * its key, and no plan limits what they do with it.
+   */
+  publicPerSecond: count(50, { min: 1, max: 100_000 }),
   /**
    * Memory for answers that were read from the database, so that those who ask for the same are answered at
    * once; 0 reads each of them. What this process changes is seen by the next request, what another process

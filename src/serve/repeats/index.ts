@@ -85,7 +85,7 @@ export function createRepeats(
       const known = callers.of(asked.caller)
       if (!known || !isGood(known, kept, at, changes)) return false
       const { key } = known
-      const admission = key.account && limits.admitHeld(key, key.account, kept.endpoint)
+      const admission = limits.isLimited(key) ? limits.admitHeld(key, kept.endpoint) : null
       if (admission === undefined) return false
       const requestId = newId()
       connections.begin(socket)
@@ -148,7 +148,7 @@ interface Sent {
   readonly requestId: string
   readonly kept: Kept
   readonly key: KeyHolder
-  /** null where no account limits the key. */
+  /** null where nothing limits the key. */
   readonly admission: Admission | null
   readonly elapsedMs: number
 }
@@ -156,7 +156,7 @@ interface Sent {
 /** Counts and logs what was sent, or that the client left before. */
 function settle(sent: Sent, status: number, context: Context) {
   const { requestId, kept, key, admission, elapsedMs } = sent
-  admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) })
+  admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) }, true)
   const { route, path, tellsAge } = kept
   const cache = tellsAge ? 'hit' : 'none'
   tellAnswered({ requestId, method: 'GET', route, path, status, cache, key, elapsedMs }, context)

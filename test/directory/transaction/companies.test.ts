@@ -131,6 +131,19 @@ test('without any directory, words of objects of JavaScript are words', async ()
   }
 })
 
+test('texts are measured as they are compared: one character may stand for eighteen', async () => {
+  const line = { text: '\ufdfa'.repeat(200) }
+  await expect(identifyTransaction(source, line)).rejects.toMatchObject({
+    code: 'invalid_input',
+    message: expect.stringContaining('3600 characters'),
+  })
+  for (const city of ['\ufdfa'.repeat(20), 'a '.repeat(6_000)])
+    await expect(identifyTransaction(source, { text: 'STARBUCKS', city })).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: expect.stringContaining('The city has'),
+    })
+})
+
 test('a hostile line takes no time', async () => {
   const lines = ['A '.repeat(1000), '1'.repeat(2000), 'A.'.repeat(1000), '*'.repeat(2000), ' -/'.repeat(600)]
   for (const text of lines) await identified(text)
