@@ -114,12 +114,7 @@ export function renderAt(
 }
 
 /** Who visits the page, until one of both signals. */
-function visitorOf(
-  { url }: Opening,
-  request: PageRequest,
-  late: AbortSignal,
-  onPlace?: () => void,
-): Visitor {
+function visitorOf({ url }: Opening, request: PageRequest, late: AbortSignal, onPlace?: () => void): Visitor {
   const { lease, options, deadline } = request
   return {
     lease,

@@ -190,7 +190,11 @@ function columnsOf(snapshot: Snapshot): Product[] | undefined {
 function plansInRows(snapshot: Snapshot): Product[] | undefined {
   const locale = localeOf(snapshot)
   for (const table of innermost(select(snapshot, 'table'))) {
-    const read = textsOf(rowsOf(table).slice(0, MAX_PLANS + 1).map(cellsOf))
+    const read = textsOf(
+      rowsOf(table)
+        .slice(0, MAX_PLANS + 1)
+        .map(cellsOf),
+    )
     const [head = [], ...rest] = read ?? []
     const priced = rest.flatMap(([name = '', ...cells]) => {
       const lines = cells.map((cell, at) => withUnit(cell, head[at + 1] ?? ''))
