@@ -1,8 +1,9 @@
 // npm run attack -- [PATTERN | batch | database]
 //
 // Runs hostile sites against the real service. For each case it prints the answer, how long it took, how long
-// other clients had to wait meanwhile, how much memory the service used at most, and after what time nothing
-// of it was left. PATTERN chooses cases by name. `batch` runs a batch with five hostile sites among thirty
+// other clients had to wait meanwhile, how much processor time the thread that serves took for each lookup
+// (beyond what pings and ordinary files take), how much memory the service used at most, and after what time
+// nothing of it was left. PATTERN chooses cases by name. `batch` runs a batch with five hostile sites among thirty
 // ordinary ones; `database` looks up many names of one attacker, each with a page that would fill the disk.
 // Linux only.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +13,7 @@ import { html } from './attack/answers.ts'
 import { attackBatch } from './attack/batch.ts'
 import { CASES } from './attack/cases.ts'
 import { attackDatabase } from './attack/database.ts'
-import { LIMITS, type Measured, measure, type Stage, warm } from './attack/measure.ts'
+import { idleShareOf, LIMITS, type Measured, measure, type Stage, warm } from './attack/measure.ts'
 import { goodSite, type Origin, startOrigin } from './attack/origin.ts'
 import { scriptedPage } from './attack/scripted.ts'
 import { startPinger, startService } from './attack/service.ts'
@@ -49,7 +50,7 @@ async function attackAll(wanted: RegExp): Promise<void> {
   })
   writeFileSync(join(folder, 'hosts'), origin.hostMap)
   let stage = await open(origin)
-  print('case', 'status', 'said', 'ms', 'ping', 'peak', 'tree', 'gone')
+  print('case', 'status', 'said', 'ms', 'ping', 'thread', 'peak', 'tree', 'gone')
   for (const [name, it] of Object.entries(CASES)) {
     if (!wanted.test(name)) continue
     const measured = await measure(name, it, stage)
@@ -72,7 +73,7 @@ async function open(origin: Origin): Promise<Stage> {
   const pinger = startPinger(service.url)
   const idle = await warm(service, [...WARM, ...WARM_SCRIPTED])
   process.stderr.write(`idle: ${[...idle].map(([kind, count]) => `${count} ${kind}`).join(', ')}\n`)
-  return { origin, service, idle, pinger }
+  return { origin, service, idle, idleShare: await idleShareOf(service), pinger }
 }
 
 async function close({ pinger, service }: Stage): Promise<number> {
@@ -90,7 +91,8 @@ function report(name: string, { statuses, said, figures, left }: Measured, isAli
     ...(left.length > 0 ? [`left: ${left.join(', ')}`] : []),
   ]
   const { ms, pingMs, peakMb, treeMb, goneMs } = figures
-  print(name, grouped(statuses), [said.slice(0, 60), ...marks].join('; '), ms, pingMs, peakMb, treeMb, goneMs)
+  const texts = [said.slice(0, 60), ...marks].join('; ')
+  print(name, grouped(statuses), texts, ms, pingMs, figures.threadMs, peakMb, treeMb, goneMs)
 }
 
 /** `200`, or `200 429x5`. */

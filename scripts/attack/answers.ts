@@ -33,6 +33,16 @@ export const ANSWERS: Readonly<Record<string, Readonly<Record<string, RequestLis
       `HTTP/1.1 200 OK\r\n${Array.from({ length: 100_000 }, (_, at) => `set-cookie: c${at}=1`).join('\r\n')}\r\n\r\n`,
     ),
   },
+  'cookies-on-redirects': {
+    '/': html(() => `<title>Acme</title>${IMAGES}<p>Acme`),
+    '*': (request, response) => {
+      const [, picture, hop] = (request.url ?? '').split('/')
+      const cookies = Array.from({ length: 3_000 }, (_, at) => `${hop}-${at}=1`)
+      response
+        .writeHead(302, { location: `/${picture}/${Number(hop ?? 0) + 1}`, 'set-cookie': cookies })
+        .end()
+    },
+  },
   'redirects-endless': { '*': (request, response) => moved(response, `/x${request.url}`.slice(0, 500)) },
   'redirect-loop': { '*': (_, response) => moved(response, '/') },
   'redirect-5mb': { '*': raw(`HTTP/1.1 301 Moved\r\nlocation: /${'x'.repeat(5 * MIB)}\r\n\r\n`) },
@@ -86,6 +96,7 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 const PICTURED =
   '<title>Acme</title><header><a href=/><img class=logo src=/logo alt=Acme></a></header><link rel=icon href=/icon><h1>Acme</h1>'
+const IMAGES = Array.from({ length: 60 }, (_, at) => `<img class=logo alt="Acme logo" src=/${at}/0>`).join('')
 const LAUGHS = `<!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from({ length: 30 }, (_, at) => `<!ENTITY a${at + 1} "&a${at};&a${at};&a${at};&a${at};">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&a30;</text></svg>`
 
 /** Returns a listener that sends a document. */

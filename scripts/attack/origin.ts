@@ -7,13 +7,17 @@ import type { Case, Cases } from './case.ts'
 export interface Origin {
   /** A host map that leads every name here. */
   readonly hostMap: string
+  /** Number of requests to the sites so far. */
+  requests(): number
   /** Number of open connections to the sites. */
   connections(): Promise<number>
   end(): Promise<void>
 }
 
 export async function startOrigin(cases: Cases): Promise<Origin> {
+  let requests = 0
   const server = createServer((request, response) => {
+    requests += 1
     const site = caseOf(cases, request)?.site ?? {}
     const { url = '/' } = request
     const answer = own(site, url) ?? own(site, url.replace(/\?.*$/s, '')) ?? own(site, '*')
@@ -32,6 +36,7 @@ export async function startOrigin(cases: Cases): Promise<Origin> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     hostMap: `127.0.0.1:${(server.address() as AddressInfo).port} - *\n`,
+    requests: () => requests,
     connections: () => connectionsOf(server),
     end: () =>
       new Promise((resolve) => {

@@ -1,10 +1,16 @@
 import type { RequestListener } from 'node:http'
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import { html } from './answers.ts'
-import type { Cases } from './case.ts'
+import { type Cases, mapValues, named } from './case.ts'
+import { HEADERS } from './headers.ts'
 
-/** Drawings that look harmless to a reader but take endless time to draw. */
+/** Pictures that take endless time to be drawn, decoded or measured. */
 export const PICTURES: Cases = {
+  ...named('headers', mapValues(HEADERS, crowd)),
+  'headers-four': {
+    ...crowd(HEADERS['jpeg-segments'] ?? (() => Buffer.alloc(0))),
+    ask: [1, 2, 3, 4].map((at) => `brand/retrieve?domain=n${at}.picture-headers-four.example`),
+  },
   'masks-behind-space': drawn((salt) => masks(12, (at) => `url(#m${at} )`, salt)),
   'masks-behind-escape': drawn((salt) => masks(12, (at) => `url(#\\6d ${at})`, salt)),
   'masks-behind-tab': drawn((salt) => masks(12, (at) => `url(&#9;#m${at})`, salt)),
@@ -139,4 +145,19 @@ function injected(markup: string): string {
     .replaceAll('"', "'")
     .replaceAll('<', '&lt;')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="10" height="10" style="a='1'\nb='1'\n/>${escaped}<rect x: 1"/></svg>`
+}
+
+/** Returns a site with a hundred pictures that may be its logo or its icon, a few kilobytes each on the wire. */
+function crowd(make: () => Buffer): Cases[string] {
+  let body: Buffer | undefined
+  const each = (count: number, tag: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => tag(at)).join('')
+  const icons = each(40, (at) => `<link rel=icon href=/icon${at} sizes=64x64>`)
+  const logos = each(60, (at) => `<img src=/logo${at} class=logo alt="Crowd Co logo" width=200 height=100>`)
+  const page = `<!doctype html><title>Crowd Co</title>${icons}<header><a href=/>${logos}</a></header><h1>Crowd Co</h1><p>${'Crowd Co makes fine things. '.repeat(40)}`
+  const picture: RequestListener = (_, response) => {
+    body ??= gzipSync(make())
+    response.writeHead(200, { 'content-type': 'image/jpeg', 'content-encoding': 'gzip' }).end(body)
+  }
+  return { site: { '/': html(() => page), '*': picture } }
 }

@@ -24,6 +24,14 @@ export function treeMb(pid: number): number {
   return family(pid).reduce((sum, at) => sum + megabytes(at, 'RssAnon'), 0)
 }
 
+/**
+ * Returns the processor milliseconds of the first thread of a process, which runs its JavaScript: while it
+ * works, no request is answered. Compression and other work of the system's threads is not counted.
+ */
+export function threadMs(pid: number): number {
+  return ticksIn(`/proc/${pid}/task/${pid}/stat`) * TICK_MS
+}
+
 /** Returns what a process holds: its descendants by kind, and its open sockets. */
 export type Held = ReadonlyMap<string, number>
 
@@ -66,12 +74,13 @@ export async function loadOf(pid: number, lookMs: number): Promise<number> {
  * the others.
  */
 function ticksOf(pid: number): Map<number, number> {
-  return new Map(
-    family(pid).map((at) => {
-      const fields = (read(`/proc/${at}/stat`).split(') ').at(-1) ?? '').split(' ')
-      return [at, Number(fields[11] ?? 0) + Number(fields[12] ?? 0)]
-    }),
-  )
+  return new Map(family(pid).map((at) => [at, ticksIn(`/proc/${at}/stat`)]))
+}
+
+/** Returns the time in user and in system mode, by proc(5). */
+function ticksIn(file: string): number {
+  const fields = (read(file).split(') ').at(-1) ?? '').split(' ')
+  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
 }
 
 function family(pid: number): number[] {

@@ -3,66 +3,35 @@
  * too large to be decoded.
  */
 
-import { imageSize as measure } from 'image-size'
+import { boxedHeader } from './image/boxes.ts'
+import { fixedHeader, svgHeader, targaHeader } from './image/fixed.ts'
+import type { HeaderReader, ImageHeader } from './image/header.ts'
+import { icnsHeader, iconHeader } from './image/icons.ts'
+import { jpegHeader } from './image/jpeg.ts'
+import { tiffHeader } from './image/tiff.ts'
+
+/** Kinds with a signature first. None of the readers takes longer for a longer file. */
+const READERS: readonly HeaderReader[] = [
+  ...[jpegHeader, fixedHeader, boxedHeader, iconHeader, tiffHeader, icnsHeader],
+  ...[svgHeader, targaHeader],
+]
 
 /**
- * Holds what the header of an image says. The size is that of the image as it is shown: where the orientation
- * turns a photograph by 90 degrees, width and height are exchanged.
- */
-export interface ImageHeader {
-  readonly width: number
-  readonly height: number
-  /** The type is `png`, `jpg`, `gif`, `webp`, `avif`, `svg`, `ico`, `bmp` or the like. */
-  readonly type: string
-}
-
-/**
- * Reads size and type from the beginning of an image; of an icon file it takes the largest entry. Undefined
- * when the bytes are no image, or when the size stands beyond them.
+ * Reads size and type from the beginning of an image; of a file with several pictures it takes the largest.
+ * Undefined when the bytes are no image, when the size stands beyond them, and when it stands behind too
+ * many segments or entries.
  */
 export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
-  const size = tryMeasure(bytes)
-  if (!size?.type) return undefined
-  const entries = size.images?.length ? size.images : [size]
-  const [largest] = [...entries].sort((a, b) => b.width * b.height - a.width * a.height)
-  if (!largest || !(largest.width > 0) || !(largest.height > 0)) return undefined
-  const turned = (size.orientation ?? 1) >= 5
-  const { width, height } = largest
-  return turned ? { width: height, height: width, type: size.type } : { width, height, type: size.type }
-}
-
-type Measured = ReturnType<typeof measure>
-
-/**
- * The size is searched for within so many bytes. Ten megabytes of small segments take more than a second;
- * photographs have up to some hundred kilobytes of profile and preview before the size.
- */
-const MAX_HEADER_BYTES = 512 * 1024
-
-/**
- * AVIF and HEIF have a lower limit. Their boxes are searched again for each picture in the file, and 8 MB of
- * them took minutes. Their size stands in the first few hundred bytes.
- */
-const MAX_BOXED_BYTES = 64 * 1024
-
-/** By ISO 14496-12 the type of the first box, after its length, is `ftyp`. */
-function isBoxed(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp'
-}
-
-/**
- * image-size throws for anything that it does not know. For input from a page that is an answer, not an
- * error.
- */
-function tryMeasure(bytes: Uint8Array): Measured | undefined {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   try {
-    const beginning = bytes.subarray(0, isBoxed(bytes) ? MAX_BOXED_BYTES : MAX_HEADER_BYTES)
-    // image-size reads past the end of a view into whatever follows it in memory, so it gets a copy that ends
-    // where the bytes do.
-    return measure(new Uint8Array(beginning))
+    for (const read of READERS) {
+      const header = read(buffer)
+      if (header) return header.width > 0 && header.height > 0 ? header : undefined
+    }
   } catch {
-    return undefined
+    // The header is broken, or the bytes end before its size. For input from a page that is an answer.
   }
+  return undefined
 }
 
 export interface PictureLimits {

@@ -18,7 +18,9 @@ import type { Styleguide } from '../model/styleguide.ts'
 import type { ReadPage } from '../paths/page.ts'
 import { createProcessPool, type Limits } from '../processes/index.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { type Judged, readingOptions, type TaskName, type Tasks } from './tasks.ts'
+import { readingOptions } from './options.ts'
+// Only types: the tasks load every extractor, which the process that serves must not do.
+import type { Judged, TaskName, Tasks } from './tasks.ts'
 
 /** The tasks of the reading processes. */
 export interface Readers {

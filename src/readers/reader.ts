@@ -1,6 +1,7 @@
 import type { Measured } from '../pictures/measure.ts'
 import { serveTasks } from '../processes/index.ts'
-import { type ReadingOptions, tasksFor } from './tasks.ts'
+import type { ReadingOptions } from './options.ts'
+import { tasksFor } from './tasks.ts'
 
 /** The entry module of a process that reads pages. */
 await serveTasks((options: ReadingOptions, ask) =>

@@ -12,7 +12,6 @@ import { BlazonError } from '../model/errors.ts'
 import type { PageFacts } from '../model/facts.ts'
 import { foundValue } from '../model/finding.ts'
 import type { IndustryBounds, IndustryEvidence } from '../model/industries.ts'
-import type { Options } from '../model/options.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { Result } from '../model/record.ts'
 import { judge, withMeaning } from '../paths/describe.ts'
@@ -20,6 +19,7 @@ import { type Measure, measurePictures } from '../pictures/index.ts'
 import { withLimits } from '../snapshot/limits.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
+import type { ReadingOptions } from './options.ts'
 
 /** The result for a snapshot. */
 export interface Judged {
@@ -35,17 +35,6 @@ const KEY_PAGES: KeyPages = {
     return { urls: Object.values(found), lacks: kindsBeside(Object.keys(found)) }
   },
   listed: listedPages,
-}
-
-/** The options that reading depends on. The processes that read pages are told no others, such as keys. */
-export type ReadingOptions = Pick<
-  Options,
-  'contacts' | 'crawl' | 'fetch' | 'html' | 'industries' | 'maxAnswerBytes' | 'pictures'
->
-
-export function readingOptions(options: Options): ReadingOptions {
-  const { contacts, crawl, fetch, html, industries, maxAnswerBytes, pictures } = options
-  return { contacts, crawl, fetch, html, industries, maxAnswerBytes, pictures }
 }
 
 /**

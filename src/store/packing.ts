@@ -41,8 +41,9 @@ function pack(data: Uint8Array): Packed {
   return isWorthIt ? { packed: 1, data: gzipSync(data, { level: LEVEL }) } : { packed: 0, data }
 }
 
+/** Throws a RangeError for data that would unpack to more than is ever packed, as damaged rows may. */
 export function unpack({ packed, data }: Packed): Uint8Array {
-  const bytes = packed ? gunzipSync(data) : data
+  const bytes = packed ? gunzipSync(data, { maxOutputLength: MAX_PACKED_BYTES }) : data
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 

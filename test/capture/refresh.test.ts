@@ -77,3 +77,35 @@ test('a long cookie line takes no more than linear time', () => {
   expectWithin(100, () => jar.keep('http://a.example/', lines))
   expect(jar.headerFor('http://a.example/')).toBe('b=2; d=')
 })
+
+test('a chain of redirects keeps its first fifty cookies, and of an answer those of its first fifty lines', () => {
+  const jar = createChainCookies()
+  const set = (from: number, lines: number) =>
+    jar.keep(
+      'http://a.example/',
+      Array.from({ length: lines }, (_, at) => `c${from + at}=1`),
+    )
+  const sent = () => jar.headerFor('http://a.example/')?.split('; ').length
+  set(0, 20)
+  expect(sent()).toBe(20)
+  set(100, 4_600)
+  expect(sent()).toBe(50)
+  expect(jar.headerFor('http://a.example/')).toMatch(/c0=1;.*c129=1$/)
+  const other = createChainCookies()
+  other.keep('http://a.example/', [...Array<string>(50).fill('no pair'), 'late=1'])
+  expect(other.headerFor('http://a.example/')).toBeUndefined()
+  other.keep('http://a.example/', ['next=1'])
+  expect(other.headerFor('http://a.example/')).toBe('next=1')
+})
+
+test('thousands of cookies of a chain of redirects take no time', () => {
+  for (const line of ['=1', '=1; Domain=b.example'])
+    expectWithin(150, () => {
+      const jar = createChainCookies()
+      for (let hop = 0; hop < 10; hop++) {
+        const lines = Array.from({ length: 4_600 }, (_, at) => `${hop}-${at}${line}`)
+        jar.keep('http://a.example/', lines)
+        jar.headerFor('http://a.example/')
+      }
+    })
+})

@@ -34,6 +34,8 @@ interface FetchRequest {
    * arrived.
    */
   readonly maxBytes: (head: Head) => number
+  /** Called before each redirect is followed; what it throws is the failure of the exchange. Default: nothing. */
+  readonly onRedirect?: () => void
   /** Milliseconds beyond those of the options for the first byte, and so for all of it. Default: none. */
   readonly moreMs?: number | undefined
   /** True: no redirect leads from https to http. Default: it may, as in browsers. */
@@ -133,7 +135,7 @@ async function fetchThrough<Body>(
   })
   const failed = (failure: BlazonError) => exchange({ status: 0, headers: {}, failure, ...nothing })
   try {
-    while (redirects.length <= maxRedirects) {
+    for (;;) {
       const at = new URL(url)
       gate.check(at)
       const headers = headersFor(asked, options, cookies.headerFor(url))
@@ -163,6 +165,8 @@ async function fetchThrough<Body>(
           { retryable: false },
         )
       redirects.push({ url, status: head.status })
+      if (redirects.length > maxRedirects) break
+      asked.onRedirect?.()
       cookies.keep(url, answer.headers['set-cookie'])
       url = next
     }

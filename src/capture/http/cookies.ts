@@ -5,13 +5,20 @@ import { CookieJar } from 'tough-cookie'
  * cookie the redirects would never end. The cookies are dropped at the end of the chain.
  */
 export interface ChainCookies {
-  /** Keeps the cookies of an answer. What a browser would refuse is left out. */
+  /**
+   * Keeps the cookies of an answer: of its first 50 lines, of the first 100 lines and the first 50 cookies of
+   * the chain. What a browser would refuse is left out.
+   */
   keep(url: string, headers: string | readonly string[] | undefined): void
   /** Value of the Cookie header; undefined when there is no cookie to send. */
   headerFor(url: string): string | undefined
 }
 
+/** Chromium keeps 180 for a site, of all its visits. Each one is looked at again for each further redirect. */
 const MAX_COOKIES = 50
+const MAX_LINES_OF_ANSWER = 50
+/** Lines that are refused take as long as those that are kept. */
+const MAX_LINES = 100
 const MAX_CHARS = 4096
 /**
  * What a header may hold (RFC 9110, section 5.5). A cookie with anything else would make the request fail.
@@ -20,15 +27,21 @@ const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 export function createChainCookies(): ChainCookies {
   const jar = new CookieJar()
+  let kept = 0
+  let lines = 0
   return {
     keep(url, headers) {
-      for (const line of [headers ?? []].flat())
-        if (line.length <= MAX_CHARS) jar.setCookieSync(line, url, { ignoreError: true })
+      for (const line of [headers ?? []].flat().slice(0, MAX_LINES_OF_ANSWER)) {
+        if (kept === MAX_COOKIES || lines === MAX_LINES) return
+        lines += 1
+        if (line.length > MAX_CHARS) continue
+        if (jar.setCookieSync(line, url, { ignoreError: true })) kept += 1
+      }
     },
     headerFor(url) {
+      if (kept === 0) return undefined
       const sent = jar.getCookiesSync(url).map((cookie) => cookie.cookieString())
-      const valid = sent.filter((pair) => FIELD_VALUE.test(pair)).slice(0, MAX_COOKIES)
-      return valid.join('; ') || undefined
+      return sent.filter((pair) => FIELD_VALUE.test(pair)).join('; ') || undefined
     },
   }
 }

