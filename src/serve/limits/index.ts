@@ -1,6 +1,6 @@
 import type { Accounts } from '../../engine/stored.ts'
 import type { Caller } from '../../model/accounts.ts'
-import type { Account, KeyHolder } from '../../model/keys.ts'
+import type { KeyHolder } from '../../model/keys.ts'
 import type { Logger } from '../../model/logger.ts'
 import type { Call } from '../../model/usage.ts'
 import { WireError } from '../errors.ts'
