@@ -35,7 +35,7 @@ Answer with JSON alone.`
 export function questionText(
   points: readonly ModelPoint[],
   pages: readonly ModelPage[],
-  boundary: Boundary,
+  boundary: Boundary = newBoundary(),
 ): string {
   const form = points.map(({ name, description, example, type, entries, choices }) => {
     const kind = choices
@@ -56,7 +56,7 @@ export function questionText(
 export function textsToTranslate(
   texts: Readonly<Record<string, string>>,
   language: string,
-  boundary: Boundary,
+  boundary: Boundary = newBoundary(),
 ): string {
   const parts = Object.entries(texts).map(
     ([key, text]) => `${boundary} BEGIN TEXT ${key}\n${text}\n${boundary} END TEXT ${key}`,

@@ -91,6 +91,7 @@ test('what a database holds is told to people, to programs and to whoever watche
         browser: expect.stringMatching(/^(?:none|untried)$/),
         queue: { running: 0, waiting: 0, max: 100 },
       },
+      processUser: expect.stringMatching(/^(?:untried|unused|own|root)$/),
       // No page was opened in a browser yet, or there is none on this machine.
       sandbox: expect.stringMatching(/^(?:untried|none)$/),
       store: {

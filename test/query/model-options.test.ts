@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
@@ -10,13 +11,13 @@ interface Body {
   readonly messages: readonly { readonly content: string }[]
 }
 
-const seen: { headers: IncomingHttpHeaders; body: Body }[] = []
+const seen: { path: string; headers: IncomingHttpHeaders; body: Body }[] = []
 const server = createServer(async (request, response) => {
   let text = ''
   for await (const part of request) text += part
-  seen.push({ headers: request.headers, body: JSON.parse(text) as Body })
+  seen.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) as Body })
   // It never answers those who ask for so few tokens.
-  const tokens = seen.at(-1)?.body.max_tokens
+  const tokens = (JSON.parse(text) as Body).max_tokens
   if (tokens === 2) response.writeHead(307, { location: `http://127.0.0.1:${port()}/other` }).end()
   else if (tokens === 3)
     response.writeHead(401).end(`{"error":{"message":"${request.headers.authorization}"}}`)
@@ -32,14 +33,18 @@ afterAll(() => {
   server.close()
 })
 const port = () => (server.address() as AddressInfo).port
-const url = `http://127.0.0.1:${port()}/v1`
+
+/** An address of its own, since a request that timed out may arrive while another test waits for its own. */
+const freshUrl = () => `http://127.0.0.1:${port()}/${randomUUID()}/v1`
+const sentTo = (url: string) => seen.filter(({ path }) => path.startsWith(`${new URL(url).pathname}/`))
 
 async function asked(given: Partial<typeof DEFAULTS.llm>) {
-  seen.length = 0
+  const url = freshUrl()
   const model = createModel({ llm: { ...DEFAULTS.llm, url, model: 'any', maxRetries: 0, ...given } })
   const pages = [1, 2].map((page) => ({ url: `http://a.example/${page}`, text: `${page}`.repeat(500) }))
   const answer = await model?.answer([{ name: 'a', type: 'text' }], pages, new AbortController().signal)
-  return { answer, first: seen[0] }
+  const sent = sentTo(url)
+  return { answer, sent, first: sent[0] }
 }
 
 it('is asked at its url, by its model and with its key', async () => {
@@ -48,8 +53,8 @@ it('is asked at its url, by its model and with its key', async () => {
 })
 
 it('is asked again as often as maxRetries says', async () => {
-  await asked({ maxRetries: 2 })
-  expect(seen).toHaveLength(3)
+  const { sent } = await asked({ maxRetries: 2 })
+  expect(sent).toHaveLength(3)
 })
 
 it('reads as much as maxInputChars says, of each page its share', async () => {
@@ -69,25 +74,25 @@ it('has the time that timeoutMs says', async () => {
 })
 
 it('takes as many tokens a day as maxTokensPerDay says', async () => {
+  const url = freshUrl()
   const options = { ...DEFAULTS.llm, url, model: 'any', maxOutputTokens: 4, maxTokensPerDay: 600 }
   const model = createModel({ llm: options }, () => new Date('2026-03-01T12:00:00Z'))
   const ask = () => model?.answer([{ name: 'a', type: 'text' }], [], new AbortController().signal)
-  seen.length = 0
   expect((await ask())?.notes.join()).toMatch(/it said nothing/)
   expect((await ask())?.notes.join()).toMatch(/of its 600 tokens a day too few are left/)
-  expect(seen).toHaveLength(1)
+  expect(sentTo(url)).toHaveLength(1)
 })
 
 it('takes no more when questions are asked at once, and counts those that nobody waited for', async () => {
   const bounds = { maxOutputTokens: 4, maxTokensPerDay: 300, timeoutMs: 60_000 }
+  const url = freshUrl()
   const options = { ...DEFAULTS.llm, url, model: 'any', ...bounds }
   const ask = (model: ReturnType<typeof createModel>) =>
     model?.answer([{ name: 'a', type: 'text' }], [], new AbortController().signal)
   const model = createModel({ llm: options })
-  seen.length = 0
   const answers = await Promise.all([ask(model), ask(model), ask(model)])
   expect(answers.filter((answer) => /too few are left/.test(String(answer?.notes)))).toHaveLength(2)
-  expect(seen).toHaveLength(1)
+  expect(sentTo(url)).toHaveLength(1)
   const silent = createModel({ llm: { ...options, maxOutputTokens: 1, timeoutMs: 50 } })
   expect((await ask(silent))?.notes.join()).toMatch(/timed out/)
   expect((await ask(silent))?.notes.join()).toMatch(/too few are left/)
@@ -98,8 +103,8 @@ it('is none without a url', () => {
 })
 
 it('is not followed to where it redirects', async () => {
-  const { answer } = await asked({ maxOutputTokens: 2, key: 'secret' })
-  expect([seen.length, answer?.proposals, answer?.notes.length]).toEqual([1, [], 1])
+  const { answer, sent } = await asked({ maxOutputTokens: 2, key: 'secret' })
+  expect([sent.length, answer?.proposals, answer?.notes.length]).toEqual([1, [], 1])
 })
 
 it('does not show its key where the endpoint repeats it', async () => {
