@@ -105,6 +105,7 @@ function matchOf(one: Ranked, ranking: Ranking, thresholds: Thresholds): NaicsMa
 
 function confidenceOf(one: Ranked, ranking: Ranking, { high, medium }: Thresholds): IndustryConfidence {
   const first = ranking.codes[0]
+  if (ranking.isDoubtful) return 'low'
   if (first === one && ranking.isNamed) return 'high'
   const other = ranking.codes.find(({ code }) => groupOf(code) !== groupOf(one.code))
   const margin = one.score / (other?.score || 0.01)

@@ -1,6 +1,13 @@
 import type { IndustryEvidence } from '../model/industries.ts'
 import { cuesIn } from './cues.ts'
-import { type NaicsPrefix, naicsOfCategory, naicsOfTypes } from './evidence.ts'
+import {
+  byAuthority,
+  isOfCompany,
+  isOfOthers,
+  type NaicsPrefix,
+  naicsOfCategory,
+  naicsOfTypes,
+} from './evidence.ts'
 import { scoresByLanguage } from './languages.ts'
 import { groupOf, industriesUnder, isUnder } from './naics.ts'
 import { searchIndustries } from './search.ts'
@@ -24,9 +31,14 @@ export interface Ranking {
   readonly strength: number
   /** Whether a directory or schema.org named the first code. */
   readonly isNamed: boolean
+  /** Whether the directory only names places that companies of other industries have too. */
+  readonly isDoubtful: boolean
 }
 
-const OF_CATEGORY = 3
+/** So much that a group of four digits stands above a type, the text and the places of the company together. */
+const OF_CATEGORY = 4
+/** What the places of a company are, beside what it does itself. */
+const OF_PLACES = 0.8
 const OF_TYPE = 1.2
 /** A type such as `Store` names a whole sector: a factor for what the text says of its industries. */
 const OF_WIDE_TYPE = 4
@@ -54,7 +66,9 @@ export function rankIndustries(evidence: IndustryEvidence, meanings?: Meanings):
   for (const [code, score] of named) scores.set(code, (scores.get(code) ?? 0) + score)
   const codes = [...scores].map(([code, score]) => ({ code, score })).sort(byScore)
   const isNamed = (named.get(codes[0]?.code ?? '') ?? 0) >= 1
-  return { codes: spread(codes), strength, isNamed }
+  const [category] = byAuthority(evidence.categories ?? [])
+  const isDoubtful = category !== undefined && isOfOthers(category)
+  return { codes: spread(codes), strength, isNamed, isDoubtful }
 }
 
 /** The terms of the texts. */
@@ -139,7 +153,10 @@ function namedBy({ categories = [], schemaTypes = [] }: IndustryEvidence): Map<s
       }
   }
   name(naicsOfTypes(schemaTypes), OF_TYPE)
-  name(categories.flatMap(naicsOfCategory), OF_CATEGORY)
+  const known = byAuthority(categories)
+  const own = known[0] && isOfCompany(known[0]) ? known.filter(isOfCompany) : known
+  name(own.flatMap(naicsOfCategory), OF_CATEGORY)
+  name(known.filter((category) => !own.includes(category)).flatMap(naicsOfCategory), OF_PLACES)
   return scores
 }
 

@@ -42,11 +42,14 @@ function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
   const codes = foundValue(fields.industries)?.naics ?? []
   const isNamed = isFound(fields.industries) && NAMING.has(fields.industries.rule)
   const said = [foundValue(fields.description), foundValue(fields.slogan)].filter(Boolean)
+  const [first] = codes
   const sure = codes.filter(({ confidence }) => confidence !== 'low')
   return {
     name: foundValue(fields.name),
     description: said.join('. '),
     text: (sure.length > 0 ? sure : codes).map(({ name }) => name).join('. '),
-    ...(isNamed && { categories: codes.slice(0, 1).map(({ code }) => ({ scheme: 'naics', value: code })) }),
+    ...(isNamed &&
+      first &&
+      first.confidence !== 'low' && { categories: [{ scheme: 'naics', value: first.code }] }),
   }
 }
