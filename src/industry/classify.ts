@@ -8,7 +8,7 @@ import type {
 } from '../model/industries.ts'
 import { eicOf } from './eic.ts'
 import { groupOf, naicsTitles } from './naics.ts'
-import { type Meanings, type Ranked, type Ranking, rankIndustries } from './rank.ts'
+import { type Meanings, type PageEvidence, type Ranked, type Ranking, rankIndustries } from './rank.ts'
 import { sicOf } from './sic.ts'
 
 /* What a company does, from everything that is known of it. */
@@ -35,7 +35,7 @@ const BY_MEANING: Thresholds = { high: [1.18, 35], medium: [1.02, 12] }
  * guesses. Throws `invalid_input` for bounds that cannot be.
  */
 export function classifyEvidence(
-  evidence: IndustryEvidence & IndustryBounds,
+  evidence: PageEvidence & IndustryBounds,
   meanings?: Meanings,
 ): Industries {
   const { min, max } = boundsOf(evidence)

@@ -12,7 +12,7 @@ export const PEOPLE = `
 621330 psychologist, therapist, counseling, psychotherapy, marriage counseling, online therapy, mental health therapy, couples therapy, counsellor, cognitive behavioral therapy, anxiety and depression, talk therapy, child psychologist, clinical social worker
 621340 physical therapy, physiotherapist, occupational therapy, speech therapy, audiologist, rehabilitation, sports injury, physiotherapy clinic, hearing test, speech language pathologist, hearing clinic, autism therapy, aba therapy
 621391 podiatrist, foot care, podiatry, foot and ankle, chiropody
-621399 acupuncture, naturopath, dietitian, midwife, nutritionist, homeopathy, nurse practitioner, hypnotherapy, osteopath, herbalist, registered nurses practice, midwifery, holistic medicine, dental hygienist, traditional chinese medicine, iv therapy, nutrition counselling
+621399 acupuncture, naturopath, dietitian, midwife, nutritionist, homeopathy, nurse practitioner, hypnotherapy, osteopath, herbalist, registered nurses practice, midwifery, holistic medicine, dental hygienist, traditional chinese medicine, iv therapy, nutrition counselling, homeopath, homeopathic clinic, osteopath, naturopathy
 621410 family planning, birth control, reproductive health clinic, pregnancy counseling, abortion clinic, sexual health clinic
 621420 addiction treatment outpatient, outpatient mental health, substance abuse counseling, drug rehab outpatient, methadone clinic, behavioral health outpatient, recovery program
 621491 hmo medical center, health maintenance organization clinic
@@ -35,7 +35,7 @@ export const PEOPLE = `
 623312 assisted living, senior living, memory care, care home for elderly, dementia care, residents seniors, residential care home, elderly home, retirement home
 623990 orphanage, children's home, foster group home, boot camp for youth, residential care, boys and girls home, home for unwed mothers
 624110 youth services, adoption agency, child welfare, foster care, youth mentoring, after school programs for youth, youth center, child protection, mentoring for young people, teen outreach
-624120 senior services, adult day care, disability services, companionship, elderly support, home care non medical, meals for elderly, senior center, support for people with disabilities, personal support, adult day center, autism support services
+624120 senior services, adult day care, disability services, companionship, elderly support, home care non medical, meals for elderly, senior center, support for people with disabilities, personal support, adult day center, autism support services, disability services, disability support, supported independent living, respite care, ndis provider
 624190 family services, counseling for families, crisis hotline, refugee services, immigrant services, community action, domestic violence counseling, social services, suicide prevention line, support groups, parenting support, welfare, rehabilitation of offenders, family support charity
 624210 food bank, food pantry, soup kitchen, meals on wheels, community meals, free meals, hunger relief, fighting hunger
 624221 homeless shelter, women's shelter, emergency shelter, refuge, runaway shelter, beds for the homeless
@@ -71,7 +71,7 @@ export const PEOPLE = `
 721110 hotel, hotel rooms, boutique hotel, resort, motel, inn, suites, book your stay, spa resort, beachfront resort, lodge rooms, guest rooms, luxury hotel, free breakfast, rooms and rates, hotel group, ski lodge, mountain resort, hotels and resorts, wellness hotel, conference hotel, seaside hotel, check in, aparthotel
 721120 casino hotel, casino resort, hotel and casino
 721191 bed and breakfast, guest house, b&b, country inn, breakfast included, guesthouse rooms
-721199 hostel, vacation rental, cabins, holiday cottages, short term stays, villas, youth hostel, holiday homes, treehouse stays, dorm beds, holiday lets, self catering, glamping pods, home sharing, vacation homes, chalets, riad, short stay apartments, beach houses, farm stay, unique stays, backpackers
+721199 hostel, vacation rental, cabins, holiday cottages, short term stays, villas, youth hostel, holiday homes, treehouse stays, dorm beds, holiday lets, self catering, glamping pods, home sharing, vacation homes, chalets, riad, short stay apartments, beach houses, farm stay, unique stays, backpackers, unique places to stay, book a stay, holiday homes to rent
 721211 campground, rv park, camping, tent sites, caravan park, glamping, camp sites, pitches, holiday park, hookups
 721214 summer camp, retreat center, dude ranch, hunting lodge, fishing lodge, kids camp, wilderness camp, overnight camp, campers and counselors, fishing camp, vacation camp, guest ranch, adventure camp
 721310 boarding house, dormitory, student residence halls, workers accommodation, rooming house, student accommodation, worker lodging, fraternity house
