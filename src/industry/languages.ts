@@ -26,10 +26,12 @@ const PAGE_SHARE = 0.5
 
 /**
  * The score of each industry whose words in one other language the texts have; empty for English texts.
- * `stated` is the name and the description, `page` is what else there is.
+ * `stated` is the name and the description, `page` is what else there is, and `language` is the tag of their
+ * language, where it is known: words of another one look like it, as the Spanish school `academia` looks like
+ * a Portuguese gymnasium.
  */
-export function scoresByLanguage(stated: string, page: string): Map<string, number> {
-  if (isEnglish(`${stated}\n${page}`)) return new Map()
+export function scoresByLanguage(stated: string, page: string, language?: string): Map<string, number> {
+  if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()
   tables ??= new Map(
     Object.entries(WORDS_BY_LANGUAGE).map(([language, lines]) => {
       return [language, entriesOf(`${lines.trim()}\n${tradesOf(language)}`)]
@@ -37,7 +39,8 @@ export function scoresByLanguage(stated: string, page: string): Map<string, numb
   )
   const places = [placeOf(stated, PER_WORD), placeOf(page, stated.trim() ? PER_WORD * PAGE_SHARE : PER_WORD)]
   let best = new Map<string, number>()
-  for (const entries of tables.values()) {
+  const table = language && tables.get(language === 'no' || language === 'nn' ? 'nb' : language)
+  for (const entries of table ? [table] : tables.values()) {
     const scores = scoresIn(entries, places)
     if (sumOf(scores) > sumOf(best)) best = scores
   }

@@ -69,6 +69,8 @@ export interface PageEvidence extends IndustryEvidence {
   /** Headlines and the entries of menus, one a line: they say more than the running text. */
   readonly headings?: string
   readonly signs?: readonly BusinessSign[]
+  /** The tag of its language, such as `de`, where the page tells it. */
+  readonly language?: string | undefined
 }
 
 /** Ranks the industries. `meanings` are handed in by whoever has the embeddings. */
@@ -161,11 +163,11 @@ function byScore(a: Ranked, b: Ranked): number {
 /** BM25 of the words in the evidence, and what the words of other languages say; the best first. */
 function wordScores(
   said: Said,
-  { name = '', description = '', headings = '', text = '' }: PageEvidence,
+  { name = '', description = '', headings = '', text = '', language }: PageEvidence,
 ): Ranked[] {
   const stated = `${name}\n${description.slice(0, MAX_DESCRIPTION_CHARS)}`
   const page = `${headings.slice(0, MAX_DESCRIPTION_CHARS)}\n${text.slice(0, MAX_TEXT_CHARS)}`
-  const foreign = scoresByLanguage(stated, page)
+  const foreign = scoresByLanguage(stated, page, language)
   // Words of another language look like English ones by chance.
   const share = foreign.size > 0 ? OF_CHANCE : 1
   const found = searchIndustries(weighed(said))

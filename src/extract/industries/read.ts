@@ -1,6 +1,7 @@
 import type { PageEvidence } from '../../industry/rank.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { foldSpace, select } from '../../snapshot/dom.ts'
+import { languageOf } from '../../snapshot/language/language.ts'
 import { linksOf } from '../../snapshot/links.ts'
 import { metaContent, titleOf } from '../../snapshot/meta.ts'
 import { pagesOf } from '../../snapshot/pages.ts'
@@ -48,6 +49,7 @@ export function saidOn(snapshot: Snapshot): Said {
     headings: distinct([...headlines, ...labelsOf(snapshot)]).join('\n'),
     text: [...about, contentText(snapshot, MAX_TEXT_CHARS)].join('\n'),
     signs: signsOn(snapshot),
+    language: languageOf(snapshot).language?.split('-')[0],
     schemaTypes: owners.flatMap(({ thing }) => thing.types),
     ofTypes: owners.map(({ thing }) => evidence(thing.syntax, thing.where, thing.types.join(', '))),
     ofTexts: [

@@ -10,7 +10,7 @@ categories category chat check checkout choose close collection collections comm
 contacts content continue cookie cookies copyright country create currency customer customers date december
 delivery demo details document documents download downloads edit email english enter error events faq faqs
 favorites favourite features february feed file files filter follow form forms friday function gallery general
-group header history hours hover icon image images info information item items january job jobs july june
+group header history home hour hours hover icon image images info information item items january job jobs july june
 language languages latest link links list load loading location locations login logo mail main manage management
 map march media member members menu message minute mobile model monday month months name navigation news
 newsletter next notice november october open opening option options order orders overview page pages partner
