@@ -185,7 +185,8 @@ function weighed({ name, description, headings, page }: Said): Map<string, numbe
     const counts = new Map<string, number>()
     for (const term of all) counts.set(term, (counts.get(term) ?? 0) + 1)
     for (const [term, count] of counts) {
-      const added = weight * (isPair(term) ? PAIR_WEIGHT : 1) * Math.min(MAX_REPEATED, 1 + AGAIN * Math.log2(count))
+      const added =
+        weight * (isPair(term) ? PAIR_WEIGHT : 1) * Math.min(MAX_REPEATED, 1 + AGAIN * Math.log2(count))
       terms.set(term, (terms.get(term) ?? 0) + added)
     }
   }

@@ -1,6 +1,6 @@
 import type { BusinessSign } from '../../industry/rank.ts'
 import { CART_LABEL, CART_SLUGS } from '../../lexicon/commerce/carts.ts'
-import { words, wholeText } from '../../lexicon/pattern.ts'
+import { wholeText, words } from '../../lexicon/pattern.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
@@ -29,7 +29,13 @@ interface Address {
 function toAddress({ url, text }: PageLink): Address {
   const { host, pathname } = new URL(url)
   const [last = ''] = pathname.toLowerCase().split('/').filter(Boolean).slice(-1)
-  const label = text.length > MAX_LABEL ? '' : text.replace(/[\d()[\]{}:·|]+/g, ' ').replace(/\s+/g, ' ').trim()
+  const label =
+    text.length > MAX_LABEL
+      ? ''
+      : text
+          .replace(/[\d()[\]{}:·|]+/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()
   return { host: host.replace(/^www\./, ''), slug: last.replace(/\.\w{2,5}$/, ''), label }
 }
 
