@@ -51,12 +51,16 @@ export function classifyEvidence(evidence: PageEvidence & IndustryBounds, meanin
     .slice(0, max)
     .filter(({ score }, place) => place < min || score >= best * NEXT_SHARE)
   const matches = chosen.map((one) => matchOf(one, ranking, thresholds))
+  const isTold =
+    meanings !== undefined ||
+    ranking.isNamed ||
+    ranking.strength >= MIN_STRENGTH ||
+    (evidence.signs ?? []).length > 0
   const naics = isSilent(evidence) ? matches : filled(matches, min)
   return {
     naics,
     sic: sicOf(naics.map(({ code }) => code)),
-    eic:
-      meanings || ranking.isNamed || ranking.strength >= MIN_STRENGTH ? eicOf(ranking.codes, evidence) : [],
+    eic: isTold ? eicOf(ranking.codes, evidence) : [],
   }
 }
 

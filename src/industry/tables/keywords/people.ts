@@ -71,7 +71,7 @@ export const PEOPLE = `
 721110 hotel, hotel rooms, boutique hotel, resort, motel, inn, suites, book your stay, spa resort, beachfront resort, lodge rooms, guest rooms, luxury hotel, free breakfast, rooms and rates, hotel group, ski lodge, mountain resort, hotels and resorts, wellness hotel, conference hotel, seaside hotel, check in, aparthotel
 721120 casino hotel, casino resort, hotel and casino
 721191 bed and breakfast, guest house, b&b, country inn, breakfast included, guesthouse rooms
-721199 hostel, vacation rental, cabins, holiday cottages, short term stays, villas, youth hostel, holiday homes, treehouse stays, dorm beds, holiday lets, self catering, glamping pods, home sharing, vacation homes, chalets, riad, short stay apartments, beach houses, farm stay, unique stays, backpackers, unique places to stay, book a stay, holiday homes to rent
+721199 hostel, vacation rental, cabins, holiday cottages, short term stays, villas, youth hostel, holiday homes, treehouse stays, dorm beds, holiday lets, self catering, glamping pods, home sharing, vacation homes, chalets, riad, short stay apartments, beach houses, farm stay, unique stays, backpackers
 721211 campground, rv park, camping, tent sites, caravan park, glamping, camp sites, pitches, holiday park, hookups
 721214 summer camp, retreat center, dude ranch, hunting lodge, fishing lodge, kids camp, wilderness camp, overnight camp, campers and counselors, fishing camp, vacation camp, guest ranch, adventure camp
 721310 boarding house, dormitory, student residence halls, workers accommodation, rooming house, student accommodation, worker lodging, fraternity house
