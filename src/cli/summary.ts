@@ -103,14 +103,23 @@ function brandSummary({ domain, fields, notes, stock }: BrandRecord, painter: Pa
   )
 }
 
-/** The likeliest industry of the wire, and the likeliest NAICS code. */
+/** The likeliest industry of the wire, and the likeliest NAICS code with its confidence. */
 function industryText({ eic, naics }: Industries): string {
   const [pair] = eic
   const [code] = naics
-  return [pair && `${pair.industry}: ${pair.subindustry}`, code && `NAICS ${code.code} ${code.name}`]
+  return [
+    pair && `${pair.industry}: ${pair.subindustry}`,
+    code && `NAICS ${code.code} ${code.name} (${SURENESS[code.confidence]})`,
+  ]
     .filter(Boolean)
     .join(', ')
 }
+
+const SURENESS = {
+  high: 'high confidence',
+  medium: 'medium confidence',
+  low: 'low confidence, a guess',
+} as const
 
 /** E-mail, telephone and address as far as they were found; undefined when none was. */
 function contactText(

@@ -30,12 +30,29 @@ export function naicsOfCategory({ scheme, value }: Category): readonly NaicsPref
   return READERS[scheme](value.trim())
 }
 
+/** The categories that say what a company does as a whole, before those of its places and its terminals. */
+export function byAuthority(categories: readonly Category[]): readonly Category[] {
+  const known = categories.filter((category) => naicsOfCategory(category).length > 0)
+  return [...known.filter(isOfCompany), ...known.filter((category) => !isOfCompany(category))]
+}
+
+/** A map names the places of a company, and a merchant category one of its terminals. */
+export function isOfCompany({ scheme }: Category): boolean {
+  return scheme !== 'osm' && scheme !== 'mcc'
+}
+
+/** Whether places of a category bear the name of a company of another industry as often as not. */
+export function isOfOthers({ scheme, value }: Category): boolean {
+  return scheme === 'osm' && osmRows(value).some((row) => row.isOfOthers)
+}
+
+function osmRows(value: string): readonly (typeof OSM_NAICS)[number][] {
+  return OSM_NAICS.filter((row) => `${row.key}=${row.value}` === value.trim().replace('/', '='))
+}
+
 const READERS: Readonly<Record<Category['scheme'], (value: string) => readonly NaicsPrefix[]>> = {
   naics: (value) => (industriesUnder(value).length > 0 ? [value] : []),
-  osm: (value) =>
-    OSM_NAICS.filter(({ key, value: tag }) => `${key}=${tag}` === value.replace('/', '=')).map(
-      ({ naics }) => naics,
-    ),
+  osm: (value) => osmRows(value).map(({ naics }) => naics),
   mcc: (value) => MCC_NAICS.filter(({ from, to }) => from <= value && value <= to).map(({ naics }) => naics),
   sic: groupsOfSic,
   industry: (value) =>

@@ -1,6 +1,7 @@
 import { WORDS_BY_SCRIPT } from '../formats/text/language-words.ts'
 import { words } from '../lexicon/pattern.ts'
 import { WORDS_BY_LANGUAGE } from './tables/languages.ts'
+import { WORDS_BY_TRADE } from './tables/trades.ts'
 import { wordsOf } from './words.ts'
 
 /* Texts in other languages than English to industries, by a table of their words. */
@@ -25,16 +26,21 @@ const PAGE_SHARE = 0.5
 
 /**
  * The score of each industry whose words in one other language the texts have; empty for English texts.
- * `stated` is the name and the description, `page` is what else there is.
+ * `stated` is the name and the description, `page` is what else there is, and `language` is the tag of their
+ * language, where it is known: words of another one look like it, as the Spanish school `academia` looks like
+ * a Portuguese gymnasium.
  */
-export function scoresByLanguage(stated: string, page: string): Map<string, number> {
-  if (isEnglish(`${stated}\n${page}`)) return new Map()
+export function scoresByLanguage(stated: string, page: string, language?: string): Map<string, number> {
+  if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()
   tables ??= new Map(
-    Object.entries(WORDS_BY_LANGUAGE).map(([language, lines]) => [language, entriesOf(lines)]),
+    Object.entries(WORDS_BY_LANGUAGE).map(([language, lines]) => {
+      return [language, entriesOf(`${lines.trim()}\n${tradesOf(language)}`)]
+    }),
   )
   const places = [placeOf(stated, PER_WORD), placeOf(page, stated.trim() ? PER_WORD * PAGE_SHARE : PER_WORD)]
   let best = new Map<string, number>()
-  for (const entries of tables.values()) {
+  const table = language && tables.get(language === 'no' || language === 'nn' ? 'nb' : language)
+  for (const entries of table ? [table] : tables.values()) {
     const scores = scoresIn(entries, places)
     if (sumOf(scores) > sumOf(best)) best = scores
   }
@@ -43,13 +49,16 @@ export function scoresByLanguage(stated: string, page: string): Map<string, numb
 
 /** A text that is searched, and what a word in it adds. */
 interface Place {
-  readonly words: ReadonlySet<string>
+  /** How often each word is in it. */
+  readonly words: ReadonlyMap<string, number>
   readonly text: string
   readonly adds: number
 }
 
 function placeOf(text: string, adds: number): Place {
-  return { words: new Set(wordsOf(text)), text: foldedText(text), adds }
+  const words = new Map<string, number>()
+  for (const word of wordsOf(text)) words.set(word, (words.get(word) ?? 0) + 1)
+  return { words, text: foldedText(text), adds }
 }
 
 /** As many words tell the language. */
@@ -86,6 +95,12 @@ function littleWordsOf(language: string): ReadonlySet<string> {
   return new Set(WORDS_BY_SCRIPT.Latin?.[language]?.split(' '))
 }
 
+function tradesOf(language: string): string {
+  return Object.entries(WORDS_BY_TRADE)
+    .map(([code, words]) => `${code} ${words[language] ?? ''}`)
+    .join('\n')
+}
+
 /** The words of a language, the longest first. */
 function entriesOf(lines: string): readonly Entry[] {
   const all = lines
@@ -119,13 +134,20 @@ function scoresIn(entries: readonly Entry[], places: readonly Place[]): Map<stri
   const scores = new Map<string, number>()
   let left = places
   for (const entry of entries) {
-    const place = left.find((one) => isIn(entry, one))
-    if (!place) continue
-    scores.set(entry.code, (scores.get(entry.code) ?? 0) + place.adds)
+    const added = left.reduce((sum, place) => sum + place.adds * repeated(countIn(entry, place)), 0)
+    if (added === 0) continue
+    scores.set(entry.code, (scores.get(entry.code) ?? 0) + added)
     if (isDense(entry.word)) left = left.map((one) => without(entry.word, one))
   }
   return scores
 }
+
+/** How much a word counts that is there so often: each doubling adds as much again as the half of one. */
+function repeated(count: number): number {
+  return count === 0 ? 0 : Math.min(MAX_REPEATED, 1 + Math.log2(count) / 2)
+}
+
+const MAX_REPEATED = 2.5
 
 /**
  * A text without a word in a script that has no spaces between words: what is in a longer word says nothing
@@ -135,12 +157,13 @@ function without(word: string, place: Place): Place {
   return { ...place, text: place.text.replaceAll(word, ' ') }
 }
 
-function isIn({ word, isBeginning }: Entry, { words, text }: Place): boolean {
-  if (isDense(word)) return text.includes(word)
-  if (word.includes(' ')) return ` ${text} `.includes(` ${word} `)
-  if (!isBeginning) return words.has(word)
-  for (const one of words) if (one.startsWith(word)) return true
-  return false
+function countIn({ word, isBeginning }: Entry, { words, text }: Place): number {
+  if (isDense(word)) return text.split(word).length - 1
+  if (word.includes(' ')) return ` ${text} `.split(` ${word} `).length - 1
+  if (!isBeginning) return words.get(word) ?? 0
+  let sum = 0
+  for (const [one, count] of words) if (one.startsWith(word)) sum += count
+  return sum
 }
 
 function sumOf(scores: ReadonlyMap<string, number>): number {

@@ -1,9 +1,17 @@
 import type { IndustryEvidence } from '../model/industries.ts'
 import { cuesIn } from './cues.ts'
-import { type NaicsPrefix, naicsOfCategory, naicsOfTypes } from './evidence.ts'
+import {
+  byAuthority,
+  isOfCompany,
+  isOfOthers,
+  type NaicsPrefix,
+  naicsOfCategory,
+  naicsOfTypes,
+} from './evidence.ts'
 import { scoresByLanguage } from './languages.ts'
 import { groupOf, industriesUnder, isUnder } from './naics.ts'
 import { searchIndustries } from './search.ts'
+import { PAGE_WORDS } from './tables/page-words.ts'
 import { isPair, termsOf } from './words.ts'
 
 /* All evidence to one order of the industries. A category of a directory decides before a type of
@@ -24,9 +32,14 @@ export interface Ranking {
   readonly strength: number
   /** Whether a directory or schema.org named the first code. */
   readonly isNamed: boolean
+  /** Whether the directory only names places that companies of other industries have too. */
+  readonly isDoubtful: boolean
 }
 
-const OF_CATEGORY = 3
+/** So much that a group of four digits stands above a type, the text and the places of the company together. */
+const OF_CATEGORY = 4
+/** What the places of a company are, beside what it does itself. */
+const OF_PLACES = 0.8
 const OF_TYPE = 1.2
 /** A type such as `Store` names a whole sector: a factor for what the text says of its industries. */
 const OF_WIDE_TYPE = 4
@@ -37,15 +50,31 @@ const WORDS_SHARE = 0.25
 const PAIR_WEIGHT = 1.5
 /** The name of a company says less than its description. */
 const NAME_WEIGHT = 0.6
+const HEADING_WEIGHT = 0.35
 /** Of a page's text only the beginning counts, and less than the description. */
-const TEXT_WEIGHT = 0.35
+const TEXT_WEIGHT = 0.25
+/** What each doubling of a term's number adds to its weight, and the most that it has then. */
+const AGAIN = 0.5
+const MAX_REPEATED = 2.5
 const OF_CHANCE = 0.7
 const MAX_NAME_CHARS = 200
 const MAX_TEXT_CHARS = 4000
 const MAX_DESCRIPTION_CHARS = 2000
 
+/** A kind of business that the making of a page shows: a cart, or sources and manuals of software. */
+export type BusinessSign = 'shop' | 'software'
+
+/** What is known of a company whose page was read. */
+export interface PageEvidence extends IndustryEvidence {
+  /** Headlines and the entries of menus, one a line: they say more than the running text. */
+  readonly headings?: string
+  readonly signs?: readonly BusinessSign[]
+  /** The tag of its language, such as `de`, where the page tells it. */
+  readonly language?: string | undefined
+}
+
 /** Ranks the industries. `meanings` are handed in by whoever has the embeddings. */
-export function rankIndustries(evidence: IndustryEvidence, meanings?: Meanings): Ranking {
+export function rankIndustries(evidence: PageEvidence, meanings?: Meanings): Ranking {
   const said = termsIn(evidence)
   const words = wordScores(said, evidence)
   const strength = words[0]?.score ?? 0
@@ -54,20 +83,24 @@ export function rankIndustries(evidence: IndustryEvidence, meanings?: Meanings):
   for (const [code, score] of named) scores.set(code, (scores.get(code) ?? 0) + score)
   const codes = [...scores].map(([code, score]) => ({ code, score })).sort(byScore)
   const isNamed = (named.get(codes[0]?.code ?? '') ?? 0) >= 1
-  return { codes: spread(codes), strength, isNamed }
+  const [category] = byAuthority(evidence.categories ?? [])
+  const isDoubtful = category !== undefined && isOfOthers(category)
+  return { codes: spread(codes), strength, isNamed, isDoubtful }
 }
 
 /** The terms of the texts. */
 interface Said {
   readonly name: readonly string[]
   readonly description: readonly string[]
+  readonly headings: readonly string[]
   readonly page: readonly string[]
 }
 
-function termsIn({ name = '', description = '', text = '' }: IndustryEvidence): Said {
+function termsIn({ name = '', description = '', headings = '', text = '' }: PageEvidence): Said {
   return {
     name: termsOf(name.slice(0, MAX_NAME_CHARS)),
     description: termsOf(description.slice(0, MAX_DESCRIPTION_CHARS)),
+    headings: termsOf(headings.slice(0, MAX_DESCRIPTION_CHARS)),
     page: termsOf(text.slice(0, MAX_TEXT_CHARS)),
   }
 }
@@ -77,8 +110,8 @@ const MAX_CANDIDATES = 120
 
 /** The scores of words and meaning together, the best being 1. */
 function textScores(
-  { name, description, page }: Said,
-  { schemaTypes = [] }: IndustryEvidence,
+  { name, description, headings, page }: Said,
+  { schemaTypes = [], signs = [] }: PageEvidence,
   words: readonly Ranked[],
   meanings: Meanings = NOTHING,
 ): Map<string, number> {
@@ -86,18 +119,37 @@ function textScores(
   const best = words[0]?.score || 1
   const byWords = new Map(words.slice(0, MAX_CANDIDATES).map(({ code, score }) => [code, score / best]))
   // On a page of many words a single one says little of the kind of business.
-  const factorOf = cuesIn(new Set([...name, ...description, ...page.filter(isPair)]))
+  const factorOf = cuesIn(new Set([...name, ...description, ...[...headings, ...page].filter(isPair)]))
+  const shown = SIGNS.filter(({ sign }) => signs.includes(sign))
+  for (const { code } of shown) byWords.set(code, Math.max(byWords.get(code) ?? 0, OF_SIGN))
   const wide = naicsOfTypes(schemaTypes).filter(isWide)
   const scores = new Map<string, number>()
   for (const code of new Set([...byWords.keys(), ...meanings.keys()])) {
     const score = share * (byWords.get(code) ?? 0) + (1 - share) * (meanings.get(code) ?? 0)
     const isOfType = wide.some((prefix) => isUnder(code, prefix))
-    scores.set(code, score * factorOf(code) * (isOfType ? OF_WIDE_TYPE : 1))
+    const ofSigns = shown.some(({ naics }) => naics.some((prefix) => isUnder(code, prefix))) ? SIGN_FACTOR : 1
+    scores.set(code, score * factorOf(code) * ofSigns * (isOfType ? OF_WIDE_TYPE : 1))
   }
   return relative(scores)
 }
 
 const NOTHING: Meanings = new Map()
+
+interface SignRow {
+  readonly sign: BusinessSign
+  /** The industries that become likelier. */
+  readonly naics: readonly NaicsPrefix[]
+  /** The one of them that it is when the words tell none. */
+  readonly code: string
+}
+
+const SIGNS: readonly SignRow[] = [
+  { sign: 'shop', naics: ['44-45'], code: '455219' },
+  { sign: 'software', naics: ['5132', '5182', '5415'], code: '513210' },
+]
+/** The least share of the best score of words that the code of a sign has. */
+const OF_SIGN = 0.45
+const SIGN_FACTOR = 2.5
 
 function relative(scores: ReadonlyMap<string, number>): Map<string, number> {
   const most = Math.max(0, ...scores.values())
@@ -109,23 +161,48 @@ function byScore(a: Ranked, b: Ranked): number {
 }
 
 /** BM25 of the words in the evidence, and what the words of other languages say; the best first. */
-function wordScores(said: Said, { name = '', description = '', text = '' }: IndustryEvidence): Ranked[] {
-  const isDescribed = said.description.length > 0
-  const terms = new Map<string, number>()
-  const weigh = (all: readonly string[], weight: number) => {
-    for (const term of all)
-      terms.set(term, Math.max(terms.get(term) ?? 0, weight * (isPair(term) ? PAIR_WEIGHT : 1)))
-  }
-  weigh(said.description, 1)
-  weigh(said.name, isDescribed || said.page.length > 0 ? NAME_WEIGHT : 1)
-  weigh(said.page, isDescribed ? TEXT_WEIGHT : 1)
+function wordScores(
+  said: Said,
+  { name = '', description = '', headings = '', text = '', language }: PageEvidence,
+): Ranked[] {
   const stated = `${name}\n${description.slice(0, MAX_DESCRIPTION_CHARS)}`
-  const foreign = scoresByLanguage(stated, text.slice(0, MAX_TEXT_CHARS))
+  const page = `${headings.slice(0, MAX_DESCRIPTION_CHARS)}\n${text.slice(0, MAX_TEXT_CHARS)}`
+  const foreign = scoresByLanguage(stated, page, language)
   // Words of another language look like English ones by chance.
   const share = foreign.size > 0 ? OF_CHANCE : 1
-  const scores = new Map([...searchIndustries(terms)].map(([code, score]) => [code, score * share]))
+  const found = searchIndustries(weighed(said))
+  const scores = new Map([...found].map(([code, score]) => [code, score * share]))
   for (const [code, score] of foreign) scores.set(code, (scores.get(code) ?? 0) + score)
   return [...scores].map(([code, score]) => ({ code, score })).sort(byScore)
+}
+
+/** Each term with its weight: what it has in the places where it stands, and more where it comes again. */
+function weighed({ name, description, headings, page }: Said): Map<string, number> {
+  const isDescribed = description.length > 0
+  const isAlone = !isDescribed && headings.length + page.length === 0
+  const terms = new Map<string, number>()
+  const weigh = (all: readonly string[], weight: number) => {
+    const counts = new Map<string, number>()
+    for (const term of all) counts.set(term, (counts.get(term) ?? 0) + 1)
+    for (const [term, count] of counts) {
+      const added =
+        weight * (isPair(term) ? PAIR_WEIGHT : 1) * Math.min(MAX_REPEATED, 1 + AGAIN * Math.log2(count))
+      terms.set(term, (terms.get(term) ?? 0) + added)
+    }
+  }
+  weigh(description, 1)
+  weigh(name, isAlone ? 1 : NAME_WEIGHT)
+  weigh(headings.filter(isTelling), isDescribed ? HEADING_WEIGHT : 1)
+  weigh(page.filter(isTelling), isDescribed ? TEXT_WEIGHT : 1)
+  return terms
+}
+
+let pageTerms: ReadonlySet<string> | undefined
+
+/** Whether a term tells something where it stands on a page, and not in what the company says of itself. */
+function isTelling(term: string): boolean {
+  pageTerms ??= new Set(termsOf(PAGE_WORDS.replace(/\s+/g, '\n')))
+  return !pageTerms.has(term)
 }
 
 /** What categories and types add to the codes that they name. */
@@ -139,7 +216,10 @@ function namedBy({ categories = [], schemaTypes = [] }: IndustryEvidence): Map<s
       }
   }
   name(naicsOfTypes(schemaTypes), OF_TYPE)
-  name(categories.flatMap(naicsOfCategory), OF_CATEGORY)
+  const known = byAuthority(categories)
+  const own = known[0] && isOfCompany(known[0]) ? known.filter(isOfCompany) : known
+  name(own.flatMap(naicsOfCategory), OF_CATEGORY)
+  name(known.filter((category) => !own.includes(category)).flatMap(naicsOfCategory), OF_PLACES)
   return scores
 }
 

@@ -33,7 +33,8 @@ function termsOfPhrase(phrase: string): string[] {
     .filter((word) => !STOPS.has(word) && !/^\d+$/.test(word))
     .map(stem)
   const pairs = stems.slice(1).map((word, at) => `${stems[at]}${JOINT}${word}`)
-  return [...stems, ...pairs]
+  // A single letter tells something beside another word alone, as in `o-ring`; elsewhere it is an article.
+  return [...stems.filter((word) => !/^[a-z]$/.test(word)), ...pairs]
 }
 
 /** True for a term of two words. */

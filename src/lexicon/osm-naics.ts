@@ -9,6 +9,12 @@ interface OsmRow {
   readonly value: string
   /** 2 to 6 digits. */
   readonly naics: string
+  /**
+   * True for places that bear the name of a company of another industry as often as not: cars are sold under
+   * the name of their maker, and charging stations belong to power companies. Of 14 companies of the shipped
+   * directory with such a tag alone, drawn at random for each, the code was that of 4 to 10.
+   */
+  readonly isOfOthers?: true
 }
 
 export const OSM_NAICS: readonly OsmRow[] = [
@@ -24,12 +30,12 @@ export const OSM_NAICS: readonly OsmRow[] = [
   { key: 'amenity', value: 'money_transfer', naics: '522390' },
   { key: 'amenity', value: 'payment_centre', naics: '522320' },
   { key: 'amenity', value: 'fuel', naics: '457110' },
-  { key: 'amenity', value: 'charging_station', naics: '457120' },
+  { key: 'amenity', value: 'charging_station', naics: '457120', isOfOthers: true },
   { key: 'amenity', value: 'car_rental', naics: '532111' },
   { key: 'amenity', value: 'car_sharing', naics: '532111' },
   { key: 'amenity', value: 'car_wash', naics: '811192' },
   { key: 'amenity', value: 'parking', naics: '812930' },
-  { key: 'amenity', value: 'bicycle_rental', naics: '532284' },
+  { key: 'amenity', value: 'bicycle_rental', naics: '532284', isOfOthers: true },
   { key: 'amenity', value: 'cinema', naics: '512131' },
   { key: 'amenity', value: 'casino', naics: '713210' },
   { key: 'amenity', value: 'gambling', naics: '713290' },
@@ -51,7 +57,7 @@ export const OSM_NAICS: readonly OsmRow[] = [
   { key: 'amenity', value: 'training', naics: '611430' },
   { key: 'amenity', value: 'post_office', naics: '491110' },
   { key: 'amenity', value: 'parcel_locker', naics: '492110' },
-  { key: 'amenity', value: 'vending_machine', naics: '445132' },
+  { key: 'amenity', value: 'vending_machine', naics: '445132', isOfOthers: true },
   { key: 'amenity', value: 'library', naics: '519210' },
   { key: 'amenity', value: 'social_facility', naics: '624190' },
   { key: 'amenity', value: 'animal_boarding', naics: '812910' },
@@ -72,7 +78,7 @@ export const OSM_NAICS: readonly OsmRow[] = [
   { key: 'shop', value: 'bag', naics: '458320' },
   { key: 'shop', value: 'leather', naics: '458320' },
   { key: 'shop', value: 'electronics', naics: '449210' },
-  { key: 'shop', value: 'mobile_phone', naics: '449210' },
+  { key: 'shop', value: 'mobile_phone', naics: '449210', isOfOthers: true },
   { key: 'shop', value: 'computer', naics: '449210' },
   { key: 'shop', value: 'appliance', naics: '449210' },
   { key: 'shop', value: 'camera', naics: '449210' },
@@ -137,8 +143,8 @@ export const OSM_NAICS: readonly OsmRow[] = [
   { key: 'shop', value: 'tobacco', naics: '459991' },
   { key: 'shop', value: 'e-cigarette', naics: '459991' },
   { key: 'shop', value: 'cannabis', naics: '459991' },
-  { key: 'shop', value: 'car', naics: '441110' },
-  { key: 'shop', value: 'motorcycle', naics: '441227' },
+  { key: 'shop', value: 'car', naics: '441110', isOfOthers: true },
+  { key: 'shop', value: 'motorcycle', naics: '441227', isOfOthers: true },
   { key: 'shop', value: 'caravan', naics: '441210' },
   { key: 'shop', value: 'boat', naics: '441222' },
   { key: 'shop', value: 'truck', naics: '423110' },

@@ -6,6 +6,11 @@ import type { Result } from './record.ts'
 /** `high` is right at least nine times of ten, `medium` more often than not, `low` is a guess. */
 export type IndustryConfidence = 'high' | 'medium' | 'low'
 
+/** The confidence of a finding whose first code has this one. */
+export const INDUSTRY_CONFIDENCE: Readonly<Record<IndustryConfidence, number>> = {
+  ...{ high: 0.85, medium: 0.6, low: 0.35 },
+}
+
 /** An industry by the North American classification. */
 export interface NaicsMatch {
   /** NAICS 2022, 6 digits. */

@@ -5,8 +5,8 @@ import type { Identified } from '../directory/lookup/outcome.ts'
 import type { Stock } from '../model/company.ts'
 import type { Company, DirectorySource, Listing } from '../model/directory.ts'
 import { EXCHANGES, type Exchange } from '../model/exchanges.ts'
-import type { Absent, Finding, Found } from '../model/finding.ts'
-import type { Industries } from '../model/industries.ts'
+import { type Absent, type Finding, type Found, foundValue, isFound } from '../model/finding.ts'
+import { INDUSTRY_CONFIDENCE, type Industries } from '../model/industries.ts'
 import type { BrandFields, BrandRecord, Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import type { Brand, BrandRequest } from './brand.ts'
@@ -45,14 +45,22 @@ interface Additions {
 
 /**
  * The result with the stock and the industries of the company, if its domain has a record, and with how the
- * domain was found. What the directory says of industries stands above what the page says.
+ * domain was found. What the directory says of industries stands above what the page says, unless it is a
+ * guess.
  */
 function withKnown(result: Result, { company, found, industries }: Additions): Result {
   const identified = found && { identified: { how: found.how, evidence: found.evidence } }
   if (result.state !== 'ok') return { ...result, ...identified }
   const stock = company && stockOf(company)
-  const fields = industries ? { ...result.record.fields, industries } : result.record.fields
+  const { fields: read } = result.record
+  const isWanted = industries && !(isGuess(industries) && isFound(read.industries))
+  const fields = isWanted ? { ...read, industries } : read
   return { ...result, record: { ...result.record, fields, ...(stock && { stock }) }, ...identified }
+}
+
+/** Whether the directory knows no more than places that companies of other industries have too. */
+function isGuess(industries: Finding<Industries>): boolean {
+  return foundValue(industries)?.naics[0]?.confidence === 'low'
 }
 
 /** The result as it is stored: without what the directory added. */
@@ -67,8 +75,10 @@ async function industriesOf(company: Company): Promise<Finding<Industries> | und
   // The tables are loaded when they are first needed.
   const { classify } = await import('../industry/index.ts')
   const value = classify({ categories, maxResults: MAX_CODES })
+  const [first] = value.naics
+  if (!first || value.eic.length === 0) return undefined
   const said = categories.map((category) => `${category.scheme} ${category.value}`).join(', ')
-  return value.eic.length === 0 ? undefined : told(company, value, said)
+  return { ...told(company, value, said), confidence: INDUSTRY_CONFIDENCE[first.confidence] }
 }
 
 /** As many codes as the extractor keeps. */

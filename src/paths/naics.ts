@@ -1,6 +1,6 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
-import { foundValue, isFound } from '../model/finding.ts'
+import { foundValue } from '../model/finding.ts'
 import type { Industries, IndustriesResult, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { BrandRecord } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
@@ -20,33 +20,44 @@ export function createNaics({ brand, classify }: NaicsPorts) {
       site: Site,
       { minResults, maxResults, ...request }: BrandRequest & IndustryBounds,
       deadline: Deadline,
-      found?: Identified,
+      identified?: Identified,
     ): Promise<IndustriesResult> {
-      const result = await brand(site, request, deadline, found)
+      const result = await brand(site, request, deadline, identified)
       if (result.state !== 'ok') return result
       const evidence = { ...evidenceOf(result.record), minResults, maxResults }
       const { domain } = result
-      return { state: 'ok', domain, ...(await classify(evidence, deadline.signal)) }
+      const found = await classify(evidence, deadline.signal)
+      return { state: 'ok', domain, ...asSureAs(result.record, found) }
     },
   }
 }
 
-/** Rules of industries that are facts, and no reading of words. */
-const NAMING: ReadonlySet<string> = new Set(['directory', 'schema-type', 'correction'])
-
 /**
- * What a record says of what the company does. Industries that the directory or its page named count as
- * categories, and those that its words told are words again.
+ * What a record says of what the company does. Its first industry counts as a category, since the whole page
+ * and the directory tell more than the description, unless it is a guess; what else its words told are words
+ * again.
  */
 function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
   const codes = foundValue(fields.industries)?.naics ?? []
-  const isNamed = isFound(fields.industries) && NAMING.has(fields.industries.rule)
   const said = [foundValue(fields.description), foundValue(fields.slogan)].filter(Boolean)
+  const [first] = codes
   const sure = codes.filter(({ confidence }) => confidence !== 'low')
   return {
     name: foundValue(fields.name),
     description: said.join('. '),
     text: (sure.length > 0 ? sure : codes).map(({ name }) => name).join('. '),
-    ...(isNamed && { categories: codes.slice(0, 1).map(({ code }) => ({ scheme: 'naics', value: code })) }),
+    ...(first && first.confidence !== 'low' && { categories: [{ scheme: 'naics', value: first.code }] }),
+  }
+}
+
+/** The industries, of which the first is no surer than it is in the record. */
+function asSureAs({ fields }: BrandRecord, { naics, ...others }: Industries): Industries {
+  const known = foundValue(fields.industries)?.naics[0]
+  const most = known && (known.confidence === 'high' ? 'high' : 'medium')
+  return {
+    ...others,
+    naics: naics.map((match) =>
+      most === 'medium' && match.confidence === 'high' ? { ...match, confidence: most } : match,
+    ),
   }
 }

@@ -4,6 +4,7 @@ import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { isMarkedForEntrance } from '../lexicon/entrance.ts'
 import { foldSpace, select } from './dom.ts'
 import { view } from './memo.ts'
+import { isLandmark, regionOf } from './region.ts'
 import type { Snapshot } from './snapshot.ts'
 
 const INVISIBLE: ReadonlySet<string> = new Set([
@@ -110,15 +111,16 @@ export function wholeText(root: AnyNode): string {
   return textBelow(root, (element) => element === root || !INVISIBLE.has(element.name))
 }
 
-function textBelow(root: AnyNode, counts: (element: Element) => boolean): string {
+function textBelow(root: AnyNode, counts: (element: Element) => boolean, most = Infinity): string {
   const only = isTag(root) && root.children.length === 1 ? root.children[0] : undefined
   // Most links and headings hold one text and nothing else.
   if (only && isText(only) && isTag(root)) return counts(root) ? only.data.replace(/\s+/g, ' ').trim() : ''
   const pieces: string[] = []
   const open: (AnyNode | string)[] = [root]
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  let length = 0
+  for (let node = open.pop(); node !== undefined && length < most; node = open.pop()) {
     if (typeof node === 'string') pieces.push(node)
-    else if (isText(node)) pieces.push(node.data.replace(/\s+/g, ' '))
+    else if (isText(node)) length += pieces[pieces.push(node.data.replace(/\s+/g, ' ')) - 1]?.length ?? 0
     else if (isTag(node)) {
       if (node.name === 'br') pieces.push('\n')
       if (!counts(node)) continue
@@ -157,6 +159,17 @@ export const visibleTextOf = view((snapshot: Snapshot): string => {
   const [body] = select(snapshot, 'body')
   return body ? visibleText(body) : ''
 })
+
+/**
+ * Returns the beginning of the visible text of the body without its headers, navigation, asides and footers,
+ * up to about as many characters.
+ */
+export function contentText(snapshot: Snapshot, maxChars: number): string {
+  const [body] = select(snapshot, 'body')
+  const isContent = (element: Element) =>
+    isShown(element) && !(isLandmark(element) && regionOf(element) !== 'main')
+  return body ? textBelow(body, isContent, maxChars) : ''
+}
 
 /** The folded text of the first `<h1>` that has any. */
 export const headlineOf = view((snapshot: Snapshot): string | undefined =>

@@ -246,3 +246,13 @@ test('sixteen colours are too few for samples, and NO_COLOR and FORCE_COLOR deci
   vi.stubEnv('NO_COLOR', '1')
   expect(painterFor(terminal(80)).swatch('#ff0000')).toBe('')
 })
+
+test('the card says how sure the industry is', () => {
+  const html =
+    '<title>Peak</title><meta name="description" content="Roof replacement and storm repair by roofers.">' +
+    '<h1>Your roof, repaired</h1><p>Shingles, flat roofs, gutters.</p>'
+  const result = judge(snapshotFromHtml({ url: 'https://acme.example/', html }))
+  expect(summaryOf(result, painterFor(terminal(160, 1)))).toContain(
+    'NAICS 238160 Roofing Contractors (high confidence)',
+  )
+})

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { classify, classifyAll, classifyByMeaning } from '../../src/industry/index.ts'
 import { groupOf, naicsTitles, sectorOf } from '../../src/industry/naics.ts'
+import type { Category } from '../../src/model/directory.ts'
 import type { Industries } from '../../src/model/industries.ts'
 
 /**
@@ -103,6 +104,31 @@ describe('evidence', () => {
     const nothing = { naics: [], sic: [], eic: [] }
     expect(classify({ categories: [{ scheme: 'osm', value: 'constructor=__proto__' }] })).toEqual(nothing)
     expect(classify({ schemaTypes: ['toString', 'Thing', ''] })).toEqual(nothing)
+  })
+
+  test.each([
+    ['a maker of cars with dealers', ['naics 3361', 'osm shop=car', 'osm shop=car_repair'], '336110'],
+    ['one that the map knows first', ['osm amenity=charging_station', 'naics 3361'], '336110'],
+    ['a brewer with vending machines', ['osm amenity=vending_machine', 'naics 3121'], '312111'],
+    ['a network with shops', ['naics 5171', 'osm shop=mobile_phone'], '517111'],
+    ['a power company', ['naics 2211', 'osm amenity=charging_station'], '221111'],
+    ['an airline whose payments are those of a travel agency', ['mcc 4722', 'industry Airlines'], '481111'],
+  ])('of what a company does itself stands above its places: %s', (_, said, code) => {
+    const categories = said.map((one) => {
+      const [scheme = '', ...value] = one.split(' ')
+      return { scheme: scheme as Category['scheme'], value: value.join(' ') }
+    })
+    expect(classify({ categories }).naics[0]).toMatchObject({ code, confidence: 'high' })
+    // Neither its name nor a type on its page makes a dealer of it.
+    const more = { name: 'Acme Motor Dealers', schemaTypes: ['AutoDealer'] }
+    expect(groupOf(first(classify({ categories, ...more })) ?? '')).toBe(groupOf(code))
+  })
+
+  test('of places that companies of other industries have as well is a guess', () => {
+    const of = (value: string) => classify({ categories: [{ scheme: 'osm', value }] }).naics[0]
+    expect(of('amenity=charging_station')).toMatchObject({ code: '457120', confidence: 'low' })
+    expect(of('shop=car')).toMatchObject({ code: '441110', confidence: 'low' })
+    expect(of('shop=supermarket')).toMatchObject({ code: '445110', confidence: 'high' })
   })
 
   test('that a page does not have gives nothing', async () => {

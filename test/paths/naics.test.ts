@@ -43,6 +43,26 @@ test('what structured data named stays the first', async () => {
   expect(found).toMatchObject({ naics: [{ code: '221210', confidence: 'high' }] })
 })
 
+test('what the page told stays the first, as sure as it was', async () => {
+  const of = (confidence: 'high' | 'medium' | 'low') => ({
+    value: { naics: [{ code: '238160', name: 'Roofing Contractors', confidence }], sic: [], eic: [] },
+    ...{ confidence: 0.6, rule: 'words', evidence: [] },
+  })
+  const description = {
+    value: 'Gas pipelines and natural gas supply.',
+    confidence: 0.9,
+    rule: 'meta',
+    evidence: [],
+  }
+  const firstOf = async (industries: ReturnType<typeof of>) => {
+    const { found } = await classified({ description, industries })
+    return found.state === 'ok' ? found.naics[0] : undefined
+  }
+  expect(await firstOf(of('high'))).toMatchObject({ code: '238160', confidence: 'high' })
+  expect(await firstOf(of('medium'))).toMatchObject({ code: '238160', confidence: 'medium' })
+  expect(await firstOf(of('low'))).toMatchObject({ code: expect.not.stringMatching('238160') })
+})
+
 test('a record of an earlier version, without industries, has its words', async () => {
   const { industries: _, ...earlier } = ACME.fields
   const description = { value: 'Roof replacement.', confidence: 0.9, rule: 'meta', evidence: [] }

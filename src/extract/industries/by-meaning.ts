@@ -1,8 +1,8 @@
 import { classifyWhatIsMeant } from '../../industry/index.ts'
 import { type Finding, isFound } from '../../model/finding.ts'
-import type { Industries } from '../../model/industries.ts'
+import { INDUSTRY_CONFIDENCE, type Industries } from '../../model/industries.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { CONFIDENCE, MAX_CODES } from './index.ts'
+import { MAX_CODES } from './index.ts'
 import { saidOn } from './read.ts'
 
 /**
@@ -19,5 +19,5 @@ export async function byMeaning(
   const value = await classifyWhatIsMeant({ ...texts, maxResults: MAX_CODES })
   const first = value?.naics[0]
   if (!value || !first || value.eic.length === 0) return found
-  return { value, confidence: CONFIDENCE[first.confidence], rule: 'meaning', evidence: ofTexts }
+  return { value, confidence: INDUSTRY_CONFIDENCE[first.confidence], rule: 'meaning', evidence: ofTexts }
 }

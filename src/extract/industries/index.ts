@@ -1,14 +1,12 @@
 import { classifyEvidence } from '../../industry/classify.ts'
 import { isOfTypes } from '../../industry/evidence.ts'
 import type { Evidence } from '../../model/finding.ts'
-import type { Industries, IndustryConfidence } from '../../model/industries.ts'
+import { INDUSTRY_CONFIDENCE, type Industries } from '../../model/industries.ts'
 import { absent, type Extractor } from '../extractor.ts'
 import { saidOn } from './read.ts'
 
 /** As many NAICS codes are kept, so that a route can give as many as are asked for. */
 export const MAX_CODES = 10
-
-export const CONFIDENCE: Readonly<Record<IndustryConfidence, number>> = { high: 0.85, medium: 0.6, low: 0.35 }
 
 /**
  * What the company does: by the types that it gives itself in structured data, else by its words. Absent for
@@ -26,7 +24,7 @@ export const industries: Extractor<Industries> = (snapshot) => {
   if (!first || value.eic.length === 0) return absent({ tried, candidates: [] })
   const rule = isByType ? 'schema-type' : 'words'
   const read: readonly Evidence[] = isByType ? ofTypes : ofTexts
-  const confidence = CONFIDENCE[first.confidence]
+  const confidence = INDUSTRY_CONFIDENCE[first.confidence]
   const found = { value, rule, evidence: read }
   return { ...found, confidence, trace: { tried, candidates: [{ ...found, score: confidence }] } }
 }

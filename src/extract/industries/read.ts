@@ -1,24 +1,29 @@
+import type { PageEvidence } from '../../industry/rank.ts'
 import type { Evidence } from '../../model/finding.ts'
-import type { IndustryEvidence } from '../../model/industries.ts'
 import { foldSpace, select } from '../../snapshot/dom.ts'
+import { languageOf } from '../../snapshot/language/language.ts'
+import { linksOf } from '../../snapshot/links.ts'
 import { metaContent, titleOf } from '../../snapshot/meta.ts'
 import { pagesOf } from '../../snapshot/pages.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textIn } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
-import { visibleText, visibleTextOf } from '../../snapshot/text.ts'
+import { contentText, visibleText } from '../../snapshot/text.ts'
 import { evidence } from '../extractor.ts'
+import { signsOn } from './signs.ts'
 
 /* What a page says of what the company does. */
 
 /** An organization that owns the site less surely than this may be another one. */
 const MIN_OWNERSHIP = 0.5
 /** Of the text of a page the beginning says what the company does. */
-const MAX_TEXT_CHARS = 1800
+const MAX_TEXT_CHARS = 2500
 const MAX_ABOUT_CHARS = 1000
-const MAX_HEADLINES = 8
+const MAX_HEADLINES = 16
+const MAX_LABELS = 40
+const MAX_LABEL_CHARS = 40
 
-export interface Said extends IndustryEvidence {
+export interface Said extends PageEvidence {
   readonly schemaTypes: readonly string[]
   /** Where the types and the texts stand. */
   readonly ofTypes: readonly Evidence[]
@@ -28,21 +33,23 @@ export interface Said extends IndustryEvidence {
 /** The types and texts of a page, with those of the pages about the company that were captured with it. */
 export function saidOn(snapshot: Snapshot): Said {
   const owners = siteOrganizationsOf(snapshot).filter(({ ownership }) => ownership >= MIN_OWNERSHIP)
-  const declared = owners.map(({ thing }) => textIn(thing.item, 'description'))
-  const meta = metaContent(snapshot, 'description') ?? metaContent(snapshot, 'og:description')
+  const declared = owners.flatMap(({ thing }) => [
+    textIn(thing.item, 'description'),
+    textIn(thing.item, 'slogan'),
+  ])
+  const meta = metaContent(snapshot, 'description')
+  const shared = metaContent(snapshot, 'og:description')
   const title = titleOf(snapshot)
-  const headlines = select(snapshot, 'body h1, body h2')
-    .slice(0, MAX_HEADLINES)
-    .map((element) => foldSpace(visibleText(element)))
+  const [headline, ...headlines] = headlinesOf(snapshot)
   const about = pagesOf(snapshot)
     .filter(({ url }) => ABOUT.test(url))
-    .map((page) => visibleTextOf(page).slice(0, MAX_ABOUT_CHARS))
+    .map((page) => contentText(page, MAX_ABOUT_CHARS).slice(0, MAX_ABOUT_CHARS))
   return {
-    name: title,
-    description: [meta, ...declared, headlines[0]].filter(Boolean).join('. '),
-    text: [...headlines.slice(1), ...about, visibleTextOf(snapshot).slice(0, MAX_TEXT_CHARS)]
-      .join('\n')
-      .slice(0, MAX_TEXT_CHARS + MAX_ABOUT_CHARS),
+    description: distinct([title, meta, shared, ...declared, headline]).join('\n'),
+    headings: distinct([...headlines, ...labelsOf(snapshot)]).join('\n'),
+    text: [...about, contentText(snapshot, MAX_TEXT_CHARS)].join('\n'),
+    signs: signsOn(snapshot),
+    language: languageOf(snapshot).language?.split('-')[0],
     schemaTypes: owners.flatMap(({ thing }) => thing.types),
     ofTypes: owners.map(({ thing }) => evidence(thing.syntax, thing.where, thing.types.join(', '))),
     ofTexts: [
@@ -50,6 +57,29 @@ export function saidOn(snapshot: Snapshot): Said {
       ...(title ? [evidence('title', 'title', title)] : []),
     ],
   }
+}
+
+/** What the page writes large, the first of its main headlines before all others. */
+function headlinesOf(snapshot: Snapshot): string[] {
+  const texts = (selector: string) =>
+    select(snapshot, selector)
+      .slice(0, MAX_HEADLINES)
+      .map((element) => foldSpace(visibleText(element)))
+      .filter(Boolean)
+  const [first, ...others] = texts('body h1')
+  return [first ?? '', ...others, ...texts('body h2, body h3')]
+}
+
+/** What the entries of its menus are called. */
+function labelsOf(snapshot: Snapshot): string[] {
+  return linksOf(snapshot)
+    .filter(({ region, text }) => region !== 'main' && region !== 'footer' && text.length <= MAX_LABEL_CHARS)
+    .slice(0, MAX_LABELS)
+    .map(({ text }) => text)
+}
+
+function distinct(texts: readonly (string | undefined)[]): string[] {
+  return [...new Set(texts.flatMap((text) => text?.trim() || []))]
 }
 
 /** Addresses of pages about the company, in the languages in which they are commonest. */

@@ -105,7 +105,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
   fr: `
 111998 agriculture agriculteur* maraicher* ferme
 112120 laitiere laitiers eleveur*
-221122 electricite fournisseur d'electricite
+221122 electricite fournisseur-d'electricite
 236220 entreprise-generale batiment constructeur* construction
 236117 maisons-neuves promoteur-immobilier programme-neuf
 238160 couvreur* toiture*
@@ -116,11 +116,11 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 311811 boulangerie* patisserie* boulanger pains
 311612 charcuterie boucherie traiteur
 311513 fromagerie fromages fromage
-312130 vignoble* vigneron* domaine viticole chateau vins champagne
-312120 brasserie artisanale biere bieres
-325412 laboratoire pharmaceutique medicaments
+312130 vignoble* vigneron* domaine-viticole chateau vins champagne
+312120 brasserie-artisanale biere bieres
+325412 laboratoire-pharmaceutique medicaments
 325620 cosmetiques soins parfums beaute
-333248 machines industrielles constructeur de machines
+333248 machines-industrielles constructeur-de-machines
 332710 usinage mecanique decolletage
 423830 grossiste* negoce
 441110 concessionnaire* voitures vehicules neufs occasion
@@ -134,48 +134,48 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 459210 librairie* livres
 459310 fleuriste* fleurs bouquets
 481111 compagnie-aerienne vols
-484121 transport routier transporteur* poids lourds
+484121 transport-routier transporteur* poids-lourds
 484210 demenagement* demenageur*
-485113 bus transports en commun tramway
-492110 colis livraison express coursier*
+485113 bus transports-en-commun tramway
+492110 colis livraison-express coursier*
 488510 transitaire* logistique
 493110 entreposage stockage
 513110 journal actualites quotidien
 513130 editions editeur maison-d'edition
 513210 logiciel* logiciels
-517111 fibre fournisseur d'acces operateur internet
-518210 hebergement web hebergeur
+517111 fibre fournisseur-d'acces operateur-internet
+518210 hebergement-web hebergeur
 522110 banque* compte-bancaire credit
 524126 assurance* assureur mutuelle
-524210 courtier en assurance* courtiers
-523940 gestion de patrimoine gestion d'actifs
-531210 agence immobiliere immobilier* appartements maisons-a-vendre
-531311 syndic copropriete gestion locative
-532111 location de voitures location voiture
-541110 avocat* cabinet d'avocats
-541120 notaire* etude notariale
-541211 expert-comptable* comptable* cabinet comptable
+524210 courtier-en-assurance* courtiers
+523940 gestion-de-patrimoine gestion-d'actifs
+531210 agence-immobiliere immobilier* appartements maisons-a-vendre
+531311 syndic copropriete gestion-locative
+532111 location-de-voitures location-voiture
+541110 avocat* cabinet-d'avocats
+541120 notaire* etude-notariale
+541211 expert-comptable* comptable* cabinet-comptable
 541310 architecte* architecture
-541330 bureau d'etudes ingenierie ingenieur*
+541330 bureau-d'etudes ingenierie ingenieur*
 541511 developpement-web creation-de-sites agence-web
-541512 conseil informatique infogerance services informatiques
+541512 conseil-informatique infogerance services-informatiques
 541611 conseil-en-management cabinet-de-conseil
-541810 agence de communication publicite
-541940 veterinaire* clinique veterinaire
-561320 interim agence d'interim
-561311 recrutement cabinet de recrutement
-561510 agence de voyages voyages sejours
-561612 gardiennage agents de securite
-561720 nettoyage menage entreprise de nettoyage
-561730 paysagiste* espaces verts jardins
-562111 dechets collecte des dechets
+541810 agence-de-communication publicite
+541940 veterinaire* clinique-veterinaire
+561320 interim agence-d'interim
+561311 recrutement cabinet-de-recrutement
+561510 agence-de-voyages voyages sejours
+561612 gardiennage agents-de-securite
+561720 nettoyage menage entreprise-de-nettoyage
+561730 paysagiste* espaces-verts jardins
+562111 dechets collecte-des-dechets
 611110 ecole* lycee college
 611310 universite* faculte grande-ecole
 611692 auto-ecole permis-de-conduire
-621111 medecin* cabinet medical
-621210 dentiste* cabinet dentaire orthodontiste*
+621111 medecin* cabinet-medical
+621210 dentiste* cabinet-dentaire orthodontiste*
 621340 kinesitherapeute* kine osteopathe*
-622110 hopital centre hospitalier clinique
+622110 hopital centre-hospitalier clinique
 623110 ehpad maison-de-retraite
 624410 creche* garderie
 711211 club-de-football club-sportif
@@ -183,33 +183,33 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 713940 salle-de-sport fitness musculation
 721110 hotel* chambres sejour
 721191 chambres-d'hotes maison-d'hotes
-721199 gite gites location saisonniere
+721199 gite gites location-saisonniere
 722511 restaurant* gastronomique bistrot carte menus
-722515 cafe salon de the glacier
-811111 garage automobile reparation entretien auto
-812112 coiffeur* salon de coiffure institut de beaute
-812210 pompes funebres obseques
+722515 cafe salon-de-the glacier
+811111 garage-automobile reparation entretien-auto
+812112 coiffeur* salon-de-coiffure institut-de-beaute
+812210 pompes-funebres obseques
 813110 eglise paroisse
 813319 association benevole*
 813211 fondation mecenat
-921140 mairie commune ville services municipaux`,
+921140 mairie commune ville services-municipaux`,
   es: `
 111998 agricultura cultivo* finca agricola
 221122 electricidad luz comercializadora
 236220 construccion constructora obras edificacion
 238160 tejados cubiertas impermeabilizacion*
-238210 electricista* instalaciones electricas placas solares fotovoltaica
+238210 electricista* instalaciones-electricas placas-solares fotovoltaica
 238220 fontanero* fontaneria plomero* calefaccion climatizacion
 238320 pintores pintor pintura
 238350 carpinteria carpintero*
 311811 panaderia* pasteleria* pan
 311612 embutidos jamones carniceria
 312130 bodega* vinos vinedo*
-312120 cerveceria cerveza artesanal cerveza
-325412 farmaceutica medicamentos laboratorio farmaceutico
+312120 cerveceria cerveza-artesanal cerveza
+325412 farmaceutica medicamentos laboratorio-farmaceutico
 325620 cosmetica cosmeticos belleza
 332710 mecanizado* mecanizados
-333248 maquinaria fabricantes de maquinaria
+333248 maquinaria fabricantes-de-maquinaria
 423830 mayorista* distribuidor*
 441110 concesionario* coches autos
 445110 supermercado* alimentacion despensa
@@ -223,50 +223,50 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 459210 libreria* libros
 459310 floristeria flores ramos
 481111 aerolinea vuelos
-484121 transporte de mercancias camiones
+484121 transporte-de-mercancias camiones
 484210 mudanzas
-485113 autobuses transporte urbano metro
+485113 autobuses transporte-urbano metro
 492110 mensajeria paqueteria envios
 488510 logistica aduanas transitarios
 513110 periodico noticias diario
 513130 editorial
 513210 software aplicacion
 517111 fibra
-518210 alojamiento web
+518210 alojamiento-web
 522110 banco* cuentas hipotecas
 524126 seguros aseguradora seguro
-524210 correduria de seguros corredores de seguros
+524210 correduria-de-seguros corredores-de-seguros
 531210 inmobiliaria* pisos viviendas casas-en-venta
 532111 alquiler-de-coches renta-de-autos
-541110 abogado* bufete despacho de abogados
+541110 abogado* bufete despacho-de-abogados
 541120 notaria notario
 541211 asesoria-fiscal contable* contadores gestoria contabilidad
-541310 arquitecto* estudio de arquitectura arquitectura
+541310 arquitecto* estudio-de-arquitectura arquitectura
 541330 ingenieria ingenieros
 541511 desarrollo-web paginas-web desarrollo-de-software
-541512 consultoria informatica servicios informaticos
-541611 consultoria estrategica consultora consultoria
+541512 consultoria-informatica servicios-informaticos
+541611 consultoria-estrategica consultora consultoria-empresarial
 541810 agencia-de-publicidad agencia-de-marketing publicidad
 541430 branding diseno-grafico identidad-corporativa
 541940 veterinario* veterinaria
 561320 trabajo-temporal
 561311 seleccion-de-personal empleo
-561510 agencia de viajes viajes vacaciones
+561510 agencia-de-viajes viajes vacaciones
 561520 excursiones tours
 561612 seguridad-privada vigilancia vigilantes
-561720 limpieza empresa de limpieza
+561720 limpieza empresa-de-limpieza
 561730 jardineria jardines
-562111 residuos recogida de residuos
+562111 residuos recogida-de-residuos
 611110 colegio* escuela instituto
 611310 universidad* grado master
-611692 autoescuela carnet de conducir
-611630 academia de idiomas
-621111 medico* clinica medica consultorio
-621210 dentista* clinica dental ortodoncia
+611692 autoescuela carnet-de-conducir
+611630 academia-de-idiomas
+621111 medico* clinica-medica consultorio
+621210 dentista* clinica-dental ortodoncia
 621340 fisioterapia fisioterapeuta*
 622110 hospital hospitales
-623110 residencia de mayores geriatrico
-624410 guarderia* escuela infantil
+623110 residencia-de-mayores geriatrico
+624410 guarderia* escuela-infantil
 711211 club-de-futbol
 712110 museo* exposiciones
 713940 gimnasio* entrenamiento
@@ -274,7 +274,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 721199 casa-rural casas-rurales apartamentos-turisticos hostal
 722511 restaurante* cocina carta tapas
 722515 cafeteria* heladeria
-811111 taller mecanico taller
+811111 taller-mecanico taller
 812112 peluqueria* salon-de-belleza
 812210 funeraria tanatorio
 813110 iglesia parroquia
@@ -283,9 +283,9 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 921140 ayuntamiento municipio alcaldia`,
   pt: `
 111998 agricultura fazenda agricola agronegocio
-221122 energia eletrica eletricidade
+221122 energia-eletrica eletricidade
 236220 construtora construcao obras
-238210 eletricista* energia solar paineis solares
+238210 eletricista* energia-solar paineis-solares
 238220 encanador* canalizador* hidraulica
 311811 padaria* confeitaria pastelaria
 312130 vinicola vinhos quinta adega
@@ -293,7 +293,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 325412 farmaceutica medicamentos
 325620 cosmeticos beleza perfumes
 332710 usinagem metalurgica
-333248 maquinas industriais
+333248 maquinas-industriais
 423830 atacadista* distribuidora
 441110 concessionaria* carros automoveis stand
 445110 supermercado* mercearia
@@ -306,66 +306,66 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 459120 brinquedos
 459210 livraria livros
 459310 floricultura flores florista
-481111 companhia aerea voos passagens
+481111 companhia-aerea voos passagens
 484121 transportadora* cargas caminhoes
 484210 mudancas
 492110 encomendas entregas
 488510 logistica despachante
 513110 jornal noticias
 513130 editora
-513210 software sistema aplicativo
-517111 fibra otica provedor
+513210 software aplicativo
+517111 fibra-otica provedor
 518210 hospedagem
-522110 banco conta corrente
+522110 banco conta-corrente
 524126 seguros seguradora seguro
-524210 corretora de seguros
-531210 imobiliaria* imoveis apartamentos a venda
-532111 aluguel de carros rent a car
-541110 advogado* advocacia escritorio de advocacia
+524210 corretora-de-seguros
+531210 imobiliaria* imoveis apartamentos-a-venda
+532111 aluguel-de-carros rent-a-car
+541110 advogado* advocacia escritorio-de-advocacia
 541120 cartorio notario
 541211 contabilidade contador* contabilistas
 541310 arquitetura arquitetos
 541330 engenharia engenheiros
-541511 desenvolvimento web criacao de sites
-541512 consultoria em ti servicos de ti
-541611 consultoria empresarial consultoria
-541810 agencia de publicidade marketing digital publicidade
-541940 veterinario* clinica veterinaria
+541511 desenvolvimento-web criacao-de-sites
+541512 consultoria-em-ti servicos-de-ti
+541611 consultoria-empresarial consultoria-de-gestao
+541810 agencia-de-publicidade marketing-digital publicidade
+541940 veterinario* clinica-veterinaria
 561311 recrutamento vagas
-561510 agencia de viagens viagens ferias
-561612 seguranca privada vigilancia
+561510 agencia-de-viagens viagens ferias
+561612 seguranca-privada vigilancia
 561720 limpeza
 561730 jardinagem paisagismo
-562111 residuos coleta de lixo
+562111 residuos coleta-de-lixo
 611110 escola* colegio
 611310 universidade* faculdade graduacao
-611692 autoescola escola de conducao
-611630 escola de idiomas curso de ingles
+611692 autoescola escola-de-conducao
+611630 escola-de-idiomas curso-de-ingles
 621111 medico* consultorio
-621210 dentista* odontologia clinica odontologica
+621210 dentista* odontologia clinica-odontologica
 621340 fisioterapia
 622110 hospital hospitais
-623110 lar de idosos
+623110 lar-de-idosos
 624410 creche berçario bercario
-711211 clube de futebol
+711211 clube-de-futebol
 712110 museu exposicoes
 713940 academia ginasio musculacao
 721110 hotel hoteis pousada quartos
 722511 restaurante* cardapio churrascaria
 722515 cafeteria sorveteria cafe
-811111 oficina mecanica
-812112 salao de beleza cabeleireiro*
+811111 oficina-mecanica
+812112 salao-de-beleza cabeleireiro*
 812210 funeraria
 813110 igreja paroquia
 813319 associacao voluntarios ong
 813211 fundacao
-921140 prefeitura camara municipal municipio`,
+921140 prefeitura camara-municipal municipio`,
   it: `
-111998 azienda agricola agricoltura coltivazione
-221122 energia elettrica luce e gas fornitura
-236220 impresa edile costruzioni edilizia
+111998 azienda-agricola agricoltura coltivazione
+221122 energia-elettrica luce-e-gas fornitura
+236220 impresa-edile costruzioni edilizia
 238160 coperture tetti
-238210 elettricista* impianti elettrici fotovoltaico
+238210 elettricista* impianti-elettrici fotovoltaico
 238220 idraulico* termoidraulica riscaldamento
 238350 falegnameria infissi serramenti
 311811 panificio pasticceria forno
@@ -378,7 +378,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 325620 cosmetici cosmetica profumi
 315250 abbigliamento sartoria
 316210 calzaturificio scarpe calzature
-332710 officina meccanica lavorazioni meccaniche torneria
+332710 officina-meccanica lavorazioni-meccaniche torneria
 333248 macchine macchinari
 423830 ingrosso distribuzione
 441110 concessionaria auto
@@ -391,7 +391,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 459120 giocattoli
 459210 libreria libri
 459310 fioraio fiori
-481111 compagnia aerea voli
+481111 compagnia-aerea voli
 484121 autotrasporti trasporti
 484210 traslochi
 492110 spedizioni corriere
@@ -403,29 +403,29 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 518210 hosting
 522110 banca conto-corrente mutui
 524126 assicurazioni assicurazione
-524210 broker assicurativo
-531210 agenzia immobiliare immobili case
+524210 broker-assicurativo
+531210 agenzia-immobiliare immobili case
 532111 autonoleggio noleggio
 541110 avvocato avvocati studio-legale
 541120 notaio studio-notarile
-541211 commercialist* contabilita consulenza fiscale
+541211 commercialist* contabilita consulenza-fiscale
 541310 architetto architetti architettura
 541330 ingegneria ingegneri
-541511 sviluppo software siti web
-541512 consulenza informatica assistenza informatica
-541611 consulenza aziendale consulenza
-541810 agenzia di comunicazione pubblicita
+541511 sviluppo-software siti-web
+541512 consulenza-informatica assistenza-informatica
+541611 consulenza-aziendale consulenza-strategica
+541810 agenzia-di-comunicazione pubblicita
 541940 veterinario veterinaria
 561311 selezione-del-personale
-561510 agenzia viaggi viaggi vacanze
+561510 agenzia-viaggi viaggi vacanze
 561612 vigilanza
-561720 pulizie impresa di pulizie
+561720 pulizie impresa-di-pulizie
 561730 giardinaggio giardini
 562111 rifiuti
 611110 scuola liceo istituto
 611310 universita facolta laurea
 611692 autoscuola patente
-611630 scuola di lingue
+611630 scuola-di-lingue
 621111 medico ambulatorio poliambulatorio
 621210 dentista studio-dentistico odontoiatria
 621340 fisioterapia fisioterapista
@@ -442,7 +442,7 @@ export const WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 722515 gelateria caffetteria bar
 811111 autofficina carrozzeria
 812112 parrucchiere* estetista centro-estetico
-812210 onoranze funebri
+812210 onoranze-funebri
 813110 chiesa parrocchia diocesi
 813319 associazione volontari onlus
 813211 fondazione

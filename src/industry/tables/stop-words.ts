@@ -15,5 +15,6 @@ such t take than that the their them then there these they thing things this tho
 too top trusted two under until up us use used using ve very via want was way we welcome well were what when where
 whether which while who whole why will with within without work working world worldwide year years you your yours
 join find discover explore contact read view click call free online website www com https http
+late hour hours tonight tomorrow
 across hundred thousand dozen half premium fast faster proud award winning established trust
 `

@@ -170,7 +170,7 @@ export const FACTORIES_METAL_MACHINES = `
 337910 mattresses, mattress in a box, box springs, pillows foam, sleep brand, beds and mattresses maker
 337920 blinds, window shades, shutters, curtain rods, roller blinds, window coverings
 339112 surgical instruments, syringes, catheters, medical devices, needles, stethoscopes, blood pressure monitors, endoscopes, minimally invasive devices, infusion pumps, medical instruments, stents, implantable device, insulin pumps
-339113 prosthetics, orthopedic implants, wheelchairs, surgical dressings, face masks, bandages, personal protective equipment, orthotics, knee implants, respirators, crutches, incontinence products, compression socks medical, helmets protective, artificial limbs, breast implants
+339113 prosthetics, orthopedic implants, wheelchairs, surgical dressings, face masks, bandages, personal protective equipment, orthotics, knee implants, respirators, crutches, incontinence products, compression socks medical, helmets protective, artificial limbs, breast implants, prosthetic limb, prosthesis, prosthetic device, amputee, orthotic devices
 339114 dental equipment, dental chairs, dental implants, clear aligners, dental instruments, orthodontic products
 339115 eyeglasses, contact lenses, lenses, sunglasses brand, spectacles, frames, goggles, eyewear brand
 339116 dental laboratory, crowns and bridges, dentures made, dental prosthetics
@@ -180,7 +180,7 @@ export const FACTORIES_METAL_MACHINES = `
 339940 pens, pencils, art supplies maker, staplers, crayons, markers, office supplies maker, paint brushes artist, ink stamps
 339950 signs, neon signs, signage, sign maker, led signs, billboards made, digital signage hardware, channel letters
 339991 gaskets, seals, sealing, o rings, packing
-339992 guitars, pianos, musical instruments maker, drums, violins, synthesizers, guitar pedals, instrument maker, organs
+339992 guitars, pianos, musical instruments maker, drums, violins, synthesizers, guitar pedals, instrument maker, organs, zither, balalaika, dulcimer, luthier, harps, handmade string instruments
 339993 zippers, buttons, needles, snaps, fasteners for clothing, sewing pins
 339994 brooms, brushes, mops, paint rollers, toothbrushes, hairbrushes
 339995 caskets, coffins, urns

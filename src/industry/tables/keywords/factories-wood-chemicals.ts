@@ -12,7 +12,7 @@ export const FACTORIES_WOOD_CHEMICALS = `
 321219 particleboard, mdf, oriented strand board, fiberboard, wood panels
 321911 wooden windows, wood doors, window and door maker, sash windows, patio doors
 321912 cut stock, planed lumber, resawing, dimension lumber
-321918 hardwood flooring maker, moldings, stairs, wood paneling, millwork, wood decking, staircases
+321918 hardwood flooring maker, moldings, stairs, wood paneling, millwork, wood decking, staircases, stair builder, wooden stairs, made to measure staircases, wooden floorboards
 321920 pallets, wooden crates, wood barrels, wine barrels, cooperage, shipping boxes wood
 321991 mobile homes maker, manufactured homes, manufactured housing, trailers homes, park homes
 321992 log homes, prefabricated wood houses, modular homes, timber frame kits, tiny houses, prefab cabins, sheds, garden buildings

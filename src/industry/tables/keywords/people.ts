@@ -12,7 +12,7 @@ export const PEOPLE = `
 621330 psychologist, therapist, counseling, psychotherapy, marriage counseling, online therapy, mental health therapy, couples therapy, counsellor, cognitive behavioral therapy, anxiety and depression, talk therapy, child psychologist, clinical social worker
 621340 physical therapy, physiotherapist, occupational therapy, speech therapy, audiologist, rehabilitation, sports injury, physiotherapy clinic, hearing test, speech language pathologist, hearing clinic, autism therapy, aba therapy
 621391 podiatrist, foot care, podiatry, foot and ankle, chiropody
-621399 acupuncture, naturopath, dietitian, midwife, nutritionist, homeopathy, nurse practitioner, hypnotherapy, osteopath, herbalist, registered nurses practice, midwifery, holistic medicine, dental hygienist, traditional chinese medicine, iv therapy, nutrition counselling
+621399 acupuncture, naturopath, dietitian, midwife, nutritionist, homeopathy, nurse practitioner, hypnotherapy, osteopath, herbalist, registered nurses practice, midwifery, holistic medicine, dental hygienist, traditional chinese medicine, iv therapy, nutrition counselling, homeopath, homeopathic clinic, osteopath, naturopathy
 621410 family planning, birth control, reproductive health clinic, pregnancy counseling, abortion clinic, sexual health clinic
 621420 addiction treatment outpatient, outpatient mental health, substance abuse counseling, drug rehab outpatient, methadone clinic, behavioral health outpatient, recovery program
 621491 hmo medical center, health maintenance organization clinic
@@ -35,7 +35,7 @@ export const PEOPLE = `
 623312 assisted living, senior living, memory care, care home for elderly, dementia care, residents seniors, residential care home, elderly home, retirement home
 623990 orphanage, children's home, foster group home, boot camp for youth, residential care, boys and girls home, home for unwed mothers
 624110 youth services, adoption agency, child welfare, foster care, youth mentoring, after school programs for youth, youth center, child protection, mentoring for young people, teen outreach
-624120 senior services, adult day care, disability services, companionship, elderly support, home care non medical, meals for elderly, senior center, support for people with disabilities, personal support, adult day center, autism support services
+624120 senior services, adult day care, disability services, companionship, elderly support, home care non medical, meals for elderly, senior center, support for people with disabilities, personal support, adult day center, autism support services, disability services, disability support, supported independent living, respite care, ndis provider
 624190 family services, counseling for families, crisis hotline, refugee services, immigrant services, community action, domestic violence counseling, social services, suicide prevention line, support groups, parenting support, welfare, rehabilitation of offenders, family support charity
 624210 food bank, food pantry, soup kitchen, meals on wheels, community meals, free meals, hunger relief, fighting hunger
 624221 homeless shelter, women's shelter, emergency shelter, refuge, runaway shelter, beds for the homeless

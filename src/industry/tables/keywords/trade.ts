@@ -85,7 +85,7 @@ export const TRADE = `
 444140 hardware store, tools shop, locks and fasteners store, ironmonger, knives and tools retailer
 444180 building supply store, lumber yard, kitchens showroom, doors and windows store, tile shop, fencing retailer, electrical supply retail, timber yard, plumbing store, bathroom showroom, garage doors retailer, builders merchant
 444230 lawn mower shop, outdoor power equipment, chainsaw dealer, garden machinery shop
-444240 garden center, garden centre, plants shop, houseplants online, nursery retail, seeds shop, farm supply store, feed store, potted plants delivered, landscaping supplies retail, gardening shop
+444240 garden center, garden centre, plants shop, houseplants online, nursery retail, seeds shop, farm supply store, feed store, potted plants delivered, landscaping supplies retail, gardening shop, garden tools, terracotta pots, clay pots and planters, seeds and bulbs, watering cans, gardening gifts
 445110 supermarket, grocery store, online groceries, grocery delivery, food market, organic supermarket, fresh groceries, hypermarket food, food co-op, grocer, groceries delivered
 445131 convenience store, corner shop, mini market, late night shop, open 24 hours store
 445132 vending operator, vending machines in offices, micro markets, vending service
@@ -99,24 +99,24 @@ export const TRADE = `
 449110 furniture store, sofas beds tables, furniture online, mattress store, home furniture retailer, office furniture store, modern furniture shop, outdoor furniture store, designer furniture
 449121 flooring store, carpets shop, rugs shop, hardwood flooring showroom, carpet store
 449122 blinds shop, curtains shop, window treatments, made to measure blinds
-449129 home decor shop, kitchenware store, bed and bath, lamps shop, linens shop, home accessories, homewares, cookware shop, lighting store, home goods online, bedding store, frames shop, candles shop
+449129 home decor shop, kitchenware store, bed and bath, lamps shop, linens shop, home accessories, homewares, cookware shop, lighting store, home goods online, bedding store, frames shop, candles shop, kitchenware, bakeware, baking tools, kitchen gadgets, cookware shop, tableware shop
 449210 electronics store, computers shop, phones and tablets store, appliances store, camera shop, laptops shop, tv store, gadgets, refurbished phones, mobile phone shop, hi fi store, video games store, vacuum shop, headphones shop, refurbished electronics
 455110 department store, fashion home and beauty under one roof, luxury department store
 455211 warehouse club, supercenter, hypermarket, membership warehouse, bulk buying club
 455219 dollar store, variety store, general store, discount store, general merchandise, everything store online, online shopping for everything, bargain shop, mail order catalog, online retailer of everyday items, flash sale site, discount retailer, online marketplace shopping, megastore, pound shop
 456110 pharmacy, drugstore, prescriptions filled, online pharmacy, chemist, prescription delivery, compounding pharmacy, apothecary
-456120 beauty store, perfume shop, cosmetics retailer, makeup store, fragrance shop, skincare shop, hair products shop, beauty supplies, beauty box
+456120 beauty store, perfume shop, cosmetics retailer, makeup store, fragrance shop, skincare shop, hair products shop, beauty supplies, beauty box, perfume, fragrance, scents, eau de parfum
 456130 optician, eyeglasses shop, prescription glasses, contact lenses online, sunglasses shop, designer glasses, optical store, glasses online
 456191 vitamin shop, supplements store, nutrition store, protein powder shop, health supplements online, sports nutrition, vitamins subscription
 456199 medical supply store, hearing aids shop, mobility store, wheelchairs shop, orthopedic shoes, convalescent supplies, adult toys sexual wellness, cannabis medical dispensary, sex toys, cbd store
 457110 gas station with shop, petrol station and convenience, fuel and snacks, service station, truck stop with store
 457120 fuel station, gas station, petrol station, truck stop, ev charging stations network, marina fuel, electric vehicle charging network, charging points
 457210 heating oil delivery, propane delivery, lpg, firewood dealer, propane gas supplier, fuel oil dealer
-458110 clothing store, fashion boutique, women's clothing, men's clothing, dresses, online fashion, kids clothes, lingerie shop, streetwear, t-shirts, jeans, baby clothes, bridal shop, wedding dresses, apparel, outfits, fashion accessories, clothes online, workwear shop, plus size, swimwear shop, hats shop, menswear, womenswear, boutique, activewear, costumes shop, shirts, modest fashion, uniforms shop, sustainable fashion, designer clothes, skirts, suits, ethical clothing
+458110 clothing store, fashion boutique, women's clothing, men's clothing, dresses, online fashion, kids clothes, lingerie shop, streetwear, t-shirts, jeans, baby clothes, bridal shop, wedding dresses, apparel, outfits, fashion accessories, clothes online, workwear shop, plus size, swimwear shop, hats shop, menswear, womenswear, boutique, activewear, costumes shop, shirts, modest fashion, uniforms shop, sustainable fashion, designer clothes, skirts, suits, ethical clothing, swimwear, bikinis, swimsuits
 458210 shoe store, shoes online, sneakers shop, boots shop, trainers, children's shoes, footwear retailer
 458310 jewelry store, jeweller, engagement rings, watches shop, diamonds online, wedding rings, luxury watches retailer, watch dealer, fine jewelry shop, earrings, bridal jewelry
 458320 luggage store, handbags shop, leather goods shop, travel bags, designer handbags, suitcases shop
-459110 sporting goods store, bike shop, bicycle shop, bicycles, tents, sleeping bags, hiking boots, golf shop, outdoor gear, running store, ski shop, fishing tackle shop, camping equipment store, gun shop, surf shop, tennis shop, gym equipment store, hiking gear, cycling store, firearms dealer, team sports kit, equestrian shop
+459110 sporting goods store, bike shop, bicycle shop, bicycles, tents, sleeping bags, hiking boots, golf shop, outdoor gear, running store, ski shop, fishing tackle shop, camping equipment store, gun shop, surf shop, tennis shop, gym equipment store, hiking gear, cycling store, firearms dealer, team sports kit, equestrian shop, exercise equipment, fitness equipment, home gym equipment
 459120 toy store, hobby shop, board games store, model trains, craft store, toys online, comics and games, scrapbooking, art supplies shop, magic shop, trading cards, model kits, toys and games, puzzles shop, collectible card games
 459130 fabric store, yarn shop, sewing supplies, knitting wool, quilting shop, sewing machines shop, haberdashery
 459140 music store, guitar shop, musical instruments, pianos showroom, sheet music, drum shop

@@ -1,0 +1,56 @@
+import type { BusinessSign } from '../../industry/rank.ts'
+import { CART_LABEL, CART_SLUGS } from '../../lexicon/commerce/carts.ts'
+import { wholeText, words } from '../../lexicon/pattern.ts'
+import { linksOf, type PageLink } from '../../snapshot/links.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+
+/* How a page is built tells of its business too: a shop has a cart, and a software project has its sources. */
+
+/** A page of many links says it among the first of them. */
+const MAX_LINKS = 400
+
+/** The signs of a kind of business that the links of a page give. */
+export function signsOn(snapshot: Snapshot): readonly BusinessSign[] {
+  const links = linksOf(snapshot).slice(0, MAX_LINKS).map(toAddress)
+  const isShop = links.some(({ slug, label }) => CART_SLUGS.has(slug) || CART_LABEL.test(label))
+  const isSoftware =
+    links.some(({ host }) => SOURCE_HOSTS.has(host)) && links.some(({ label }) => MANUAL_LABEL.test(label))
+  return [...(isShop ? (['shop'] as const) : []), ...(isSoftware ? (['software'] as const) : [])]
+}
+
+interface Address {
+  readonly host: string
+  /** The last part of its path, without its ending, in lower case. */
+  readonly slug: string
+  /** What is written on it, without numbers. */
+  readonly label: string
+}
+
+function toAddress({ url, text }: PageLink): Address {
+  const { host, pathname } = new URL(url)
+  const [last = ''] = pathname.toLowerCase().split('/').filter(Boolean).slice(-1)
+  const label =
+    text.length > MAX_LABEL
+      ? ''
+      : text
+          .replace(/[\d()[\]{}:·|]+/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()
+  return { host: host.replace(/^www\./, ''), slug: last.replace(/\.\w{2,5}$/, ''), label }
+}
+
+const MAX_LABEL = 40
+
+/** Where the sources and packages of software lie. */
+const SOURCE_HOSTS: ReadonlySet<string> = new Set(
+  words(`
+  github.com gitlab.com bitbucket.org codeberg.org sourceforge.net gitee.com git.sr.ht npmjs.com pypi.org crates.io
+  rubygems.org packagist.org pkg.go.dev nuget.org hub.docker.com search.maven.org gitbox.apache.org`),
+)
+
+/** Links that software has beside its sources: a site that only thanks the maker of its theme lacks them. */
+const MANUAL_LABEL = wholeText(
+  words(`docs documentation api changelog`)
+    .concat(['api reference', 'api docs', 'release notes', 'releases', 'install', 'installation', 'download'])
+    .concat(['downloads', 'getting started', 'get started', 'quick start', 'issue tracker', 'source code']),
+)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Deadline } from '../../src/concurrency/deadline.ts'
+import type { Company, DirectorySource } from '../../src/model/directory.ts'
+import { foundValue } from '../../src/model/finding.ts'
+import type { Result } from '../../src/model/record.ts'
+import type { Site } from '../../src/model/site.ts'
+import { createKnown } from '../../src/paths/known.ts'
+import { ACME } from '../serve/acme.ts'
+
+const SITE = { domain: 'acme.example' } as Site
+const DEADLINE = { signal: new AbortController().signal } as Deadline
+
+/** The first code of a brand whose page is about gas and whose company has these tags of the map. */
+async function firstOf(...tags: readonly string[]) {
+  const company: Company = {
+    ...{ domain: 'acme.example', name: 'Acme', countries: [], domains: [], listings: [], rank: 0.5 },
+    categories: tags.map((value) => ({ scheme: 'osm', value })),
+    source: 'name-suggestion-index',
+  }
+  const result: Result = { state: 'ok', domain: 'acme.example', record: ACME }
+  const known = createKnown({
+    brand: async () => ({ result }) as never,
+    directory: { companyOf: async () => company } as unknown as DirectorySource,
+    now: () => new Date(0),
+  })
+  const found = await known.run(SITE, {}, DEADLINE)
+  return found.state === 'ok' ? foundValue(found.record.fields.industries)?.naics[0] : undefined
+}
+
+test('what the directory says of a company stands above what its page says', async () => {
+  expect(await firstOf('shop=supermarket')).toMatchObject({ code: '445110', confidence: 'high' })
+})
+
+test('a guess by places that other companies have too leaves what the page says', async () => {
+  expect(await firstOf('amenity=charging_station')).toMatchObject({ code: '221210' })
+})
