@@ -1,3 +1,4 @@
+import type { LinkKind } from '../../model/values.ts'
 import { phrases } from '../pattern.ts'
 import { ASIA_AFRICA } from './asia-africa.ts'
 import { COMPANY_PAGES, COMPANY_SLUGS, type CompanyPages } from './company.ts'
@@ -27,10 +28,18 @@ export const CONTACT = pageNames(
 )
 export const IMPRINT = pageNames(ofCompany('imprint'), phrases(COMPANY_SLUGS.imprint ?? ''))
 export const QUESTIONS = pageNames(QUESTION_PAGES, ['faq', 'faqs', 'help', 'support'])
+export const LEGAL = pageNames(
+  [...ofKind(WORDS, 'terms'), ...ofKind(WORDS, 'privacy')],
+  [...ofKind(SLUGS, 'terms'), ...ofKind(SLUGS, 'privacy'), 'cookies', 'cookie-policy', 'legal'],
+)
+export const SIGNING_IN = pageNames(
+  [...ofKind(WORDS, 'login'), ...ofKind(WORDS, 'signup')],
+  [...ofKind(SLUGS, 'login'), ...ofKind(SLUGS, 'signup'), 'admin', 'wp-admin'],
+)
 export const ABOUT = pageNames(ofCompany('about'), phrases(COMPANY_SLUGS.about ?? ''))
 
 /** Phrases that often lead elsewhere are left out. */
-function ofKind(table: Slugs, kind: 'contact'): readonly string[] {
+function ofKind(table: Slugs, kind: LinkKind): readonly string[] {
   return Object.values(table)
     .flatMap((kinds) => phrases(kinds[kind] ?? ''))
     .filter((phrase) => !phrase.startsWith('~'))
