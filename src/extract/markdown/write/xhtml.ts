@@ -1,5 +1,6 @@
 import { type AnyNode, type Document, type Element, hasChildren, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
+import { pattern, words } from '../../../lexicon/pattern.ts'
 import { SCREEN_READER_CLASS } from '../../../lexicon/screen-readers.ts'
 import { ancestors } from '../../../snapshot/dom.ts'
 import { isInline, isLeafBlock, weigh } from '../content/blocks.ts'
@@ -134,8 +135,9 @@ function dataScript(children: readonly AnyNode[]): string {
  * Words of names for which Readability drops an element, of its patterns `unlikelyCandidates`, `negative` and
  * `shareElements`. Those of comments are left to it.
  */
-const UNLIKELY =
-  /-ad-|ad-break|banner|breadcrumbs|community|contact|extra|gdpr|legends|masthead|menu|pager|pagination|popup|promo|related|scroll|share|shopping|social|sponsor|supplemental|tags|widget/i
+const UNLIKELY = pattern('i')`(?:${words(`
+  -ad- ad-break banner breadcrumbs community contact extra gdpr legends masthead menu
+  pager pagination popup promo related scroll share shopping social sponsor supplemental tags widget`)})`
 
 /** The same for parts of a page, which count in the content only. */
 const PARTS_OF_PAGES = /footer|header|sidebar|remark/i
