@@ -37,6 +37,14 @@ export function keyPage(kind: LinkKind): PageNames {
 
 const KEY_PAGES = new Map<LinkKind, PageNames>()
 
+export const LEGAL = pageNames(
+  [...ofKind(WORDS, 'terms'), ...ofKind(WORDS, 'privacy')],
+  [...ofKind(SLUGS, 'terms'), ...ofKind(SLUGS, 'privacy'), 'cookies', 'cookie-policy', 'legal'],
+)
+export const SIGNING_IN = pageNames(
+  [...ofKind(WORDS, 'login'), ...ofKind(WORDS, 'signup')],
+  [...ofKind(SLUGS, 'login'), ...ofKind(SLUGS, 'signup'), 'admin', 'wp-admin'],
+)
 export const ABOUT = pageNames(ofCompany('about'), phrases(COMPANY_SLUGS.about ?? ''))
 
 /** Phrases that often lead elsewhere are left out. */

@@ -6,6 +6,7 @@ import { noun } from '../../model/noun.ts'
 import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { asksForPassword } from './login.ts'
+import { isOfSite } from './of-a-site.ts'
 import { isShort, partsOf, quote, type VerdictRule } from './rule.ts'
 
 /**
@@ -198,7 +199,7 @@ export const BLOCKED: readonly VerdictRule[] = [
   { id: 'vendor', sign: (page) => (short(page) ? vendorSign(page) : undefined) },
   {
     id: 'challenge-title',
-    sign: (page) => (short(page) ? prefixed('the title', titleSign(page)) : undefined),
+    sign: (page) => (short(page) ? unlessSite(page, prefixed('the title', titleSign(page))) : undefined),
   },
   {
     id: 'region-line',
@@ -207,7 +208,9 @@ export const BLOCKED: readonly VerdictRule[] = [
   {
     id: 'challenge-phrase',
     sign: (page) =>
-      isShort(page, 600, 8) ? prefixed('nearly all it says', quote(PHRASES, page.text)) : undefined,
+      isShort(page, 600, 8)
+        ? unlessSite(page, prefixed('nearly all it says', quote(PHRASES, page.text)))
+        : undefined,
   },
   { id: 'captcha-only', sign: captchaOnly },
   { id: 'status', sign: statusSign },
@@ -260,6 +263,10 @@ function statusSign(page: PageFacts): string | undefined {
   if (!UNWANTED.includes(status) || asksForPassword(page) || !short(page)) return undefined
   return `status ${status} with ${page.text.length} ${noun(page.text.length, 'character')} of text`
 }
+
+/** A firm that sells such challenges, or is called after one, says the same, and leads to what it does. */
+const unlessSite = (page: PageFacts, sign: string | undefined): string | undefined =>
+  sign !== undefined && isOfSite(page, 2) ? undefined : sign
 
 function prefixed(what: string, quoted: string | undefined): string | undefined {
   return quoted && `${what}: ${quoted}`

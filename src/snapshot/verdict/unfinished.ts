@@ -7,6 +7,7 @@ import { foldSpace, select, textOf } from '../dom.ts'
 import { metaContent } from '../meta.ts'
 import type { PageFacts } from './facts.ts'
 import { fileTypeOf } from './file-type.ts'
+import { isOfSite } from './of-a-site.ts'
 import { isShort, offers, partsOf, quote, quoteProminent, type VerdictRule } from './rule.ts'
 import { isScriptShell } from './shell.ts'
 
@@ -192,7 +193,7 @@ function comingSign(page: PageFacts): string | undefined {
   const alone =
     main.find((line) => standsAlone(STANDING_ALONE, line)) ??
     below.find((line) => standsAlone(STANDING_ALONE, line) && saysLittleElse(page, line, own))
-  if (alone) return quote(STANDING_ALONE, alone)
+  if (alone && !isOfSite(page, 1)) return quote(STANDING_ALONE, alone)
   const name = page.lines.find((line) => NAME_TOO.test(line))
   if (name && !offers(page) && page.lines.every((line) => line === '' || NAME_TOO.test(line)))
     return quote(NAME_TOO, name)
@@ -221,7 +222,9 @@ function upkeepSign(page: PageFacts): string | undefined {
   const alone = few
     ? [...partsOf(page.title), ...page.headings].find((line) => standsAlone(UPKEEP_ALONE, line))
     : undefined
-  return alone ? quote(UPKEEP_ALONE, alone) : quoteProminent(UPKEEP_OF_A_SITE, page, FEW_CHARS)
+  return alone && !isOfSite(page, 1)
+    ? quote(UPKEEP_ALONE, alone)
+    : quoteProminent(UPKEEP_OF_A_SITE, page, FEW_CHARS)
 }
 
 /**

@@ -3,6 +3,7 @@ import { isMostlyLinks, type Weight } from './blocks.ts'
 import { clutterOf, isComments } from './clutter.ts'
 import type { PageKind } from './kind.ts'
 import { isSignature } from './posts.ts'
+import { substanceIn } from './substance.ts'
 
 /** An element with at least this share of the text is not clutter, whatever its class says. */
 const MOST = 0.5
@@ -17,6 +18,7 @@ export function clutterBelow(
   weightOf: (element: Element) => Weight,
   kind: PageKind,
   around: ReadonlySet<Element>,
+  isSubstance = substanceIn(root, weightOf),
 ): (element: Element) => boolean {
   const whole = weightOf(root)
   const isMost = (weight: Weight) =>
@@ -30,6 +32,7 @@ export function clutterBelow(
       (clutter !== undefined &&
         (clutter !== 'if-links' || isMostlyLinks(weight)) &&
         !isMost(weight) &&
+        !(clutter === 'by-name' && isSubstance(element)) &&
         !(around.has(element) && element.name !== 'header'))
     )
   })

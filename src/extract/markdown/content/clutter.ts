@@ -50,6 +50,9 @@ const PANEL_WORDS = words(
   'accordion panel tab tabs tabpanel collapse collapsible faq answer toggle expandable content details description',
 )
 
+/** Words of parts of the page that stand around the content: there, prose is none of the content. */
+const FRAME_WORDS = words('nav navbar navigation megamenu footer sidebar breadcrumb breadcrumbs offcanvas')
+
 /**
  * Words that count as clutter in content only for lists of links: in a restaurant's text a menu is content.
  */
@@ -60,10 +63,12 @@ const MENU_WORDS = words('menu')
  * holds.
  * `unless-most`: it is clutter unless it holds most of the text, since wrappers of the content bear such
  * words too.
+ * `by-name`: as `unless-most`, and only when it looks like clutter by what it holds, since chapters are
+ * called by such words too.
  * `if-links`: as `unless-most`, and only when at least half of its text is links. Undefined: it is no
  * clutter.
  */
-export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-links' | undefined {
+export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name' | 'if-links' | undefined {
   if ((element.name === 'label' && isTaskLabel(element)) || isSourceOfQuote(element)) return undefined
   if (CLUTTER_TAGS.has(element.name) || isConsentLayer(element)) return 'always'
   if (element.name === 'button') return isFold(element) ? undefined : 'always'
@@ -79,8 +84,12 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | 'if-link
   if (CLUTTER_ROLES.has(attribute(element, 'role')?.toLowerCase() ?? '')) return 'unless-most'
   const words = names.filter((word) => CLUTTER_WORDS.has(word))
   if (words.length === 0) return undefined
-  return words.every((word) => MENU_WORDS.has(word)) && isInContent(element) ? 'if-links' : 'unless-most'
+  if (!isInContent(element) && words.some((word) => FRAME_WORDS.has(word))) return 'unless-most'
+  return words.every((word) => MENU_WORDS.has(word)) && isInContent(element) ? 'if-links' : 'by-name'
 }
+
+/** Whether a class or id has a word that is also one of clutter. */
+export const isClutterName = (name: string): boolean => wordsOf(name).some((word) => CLUTTER_WORDS.has(word))
 
 /** Whether an element says whose the words of a quotation are. */
 export const isSourceOfQuote = ({ name, parent }: Element): boolean =>

@@ -185,7 +185,8 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
-  const isClutter = clutterBelow(body, weightOf, kind, new Set())
+  // What is content by what it holds has lost its name before Readability took the controls of the others.
+  const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
   // Readability has removed hidden elements already, and a header that it keeps belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'
   const isLeftOut = (element: Element) => isUnread(element) || (!isSeenTo(element) && isClutter(element))

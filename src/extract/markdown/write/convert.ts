@@ -1,6 +1,7 @@
 import { strikethrough, taskListItems } from '@joplin/turndown-plugin-gfm'
 import TurndownService from 'turndown'
 import type { MarkdownOptions } from '../../../model/scrape.ts'
+import { readyForEmphasis, withDelimiters, writeEmphasis } from './emphasis.ts'
 import { writeCode } from './inline-code.ts'
 import { writeSigns } from './signs.ts'
 import { writeTables } from './tables.ts'
@@ -13,9 +14,8 @@ export type MarkdownStyle = Pick<MarkdownOptions, 'links' | 'images'> &
  * dropped.
  */
 export function toMarkdown(html: string, style: MarkdownStyle): string {
-  return serviceFor(style)
-    .turndown(html.replace(LONG_SPACE, (run) => run.slice(0, MAX_SPACE)))
-    .trim()
+  const ready = readyForEmphasis(html.replace(LONG_SPACE, (run) => run.slice(0, MAX_SPACE)))
+  return withDelimiters(serviceFor(style).turndown(ready).trim())
 }
 
 /**
@@ -48,6 +48,9 @@ const INTRAWORD_UNDERSCORES = /(?<=[\p{L}\p{N}])(?:\\_)+(?=[\p{L}\p{N}])/gu
 /** Text that would be parsed as a tag or a character reference. */
 const MARKUP_LIKE = /<(?=[a-z/!?])|&(?=#?\w+;)/gi
 
+/** A number that would begin a list. Turndown escapes those with a full stop only. */
+const NUMBER_OF_ITEM = /^(\d{1,9})\)(?=\s|$)/
+
 const services = new Map<string, TurndownService>()
 
 /** Services are created on first use and reused, since their rules keep no state. */
@@ -68,11 +71,13 @@ function makeService({ links, images, mainContentOnly = false }: MarkdownStyle):
   })
   service.use([strikethrough, taskListItems])
   writeTables(service)
+  writeEmphasis(service)
   const escapeAll = service.escape.bind(service)
   service.escape = (text) =>
     escapeAll(text)
       .replace(INTRAWORD_UNDERSCORES, (run) => run.replaceAll('\\', ''))
       .replace(MARKUP_LIKE, '\\$&')
+      .replace(NUMBER_OF_ITEM, '$1\\)')
   service.remove([...DROPPED])
   if (!links) service.addRule('text-of-link', { filter: 'a', replacement: (content) => content })
   writeCode(service, { links }, DROPPED)

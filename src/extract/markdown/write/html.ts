@@ -9,6 +9,7 @@ import { CLASSES } from './classes.ts'
 import { foldLabel } from './fold-label.ts'
 import { type Footnotes, footnotesIn } from './footnotes.ts'
 import { isGutter, isLayout } from './layout.ts'
+import { isListInList, openItem } from './list-in-list.ts'
 import { isEditLink, type Permalinks, permalinksOn } from './permalinks.ts'
 import { codeOfTable, isLanguageLabel, isNumbersBelow, languageOf, textOfPre } from './pre.ts'
 import { SHOWN } from './shown.ts'
@@ -177,6 +178,8 @@ function boxInItem({ boxed, isDropped }: Writer, item: Element, written: (box: E
 function writeElement(writer: Writer, element: Element, context: Context): void {
   const { pieces, style, links } = writer
   const inside = contextIn(element, context)
+  const isInList = context.kind === 'open' && isListInList(element)
+  if (isInList) openItem(pieces)
   if (element.name === 'tr') inside.grid?.newRow()
   const isCell = context.kind === 'table' && (element.name === 'td' || element.name === 'th')
   if (isCell) pieces.push('<td></td>'.repeat(context.grid?.spannedFromAbove() ?? 0))
@@ -197,6 +200,7 @@ function writeElement(writer: Writer, element: Element, context: Context): void 
   writeAll(writer, element.children, inside)
   if (link) pieces.push('</a>')
   if (!isVoid(name.tag)) pieces.push(`</${name.tag}>`)
+  if (isInList) pieces.push('</li>')
   if (isCell) pieces.push(`<${element.name}></${element.name}>`.repeat(context.grid?.place(element) ?? 0))
 }
 

@@ -1,9 +1,22 @@
 import { type AnyNode, type Document, type Element, hasChildren, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
+import { pattern, words } from '../../../lexicon/pattern.ts'
 import { SCREEN_READER_CLASS } from '../../../lexicon/screen-readers.ts'
-import { isInline, isLeafBlock } from '../content/blocks.ts'
-import { clutterOf, isFold, isHidden, isHiddenTab, isSourceOfQuote, isStreamed } from '../content/clutter.ts'
-import { isConsentLayer, isPageHeader } from '../content/page-frame.ts'
+import { ancestors } from '../../../snapshot/dom.ts'
+import { isInline, isLeafBlock, weigh } from '../content/blocks.ts'
+import {
+  clutterOf,
+  isClutterName,
+  isComments,
+  isFold,
+  isHidden,
+  isHiddenTab,
+  isSourceOfQuote,
+  isStreamed,
+  NO_TEXT_TAGS,
+} from '../content/clutter.ts'
+import { isConsentLayer, isInContent, isPageHeader } from '../content/page-frame.ts'
+import { substanceIn } from '../content/substance.ts'
 import { boxForReadability, isTaskLabel } from './tasks.ts'
 
 const VOID: ReadonlySet<string> = new Set(
@@ -27,6 +40,7 @@ const PLAIN_ATTRIBUTE = /^[a-z_][\w:.-]*$/
  */
 export function xhtmlOf(document: Document, parse: (markup: string) => Document): string {
   const pieces: string[] = []
+  const isMisnamed = misnamedIn(document)
   let isInNoscript = false
   let isInFold = false
   const writeAll = (nodes: readonly AnyNode[]) => {
@@ -41,7 +55,7 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
     } else if (node.name === 'script') {
       if (isData(node.attribs.type)) pieces.push(dataScript(node.children))
     } else if (!PLAIN_NAME.test(node.name)) writeAll(node.children)
-    else if (!isLeftOut(node)) {
+    else if (!isLeftOut(node, isMisnamed)) {
       // Readability drops buttons. The question of an accordion is a button, so it is written as a span.
       const wasInFold = isInFold
       isInFold ||= isFold(node)
@@ -49,7 +63,7 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
       const own = isSourceOfQuote(node) ? 'p' : node.name
       const name = (isInFold && isBlockOrButton(node)) || isTask ? 'span' : own
       if (wasInFold && name !== own) pieces.push(' ')
-      pieces.push(`<${name}${attributes(node, isStreamed(node) || isHiddenTab(node))}`)
+      pieces.push(`<${name}${attributes(node, isStreamed(node) || isHiddenTab(node), isMisnamed(node))}`)
       if (VOID.has(node.name)) pieces.push('/>')
       else {
         pieces.push('>')
@@ -72,11 +86,11 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
   return pieces.join('')
 }
 
-const isLeftOut = (node: Element): boolean =>
+const isLeftOut = (node: Element, isMisnamed: (node: Element) => boolean): boolean =>
   LEFT_OUT.has(node.name) ||
   isPageHeader(node) ||
   isConsentLayer(node) ||
-  isShortClutter(node) ||
+  (isShortClutter(node) && !isMisnamed(node)) ||
   isHiddenInLine(node)
 
 /** A longer line may be prose, whatever its class says. */
@@ -88,7 +102,7 @@ const MAX_CLUTTER_CHARS = 80
  */
 const isShortClutter = (node: Element): boolean =>
   node.name === 'div' &&
-  clutterOf(node) === 'unless-most' &&
+  /^(?:unless-most|by-name)$/.test(clutterOf(node) ?? '') &&
   isLeafBlock(node) &&
   textContent(node).trim().length <= MAX_CLUTTER_CHARS
 
@@ -117,7 +131,41 @@ function dataScript(children: readonly AnyNode[]): string {
   return `<script type="application/ld+json">${bare.replace(/</g, '\\u003c')}</script>`
 }
 
-function attributes(element: Element, isShown: boolean): string {
+/**
+ * Words of names for which Readability drops an element, of its patterns `unlikelyCandidates`, `negative` and
+ * `shareElements`. Those of comments are left to it.
+ */
+const UNLIKELY = pattern('i')`(?:${words(`
+  -ad- ad-break banner breadcrumbs community contact extra gdpr legends masthead menu
+  pager pagination popup promo related scroll share shopping social sponsor supplemental tags widget`)})`
+
+/** The same for parts of a page, which count in the content only. */
+const PARTS_OF_PAGES = /footer|header|sidebar|remark/i
+
+/** Tells which elements are called like furniture and are content by what they hold, or stand in code. */
+function misnamedIn(document: Document): (node: Element) => boolean {
+  const body = findOne(({ name }) => name === 'body', document.children)
+  if (!body) return () => false
+  const isSubstance = substanceIn(
+    body,
+    weigh(body, ({ name }) => NO_TEXT_TAGS.has(name)),
+  )
+  return (node) => {
+    const { class: classes = '', id = '' } = node.attribs
+    if (classes === '' && id === '') return false
+    const isPart = PARTS_OF_PAGES.test(classes) || PARTS_OF_PAGES.test(id)
+    const isNamed = isPart || UNLIKELY.test(classes) || UNLIKELY.test(id) || clutterOf(node) === 'by-name'
+    if (!isNamed || isComments(node)) return false
+    return isInCode(node) || (isSubstance(node) && (!isPart || isInContent(node)))
+  }
+}
+
+function isInCode(node: Element): boolean {
+  for (const { name } of ancestors(node)) if (name === 'pre') return true
+  return false
+}
+
+function attributes(element: Element, isShown: boolean, isMisnamed: boolean): string {
   const { attribs, children } = element
   // Accordions often have a class such as `header`, for which Readability would drop the question, and the
   // source of a quotation one such as `blockquote-footer`.
@@ -125,13 +173,20 @@ function attributes(element: Element, isShown: boolean): string {
   return Object.entries(attribs)
     .filter(([name]) => PLAIN_ATTRIBUTE.test(name))
     .filter(([name]) => !(isShown && HIDING.has(name)) && !(isNameless && NAMES.has(name)))
-    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .map(([name, value]) => [name, isMisnamed && NAMES.has(name) ? withoutUnlikely(value) : value])
+    .map(([name, value]) => ` ${name}="${escapeText(String(value))}"`)
     .join('')
 }
 
 const HIDING: ReadonlySet<string> = new Set(['hidden', 'aria-hidden', 'style'])
 
 const NAMES: ReadonlySet<string> = new Set(['class', 'id'])
+
+const withoutUnlikely = (names: string): string =>
+  names
+    .split(/\s+/)
+    .filter((name) => !UNLIKELY.test(name) && !PARTS_OF_PAGES.test(name) && !isClutterName(name))
+    .join(' ')
 
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)

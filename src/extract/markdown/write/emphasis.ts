@@ -1,0 +1,95 @@
+import type TurndownService from 'turndown'
+
+/**
+ * Signs that stand for the delimiters of emphasis until the text around them is known. No text may hold these
+ * code points, which Unicode keeps for the use within programs.
+ */
+const SIGNS = { strong: ['\uFDD0', '\uFDD1'], em: ['\uFDD2', '\uFDD3'] } as const
+const ANY_SIGN = /[\uFDD0-\uFDD3]/g
+
+/** Emphasis that ends where the next begins would give four stars, and one around a break alone none. */
+const ADJACENT = /<\/(strong|b|em|i)><\1>/g
+const BREAKS_ALONE = /<(strong|b|em|i)>((?:\s|<br>){1,20})<\/\1>/g
+
+/** The HTML as the rules of emphasis take it. */
+export const readyForEmphasis = (html: string): string =>
+  html.replace(ANY_SIGN, '').replace(BREAKS_ALONE, '$2').replace(ADJACENT, '')
+
+/** Adds turndown rules for strong and emphasised text. */
+export function writeEmphasis(service: TurndownService): void {
+  service.addRule('strong', { filter: ['strong', 'b'], replacement: (text) => marked(text, SIGNS.strong) })
+  service.addRule('emphasis', { filter: ['em', 'i'], replacement: (text) => marked(text, SIGNS.em) })
+}
+
+/** Where Markdown ends emphasis: at an empty line, and so at two breaks in sequence. */
+const PARAGRAPHS = /((?:[^\S\n]*\n){2,})/
+
+/** Spaces and breaks at the edges, which Markdown does not allow inside of the delimiters. */
+const EDGES = /^(\s*)([\s\S]*?)(\s*)$/
+
+/** What begins a block, which cannot stand in emphasis. */
+const BLOCK = /^(?:#{1,6} |[-+*] |>|\||```|~~~|\$\$|\d{1,9}[.)] )/
+
+function marked(content: string, [open, close]: readonly [string, string]): string {
+  return content
+    .split(PARAGRAPHS)
+    .map((part) => {
+      const [, before = '', text = '', after = ''] = EDGES.exec(part) ?? []
+      return text === '' || BLOCK.test(text) ? part : `${before}${open}${text}${close}${after}`
+    })
+    .join('')
+}
+
+const TAGS: Readonly<Record<string, readonly [stars: string, tag: string]>> = {
+  [SIGNS.strong[0]]: ['**', '<strong>'],
+  [SIGNS.strong[1]]: ['**', '</strong>'],
+  [SIGNS.em[0]]: ['*', '<em>'],
+  [SIGNS.em[1]]: ['*', '</em>'],
+}
+
+const PAIR: readonly RegExp[] = [/\uFDD0([^\uFDD0\uFDD1]*)\uFDD1/g, /\uFDD2([^\uFDD2\uFDD3]*)\uFDD3/g]
+
+/**
+ * Writes the delimiters as stars, or as tags where stars would not be read as delimiters: CommonMark takes
+ * stars between a letter and a sign of punctuation for text, as between `击` and `「`.
+ */
+export function withDelimiters(markdown: string): string {
+  if (markdown.search(ANY_SIGN) < 0) return markdown
+  let text = markdown
+  for (const pair of PAIR)
+    text = text.replace(pair, (whole, inner: string, at: number) => {
+      const before = shownBefore(text, at)
+      const after = shownAfter(text, at + whole.length)
+      const [first, last] = [shownAfter(inner, 0), shownBefore(inner, inner.length)]
+      const isRead = flanks(first, before) && flanks(last, after)
+      const [open = '', close = ''] = [whole[0], whole.at(-1)].map(
+        (sign) => TAGS[sign ?? '']?.[isRead ? 0 : 1],
+      )
+      return `${open}${inner}${close}`
+    })
+  return text.replace(ANY_SIGN, '')
+}
+
+/** Whether stars with `inside` on the side of their text and `outside` on the other are delimiters. */
+const flanks = (inside: string, outside: string): boolean =>
+  !isSpace(inside) && (!PUNCTUATION.test(inside) || isSpace(outside) || PUNCTUATION.test(outside))
+
+const isSpace = (sign: string): boolean => sign === '' || /\s/.test(sign)
+
+const PUNCTUATION = /[\p{P}\p{S}]/u
+
+/** Delimiters beside each other are one run, so that the next sign beyond them counts; no run is longer. */
+const MAX_RUN = 16
+const RUN = /[\uFDD0-\uFDD3*]/
+
+function shownBefore(text: string, at: number): string {
+  let end = at
+  while (end > 0 && at - end < MAX_RUN && RUN.test(text[end - 1] ?? '')) end--
+  return Array.from(text.slice(Math.max(0, end - 2), end)).at(-1) ?? ''
+}
+
+function shownAfter(text: string, at: number): string {
+  let start = at
+  while (start < text.length && start - at < MAX_RUN && RUN.test(text[start] ?? '')) start++
+  return Array.from(text.slice(start, start + 2))[0] ?? ''
+}

@@ -1,0 +1,14 @@
+import { type Element, isTag } from 'domhandler'
+
+const isList = ({ name }: Element): boolean => name === 'ul' || name === 'ol'
+
+/** Whether a list stands directly in another, without an item around it. */
+export const isListInList = (element: Element): boolean =>
+  isList(element) && element.parent !== null && isTag(element.parent) && isList(element.parent)
+
+/** Opens the item before such a list once more, into which browsers show it, or a new one. */
+export function openItem(pieces: string[]): void {
+  while (pieces.at(-1)?.trim() === '') pieces.pop()
+  if (pieces.at(-1) === '</li>') pieces.pop()
+  else pieces.push('<li>')
+}
