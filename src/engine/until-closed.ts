@@ -12,6 +12,7 @@ const GROUPS = [
 const METHODS = [
   'prefetch',
   'status',
+  'forget',
   'metrics',
   'warm',
   'tryBrowser',

@@ -18,14 +18,7 @@ import type {
   ForgetSettings,
   Forgotten,
 } from '../model/maintenance.ts'
-import {
-  BACKUP_SETTINGS,
-  DOCTOR_SETTINGS,
-  FORGET_SETTINGS,
-  name,
-  OPENAPI_SETTINGS,
-  text,
-} from '../model/options/requests.ts'
+import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, OPENAPI_SETTINGS, text } from '../model/options/requests.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
@@ -180,8 +173,6 @@ export async function doctor(db: string, settings: DoctorSettings = {}): Promise
  */
 export async function forget(db: string, domain: string, settings: ForgetSettings = {}): Promise<Forgotten> {
   checkValue('db', db, text)
-  checkValue('domain', domain, name)
-  checkSettings(FORGET_SETTINGS, settings, { whole: 'the settings' })
   const engine = await import('../engine/forget.ts')
   return engine.forgetInFile(db, domain, settings)
 }

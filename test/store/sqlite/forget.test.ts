@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { forget } from '../../../src/library/lookups.ts'
 import type { Store } from '../../../src/store/index.ts'
-import { CASCADING, KEPT, OF_NO_DOMAIN } from '../../../src/store/sqlite/forget.ts'
+import { CASCADING, KEPT, OF_NO_DOMAIN } from '../../../src/store/sqlite/forget/kept.ts'
 import { entryOf } from '../../directory/entries.ts'
 import { failedResult, okResult, recordOf, refusedResult, snapshotOf } from '../records.ts'
 import { allOf, Clock, temporaryFolder, temporaryStore } from '../temporary.ts'
@@ -29,8 +29,9 @@ async function storeAllOf(store: Store, domain: string): Promise<void> {
   await store.putResult(result, { snapshot: snapshotOf(domain, [SHARED]) })
   await store.putResult(result, { language: 'de' })
   await store.putResult(failedResult(`shop.${domain}`))
+  const common = await store.putPicture(Buffer.from('common drawing'))
   const drawing = await store.putPicture(Buffer.from(`drawing of ${domain}`))
-  await store.putAnswer('brand', JSON.stringify({ domain, logo: `/v1/files/${drawing}.svg` }), result)
+  await store.putAnswer('brand', JSON.stringify({ domain, logos: [drawing, common] }), result)
   const logo = { contentType: 'image/png', width: 1, height: 1, hash: `logo ${domain}` } as const
   const source = { kind: 'logo', url: `https://${domain}/logo.svg`, evidence: [] } as const
   await store.putRendition('64', { ...logo, source, bytes: Buffer.from(domain) }, result)
@@ -64,7 +65,7 @@ async function storeAllOf(store: Store, domain: string): Promise<void> {
   })
   await store.directory.putEntries(imported, [entry])
   await store.directory.endSource(imported, 1)
-  await store.putAnswer('brand', JSON.stringify({ domain, logo: `/v1/files/${drawing}.svg` }), result)
+  await store.putAnswer('brand', JSON.stringify({ domain, logos: [drawing, common] }), result)
 }
 
 /** The rows of each table, as text, in which one of the texts occurs. */
@@ -148,6 +149,7 @@ test('a domain is forgotten everywhere, its bytes too, while others work on the 
   for (const blob of blobs) expect(after.includes(blob)).toBe(false)
   for (const blob of kept) expect(after.includes(blob)).toBe(true)
   expect(rowsWith(path, STAYS)).toEqual(others)
+  expect([after.includes('common drawing'), after.includes('picture blank')]).toEqual([true, true])
   expect(await store.snapshotOf(STAYS)).toEqual(snapshotOf(STAYS, [SHARED]))
   // What a process remembers is good no more.
   expect(store.changes.isSameElsewhere(since)).toBe(false)
