@@ -20,6 +20,18 @@ function shotOf(domain: string, hash: string) {
   return { ...PNG, url: `https://${domain}/`, capturedAt: '2026-11-20T10:00:00.000Z', hash, png }
 }
 
+/** Imports a directory that has the domain. */
+async function importOf(store: Store, domain: string): Promise<void> {
+  const entry = entryOf(domain, [`Name of ${domain}`], { domains: [{ domain, role: 'main' }] })
+  const imported = await store.directory.beginSource({
+    name: domain.length.toString(),
+    licence: '',
+    version: '',
+  })
+  await store.directory.putEntries(imported, [entry])
+  await store.directory.endSource(imported, 1)
+}
+
 /** Stores of a domain whatever can be stored of one. */
 async function storeAllOf(store: Store, domain: string): Promise<void> {
   const name = `Name of ${domain}`
@@ -57,15 +69,6 @@ async function storeAllOf(store: Store, domain: string): Promise<void> {
     { line: 2, input: `${domain} and more`, domain: null, reason: 'white space' },
   ])
   await store.directory.putOverride({ ...SAID, kind: 'name', input: domain, key: domain, domain })
-  const entry = entryOf(domain, [name], { domains: [{ domain, role: 'main' }] })
-  const imported = await store.directory.beginSource({
-    name: domain.length.toString(),
-    licence: '',
-    version: '',
-  })
-  await store.directory.putEntries(imported, [entry])
-  await store.directory.endSource(imported, 1)
-  await store.putAnswer('brand', JSON.stringify({ domain, logos: [drawing, common] }), result)
 }
 
 /** The rows of each table, as text, in which one of the texts occurs. */
@@ -103,8 +106,9 @@ test('a domain is forgotten everywhere, its bytes too, while others work on the 
   const path = join(temporaryFolder(), 'brands.db')
   const clock = new Clock()
   const store = await temporaryStore({ path, now: clock.now })
-  await storeAllOf(store, STAYS)
-  await storeAllOf(store, GONE)
+  // An import deletes all answers.
+  for (const domain of [STAYS, GONE]) await importOf(store, domain)
+  for (const domain of [STAYS, GONE]) await storeAllOf(store, domain)
   // A correction deletes answers and drawn logos, so it is made of a host below the domain.
   for (const domain of [`shop.${GONE}`, `shop.${STAYS}`])
     await store.corrections.putCorrection({ ...SAID, domain, field: 'slogan', value: 'Well' })
@@ -157,6 +161,19 @@ test('a domain is forgotten everywhere, its bytes too, while others work on the 
   expect((await allOf(store.allLines({}))).length).toBe(2)
 })
 
+test('a drawing in a page is deleted though no answer shows it any more', async () => {
+  const path = join(temporaryFolder(), 'brands.db')
+  const store = await temporaryStore({ path })
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+  const { logos, ...fields } = recordOf(GONE).fields
+  const value = [{ url: `data:image/svg+xml,${encodeURIComponent(drawing)}`, type: 'logo' }]
+  const record = { ...recordOf(GONE), fields: { ...fields, logos: { ...logos, value } } }
+  await store.putResult({ state: 'ok', domain: GONE, record } as never)
+  await store.putPicture(Buffer.from(drawing))
+  await store.putPicture(Buffer.from('another'))
+  expect((await forget(path, GONE)).deleted.pictures).toBe(1)
+})
+
 test('of a public suffix its own rows are deleted, and not those of the sites below it', async () => {
   const path = join(temporaryFolder(), 'brands.db')
   const store = await temporaryStore({ path })
@@ -181,13 +198,13 @@ test('a name in its own script is found in what was typed', async () => {
 
 test('the receipt says when the file could not be written anew, and the rows are gone all the same', async () => {
   const path = join(temporaryFolder(), 'brands.db')
-  const store = await temporaryStore({ path })
+  const store = await temporaryStore({ path, busyTimeoutMs: 20 })
   await store.putResult(okResult(GONE))
   await store.putResult(okResult(STAYS))
   const reader = new Database(path, { readonly: true })
   const rows = reader.prepare('SELECT * FROM findings').iterate()
   rows.next()
-  const receipt = await forget(path, GONE)
+  const receipt = await store.forget({ domain: GONE, unicode: GONE, isSuffix: false })
   expect(receipt).toMatchObject({
     deleted: { results: 1 },
     isCompacted: false,

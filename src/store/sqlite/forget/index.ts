@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import Database from 'better-sqlite3'
+import { bytesOfDataUrl } from '../../../formats/data-url.ts'
 import { BlazonError } from '../../../model/errors.ts'
 import type { Forgotten, ForgottenKind } from '../../../model/maintenance.ts'
 import type { Store } from '../../store.ts'
@@ -22,6 +24,7 @@ export function forgettingIn({ db, path, nowMs, done }: Forgetting): Pick<Store,
   return {
     async forget(site, { compact = true } = {}) {
       try {
+        refuseClosed(db, path)
         addIsNamed(db)
         const naming = namingOf(site)
         const rows = await rowsOf(db, path, naming)
@@ -69,12 +72,16 @@ async function scanned(
   const select = db.prepare<[object], { id: number; isIts: number | null }>(portion)
   const found: number[] = []
   for (let after: number | undefined = Number.MIN_SAFE_INTEGER; after !== undefined; await setImmediate()) {
-    if (!db.open) throw new BlazonError('storage', `The database ${path} is closed.`)
+    refuseClosed(db, path)
     const seen = select.all({ ...given, after })
     found.push(...seen.filter(({ isIts }) => isIts).map(({ id }) => id))
     after = seen.at(-1)?.id
   }
   return JSON.stringify(found)
+}
+
+function refuseClosed(db: Database.Database, path: string): void {
+  if (!db.open) throw new BlazonError('storage', `The database ${path} is closed.`)
 }
 
 const ITS = (by: string, rows: string) => `${by} IN (SELECT value FROM json_each(:rows)) AND (${rows})`
@@ -90,14 +97,19 @@ function valuesIn(db: Database.Database, column: string, table: string, given: N
   return JSON.stringify(values)
 }
 
-/** Names of pictures that its answers show, such as a drawing in the page, as JSON. */
+/** Public names of the drawings in its pages, as JSON: those in its answers, and those of its logos. */
 function tokensOf(db: Database.Database, naming: Naming, rows: Rows): string {
   const domains = valuesIn(db, 'domain', 'results', naming, rows)
-  const bodies = db
-    .prepare<[object], string>(`SELECT body FROM answers WHERE ${OF_RESULT}`)
-    .pluck()
-    .all({ domains })
-  return JSON.stringify(bodies.flatMap((body) => body.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? []))
+  const texts = (select: string) => db.prepare<[object], string>(select).pluck().all({ domains })
+  const shown = texts(`SELECT body FROM answers WHERE ${OF_RESULT}`).flatMap(
+    (body) => body.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? [],
+  )
+  const token = db.prepare<[string], string>('SELECT token FROM pictures WHERE hash = ?').pluck()
+  const drawn = texts(`SELECT logo.value ->> '$.url' FROM findings, json_each(finding, '$.value') AS logo
+    WHERE extractor = 'logos' AND ${OF_RESULT} AND logo.value ->> '$.url' LIKE 'data:%'`).flatMap(
+    (url) => token.get(createHash('sha256').update(bytesOfDataUrl(url)).digest('hex')) ?? [],
+  )
+  return JSON.stringify([...shown, ...drawn])
 }
 
 const SHOWN = 'EXISTS (SELECT 1 FROM json_each(:tokens) WHERE instr(body, value))'
