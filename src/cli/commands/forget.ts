@@ -16,7 +16,7 @@ export const forget: CliCommand = {
   name: 'forget <domain>',
   description: 'delete everything that a database keeps of a domain and the hosts below it',
   examples: [
-    ['blazon forget example.com --db brands.db', 'also while a service works on it'],
+    ['blazon forget example.com', 'also while a service runs'],
     ['blazon forget example.com --json > receipt.json', 'the receipt'],
   ],
   failure: 'the database cannot be written, or the file could not be written anew',
