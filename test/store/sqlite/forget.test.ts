@@ -218,7 +218,28 @@ test('the receipt says when the file could not be written anew, and the rows are
     deleted: { results: 1 },
     isCompacted: false,
   })
-  expect(await store.resultOf(STAYS)).toBeUndefined()
+  // It had not been replaced before, so that nothing but writing over it is needed.
+  expect([await store.resultOf(STAYS), bytesOf(path).includes(STAYS)]).toEqual([undefined, false])
+})
+
+test('what is stored while it is looked for is deleted, too, and two may forget at once', async () => {
+  const path = join(temporaryFolder(), 'brands.db')
+  const store = await temporaryStore({ path })
+  // Several portions of each table.
+  const fill = new Database(path)
+  fill.exec(`INSERT INTO lines (list, language, line, input, domain)
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+    SELECT 'a', '', i, 'x', CASE i % 50 WHEN 0 THEN '${GONE}' WHEN 1 THEN '${STAYS}' ELSE 'b.com' END FROM n`)
+  fill.close()
+  const site = (domain: string) => ({ domain, unicode: domain, isSuffix: false })
+  const both = Promise.all([store.forget(site(GONE)), store.forget(site(STAYS))])
+  // The table of results has been looked through by then, and lines have been begun.
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+  await store.putResult(okResult(GONE))
+  expect((await both).map(({ deleted }) => deleted.lines)).toEqual([100, 100])
+  expect(await store.resultOf(GONE)).toBeUndefined()
+  expect(rowsWith(path, GONE)).toEqual([])
+  expect(rowsWith(path, STAYS)).toEqual([])
 })
 
 test('what is no domain, and a file that is not there, are refused', async () => {

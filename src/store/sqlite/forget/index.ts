@@ -26,11 +26,7 @@ export function forgettingIn({ db, path, nowMs, done }: Forgetting): Pick<Store,
       try {
         refuseClosed(db, path)
         addIsNamed(db)
-        const naming = namingOf(site)
-        const rows = await rowsOf(db, path, naming)
-        const tokens = tokensOf(db, naming, rows)
-        const showing = await showingIn(db, path, tokens)
-        const deleted = removed(db, naming, { rows, tokens, showing })
+        const deleted = await allRemoved(db, path, namingOf(site))
         const reason = compact ? compacted(db) : emptied(db)
         const forgottenAt = new Date(nowMs()).toISOString()
         return { domain: site.domain, forgottenAt, deleted, isCompacted: compact && !reason, reason }
@@ -41,6 +37,29 @@ export function forgettingIn({ db, path, nowMs, done }: Forgetting): Pick<Store,
       }
     },
   }
+}
+
+/**
+ * Rows that others store while it is looked for them, or that get another number when others write the file
+ * anew, are found by the next pass.
+ */
+const MAX_PASSES = 4
+
+async function allRemoved(
+  db: Database.Database,
+  path: string,
+  naming: Naming,
+): Promise<Forgotten['deleted']> {
+  const all = new Map<ForgottenKind, number>()
+  for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
+    const rows = await rowsOf(db, path, naming)
+    if (pass > 1 && [...rows.values()].every((found) => found === '[]')) break
+    const tokens = tokensOf(db, naming, rows)
+    const showing = await showingIn(db, path, tokens)
+    for (const [kind, count] of removed(db, naming, { rows, tokens, showing }))
+      all.set(kind, (all.get(kind) ?? 0) + count)
+  }
+  return Object.fromEntries(all) as Forgotten['deleted']
 }
 
 /** By the name of a table, what its rows are found by. */
@@ -132,7 +151,7 @@ const COUNTED_COMPANIES = `UPDATE directory_sources
   WHERE imported_at IS NOT NULL`
 
 /** Deletes all in one transaction, writes over it, and counts what it was. */
-function removed(db: Database.Database, naming: Naming, looked: Looked): Forgotten['deleted'] {
+function removed(db: Database.Database, naming: Naming, looked: Looked): ReadonlyMap<ForgottenKind, number> {
   const remove = db.transaction(() => {
     const { rows: found, ...pictured } = looked
     const domains = valuesIn(db, 'domain', 'results', naming, found)
@@ -151,7 +170,7 @@ function removed(db: Database.Database, naming: Naming, looked: Looked): Forgott
     }
     db.exec(NOTED_BODIES)
     if (deleted.get('companies')) db.exec(COUNTED_COMPANIES)
-    return Object.fromEntries(deleted) as Forgotten['deleted']
+    return deleted
   })
   db.pragma('secure_delete = ON')
   try {
