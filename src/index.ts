@@ -93,6 +93,9 @@ export type {
   Diagnosis,
   DoctorCheck,
   DoctorSettings,
+  ForgetSettings,
+  Forgotten,
+  ForgottenKind,
 } from './model/maintenance.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'

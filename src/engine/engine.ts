@@ -8,6 +8,7 @@ import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import type { IndustriesResult, IndustryBounds } from '../model/industries.ts'
 import type { LogoRequest, LogoResult } from '../model/logo.ts'
 import type { LookupRequest } from '../model/lookup.ts'
+import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
 import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { ProductsRequest, ProductsResult } from '../model/product-lookup.ts'
@@ -200,6 +201,12 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    * signal fires: for work that nobody waits for, which then gives way.
    */
   whenCrowded(signal: AbortSignal): Promise<void>
+  /**
+   * Deletes everything that is kept of a domain and the hosts below it, as `forget` of the library does. While
+   * `compact` writes the file anew (the default), this process does nothing else: seconds a gigabyte. Without,
+   * what is deleted is written over, and bytes of what was replaced earlier may remain.
+   */
+  forget(domain: string, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
   /** What is under way now, and how much was done since the engine was made. */
   activity(): Activity
   /**

@@ -10,6 +10,7 @@ import { createBackground } from './background.ts'
 import { type Calls, createCalls } from './calls.ts'
 import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
+import { forgettingIn } from './forget.ts'
 import { logReports } from './log-reports.ts'
 import { logoAsked } from './logo-asked.ts'
 import { createLazyMetrics } from './metrics.ts'
@@ -112,6 +113,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       queueIn(store, parts.now, language === undefined ? undefined : parseLanguage(language)),
     whenCrowded: capturer.whenCrowded,
     status: store.status,
+    forget: forgettingIn(store),
     ...metrics,
     warm: parts.warm,
     tryBrowser: capturer.tryBrowser,

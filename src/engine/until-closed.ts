@@ -13,6 +13,7 @@ const METHODS = [
   'prefetch',
   'whenCrowded',
   'status',
+  'forget',
   'metrics',
   'warm',
   'tryBrowser',

@@ -10,7 +10,14 @@ import type { BlazonSettings } from '../engine/settings.ts'
 import type { Accuracy } from '../gold/evaluate.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import type { LogoResult, LogoStyle } from '../model/logo.ts'
-import type { Backup, BackupSettings, Diagnosis, DoctorSettings } from '../model/maintenance.ts'
+import type {
+  Backup,
+  BackupSettings,
+  Diagnosis,
+  DoctorSettings,
+  ForgetSettings,
+  Forgotten,
+} from '../model/maintenance.ts'
 import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, OPENAPI_SETTINGS, text } from '../model/options/requests.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { PartialOptions } from '../model/options.ts'
@@ -154,4 +161,19 @@ export async function doctor(db: string, settings: DoctorSettings = {}): Promise
   checkSettings(DOCTOR_SETTINGS, settings, { whole: 'the settings' })
   const store = await import('../store/index.ts')
   return store.examineFile(db, settings)
+}
+
+/**
+ * Deletes everything that a database keeps of a domain and the hosts below it, also while others work on it,
+ * and writes the file anew, so that neither it nor the journal beside it has its bytes. The receipt says what
+ * was deleted. A lookup of the domain that is under way may store it again. Rejects with `invalid_input` for
+ * a text that is no domain, and when there is no such database; with `storage` when it cannot be written.
+ *
+ * @example
+ * const { deleted, isCompacted } = await forget('brands.db', 'example.com')
+ */
+export async function forget(db: string, domain: string, settings: ForgetSettings = {}): Promise<Forgotten> {
+  checkValue('db', db, text)
+  const engine = await import('../engine/forget.ts')
+  return engine.forgetInFile(db, domain, settings)
 }

@@ -68,3 +68,59 @@ export interface Diagnosis {
   /** True when nothing is wrong, or all of it was mended. */
   readonly isSound: boolean
 }
+
+/** A site whose data is deleted. */
+export interface ForgottenSite {
+  readonly domain: string
+  /** The domain in its own script. */
+  readonly unicode: string
+  /** Whether it is a public suffix, such as `github.io`: the hosts below it are sites of others. */
+  readonly isSuffix: boolean
+}
+
+/** How a domain is forgotten. Everything has a default. */
+export interface ForgetSettings {
+  /**
+   * Writes the whole file anew, so that it has no bytes of what was deleted or replaced at any time before.
+   * Default: true. It needs as much free space as the file has, and others wait with what they write.
+   */
+  readonly compact?: boolean | undefined
+  /** Default: the system clock. */
+  readonly now?: (() => Date) | undefined
+}
+
+/**
+ * What the rows were of which a domain is forgotten: `bodies` are files of pages and `pictures` screenshots and
+ * drawings that nothing else shows, `pages` those by their address, `extras` products and answers of a batch,
+ * `tasks` calls of the background, `lines` those of lists, `corrections` all that the operator said,
+ * `companies` entries of the imported directory.
+ */
+export type ForgottenKind =
+  | 'results'
+  | 'findings'
+  | 'languages'
+  | 'answers'
+  | 'snapshots'
+  | 'bodies'
+  | 'screenshots'
+  | 'pictures'
+  | 'renditions'
+  | 'pages'
+  | 'extras'
+  | 'tasks'
+  | 'lines'
+  | 'corrections'
+  | 'companies'
+
+/** The receipt for a domain that was forgotten. */
+export interface Forgotten {
+  readonly domain: string
+  /** ISO 8601, UTC. */
+  readonly forgottenAt: string
+  /** How many rows of each kind were deleted. */
+  readonly deleted: Readonly<Record<ForgottenKind, number>>
+  /** Whether the file was written anew, and the journal beside it is empty. */
+  readonly isCompacted: boolean
+  /** Why it was not, though it was asked for. */
+  readonly reason?: string | undefined
+}

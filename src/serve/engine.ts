@@ -28,6 +28,7 @@ export interface ServeEngine
     | 'changes'
     | 'pictures'
     | 'status'
+    | 'forget'
     | 'prefetch'
     | 'background'
     | 'whenCrowded'

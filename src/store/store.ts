@@ -6,6 +6,7 @@ import type { Extra, ExtrasAsked, StoredExtra } from '../model/extras.ts'
 import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { KeptLogo } from '../model/logo.ts'
+import type { ForgetSettings, Forgotten, ForgottenSite } from '../model/maintenance.ts'
 import type { StoreBounds } from '../model/options/store.ts'
 import type { Options, PartialOptions } from '../model/options.ts'
 import type { PagesTarget, SitePages } from '../model/pages.ts'
@@ -24,8 +25,7 @@ import type { Random } from './secrets.ts'
  * `test/store/contract/`.
  *
  * - Every method but those of `changes` returns a promise. A write is committed when its promise resolves,
- * and each write is one
- *   transaction: after a crash all of it is there, or nothing.
+ *   and each write is one transaction: after a crash all of it is there, or nothing.
  * - A call sees every write whose promise resolved before the call was made.
  * - Every error is a BlazonError; `storage` when the database fails or is closed.
  * - Methods do not use `this`, so that they can be passed on alone.
@@ -54,14 +54,16 @@ export interface Store
    *
    * It deletes in this order: files that no page uses any more; pages and pictures that have expired or
    * exceed their own bounds; snapshots and results that are too old. While the database is larger than
-   * `maxBytes` it also deletes the oldest snapshots, then pages, pictures, lines of
-   * lists, what batches asked beside records, and results last.
+   * `maxBytes` it also deletes the oldest snapshots, then pages, pictures, lines of lists, what batches asked
+   * beside records, and results last.
    * No line and no result is deleted while a batch runs, and no result of an interrupted batch of the last
    * `recordMaxAgeMs`: the batch continues from those.
    */
   tidy(): Promise<Tidied>
   /** What the database holds, in bytes and numbers, and its bounds. It is cheap. */
   status(): Promise<StoreStatus>
+  /** Deletes all that is kept of a domain, and writes over it; with `compact` it writes the file anew, too. */
+  forget(site: ForgottenSite, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
   /** Waits for the calls under way, then closes. All later calls reject with `storage`. */
   close(): Promise<void>
 }

@@ -17,7 +17,7 @@ const has = (shell: string) => spawnSync(shell, ['-c', 'true']).status === 0
 
 test.each([
   [[''], ['brand', 'fonts', 'batch', 'completion']],
-  [['fo'], ['fonts']],
+  [['fo'], ['fonts', 'forget']],
   [
     ['fonts', '--pro'],
     ['--proxies', '--producer'],

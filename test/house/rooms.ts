@@ -32,7 +32,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths'],
     ...['processes', 'decoders', 'industry'],
   ],
-  store: ['model', 'directory', 'snapshot'],
+  store: ['model', 'formats', 'directory', 'snapshot'],
   metrics: ['model', 'diagnostics'],
   llm: ['model', 'concurrency'],
   background: ['model', 'concurrency'],

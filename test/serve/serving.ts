@@ -104,6 +104,7 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
     products: unserved,
     sitemap: unserved,
     prefetch: unserved,
+    forget: unserved,
     background: {
       add: unserved,
       work: async () => undefined,

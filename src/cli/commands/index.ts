@@ -14,6 +14,7 @@ import { evaluate } from './evaluate.ts'
 import { explain } from './explain.ts'
 import { exportResults } from './export.ts'
 import { fonts } from './fonts.ts'
+import { forget } from './forget.ts'
 import { html } from './html.ts'
 import { identify } from './identify.ts'
 import { images } from './images.ts'
@@ -53,6 +54,7 @@ export const COMMANDS: readonly CliCommand[] = [
   status,
   backup,
   doctor,
+  forget,
   directory,
   correct,
   keys,

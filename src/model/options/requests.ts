@@ -14,7 +14,7 @@ import {
   type LogoStyle,
 } from '../logo.ts'
 import type { LookupRequest } from '../lookup.ts'
-import type { BackupSettings, DoctorSettings } from '../maintenance.ts'
+import type { BackupSettings, DoctorSettings, ForgetSettings } from '../maintenance.ts'
 import { PRODUCTS_RANGE } from '../product.ts'
 import type { ProductsRequest } from '../product-lookup.ts'
 import { QUERY_PAGES, type QueryRequest } from '../query.ts'
@@ -287,6 +287,9 @@ export const BACKUP_SETTINGS: Allowed<BackupSettings> = { onProgress: aFunction,
 
 /** How a database is examined. */
 export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: aFunction }
+
+/** How a domain is forgotten. */
+export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: aFunction }
 
 /** What the description of the service may be asked. */
 export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl }

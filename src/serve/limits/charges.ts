@@ -9,10 +9,17 @@ const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefet
 /** Endpoints that tell about the account, free of charge (contract §8.50). */
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
 
+/**
+ * Endpoints of the operator, free of charge. Only a key opens them whose permissions name them: neither one
+ * without permissions nor a pattern such as `*` does.
+ */
+const OPERATORS: ReadonlySet<string> = new Set(['operator/forget'])
+
 export const isPrefetch = (endpoint: string): boolean => PREFETCHES.has(endpoint)
 
 /** Endpoints that cost nothing and do not count toward the rate of the plan. */
-export const isFree = (endpoint: string): boolean => isPrefetch(endpoint) || ACCOUNTS.has(endpoint)
+export const isFree = (endpoint: string): boolean =>
+  isPrefetch(endpoint) || ACCOUNTS.has(endpoint) || OPERATORS.has(endpoint)
 
 /** What a call costs that is answered with 200. */
 export function creditsOf(endpoint: string, { credits }: Pick<Account, 'credits'>): number {
@@ -35,6 +42,7 @@ export interface Called {
  * Whether a key with these permissions opens an endpoint. What tells about the account is open to every key.
  */
 export function isPermitted({ endpoint, route }: Called, permissions: readonly string[] | null): boolean {
+  if (OPERATORS.has(endpoint)) return permissions?.includes(endpoint) ?? false
   if (permissions === null || ACCOUNTS.has(endpoint)) return true
   const names = [endpoint, endpointOf(route)]
   return permissions.some((one) =>

@@ -20,6 +20,7 @@ import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { LOGOS, logo } from './logo.ts'
 import { logs } from './logs.ts'
+import { operatorForget } from './operator-forget.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
 import { usage } from './usage.ts'
@@ -53,6 +54,7 @@ export const ROUTES: readonly Route[] = [
   webSitemap,
   usage,
   logs,
+  operatorForget,
 ]
 
 /** True for a path that anybody may ask, without a key. All of them are for GET. */

@@ -9,6 +9,7 @@ import { correctionsIn } from './corrections.ts'
 import { directoryIn } from './directory.ts'
 import { extrasIn } from './extras.ts'
 import { storageFailure } from './failure.ts'
+import { forgettingIn } from './forget/index.ts'
 import { freshSinceAt, rowsGivenBy } from './freshness.ts'
 import { asPromises } from './immediate.ts'
 import { keyHoldersIn } from './key-holders.ts'
@@ -87,6 +88,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const tidied = followedBy(() => timer?.afterWrite())
   return {
     ...methods,
+    ...forgettingIn({ ...methodsOf, nowMs }),
     changes,
     directory: { ...directory, allEntries: () => inPortions(entriesAfter) },
     corrections: { ...corrections, allCorrections: () => inPortions(correctionsAfter) },

@@ -110,6 +110,7 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   taskCounts: (store) => store.taskCounts(),
   tidy: (store) => store.tidy(),
   status: (store) => store.status(),
+  forget: (store) => store.forget({ domain: 'a.example', unicode: 'a.example', isSuffix: false }),
 }
 
 const OVERRIDE = {

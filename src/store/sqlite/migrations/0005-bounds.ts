@@ -1,9 +1,14 @@
 /** Keeps `usage` true for one table: `entries` is 1 for a row that counts as one, 0 for a part of another. */
 export function counting(table: string, kind: string, entries: 0 | 1, bytes: string): string {
-  const of = (row: 'NEW' | 'OLD') => bytes.replaceAll('$', `${row}.`)
   return `
 INSERT INTO usage SELECT '${kind}', count(*) * ${entries}, coalesce(sum(${bytes.replaceAll('$', '')}), 0) FROM ${table} WHERE true
-  ON CONFLICT (kind) DO UPDATE SET entries = entries + excluded.entries, bytes = bytes + excluded.bytes;
+  ON CONFLICT (kind) DO UPDATE SET entries = entries + excluded.entries, bytes = bytes + excluded.bytes;${countingTriggers(table, kind, entries, bytes)}`
+}
+
+/** The triggers alone, for a table whose rows are counted already. */
+export function countingTriggers(table: string, kind: string, entries: 0 | 1, bytes: string): string {
+  const of = (row: 'NEW' | 'OLD') => bytes.replaceAll('$', `${row}.`)
+  return `
 CREATE TRIGGER ${table}_added AFTER INSERT ON ${table} BEGIN
   UPDATE usage SET entries = entries + ${entries}, bytes = bytes + ${of('NEW')} WHERE kind = '${kind}';
 END;

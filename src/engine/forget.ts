@@ -1,0 +1,32 @@
+import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
+import { FORGET_SETTINGS, name } from '../model/options/requests.ts'
+import { checkSettings, checkValue } from '../model/options/validate.ts'
+import { forgottenSite } from '../resolve/forgotten.ts'
+import { openStore, type Store } from '../store/index.ts'
+import type { Blazon } from './engine.ts'
+
+/** Deletes all that a file keeps of a domain. Rejects as `library/lookups.ts` says. */
+export async function forgetInFile(db: string, domain: string, settings: ForgetSettings): Promise<Forgotten> {
+  const { now = () => new Date(), compact } = checkedSettings(domain, settings)
+  const site = forgottenSite(domain)
+  const store = await openStore(db, { now, mustExist: true })
+  try {
+    return await store.forget(site, { compact })
+  } finally {
+    await store.close()
+  }
+}
+
+/** The same for the database of an engine. */
+export function forgettingIn(store: Pick<Store, 'forget'>): Blazon['forget'] {
+  return async (domain, settings = {}) => {
+    const { compact } = checkedSettings(domain, settings)
+    return store.forget(forgottenSite(domain), { compact })
+  }
+}
+
+function checkedSettings(domain: string, settings: ForgetSettings): ForgetSettings {
+  checkValue('domain', domain, name)
+  checkSettings(FORGET_SETTINGS, settings, { whole: 'the settings' })
+  return settings
+}

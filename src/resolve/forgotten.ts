@@ -1,0 +1,12 @@
+import { hostParts } from '../formats/psl.ts'
+import type { ForgottenSite } from '../model/maintenance.ts'
+import { parseDomain } from './domain.ts'
+
+/**
+ * The site whose data is to be deleted. What only a host map led to may be stored, too. Throws
+ * `invalid_input` for a text that is no domain.
+ */
+export function forgottenSite(text: string): ForgottenSite {
+  const { domain, unicode } = parseDomain(text, { isMapped: () => true })
+  return { domain, unicode, isSuffix: hostParts(domain)?.registrable === null }
+}

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { bytesOfDataUrl } from '../../../formats/data-url.ts'
+import { BlazonError } from '../../../model/errors.ts'
+import type { Forgotten, ForgottenKind } from '../../../model/maintenance.ts'
+import type { Store } from '../../store.ts'
+import { storageFailure } from '../failure.ts'
+import { KEPT, OF_RESULT } from './kept.ts'
+import { addIsNamed, type Naming, namingOf } from './naming.ts'
+
+/** Rows of one portion; they are looked at within some milliseconds, after which other work has its turn. */
+const PORTION_ROWS = 1_000
+
+interface Forgetting {
+  readonly db: Database.Database
+  readonly path: string
+  readonly nowMs: () => number
+  /** Called when something was deleted. */
+  readonly done: () => void
+}
+
+export function forgettingIn({ db, path, nowMs, done }: Forgetting): Pick<Store, 'forget'> {
+  return {
+    async forget(site, { compact = true } = {}) {
+      try {
+        refuseClosed(db, path)
+        addIsNamed(db)
+        const deleted = await allRemoved(db, path, namingOf(site))
+        const reason = compact ? compacted(db) : emptied(db)
+        const forgottenAt = new Date(nowMs()).toISOString()
+        return { domain: site.domain, forgottenAt, deleted, isCompacted: compact && !reason, reason }
+      } catch (thrown) {
+        throw storageFailure(path, thrown)
+      } finally {
+        done()
+      }
+    },
+  }
+}
+
+/**
+ * Rows that others store while it is looked for them, or that get another number when others write the file
+ * anew, are found by the next pass.
+ */
+const MAX_PASSES = 4
+
+async function allRemoved(
+  db: Database.Database,
+  path: string,
+  naming: Naming,
+): Promise<Forgotten['deleted']> {
+  const all = new Map<ForgottenKind, number>()
+  for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
+    const rows = await rowsOf(db, path, naming)
+    if (pass > 1 && [...rows.values()].every((found) => found === '[]')) break
+    const tokens = tokensOf(db, naming, rows)
+    const showing = await showingIn(db, path, tokens)
+    for (const [kind, count] of removed(db, naming, { rows, tokens, showing }))
+      all.set(kind, (all.get(kind) ?? 0) + count)
+  }
+  return Object.fromEntries(all) as Forgotten['deleted']
+}
+
+/** By the name of a table, what its rows are found by. */
+type Rows = ReadonlyMap<string, string>
+
+/** The rows that no index leads to. They are looked for before the transaction, which is to be short. */
+async function rowsOf(db: Database.Database, path: string, naming: Naming): Promise<Rows> {
+  const found = new Map<string, string>()
+  for (const { table, rows, by } of KEPT)
+    if (by) found.set(table, await scanned(db, path, { table, by, rows }, naming))
+  return found
+}
+
+interface Scan {
+  readonly table: string
+  readonly by: string
+  readonly rows: string
+}
+
+/** The values of the column in the rows that meet a condition, as JSON. */
+async function scanned(
+  db: Database.Database,
+  path: string,
+  { table, by, rows }: Scan,
+  given: object,
+): Promise<string> {
+  const portion = `SELECT ${by} AS id, max(${rows}) AS isIts FROM ${table} WHERE ${by} > :after
+    GROUP BY ${by} ORDER BY ${by} LIMIT ${PORTION_ROWS}`
+  const select = db.prepare<[object], { id: number; isIts: number | null }>(portion)
+  const found: number[] = []
+  for (let after: number | undefined = Number.MIN_SAFE_INTEGER; after !== undefined; await setImmediate()) {
+    refuseClosed(db, path)
+    const seen = select.all({ ...given, after })
+    found.push(...seen.filter(({ isIts }) => isIts).map(({ id }) => id))
+    after = seen.at(-1)?.id
+  }
+  return JSON.stringify(found)
+}
+
+function refuseClosed(db: Database.Database, path: string): void {
+  if (!db.open) throw new BlazonError('storage', `The database ${path} is closed.`)
+}
+
+const ITS = (by: string, rows: string) => `${by} IN (SELECT value FROM json_each(:rows)) AND (${rows})`
+
+/** Values of a column of its rows in that table, as JSON. They are looked at again, since time has passed. */
+function valuesIn(db: Database.Database, column: string, table: string, given: Naming, found: Rows): string {
+  const [kept] = KEPT.filter((each) => each.table === table)
+  const where = kept ? ITS(kept.by ?? 'rowid', kept.rows) : 'FALSE'
+  const values = db
+    .prepare<[object], string>(`SELECT ${column} FROM ${table} WHERE ${where}`)
+    .pluck()
+    .all({ ...given, rows: found.get(table) })
+  return JSON.stringify(values)
+}
+
+/** Public names of the drawings in its pages, as JSON: those in its answers, and those of its logos. */
+function tokensOf(db: Database.Database, naming: Naming, rows: Rows): string {
+  const domains = valuesIn(db, 'domain', 'results', naming, rows)
+  const texts = (select: string) => db.prepare<[object], string>(select).pluck().all({ domains })
+  const shown = texts(`SELECT body FROM answers WHERE ${OF_RESULT}`).flatMap(
+    (body) => body.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? [],
+  )
+  const token = db.prepare<[string], string>('SELECT token FROM pictures WHERE hash = ?').pluck()
+  const drawn = texts(`SELECT logo.value ->> '$.url' FROM findings, json_each(finding, '$.value') AS logo
+    WHERE extractor = 'logos' AND ${OF_RESULT} AND logo.value ->> '$.url' LIKE 'data:%'`).flatMap(
+    (url) => token.get(createHash('sha256').update(bytesOfDataUrl(url)).digest('hex')) ?? [],
+  )
+  return JSON.stringify([...shown, ...drawn])
+}
+
+const SHOWN = 'EXISTS (SELECT 1 FROM json_each(:tokens) WHERE instr(body, value))'
+
+/** All answers that show one of those pictures, as JSON. */
+async function showingIn(db: Database.Database, path: string, tokens: string): Promise<string> {
+  if (tokens === '[]') return '[]'
+  return scanned(db, path, { table: 'answers', by: 'rowid', rows: SHOWN }, { tokens })
+}
+
+interface Looked {
+  readonly rows: Rows
+  readonly tokens: string
+  readonly showing: string
+}
+
+const NOTED_BODIES = 'DELETE FROM unused_bodies WHERE hash NOT IN (SELECT hash FROM bodies)'
+const COUNTED_COMPANIES = `UPDATE directory_sources
+  SET companies = (SELECT count(*) FROM companies WHERE source = directory_sources.id)
+  WHERE imported_at IS NOT NULL`
+
+/** Deletes all in one transaction, writes over it, and counts what it was. */
+function removed(db: Database.Database, naming: Naming, looked: Looked): ReadonlyMap<ForgottenKind, number> {
+  const remove = db.transaction(() => {
+    const { rows: found, ...pictured } = looked
+    const domains = valuesIn(db, 'domain', 'results', naming, found)
+    const given = { ...naming, ...pictured, domains }
+    const bodies = db.prepare<[object], string>(`SELECT hash FROM snapshot_bodies WHERE ${OF_RESULT}`)
+    const lists = {
+      bodies: JSON.stringify(bodies.pluck().all(given)),
+      pictures: valuesIn(db, 'hash', 'screenshots', naming, found),
+    }
+    const deleted = new Map<ForgottenKind, number>()
+    for (const { kind, table, rows, by } of KEPT) {
+      const where = by ? ITS(by, rows) : rows
+      const statement = db.prepare<[object]>(`DELETE FROM ${table} WHERE ${where}`)
+      const { changes } = statement.run({ ...given, ...lists, rows: found.get(table) })
+      deleted.set(kind, (deleted.get(kind) ?? 0) + changes)
+    }
+    db.exec(NOTED_BODIES)
+    if (deleted.get('companies')) db.exec(COUNTED_COMPANIES)
+    return deleted
+  })
+  db.pragma('secure_delete = ON')
+  try {
+    return remove.immediate()
+  } finally {
+    db.pragma('secure_delete = OFF')
+  }
+}
+
+const IS_READ = 'another process reads the journal beside the file'
+
+/**
+ * Writes the file anew without what was deleted, now and earlier, and empties the journal beside it. Returns
+ * why it could not.
+ */
+function compacted(db: Database.Database): string | undefined {
+  try {
+    db.exec('VACUUM')
+    return isJournalEmptied(db) ? undefined : IS_READ
+  } catch (thrown) {
+    if (!(thrown instanceof Database.SqliteError)) throw thrown
+    return isJournalEmptied(db) ? thrown.message : `${thrown.message}; ${IS_READ}`
+  }
+}
+
+/** Empties the journal alone, unless somebody reads it at this moment. Returns why it could not. */
+function emptied(db: Database.Database): string | undefined {
+  const usualMs = db.pragma('busy_timeout', { simple: true })
+  db.pragma('busy_timeout = 0')
+  try {
+    return isJournalEmptied(db) ? undefined : IS_READ
+  } finally {
+    db.pragma(`busy_timeout = ${usualMs}`)
+  }
+}
+
+function isJournalEmptied(db: Database.Database): boolean {
+  return db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
+}

@@ -1,0 +1,80 @@
+import type { ForgottenKind } from '../../../model/maintenance.ts'
+
+/** A column with a host: the domain itself, or one below it. */
+const of = (column: string) =>
+  `(${column} = :domain OR ${column} = 'www.' || :domain OR substr(${column}, -length(:below)) = :below)`
+
+/** A column with an address, whose host is what counts: other sites have the domain in their paths. */
+const at = (url: string) => `is_named(:pattern, substr(${url}, 1, instr(substr(${url}, 9) || '/', '/') + 8))`
+
+/** A column with what somebody wrote. */
+const named = (column: string) => `is_named(:pattern, ${column})`
+
+/** Values of a parameter that is a list as JSON. */
+const listed = (column: string, parameter: string) =>
+  `${column} IN (SELECT value FROM json_each(:${parameter}))`
+
+export const OF_RESULT = listed('domain', 'domains')
+const PAGE = "coalesce(result ->> '$.record.url', result ->> '$.url')"
+
+/** Which rows of a table are a domain's. */
+export interface Kept {
+  /** What the receipt counts them as. */
+  readonly kind: ForgottenKind
+  readonly table: string
+  readonly rows: string
+  /**
+   * The column by which the table is read in portions, because no index leads to the rows. Missing: they are
+   * found at once.
+   */
+  readonly by?: 'rowid' | 'company'
+}
+
+/**
+ * Where something is kept of a domain, in the order in which it is deleted: what refers to a row comes before
+ * it. Rows of `CASCADING` are deleted with theirs.
+ */
+export const KEPT: readonly Kept[] = [
+  { kind: 'answers', table: 'answers', rows: OF_RESULT },
+  { kind: 'renditions', table: 'renditions', rows: OF_RESULT },
+  { kind: 'snapshots', table: 'snapshots', rows: OF_RESULT },
+  {
+    kind: 'bodies',
+    table: 'bodies',
+    rows: `${listed('hash', 'bodies')} AND hash NOT IN (SELECT hash FROM snapshot_bodies)`,
+  },
+  { kind: 'findings', table: 'findings', rows: OF_RESULT },
+  { kind: 'results', table: 'results', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
+  { kind: 'languages', table: 'language_results', rows: `${of('domain')} OR ${at(PAGE)}`, by: 'rowid' },
+  { kind: 'screenshots', table: 'screenshots', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
+  {
+    kind: 'pictures',
+    table: 'pictures',
+    rows: `(${listed('hash', 'pictures')} OR ${listed('token', 'tokens')})
+      AND NOT EXISTS (SELECT 1 FROM screenshots WHERE screenshots.hash = pictures.hash)
+      AND NOT EXISTS (SELECT 1 FROM answers WHERE ${listed('answers.rowid', 'showing')} AND instr(body, token))`,
+  },
+  { kind: 'pages', table: 'scrapes', rows: at("(name ->> '$[1]')"), by: 'rowid' },
+  { kind: 'extras', table: 'extras', rows: of('domain'), by: 'rowid' },
+  { kind: 'tasks', table: 'tasks', rows: named('name'), by: 'rowid' },
+  { kind: 'lines', table: 'lines', rows: `${of('domain')} OR ${named('input')}`, by: 'rowid' },
+  { kind: 'corrections', table: 'corrections', rows: of('domain') },
+  { kind: 'corrections', table: 'directory_overrides', rows: `${of('domain')} OR ${named('input')}` },
+  { kind: 'companies', table: 'companies', rows: of('domain'), by: 'rowid' },
+  { kind: 'companies', table: 'company_domains', rows: of('domain'), by: 'company' },
+]
+
+/** What belongs to a row of another table and is deleted with it. */
+export const CASCADING: readonly string[] = [
+  ...['snapshot_bodies', 'unused_bodies', 'scrape_bodies'],
+  ...['company_names', 'company_listings', 'company_categories'],
+]
+
+/**
+ * What is of no domain: of the service's keys and plans, counts, and names that the operator gave. The history
+ * of calls names endpoints, and neither what was asked nor what was answered.
+ */
+export const OF_NO_DOMAIN: readonly string[] = [
+  ...['keys', 'organisations', 'plans', 'endpoint_credits', 'quotas', 'credit_leases', 'daily_usage'],
+  ...['call_portions', 'buckets', 'promises', 'bounds', 'usage', 'leases', 'list_runs', 'directory_sources'],
+]

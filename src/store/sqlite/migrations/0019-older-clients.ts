@@ -1,0 +1,15 @@
+import { COUNTED, countingTriggers } from './0005-bounds.ts'
+
+/** The bytes of a text, for SQLite before 3.43 as well, which has no `octet_length`. */
+const olderBytes = (bytes: string) => bytes.replace(/^octet_length\((.*)\)$/, 'length(CAST($1 AS BLOB))')
+
+/**
+ * The triggers that keep `usage` true call nothing that SQLite 3.38 lacks, so that the programs of a system
+ * of 2022 can delete and change rows as well as read them.
+ */
+export const OLDER_CLIENTS = COUNTED.filter(([, , , bytes]) => bytes.startsWith('octet_length'))
+  .map(([table, kind, entries, bytes]) => {
+    const drops = ['added', 'changed', 'removed'].map((end) => `DROP TRIGGER ${table}_${end};`)
+    return `${drops.join('\n')}${countingTriggers(table, kind, entries, olderBytes(bytes))}`
+  })
+  .join('\n')
