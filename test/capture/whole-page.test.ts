@@ -163,3 +163,17 @@ withBrowser('a box that scrolls beside the page stays as it is; a picture that i
     'The page is 5500 pixels high. The picture shows the first 4000.',
   ])
 })
+
+withBrowser(
+  'a page that only its script uncovers is captured in the browser, if nothing else is said',
+  async () => {
+    const covered = `<style>body > :not(.preloader) { opacity: 0 } body.ready > * { opacity: 1 }</style><div class=preloader>Loading</div>
+    <main><h1>Acme Anvils</h1>${WORDS}</main><script>setTimeout(() => { document.body.className = 'ready' }, 300)</script>`
+    const { hosts } = await serveSites({
+      'acme.example': { '/': `<!doctype html><title>Acme</title>${covered}` },
+    })
+    const capturer = await capturerWith(hosts, { screenshot: SCREENSHOT })
+    const snapshot = await capturer.capture(site('acme.example'), { producer: 'auto' })
+    expect(snapshot.producer).toBe('browser')
+  },
+)
