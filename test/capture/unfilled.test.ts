@@ -40,6 +40,7 @@ function settlingIn(scene: Scene) {
     traffic: { isAwaited: () => isAwaited },
     excess: { what },
     isShown: false,
+    isWhole: false,
     unfilledUntil: performance.now() + leftMs,
   }
   const pace = createPace(settling as unknown as Settling, withDefaults(), () => undefined)

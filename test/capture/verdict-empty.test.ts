@@ -76,3 +76,42 @@ describe('a page that is not there until its scripts run goes to the browser', (
     )
   })
 })
+
+describe('a page whose style elements hide it until its scripts run goes to the browser', () => {
+  const words = 'We forge anvils by hand, and sharpen every blade of the valley. '.repeat(12)
+  const shellOf = (style: string, body: string, script = '<script src=/a.js></script>') =>
+    isScriptShell(snapshotOf(`<title>Acme</title><style>${style}</style>${script}${body}`)).shell
+  const page = `<div class=preloader>Loading</div><main><h1>Acme</h1><p>${words}</p></main>`
+
+  test.each([
+    ['all but what says that it loads', 'body > :not(.preloader) { opacity: 0 }', page],
+    [
+      'the body, until it has a class',
+      'body { visibility: hidden } body.ready { visibility: visible }',
+      page,
+    ],
+    ['the root', ':root:not(.js) { opacity: 0 }', page],
+    [
+      'a class that a script takes away',
+      '.no-js main { visibility: hidden !important }',
+      `<body class=no-js>${page}`,
+    ],
+  ])('%s', (_, style, body) => {
+    expect(shellOf(style, body)).toBe(true)
+    // Without a script nothing would ever show it.
+    expect(shellOf(style, body, '')).toBe(false)
+  })
+
+  test.each([
+    ['paper', '@media print { body { visibility: hidden } }'],
+    ['a part', 'body .modal { opacity: 0 }'],
+    ['a state that the page is not in', 'body.leaving { opacity: 0 }'],
+    ['a rule that a later one takes back', 'body { opacity: 0 } body { opacity: 1 }'],
+    [
+      'an entrance without scripts',
+      '@keyframes in { to { opacity: 1 } } body { opacity: 0; animation: in 1s forwards }',
+    ],
+  ])('but not for %s', (_, style) => {
+    expect(shellOf(style, page)).toBe(false)
+  })
+})

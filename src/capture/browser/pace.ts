@@ -27,6 +27,8 @@ export interface Settling extends OpenPage {
   readonly excess: Readonly<Excess>
   /** True when a picture of the page is wanted. */
   readonly isShown: boolean
+  /** True when the picture shows the page down to its end. */
+  readonly isWhole: boolean
   /** Until when a page that shows nearly nothing is waited for, by `performance.now()`. */
   readonly unfilledUntil: number
 }

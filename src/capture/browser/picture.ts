@@ -12,6 +12,12 @@ export interface Shot {
   readonly fullPage: boolean
 }
 
+interface TakenPicture {
+  readonly picture: PagePicture
+  /** Sentences about what the picture does not show. */
+  readonly notes: readonly string[]
+}
+
 /**
  * Takes a picture of a page that has settled, from its top, with fonts and pictures as far as they load in
  * time, and without motion. The window is not made larger: elements with the height of the window keep it,
@@ -21,7 +27,7 @@ export async function takePicture(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
   { fullPage }: Shot,
   { screenshot }: Pick<Options, 'screenshot'>,
-): Promise<PagePicture> {
+): Promise<TakenPicture> {
   const { widthPx: width, heightPx, maxHeightPx } = screenshot
   const still = await holdStill({ world, clock }, fullPage ? maxHeightPx : heightPx)
   const height = fullPage ? Math.min(maxHeightPx, Math.max(heightPx, still.height)) : heightPx
@@ -36,7 +42,11 @@ export async function takePicture(
     captureBeyondViewport: height > heightPx,
     clip: { x: 0, y: 0, width, height, scale: 1 },
   })
-  return { width, height, png: Buffer.from(data, 'base64') }
+  const isCut = fullPage && still.height > maxHeightPx
+  return {
+    picture: { width, height, png: Buffer.from(data, 'base64') },
+    notes: isCut ? [`The page is ${still.height} pixels high. The picture shows the first ${height}.`] : [],
+  }
 }
 
 /**

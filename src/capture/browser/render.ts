@@ -86,10 +86,11 @@ async function read(
   const clock = await createClock({ world, traffic, isPainted: shot !== undefined, ...time })
   await open(page, { url, shot, allowance }, options)
   const isShown = shot !== undefined
-  const settling = { page, world, clock, traffic, excess, isShown, unfilledUntil }
-  const settled = await settle(settling, options)
+  const isWhole = shot?.fullPage ?? false
+  const settling = { page, world, clock, traffic, excess, isShown, isWhole, unfilledUntil }
+  const { notes, isUnfinished } = await settle(settling, options)
   // The screenshot comes first, because reading the page removes hidden elements from it.
-  const picture = shot && (await takePicture({ world, clock }, shot, options))
+  const taken = shot && (await takePicture({ world, clock }, shot, options))
   const seen = await world.run(collectInPage, {
     mark: MARK,
     properties: PROPERTIES,
@@ -110,9 +111,10 @@ async function read(
     headers,
     redirects: documents.slice(0, -1).map(stepOf),
     seen,
-    ...settled,
+    notes: [...notes, ...(taken?.notes ?? [])],
+    isUnfinished,
     traffic,
-    picture,
+    picture: taken?.picture,
   }
 }
 

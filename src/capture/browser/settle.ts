@@ -6,9 +6,11 @@
 import type { Page } from 'playwright'
 import type { Options } from '../../model/options.ts'
 import { type PageLook, scrollInPage } from './in-page/motion.ts'
+import { showAgainInPage } from './in-page/scroll.ts'
 import { isCoveredInPage } from './in-page/splash.ts'
 import { clearObstacles } from './obstacles.ts'
 import { createPace, type OpenPage, type Pace, type Settling, unlessLate } from './pace.ts'
+import { showWhole } from './whole.ts'
 
 /**
  * A page with less text than this is assumed to be loading still. Most splash screens have less, and no
@@ -51,12 +53,16 @@ export async function settle(settling: Settling, options: Options): Promise<Sett
   notes.push(...cleared, ...(await splash.notes()))
   if (splash.waitedMs() > 0) seen = await pass(browser.settleMs)
   const screens = seen.waitingScreens.slice(0, browser.maxScreens)
-  if (screens.length > 0) {
+  if (settling.isWhole) {
+    notes.push(...(await showWhole(settling, pace, options)))
+    seen = await pass(browser.settleMs / 2)
+  } else if (screens.length > 0) {
     await scroll({ world, clock }, screens, deadline)
     seen = await pass(browser.settleMs / 2)
   }
   // Some elements appear only when an animation has ended.
   if (seen.animations > 0) await pass(browser.settleMs / 4)
+  if (settling.isWhole) await unlessLate(world, world.run(showAgainInPage, null))
   return { notes, isUnfinished: pace.isUnfinished() }
 }
 

@@ -7,6 +7,7 @@ import { noun } from '../../model/noun.ts'
 import { attribute, foldSpace, select, textOf } from '../dom.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
+import { cascadeOf } from '../styles.ts'
 import { visibleText, visibleTextOf } from '../text.ts'
 
 /** Says whether a document is only a frame that scripts fill, with the signs of it. */
@@ -34,7 +35,7 @@ export const isScriptShell = view((snapshot: Snapshot): ShellSigns => {
   const text = foldSpace(visibleTextOf(snapshot))
   const scripts = select(snapshot, 'script').filter(runs)
   if (snapshot.producer === 'browser' || scripts.length === 0) return { shell: false, why: [] }
-  const hidden = hiddenUntilScripts(snapshot, text.length)
+  const hidden = hiddenUntilScripts(snapshot, text.length) ?? coveredUntilScripts(snapshot, text)
   if (hidden) return { shell: true, why: [hidden] }
   if (select(snapshot, 'body a[href]').length > FRAME_LINKS) return { shell: false, why: [] }
   const amount = `${text.length} ${noun(text.length, 'character')} of visible text and ${scripts.length} ${noun(scripts.length, 'script')}`
@@ -73,6 +74,20 @@ function hiddenUntilScripts(snapshot: Snapshot, chars: number): string | undefin
   }
   if (hidden < chars * MOST) return undefined
   return `${hidden} of ${chars} characters of text are hidden until scripts show them`
+}
+
+/** A rule of a `style` element that may hide the whole page. Only pages with such a rule are computed. */
+const MAY_COVER =
+  /(?:\b(?:html|body)\b|:root|\.no-js)[^{}]{0,200}\{[^{}]{0,500}?(?:opacity:\s*0(?:\.0+)?|visibility:\s*hidden)\s*(?:!|;|\})/i
+
+/** Finds a page whose text is there, but of which its own style elements show nearly nothing. */
+function coveredUntilScripts(snapshot: Snapshot, text: string): string | undefined {
+  if (text.length < NONE || !select(snapshot, 'style').some((style) => MAY_COVER.test(textOf(style))))
+    return undefined
+  const words = text.split(' ').length
+  const shown = cascadeOf(snapshot).samples.reduce((sum, sample) => sum + sample.words, 0)
+  if (shown > words * (1 - MOST)) return undefined
+  return `the styles of the page show ${shown} of ${words} words until scripts show the rest`
 }
 
 function isWithin(from: ParentNode | null, elements: ReadonlySet<Element>): boolean {

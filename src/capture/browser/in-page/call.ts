@@ -1,13 +1,17 @@
+/// <reference lib="dom" />
+
 /**
  * Makes the text of calls that run in the page. Functions for the page are sent as text, so each may use
  * nothing from outside itself except what it is passed.
  */
 
+import { animationsEnder } from './animations.ts'
 import { type Buttons, findButtons } from './buttons.ts'
 import { type Hiding, hidingTests } from './hiding.ts'
 import { judgeKinds, type KindOf } from './kinds.ts'
 import { findLayers, type Layers } from './layers.ts'
 import { pageNodes } from './nodes.ts'
+import { findInnerScroller, type InnerScroller } from './scroller.ts'
 import { findTopmost, type Topmost } from './topmost.ts'
 import { type ShownTree, shownTree } from './tree.ts'
 import { findVendorLayers, type VendorLayers } from './vendors.ts'
@@ -22,6 +26,9 @@ export interface PageTools {
   readonly kindOf: KindOf
   readonly vendorLayers: VendorLayers
   readonly hiding: Hiding
+  readonly innerScroller: InnerScroller
+  /** Ends all animations, and returns them. */
+  readonly endAnimations: () => readonly Animation[]
   /** The document as text, at most this many characters of it. */
   readonly write: (maxChars: number) => string
 }
@@ -39,8 +46,12 @@ export function callOnTree<Argument, Answer>(run: PageCall<Argument, Answer>, ar
     const kindOf = (${judgeKinds.toString()})(layers, buttons)
     const vendorLayers = (${findVendorLayers.toString()})(tree, layers, buttons)
     const hiding = (${hidingTests.toString()})()
+    const innerScroller = (${findInnerScroller.toString()})(tree)
+    const endAnimations = (${animationsEnder.toString()})()
     const write = (${treeWriter.toString()})(tree)
-    const tools = { tree, topmost, layers, buttons, kindOf, vendorLayers, hiding, write }
+    const tools = {
+      tree, topmost, layers, buttons, kindOf, vendorLayers, hiding, innerScroller, endAnimations, write,
+    }
     return (${run.toString()})(${JSON.stringify(argument)}, tools)`)
 }
 

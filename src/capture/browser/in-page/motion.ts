@@ -22,16 +22,14 @@ export interface PageLook {
 }
 
 /**
- * Runs in the page. Animations that have an end are moved to it, all others are cancelled. `waiting` is a
- * selector of elements that load or appear when they become visible.
+ * Runs in the page, and ends its animations. `waiting` is a selector of elements that load or appear when they
+ * become visible.
  */
-export function lookInPage({ waiting }: { waiting: string }, { tree }: Pick<PageTools, 'tree'>): PageLook {
-  const animations = Document.prototype.getAnimations.call(document)
-  for (const animation of animations) {
-    const end = Number(animation.effect?.getComputedTiming().endTime ?? 0)
-    if (Number.isFinite(end) && animation.playbackRate > 0) animation.finish()
-    else animation.cancel()
-  }
+export function lookInPage(
+  { waiting }: { waiting: string },
+  { tree, endAnimations }: Pick<PageTools, 'tree' | 'endAnimations'>,
+): PageLook {
+  const animations = endAnimations()
   const textChars = tree.root ? tree.textOf(tree.root, 1000).length : 0
   const waits = (element: Element): boolean => !(element instanceof HTMLImageElement && element.complete)
   const screens = tree

@@ -22,19 +22,16 @@ export interface StillPage {
  */
 export function holdStillInPage(
   { maxHeight, waiting }: { maxHeight: number; waiting: string },
-  { tree }: Pick<PageTools, 'tree'>,
+  { tree, endAnimations }: Pick<PageTools, 'tree' | 'endAnimations'>,
 ): StillPage {
   const NAME = '--blazon-still'
   const root = tree.root
   scrollTo({ top: 0, left: 0, behavior: 'instant' })
-  const animations = Document.prototype.getAnimations.call(document)
   // A finished animation may stay in the list for ever.
-  const isMoving = animations.some(({ playState }) => playState !== 'finished')
-  for (const animation of animations) {
-    const end = Number(animation.effect?.getComputedTiming().endTime ?? 0)
-    if (Number.isFinite(end) && animation.playbackRate > 0) animation.finish()
-    else animation.cancel()
-  }
+  const isMoving = Document.prototype.getAnimations
+    .call(document)
+    .some(({ playState }) => playState !== 'finished')
+  endAnimations()
   for (const video of tree.findAll('video')) if (video instanceof HTMLVideoElement) video.pause()
   if (root && getComputedStyle(root).getPropertyValue(NAME) === '') {
     const sheet = new CSSStyleSheet()

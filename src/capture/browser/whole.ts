@@ -1,0 +1,50 @@
+/** Scrolls through a page whose whole picture is wanted. */
+
+import type { Options } from '../../model/options.ts'
+import { scrollOnInPage } from './in-page/scroll.ts'
+import { unrollInPage } from './in-page/unroll.ts'
+import { type OpenPage, type Pace, unlessLate } from './pace.ts'
+
+/**
+ * Scrolls through the whole page, so that everything appears that waits to be scrolled to, and comes back to
+ * the top. An element in which the page scrolls is shown at its full height then. Returns notes about that.
+ */
+export async function showWhole(
+  { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
+  { deadline, isFrozen, wait }: Pace,
+  { browser }: Options,
+): Promise<string[]> {
+  const notes: string[] = []
+  // The page has the usual time for this.
+  if (!isFrozen()) wait(false)
+  // The last stop is made twice: what appears there is noticed at the next one.
+  let [isEnd, wasEnd] = [false, false]
+  for (let stop = 0; !isFrozen() && !isEnd && stop <= browser.maxScreens * 2; stop++) {
+    const isMore = await unlessLate(world, world.run(scrollOnInPage, { stop }))
+    if (isMore === undefined || !(await clock.pass(WHOLE_STOP_MS, deadline))) {
+      notes.push(HURRIED)
+      break
+    }
+    isEnd = !isMore && wasEnd
+    wasEnd = !isMore
+  }
+  const inner = await unlessLate(world, world.run(unrollInPage, null))
+  if (inner) {
+    const how = inner.isWhole
+      ? 'which is shown at its full height'
+      : 'of which only the visible part is shown'
+    notes.push(`The page scrolls inside an element, ${inner.name}, ${how}.`)
+  }
+  // What observers have to say of the new place comes with one frame, and what it changes with another.
+  if (!isFrozen()) await clock.pass(WHOLE_STOP_MS, deadline)
+  return notes
+}
+
+const HURRIED =
+  'There was no time to scroll through the whole page. What appears when it is scrolled to may be missing.'
+
+/**
+ * Virtual time at each stop. Scripts that show what is scrolled to look at most every 100 ms whether something
+ * is in sight (99 ms in AOS), and then once more.
+ */
+const WHOLE_STOP_MS = 150
