@@ -101,6 +101,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   '@exodus/bytes': 'formats',
   'iconv-lite': 'formats',
   'html-encoding-sniffer': 'formats',
+  jschardet: 'formats',
   htmlparser2: 'formats',
   'libphonenumber-js': 'formats',
   tldts: 'formats',

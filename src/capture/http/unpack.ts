@@ -41,7 +41,9 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
   })
   let ended = false
   try {
-    const decoders = await decodersOf(encodingsOf(encodings, limits), body)
+    const declared = encodingsOf(encodings, limits)
+    const names = declared.length === 0 && limits.maxEncodings > 0 ? await undeclaredOf(body) : declared
+    const decoders = await decodersOf(names, body)
     decoders.at(-1)?.once('end', () => {
       ended = true
       leave(body)
@@ -101,6 +103,27 @@ function encodingsOf(header: string, { maxEncodings }: Pick<UnpackLimits, 'maxEn
   return names
 }
 
+/**
+ * The encoding of a body for which the server declares none. A server that sends a file packed beforehand may
+ * forget the header; no page, style sheet or picture begins as gzip does.
+ */
+async function undeclaredOf(body: Readable): Promise<string[]> {
+  const beginning = await beginningOf(body)
+  return GZIP.every((byte, at) => byte === beginning[at]) ? ['gzip'] : []
+}
+
+/** How gzip with deflate begins, which is the only kind there is. */
+const GZIP = [0x1f, 0x8b, 8]
+
+/** Servers that unpack a body, or write an error in place of it, may leave the header. */
+async function isPlainText(body: Readable): Promise<boolean> {
+  const beginning = await beginningOf(body)
+  return beginning.length > 0 && !beginning.some((byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte))
+}
+
+/** Tab, line feed, form feed, carriage return and escape: those of the MIME Sniffing Standard. */
+const TEXT_CONTROLS = [0x09, 0x0a, 0x0c, 0x0d, 0x1b]
+
 /** The header lists the encodings in the order in which they were applied, so the last is removed first. */
 async function decodersOf(names: readonly string[], body: Readable): Promise<Transform[]> {
   const decoders: Transform[] = []
@@ -109,7 +132,8 @@ async function decodersOf(names: readonly string[], body: Readable): Promise<Tra
     if (!make)
       throw new BlazonError('unreachable', `The answer is packed as "${name}", which was not asked for.`)
     const isOutermost = decoders.length === 0
-    if (name === 'deflate' && isOutermost) decoders.push(inflateFor(await firstByteOf(body)))
+    if (name === 'deflate' && isOutermost) decoders.push(inflateFor(await beginningOf(body)))
+    else if (/gzip$/.test(name) && isOutermost && (await isPlainText(body))) continue
     else decoders.push(...make())
   }
   return decoders
@@ -132,14 +156,19 @@ const DECODERS: ReadonlyMap<string, () => Transform[]> = new Map([
  * "deflate" should be the zlib format (RFC 9110), but some servers send raw deflate. The first byte shows
  * which it is.
  */
-function inflateFor(firstByte: number): Transform {
-  return (firstByte & 0x0f) === 8 ? createInflate(TOLERANT) : createInflateRaw(TOLERANT)
+function inflateFor([firstByte = ZLIB]: Uint8Array): Transform {
+  return (firstByte & 0x0f) === ZLIB ? createInflate(TOLERANT) : createInflateRaw(TOLERANT)
 }
 
-/** For an empty body it returns 8, the value of the zlib format. */
-async function firstByteOf(body: Readable): Promise<number> {
+/** The method of the zlib format, in the lower half of its first byte. */
+const ZLIB = 8
+
+/** The first bytes of a body, as many as came together; none of an empty body. They stay to be read. */
+async function beginningOf(body: Readable): Promise<Uint8Array> {
   await Promise.race([once(body, 'readable'), once(body, 'end')])
   const chunk: Buffer | null = body.read()
   if (chunk) body.unshift(chunk)
-  return chunk?.[0] ?? 8
+  return chunk?.subarray(0, BEGINNING_BYTES) ?? new Uint8Array()
 }
+
+const BEGINNING_BYTES = 512

@@ -5,6 +5,7 @@ import { normalizeEncoding, TextDecoder as StandardDecoder } from '@exodus/bytes
 import sniffHtmlEncoding from 'html-encoding-sniffer'
 import { byName } from '../../model/by-name.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { guessedEncoding } from './guess-encoding.ts'
 
 /** A text with the encoding that it was decoded with: the name of the Encoding Standard, in lower case. */
 export interface DecodedText {
@@ -14,8 +15,9 @@ export interface DecodedText {
 
 /**
  * Decodes a document in the order of the HTML standard: byte order mark, Content-Type header, UTF-16 without
- * a mark, `<meta>` in the first 1,024 bytes, XML declaration; then UTF-8 where the bytes are valid UTF-8,
- * else the encoding that pages in their language had before UTF-8.
+ * a mark, `<meta>` in the first 1,024 bytes, XML declaration. Then UTF-8 where the bytes are UTF-8 but for a
+ * few; then a `<meta>` that names an encoding in a form that the standard does not know; then what the bytes
+ * look like; and at last the encoding that pages in their language had before UTF-8.
  */
 export function decodeHtml(bytes: Uint8Array, contentType?: string): DecodedText {
   const label = charsetOf(contentType)
@@ -24,8 +26,27 @@ export function decodeHtml(bytes: Uint8Array, contentType?: string): DecodedText
     ...(label ? { transportLayerEncodingLabel: label } : {}),
     defaultEncoding: bareUtf16(bytes) ?? xmlEncoding(head) ?? '',
   })
-  return decodeAs(bytes, encoding || (isUtf8Text(bytes) ? 'UTF-8' : formerEncoding(head)))
+  return decodeAs(bytes, encoding || (isUtf8Text(bytes) ? 'UTF-8' : undeclaredEncoding(bytes, head)))
 }
+
+function undeclaredEncoding(bytes: Uint8Array, head: string): string {
+  if (isMostlyUtf8(bytes)) return 'UTF-8'
+  const language = declaredLanguage(head)
+  return misspeltEncoding(head) ?? guessedEncoding(bytes, language?.split('-')[0]) ?? formerEncoding(language)
+}
+
+/** Returns the legacy encoding that a `<meta>` names in a wrong form, such as `httpequiv` or `charset:gbk`. */
+function misspeltEncoding(head: string): string | undefined {
+  for (const [meta] of head.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<meta\b[^<>]*>/gi)) {
+    const [, label = ''] = MISSPELT.exec(meta) ?? []
+    const encoding = /\brefresh\b/i.test(meta) ? undefined : nameOf(label)
+    if (encoding && !encoding.startsWith('UTF-') && encoding !== 'replacement') return encoding
+  }
+  return undefined
+}
+
+/** The label may stand in a neighbouring attribute, as in `name="charset" content="gbk"`. */
+const MISSPELT = /(?:charset|encoding)[^a-z0-9]{1,5}(?:(?:content|value)[^a-z0-9]{1,5})?([\w:.-]+)/i
 
 /** By the standard, a declaration after these bytes does not count. */
 const PRESCAN_BYTES = 1024
@@ -68,8 +89,7 @@ function byLanguage(encoding: string, ...languages: readonly string[]): Record<s
   return Object.fromEntries(languages.map((language) => [language, encoding]))
 }
 
-function formerEncoding(head: string): string {
-  const language = declaredLanguage(head) ?? ''
+function formerEncoding(language = ''): string {
   return FORMER[language] ?? FORMER[language.split('-')[0] ?? ''] ?? 'windows-1252'
 }
 
@@ -121,6 +141,20 @@ function isUtf8Text(bytes: Uint8Array): boolean {
   for (let cut = 0; cut < 4; cut++) if (isUtf8(bytes.subarray(0, bytes.length - cut))) return true
   return false
 }
+
+/**
+ * Whether bytes are UTF-8 but for a few, as where a program cut a character or one comment came from
+ * elsewhere. In another encoding hardly two bytes beyond ASCII stand together as UTF-8 wants them.
+ */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const { text } = decodeAs(bytes.subarray(0, MAX_LOOK_BYTES), 'utf-8')
+  const lost = text.match(/\ufffd/g)?.length ?? 0
+  const beyond = text.match(/[^\0-\x7f]/gu)?.length ?? 0
+  return lost * 10 < beyond
+}
+
+/** What is looked at of a page that is not UTF-8 as a whole. */
+const MAX_LOOK_BYTES = 262_144
 
 /**
  * Decodes bytes by the name of an encoding. Legacy encodings go through a decoder with the tables of the
