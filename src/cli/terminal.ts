@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { styleText } from 'node:util'
 import stringWidth from 'string-width'
+import { parsedUrl } from '../formats/url.ts'
 import { rgbOf, xtermColorOf } from './swatch.ts'
 
 /** Styles text for people: with colours when the stream is a terminal that has them, else not at all. */
@@ -74,7 +75,7 @@ function hasLinks(stream: NodeJS.WriteStream): boolean {
 /** The text, which can be clicked. A text that is no address of the web stays as it is. */
 function link(text: string, address: string): string {
   // Node writes a URL in ASCII, without control characters.
-  const url = URL.canParse(address) ? new URL(address).href : ''
+  const url = parsedUrl(address)?.href ?? ''
   if (!/^https?:/.test(url)) return text
   return `${control(`\u001b]8;;${url}\u001b\\`)}${text}${control('\u001b]8;;\u001b\\')}`
 }

@@ -25,9 +25,9 @@ export function createScrapes({ run, placeOf }: Calls, { page: path, product }: 
       read<'images'>(handle, lookup, { kind: 'images', options: { backgrounds } }),
     markdown: async (
       handle,
-      { producer, signal, timeoutMs, refresh, maxAgeMs, maxStaleMs, onStored, ...options } = {},
+      { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored, ...options } = {},
     ) => {
-      const lookup = { producer, signal, timeoutMs, refresh, maxAgeMs, maxStaleMs, onStored }
+      const lookup = { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored }
       return read<'markdown'>(handle, lookup, { kind: 'markdown', options })
     },
     product: async (handle, lookup = {}) => {

@@ -15,12 +15,16 @@ import { withDefaults } from '../../src/model/options.ts'
 import { deadlineOf, site } from './capturing.ts'
 import { readHere } from './read-here.ts'
 
+/** No host of these tests is mapped. */
+const LEASE = { isMapped: () => false }
+
 /** Renders a page with such a pool. */
 function renderIn(withPage: Pool['withPage'], leftMs: number, isShown = false): Promise<Rendering> {
   const request = {
+    lease: LEASE,
     ...{ site: site('acme.example'), options: withDefaults(), deadline: deadlineOf({ leftMs }) },
     ...(isShown && { shot: { fullPage: false } }),
-  } as PageRequest
+  } as unknown as PageRequest
   const opening = { url: 'https://acme.example/', asked: 'https://acme.example/', redirects: [], notes: [] }
   return renderAt(opening, { withPage } as Pool, request)
 }
@@ -63,7 +67,10 @@ test.each([
       return Promise.reject(new Error('enough'))
     },
   }
-  const request = { site: site('acme.example'), options: withDefaults(), deadline: deadlineOf({ leftMs }) }
+  const request = {
+    ...{ lease: LEASE, site: site('acme.example') },
+    ...{ options: withDefaults(), deadline: deadlineOf({ leftMs }) },
+  }
   await expect(land({ ...request, client } as unknown as PageRequest)).rejects.toThrow('enough')
   expect(given).toEqual([ms])
 })
@@ -121,7 +128,10 @@ async function renderedBy(
   }
   const options = withDefaults()
   const deadline = deadlineOf({ leftMs })
-  const request = { site: site('acme.example'), options, deadline, client, reader: readHere(options) }
+  const request = {
+    ...{ lease: LEASE, site: site('acme.example'), options, deadline, client },
+    reader: readHere(options),
+  }
   const withPage: Pool['withPage'] = async (_, { onPlace }) => {
     onPlace?.()
     if (when !== 'at once') await whenAborted(sent.signal)
@@ -173,6 +183,7 @@ test('while a page waits for a place in the browser it is not fetched', async ()
   const options = withDefaults()
   const deadline = deadlineOf({ leftMs: 40 })
   const request = {
+    lease: LEASE,
     site: site('acme.example'),
     options,
     deadline,

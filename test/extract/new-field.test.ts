@@ -96,12 +96,19 @@ test('a field is one folder and one line: it is in the record, explained, and sc
 
 test('no other file of the engine names a field, but for outputs that choose what they show', () => {
   const src = join(ROOT, 'src')
-  // The schema of a record, the answers of /v1, the columns of the CSV, the summary in the terminal, the
+  // The schema of a record, the answers of /v1, the columns of the CSV, the summary in the terminal and its labels, the
   // names of the library, and how somebody may write a value; a field that is not named there may be any
   // JSON.
   const names = ['library/offline.ts', 'library/for-node.ts']
   const choosing = [
-    ...['record/shape.ts', 'serve/wire.ts', 'batch/export.ts', 'cli/summary.ts', 'paths/field-shapes.ts'],
+    ...[
+      'record/shape.ts',
+      'serve/wire.ts',
+      'batch/export.ts',
+      'cli/summary.ts',
+      'cli/labels.ts',
+      'paths/field-shapes.ts',
+    ],
     ...names,
   ]
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))

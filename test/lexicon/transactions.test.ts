@@ -45,7 +45,7 @@ test('each payment service has its kind, and a longer prefix is tried before a s
   const lengths = PROCESSORS.map(({ prefix }) => prefix.length)
   expect(lengths).toEqual([...lengths].sort((a, b) => b - a))
   for (const { kind, name } of PROCESSORS) {
-    expect(['processor', 'platform', 'person']).toContain(kind)
+    expect(['processor', 'platform', 'person', 'payout']).toContain(kind)
     expect(name).toBeTruthy()
   }
 })

@@ -69,7 +69,7 @@ test.each<[given: unknown, sentence: string]>([
   [{ fetch: { ports: 80 } }, 'fetch.ports is 80; it must be a list of ports from 1 to 65,535.'],
   [
     { fetch: { refusedAddresses: ['my router'] } },
-    'fetch.refusedAddresses is ["my router"]; it must be a list of IP addresses.',
+    'fetch.refusedAddresses is ["my router"]; it must be a list of IP addresses and networks.',
   ],
   [{ fetch: { allowOwnAddresses: 'yes' } }, 'fetch.allowOwnAddresses is "yes"; it must be true or false.'],
   [

@@ -310,6 +310,7 @@ describe('none is forgotten', () => {
     'activity',
     'metrics',
     'warm',
+    'whenCrowded',
     'tryBrowser',
     'close',
     'list',
