@@ -19,6 +19,7 @@ const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
   // Answers of the model are checked here, against what the readers found on the pages.
   extract: [
     'extract/answers/injected',
+    'extract/answers/match',
     'extract/answers/pages',
     'extract/answers/values',
     'extract/answers/verified',
