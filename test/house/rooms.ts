@@ -91,7 +91,6 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   undici: 'capture/http',
   'tough-cookie': 'capture/http',
   warcio: 'capture',
-  jsdom: 'snapshot',
   '@mozilla/readability': 'extract/markdown',
   turndown: 'extract/markdown',
   '@joplin/turndown-plugin-gfm': 'extract/markdown',

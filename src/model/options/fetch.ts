@@ -1,9 +1,9 @@
-import { isIP } from 'node:net'
+import { ipVersion } from '../ip.ts'
 import { DAY, KIB, MIB, SECOND } from '../units.ts'
 import { age, bytes, count, flag, listOf, milliseconds } from './setting.ts'
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535
-const isAddress = (value: unknown) => typeof value === 'string' && isIP(value) !== 0
+const isAddress = (value: unknown) => typeof value === 'string' && ipVersion(value) !== 0
 
 /** How files are fetched over HTTP, and how much of them. */
 export const FETCH = {

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { ipVersion } from '../ip.ts'
 import { KIB, MIB, SECOND } from '../units.ts'
 import { bytes, count, milliseconds, oneOf, optionalText, port, text } from './setting.ts'
 
@@ -11,7 +11,7 @@ const isPath = (value: string) => value.trim() !== ''
 function isProxy(value: string): boolean {
   if (/^(?:loopback|linklocal|uniquelocal)$/.test(value)) return true
   const [, address = '', prefix = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? []
-  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[ipVersion(address)] ?? 0
   return Number(prefix) >= 1 && Number(prefix) <= maxPrefix
 }
 const isProxies = (value: string) =>

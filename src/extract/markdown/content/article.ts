@@ -1,7 +1,6 @@
 import { Readability } from '@mozilla/readability'
 import JSDOMParser from '@mozilla/readability/JSDOMParser.js'
 import { type Element, hasChildren, isTag, isText, type ParentNode, type Document as Tree } from 'domhandler'
-import { withDom } from '../../../snapshot/document/jsdom.ts'
 import { documentOf, isPruned, parsedIn } from '../../../snapshot/dom.ts'
 import { view } from '../../../snapshot/memo.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
@@ -43,8 +42,8 @@ const MAX_PIECES = 5_000
 const LINES: ReadonlySet<string> = new Set(['pre', 'code', 'p'])
 
 /**
- * The article that Readability finds on the page. Undefined when it finds none, and when the page exceeds the
- * limits of the options `html` or those above.
+ * The article that Readability finds on the page. Undefined when it finds none, when it cannot take the page,
+ * and when the page exceeds the limits of the options `html` or those above.
  */
 export const articleOf = view((snapshot: Snapshot): Article | undefined => {
   if (isPruned(snapshot) || isTooMuch(documentOf(snapshot))) return undefined
@@ -82,11 +81,11 @@ function isInPieces(parent: ParentNode): boolean {
   return pieces.length > MAX_PIECES
 }
 
-type Parsed = ReturnType<Readability['parse']>
+type Parsed = ReturnType<Readability['parse']> | undefined
 
 /**
  * Uses the small DOM that comes with Readability: on 347 of 354 real pages it gives the same text as jsdom in
- * a tenth of the time. A page that it cannot parse is parsed by jsdom.
+ * a tenth of the time, and of 456 others it took every one. A page that it cannot take has no article.
  */
 function parsedOf(snapshot: Snapshot): Parsed {
   try {
@@ -94,7 +93,7 @@ function parsedOf(snapshot: Snapshot): Parsed {
     const xhtml = xhtmlOf(documentOf(snapshot), (markup) => parsedIn(snapshot, markup))
     return parse(new JSDOMParser().parse(xhtml, snapshot.url))
   } catch {
-    return withDom(snapshot, parse)
+    return undefined
   }
 }
 
