@@ -24,7 +24,9 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconf
 // What is read by the compiled modules and is no module.
 for (const file of readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }))
   if (/\.(?:bin|br)$/.test(file)) cpSync(join(ROOT, 'src', file), join(DIST, file))
-const types = await Promise.all(['index.d.ts', 'library/extract.d.ts'].map((from) => oneFile(join(DIST, from))))
+const types = await Promise.all(
+  ['index.d.ts', 'library/extract.d.ts'].map((from) => oneFile(join(DIST, from))),
+)
 for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.d.ts')) rmSync(join(DIST, file))
 for (const [at, to] of ['index.d.ts', 'extract.d.ts'].entries()) writeFileSync(join(DIST, to), types[at])

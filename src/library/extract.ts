@@ -55,12 +55,8 @@ export type { Resource, Snapshot } from '../snapshot/snapshot.ts'
  *
  * @example
  * const { fields } = extract(html, 'https://example.com/')
- * if (isFound(fields.name)) console.log(fields.name.value)
+ * const name = isFound(fields.name) ? fields.name.value : undefined
  */
-export function extract(
-  html: string,
-  url: string,
-  more: Omit<GivenPage, 'html' | 'url'> = {},
-): BrandRecord {
+export function extract(html: string, url: string, more: Omit<GivenPage, 'html' | 'url'> = {}): BrandRecord {
   return describe(snapshotFromHtml({ ...more, html, url }))
 }

@@ -54,9 +54,7 @@ export const REPLACED = [
 const READING = ['readers/reader', 'decoders/decoder']
 
 /** Packages that are loaded from where they are installed: they are native, or read files beside them. */
-const EXTERNAL = [
-  ...['@crawlee/*', '@energetic-ai/*', 'better-sqlite3', 'pino', 'playwright', 'sharp'],
-]
+const EXTERNAL = [...['@crawlee/*', '@energetic-ai/*', 'better-sqlite3', 'pino', 'playwright', 'sharp']]
 
 /** What modules read from beside them. */
 const FILES = [

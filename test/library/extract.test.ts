@@ -90,14 +90,27 @@ test('what is no page is refused with its reason', () => {
     expect.stringContaining('"tarnbeck" is not an absolute http(s) URL'),
   ])
   expect(refusal(undefined, URL_OF_IT)).toEqual(['invalid_input', expect.stringContaining('html')])
-  expect(refusal(HTML, URL_OF_IT, { styles: 1 })).toEqual(['invalid_input', expect.stringContaining('styles')])
+  expect(refusal(HTML, URL_OF_IT, { styles: 1 })).toEqual([
+    'invalid_input',
+    expect.stringContaining('styles'),
+  ])
 })
 
 test('addresses are told from other texts as the network would', () => {
   for (const text of ['1.2.3.4', '255.255.255.255', '0.0.0.0']) expect(ipVersion(text), text).toBe(4)
   for (const text of ['::', '::1', 'fe80::1%eth0', '2001:db8::a', '::ffff:1.2.3.4', '1:2:3:4:5:6:7:8'])
     expect(ipVersion(text), text).toBe(6)
-  const others = ['', '1.2.3', '1.2.3.4.5', '256.1.1.1', '01.2.3.4', '0x7f.1', '127.1', 'example.com', '1::2::3']
+  const others = [
+    '',
+    '1.2.3',
+    '1.2.3.4.5',
+    '256.1.1.1',
+    '01.2.3.4',
+    '0x7f.1',
+    '127.1',
+    'example.com',
+    '1::2::3',
+  ]
   for (const text of [...others, '12345::', '[::1]', '::1/64', ':', '1:2', '::1]', '1.2.3.4 ', '::1.2.3'])
     expect(ipVersion(text), text).toBe(0)
 })

@@ -38,7 +38,10 @@ test('a linter finds no error and nothing to warn of', async () => {
   const cli = new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url).pathname
   // Nothing is sent: neither a question for a newer version nor how it was used.
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  const run = promisify(execFile)(process.execPath, [cli, 'lint', file, '--format=json'], { cwd: folder, env })
+  const run = promisify(execFile)(process.execPath, [cli, 'lint', file, '--format=json'], {
+    cwd: folder,
+    env,
+  })
   const { stdout } = await run.catch((failed: { stdout: string }) => failed)
   expect(JSON.parse(stdout).problems).toEqual([])
 })

@@ -38,7 +38,8 @@ export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Describe
   const { answers, schemas } = answersOf(routes)
   const paths = routes.flatMap((route, at) =>
     route.paths.map(
-      (path) => [path, { [route.method.toLowerCase()]: operationOf(route, path, common, answers[at]) }] as const,
+      (path) =>
+        [path, { [route.method.toLowerCase()]: operationOf(route, path, common, answers[at]) }] as const,
     ),
   )
   const gone = [...removed].map(

@@ -28,7 +28,7 @@ import {
   withPictures,
   writeStyleguide,
 } from 'blazon'
-import { type BrandRecord as RecordOfPage, extract } from 'blazon/extract'
+import { extract, type BrandRecord as RecordOfPage } from 'blazon/extract'
 
 const options: PartialOptions = { lookupTimeoutMs: DEFAULTS.lookupTimeoutMs, fetch: { ports: [80, 443] } }
 const request: LookupRequest = { language: 'de', signal: new AbortController().signal }
