@@ -19,7 +19,7 @@ test('a logo into a file whose name says the format, and why it is this one', as
     file,
   )
   expect([code, stdout]).toEqual([0, ''])
-  expect(stderr).toMatch(/^tolmarind\.example: data:image\/svg\+xml,…, 200 by \d+ pixels\nOf \d pictures, )
+  expect(stderr).toMatch(/^tolmarind\.example: data:image\/svg\+xml,…, 200 by \d+ pixels\nOf \d pictures, /)
   expect(imageSize(readFileSync(file))).toMatchObject({ type: 'webp', width: 200 })
 })
 
