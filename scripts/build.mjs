@@ -1,8 +1,8 @@
 // npm run build
 //
 // Compiles src/ to dist/, copies the directory of companies and the vectors of industries there, and writes
-// the types of the library as one file, dist/index.d.ts: programs that use the library then need no types of
-// what is inside of it, such as those of the DOM for code that runs in pages.
+// the types of each entry of the library as one file, dist/index.d.ts and dist/extract.d.ts: programs that use
+// the library then need no types of what is inside of it, such as those of the DOM for code that runs in pages.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,10 +24,12 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconf
 // What is read by the compiled modules and is no module.
 for (const file of readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }))
   if (/\.(?:bin|br)$/.test(file)) cpSync(join(ROOT, 'src', file), join(DIST, file))
-const types = await oneFile(join(DIST, 'index.d.ts'))
+const types = await Promise.all(
+  ['index.d.ts', 'library/extract.d.ts'].map((from) => oneFile(join(DIST, from))),
+)
 for (const file of readdirSync(DIST, { recursive: true, encoding: 'utf8' }))
   if (file.endsWith('.d.ts')) rmSync(join(DIST, file))
-writeFileSync(join(DIST, 'index.d.ts'), types)
+for (const [at, to] of ['index.d.ts', 'extract.d.ts'].entries()) writeFileSync(join(DIST, to), types[at])
 
 /** The declarations of a module and of all that it refers to, in one text. */
 async function oneFile(input) {

@@ -73,7 +73,7 @@ describe('a forbidden import is noticed', () => {
     ],
     ['a package nobody placed', 'model/site.ts', "import x from 'left-pad'", 'has no room'],
     ['a lazy import', 'batch/run.ts', "await import('better-sqlite3')", 'belongs to store/'],
-    ['a required package', 'record/record.ts', "const { JSDOM } = require('jsdom')", 'belongs to snapshot/'],
+    ['a required package', 'record/record.ts', "const { parse } = require('parse5')", 'belongs to snapshot/'],
     [
       'a socket outside capture',
       'serve/server.ts',

@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleAndRun } from './package/bundle.ts'
+import { extractAndRun } from './package/extract.ts'
 import { brokenLinks } from './package/links.ts'
 import { makeProject } from './package/project.ts'
 import { snippetErrors } from './package/snippets.ts'
@@ -22,6 +23,7 @@ try {
     'links of documents': brokenLinks(unpacked),
     'examples and snippets of documents': snippetErrors(unpacked, project),
     'types, resolved as NodeNext and Bundler': typeErrors(project),
+    'blazon/extract in one file': await extractAndRun(project, join(folder, 'extracted')),
     'a bundle that runs': await bundleAndRun(project, join(folder, 'bundled')),
   }
   for (const [name, faults] of Object.entries(checks)) {

@@ -4,11 +4,11 @@
 // src/industry/words.br.
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { INDEX_FILE, indexText, madeIndex } from '../../src/industry/word-index.ts'
+import { indexFile, indexText, madeIndex } from '../../src/industry/word-index.ts'
 
 const text = indexText(madeIndex())
 const bytes = brotliCompressSync(text, {
   params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_QUALITY]: 11 },
 })
-writeFileSync(INDEX_FILE, bytes)
-console.error(`Wrote ${bytes.length} bytes to ${INDEX_FILE.pathname}.`)
+writeFileSync(indexFile(), bytes)
+console.error(`Wrote ${bytes.length} bytes to ${indexFile().pathname}.`)

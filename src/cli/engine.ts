@@ -1,6 +1,5 @@
 import type { Blazon } from '../engine/engine.ts'
 import { readHostMap } from '../engine/host-map.ts'
-import { createBlazon } from '../engine/index.ts'
 import type { BlazonSettings } from '../engine/settings.ts'
 import type { CompanyHandle } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -77,6 +76,8 @@ export async function onEngine<T>(
 ): Promise<T> {
   // A replay is not stored: what a recording says of a brand is not true of today.
   const rest = { ...engineSettings(flags), onNotice, ...settings }
+  // The parts of an engine take a second of the processor to load, which a mistyped domain does not cost.
+  const { createBlazon } = await import('../engine/index.ts')
   const db = flags.replay ? undefined : flags.db
   const blazon = await createBlazon({ db, ...rest }).catch((thrown: unknown) => {
     if (!settings.onUnkept || !(thrown instanceof BlazonError) || thrown.code !== 'storage') throw thrown

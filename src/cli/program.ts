@@ -73,7 +73,7 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
       'Brand data from a domain: name, description, logos, colours, fonts, socials, links and contact, each with its evidence.',
     )
     .usage('DOMAIN [options]\n       blazon COMMAND [options]')
-    .version(about().version)
+    .version(about().version, '-v, --version')
     .exitOverride()
     .configureOutput({
       writeOut: print,

@@ -8,7 +8,7 @@ import { isPair, termsOf } from './words.ts'
 /* The index of the words of all industries, made from the tables or read from a file. */
 
 /** `npm run industry:words` writes it, compressed. */
-export const INDEX_FILE = new URL('./words.br', import.meta.url)
+export const indexFile = (): URL => new URL('./words.br', import.meta.url)
 
 interface Entry {
   readonly id: string
@@ -39,10 +39,11 @@ const OPTIONS: Options<Entry> = {
 }
 
 /**
- * The index of the file, in 90 ms. Undefined where the file is not beside this module, as in some bundles.
+ * The index of the file, in 90 ms. Undefined where the file cannot be read, as in a bundle, or in a program
+ * that may read no files: the tables give the same index.
  */
 export function loadedIndex(): WordIndex | undefined {
-  const bytes = bytesOf(INDEX_FILE)
+  const bytes = readIndex()
   if (bytes === undefined) return undefined
   const { search, counts } = JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as StoredIndex
   return { search: MiniSearch.loadJS(search, OPTIONS), counts: new Map(counts) }
@@ -66,12 +67,11 @@ export function indexText({ search, counts }: WordIndex): string {
   return JSON.stringify(stored)
 }
 
-function bytesOf(file: URL): Buffer | undefined {
+function readIndex(): Buffer | undefined {
   try {
-    return readFileSync(file)
-  } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return undefined
-    throw thrown
+    return readFileSync(indexFile())
+  } catch {
+    return undefined
   }
 }
 

@@ -26,6 +26,7 @@ function later<K extends NameOfFunction>(name: K): Offline[K] {
   return call as Offline[K]
 }
 
+export const extract = later('extract')
 export const extractBackdrops = later('extractBackdrops')
 export const extractColors = later('extractColors')
 export const extractAddress = later('extractAddress')

@@ -1,5 +1,4 @@
 import { extractAll, extractNothing } from '../extract/index.ts'
-import { byMeaning } from '../extract/industries/by-meaning.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import { recordOf } from '../record/record.ts'
 import { notesOf } from '../snapshot/notes.ts'
@@ -13,16 +12,6 @@ export function judge(snapshot: Snapshot): Result {
   const { domain, verdict, notes } = record
   if (verdict.class === 'brand') return { state: 'ok', domain, record }
   return refusedFor(snapshot, verdict.class, [...verdict.evidence, ...notes])
-}
-
-/**
- * The same result with the industries that the meaning of the page's texts tells (`industries.embeddings`).
- */
-export async function withMeaning(result: Result, snapshot: Snapshot): Promise<Result> {
-  if (result.state !== 'ok') return result
-  const { record } = result
-  const industries = await byMeaning(snapshot, record.fields.industries)
-  return { ...result, record: { ...record, fields: { ...record.fields, industries } } }
 }
 
 /**

@@ -14,7 +14,8 @@ import { foundValue } from '../model/finding.ts'
 import type { IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { Result } from '../model/record.ts'
-import { judge, withMeaning } from '../paths/describe.ts'
+import { withMeaning } from '../paths/by-meaning.ts'
+import { judge } from '../paths/describe.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
 import { withLimits } from '../snapshot/limits.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -59,7 +60,7 @@ export function tasksFor(options: ReadingOptions, measure: Measure) {
     guide: (snapshot: Snapshot) => answerable(styleguide(withLimits(snapshot, options)), options),
     /** The embeddings are loaded only in a process that is asked for them. */
     classify: async (evidence: IndustryEvidence & IndustryBounds) => {
-      const { classifyAll } = await import('../industry/index.ts')
+      const { classifyAll } = await import('../industry/by-meaning.ts')
       return classifyAll(evidence)
     },
     /** Questions are matched with what pages say where a page may make that slow. */

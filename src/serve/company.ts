@@ -28,7 +28,7 @@ export const EXCHANGE = z
 export const TICKER = z
   .string()
   .trim()
-  .regex(/^[a-z\d.]*$/i, { error: 'must have letters, digits and dots alone, as in BRK.B' })
+  .regex(/^[A-Za-z\d.]*$/, { error: 'must have letters, digits and dots alone, as in BRK.B' })
   .describe('1 to 15 letters, digits and dots.')
 
 /** Parameters of all lookups of brands (contract §1.2). */

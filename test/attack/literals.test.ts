@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { judgeAddress } from '../../src/capture/gate/address.ts'
 import { createGate } from '../../src/capture/gate/gate.ts'
+import { judgeAddress } from '../../src/formats/ip-address.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
 import { parseDomain } from '../../src/resolve/domain.ts'
 import { blazon, fixtureFolder } from '../cli/command.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { judgeAddress, parseAddress } from '../../src/capture/gate/address.ts'
+import { judgeAddress } from '../../src/formats/ip-address.ts'
+import { parseAddress } from '../../src/model/ip.ts'
 
 /** First and last address of each closed block, and the public ones right before and after it. */
 const BLOCKS: readonly (readonly [

@@ -54,12 +54,7 @@ export const REPLACED = [
 const READING = ['readers/reader', 'decoders/decoder']
 
 /** Packages that are loaded from where they are installed: they are native, or read files beside them. */
-const EXTERNAL = [
-  ...['@crawlee/*', '@energetic-ai/*', 'better-sqlite3', 'jsdom', 'pino', 'playwright', 'sharp'],
-]
-
-/** The same package as one file. Its modules read JSON files from beside them. */
-const ALIAS = { 'css-tree': `${ROOT}node_modules/css-tree/dist/csstree.esm.js` }
+const EXTERNAL = [...['@crawlee/*', '@energetic-ai/*', 'better-sqlite3', 'pino', 'playwright', 'sharp']]
 
 /** What modules read from beside them. */
 const FILES = [
@@ -96,7 +91,7 @@ export default async function build(): Promise<void> {
 async function bundle(): Promise<void> {
   const bundling: BuildOptions = {
     ...{ absWorkingDir: ROOT, bundle: true, platform: 'node', format: 'esm', banner: BANNER },
-    ...{ external: EXTERNAL, alias: ALIAS, logLevel: 'error' },
+    ...{ external: EXTERNAL, logLevel: 'error' },
     // Each process has a quarter less to parse, and nothing that it does not need.
     ...{ minifyWhitespace: true, legalComments: 'none', splitting: true },
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { classify, classifyAll, classifyByMeaning } from '../../src/industry/index.ts'
+import { classifyAll, classifyByMeaning } from '../../src/industry/by-meaning.ts'
+import { classify } from '../../src/industry/index.ts'
 import { groupOf, naicsTitles, sectorOf } from '../../src/industry/naics.ts'
 import type { Category } from '../../src/model/directory.ts'
 import type { Industries } from '../../src/model/industries.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { classify, classifyByMeaning } from '../../src/industry/index.ts'
+import { classifyByMeaning } from '../../src/industry/by-meaning.ts'
+import { classify } from '../../src/industry/index.ts'
 import { naicsTitles } from '../../src/industry/naics.ts'
 import { WORDS_BY_LANGUAGE } from '../../src/industry/tables/languages.ts'
 

@@ -11,7 +11,7 @@ import { NAICS_EIC } from '../../src/industry/tables/naics-eic.ts'
 import { NAICS_SIC } from '../../src/industry/tables/naics-sic.ts'
 import { SCHEMA_NAICS } from '../../src/industry/tables/schema-types.ts'
 import { SIC_TITLES } from '../../src/industry/tables/sic.ts'
-import { INDEX_FILE, indexText, madeIndex } from '../../src/industry/word-index.ts'
+import { indexFile, indexText, madeIndex } from '../../src/industry/word-index.ts'
 import { MCC_NAICS } from '../../src/lexicon/mcc-naics.ts'
 import { OSM_NAICS } from '../../src/lexicon/osm-naics.ts'
 
@@ -76,6 +76,6 @@ test('the stored vectors are as many as the industries', () => {
 })
 
 test('the stored index of words is that of the tables; else run npm run industry:words', () => {
-  const stored = brotliDecompressSync(readFileSync(INDEX_FILE)).toString('utf8')
+  const stored = brotliDecompressSync(readFileSync(indexFile())).toString('utf8')
   expect(stored === indexText(madeIndex())).toBe(true)
 })

@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openApiDocument } from '../../src/library/lookups.ts'
 import { REMOVED, ROUTES } from '../../src/serve/routes/index.ts'
 import { AUTHORIZED, heldLookup, SUSPENDED_SECRET, startServing } from './serving.ts'
@@ -25,14 +30,31 @@ test('the service and the library describe it alike, and a validator finds no fa
   expect(await new Validator().validate(JSON.parse(JSON.stringify(document)))).toMatchObject({ valid: true })
 })
 
+test('a linter finds no error and nothing to warn of', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'blazon-openapi-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'openapi.json')
+  writeFileSync(file, JSON.stringify(document))
+  const cli = new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url).pathname
+  // Nothing is sent: neither a question for a newer version nor how it was used.
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const run = promisify(execFile)(process.execPath, [cli, 'lint', file, '--format=json'], {
+    cwd: folder,
+    env,
+  })
+  const { stdout } = await run.catch((failed: { stdout: string }) => failed)
+  expect(JSON.parse(stdout).problems).toEqual([])
+})
+
 test('every route is in it, with every parameter, what it means, and an example of each that is required', () => {
-  const paths = [...ROUTES.map(({ path }) => path), ...REMOVED.keys()]
+  const paths = [...ROUTES.flatMap(({ paths }) => paths), ...REMOVED.keys()]
   expect(Object.keys(document.paths).sort()).toEqual(paths.sort())
   const names = new Set<string>()
-  for (const { method, path, paths: all, params, answer } of ROUTES) {
+  const named = ROUTES.flatMap((route) => route.paths.map((path) => ({ ...route, path })))
+  for (const { method, path, paths: all, params, answer } of named) {
     const operation = document.paths[path]?.[method.toLowerCase()]
     names.add(operation?.operationId ?? '')
-    for (const alias of all.slice(1)) expect(operation?.description).toContain(alias)
+    for (const other of all.filter((each) => each !== path)) expect(operation?.description).toContain(other)
     const body = operation?.requestBody?.content['application/json']
     const given = operation?.parameters?.map(({ name }) => name) ?? []
     const inBody = Object.keys((body?.schema.properties ?? {}) as object)
@@ -49,8 +71,10 @@ test('every route is in it, with every parameter, what it means, and an example 
       expect(operation?.responses[status], `${path} ${status}`).toBeDefined()
     expect(operation?.responses[413] !== undefined, path).toBe(method === 'POST')
   }
-  expect(names.size).toBe(ROUTES.length)
+  expect(names.size).toBe(named.length)
   expect(document.paths['/v1/brand/retrieve-by-email']?.get?.responses[422]).toBeDefined()
+  expect(document.paths['/v1/brand/prefetch-by-email']?.post?.responses[422]).toBeDefined()
+  expect(document.paths['/v1/web/screenshot']?.get?.operationId).toBe('webScreenshot')
   expect(document.paths['/v1/brand/search']?.get).toMatchObject({ deprecated: true, responses: { 410: {} } })
 })
 

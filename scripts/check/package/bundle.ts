@@ -7,7 +7,7 @@ import { serveFixtures } from '../../fixtures/server.ts'
 import { linkPackages } from './project.ts'
 
 /** As docs/library.md tells: packages with native code or files of their own stay outside of a bundle. */
-const EXTERNAL = ['better-sqlite3', 'sharp', 'playwright', 'jsdom', 'css-tree']
+const EXTERNAL = ['better-sqlite3', 'sharp', 'playwright', 'jsdom']
 
 /** Packages in the format of CommonJS ask for others by `require`, which modules do not have. */
 const REQUIRE =

@@ -21,7 +21,8 @@ export function makeProject(project: string): string {
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }]
   run('tar', ['-xzf', join(project, filename), '--strip-components=1', '-C', unpacked], project)
   const manifest = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')) as Manifest
-  linkPackages([...Object.keys(manifest.dependencies), '@types/node'], project)
+  // A snippet of the documents is a test.
+  linkPackages([...Object.keys(manifest.dependencies), '@types/node', 'vitest'], project)
   cpSync(CONSUMER, project, { recursive: true })
   writeFileSync(join(project, 'package.json'), '{ "name": "consumer", "type": "module" }')
   return unpacked

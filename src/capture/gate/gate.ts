@@ -5,10 +5,10 @@
 
 import net, { type Socket } from 'node:net'
 import { unlessAborted } from '../../concurrency/abort.ts'
+import { judgeAddress } from '../../formats/ip-address.ts'
 import { parsedUrl } from '../../formats/url.ts'
 import type { GateDecisions } from '../../model/activity.ts'
 import { BlazonError } from '../../model/errors.ts'
-import { judgeAddress } from './address.ts'
 import { type Connector, connect, type JudgedAddress } from './connect.ts'
 import { createDecisions, Forbidden } from './decisions.ts'
 import type { HostMap } from './hosts.ts'

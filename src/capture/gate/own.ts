@@ -1,8 +1,8 @@
 /** Recognises the IP addresses of this machine, so that sites cannot reach its services through us. */
 
 import { networkInterfaces } from 'node:os'
+import { isInNetwork, meaningsOf, type Network, parseNetwork } from '../../formats/ip-address.ts'
 import { BlazonError } from '../../model/errors.ts'
-import { isInNetwork, meaningsOf, type Network, parseNetwork } from './address.ts'
 
 /** Network interfaces with their addresses, as `os.networkInterfaces` returns them. */
 type Interfaces = () => Readonly<Record<string, readonly { readonly address: string }[] | undefined>>

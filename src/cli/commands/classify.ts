@@ -59,7 +59,8 @@ async function answerTo(
   line: string,
   { embeddings, minResults, maxResults }: ClassifyFlags,
 ): Promise<Answer> {
-  const { classify, classifyByMeaning } = await import('../../industry/index.ts')
+  const { classify } = await import('../../industry/index.ts')
+  const { classifyByMeaning } = await import('../../industry/by-meaning.ts')
   try {
     const value: unknown = JSON.parse(line)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+import type { FieldName } from '../../model/record.ts'
 import type { CliCommand } from '../command.ts'
 import { print, printJson } from '../output.ts'
 import { summaryOf } from '../summary.ts'
@@ -25,11 +26,11 @@ export const describe: CliCommand = {
       .option('--explain <field>', 'instead of the record, how that field came to its value')
       .option('--url <url>', 'of a HAR file, the page at this URL instead of the first'),
   async run(path: string, flags: DescribeFlags) {
-    const { fieldsNamed } = await import('../fields.ts')
-    const fields = flags.explain === undefined ? undefined : fieldsNamed(flags.explain)
-    const { withPictures } = await import('../../decoders/with-pictures.ts')
+    const fields = flags.explain === undefined ? undefined : await fieldsOf(flags.explain)
     const { savedPage } = await import('../saved-page.ts')
-    const snapshot = await withPictures(await savedPage(path, flags.url))
+    const saved = await savedPage(path, flags.url)
+    const { withPictures } = await import('../../decoders/with-pictures.ts')
+    const snapshot = await withPictures(saved)
     const painter = painterFor(process.stdout)
     if (fields) {
       const { explained, explanationText } = await import('../explanation.ts')
@@ -43,4 +44,10 @@ export const describe: CliCommand = {
     else print(summaryOf(result, painter))
     return result.state === 'ok' ? 0 : 1
   },
+}
+
+/** What it needs is loaded for those who ask for it. */
+async function fieldsOf(named: string): Promise<readonly FieldName[]> {
+  const { fieldsNamed } = await import('../fields.ts')
+  return fieldsNamed(named)
 }

@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from 'commander'
 import { BlazonError } from '../../model/errors.ts'
 import {
   LOGO_FALLBACKS,
@@ -12,6 +11,7 @@ import {
   type LogoResult,
   type LogoStyle,
 } from '../../model/logo.ts'
+import type { Hex } from '../../model/style.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import type { CompanyFlags, EngineFlags } from '../flags.ts'
@@ -55,18 +55,19 @@ export const logo: CliCommand = {
         'empty space at each side',
         wholeNumber(LOGO_PADDING.min, LOGO_PADDING.max),
       )
-      .option('--background <color>', 'painted behind it, such as 1a2b3c', hex)
+      .option('--background <color>', 'painted behind it: 1a2b3c, or a name of CSS such as white')
       .option(...OUT)
       .option(...REFRESH),
   async run(domain: string | undefined, flags: LogoFlags) {
     const { out } = flags
     if (out === undefined && process.stdout.isTTY)
       throw new BlazonError('invalid_input', 'A terminal cannot show the picture: name a file with --out.')
+    const ground = flags.background === undefined ? undefined : await opaqueColor(flags.background)
     const { withBrand } = await import('../engine.ts')
     return withBrand(domain, flags, async (blazon, handle, signal) => {
-      const { size, scale, theme, type, fallback, square, padding, background, refresh } = flags
+      const { size, scale, theme, type, fallback, square, padding, refresh } = flags
       const format = flags.format ?? formatOf(out)
-      const style = { size, scale, format, theme, type, fallback, square, padding, background }
+      const style = { size, scale, format, theme, type, fallback, square, padding, background: ground }
       const drawn = await blazon.logo({ ...handle, ...style, refresh, signal })
       if (drawn.state !== 'ok') {
         tell(noBrandText(drawn, painterFor(process.stderr)))
@@ -80,9 +81,15 @@ export const logo: CliCommand = {
   },
 }
 
-function hex(text: string): string {
-  if (/^#?[\da-f]{6}$/i.test(text)) return `#${text.replace('#', '').toLowerCase()}`
-  throw new InvalidArgumentError('It is a colour of six hexadecimal digits, such as 1a2b3c.')
+/** Six hexadecimal digits with or without `#`, or whatever else is an opaque colour in CSS. */
+async function opaqueColor(text: string): Promise<Hex> {
+  const { parseColor } = await import('../../formats/css/color.ts')
+  const color = parseColor(/^[\da-f]{6}$/i.test(text) ? `#${text}` : text)
+  if (color?.length === 7) return color
+  throw new BlazonError(
+    'invalid_input',
+    `--background ${text} is no opaque colour: write six hexadecimal digits, such as 1a2b3c, or a name of CSS, such as white.`,
+  )
 }
 
 /** The format that the name of a file asks for. */

@@ -1,4 +1,4 @@
-import { classifyWhatIsMeant } from '../../industry/index.ts'
+import { classifyWhatIsMeant } from '../../industry/by-meaning.ts'
 import { type Finding, isFound } from '../../model/finding.ts'
 import { INDUSTRY_CONFIDENCE, type Industries } from '../../model/industries.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'

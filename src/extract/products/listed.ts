@@ -17,6 +17,7 @@ import { productsOf } from './index.ts'
 import { linesIn } from './lines.ts'
 import { localeOf } from './locale.ts'
 import { isProductPath, kindOf } from './page-kind.ts'
+import { passedOn } from './pictures.ts'
 import { plansOf } from './plans.ts'
 import { bestShown, pricesIn } from './prices.ts'
 
@@ -38,7 +39,9 @@ export function listOf(snapshot: Snapshot): PageList {
         ? [own.product]
         : distinct([...declaredIn(snapshot), ...tilesOf(snapshot)])
   return {
-    products: products.slice(0, MAX_PRODUCTS).map((each) => ({ url: snapshot.url, ...each })),
+    products: products
+      .slice(0, MAX_PRODUCTS)
+      .map((each) => ({ url: snapshot.url, ...each, images: passedOn(snapshot, each.images) })),
     links: linksToMore(snapshot),
   }
 }

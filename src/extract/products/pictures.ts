@@ -1,7 +1,8 @@
 /** Finds the pictures of a product: those of its gallery, each once, in its largest size. */
 
 import type { Element } from 'domhandler'
-import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
+import { leadsInside } from '../../formats/ip-address.ts'
+import { absoluteUrl, bareHost, parsedUrl } from '../../formats/url.ts'
 import { anyOf, pattern, words } from '../../lexicon/pattern.ts'
 import { MAX_PRODUCT_IMAGES } from '../../model/product.ts'
 import { ancestors, attribute, baseUrlOf, parentOf, select } from '../../snapshot/dom.ts'
@@ -45,7 +46,8 @@ const MAX_SEEN = 400
  */
 export function picturesOf(snapshot: Snapshot, name: string, declared: readonly string[]): string[] {
   const isElsewhere = elsewhereOf(snapshot)
-  const known = new Map(declared.filter((url) => !isStandIn(url)).map((url) => [keyOf(url), url]))
+  const fit = passedOn(snapshot, declared).filter((url) => !isStandIn(url))
+  const known = new Map(fit.map((url) => [keyOf(url), url]))
   const found = new Map<string, string>()
   for (const img of select(snapshot, 'img').slice(0, MAX_SEEN)) {
     const shown = largestOf(snapshot, img)
@@ -54,12 +56,21 @@ export function picturesOf(snapshot: Snapshot, name: string, declared: readonly 
     const key = keyOf(url)
     const same = known.get(key)
     if (!same && (isElsewhere(img) || !isOfGallery(img, url, name))) continue
+    if (passedOn(snapshot, [url]).length === 0) continue
     if (!found.has(key) || isLargest) found.set(key, isLargest ? url : (same ?? url))
   }
   const first = [...known].flatMap(([key, url]) => (found.has(key) ? [] : [url]))
   const onPage = [...found.values()]
   const distinct = new Map([...(found.size > 0 ? onPage : []), ...first].map((url) => [keyOf(url), url]))
   return [...distinct.values()].slice(0, MAX_PRODUCT_IMAGES)
+}
+
+/**
+ * Without pictures at addresses that are not on the public internet, as whoever fetches the pictures of a
+ * product would be led into its own network; a page that is at such an address itself keeps those of its host.
+ */
+export function passedOn(snapshot: Snapshot, urls: readonly string[]): string[] {
+  return urls.filter((url) => !leadsInside(url) || bareHost(url) === bareHost(snapshot.url))
 }
 
 function isOfGallery(img: Element, url: string, name: string): boolean {

@@ -1,5 +1,5 @@
+import { isNetwork } from '../ip.ts'
 import { DAY, KIB, MIB, SECOND } from '../units.ts'
-import { isNetwork } from './networks.ts'
 import { age, bytes, count, flag, listOf, milliseconds } from './setting.ts'
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535

@@ -1,5 +1,5 @@
+import { isNetwork } from '../ip.ts'
 import { KIB, MIB, SECOND } from '../units.ts'
-import { isNetwork } from './networks.ts'
 import { bytes, count, milliseconds, oneOf, optionalText, port, text } from './setting.ts'
 
 const isBaseUrl = (value: string) =>

@@ -112,14 +112,14 @@ export function chosenOf(all: readonly Judged[], spec: LogoSpec): Chosen | undef
   const [best, ...rest] = [...rated].sort((a, b) => a.cost - b.cost)
   if (!best || best.cost >= IMPOSSIBLE) return undefined
   const said = wordsOf(best.objections)
-  const own = said === '' ? 'has nothing against it' : `is the best although it ${said}`
+  const own = said === '' ? 'suits as it is' : `suits best, although it ${said}`
   return {
     judged: best.judged,
     evidence: [
-      `Of ${all.length} ${noun(all.length, 'picture')} ${shortUrl(best.judged.candidate.url)} ${own}.`,
+      `Of ${all.length} ${noun(all.length, 'picture')}, ${shortUrl(best.judged.candidate.url)} ${own}.`,
       ...rest.slice(0, MAX_TOLD).map(({ judged, objections }) => {
         const against = wordsOf(objections) || 'stands behind it in the record'
-        return `${shortUrl(judged.candidate.url)} ${against}.`
+        return `Not chosen: ${shortUrl(judged.candidate.url)} ${against}.`
       }),
     ],
   }

@@ -13,7 +13,7 @@ export const OPENAPI = '/v1/openapi.json'
 export interface OpenApiDocument {
   readonly openapi: '3.1.0'
   readonly info: Readonly<Record<string, unknown>>
-  readonly servers?: readonly { readonly url: string }[]
+  readonly servers: readonly { readonly url: string }[]
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   /** Path, then method in lower case. */
@@ -36,9 +36,11 @@ export interface Described {
 export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Described): OpenApiDocument {
   const common = { timeoutMS: waitingTime(maxTimeoutMs) }
   const { answers, schemas } = answersOf(routes)
-  const paths = routes.map(
-    (route, at) =>
-      [route.path, { [route.method.toLowerCase()]: operationOf(route, common, answers[at] ?? {}) }] as const,
+  const paths = routes.flatMap((route, at) =>
+    route.paths.map(
+      (path) =>
+        [path, { [route.method.toLowerCase()]: operationOf(route, path, common, answers[at]) }] as const,
+    ),
   )
   const gone = [...removed].map(
     ([path, message]) => [path, { get: removedOperation(path, message) }] as const,
@@ -46,7 +48,8 @@ export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Describe
   return {
     openapi: '3.1.0',
     info: infoOf(),
-    ...(publicUrl !== undefined && { servers: [{ url: publicUrl }] }),
+    // Where the address is not known: the host that the document comes from.
+    servers: [{ url: publicUrl ?? '/' }],
     security: [{ key: [] }],
     tags: TAGS,
     paths: byPath([...paths, ...gone]),

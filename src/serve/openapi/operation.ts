@@ -43,16 +43,23 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>
 }
 
-/** Describes a route. `common` are the parameters of all; `answer` is the schema of a 200. */
-export function operationOf(route: Route, common: Params, answer: object | undefined): Operation {
-  const { method, path, paths, summary, params, errors } = route
-  const aliases = paths.filter((each) => each !== path)
+/**
+ * Describes a route at one of its paths. `common` are the parameters of all; `answer` is the schema of a 200.
+ */
+export function operationOf(
+  route: Route,
+  path: string,
+  common: Params,
+  answer: object | undefined,
+): Operation {
+  const { method, paths, summary, params, errors } = route
+  const others = paths.filter((each) => each !== path)
   const all = Object.entries({ ...params, ...common }).map(([name, type]) => parameterOf(name, type, path))
   const inBody = method === 'POST' ? all.filter((each) => each.in === 'query') : []
   return {
     operationId: nameOf(path),
     summary: summary.slice(0, 1).toUpperCase() + summary.slice(1),
-    ...(aliases.length > 0 && { description: `Also at ${aliases.join(' and ')}.` }),
+    ...(others.length > 0 && { description: `Also at ${others.join(' and ')}.` }),
     tags: tagsOf(path),
     ...(all.length > inBody.length && { parameters: all.filter((each) => !inBody.includes(each)) }),
     ...(inBody.length > 0 && { requestBody: bodyOf(inBody) }),
@@ -62,14 +69,15 @@ export function operationOf(route: Route, common: Params, answer: object | undef
 
 /** An endpoint that there was once. */
 export function removedOperation(path: string, message: string): Operation {
-  const refusal: Refusal = { status: 410, errorCode: 'ENDPOINT_REMOVED', message }
+  const refusal = responseOf([{ status: 410, errorCode: 'ENDPOINT_REMOVED', message }])
   return {
     operationId: nameOf(path),
     summary: 'Removed',
     description: `${message}.`,
     tags: tagsOf(path),
     deprecated: true,
-    responses: { 410: responseOf([refusal]) },
+    // No call succeeds any more: the answer to all of them is this one.
+    responses: { 410: refusal, default: refusal },
   }
 }
 

@@ -2,22 +2,36 @@ import { createRequire } from 'node:module'
 import { htmlOf } from '../dom.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-const require = createRequire(import.meta.url)
-
 /**
  * Gives the page as a W3C DOM to a reader that needs one and may change it. No script runs, nothing is loaded
  * and nothing is printed. Style sheets are left out, as they cost most of the time and no reader needs them.
  *
  * The result is not memoised, because the tree is large and its reader changes it. Loading jsdom takes half a
- * second and 30 MB, so it is loaded on first use, by `require`, because readers are synchronous.
+ * second and 30 MB, so it is loaded on first use, by `require`, because readers are synchronous. Undefined
+ * where jsdom is not installed, as beside a bundle of `blazon/extract`.
  */
-export function withDom<T>(snapshot: Snapshot, read: (document: Document) => T): T {
+export function withDom<T>(snapshot: Snapshot, read: (document: Document) => T): T | undefined {
+  const jsdom = loaded()
+  if (!jsdom) return undefined
+  const { JSDOM, VirtualConsole } = jsdom
   const html = htmlOf(snapshot).replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
-  const { JSDOM, VirtualConsole } = require('jsdom') as typeof import('jsdom')
   const { window } = new JSDOM(html, { url: snapshot.url, virtualConsole: new VirtualConsole() })
   try {
     return read(window.document)
   } finally {
     window.close()
+  }
+}
+
+/** A bundle in the format of CommonJS has no URL of its own, and nothing is installed beside it. */
+const HERE: string | undefined = import.meta.url
+
+function loaded(): typeof import('jsdom') | undefined {
+  if (!HERE) return undefined
+  try {
+    return createRequire(HERE)('jsdom') as typeof import('jsdom')
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'MODULE_NOT_FOUND') return undefined
+    throw thrown
   }
 }

@@ -28,6 +28,7 @@ import {
   withPictures,
   writeStyleguide,
 } from 'blazon'
+import { extract, type BrandRecord as RecordOfPage } from 'blazon/extract'
 
 const options: PartialOptions = { lookupTimeoutMs: DEFAULTS.lookupTimeoutMs, fetch: { ports: [80, 443] } }
 const request: LookupRequest = { language: 'de', signal: new AbortController().signal }
@@ -85,3 +86,5 @@ export interface Named {
   readonly extractor: Extractor<string>
   readonly log: LogLine
 }
+
+export const same: BrandRecord = extract('<h1>Example</h1>', 'https://example.com/') satisfies RecordOfPage

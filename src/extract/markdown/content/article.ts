@@ -82,7 +82,7 @@ function isInPieces(parent: ParentNode): boolean {
   return pieces.length > MAX_PIECES
 }
 
-type Parsed = ReturnType<Readability['parse']>
+type Parsed = ReturnType<Readability['parse']> | undefined
 
 /**
  * Uses the small DOM that comes with Readability: on 347 of 354 real pages it gives the same text as jsdom in

@@ -5,6 +5,9 @@
  * them. An address that is not known to be public is refused.
  */
 
+import { parseAddress } from '../model/ip.ts'
+import { bareHost } from './url.ts'
+
 /** The decision about an address, with the reason when it is not public. */
 export type Judgement = { readonly public: true } | { readonly public: false; readonly why: string }
 
@@ -100,6 +103,16 @@ function embeddedIn(bytes: Uint8Array): Uint8Array[] {
 }
 
 /**
+ * Whether the host of a URL is an address, or a name for this machine, that is not on the public internet.
+ * Where other names lead is not asked.
+ */
+export function leadsInside(url: string): boolean {
+  const host = bareHost(url).replace(/^\[|\]$/g, '')
+  if (/(?:^|\.)localhost\.?$/.test(host)) return true
+  return parseAddress(host) !== undefined && !judgeAddress(host).public
+}
+
+/**
  * The address in a form that can be compared, and the addresses that are embedded in it. Empty when the text
  * is not an address. A zone (`%eth0`) is ignored.
  */
@@ -151,46 +164,6 @@ function within(bytes: Uint8Array, base: Uint8Array, bits: number): boolean {
     if (((bytes[at] ?? 0) & mask) !== ((base[at] ?? 0) & mask)) return false
   }
   return true
-}
-
-/** Four or sixteen bytes; undefined for everything that is not exactly one address. */
-export function parseAddress(text: string): Uint8Array | undefined {
-  return text.includes(':') ? parseV6(text) : parseV4(text)
-}
-
-function parseV4(text: string): Uint8Array | undefined {
-  const parts = text.split('.')
-  if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256)) {
-    return undefined
-  }
-  return Uint8Array.from(parts, Number)
-}
-
-function parseV6(text: string): Uint8Array | undefined {
-  const [head = '', tail, ...more] = text.split('::')
-  if (more.length > 0) return undefined
-  const before = groupsOf(head)
-  const after = tail === undefined ? [] : groupsOf(tail)
-  if (!before || !after) return undefined
-  const missing = 16 - before.length - after.length
-  if (tail === undefined ? missing !== 0 : missing < 2) return undefined
-  return Uint8Array.from([...before, ...new Array<number>(missing).fill(0), ...after])
-}
-
-/** Bytes of groups that are separated by colons. The last group may be a dotted IPv4 address. */
-function groupsOf(text: string): number[] | undefined {
-  if (text === '') return []
-  const groups = text.split(':')
-  const bytes: number[] = []
-  for (const [at, group] of groups.entries()) {
-    const v4 = at === groups.length - 1 && group.includes('.') ? parseV4(group) : undefined
-    if (v4) bytes.push(...v4)
-    else if (/^[\da-f]{1,4}$/i.test(group)) {
-      const value = Number.parseInt(group, 16)
-      bytes.push(value >> 8, value & 0xff)
-    } else return undefined
-  }
-  return bytes
 }
 
 function parsed(block: Block): { base: Uint8Array; bits: number; why: string } {

@@ -1,0 +1,62 @@
+/**
+ * blazon for people who have the HTML already: the package's entry `blazon/extract`. What works on one page is
+ * pure: it needs no network, no browser, no database and no package with native code, so that one step of a
+ * bundler makes one file of it, for Node, Bun, Deno and others that have Node's built-in modules.
+ */
+
+import type { BrandRecord } from '../model/record.ts'
+import { describe } from '../paths/describe.ts'
+import { type GivenPage, snapshotFromHtml } from '../snapshot/made/from-html.ts'
+
+export { backdrops as extractBackdrops } from '../extract/backdrops/index.ts'
+export { colors as extractColors } from '../extract/colors/index.ts'
+export {
+  address as extractAddress,
+  email as extractEmail,
+  phone as extractPhone,
+} from '../extract/contacts/index.ts'
+export { description as extractDescription } from '../extract/description/index.ts'
+export type { Extractor } from '../extract/extractor.ts'
+export { fonts as extractFonts } from '../extract/fonts/index.ts'
+export { imagesOf as extractImages } from '../extract/images/index.ts'
+export type { Findings } from '../extract/index.ts'
+export { extractors, FIELD_NAMES } from '../extract/index.ts'
+export { industries as extractIndustries } from '../extract/industries/index.ts'
+export { language as extractLanguage } from '../extract/language/index.ts'
+export { links as extractLinks } from '../extract/links/index.ts'
+export { logos as extractLogos } from '../extract/logos/index.ts'
+export type { Markdown } from '../extract/markdown/index.ts'
+export { markdownOf as extractMarkdown } from '../extract/markdown/index.ts'
+export { metadata as extractMetadata } from '../extract/metadata/index.ts'
+export { name as extractName } from '../extract/name/index.ts'
+export { isNsfw as extractIsNsfw } from '../extract/nsfw/index.ts'
+export { productsOf as extractProducts } from '../extract/products/index.ts'
+export { slogan as extractSlogan } from '../extract/slogan/index.ts'
+export { socials as extractSocials } from '../extract/socials/index.ts'
+export { styleguide as extractStyleguide } from '../extract/styleguide/index.ts'
+export { classify } from '../industry/index.ts'
+export { BlazonError, type ErrorCode } from '../model/errors.ts'
+export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from '../model/finding.ts'
+export { isFound } from '../model/finding.ts'
+export type { PartialOptions } from '../model/options.ts'
+export type { BrandFields, BrandRecord, FieldName, Result } from '../model/record.ts'
+export { STYLEGUIDE_FORMATS, type Styleguide, type StyleguideFormat } from '../model/styleguide.ts'
+export { describe, judge } from '../paths/describe.ts'
+export { writeStyleguide } from '../record/styleguide/index.ts'
+export { snapshotFromHar } from '../snapshot/made/from-har.ts'
+export { type GivenPage, snapshotFromHtml } from '../snapshot/made/from-html.ts'
+export type { Resource, Snapshot } from '../snapshot/snapshot.ts'
+
+/**
+ * The record of a page whose HTML is at hand, every value with its evidence: `describe` of the snapshot that
+ * `snapshotFromHtml` makes. `url` is the absolute http(s) URL of the page. `more` may have its style sheets,
+ * manifest and pictures (`resources`), other pages of the site, and the options of the reading. Pure: the same
+ * page gives the same bytes. Throws `invalid_input`, naming what is wrong, for what is no such page.
+ *
+ * @example
+ * const { fields } = extract(html, 'https://example.com/')
+ * const name = isFound(fields.name) ? fields.name.value : undefined
+ */
+export function extract(html: string, url: string, more: Omit<GivenPage, 'html' | 'url'> = {}): BrandRecord {
+  return describe(snapshotFromHtml({ ...more, html, url }))
+}
