@@ -1,11 +1,8 @@
 /** Guesses in which encoding from before UTF-8 a page is written, by its bytes. */
 
-import { createRequire } from 'node:module'
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import type { chardet } from 'jschardet'
-
-/** The detector is loaded with the first page that needs it: it takes 50 ms and 13 MB, and few pages do. */
-const require = createRequire(import.meta.url)
+import { latePackage } from '../../model/late-package.ts'
 
 /**
  * The encodings that pages were written in before UTF-8, by the detector's names. Those that the detector
@@ -28,13 +25,15 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 
 /**
  * The name of the encoding that bytes are most probably in; undefined where too little is beyond ASCII to
- * tell. `language` is the page's own, as a two-letter code. Looks at 8 kB of text, from the first byte
+ * tell, and where the detector is not installed. `language` is the page's own, as a two-letter code. Looks at 8 kB of text, from the first byte
  * beyond ASCII on. Pure.
  */
 export function guessedEncoding(bytes: Uint8Array, language: string | undefined): string | undefined {
   const text = textFrom(bytes)
   if (text.filter((byte) => byte > 0x7f).length < MIN_BEYOND_ASCII) return undefined
-  const { chardet: detector }: { chardet: typeof chardet } = require('jschardet')
+  // The detector takes 50 ms and 13 MB.
+  const detector = latePackage<{ chardet: typeof chardet }>('jschardet')?.chardet
+  if (!detector) return undefined
   const found = detector.detectAll(text, {
     includeEncodings: ENCODINGS,
     compatNames: false,

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { latePackage } from '../../model/late-package.ts'
 import { htmlOf } from '../dom.ts'
 import type { Snapshot } from '../snapshot.ts'
 
@@ -7,11 +7,10 @@ import type { Snapshot } from '../snapshot.ts'
  * and nothing is printed. Style sheets are left out, as they cost most of the time and no reader needs them.
  *
  * The result is not memoised, because the tree is large and its reader changes it. Loading jsdom takes half a
- * second and 30 MB, so it is loaded on first use, by `require`, because readers are synchronous. Undefined
- * where jsdom is not installed, as beside a bundle of `blazon/extract`.
+ * second and 30 MB, so it is loaded on first use. Undefined where jsdom is not installed.
  */
 export function withDom<T>(snapshot: Snapshot, read: (document: Document) => T): T | undefined {
-  const jsdom = loaded()
+  const jsdom = latePackage<typeof import('jsdom')>('jsdom')
   if (!jsdom) return undefined
   const { JSDOM, VirtualConsole } = jsdom
   const html = htmlOf(snapshot).replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
@@ -20,18 +19,5 @@ export function withDom<T>(snapshot: Snapshot, read: (document: Document) => T):
     return read(window.document)
   } finally {
     window.close()
-  }
-}
-
-/** A bundle in the format of CommonJS has no URL of its own, and nothing is installed beside it. */
-const HERE: string | undefined = import.meta.url
-
-function loaded(): typeof import('jsdom') | undefined {
-  if (!HERE) return undefined
-  try {
-    return createRequire(HERE)('jsdom') as typeof import('jsdom')
-  } catch (thrown) {
-    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'MODULE_NOT_FOUND') return undefined
-    throw thrown
   }
 }
