@@ -24,6 +24,14 @@ interface Writer {
   readonly row: (row: ExportRow) => string
 }
 
+/** A line of a list whose domain an earlier line of that list has, whose row has the result. */
+interface RepeatedRow {
+  readonly line: ListLine
+  /** The number of that earlier line. */
+  readonly first: number
+  readonly state: ResultState
+}
+
 /** A column of the CSV: its text for a row. Lists are separated by spaces. */
 interface Column {
   readonly name: string
@@ -72,7 +80,7 @@ const COLUMNS: readonly Column[] = [
 ]
 
 const WRITERS: Readonly<Record<ExportFormat, (asked: ExtrasAsked) => Writer>> = {
-  ndjson: () => ({ head: '', row: (row) => `${JSON.stringify(objectOf(row))}\n` }),
+  ndjson: () => ({ head: '', row: (row) => ndjson(objectOf(row)) }),
   csv: (asked) => {
     const added = extrasColumns(asked).map(({ name, of }) => ({
       name,
@@ -91,6 +99,11 @@ export interface ExportForm {
   readonly format: ExportFormat
   /** Whether CSV begins with a byte order mark, by which Excel knows UTF-8. Default: false. */
   readonly bom?: boolean | undefined
+  /**
+   * Whether a line of NDJSON whose domain an earlier line of the same list has holds the whole result once
+   * more, and not the number of that line. CSV always has the whole row. Default: false.
+   */
+  readonly repeat?: boolean | undefined
 }
 
 /**
@@ -99,7 +112,7 @@ export interface ExportForm {
  */
 export async function* exportRows(
   store: ExportStore,
-  { format, bom = false }: ExportForm,
+  { format, bom = false, repeat = false }: ExportForm,
 ): AsyncGenerator<string> {
   if (bom && format !== 'csv')
     throw new BlazonError(
@@ -112,8 +125,21 @@ export async function* exportRows(
     isAsked && stored?.result.state === 'ok' ? store.extrasOf(stored.result.domain) : []
   const { head, row } = WRITERS[format](asked)
   if (head !== '') yield bom ? `\ufeff${head}` : head
+  const isShort = format === 'ndjson' && !repeat
+  let list: string | undefined
+  /** Of the list that is written: its domains that have a result, with the first line of each. */
+  const written = new Map<string, Omit<RepeatedRow, 'line'>>()
   for await (const line of store.lines()) {
+    if (line.list !== list) written.clear()
+    list = line.list
+    const earlier = line.domain === null ? undefined : written.get(line.domain)
+    if (earlier) {
+      yield ndjson(repeatedObject({ line, ...earlier }))
+      continue
+    }
     const stored = line.domain === null ? undefined : await store.resultOf(line.domain)
+    if (isShort && line.domain !== null && stored)
+      written.set(line.domain, { first: line.line, state: stored.result.state })
     yield row({ line, stored, extras: await extrasOf(stored) })
   }
   for await (const stored of store.otherResults()) yield row({ stored, extras: await extrasOf(stored) })
@@ -122,10 +148,22 @@ export async function* exportRows(
 /** The place in the list, the whole result, and how it was made. */
 function objectOf(row: ExportRow): object {
   const { line, stored, extras } = row
-  const place = line && { list: line.list, line: line.line, input: line.input }
+  const place = line && placeOf(line)
   if (!stored) return { ...place, domain: domainOf(row), state: stateOfRow(row), message: messageOf(row) }
   const { result, finishedAt, attempts } = stored
   return { ...place, ...result, finishedAt, attempts, ...extrasFields(extras) }
+}
+
+function placeOf({ list, line, input }: ListLine): object {
+  return { list, line, input }
+}
+
+function repeatedObject({ line, first, state }: RepeatedRow): object {
+  return { ...placeOf(line), domain: line.domain, state, sameAsLine: first }
+}
+
+function ndjson(object: object): string {
+  return `${JSON.stringify(object)}\n`
 }
 
 function domainOf({ line, stored }: ExportRow): Cell {

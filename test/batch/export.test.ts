@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ExportFormat, exportRows } from '../../src/batch/export.ts'
+import { type ExportForm, type ExportFormat, exportRows } from '../../src/batch/export.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { failedResult as failureOf } from '../../src/model/failed-result.ts'
 import type { Result } from '../../src/model/record.ts'
@@ -14,10 +14,10 @@ async function storeOf(results: readonly Result[]) {
   return store
 }
 
-function exported(store: Store, format: ExportFormat, bom = false): AsyncGenerator<string> {
+function exported(store: Store, format: ExportFormat, form: Omit<ExportForm, 'format'> = {}): AsyncGenerator<string> {
   const { allLines: lines, storedResultOf: resultOf, unlistedResults: otherResults } = store
   const { extrasOf, extrasAsked } = store
-  return exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { format, bom })
+  return exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { ...form, format })
 }
 
 const named = (line: number, domain: string) => ({ line, input: `www.${domain}`, domain, reason: null })
@@ -54,7 +54,7 @@ describe('exportRows', () => {
     expect(rows.map((row) => JSON.parse(row))).toEqual([
       { list: 'list.txt', line: 1, input: 'www.b.com', ...refusedResult('b.com'), ...made },
       { list: 'list.txt', line: 3, input: 'www.a.com', ...okResult('a.com'), ...made },
-      { list: 'list.txt', line: 4, input: 'www.b.com', ...refusedResult('b.com'), ...made },
+      { list: 'list.txt', line: 4, input: 'www.b.com', domain: 'b.com', state: 'refused', sameAsLine: 1 },
       { list: 'list.txt', line: 7, input: 'a b', state: 'invalid', message: 'white space' },
       {
         ...{ list: 'list.txt', line: 9, input: 'www.d.com', domain: 'd.com', state: 'pending' },
@@ -62,6 +62,32 @@ describe('exportRows', () => {
       },
       { ...failedResult('c.com'), ...made },
     ])
+  })
+
+  it('refers to the first line of a domain in each list by itself, or repeats its result', async () => {
+    const store = await storeOf([okResult('a.com')])
+    // Nothing is known of d.com yet, so that there is nothing to refer to.
+    const lines = [named(1, 'd.com'), named(2, 'a.com'), named(3, 'd.com'), named(4, 'a.com'), named(5, 'a.com')]
+    await store.putLines('one', 0, lines)
+    await store.putLines('two', 0, [named(3, 'a.com'), named(8, 'a.com')])
+    const said = async (repeat: boolean) =>
+      (await allOf(exported(store, 'ndjson', { repeat }))).map((row) => {
+        const { list, line, domain, state, sameAsLine, record } = JSON.parse(row)
+        return [list, line, domain, state, record?.domain ?? sameAsLine]
+      })
+    expect(await said(false)).toEqual([
+      ['one', 1, 'd.com', 'pending', undefined],
+      ['one', 2, 'a.com', 'ok', 'a.com'],
+      ['one', 3, 'd.com', 'pending', undefined],
+      ['one', 4, 'a.com', 'ok', 2],
+      ['one', 5, 'a.com', 'ok', 2],
+      ['two', 3, 'a.com', 'ok', 'a.com'],
+      ['two', 8, 'a.com', 'ok', 3],
+    ])
+    const whole = await said(true)
+    expect(whole.filter(([, , , state]) => state === 'ok').map((row) => row[4])).toEqual(
+      Array.from({ length: 5 }, () => 'a.com'),
+    )
   })
 
   it('gives one flat row each as CSV', async () => {
@@ -210,10 +236,10 @@ describe('exportRows', () => {
 
   it('begins with a byte order mark where it is asked for, and only as CSV', async () => {
     const store = await storeOf([okResult('a.com')])
-    const [head = '', ...rows] = await allOf(exported(store, 'csv', true))
+    const [head = '', ...rows] = await allOf(exported(store, 'csv', { bom: true }))
     expect(head).toMatch(/^\ufefflist,line,input,/)
     expect(rows.join('')).not.toContain('\ufeff')
-    await expect(allOf(exported(store, 'ndjson', true))).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(allOf(exported(store, 'ndjson', { bom: true }))).rejects.toMatchObject({ code: 'invalid_input' })
   })
 
   it('copes with a record that lacks a field of today', async () => {
