@@ -77,6 +77,7 @@ const COLUMNS: readonly Column[] = [
   },
   { name: 'finished_at', of: ({ stored }) => stored?.finishedAt.toISOString() },
   { name: 'attempts', of: ({ stored }) => stored?.attempts },
+  { name: 'read_as', of: ({ line }) => line?.readAs },
 ]
 
 const WRITERS: Readonly<Record<ExportFormat, (asked: ExtrasAsked) => Writer>> = {
@@ -154,8 +155,8 @@ function objectOf(row: ExportRow): object {
   return { ...place, ...result, finishedAt, attempts, ...extrasFields(extras) }
 }
 
-function placeOf({ list, line, input }: ListLine): object {
-  return { list, line, input }
+function placeOf({ list, line, input, readAs }: ListLine): object {
+  return { list, line, input, readAs }
 }
 
 function repeatedObject({ line, first, state }: RepeatedRow): object {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { untilAborted } from '../concurrency/abort.ts'
+import type { HandleKind } from '../model/company.ts'
 import { checkPoints } from '../model/data-points.ts'
 import { BlazonError, type ErrorCode } from '../model/errors.ts'
 import { BATCH_REQUEST, text as TEXT } from '../model/options/requests.ts'
@@ -9,7 +10,7 @@ import { extrasFor } from './extras.ts'
 import { type Known, knownBy } from './known.ts'
 import { lineLog } from './line-log.ts'
 import { entryOf, type ListEntry } from './list/entry.ts'
-import { companyIn } from './list/handles.ts'
+import { companyIn, type Reading, readingsOf } from './list/readings.ts'
 import { type Earlier, newTally, type Progress, progressOf, type Tally } from './progress.ts'
 import type { BatchEngine, BatchRequest, BatchRun } from './request.ts'
 import { Shutdown } from './shutdown.ts'
@@ -109,14 +110,14 @@ async function feed(run: BatchRun, { tally, earlier, known, workers, shutdown }:
       continue
     }
     const { line, input } = entry
-    const site = await siteOf(entry, engine)
-    if ('reason' in site) {
-      await log.put({ line, input, domain: null, reason: site.reason })
+    const { site, reason, readAs } = await placeOf(entry, engine)
+    if (!site) {
+      await log.put({ line, input, domain: null, reason, readAs })
       tally.invalid += 1
       continue
     }
     const { domain } = site
-    await log.put({ line, input, domain, reason: null })
+    await log.put({ line, input, domain, reason: null, readAs })
     const isInHand = workers.has(domain)
     const done = isInHand ? undefined : await known(domain)
     if (isInHand || (done && !done.lacksExtras)) {
@@ -140,16 +141,31 @@ function note({ state, since }: Known, earlier: Earlier): void {
   if (since === 'run' && state === 'refused') earlier.refusedInRun += 1
 }
 
+/** Where an entry leads. */
+type Place = { readonly readAs?: HandleKind | undefined } & (
+  | { readonly site: Site; readonly reason?: undefined }
+  | { readonly site?: undefined; readonly reason: string }
+)
+
 /** The site of an entry, or why it has none: a company that nobody knows is no site either. */
-async function siteOf(
-  entry: ListEntry,
-  { resolve, company }: BatchEngine,
-): Promise<Site | { readonly reason: string }> {
-  const { handle, reason } = entry
+async function placeOf(entry: ListEntry, engine: BatchEngine): Promise<Place> {
+  const { handle, kind = 'domain', beside, reason } = entry
   if (reason !== undefined) return { reason }
-  const named = companyIn(entry)
+  if (kind !== 'auto') return placeBy({ kind, handle, beside }, engine)
+  const asSeen = async (reading: Reading) => ({ ...(await placeBy(reading, engine)), readAs: reading.kind })
+  const [first, ...others] = readingsOf(handle, (text) => engine.resolve(text, { listed: true }))
+  let place = await asSeen(first)
+  for (const other of others) if (!place.site) place = await asSeen(other)
+  return place
+}
+
+async function placeBy(reading: Reading, { resolve, company }: BatchEngine): Promise<Place> {
+  const named = companyIn(reading)
   try {
-    return named ? resolve((await company(named)).domain) : resolve(handle, { listed: true })
+    if (!named) return { site: resolve(reading.handle, { listed: true }) }
+    const { domain, how } = await company(named)
+    const holds = reading.holds?.(how) ?? true
+    return holds ? { site: resolve(domain) } : { reason: `It is no ${reading.kind} that is known exactly.` }
   } catch (thrown) {
     if (thrown instanceof BlazonError && NO_SITE.has(thrown.code)) return { reason: thrown.message }
     throw thrown

@@ -5,7 +5,7 @@ import type { Redo } from '../batch/ports.ts'
 import { type BatchSummary, runBatch } from '../batch/run.ts'
 import type { Blazon } from '../engine/engine.ts'
 import { encodingNamed } from '../formats/text/charset.ts'
-import type { HandleKind } from '../model/company.ts'
+import type { EntryKind } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { CaptureFlags } from './flags.ts'
@@ -34,7 +34,7 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   /** A label of its encoding. Default: its bytes tell. */
   readonly encoding?: string | undefined
   /** What the entries are. Default: what the column is called like, else domains. */
-  readonly kind?: HandleKind | undefined
+  readonly kind?: EntryKind | undefined
   readonly signal: AbortSignal
 }
 
@@ -75,7 +75,8 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
   }
 }
 
-const WHAT: Readonly<Record<HandleKind, string>> = {
+const WHAT: Readonly<Record<EntryKind, string>> = {
+  auto: 'entries',
   domain: 'domains',
   name: 'names',
   ticker: 'tickers',
@@ -83,7 +84,7 @@ const WHAT: Readonly<Record<HandleKind, string>> = {
   email: 'e-mail addresses',
 }
 
-function onColumn(name: string, kind: HandleKind): void {
+function onColumn(name: string, kind: EntryKind): void {
   tell(`the ${WHAT[kind]} are in the column “${safe(name)}”\n`)
 }
 

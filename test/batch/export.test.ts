@@ -14,7 +14,11 @@ async function storeOf(results: readonly Result[]) {
   return store
 }
 
-function exported(store: Store, format: ExportFormat, form: Omit<ExportForm, 'format'> = {}): AsyncGenerator<string> {
+function exported(
+  store: Store,
+  format: ExportFormat,
+  form: Omit<ExportForm, 'format'> = {},
+): AsyncGenerator<string> {
   const { allLines: lines, storedResultOf: resultOf, unlistedResults: otherResults } = store
   const { extrasOf, extrasAsked } = store
   return exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { ...form, format })
@@ -67,7 +71,13 @@ describe('exportRows', () => {
   it('refers to the first line of a domain in each list by itself, or repeats its result', async () => {
     const store = await storeOf([okResult('a.com')])
     // Nothing is known of d.com yet, so that there is nothing to refer to.
-    const lines = [named(1, 'd.com'), named(2, 'a.com'), named(3, 'd.com'), named(4, 'a.com'), named(5, 'a.com')]
+    const lines = [
+      named(1, 'd.com'),
+      named(2, 'a.com'),
+      named(3, 'd.com'),
+      named(4, 'a.com'),
+      named(5, 'a.com'),
+    ]
     await store.putLines('one', 0, lines)
     await store.putLines('two', 0, [named(3, 'a.com'), named(8, 'a.com')])
     const said = async (repeat: boolean) =>
@@ -187,7 +197,7 @@ describe('exportRows', () => {
 
   it('gives the heading alone for an empty database', async () => {
     expect(await allOf(exported(await temporaryStore(), 'csv'))).toEqual([
-      'list,line,input,domain,final_url,state,class,code,message,language,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,naics,industry,subindustry,finished_at,attempts\r\n',
+      'list,line,input,domain,final_url,state,class,code,message,language,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,naics,industry,subindustry,finished_at,attempts,read_as\r\n',
     ])
     expect(await allOf(exported(await temporaryStore(), 'ndjson'))).toEqual([])
   })
@@ -239,7 +249,9 @@ describe('exportRows', () => {
     const [head = '', ...rows] = await allOf(exported(store, 'csv', { bom: true }))
     expect(head).toMatch(/^\ufefflist,line,input,/)
     expect(rows.join('')).not.toContain('\ufeff')
-    await expect(allOf(exported(store, 'ndjson', { bom: true }))).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(allOf(exported(store, 'ndjson', { bom: true }))).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
   })
 
   it('copes with a record that lacks a field of today', async () => {

@@ -116,7 +116,14 @@ test('later clients find fonts, style guides and screenshots under their own nam
       }),
       screenshot: async (handle) => {
         const domain = 'domain' in handle ? handle.domain : 'by its url'
-        return { state: 'refused', message: 'It is no page of the brand', domain, class: 'parked', url: 'https://a.example/', evidence: [] }
+        return {
+          state: 'refused',
+          message: 'It is no page of the brand',
+          domain,
+          class: 'parked',
+          url: 'https://a.example/',
+          evidence: [],
+        }
       },
     },
   })

@@ -1,7 +1,7 @@
 import { withSample } from '../../formats/table/ahead.ts'
 import { type TableForm, type TableRow, tableRows } from '../../formats/table/rows.ts'
 import { filledIn, isExcelRow, rowsAbove } from '../../formats/table/start.ts'
-import type { HandleKind } from '../../model/company.ts'
+import type { EntryKind } from '../../model/company.ts'
 import { placeOf } from './column.ts'
 import { type ListEntry, type ListRead, withoutComment } from './entry.ts'
 import { isColumnOf, nameIn, ofKind } from './handles.ts'
@@ -46,7 +46,7 @@ interface Parts {
  * column, where those above have less in them and name nobody; else after what stands above tables, and after
  * the first row there, if it names no host. Companies may begin at once.
  */
-function partsOf(rows: readonly TableRow[], column: string | undefined, kind: HandleKind | undefined): Parts {
+function partsOf(rows: readonly TableRow[], column: string | undefined, kind: EntryKind | undefined): Parts {
   const wanted = column?.trim().toLowerCase()
   const isAsked = ({ cells }: TableRow) => cells.some((cell) => cell.trim().toLowerCase() === wanted)
   const namesHost = ({ cells }: TableRow) => cells.some((cell) => namedBy(cell) !== undefined)

@@ -2,7 +2,7 @@ import type { BatchQueue, Redo } from '../../batch/ports.ts'
 import type { BatchSummary } from '../../batch/run.ts'
 import { noBrowser } from '../../capture/browser/lacking.ts'
 import type { Blazon } from '../../engine/engine.ts'
-import { HANDLE_KINDS, type HandleKind } from '../../model/company.ts'
+import { ENTRY_KINDS, type EntryKind } from '../../model/company.ts'
 import { asBlazonError } from '../../model/errors.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import { PRODUCTS_RANGE } from '../../model/product.ts'
@@ -18,7 +18,7 @@ import { painterFor, safe } from '../terminal.ts'
 
 interface BatchFlags extends EngineFlags {
   readonly column?: string
-  readonly kind?: HandleKind
+  readonly kind?: EntryKind
   readonly list?: string
   readonly encoding?: string
   readonly redo?: Exclude<Redo, 'none'>
@@ -42,6 +42,7 @@ export const batch: CliCommand = {
     ['blazon batch customers.csv --column website', 'a column of a table'],
     ['blazon batch a.csv --encoding windows-1251', 'neither UTF-8 nor UTF-16'],
     ['blazon batch funds.csv --column isin', 'companies by ISIN, ticker or name'],
+    ['blazon batch mixed.txt --kind auto', 'domains, names and tickers mixed'],
     ['blazon batch domains.txt --redo failed', 'those that failed, again'],
     ['blazon batch domains.txt --products 5', 'their products as well'],
     ['blazon export --db brands.db', 'what it found'],
@@ -53,7 +54,11 @@ export const batch: CliCommand = {
         '--column <name>',
         'column of the domains, by name or number; default the one that looks like it',
       )
-      .option('--kind <what>', `what its entries are: ${HANDLE_KINDS.join(', ')}`, oneOf(...HANDLE_KINDS))
+      .option(
+        '--kind <what>',
+        `what its entries are: ${ENTRY_KINDS.join(', ')} (mixed)`,
+        oneOf(...ENTRY_KINDS),
+      )
       .option(...ENCODING)
       .option('--list <name>', 'its name in the database; default its path, or - for a pipe')
       .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)

@@ -1,4 +1,4 @@
-import { HANDLE_KINDS } from '../company.ts'
+import { ENTRY_KINDS } from '../company.ts'
 import type { IndustryBounds } from '../industries.ts'
 import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
@@ -220,7 +220,7 @@ export const BATCH_REQUEST = {
 export const LIST_READ = {
   name: text,
   column: text,
-  kind: oneOf(HANDLE_KINDS, 'domain'),
+  kind: oneOf(ENTRY_KINDS, 'domain'),
   encoding: text,
   onColumn: aFunction,
   onNotice: aFunction,

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import type { HandleKind } from '../../model/company.ts'
 import type { LineFilter, ListLine } from '../../model/stored.ts'
 import type { LineOfList } from '../store.ts'
 import type { Immediate } from './immediate.ts'
@@ -6,6 +7,10 @@ import type { Immediate } from './immediate.ts'
 interface Portions {
   /** One portion in the order of list and line; undefined gives the first, and an empty one is the end. */
   linesAfter(last: ListLine | undefined, filter: LineFilter): readonly ListLine[]
+}
+
+interface LineRow extends Omit<ListLine, 'readAs'> {
+  readonly read_as: HandleKind | null
 }
 
 interface PortionQuery {
@@ -23,12 +28,12 @@ export function linesIn(db: Database): Immediate<'putLines' | 'endLines'> & Port
   const remove = db.prepare<[string, string, number, number]>(
     'DELETE FROM lines WHERE list = ? AND language = ? AND line > ? AND line <= ?',
   )
-  const insert = db.prepare<[string, string, number, string, string | null, string | null]>(
-    'INSERT INTO lines (list, language, line, input, domain, reason) VALUES (?, ?, ?, ?, ?, ?)',
+  const insert = db.prepare<[string, string, number, string, string | null, string | null, string | null]>(
+    'INSERT INTO lines (list, language, line, input, domain, reason, read_as) VALUES (?, ?, ?, ?, ?, ?, ?)',
   )
   // One list at a time, by the primary key: rows of several lists would be sorted for each portion.
-  const selectPortion = db.prepare<[PortionQuery], ListLine>(
-    `SELECT list, line, input, domain, reason FROM lines
+  const selectPortion = db.prepare<[PortionQuery], LineRow>(
+    `SELECT list, line, input, domain, reason, read_as FROM lines
      WHERE list = :list AND language = :language AND line > :line AND (:invalid = 0 OR domain IS NULL)
      ORDER BY line LIMIT :limit`,
   )
@@ -38,8 +43,8 @@ export function linesIn(db: Database): Immediate<'putLines' | 'endLines'> & Port
   const put = db.transaction(
     (list: string, after: number, lines: readonly LineOfList[], language: string) => {
       remove.run(list, language, after, lines.at(-1)?.line ?? after)
-      for (const { line, input, domain, reason } of lines)
-        insert.run(list, language, line, input.slice(0, MAX_INPUT_CHARS), domain, reason)
+      for (const { line, input, domain, reason, readAs = null } of lines)
+        insert.run(list, language, line, input.slice(0, MAX_INPUT_CHARS), domain, reason, readAs)
     },
   )
   return {
@@ -55,11 +60,15 @@ export function linesIn(db: Database): Immediate<'putLines' | 'endLines'> & Port
       let list: string | undefined = last?.list ?? only ?? ''
       while (list !== undefined) {
         const portion = selectPortion.all({ ...asked, list, line })
-        if (portion.length > 0) return portion
+        if (portion.length > 0) return portion.map(lineOf)
         line = 0
         list = only === undefined ? selectNext.get(list) : undefined
       }
       return []
     },
   }
+}
+
+function lineOf({ read_as: readAs, ...line }: LineRow): ListLine {
+  return readAs === null ? line : { ...line, readAs }
 }

@@ -16,6 +16,7 @@ import { EXTRAS } from './0015-extras.ts'
 import { TOTALS } from './0016-totals.ts'
 import { CORRECTED_BRANDS } from './0017-corrected-brands.ts'
 import { ENDED_TASKS } from './0018-ended-tasks.ts'
+import { READ_AS } from './0019-read-as.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
   ...[TASKS, RENDITIONS, PHONES, PROMISES, CALL_PORTIONS],
   ...[EXTRAS, TOTALS, CORRECTED_BRANDS, ENDED_TASKS],
+  ...[READ_AS],
 ]
