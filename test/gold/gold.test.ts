@@ -99,8 +99,7 @@ describe('a result', () => {
 
   it('of a page that is no brand’s is scored by its class alone', () => {
     const parked: Result = {
-      state: 'refused',
-      message: 'It is no page of the brand',
+      state: 'refused', message: 'It is no page of the brand',
       domain: 'a.example',
       class: 'parked',
       url: 'https://a.example/',

@@ -106,14 +106,7 @@ test.each([
 test('a page that is not the brand’s is refused as for the brand', async () => {
   const { get } = await startServing({
     lookup: async ({ domain }) => ({
-      result: {
-        state: 'refused',
-        message: 'It is no page of the brand',
-        domain,
-        class: 'parked',
-        url: 'https://acme.example/',
-        evidence: [],
-      },
+      result: { state: 'refused', message: 'It is no page of the brand', domain, class: 'parked', url: 'https://acme.example/', evidence: [] },
     }),
   })
   const answer = await get(`${FONTS}?domain=acme.example`)

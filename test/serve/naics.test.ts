@@ -101,8 +101,7 @@ test('a name that nobody knows is answered with 404 and what was tried', async (
 
 test('a site without a brand is answered as a brand is', async () => {
   const { get } = await serving({
-    state: 'refused',
-    message: 'It is no page of the brand',
+    state: 'refused', message: 'It is no page of the brand',
     domain: 'acme.example',
     class: 'parked',
     url: 'https://acme.example/',

@@ -116,14 +116,7 @@ test('later clients find fonts, style guides and screenshots under their own nam
       }),
       screenshot: async (handle) => {
         const domain = 'domain' in handle ? handle.domain : 'by its url'
-        return {
-          state: 'refused',
-          message: 'It is no page of the brand',
-          domain,
-          class: 'parked',
-          url: 'https://a.example/',
-          evidence: [],
-        }
+        return { state: 'refused', message: 'It is no page of the brand', domain, class: 'parked', url: 'https://a.example/', evidence: [] }
       },
     },
   })

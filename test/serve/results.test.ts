@@ -22,8 +22,7 @@ test.each(REFUSED)('a page of class %s is %i %s', async (pageClass, status, erro
   const { get, answers } = await startServing({
     lookup: async ({ domain }) => ({
       result: {
-        state: 'refused',
-        message: 'It is no page of the brand',
+        state: 'refused', message: 'It is no page of the brand',
         domain,
         class: pageClass,
         url: 'https://acme.example/',
@@ -63,8 +62,7 @@ test.each([
   const { get } = await startServing({
     lookup: async ({ domain }) => ({
       result: {
-        state: 'refused',
-        message: 'It is no page of the brand',
+        state: 'refused', message: 'It is no page of the brand',
         domain,
         class: 'error_page',
         url: 'https://acme.example/',

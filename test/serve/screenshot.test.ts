@@ -159,14 +159,7 @@ test.each([
   [
     'a parked domain',
     '',
-    {
-      state: 'refused',
-      message: 'It is no page of the brand',
-      domain: 'acme.example',
-      class: 'parked',
-      url: 'https://acme.example/',
-      evidence: [],
-    },
+    { state: 'refused', message: 'It is no page of the brand', domain: 'acme.example', class: 'parked', url: 'https://acme.example/', evidence: [] },
     400,
     'DOMAIN_PARKED',
   ],

@@ -189,14 +189,7 @@ test('a page by its URL is asked for each time, once for those who ask together'
 test.each([
   [
     'a page that is not the brand’s',
-    {
-      state: 'refused',
-      message: 'It is no page of the brand',
-      domain: 'acme.example',
-      class: 'parked',
-      url: 'https://acme.example/',
-      evidence: [],
-    },
+    { state: 'refused', message: 'It is no page of the brand', domain: 'acme.example', class: 'parked', url: 'https://acme.example/', evidence: [] },
     400,
     'DOMAIN_PARKED',
   ],

@@ -68,8 +68,7 @@ export function okResult(domain: string, name?: string): Result {
 
 export function refusedResult(domain: string): Result {
   return {
-    state: 'refused',
-    message: 'It is no page of the brand',
+    state: 'refused', message: 'It is no page of the brand',
     domain,
     class: 'parked',
     url: `https://${domain}/lander`,

@@ -19,7 +19,9 @@ const FIELDS = Object.keys(RULES) as readonly Field[]
 export const metadata: Extractor<PageMetadata> = (snapshot) => {
   const findings = FIELDS.map((field) => ({ field, finding: fieldOf(snapshot, field) }))
   const trace = { tried: findings.flatMap(triedIn), candidates: findings.flatMap(candidatesIn) }
-  const found = findings.flatMap(({ field, finding }) => (isFound(finding) ? [{ field, ...finding }] : []))
+  const found = findings.flatMap(({ field, finding }) =>
+    isFound(finding) ? [{ field, ...finding }] : [],
+  )
   const [first] = found
   if (!first) return absent(trace)
   return {
