@@ -14,6 +14,8 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 /** A row: a line of a list with the result of its domain, or the result of a domain that is on no list. */
 interface ExportRow {
   readonly line?: ListLine | undefined
+  /** The how manieth entry of its list it is, from 1: of a table, the row below the heading. */
+  readonly row?: number | undefined
   readonly stored?: StoredResult | undefined
   /** What was asked beside the record, when there is one. */
   readonly extras: readonly Extra[]
@@ -27,6 +29,7 @@ interface Writer {
 /** A line of a list whose domain an earlier line of that list has, whose row has the result. */
 interface RepeatedRow {
   readonly line: ListLine
+  readonly row: number
   /** The number of that earlier line. */
   readonly first: number
   readonly state: ResultState
@@ -78,16 +81,22 @@ const COLUMNS: readonly Column[] = [
   { name: 'finished_at', of: ({ stored }) => stored?.finishedAt.toISOString() },
   { name: 'attempts', of: ({ stored }) => stored?.attempts },
   { name: 'read_as', of: ({ line }) => line?.readAs },
+  { name: 'row', of: ({ row }) => row },
 ]
 
-const WRITERS: Readonly<Record<ExportFormat, (asked: ExtrasAsked) => Writer>> = {
+const WRITERS: Readonly<Record<ExportFormat, (asked: ExtrasAsked, kept: readonly string[]) => Writer>> = {
   ndjson: () => ({ head: '', row: (row) => ndjson(objectOf(row)) }),
-  csv: (asked) => {
+  csv: (asked, kept) => {
     const added = extrasColumns(asked).map(({ name, of }) => ({
       name,
       of: ({ extras }: ExportRow) => of(extras),
     }))
-    const columns = [...COLUMNS, ...added]
+    // No other column begins so.
+    const ofInput = kept.map((name) => ({
+      name: `input:${name}`,
+      of: ({ line }: ExportRow) => line?.kept?.[name],
+    }))
+    const columns = [...COLUMNS, ...added, ...ofInput]
     return {
       head: csvRow(columns.map(({ name }) => name)),
       row: (row) => csvRow(columns.map(({ of }) => of(row))),
@@ -124,24 +133,29 @@ export async function* exportRows(
   const isAsked = asked.products || asked.questions.length > 0
   const extrasOf = async (stored: StoredResult | undefined) =>
     isAsked && stored?.result.state === 'ok' ? store.extrasOf(stored.result.domain) : []
-  const { head, row } = WRITERS[format](asked)
+  const { head, row } = WRITERS[format](asked, format === 'csv' ? await store.keptColumns() : [])
   if (head !== '') yield bom ? `\ufeff${head}` : head
   const isShort = format === 'ndjson' && !repeat
   let list: string | undefined
+  let place = 0
   /** Of the list that is written: its domains that have a result, with the first line of each. */
-  const written = new Map<string, Omit<RepeatedRow, 'line'>>()
+  const written = new Map<string, Omit<RepeatedRow, 'line' | 'row'>>()
   for await (const line of store.lines()) {
-    if (line.list !== list) written.clear()
+    if (line.list !== list) {
+      written.clear()
+      place = 0
+    }
     list = line.list
+    place += 1
     const earlier = line.domain === null ? undefined : written.get(line.domain)
     if (earlier) {
-      yield ndjson(repeatedObject({ line, ...earlier }))
+      yield ndjson(repeatedObject({ line, row: place, ...earlier }))
       continue
     }
     const stored = line.domain === null ? undefined : await store.resultOf(line.domain)
     if (isShort && line.domain !== null && stored)
       written.set(line.domain, { first: line.line, state: stored.result.state })
-    yield row({ line, stored, extras: await extrasOf(stored) })
+    yield row({ line, row: place, stored, extras: await extrasOf(stored) })
   }
   for await (const stored of store.otherResults()) yield row({ stored, extras: await extrasOf(stored) })
 }
@@ -149,18 +163,18 @@ export async function* exportRows(
 /** The place in the list, the whole result, and how it was made. */
 function objectOf(row: ExportRow): object {
   const { line, stored, extras } = row
-  const place = line && placeOf(line)
+  const place = line && placeOf(line, row.row)
   if (!stored) return { ...place, domain: domainOf(row), state: stateOfRow(row), message: messageOf(row) }
   const { result, finishedAt, attempts } = stored
   return { ...place, ...result, finishedAt, attempts, ...extrasFields(extras) }
 }
 
-function placeOf({ list, line, input, readAs }: ListLine): object {
-  return { list, line, input, readAs }
+function placeOf({ list, line, input, readAs, kept }: ListLine, row: number | undefined): object {
+  return { list, line, row, input, readAs, kept }
 }
 
-function repeatedObject({ line, first, state }: RepeatedRow): object {
-  return { ...placeOf(line), domain: line.domain, state, sameAsLine: first }
+function repeatedObject({ line, row, first, state }: RepeatedRow): object {
+  return { ...placeOf(line, row), domain: line.domain, state, sameAsLine: first }
 }
 
 function ndjson(object: object): string {

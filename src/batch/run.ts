@@ -9,6 +9,7 @@ import type { Site } from '../model/site.ts'
 import { extrasFor } from './extras.ts'
 import { type Known, knownBy } from './known.ts'
 import { lineLog } from './line-log.ts'
+import { type DifferentEntries, differentEntries } from './list/different.ts'
 import { entryOf, type ListEntry } from './list/entry.ts'
 import { companyIn, type Reading, readingsOf } from './list/readings.ts'
 import { type Earlier, newTally, type Progress, progressOf, type Tally } from './progress.ts'
@@ -30,14 +31,16 @@ const LINES_PER_TURN = 200
 /** Works through a list of domains, as `library/lookups.ts` describes it. */
 export async function runBatch(engine: BatchEngine, request: BatchRequest): Promise<BatchSummary> {
   checkBatch(engine, request)
-  const { list, redo = 'none', total, signal, onProgress } = request
+  const { list, redo = 'none', total, different, signal, onProgress } = request
   const queue = engine.queue(request.language)
   const run: BatchRun = { engine, queue, request }
   const shutdown = new Shutdown()
   const tally = newTally()
   const earlier: Earlier = { refused: 0, failed: 0, refusedInRun: 0 }
   const began = performance.now()
-  const progress = () => progressOf(tally, total, performance.now() - began)
+  const seen = different === undefined ? undefined : differentEntries()
+  const progress = () =>
+    progressOf(tally, total, performance.now() - began, seen && (different ?? 0) - seen.count())
 
   const release = await holdLease(run, shutdown)
   const report = setInterval(() => onProgress?.(progress()), engine.options.batch.progressIntervalMs)
@@ -49,7 +52,7 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
     const extras = extrasFor(run, runSince)
     const known = knownBy(run, runSince, extras)
     const workers = createWorkers(run, { tally, extras, shutdown })
-    await feed(run, { tally, earlier, known, workers, shutdown }).catch(shutdown.fail)
+    await feed(run, { tally, seen, earlier, known, workers, shutdown }).catch(shutdown.fail)
     const sawEnd = !shutdown.taking.aborted
     await workers.finish()
     isComplete = sawEnd && tally.inHand === 0
@@ -88,6 +91,7 @@ async function holdLease({ engine, queue }: BatchRun, shutdown: Shutdown): Promi
 
 interface Feeding {
   readonly tally: Tally
+  readonly seen: DifferentEntries | undefined
   readonly earlier: Earlier
   readonly known: ReturnType<typeof knownBy>
   readonly workers: Workers
@@ -95,7 +99,8 @@ interface Feeding {
 }
 
 /** Reads the list, and begins what is to be looked up, as fast as there is room. */
-async function feed(run: BatchRun, { tally, earlier, known, workers, shutdown }: Feeding): Promise<void> {
+async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
+  const { tally, seen, earlier, known, workers, shutdown } = feeding
   const { engine, queue, request } = run
   const { list, lines } = request
   const log = lineLog(queue, list)
@@ -109,15 +114,16 @@ async function feed(run: BatchRun, { tally, earlier, known, workers, shutdown }:
       tally.comments += 1
       continue
     }
-    const { line, input } = entry
+    seen?.add(entry)
+    const { line, input, kept } = entry
     const { site, reason, readAs } = await placeOf(entry, engine)
     if (!site) {
-      await log.put({ line, input, domain: null, reason, readAs })
+      await log.put({ line, input, domain: null, reason, readAs, kept })
       tally.invalid += 1
       continue
     }
     const { domain } = site
-    await log.put({ line, input, domain, reason: null, readAs })
+    await log.put({ line, input, domain, reason: null, readAs, kept })
     const isInHand = workers.has(domain)
     const done = isInHand ? undefined : await known(domain)
     if (isInHand || (done && !done.lacksExtras)) {

@@ -230,6 +230,8 @@ export interface Lists {
   endLines(list: string, after: number, language?: string): Promise<void>
   /** Lines in the order of list and line, read in portions. */
   allLines(filter?: LineFilter): AsyncIterable<ListLine>
+  /** The names of what is kept beside any of the lines, in the order of their columns. */
+  keptColumns(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly string[]>
 }
 
 /**

@@ -20,8 +20,11 @@ function exported(
   form: Omit<ExportForm, 'format'> = {},
 ): AsyncGenerator<string> {
   const { allLines: lines, storedResultOf: resultOf, unlistedResults: otherResults } = store
-  const { extrasOf, extrasAsked } = store
-  return exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { ...form, format })
+  const { extrasOf, extrasAsked, keptColumns } = store
+  return exportRows(
+    { lines, resultOf, otherResults, extrasOf, extrasAsked, keptColumns },
+    { ...form, format },
+  )
 }
 
 const named = (line: number, domain: string) => ({ line, input: `www.${domain}`, domain, reason: null })
@@ -56,12 +59,20 @@ describe('exportRows', () => {
     const made = { finishedAt: '2026-11-20T12:00:00.000Z', attempts: 2 }
     expect(rows.every((row) => row.endsWith('}\n') && row.indexOf('\n') === row.length - 1)).toBe(true)
     expect(rows.map((row) => JSON.parse(row))).toEqual([
-      { list: 'list.txt', line: 1, input: 'www.b.com', ...refusedResult('b.com'), ...made },
-      { list: 'list.txt', line: 3, input: 'www.a.com', ...okResult('a.com'), ...made },
-      { list: 'list.txt', line: 4, input: 'www.b.com', domain: 'b.com', state: 'refused', sameAsLine: 1 },
-      { list: 'list.txt', line: 7, input: 'a b', state: 'invalid', message: 'white space' },
+      { list: 'list.txt', line: 1, row: 1, input: 'www.b.com', ...refusedResult('b.com'), ...made },
+      { list: 'list.txt', line: 3, row: 2, input: 'www.a.com', ...okResult('a.com'), ...made },
       {
-        ...{ list: 'list.txt', line: 9, input: 'www.d.com', domain: 'd.com', state: 'pending' },
+        list: 'list.txt',
+        line: 4,
+        row: 3,
+        input: 'www.b.com',
+        domain: 'b.com',
+        state: 'refused',
+        sameAsLine: 1,
+      },
+      { list: 'list.txt', line: 7, row: 4, input: 'a b', state: 'invalid', message: 'white space' },
+      {
+        ...{ list: 'list.txt', line: 9, row: 5, input: 'www.d.com', domain: 'd.com', state: 'pending' },
         message: 'The domain has not been looked up yet: the same batch goes on with it.',
       },
       { ...failedResult('c.com'), ...made },
@@ -108,7 +119,14 @@ describe('exportRows', () => {
     const finished = { finished_at: '2026-11-20T12:00:00.000Z', attempts: '2' }
     const [first, second, invalid, pending, again, other] = await tableOf(exported(store, 'csv'))
     expect(first).toEqual({
-      ...{ list: 'list.txt', line: '1', input: 'www.a.com', domain: 'a.com', final_url: 'https://a.com/' },
+      ...{
+        list: 'list.txt',
+        line: '1',
+        row: '1',
+        input: 'www.a.com',
+        domain: 'a.com',
+        final_url: 'https://a.com/',
+      },
       state: 'ok',
       language: 'en',
       name: 'Ferncott',
@@ -125,9 +143,9 @@ describe('exportRows', () => {
       is_nsfw: 'false',
       ...finished,
     })
-    expect(again).toEqual({ ...first, line: '9' })
+    expect(again).toEqual({ ...first, line: '9', row: '5' })
     expect(second).toEqual({
-      ...{ list: 'list.txt', line: '2', input: 'www.b.com', domain: 'b.com' },
+      ...{ list: 'list.txt', line: '2', row: '2', input: 'www.b.com', domain: 'b.com' },
       final_url: 'https://b.com/lander',
       state: 'refused',
       class: 'parked',
@@ -135,7 +153,7 @@ describe('exportRows', () => {
       ...finished,
     })
     expect(invalid).toEqual({
-      ...{ list: 'list.txt', line: '7', input: 'a b', state: 'invalid', message: 'white space' },
+      ...{ list: 'list.txt', line: '7', row: '3', input: 'a b', state: 'invalid', message: 'white space' },
     })
     expect(pending).toMatchObject({ line: '8', domain: 'd.com', state: 'pending' })
     expect(other).toEqual({
@@ -197,7 +215,7 @@ describe('exportRows', () => {
 
   it('gives the heading alone for an empty database', async () => {
     expect(await allOf(exported(await temporaryStore(), 'csv'))).toEqual([
-      'list,line,input,domain,final_url,state,class,code,message,language,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,naics,industry,subindustry,finished_at,attempts,read_as\r\n',
+      'list,line,input,domain,final_url,state,class,code,message,language,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,naics,industry,subindustry,finished_at,attempts,read_as,row\r\n',
     ])
     expect(await allOf(exported(await temporaryStore(), 'ndjson'))).toEqual([])
   })
@@ -280,7 +298,10 @@ describe('exportRows', () => {
     const resultOf = async () => ({ result: okResult('a.com'), finishedAt: new Date(0), attempts: 1 })
     const extrasOf = async () => []
     const extrasAsked = async () => ({ products: false, questions: [] })
-    const rows = exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { format: 'ndjson' })
+    const rows = exportRows(
+      { lines, resultOf, otherResults, extrasOf, extrasAsked, keptColumns: async () => [] },
+      { format: 'ndjson' },
+    )
     for (let n = 0; n < 10; n += 1) await rows.next()
     expect(read).toBe(10)
   })

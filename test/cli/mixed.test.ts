@@ -58,8 +58,8 @@ test('a list of domains, names, tickers, ISINs and addresses is read as what eac
     expect.stringContaining('No company is known by the name'),
   ])
   const csv = (await command('export', '--db', at('list.db'), '--format', 'csv')).stdout.split('\r\n')
-  expect(csv[0]).toMatch(/,attempts,read_as$/)
-  expect(csv[2]).toMatch(/,2,NASDAQ:AAPL,apple\.com,.*,ticker$/)
+  expect(csv[0]).toMatch(/,attempts,read_as,row$/)
+  expect(csv[2]).toMatch(/,2,NASDAQ:AAPL,apple\.com,.*,ticker,2$/)
 })
 
 test.each([
@@ -99,4 +99,28 @@ test('what one of several comes to does not keep the others from being shown', a
   expect(wrong).toMatchObject({ code: 2, stdout: '' })
   expect(wrong.stderr).toContain('“sap.c” is not a domain')
   expect(existsSync(at('never.db'))).toBe(false)
+})
+
+test('the columns of a table come back in the export, under names that no other column has', async () => {
+  const table = 'name,website,name,crm id\nAcme,acme.com,old,"=7"\n"Two\nlines",www.acme.com,,9\nNone,,x,8\n'
+  writeFileSync(at('crm.csv'), table)
+  await command('batch', at('crm.csv'), '--keep', ...over('keep.db'))
+  const { stdout } = await command('export', '--db', at('keep.db'))
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row))
+  expect(rows.map(({ line, domain, kept }) => [line, domain, kept])).toEqual([
+    [2, 'acme.com', { name: 'Acme', website: 'acme.com', 'name (3)': 'old', 'crm id': '=7' }],
+    [3, 'acme.com', { name: 'Two\nlines', website: 'www.acme.com', 'name (3)': '', 'crm id': '9' }],
+    [5, undefined, { name: 'None', website: '', 'name (3)': 'x', 'crm id': '8' }],
+  ])
+  const csv = (await command('export', '--db', at('keep.db'), '--format', 'csv')).stdout.split('\r\n')
+  expect(csv[0]).toMatch(/,read_as,row,input:name,input:website,input:name \(3\),input:crm id$/)
+  expect(csv[1]).toMatch(/,Acme,acme\.com,old,'=7$/)
+  // Another list that nothing is kept of has no such columns.
+  writeFileSync(at('plain.txt'), 'sap.com\n')
+  await command('batch', at('plain.txt'), ...over('keep.db'))
+  const plain = await command('export', '--db', at('keep.db'), '--format', 'csv', '--list', at('plain.txt'))
+  expect(plain.stdout.split('\r\n')[0]).toMatch(/,attempts,read_as,row$/)
 })

@@ -12,6 +12,8 @@ export interface ListEntry {
   readonly kind?: EntryKind | undefined
   /** Beside a ticker its exchange, and beside a name the country, if the list has them. */
   readonly beside?: string | undefined
+  /** The cells of its row by the names of their columns, with `keep`. Default: none are given. */
+  readonly kept?: Readonly<Record<string, string>> | undefined
   /** Why nothing can be read there, in a sentence. Default: it can be read. */
   readonly reason?: string | undefined
 }
@@ -27,6 +29,8 @@ export interface ListRead {
    * each what it looks like. Default: what the column is called like, else domains.
    */
   readonly kind?: EntryKind | undefined
+  /** Whether each entry is given with everything in its row or its object, as `kept`. Default: false. */
+  readonly keep?: boolean | undefined
   /** A label of its encoding, such as `windows-1251`. Default: UTF-8, UTF-16 or windows-1252, as it looks. */
   readonly encoding?: string | undefined
   /** Is told which column is read, once it is known. */

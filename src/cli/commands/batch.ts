@@ -19,6 +19,7 @@ import { painterFor, safe } from '../terminal.ts'
 interface BatchFlags extends EngineFlags {
   readonly column?: string
   readonly kind?: EntryKind
+  readonly keep?: boolean
   readonly list?: string
   readonly encoding?: string
   readonly redo?: Exclude<Redo, 'none'>
@@ -59,6 +60,7 @@ export const batch: CliCommand = {
         `what its entries are: ${ENTRY_KINDS.join(', ')} (mixed)`,
         oneOf(...ENTRY_KINDS),
       )
+      .option('--keep', 'keep the other columns of the table for the export')
       .option(...ENCODING)
       .option('--list <name>', 'its name in the database; default its path, or - for a pipe')
       .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
@@ -74,11 +76,17 @@ export const batch: CliCommand = {
     const { createBlazon } = await import('../../engine/index.ts')
     const { db, language, ask, list: name = listNameOf(list) } = flags
     const questions = await pointsIn(ask)
-    const total = await countLines(list, flags)
+    const size = await countLines(list, flags)
     const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, blazon.options.batch.shutdownTimeoutMs)
     try {
-      const summary = await batchOver(list, { ...flags, questions, blazon, total, signal: interrupt.signal })
+      const summary = await batchOver(list, {
+        ...flags,
+        questions,
+        blazon,
+        ...size,
+        signal: interrupt.signal,
+      })
       const queue = blazon.queue(language)
       if (isEmpty(summary)) {
         // Nothing was to be done, which is no failure: a list that a program makes may be empty today.

@@ -80,6 +80,7 @@ async function storedIn(
   const { correctedResults, withCorrections } = await import('../../paths/corrections.ts')
   const { correctionsOf } = store.corrections
   return {
+    keptColumns: () => store.keptColumns({ language, list: only }),
     lines: () => store.allLines({ language, list: only }),
     resultOf: async (domain) => {
       const found = await store.storedResultOf(domain, language)

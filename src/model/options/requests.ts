@@ -209,6 +209,7 @@ export const BATCH_REQUEST = {
   list: name,
   lines: { allowed: 'lines of text, one after the other', accepts: isIterable },
   total: count(1, { min: 0 }),
+  different: count(1, { min: 0 }),
   products: count(PRODUCTS_RANGE.default, PRODUCTS_RANGE),
   // Each is checked by `model/data-points.ts`.
   questions: { allowed: 'a list of data points', accepts: Array.isArray },
@@ -221,6 +222,7 @@ export const LIST_READ = {
   name: text,
   column: text,
   kind: oneOf(ENTRY_KINDS, 'domain'),
+  keep: flag(false),
   encoding: text,
   onColumn: aFunction,
   onNotice: aFunction,

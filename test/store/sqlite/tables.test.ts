@@ -98,7 +98,7 @@ describe('the file', () => {
       pricing: 'https://a.com/pricing',
       careers: null,
     })
-    const confidence = JSON.parse(String(first?.['confidence']))
+    const confidence = JSON.parse(String(first?.confidence))
     expect(confidence).toMatchObject({ colors: 1, logos: 1, industries: 1 })
     expect(confidence).not.toHaveProperty('description')
     const nothing = { name: null, colors: null, socials: null, logo_url: null, confidence: null, blog: null }

@@ -94,9 +94,7 @@ export function laterColumns(finding: FindingOf): readonly Column[] {
  */
 export function brandsView(finding: FindingOf, more: readonly Column[] = []): string {
   return `CREATE VIEW brands AS SELECT
-${[...columnsOf(finding), ...more]
-  .map(([name, sql]) => `  ${sql} AS ${name}`)
-  .join(',\n')}
+${[...columnsOf(finding), ...more].map(([name, sql]) => `  ${sql} AS ${name}`).join(',\n')}
 FROM results;
 `
 }
