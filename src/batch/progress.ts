@@ -48,7 +48,7 @@ export function newTally(): Tally {
   }
 }
 
-/** `unread`: entries of which none was read yet that names the same. Default: all lines that were not read. */
+/** `unread`: different entries that were not read yet. Default: as many as lines that were not read. */
 export function progressOf(
   tally: Tally,
   total: number | undefined,

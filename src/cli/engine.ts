@@ -44,7 +44,9 @@ export function brandHandle(
   return companyOf(domain, flags) ?? siteOrHint(domain ?? '', (text) => site(text))
 }
 
-/** As `onEngine`. Whoever names no database wants the brand, and may stand in a folder that cannot be written. */
+/**
+ * As `onEngine`. Whoever names no database wants the brand, and may stand in a folder that cannot be written.
+ */
 export function onBrandEngine<T>(
   flags: EngineFlags,
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,

@@ -30,7 +30,7 @@ export interface ListLine {
   readonly reason: string | null
   /** What the entry was read as, where each was read as what it looks like. Default: as the list says. */
   readonly readAs?: HandleKind | undefined
-  /** What stands in the columns of the row or the fields of the object, by their names, where it was asked for. */
+  /** What stands in the columns of its row or the fields of its object, by their names, if it was kept. */
   readonly kept?: Readonly<Record<string, string>> | undefined
 }
 

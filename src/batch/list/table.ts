@@ -38,7 +38,7 @@ export async function* tableEntries(
   }
 }
 
-/** The names of columns, each another one: without a name it has its number, and behind a name that is taken. */
+/** The names of columns, no two the same: one without a name, or with one that is taken, has its number. */
 function keptNames(columns: readonly Column[]): readonly string[] {
   const names = columns.map(({ name }) => name)
   return names.map((name, at) => {
