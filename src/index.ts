@@ -37,7 +37,14 @@ export type { Activity } from './model/activity.ts'
 export type { AnsweredRequest } from './model/answered.ts'
 export type { Added, Prefetched, Task, TaskCounts } from './model/background.ts'
 export type { Changes } from './model/changes.ts'
-export type { CompanyHandle, FoundCompany, HandleKind, IdentifiedBy, Stock } from './model/company.ts'
+export type {
+  CompanyHandle,
+  EntryKind,
+  FoundCompany,
+  HandleKind,
+  IdentifiedBy,
+  Stock,
+} from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
 export type {
   Category,

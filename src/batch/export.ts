@@ -14,6 +14,8 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 /** A row: a line of a list with the result of its domain, or the result of a domain that is on no list. */
 interface ExportRow {
   readonly line?: ListLine | undefined
+  /** The how manieth entry of its list it is, from 1: of a table, the row below the heading. */
+  readonly row?: number | undefined
   readonly stored?: StoredResult | undefined
   /** What was asked beside the record, when there is one. */
   readonly extras: readonly Extra[]
@@ -22,6 +24,15 @@ interface ExportRow {
 interface Writer {
   readonly head: string
   readonly row: (row: ExportRow) => string
+}
+
+/** A line of a list whose domain an earlier line of that list has, whose row has the result. */
+interface RepeatedRow {
+  readonly line: ListLine
+  readonly row: number
+  /** The number of that earlier line. */
+  readonly first: number
+  readonly state: ResultState
 }
 
 /** A column of the CSV: its text for a row. Lists are separated by spaces. */
@@ -69,16 +80,23 @@ const COLUMNS: readonly Column[] = [
   },
   { name: 'finished_at', of: ({ stored }) => stored?.finishedAt.toISOString() },
   { name: 'attempts', of: ({ stored }) => stored?.attempts },
+  { name: 'read_as', of: ({ line }) => line?.readAs },
+  { name: 'row', of: ({ row }) => row },
 ]
 
-const WRITERS: Readonly<Record<ExportFormat, (asked: ExtrasAsked) => Writer>> = {
-  ndjson: () => ({ head: '', row: (row) => `${JSON.stringify(objectOf(row))}\n` }),
-  csv: (asked) => {
+const WRITERS: Readonly<Record<ExportFormat, (asked: ExtrasAsked, kept: readonly string[]) => Writer>> = {
+  ndjson: () => ({ head: '', row: (row) => ndjson(objectOf(row)) }),
+  csv: (asked, kept) => {
     const added = extrasColumns(asked).map(({ name, of }) => ({
       name,
       of: ({ extras }: ExportRow) => of(extras),
     }))
-    const columns = [...COLUMNS, ...added]
+    // No other column begins so.
+    const ofInput = kept.map((name) => ({
+      name: `input:${name}`,
+      of: ({ line }: ExportRow) => line?.kept?.[name],
+    }))
+    const columns = [...COLUMNS, ...added, ...ofInput]
     return {
       head: csvRow(columns.map(({ name }) => name)),
       row: (row) => csvRow(columns.map(({ of }) => of(row))),
@@ -91,6 +109,11 @@ export interface ExportForm {
   readonly format: ExportFormat
   /** Whether CSV begins with a byte order mark, by which Excel knows UTF-8. Default: false. */
   readonly bom?: boolean | undefined
+  /**
+   * Whether a line of NDJSON whose domain an earlier line of the same list has holds the whole result once
+   * more, and not the number of that line. CSV always has the whole row. Default: false.
+   */
+  readonly repeat?: boolean | undefined
 }
 
 /**
@@ -99,7 +122,7 @@ export interface ExportForm {
  */
 export async function* exportRows(
   store: ExportStore,
-  { format, bom = false }: ExportForm,
+  { format, bom = false, repeat = false }: ExportForm,
 ): AsyncGenerator<string> {
   if (bom && format !== 'csv')
     throw new BlazonError(
@@ -110,11 +133,29 @@ export async function* exportRows(
   const isAsked = asked.products || asked.questions.length > 0
   const extrasOf = async (stored: StoredResult | undefined) =>
     isAsked && stored?.result.state === 'ok' ? store.extrasOf(stored.result.domain) : []
-  const { head, row } = WRITERS[format](asked)
+  const { head, row } = WRITERS[format](asked, format === 'csv' ? await store.keptColumns() : [])
   if (head !== '') yield bom ? `\ufeff${head}` : head
+  const isShort = format === 'ndjson' && !repeat
+  let list: string | undefined
+  let place = 0
+  /** Of the list that is written: its domains that have a result, with the first line of each. */
+  const written = new Map<string, Omit<RepeatedRow, 'line' | 'row'>>()
   for await (const line of store.lines()) {
+    if (line.list !== list) {
+      written.clear()
+      place = 0
+    }
+    list = line.list
+    place += 1
+    const earlier = line.domain === null ? undefined : written.get(line.domain)
+    if (earlier) {
+      yield ndjson(repeatedObject({ line, row: place, ...earlier }))
+      continue
+    }
     const stored = line.domain === null ? undefined : await store.resultOf(line.domain)
-    yield row({ line, stored, extras: await extrasOf(stored) })
+    if (isShort && line.domain !== null && stored)
+      written.set(line.domain, { first: line.line, state: stored.result.state })
+    yield row({ line, row: place, stored, extras: await extrasOf(stored) })
   }
   for await (const stored of store.otherResults()) yield row({ stored, extras: await extrasOf(stored) })
 }
@@ -122,10 +163,22 @@ export async function* exportRows(
 /** The place in the list, the whole result, and how it was made. */
 function objectOf(row: ExportRow): object {
   const { line, stored, extras } = row
-  const place = line && { list: line.list, line: line.line, input: line.input }
+  const place = line && placeOf(line, row.row)
   if (!stored) return { ...place, domain: domainOf(row), state: stateOfRow(row), message: messageOf(row) }
   const { result, finishedAt, attempts } = stored
   return { ...place, ...result, finishedAt, attempts, ...extrasFields(extras) }
+}
+
+function placeOf({ list, line, input, readAs, kept }: ListLine, row: number | undefined): object {
+  return { list, line, row, input, readAs, kept }
+}
+
+function repeatedObject({ line, row, first, state }: RepeatedRow): object {
+  return { ...placeOf(line, row), domain: line.domain, state, sameAsLine: first }
+}
+
+function ndjson(object: object): string {
+  return `${JSON.stringify(object)}\n`
 }
 
 function domainOf({ line, stored }: ExportRow): Cell {

@@ -45,6 +45,8 @@ export type LineOfList = Omit<ListLine, 'list'>
 
 /** What the export asks of a store. */
 export interface ExportStore {
+  /** The names of what is kept beside any of the lines, in the order of their columns. */
+  keptColumns(): Promise<readonly string[]>
   /** Lines in the order of list and line. */
   lines(): AsyncIterable<ListLine>
   resultOf(domain: string): Promise<StoredResult | undefined>

@@ -48,11 +48,16 @@ export function newTally(): Tally {
   }
 }
 
-export function progressOf(tally: Tally, total: number | undefined, elapsedMs: number): Progress {
+/** `unread`: different entries that were not read yet. Default: as many as lines that were not read. */
+export function progressOf(
+  tally: Tally,
+  total: number | undefined,
+  elapsedMs: number,
+  unread = total === undefined ? undefined : total - (tally.lines - tally.comments),
+): Progress {
   const done = tally.ok + tally.refused + tally.failed
   const perSecond = elapsedMs > 0 ? (done * 1000) / elapsedMs : 0
-  const begun = tally.lines - tally.comments
-  const left = total === undefined ? undefined : Math.max(0, total - begun) + tally.inHand
+  const left = unread === undefined ? undefined : Math.max(0, unread) + tally.inHand
   const etaMs = left === undefined || perSecond === 0 ? undefined : (left / perSecond) * 1000
   return { ...tally, total, elapsedMs, perSecond, etaMs }
 }

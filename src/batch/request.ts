@@ -23,6 +23,11 @@ export interface BatchRequest
   readonly list: string
   /** Number of lines without comments and empty ones, if it is known: to tell the time that is left. */
   readonly total?: number | undefined
+  /**
+   * Number of different entries on those lines, if it is known: a domain that is repeated takes no time, and
+   * is left out of the time that is left. Default: all lines count.
+   */
+  readonly different?: number | undefined
   /** Which results are looked up again although they are fresh. Default `none`. */
   readonly redo?: Redo | undefined
   /** How many products are looked for at each domain with a record: 1 to 12. Default: none are. */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { untilAborted } from '../concurrency/abort.ts'
+import type { HandleKind } from '../model/company.ts'
 import { checkPoints } from '../model/data-points.ts'
 import { BlazonError, type ErrorCode } from '../model/errors.ts'
 import { BATCH_REQUEST, text as TEXT } from '../model/options/requests.ts'
@@ -8,8 +9,9 @@ import type { Site } from '../model/site.ts'
 import { extrasFor } from './extras.ts'
 import { type Known, knownBy } from './known.ts'
 import { lineLog } from './line-log.ts'
+import { type DifferentEntries, differentEntries } from './list/different.ts'
 import { entryOf, type ListEntry } from './list/entry.ts'
-import { companyIn } from './list/handles.ts'
+import { companyIn, type Reading, readingsOf } from './list/readings.ts'
 import { type Earlier, newTally, type Progress, progressOf, type Tally } from './progress.ts'
 import type { BatchEngine, BatchRequest, BatchRun } from './request.ts'
 import { Shutdown } from './shutdown.ts'
@@ -29,14 +31,16 @@ const LINES_PER_TURN = 200
 /** Works through a list of domains, as `library/lookups.ts` describes it. */
 export async function runBatch(engine: BatchEngine, request: BatchRequest): Promise<BatchSummary> {
   checkBatch(engine, request)
-  const { list, redo = 'none', total, signal, onProgress } = request
+  const { list, redo = 'none', total, different, signal, onProgress } = request
   const queue = engine.queue(request.language)
   const run: BatchRun = { engine, queue, request }
   const shutdown = new Shutdown()
   const tally = newTally()
   const earlier: Earlier = { refused: 0, failed: 0, refusedInRun: 0 }
   const began = performance.now()
-  const progress = () => progressOf(tally, total, performance.now() - began)
+  const seen = different === undefined ? undefined : differentEntries()
+  const progress = () =>
+    progressOf(tally, total, performance.now() - began, seen && (different ?? 0) - seen.count())
 
   const release = await holdLease(run, shutdown)
   const report = setInterval(() => onProgress?.(progress()), engine.options.batch.progressIntervalMs)
@@ -48,7 +52,7 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
     const extras = extrasFor(run, runSince)
     const known = knownBy(run, runSince, extras)
     const workers = createWorkers(run, { tally, extras, shutdown })
-    await feed(run, { tally, earlier, known, workers, shutdown }).catch(shutdown.fail)
+    await feed(run, { tally, seen, earlier, known, workers, shutdown }).catch(shutdown.fail)
     const sawEnd = !shutdown.taking.aborted
     await workers.finish()
     isComplete = sawEnd && tally.inHand === 0
@@ -87,6 +91,7 @@ async function holdLease({ engine, queue }: BatchRun, shutdown: Shutdown): Promi
 
 interface Feeding {
   readonly tally: Tally
+  readonly seen: DifferentEntries | undefined
   readonly earlier: Earlier
   readonly known: ReturnType<typeof knownBy>
   readonly workers: Workers
@@ -94,7 +99,8 @@ interface Feeding {
 }
 
 /** Reads the list, and begins what is to be looked up, as fast as there is room. */
-async function feed(run: BatchRun, { tally, earlier, known, workers, shutdown }: Feeding): Promise<void> {
+async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
+  const { tally, seen, earlier, known, workers, shutdown } = feeding
   const { engine, queue, request } = run
   const { list, lines } = request
   const log = lineLog(queue, list)
@@ -108,15 +114,16 @@ async function feed(run: BatchRun, { tally, earlier, known, workers, shutdown }:
       tally.comments += 1
       continue
     }
-    const { line, input } = entry
-    const site = await siteOf(entry, engine)
-    if ('reason' in site) {
-      await log.put({ line, input, domain: null, reason: site.reason })
+    seen?.add(entry)
+    const { line, input, kept } = entry
+    const { site, reason, readAs } = await placeOf(entry, engine)
+    if (!site) {
+      await log.put({ line, input, domain: null, reason, readAs, kept })
       tally.invalid += 1
       continue
     }
     const { domain } = site
-    await log.put({ line, input, domain, reason: null })
+    await log.put({ line, input, domain, reason: null, readAs, kept })
     const isInHand = workers.has(domain)
     const done = isInHand ? undefined : await known(domain)
     if (isInHand || (done && !done.lacksExtras)) {
@@ -140,16 +147,31 @@ function note({ state, since }: Known, earlier: Earlier): void {
   if (since === 'run' && state === 'refused') earlier.refusedInRun += 1
 }
 
+/** Where an entry leads. */
+type Place = { readonly readAs?: HandleKind | undefined } & (
+  | { readonly site: Site; readonly reason?: undefined }
+  | { readonly site?: undefined; readonly reason: string }
+)
+
 /** The site of an entry, or why it has none: a company that nobody knows is no site either. */
-async function siteOf(
-  entry: ListEntry,
-  { resolve, company }: BatchEngine,
-): Promise<Site | { readonly reason: string }> {
-  const { handle, reason } = entry
+async function placeOf(entry: ListEntry, engine: BatchEngine): Promise<Place> {
+  const { handle, kind = 'domain', beside, reason } = entry
   if (reason !== undefined) return { reason }
-  const named = companyIn(entry)
+  if (kind !== 'auto') return placeBy({ kind, handle, beside }, engine)
+  const asSeen = async (reading: Reading) => ({ ...(await placeBy(reading, engine)), readAs: reading.kind })
+  const [first, ...others] = readingsOf(handle, (text) => engine.resolve(text, { listed: true }))
+  let place = await asSeen(first)
+  for (const other of others) if (!place.site) place = await asSeen(other)
+  return place
+}
+
+async function placeBy(reading: Reading, { resolve, company }: BatchEngine): Promise<Place> {
+  const named = companyIn(reading)
   try {
-    return named ? resolve((await company(named)).domain) : resolve(handle, { listed: true })
+    if (!named) return { site: resolve(reading.handle, { listed: true }) }
+    const { domain, how } = await company(named)
+    const holds = reading.holds?.(how) ?? true
+    return holds ? { site: resolve(domain) } : { reason: `It is no ${reading.kind} that is known exactly.` }
   } catch (thrown) {
     if (thrown instanceof BlazonError && NO_SITE.has(thrown.code)) return { reason: thrown.message }
     throw thrown

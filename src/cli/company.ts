@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs'
+import { certainReading, companyIn } from '../batch/list/readings.ts'
 import { checkForm } from '../directory/lookup/form.ts'
-import type { CompanyHandle } from '../model/company.ts'
+import type { CompanyHandle, HandleKind } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { CompanyFlags } from './flags.ts'
+import { tell } from './output.ts'
+import { safe } from './terminal.ts'
 
 /**
- * The company that options name, undefined when a domain is given. Throws `invalid_input` for a form that is
- * wrong, for two ways at once, and for none.
+ * The company that options name, or that a text means in place of a domain; undefined for a
+ * domain. Throws `invalid_input` for a form that is wrong, for two ways at once, and for none.
  */
 export function companyOf(domain: string | undefined, flags: CompanyFlags): CompanyHandle | undefined {
   const { name, country, ticker, exchange, isin, email } = flags
@@ -23,9 +27,27 @@ export function companyOf(domain: string | undefined, flags: CompanyFlags): Comp
     throw new BlazonError('invalid_input', '--country stands beside --name.')
   if (exchange !== undefined && ticker === undefined)
     throw new BlazonError('invalid_input', '--exchange stands beside --ticker.')
-  const handle = handleOf(flags)
+  const handle = domain === undefined ? handleOf(flags) : companyMeant(domain)
   if (handle) checkForm(handle)
   return handle
+}
+
+/** The company of a text that can only be a ticker at its exchange, an ISIN or an e-mail address. */
+function companyMeant(text: string): CompanyHandle | undefined {
+  const reading = existsSync(text) ? undefined : certainReading(text)
+  if (!reading) return undefined
+  const { kind, handle, beside } = reading
+  const flags = `--${kind} ${handle}${beside === undefined ? '' : ` --exchange ${beside}`}`
+  tell(`${safe(text)} was read as ${WHAT[kind]}: ${safe(flags)}\n`)
+  return companyIn(reading)
+}
+
+const WHAT: Readonly<Record<HandleKind, string>> = {
+  domain: 'a domain',
+  name: 'a name',
+  ticker: 'a ticker',
+  isin: 'an ISIN',
+  email: 'an e-mail address',
 }
 
 function handleOf({ name, country, ticker, exchange, isin, email }: CompanyFlags): CompanyHandle | undefined {

@@ -25,13 +25,32 @@ export async function withBrand<T>(
   /** Whether a whole address is a page that is read as such, wherever it is. */
   mayBePage = false,
 ): Promise<T> {
+  const handle = brandHandle(domain, flags, mayBePage)
+  return onBrandEngine(flags, (blazon, signal) => use(blazon, handle, signal))
+}
+
+/**
+ * What a brand is named by: its domain, or a company by the options. Checked before a database is made, so
+ * that a mistyped domain leaves no file behind.
+ */
+export function brandHandle(
+  domain: string | undefined,
+  flags: EngineFlags & CompanyFlags,
+  mayBePage = false,
+): Site | CompanyHandle {
   const site = (text: string) =>
     mayBePage && addressIn(text) ? parsePage(text, rulesOf(flags)).site : siteFor(text, flags)
-  // Checked before a database is made, so that a mistyped domain leaves no file behind.
-  const handle = companyOf(domain, flags) ?? siteOrHint(domain ?? '', (text) => site(text))
-  // Whoever names no database wants the brand, and may stand in a folder that cannot be written.
-  const settings = flags.db === DATABASE[2] ? { onUnkept } : {}
-  return onEngine(flags, settings, (blazon, signal) => use(blazon, handle, signal))
+  return companyOf(domain, flags) ?? siteOrHint(domain ?? '', (text) => site(text))
+}
+
+/**
+ * As `onEngine`. Whoever names no database wants the brand, and may stand in a folder that cannot be written.
+ */
+export function onBrandEngine<T>(
+  flags: EngineFlags,
+  use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return onEngine(flags, flags.db === DATABASE[2] ? { onUnkept } : {}, use)
 }
 
 function onUnkept({ message }: BlazonError): void {

@@ -19,8 +19,8 @@ export function siteOf(handle: string, rules: ParseDomainOptions): Site {
 }
 
 /**
- * The same for commands that also find companies: where a name or an e-mail address stands in place of a
- * domain, the message names the option for it.
+ * The same for commands that also find companies: where a name stands in place of a domain, the
+ * message names the option for it.
  */
 export function siteOrHint(handle: string, read: (handle: string) => Site): Site {
   try {
@@ -36,7 +36,6 @@ export function siteOrHint(handle: string, read: (handle: string) => Site): Site
 /** The option that takes such a text; undefined for one that only a domain can be meant by. */
 export function optionFor(text: string): string | undefined {
   if (existsSync(text)) return undefined
-  if (/^[^@\s/:]+@[^@\s/:]+$/.test(text)) return `The company of an e-mail address: --email ${text}`
   if (/^[\p{L}\p{N}][^@/:.\\]*$/u.test(text)) return `A company by its name: --name ${JSON.stringify(text)}`
   return undefined
 }

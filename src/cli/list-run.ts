@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { differentEntries } from '../batch/list/different.ts'
 import { readList } from '../batch/list/read.ts'
 import type { Redo } from '../batch/ports.ts'
 import { type BatchSummary, runBatch } from '../batch/run.ts'
 import type { Blazon } from '../engine/engine.ts'
 import { encodingNamed } from '../formats/text/charset.ts'
-import type { HandleKind } from '../model/company.ts'
+import type { EntryKind } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { CaptureFlags } from './flags.ts'
@@ -27,14 +28,18 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly blazon: Blazon
   /** Lines of the list without comments and empty ones, if that is known. */
   readonly total: number | undefined
+  /** How many different entries they have, if that is known. */
+  readonly different: number | undefined
   /** Name or number of the column with the domains. Default: the one that looks like it. */
   readonly column?: string | undefined
+  /** Whether the other columns of the table are kept for the export. Default: false. */
+  readonly keep?: boolean | undefined
   /** The name of the list in the database. Default: as `listNameOf` gives it. */
   readonly list?: string | undefined
   /** A label of its encoding. Default: its bytes tell. */
   readonly encoding?: string | undefined
   /** What the entries are. Default: what the column is called like, else domains. */
-  readonly kind?: HandleKind | undefined
+  readonly kind?: EntryKind | undefined
   readonly signal: AbortSignal
 }
 
@@ -45,16 +50,29 @@ export function listNameOf(list: string): string {
 
 /** Runs a list file, or standard input for `-`, with a progress line on stderr. */
 export async function batchOver(list: string, run: ListRun): Promise<BatchSummary> {
-  const { blazon, total, column, kind, encoding, signal, producer, redo, snapshots, morePages, language } =
-    run
-  const { products, questions } = run
+  const {
+    blazon,
+    total,
+    different,
+    column,
+    kind,
+    encoding,
+    signal,
+    producer,
+    redo,
+    snapshots,
+    morePages,
+    language,
+  } = run
+  const { products, questions, keep } = run
   const bytes = await openList(list)
   const progress = progressOn(process.stderr)
   try {
     return await runBatch(blazon, {
-      lines: readList(bytes, { name: list, column, kind, encoding, onColumn, onNotice }),
+      lines: readList(bytes, { name: list, column, kind, encoding, keep, onColumn, onNotice }),
       list: run.list ?? listNameOf(list),
       total,
+      different,
       producer,
       morePages,
       language,
@@ -75,7 +93,8 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
   }
 }
 
-const WHAT: Readonly<Record<HandleKind, string>> = {
+const WHAT: Readonly<Record<EntryKind, string>> = {
+  auto: 'entries',
   domain: 'domains',
   name: 'names',
   ticker: 'tickers',
@@ -83,27 +102,31 @@ const WHAT: Readonly<Record<HandleKind, string>> = {
   email: 'e-mail addresses',
 }
 
-function onColumn(name: string, kind: HandleKind): void {
+function onColumn(name: string, kind: EntryKind): void {
   tell(`the ${WHAT[kind]} are in the column “${safe(name)}”\n`)
 }
 
 /**
- * The number of lines of a list without comments and empty ones; undefined for a pipe, which can be read only
- * once. A list that cannot be read rejects with `invalid_input` here, before anything is written.
+ * The number of lines of a list without comments and empty ones, and of different entries on them; none for
+ * a pipe, which can be read only once. A list that cannot be read rejects with `invalid_input` here, before anything is written.
  */
 export async function countLines(
   list: string,
   { column, kind, encoding }: Pick<ListRun, 'column' | 'kind' | 'encoding'> = {},
-): Promise<number | undefined> {
+): Promise<{ readonly total: number | undefined; readonly different: number | undefined }> {
   if (encoding !== undefined) encodingNamed(encoding)
-  if (list === '-') return undefined
+  if (list === '-') return UNCOUNTED
   try {
     const there = await stat(list)
     if (there.isDirectory()) throw new BlazonError('invalid_input', 'A list is a file, and this is a folder.')
-    if (!there.isFile()) return undefined
-    let count = 0
-    for await (const _ of readList(await openList(list), { name: list, column, kind, encoding })) count++
-    return count
+    if (!there.isFile()) return UNCOUNTED
+    let total = 0
+    const different = differentEntries()
+    for await (const entry of readList(await openList(list), { name: list, column, kind, encoding })) {
+      total += 1
+      different.add(entry)
+    }
+    return { total, different: different.count() }
   } catch (thrown) {
     if (thrown instanceof BlazonError)
       throw new BlazonError('invalid_input', `${list}: ${thrown.message}`, { cause: thrown })
@@ -112,3 +135,5 @@ export async function countLines(
     throw new BlazonError('invalid_input', `The list ${list} cannot be read (${reason}).`, { cause: thrown })
   }
 }
+
+const UNCOUNTED = { total: undefined, different: undefined }

@@ -38,9 +38,12 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** True for a word that no domain and no file is, so that it must be the name of a command. */
+/** The form of an ISIN, which no command has: its digit at the end. */
+const LIKE_ISIN = /^[a-z]{2}[a-z\d]{9}\d$/i
+
+/** True for a word that no domain, ISIN and file is, so that it must be the name of a command. */
 function isWord(argument = ''): boolean {
-  return /^[a-z][\w-]*$/i.test(argument) && !existsSync(argument)
+  return !LIKE_ISIN.test(argument) && /^[a-z][\w-]*$/i.test(argument) && !existsSync(argument)
 }
 
 /** Tells what was thrown, and resolves to the exit code for it. */
@@ -72,7 +75,7 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
     .description(
       'Brand data from a domain: name, description, logos, colours, fonts, socials, links and contact, each with its evidence.',
     )
-    .usage('DOMAIN [options]\n       blazon COMMAND [options]')
+    .usage('DOMAIN... [options]\n       blazon COMMAND [options]')
     .version(about().version, '-v, --version')
     .exitOverride()
     .configureOutput({

@@ -33,8 +33,12 @@ export type CompanyHandle =
     }
 
 /** What the entries of a list are. An e-mail address in a list of domains stands for its domain. */
-export const HANDLE_KINDS = ['domain', 'name', 'ticker', 'isin', 'email'] as const
+const HANDLE_KINDS = ['domain', 'name', 'ticker', 'isin', 'email'] as const
 export type HandleKind = (typeof HANDLE_KINDS)[number]
+
+/** What a list may be said to have; with `auto`, each entry is read as what it looks like. */
+export const ENTRY_KINDS = [...HANDLE_KINDS, 'auto'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /**
  * How a domain was found in the directory: a code, such as `name_typo`, and sentences that say why this

@@ -1,3 +1,4 @@
+import type { HandleKind } from './company.ts'
 import type { Result, ResultState } from './record.ts'
 
 /** How a lookup ended, without what it found. */
@@ -27,6 +28,10 @@ export interface ListLine {
   readonly domain: string | null
   /** Why it names none, in a sentence; null when it names one. */
   readonly reason: string | null
+  /** What the entry was read as, where each was read as what it looks like. Default: as the list says. */
+  readonly readAs?: HandleKind | undefined
+  /** What stands in the columns of its row or the fields of its object, by their names, if it was kept. */
+  readonly kept?: Readonly<Record<string, string>> | undefined
 }
 
 /** Which lines of lists are meant. */

@@ -61,6 +61,12 @@ export function listedAs(input: string, options: ParseDomainOptions = {}): Liste
   return { site, by: placeAt(text, site) }
 }
 
+/** The bare e-mail address in a text such as `Jane <jane@example.com>`; undefined for other texts. */
+export function mailIn(input: string): string | undefined {
+  const text = input.replace(NAMED_MAIL, '$1').replace(AROUND, '')
+  return MAIL.test(text) ? text.replace(/^mailto:/i, '').replace(/\?.*$/, '') : undefined
+}
+
 /** Whether an address is that of a site, or is a place that somebody has at another one. */
 function placeAt(text: string, site: Site): 'site' | 'profile' | 'page' {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`

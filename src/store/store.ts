@@ -232,6 +232,8 @@ export interface Lists {
   endLines(list: string, after: number, language?: string): Promise<void>
   /** Lines in the order of list and line, read in portions. */
   allLines(filter?: LineFilter): AsyncIterable<ListLine>
+  /** The names of what is kept beside any of the lines, in the order of their columns. */
+  keptColumns(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly string[]>
 }
 
 /**
@@ -258,9 +260,7 @@ export interface Tasks {
   addTask(task: Task, rules: AddRules): Promise<Added>
   /** Takes the task that has been due for longest, for the holder of a lease; undefined when none is due. */
   takeTask(holder: string): Promise<TakenTask | undefined>
-  /**
-   * Says how the work ended. Resolves to false, and does nothing, when the task was taken from the holder.
-   */
+  /** Says how the work ended. False, and nothing is done, when the task was taken from the holder. */
   endTask(task: Pick<TakenTask, 'id' | 'holder'>, end: TaskEnd): Promise<boolean>
   /**
    * Makes the tasks of holders whose lease is free wait again. One whose work was begun ten times and never

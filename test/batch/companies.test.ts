@@ -32,6 +32,20 @@ test.each<[string, ListRead, string[], string[]]>([
   ['{"ticker":"ACM","exchange":"LSE"}\n', {}, ['ticker: ticker'], ['ticker ACM LSE']],
   ['Acme, Inc.\nBrack # a comment\n', { kind: 'name' }, [], ['name Acme, Inc. ', 'name Brack ']],
   ['US0378331005\n', { kind: 'isin' }, [], ['isin US0378331005 ']],
+  ['Acme, Inc.\nacme.com\n', { kind: 'auto' }, [], ['auto Acme, Inc. ', 'auto acme.com ']],
+  [
+    'what\nacme.com\nACM\n',
+    { kind: 'auto', column: 'what' },
+    ['what: auto'],
+    ['auto acme.com ', 'auto ACM '],
+  ],
+  [
+    'id,company\n1,acme.com\n2,ACM\n',
+    { kind: 'auto', name: 'a.csv' },
+    ['company: auto'],
+    ['auto acme.com ', 'auto ACM '],
+  ],
+  ['{"q":"acme.com"}\n{"q":"ACM"}\n', { kind: 'auto' }, ['q: auto'], ['auto acme.com ', 'auto ACM ']],
   ['paper\nUS0378331005\n', { kind: 'isin', column: 'paper' }, ['paper: isin'], ['isin US0378331005 ']],
 ])('%j with %j', async (text, read, columns, handles) => {
   expect(await entriesOf(text, read)).toEqual({ columns, handles })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ExportFormat, exportRows } from '../../src/batch/export.ts'
+import { type ExportForm, type ExportFormat, exportRows } from '../../src/batch/export.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { failedResult as failureOf } from '../../src/model/failed-result.ts'
 import type { Result } from '../../src/model/record.ts'
@@ -14,10 +14,17 @@ async function storeOf(results: readonly Result[]) {
   return store
 }
 
-function exported(store: Store, format: ExportFormat, bom = false): AsyncGenerator<string> {
+function exported(
+  store: Store,
+  format: ExportFormat,
+  form: Omit<ExportForm, 'format'> = {},
+): AsyncGenerator<string> {
   const { allLines: lines, storedResultOf: resultOf, unlistedResults: otherResults } = store
-  const { extrasOf, extrasAsked } = store
-  return exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { format, bom })
+  const { extrasOf, extrasAsked, keptColumns } = store
+  return exportRows(
+    { lines, resultOf, otherResults, extrasOf, extrasAsked, keptColumns },
+    { ...form, format },
+  )
 }
 
 const named = (line: number, domain: string) => ({ line, input: `www.${domain}`, domain, reason: null })
@@ -52,16 +59,56 @@ describe('exportRows', () => {
     const made = { finishedAt: '2026-11-20T12:00:00.000Z', attempts: 2 }
     expect(rows.every((row) => row.endsWith('}\n') && row.indexOf('\n') === row.length - 1)).toBe(true)
     expect(rows.map((row) => JSON.parse(row))).toEqual([
-      { list: 'list.txt', line: 1, input: 'www.b.com', ...refusedResult('b.com'), ...made },
-      { list: 'list.txt', line: 3, input: 'www.a.com', ...okResult('a.com'), ...made },
-      { list: 'list.txt', line: 4, input: 'www.b.com', ...refusedResult('b.com'), ...made },
-      { list: 'list.txt', line: 7, input: 'a b', state: 'invalid', message: 'white space' },
+      { list: 'list.txt', line: 1, row: 1, input: 'www.b.com', ...refusedResult('b.com'), ...made },
+      { list: 'list.txt', line: 3, row: 2, input: 'www.a.com', ...okResult('a.com'), ...made },
       {
-        ...{ list: 'list.txt', line: 9, input: 'www.d.com', domain: 'd.com', state: 'pending' },
+        list: 'list.txt',
+        line: 4,
+        row: 3,
+        input: 'www.b.com',
+        domain: 'b.com',
+        state: 'refused',
+        sameAsLine: 1,
+      },
+      { list: 'list.txt', line: 7, row: 4, input: 'a b', state: 'invalid', message: 'white space' },
+      {
+        ...{ list: 'list.txt', line: 9, row: 5, input: 'www.d.com', domain: 'd.com', state: 'pending' },
         message: 'The domain has not been looked up yet: the same batch goes on with it.',
       },
       { ...failedResult('c.com'), ...made },
     ])
+  })
+
+  it('refers to the first line of a domain in each list by itself, or repeats its result', async () => {
+    const store = await storeOf([okResult('a.com')])
+    // Nothing is known of d.com yet, so that there is nothing to refer to.
+    const lines = [
+      named(1, 'd.com'),
+      named(2, 'a.com'),
+      named(3, 'd.com'),
+      named(4, 'a.com'),
+      named(5, 'a.com'),
+    ]
+    await store.putLines('one', 0, lines)
+    await store.putLines('two', 0, [named(3, 'a.com'), named(8, 'a.com')])
+    const said = async (repeat: boolean) =>
+      (await allOf(exported(store, 'ndjson', { repeat }))).map((row) => {
+        const { list, line, domain, state, sameAsLine, record } = JSON.parse(row)
+        return [list, line, domain, state, record?.domain ?? sameAsLine]
+      })
+    expect(await said(false)).toEqual([
+      ['one', 1, 'd.com', 'pending', undefined],
+      ['one', 2, 'a.com', 'ok', 'a.com'],
+      ['one', 3, 'd.com', 'pending', undefined],
+      ['one', 4, 'a.com', 'ok', 2],
+      ['one', 5, 'a.com', 'ok', 2],
+      ['two', 3, 'a.com', 'ok', 'a.com'],
+      ['two', 8, 'a.com', 'ok', 3],
+    ])
+    const whole = await said(true)
+    expect(whole.filter(([, , , state]) => state === 'ok').map((row) => row[4])).toEqual(
+      Array.from({ length: 5 }, () => 'a.com'),
+    )
   })
 
   it('gives one flat row each as CSV', async () => {
@@ -72,7 +119,14 @@ describe('exportRows', () => {
     const finished = { finished_at: '2026-11-20T12:00:00.000Z', attempts: '2' }
     const [first, second, invalid, pending, again, other] = await tableOf(exported(store, 'csv'))
     expect(first).toEqual({
-      ...{ list: 'list.txt', line: '1', input: 'www.a.com', domain: 'a.com', final_url: 'https://a.com/' },
+      ...{
+        list: 'list.txt',
+        line: '1',
+        row: '1',
+        input: 'www.a.com',
+        domain: 'a.com',
+        final_url: 'https://a.com/',
+      },
       state: 'ok',
       language: 'en',
       name: 'Ferncott',
@@ -89,9 +143,9 @@ describe('exportRows', () => {
       is_nsfw: 'false',
       ...finished,
     })
-    expect(again).toEqual({ ...first, line: '9' })
+    expect(again).toEqual({ ...first, line: '9', row: '5' })
     expect(second).toEqual({
-      ...{ list: 'list.txt', line: '2', input: 'www.b.com', domain: 'b.com' },
+      ...{ list: 'list.txt', line: '2', row: '2', input: 'www.b.com', domain: 'b.com' },
       final_url: 'https://b.com/lander',
       state: 'refused',
       class: 'parked',
@@ -99,7 +153,7 @@ describe('exportRows', () => {
       ...finished,
     })
     expect(invalid).toEqual({
-      ...{ list: 'list.txt', line: '7', input: 'a b', state: 'invalid', message: 'white space' },
+      ...{ list: 'list.txt', line: '7', row: '3', input: 'a b', state: 'invalid', message: 'white space' },
     })
     expect(pending).toMatchObject({ line: '8', domain: 'd.com', state: 'pending' })
     expect(other).toEqual({
@@ -161,7 +215,7 @@ describe('exportRows', () => {
 
   it('gives the heading alone for an empty database', async () => {
     expect(await allOf(exported(await temporaryStore(), 'csv'))).toEqual([
-      'list,line,input,domain,final_url,state,class,code,message,language,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,naics,industry,subindustry,finished_at,attempts\r\n',
+      'list,line,input,domain,final_url,state,class,code,message,language,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,naics,industry,subindustry,finished_at,attempts,read_as,row\r\n',
     ])
     expect(await allOf(exported(await temporaryStore(), 'ndjson'))).toEqual([])
   })
@@ -217,10 +271,12 @@ describe('exportRows', () => {
 
   it('begins with a byte order mark where it is asked for, and only as CSV', async () => {
     const store = await storeOf([okResult('a.com')])
-    const [head = '', ...rows] = await allOf(exported(store, 'csv', true))
+    const [head = '', ...rows] = await allOf(exported(store, 'csv', { bom: true }))
     expect(head).toMatch(/^\ufefflist,line,input,/)
     expect(rows.join('')).not.toContain('\ufeff')
-    await expect(allOf(exported(store, 'ndjson', true))).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(allOf(exported(store, 'ndjson', { bom: true }))).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
   })
 
   it('copes with a record that lacks a field of today', async () => {
@@ -249,7 +305,10 @@ describe('exportRows', () => {
     const resultOf = async () => ({ result: okResult('a.com'), finishedAt: new Date(0), attempts: 1 })
     const extrasOf = async () => []
     const extrasAsked = async () => ({ products: false, questions: [] })
-    const rows = exportRows({ lines, resultOf, otherResults, extrasOf, extrasAsked }, { format: 'ndjson' })
+    const rows = exportRows(
+      { lines, resultOf, otherResults, extrasOf, extrasAsked, keptColumns: async () => [] },
+      { format: 'ndjson' },
+    )
     for (let n = 0; n < 10; n += 1) await rows.next()
     expect(read).toBe(10)
   })

@@ -105,7 +105,8 @@ test('usage faults exit with 2 and say what to do', async () => {
       /^blazon: “Spade Corp” is not a domain: .* A company by its name: --name "Spade Corp"\n/,
     ],
     [['fonts', 'Siemens'], /is a single word .* A company by its name: --name "Siemens"\n/],
-    [['jane@spade.com'], /after the @\. .* The company of an e-mail address: --email jane@spade\.com\n/],
+    [['explain', 'jane@spade.com', 'name'], /“jane@spade\.com” is not a domain/],
+    [['US0378331006'], /its check digit is 6, and must be 5/],
     [['serve', '--host', '999.1.1.1'], /It is an address such as 127\.0\.0\.1 or ::, or the name of a host/],
     [['no-sense'], /^blazon: there is no command “no-sense”\. .*\n\(a domain has an ending such as \.com;/],
     [

@@ -44,9 +44,9 @@ function expectRight(line: string): void {
 
 test('the help shows that a domain alone is a command', async () => {
   const { stdout } = await command('--help')
-  expect(stdout).toMatch(/^Usage: blazon DOMAIN \[options\]\n {7}blazon COMMAND \[options\]\n/)
+  expect(stdout).toMatch(/^Usage: blazon DOMAIN\.\.\. \[options\]\n {7}blazon COMMAND \[options\]\n/)
   expect(stdout).toMatch(/\n {2}blazon example\.com +one brand/)
-  expect(stdout).toContain('\n  [brand] [domain] ')
+  expect(stdout).toContain('\n  [brand] [domains] ')
 })
 
 test('every variable of the help is in docs/commands.md', () => {

@@ -1,4 +1,4 @@
-import type { HandleKind } from '../../model/company.ts'
+import type { EntryKind } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { ListRead } from './entry.ts'
 import { besideOf, COMPANY_NAMES, kindOfColumn, lettersOf, placeCalled, SITE_NAMES } from './handles.ts'
@@ -14,7 +14,7 @@ export interface Column {
 /** Where the handles of a table are, what they are, and which column says more about them. */
 export interface Place {
   readonly place: number
-  readonly kind: HandleKind
+  readonly kind: EntryKind
   readonly beside: number | undefined
 }
 
@@ -46,7 +46,8 @@ export function placeOf(
 /** Names of columns that a message shows at most. */
 const MAX_SHOWN = 30
 
-const LOOKS: Readonly<Record<HandleKind, string>> = {
+const LOOKS: Readonly<Record<EntryKind, string>> = {
+  auto: 'domains or names of companies',
   domain: 'domains, addresses of websites or e-mail addresses',
   name: 'names of companies',
   ticker: 'tickers',
@@ -58,7 +59,9 @@ const LOOKS: Readonly<Record<HandleKind, string>> = {
  * The column with domains; if there is none, or another kind is wanted, the one that is called like that
  * kind.
  */
-function placeLike(columns: readonly Column[], wanted: HandleKind | undefined): number | undefined {
+function placeLike(columns: readonly Column[], wanted: EntryKind | undefined): number | undefined {
+  // Whatever may stand there, a table of one column has no other.
+  if (wanted === 'auto') return columns.length === 1 ? 0 : placeLike(columns, undefined)
   const usual = wanted === undefined || wanted === 'domain' ? usualPlace(columns) : undefined
   if (usual !== undefined) return usual
   for (const kind of wanted ? [wanted] : (['isin', 'ticker', 'name'] as const)) {

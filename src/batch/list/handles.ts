@@ -1,6 +1,6 @@
 import { columnKey } from '../../formats/table/start.ts'
 import { COLUMN_NAMES, COLUMN_OWNERS } from '../../lexicon/column-names.ts'
-import type { CompanyHandle, HandleKind } from '../../model/company.ts'
+import type { EntryKind, HandleKind } from '../../model/company.ts'
 import type { ListEntry } from './entry.ts'
 
 /** What columns of domains are called, the likeliest first. */
@@ -20,7 +20,7 @@ const ALL_NAMES = [...SITE_NAMES, ...Object.values(NAMES).flat()]
 const OWNERS = new Set([...keysOf(COLUMN_OWNERS), ...ALL_NAMES.flatMap((names) => [...names])])
 
 /** What the column beside them is called that says more: the exchange of a ticker, the country of a name. */
-const BESIDE: Partial<Record<HandleKind, readonly string[]>> = {
+const BESIDE: Partial<Record<EntryKind, readonly string[]>> = {
   ticker: ['exchange', 'tickerexchange', 'stockexchange'],
   name: ['countrygl', 'countrycode'],
 }
@@ -56,35 +56,20 @@ export function kindOfColumn(name: string): HandleKind | undefined {
 }
 
 /** Whether a column of that name has handles of that kind. */
-export function isColumnOf(kind: HandleKind, name: string): boolean {
+export function isColumnOf(kind: EntryKind, name: string): boolean {
+  if (kind === 'auto') return isColumnName(name)
   return kind !== 'domain' && isIn(NAMES[kind], name)
 }
 
 /** The place of the column that says more about handles of that kind; undefined when there is none. */
-export function besideOf(names: readonly string[], kind: HandleKind): number | undefined {
+export function besideOf(names: readonly string[], kind: EntryKind): number | undefined {
   const at = names.findIndex((name) => BESIDE[kind]?.includes(lettersOf(name)))
   return at < 0 ? undefined : at
 }
 
 /** What an entry says beside its handle; of a domain nothing. */
-export function ofKind(kind: HandleKind, beside: string | undefined): Pick<ListEntry, 'kind' | 'beside'> {
+export function ofKind(kind: EntryKind, beside: string | undefined): Pick<ListEntry, 'kind' | 'beside'> {
   return kind === 'domain' ? {} : { kind, ...(beside?.trim() && { beside: beside.trim() }) }
-}
-
-/** The company that an entry names; undefined for a domain. */
-export function companyIn({ handle, kind = 'domain', beside }: ListEntry): CompanyHandle | undefined {
-  switch (kind) {
-    case 'domain':
-      return undefined
-    case 'name':
-      return { name: handle, country: beside }
-    case 'ticker':
-      return { ticker: handle, exchange: beside }
-    case 'isin':
-      return { isin: handle }
-    case 'email':
-      return { email: handle }
-  }
 }
 
 function isIn(names: readonly ReadonlySet<string>[], name: string): boolean {

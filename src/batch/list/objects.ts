@@ -14,7 +14,7 @@ interface Line {
 /** The entries of a list with one JSON object a line. Empty lines are none. */
 export async function* objectEntries(
   text: AsyncIterable<string>,
-  { column, kind: wanted, onColumn }: ListRead,
+  { column, kind: wanted, keep, onColumn }: ListRead,
 ): AsyncGenerator<ListEntry> {
   const { sample, all } = await withSample(valuesOf(text))
   const columns = columnsOf(sample)
@@ -25,9 +25,10 @@ export async function* objectEntries(
   if (name !== '') onColumn?.(name, kind)
   for await (const { line, text, value } of all) {
     const input = textAt(value, name)
+    const kept = keep && isObject(value) ? { kept: keptOf(value) } : {}
     if (input !== undefined && input.trim() !== '')
-      yield { line, input, handle: input.trim(), ...ofKind(kind, textAt(value, besideName)) }
-    else yield { line, input: text, handle: '', reason: whyNot(value, name) }
+      yield { line, input, handle: input.trim(), ...ofKind(kind, textAt(value, besideName)), ...kept }
+    else yield { line, input: text, handle: '', reason: whyNot(value, name), ...kept }
   }
 }
 
@@ -61,6 +62,16 @@ function fieldsOf(object: Readonly<Record<string, unknown>>, depth = 1): Map<str
     else fields.set(name, typeof value === 'string' ? value : undefined)
   }
   return fields
+}
+
+/** Texts as they are, and other values as JSON. */
+function keptOf(object: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
 }
 
 function whyNot(value: unknown, name: string): string {

@@ -4,7 +4,7 @@ import { LINE_END, linesOf } from '../../formats/table/lines.ts'
 import { delimiterOf } from '../../formats/table/start.ts'
 import { encodingNamed } from '../../formats/text/charset.ts'
 import { textOf } from '../../formats/text/unlabelled.ts'
-import type { HandleKind } from '../../model/company.ts'
+import type { EntryKind } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { LIST_READ } from '../../model/options/requests.ts'
 import { checkSettings } from '../../model/options/validate.ts'
@@ -58,7 +58,7 @@ async function* entriesIn(
 const WHOLE_JSON =
   'The list is one JSON document. A list in JSON has an object a line (NDJSON): jq -c ".[]" FILE makes one of it.'
 
-async function* lineEntries(text: AsyncIterable<string>, kind: HandleKind): AsyncGenerator<ListEntry> {
+async function* lineEntries(text: AsyncIterable<string>, kind: EntryKind): AsyncGenerator<ListEntry> {
   let line = 0
   for await (const one of linesOf(text)) {
     line += 1

@@ -1,8 +1,8 @@
 import { withSample } from '../../formats/table/ahead.ts'
 import { type TableForm, type TableRow, tableRows } from '../../formats/table/rows.ts'
 import { filledIn, isExcelRow, rowsAbove } from '../../formats/table/start.ts'
-import type { HandleKind } from '../../model/company.ts'
-import { placeOf } from './column.ts'
+import type { EntryKind } from '../../model/company.ts'
+import { type Column, placeOf } from './column.ts'
 import { type ListEntry, type ListRead, withoutComment } from './entry.ts'
 import { isColumnOf, nameIn, ofKind } from './handles.ts'
 import { namedBy } from './named.ts'
@@ -11,7 +11,7 @@ import { namedBy } from './named.ts'
 export async function* tableEntries(
   text: AsyncIterable<string>,
   { delimiter, hasComments = false }: TableForm,
-  { column, kind: wanted, onColumn }: ListRead,
+  { column, kind: wanted, keep, onColumn }: ListRead,
 ): AsyncGenerator<ListEntry> {
   const { sample, all } = await withSample(tableRows(text, { delimiter, hasComments }))
   if (sample.length === 0) return
@@ -25,14 +25,26 @@ export async function* tableEntries(
   const { place, kind, beside } = placeOf(columns, { column, kind: wanted })
   const name = columns[place]?.name || String(place + 1)
   onColumn?.(name, kind)
+  const names = keep ? keptNames(columns) : []
   const above = sample[from - 1]?.line ?? 0
   for await (const { line, cells } of all) {
     if (line <= above) continue
     const input = cells[place] ?? ''
     const handle = hasComments ? withoutComment(input) : input.trim()
     const reason = handle === '' ? `The column “${name}” is empty in this row.` : undefined
-    yield { line, input, handle, reason, ...ofKind(kind, beside === undefined ? undefined : cells[beside]) }
+    const kept = keep && Object.fromEntries(names.map((one, at) => [one, cells[at] ?? '']))
+    const rest = ofKind(kind, beside === undefined ? undefined : cells[beside])
+    yield { line, input, handle, reason, ...rest, ...(kept && { kept }) }
   }
+}
+
+/** The names of columns, no two the same: one without a name, or with one that is taken, has its number. */
+function keptNames(columns: readonly Column[]): readonly string[] {
+  const names = columns.map(({ name }) => name)
+  return names.map((name, at) => {
+    if (name === '') return String(at + 1)
+    return names.indexOf(name) < at ? `${name} (${at + 1})` : name
+  })
 }
 
 interface Parts {
@@ -46,7 +58,7 @@ interface Parts {
  * column, where those above have less in them and name nobody; else after what stands above tables, and after
  * the first row there, if it names no host. Companies may begin at once.
  */
-function partsOf(rows: readonly TableRow[], column: string | undefined, kind: HandleKind | undefined): Parts {
+function partsOf(rows: readonly TableRow[], column: string | undefined, kind: EntryKind | undefined): Parts {
   const wanted = column?.trim().toLowerCase()
   const isAsked = ({ cells }: TableRow) => cells.some((cell) => cell.trim().toLowerCase() === wanted)
   const namesHost = ({ cells }: TableRow) => cells.some((cell) => namedBy(cell) !== undefined)

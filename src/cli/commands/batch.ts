@@ -2,7 +2,7 @@ import type { BatchQueue, Redo } from '../../batch/ports.ts'
 import type { BatchSummary } from '../../batch/run.ts'
 import { noBrowser } from '../../capture/browser/lacking.ts'
 import type { Blazon } from '../../engine/engine.ts'
-import { HANDLE_KINDS, type HandleKind } from '../../model/company.ts'
+import { ENTRY_KINDS, type EntryKind } from '../../model/company.ts'
 import { asBlazonError } from '../../model/errors.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import { PRODUCTS_RANGE } from '../../model/product.ts'
@@ -18,7 +18,8 @@ import { painterFor, safe } from '../terminal.ts'
 
 interface BatchFlags extends EngineFlags {
   readonly column?: string
-  readonly kind?: HandleKind
+  readonly kind?: EntryKind
+  readonly keep?: boolean
   readonly list?: string
   readonly encoding?: string
   readonly redo?: Exclude<Redo, 'none'>
@@ -42,6 +43,7 @@ export const batch: CliCommand = {
     ['blazon batch customers.csv --column website', 'a column of a table'],
     ['blazon batch a.csv --encoding windows-1251', 'neither UTF-8 nor UTF-16'],
     ['blazon batch funds.csv --column isin', 'companies by ISIN, ticker or name'],
+    ['blazon batch mixed.txt --kind auto', 'domains, names and tickers mixed'],
     ['blazon batch domains.txt --redo failed', 'those that failed, again'],
     ['blazon batch domains.txt --products 5', 'their products as well'],
     ['blazon export --db brands.db', 'what it found'],
@@ -53,7 +55,12 @@ export const batch: CliCommand = {
         '--column <name>',
         'column of the domains, by name or number; default the one that looks like it',
       )
-      .option('--kind <what>', `what its entries are: ${HANDLE_KINDS.join(', ')}`, oneOf(...HANDLE_KINDS))
+      .option(
+        '--kind <what>',
+        `what its entries are: ${ENTRY_KINDS.join(', ')} (mixed)`,
+        oneOf(...ENTRY_KINDS),
+      )
+      .option('--keep', 'keep the other columns of the table for the export')
       .option(...ENCODING)
       .option('--list <name>', 'its name in the database; default its path, or - for a pipe')
       .option('--concurrency <n>', 'lookups at once', wholeNumber(1, 256), DEFAULTS.concurrency)
@@ -69,11 +76,17 @@ export const batch: CliCommand = {
     const { createBlazon } = await import('../../engine/index.ts')
     const { db, language, ask, list: name = listNameOf(list) } = flags
     const questions = await pointsIn(ask)
-    const total = await countLines(list, flags)
+    const size = await countLines(list, flags)
     const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, blazon.options.batch.shutdownTimeoutMs)
     try {
-      const summary = await batchOver(list, { ...flags, questions, blazon, total, signal: interrupt.signal })
+      const summary = await batchOver(list, {
+        ...flags,
+        questions,
+        blazon,
+        ...size,
+        signal: interrupt.signal,
+      })
       const queue = blazon.queue(language)
       if (isEmpty(summary)) {
         // Nothing was to be done, which is no failure: a list that a program makes may be empty today.

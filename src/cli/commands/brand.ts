@@ -1,9 +1,11 @@
+import { asBlazonError, type BlazonError } from '../../model/errors.ts'
+import type { Result } from '../../model/record.ts'
 import type { CliCommand } from '../command.ts'
 import type { CompanyFlags, EngineFlags } from '../flags.ts'
 import { companyOptions, engineOptions, LANDING_ONLY, LANGUAGE, REFRESH } from '../options.ts'
-import { print, printJson } from '../output.ts'
+import { jsonText, print, printJson, printJsonText, tell } from '../output.ts'
 import { summaryOf } from '../summary.ts'
-import { painterFor } from '../terminal.ts'
+import { painterFor, safe } from '../terminal.ts'
 
 interface BrandFlags extends EngineFlags, CompanyFlags {
   readonly json?: boolean
@@ -13,13 +15,15 @@ interface BrandFlags extends EngineFlags, CompanyFlags {
   readonly language?: string
 }
 
-/** `blazon DOMAIN`: the record for people, or as JSON. */
+/** `blazon DOMAIN...`: each record for people, or as JSON. */
 export const brand: CliCommand = {
-  name: 'brand [domain]',
-  description: 'look one brand up',
+  name: 'brand [domains...]',
+  description: 'look a brand up, or several',
   examples: [
     ['blazon example.com', 'one brand, for people'],
     ['blazon example.com --json', 'the record with all evidence'],
+    ['blazon a.com b.com --json', 'several: JSON, one a line'],
+    ['blazon NASDAQ:ACME', 'also an ISIN, or info@acme.com'],
     ['blazon example.com --refresh', 'look again although it is stored'],
     ['blazon --name "Example Foods"', 'by name; also --ticker, --isin, --email'],
   ],
@@ -31,14 +35,39 @@ export const brand: CliCommand = {
       .option(...REFRESH)
       .option(...LANDING_ONLY)
       .option(...LANGUAGE),
-  async run(domain: string | undefined, flags: BrandFlags) {
-    const { withBrand } = await import('../engine.ts')
-    return withBrand(domain, flags, async (blazon, handle, signal) => {
+  async run(domains: readonly string[], flags: BrandFlags) {
+    const { brandHandle, onBrandEngine } = await import('../engine.ts')
+    const { createSlots } = await import('../../concurrency/slots.ts')
+    const handles = (domains.length > 0 ? domains : [undefined]).map((one) => brandHandle(one, flags))
+    const isOne = handles.length === 1
+    return onBrandEngine(flags, async (blazon, signal) => {
       const { producer, refresh, morePages, language } = flags
-      const result = await blazon.brand(handle, { producer, refresh, morePages, language, signal })
-      if (flags.json) printJson(result)
-      else print(summaryOf(result, painterFor(process.stdout)))
-      return result.state === 'ok' ? 0 : 1
+      const slots = createSlots(blazon.options.concurrency)
+      const request = { producer, refresh, morePages, language, signal }
+      const lookups = handles.map((handle) => settled(slots.run(() => blazon.brand(handle, request))))
+      let code = 0
+      for (const lookup of lookups) {
+        const { result, error } = await lookup
+        if (error && (isOne || error.code === 'cancelled')) throw error
+        if (error) tell(`blazon: ${safe(error.message)}\n`)
+        else if (!flags.json) print(summaryOf(result, painterFor(process.stdout)))
+        else if (isOne) printJson(result)
+        else printJsonText(jsonText(result))
+        if (result?.state !== 'ok') code = 1
+      }
+      return code
     })
   },
+}
+
+type Settled =
+  | { readonly result: Result; readonly error?: undefined }
+  | { result?: undefined; error: BlazonError }
+
+/** The outcome of a lookup as a value: others go on when one of several fails. */
+function settled(lookup: Promise<Result>): Promise<Settled> {
+  return lookup.then(
+    (result) => ({ result }),
+    (thrown) => ({ error: asBlazonError(thrown) }),
+  )
 }

@@ -15,6 +15,7 @@ interface ExportFlags {
   readonly db: string
   readonly format: ExportFormat
   readonly bom?: boolean
+  readonly repeat?: boolean
   readonly list?: string
   /** Its tag. */
   readonly language?: string
@@ -34,16 +35,17 @@ export const exportResults: CliCommand = {
       .option(...DATABASE)
       .option('--format <format>', 'ndjson or csv', oneOf(...EXPORT_FORMATS), 'ndjson')
       .option('--bom', 'begin CSV with the mark by which Excel knows UTF-8')
+      .option('--repeat', 'NDJSON: the whole result again on each line with a domain of an earlier line')
       .option('--list <list>', 'the lines of that list alone, as it was named to batch')
       .option('--language <name>', 'instead, what a batch with that --language found', parseLanguage),
-  async run({ db, format, bom, language, list }: ExportFlags) {
+  async run({ db, format, bom, repeat, language, list }: ExportFlags) {
     const { openExisting } = await import('../database.ts')
     const { listIn } = await import('../known-list.ts')
     const write = format === 'ndjson' ? printJsonText : printData
     const store = await openExisting(db)
     try {
       const only = list === undefined ? undefined : await listIn(store, db, list, language)
-      for await (const row of exportRows(await storedIn(store, only, language), { format, bom })) {
+      for await (const row of exportRows(await storedIn(store, only, language), { format, bom, repeat })) {
         if (!write(row)) await once(process.stdout, 'drain')
       }
       tell(unreadText(await store.runs(), only, language))
@@ -78,6 +80,7 @@ async function storedIn(
   const { correctedResults, withCorrections } = await import('../../paths/corrections.ts')
   const { correctionsOf } = store.corrections
   return {
+    keptColumns: () => store.keptColumns({ language, list: only }),
     lines: () => store.allLines({ language, list: only }),
     resultOf: async (domain) => {
       const found = await store.storedResultOf(domain, language)

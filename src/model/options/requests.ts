@@ -1,4 +1,4 @@
-import { HANDLE_KINDS } from '../company.ts'
+import { ENTRY_KINDS } from '../company.ts'
 import type { IndustryBounds } from '../industries.ts'
 import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
@@ -215,6 +215,7 @@ export const BATCH_REQUEST = {
   list: name,
   lines: { allowed: 'lines of text, one after the other', accepts: isIterable },
   total: count(1, { min: 0 }),
+  different: count(1, { min: 0 }),
   products: count(PRODUCTS_RANGE.default, PRODUCTS_RANGE),
   // Each is checked by `model/data-points.ts`.
   questions: { allowed: 'a list of data points', accepts: Array.isArray },
@@ -226,7 +227,8 @@ export const BATCH_REQUEST = {
 export const LIST_READ = {
   name: text,
   column: text,
-  kind: oneOf(HANDLE_KINDS, 'domain'),
+  kind: oneOf(ENTRY_KINDS, 'domain'),
+  keep: flag(false),
   encoding: text,
   onColumn: aFunction,
   onNotice: aFunction,

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import type { HandleKind } from '../../model/company.ts'
 import type { LineFilter, ListLine } from '../../model/stored.ts'
 import type { LineOfList } from '../store.ts'
 import type { Immediate } from './immediate.ts'
@@ -6,6 +7,11 @@ import type { Immediate } from './immediate.ts'
 interface Portions {
   /** One portion in the order of list and line; undefined gives the first, and an empty one is the end. */
   linesAfter(last: ListLine | undefined, filter: LineFilter): readonly ListLine[]
+}
+
+interface LineRow extends Omit<ListLine, 'readAs' | 'kept'> {
+  readonly read_as: HandleKind | null
+  readonly kept: string | null
 }
 
 interface PortionQuery {
@@ -17,18 +23,29 @@ interface PortionQuery {
 }
 
 const MAX_INPUT_CHARS = 2_000
+/** Columns that are kept beside an entry, and characters of their names. */
+const MAX_KEPT = 200
+const MAX_NAME_CHARS = 200
 const PORTION_ROWS = 500
 
-export function linesIn(db: Database): Immediate<'putLines' | 'endLines'> & Portions {
+export function linesIn(db: Database): Immediate<'putLines' | 'endLines' | 'keptColumns'> & Portions {
   const remove = db.prepare<[string, string, number, number]>(
     'DELETE FROM lines WHERE list = ? AND language = ? AND line > ? AND line <= ?',
   )
-  const insert = db.prepare<[string, string, number, string, string | null, string | null]>(
-    'INSERT INTO lines (list, language, line, input, domain, reason) VALUES (?, ?, ?, ?, ?, ?)',
+  const insert = db.prepare<[string, string, number, string, ...(string | null)[]]>(
+    `INSERT INTO lines (list, language, line, input, domain, reason, read_as, kept)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
+  const selectKept = db
+    .prepare<[{ readonly list: string | null; readonly language: string }], string>(
+      `SELECT cell.key FROM lines, json_each(lines.kept) AS cell
+       WHERE lines.language = :language AND (:list IS NULL OR lines.list = :list) AND kept IS NOT NULL
+       GROUP BY cell.key ORDER BY min(cell.id), cell.key`,
+    )
+    .pluck()
   // One list at a time, by the primary key: rows of several lists would be sorted for each portion.
-  const selectPortion = db.prepare<[PortionQuery], ListLine>(
-    `SELECT list, line, input, domain, reason FROM lines
+  const selectPortion = db.prepare<[PortionQuery], LineRow>(
+    `SELECT list, line, input, domain, reason, read_as, kept FROM lines
      WHERE list = :list AND language = :language AND line > :line AND (:invalid = 0 OR domain IS NULL)
      ORDER BY line LIMIT :limit`,
   )
@@ -38,8 +55,10 @@ export function linesIn(db: Database): Immediate<'putLines' | 'endLines'> & Port
   const put = db.transaction(
     (list: string, after: number, lines: readonly LineOfList[], language: string) => {
       remove.run(list, language, after, lines.at(-1)?.line ?? after)
-      for (const { line, input, domain, reason } of lines)
-        insert.run(list, language, line, input.slice(0, MAX_INPUT_CHARS), domain, reason)
+      for (const { line, input, domain, reason, readAs = null, kept } of lines) {
+        const cells = kept ? JSON.stringify(withinBounds(kept)) : null
+        insert.run(list, language, line, input.slice(0, MAX_INPUT_CHARS), domain, reason, readAs, cells)
+      }
     },
   )
   return {
@@ -49,17 +68,31 @@ export function linesIn(db: Database): Immediate<'putLines' | 'endLines'> & Port
     endLines(list, after, language = '') {
       remove.run(list, language, after, Number.MAX_SAFE_INTEGER)
     },
+    keptColumns: ({ list, language = '' } = {}) => selectKept.all({ list: list ?? null, language }),
     linesAfter(last, { list: only, language = '', invalid = false }) {
       const asked = { language, invalid: invalid ? 1 : 0, limit: PORTION_ROWS } as const
       let line = last?.line ?? 0
       let list: string | undefined = last?.list ?? only ?? ''
       while (list !== undefined) {
         const portion = selectPortion.all({ ...asked, list, line })
-        if (portion.length > 0) return portion
+        if (portion.length > 0) return portion.map(lineOf)
         line = 0
         list = only === undefined ? selectNext.get(list) : undefined
       }
       return []
     },
   }
+}
+
+/** The first columns, with the beginnings of what stands in them. */
+function withinBounds(kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const cells = Object.entries(kept).slice(0, MAX_KEPT)
+  return Object.fromEntries(
+    cells.map(([name, cell]) => [name.slice(0, MAX_NAME_CHARS), cell.slice(0, MAX_INPUT_CHARS)]),
+  )
+}
+
+function lineOf({ read_as: readAs, kept, ...line }: LineRow): ListLine {
+  const cells = kept === null ? undefined : (JSON.parse(kept) as ListLine['kept'])
+  return { ...line, ...(readAs !== null && { readAs }), ...(cells && { kept: cells }) }
 }

@@ -56,6 +56,7 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   putExtra: (store) => store.putExtra('a.example', PRODUCTS),
   extrasOf: (store) => store.extrasOf('a.example'),
   extrasAsked: (store) => store.extrasAsked(),
+  keptColumns: (store) => store.keptColumns(),
   freshPageOf: (store) => store.freshPageOf(PAGE),
   putPage: (store) => store.putPage(PAGE, snapshotOf('a.example')),
   freshPagesOf: (store) => store.freshPagesOf(LIST),

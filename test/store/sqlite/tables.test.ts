@@ -46,7 +46,15 @@ describe('the file', () => {
         { hex: '#1a7f37', name: 'forest green', role: 'primary' },
       ]),
       fonts: found(fonts, [font('Inter', 'body'), font('Lora', 'heading', 'other')]),
-      logos: found(logos, [{ url: 'data:image/svg+xml,x' }, { url: 'https://a.com/logo.svg' }]),
+      logos: found(logos, [
+        { url: 'data:image/svg+xml,x', type: 'icon' },
+        { url: 'https://a.com/logo.svg', type: 'logo' },
+        { url: 'https://a.com/icon.png', type: 'icon' },
+      ]),
+      industries: found(logos, {
+        eic: [{ industry: 'Retail', subindustry: 'Garden Centres' }],
+        naics: [{ code: '444240', name: 'Nursery' }],
+      }),
       socials: found(socials, [
         { type: 'github', url: 'https://github.com/a' },
         { type: 'x', url: 'https://x.com/a' },
@@ -82,8 +90,18 @@ describe('the file', () => {
       state: 'ok',
       class: null,
       checked_at: '2026-11-20T12:00:00Z',
+      industry: 'Retail',
+      subindustry: 'Garden Centres',
+      naics: '444240',
+      icon_url: 'https://a.com/icon.png',
+      blog: 'https://a.com/blog',
+      pricing: 'https://a.com/pricing',
+      careers: null,
     })
-    const nothing = { name: null, colors: null, socials: null, logo_url: null }
+    const confidence = JSON.parse(String(first?.confidence))
+    expect(confidence).toMatchObject({ colors: 1, logos: 1, industries: 1 })
+    expect(confidence).not.toHaveProperty('description')
+    const nothing = { name: null, colors: null, socials: null, logo_url: null, confidence: null, blog: null }
     expect(second).toMatchObject({ domain: 'b.com', ...nothing, state: 'refused', class: 'parked' })
     expect(third).toMatchObject({ domain: 'c.com', ...nothing, state: 'failed', code: 'unreachable' })
   })

@@ -57,7 +57,12 @@ export const KEPT: readonly Kept[] = [
   { kind: 'pages', table: 'scrapes', rows: at("(name ->> '$[1]')"), by: 'rowid' },
   { kind: 'extras', table: 'extras', rows: of('domain'), by: 'rowid' },
   { kind: 'tasks', table: 'tasks', rows: named('name'), by: 'rowid' },
-  { kind: 'lines', table: 'lines', rows: `${of('domain')} OR ${named('input')}`, by: 'rowid' },
+  {
+    kind: 'lines',
+    table: 'lines',
+    rows: `${of('domain')} OR ${named('input')} OR ${named('kept')}`,
+    by: 'rowid',
+  },
   { kind: 'corrections', table: 'corrections', rows: of('domain') },
   { kind: 'corrections', table: 'directory_overrides', rows: `${of('domain')} OR ${named('input')}` },
   { kind: 'companies', table: 'companies', rows: of('domain'), by: 'rowid' },

@@ -1,4 +1,4 @@
-import { brandsView } from './brands-view.ts'
+import { brandsView, type FindingOf } from './brands-view.ts'
 
 const correction = (field: string) => `SELECT json_object('value', json(value)) FROM corrections
       WHERE corrections.domain = results.domain AND field = '${field}' AND state = 'ok'`
@@ -6,12 +6,15 @@ const correction = (field: string) => `SELECT json_object('value', json(value)) 
 const found = (extractor: string) => `SELECT finding FROM findings
       WHERE findings.domain = results.domain AND extractor = '${extractor}'`
 
-/** The view `brands` with what the operator corrected: that stands above what was found, as in an export. */
-export const CORRECTED_BRANDS = `
-DROP VIEW brands;
-${brandsView({
+/** Findings with what the operator corrected above them. */
+export const CORRECTED: FindingOf = {
   source: (extractor) => `(SELECT coalesce(
       (${correction(extractor)}),
       (${found(extractor)})) AS finding)`,
   condition: () => 'TRUE',
-})}`
+}
+
+/** The view `brands` with what the operator corrected: that stands above what was found, as in an export. */
+export const CORRECTED_BRANDS = `
+DROP VIEW brands;
+${brandsView(CORRECTED)}`

@@ -37,8 +37,11 @@ function readersOf({ source, condition }: FindingOf) {
   return { value, first, all, font }
 }
 
-/** Column -> SQL for it. A logo that stands in the page itself has no address, so another one is shown. */
-function columnsOf(finding: FindingOf): readonly (readonly [name: string, sql: string])[] {
+/** A column and the SQL for it. */
+export type Column = readonly [name: string, sql: string]
+
+/** A logo that stands in the page itself has no address, so another one is shown. */
+function columnsOf(finding: FindingOf): readonly Column[] {
   const { value, first, all, font } = readersOf(finding)
   return [
     ['domain', 'results.domain'],
@@ -70,12 +73,28 @@ function columnsOf(finding: FindingOf): readonly (readonly [name: string, sql: s
   ]
 }
 
-/** The view `brands`, which has a row for each domain, over findings that are read in that way. */
-export function brandsView(finding: FindingOf): string {
+const KEY_PAGES = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact', 'login', 'signup']
+
+/** Columns that the first views had not. */
+export function laterColumns(finding: FindingOf): readonly Column[] {
+  const { value, first } = readersOf(finding)
+  const isIcon = "entry.value ->> '$.type' = 'icon' AND entry.value ->> '$.url' NOT LIKE 'data:%'"
+  return [
+    ['industry', value('industries', '.eic[0].industry')],
+    ['subindustry', value('industries', '.eic[0].subindustry')],
+    ['naics', value('industries', '.naics[0].code')],
+    ['icon_url', first('logos', '$.url', isIcon)],
+    ...KEY_PAGES.map((page): Column => [page, value('links', `.${page}`)]),
+  ]
+}
+
+/**
+ * The view `brands`, which has a row for each domain, over findings that are read in that way, with more
+ * columns at its end.
+ */
+export function brandsView(finding: FindingOf, more: readonly Column[] = []): string {
   return `CREATE VIEW brands AS SELECT
-${columnsOf(finding)
-  .map(([name, sql]) => `  ${sql} AS ${name}`)
-  .join(',\n')}
+${[...columnsOf(finding), ...more].map(([name, sql]) => `  ${sql} AS ${name}`).join(',\n')}
 FROM results;
 `
 }

@@ -17,6 +17,8 @@ import { TOTALS } from './0016-totals.ts'
 import { CORRECTED_BRANDS } from './0017-corrected-brands.ts'
 import { ENDED_TASKS } from './0018-ended-tasks.ts'
 import { OLDER_CLIENTS } from './0019-older-clients.ts'
+import { READ_AS } from './0020-read-as.ts'
+import { MORE_OF_BRANDS } from './0021-more-of-brands.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
@@ -27,4 +29,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
   ...[TASKS, RENDITIONS, PHONES, PROMISES, CALL_PORTIONS],
   ...[EXTRAS, TOTALS, CORRECTED_BRANDS, ENDED_TASKS, OLDER_CLIENTS],
+  ...[READ_AS, MORE_OF_BRANDS],
 ]

@@ -1,0 +1,128 @@
+import { exchangeNamed } from '../../directory/import/exchange.ts'
+import { isinProblem } from '../../directory/import/isin.ts'
+import { splitSuffix } from '../../directory/lookup/symbols.ts'
+import { byName } from '../../model/by-name.ts'
+import type { CompanyHandle, HandleKind } from '../../model/company.ts'
+import type { Exchange } from '../../model/exchanges.ts'
+import type { Site } from '../../model/site.ts'
+import { mailIn } from '../../resolve/listed.ts'
+import { namedBy } from './named.ts'
+
+/** What an entry is taken for: a handle of one kind. */
+export interface Reading {
+  readonly kind: HandleKind
+  readonly handle: string
+  /** Beside a ticker its exchange, and beside a name the country. */
+  readonly beside?: string | undefined
+  /** The ways of being found with which the reading holds, as `FoundCompany.how` has them. Default: any. */
+  readonly holds?: (how: string) => boolean
+}
+
+/** What stands before a symbol on pages about shares, beside what sources call exchanges. By hand, 2026. */
+const MARKETS = byName<Exchange>({
+  ...{ LON: 'LSE', ETR: 'XETRA', TYO: 'JPX', EPA: 'PAR', SWX: 'SIX', BIT: 'MIL', BOM: 'BSE', EBR: 'BRU' },
+  ...{ ELI: 'LIS', CVE: 'TSXV', SHA: 'SHH', SHE: 'SHZ', TPE: 'TAI', KRX: 'KSC', KOSDAQ: 'KOE', SGX: 'SES' },
+  ...{ SEHK: 'HKSE', JSE: 'JNB', IDX: 'JKT', BIST: 'IST', OTCMKTS: 'OTC', NYSEARCA: 'NYSE', XTRA: 'XETRA' },
+})
+
+/** `NASDAQ:AAPL`, `(NYSE: BRK.B)` */
+const AT_EXCHANGE = /^\(?([^:()]{1,40}?)\s*:\s*([a-z\d]+(?:[._/-][a-z\d]+)*)\)?$/i
+
+/** What has the form of such a text, although nobody knows the exchange. */
+const LIKE_EXCHANGE = /^\(?[A-Z]{2,10}\s*:\s*[A-Z\d.]{1,10}\)?$/
+
+/** `AAPL`, `BRK.B`, `VOD.L`: many names of brands look so, too. */
+const LIKE_SYMBOL = /^[A-Z]{1,5}(?:\.[A-Z]{1,3})?$/
+
+/** Where symbols are numbers; others than these have letters in them. */
+const OF_NUMBERS: ReadonlySet<Exchange> = new Set([
+  ...(['HKSE', 'JPX', 'KSC', 'KOE', 'SHH', 'SHZ', 'KLS', 'TAI', 'TWO', 'SAU'] as const),
+])
+
+/** The forms that can only be meant in one way, in the order in which they are tried. */
+const FORMS: readonly ((text: string) => Reading | undefined)[] = [
+  (text) => {
+    const mail = mailIn(text) ?? (/^[^\s:/]*@[^\s:/]*$/.test(text) ? text : undefined)
+    return mail === undefined ? undefined : { kind: 'email', handle: mail }
+  },
+  (text) => {
+    const problem = isinProblem(text.toUpperCase(), undefined, undefined)
+    // Four digits and more are in no name of that form: one of them is then mistyped, which is told.
+    const isMeant = problem === 'isin_check_digit' && /^(?:[^\d]*\d){4}/.test(text)
+    return problem === undefined || isMeant ? { kind: 'isin', handle: text } : undefined
+  },
+  (text) => {
+    const [, market = '', symbol = ''] = AT_EXCHANGE.exec(text) ?? []
+    // In “Ice: Age” both are words of a name.
+    if (symbol === '' || (symbol !== symbol.toUpperCase() && text !== text.toLowerCase())) return undefined
+    const exchange = MARKETS[market.toUpperCase()] ?? exchangeNamed(market)
+    if (exchange === undefined && !LIKE_EXCHANGE.test(text)) return undefined
+    return { kind: 'ticker', handle: symbol, beside: exchange ?? market }
+  },
+  (text) =>
+    /^\$[a-z]{1,5}(?:\.[a-z])?$/i.test(text) ? { kind: 'ticker', handle: text.slice(1) } : undefined,
+  (text) => {
+    const { symbol = '', exchange } = splitSuffix(text) ?? {}
+    const isNumber = exchange && OF_NUMBERS.has(exchange) && /^\d{3,6}$/.test(symbol)
+    return isNumber ? { kind: 'ticker', handle: symbol, beside: exchange } : undefined
+  },
+]
+
+/** What a text can only be meant as by its form; undefined for a domain, a name, and any other text. */
+export function certainReading(text: string): Reading | undefined {
+  for (const form of FORMS) {
+    const reading = form(text.trim())
+    if (reading) return reading
+  }
+  return undefined
+}
+
+/**
+ * What an entry may be, the likeliest first; the last one is what it is said to be when none of them leads
+ * anywhere. `resolve` throws for what is not a domain.
+ */
+export function readingsOf(
+  handle: string,
+  resolve: (text: string) => Site,
+): readonly [Reading, ...Reading[]] {
+  const certain = certainReading(handle)
+  if (certain) return [certain]
+  const name = { kind: 'name', handle } as const
+  if (isDomain(handle, resolve)) return [{ kind: 'domain', handle }]
+  if (!LIKE_SYMBOL.test(handle)) return [name]
+  // Brands are called like symbols of other companies: HP is not the company that is traded as HP.
+  return [
+    { ...name, holds: (how) => how !== 'name_typo' },
+    { kind: 'ticker', handle, holds: (how) => how === 'ticker' || how === 'ticker_spelling' },
+    name,
+  ]
+}
+
+/** Whether a domain or an address is meant, though it may be mistyped: names with a dot have capitals. */
+function isDomain(text: string, resolve: (text: string) => Site): boolean {
+  if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(text) || /^[\d.]+$|^\S*@\S*$/.test(text)) return true
+  if (namedBy(text) === undefined) return false
+  if (text === text.toLowerCase()) return true
+  try {
+    resolve(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The company that a handle names; undefined for a domain. */
+export function companyIn({ handle, kind, beside }: Reading): CompanyHandle | undefined {
+  switch (kind) {
+    case 'domain':
+      return undefined
+    case 'name':
+      return { name: handle, country: beside }
+    case 'ticker':
+      return { ticker: handle, exchange: beside }
+    case 'isin':
+      return { isin: handle }
+    case 'email':
+      return { email: handle }
+  }
+}
