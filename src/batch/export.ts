@@ -1,7 +1,13 @@
 import { BlazonError } from '../model/errors.ts'
 import type { Extra, ExtrasAsked } from '../model/extras.ts'
 import { type Finding, foundValue } from '../model/finding.ts'
-import type { BrandRecord, Result, ResultState } from '../model/record.ts'
+import {
+  type BrandFields,
+  type FieldName,
+  type Result,
+  type ResultState,
+  withFields,
+} from '../model/record.ts'
 import type { ListLine, StoredResult } from '../model/stored.ts'
 import { type Address, LINK_KINDS } from '../model/values.ts'
 import { type Cell, csvRow } from './csv.ts'
@@ -38,6 +44,8 @@ interface RepeatedRow {
 /** A column of the CSV: its text for a row. Lists are separated by spaces. */
 interface Column {
   readonly name: string
+  /** The field that it shows; undefined for what a row always has. */
+  readonly from?: FieldName
   readonly of: (row: ExportRow) => Cell
 }
 
@@ -51,42 +59,44 @@ const COLUMNS: readonly Column[] = [
   { name: 'class', of: ofResult((result) => (result.state === 'refused' ? result.class : undefined)) },
   { name: 'code', of: ofResult((result) => (result.state === 'failed' ? result.code : undefined)) },
   { name: 'message', of: messageOf },
-  { name: 'language', of: field((record) => foundValue(record.fields.language)) },
-  { name: 'name', of: field((record) => foundValue(record.fields.name)) },
-  { name: 'description', of: field((record) => foundValue(record.fields.description)) },
-  { name: 'slogan', of: field((record) => foundValue(record.fields.slogan)) },
-  { name: 'logo', of: field((record) => foundValue(record.fields.logos)?.[0]?.url) },
-  { name: 'backdrop', of: field((record) => foundValue(record.fields.backdrops)?.[0]?.url) },
-  { name: 'colors', of: field((record) => listed(record.fields.colors, ({ hex }) => hex)) },
-  { name: 'fonts', of: field((record) => listed(record.fields.fonts, ({ family }) => family, '; ')) },
-  { name: 'socials', of: field((record) => listed(record.fields.socials, ({ url }) => url)) },
-  ...LINK_KINDS.map((kind) => ({
-    name: kind,
-    of: field((record) => foundValue(record.fields.links)?.[kind]),
-  })),
-  { name: 'email', of: field((record) => foundValue(record.fields.email)) },
-  { name: 'phone', of: field((record) => foundValue(record.fields.phone)) },
-  { name: 'street', of: field((record) => foundValue(record.fields.address)?.street) },
-  { name: 'city', of: field((record) => foundValue(record.fields.address)?.city) },
-  { name: 'state_province', of: field((record) => stateOf(foundValue(record.fields.address))) },
-  { name: 'postal_code', of: field((record) => foundValue(record.fields.address)?.postalCode) },
-  { name: 'country_code', of: field((record) => foundValue(record.fields.address)?.countryCode) },
-  { name: 'is_nsfw', of: field((record) => foundValue(record.fields.isNsfw)?.toString()) },
-  { name: 'naics', of: field((record) => foundValue(record.fields.industries)?.naics[0]?.code) },
-  { name: 'industry', of: field((record) => foundValue(record.fields.industries)?.eic[0]?.industry) },
-  {
-    name: 'subindustry',
-    of: field((record) => foundValue(record.fields.industries)?.eic[0]?.subindustry),
-  },
+  ofField('language', 'language', (fields) => foundValue(fields.language)),
+  ofField('name', 'name', (fields) => foundValue(fields.name)),
+  ofField('description', 'description', (fields) => foundValue(fields.description)),
+  ofField('slogan', 'slogan', (fields) => foundValue(fields.slogan)),
+  ofField('logo', 'logos', (fields) => foundValue(fields.logos)?.[0]?.url),
+  ofField('backdrop', 'backdrops', (fields) => foundValue(fields.backdrops)?.[0]?.url),
+  ofField('colors', 'colors', (fields) => listed(fields.colors, ({ hex }) => hex)),
+  ofField('fonts', 'fonts', (fields) => listed(fields.fonts, ({ family }) => family, '; ')),
+  ofField('socials', 'socials', (fields) => listed(fields.socials, ({ url }) => url)),
+  ...LINK_KINDS.map((kind) => ofField(kind, 'links', (fields) => foundValue(fields.links)?.[kind])),
+  ofField('email', 'email', (fields) => foundValue(fields.email)),
+  ofField('phone', 'phone', (fields) => foundValue(fields.phone)),
+  ofField('street', 'address', (fields) => foundValue(fields.address)?.street),
+  ofField('city', 'address', (fields) => foundValue(fields.address)?.city),
+  ofField('state_province', 'address', (fields) => stateOf(foundValue(fields.address))),
+  ofField('postal_code', 'address', (fields) => foundValue(fields.address)?.postalCode),
+  ofField('country_code', 'address', (fields) => foundValue(fields.address)?.countryCode),
+  ofField('is_nsfw', 'isNsfw', (fields) => foundValue(fields.isNsfw)?.toString()),
+  ofField('naics', 'industries', (fields) => foundValue(fields.industries)?.naics[0]?.code),
+  ofField('industry', 'industries', (fields) => foundValue(fields.industries)?.eic[0]?.industry),
+  ofField('subindustry', 'industries', (fields) => foundValue(fields.industries)?.eic[0]?.subindustry),
   { name: 'finished_at', of: ({ stored }) => stored?.finishedAt.toISOString() },
   { name: 'attempts', of: ({ stored }) => stored?.attempts },
   { name: 'read_as', of: ({ line }) => line?.readAs },
   { name: 'row', of: ({ row }) => row },
 ]
 
-const WRITERS: Readonly<Record<ExportFormat, (asked: ExtrasAsked, kept: readonly string[]) => Writer>> = {
-  ndjson: () => ({ head: '', row: (row) => ndjson(objectOf(row)) }),
-  csv: (asked, kept) => {
+interface Asked {
+  readonly extras: ExtrasAsked
+  /** Names of the columns of the input. */
+  readonly kept: readonly string[]
+  /** Undefined for all. */
+  readonly fields: readonly FieldName[] | undefined
+}
+
+const WRITERS: Readonly<Record<ExportFormat, (asked: Asked) => Writer>> = {
+  ndjson: ({ fields }) => ({ head: '', row: (row) => ndjson(objectOf(row, fields)) }),
+  csv: ({ extras: asked, kept, fields }) => {
     const added = extrasColumns(asked).map(({ name, of }) => ({
       name,
       of: ({ extras }: ExportRow) => of(extras),
@@ -96,7 +106,8 @@ const WRITERS: Readonly<Record<ExportFormat, (asked: ExtrasAsked, kept: readonly
       name: `input:${name}`,
       of: ({ line }: ExportRow) => line?.kept?.[name],
     }))
-    const columns = [...COLUMNS, ...added, ...ofInput]
+    const chosen = COLUMNS.filter(({ from }) => !from || !fields || fields.includes(from))
+    const columns = [...chosen, ...added, ...ofInput]
     return {
       head: csvRow(columns.map(({ name }) => name)),
       row: (row) => csvRow(columns.map(({ of }) => of(row))),
@@ -114,6 +125,8 @@ export interface ExportForm {
    * more, and not the number of that line. CSV always has the whole row. Default: false.
    */
   readonly repeat?: boolean | undefined
+  /** The fields of the records that are written. Default: all. */
+  readonly fields?: readonly FieldName[] | undefined
 }
 
 /**
@@ -122,7 +135,7 @@ export interface ExportForm {
  */
 export async function* exportRows(
   store: ExportStore,
-  { format, bom = false, repeat = false }: ExportForm,
+  { format, bom = false, repeat = false, fields }: ExportForm,
 ): AsyncGenerator<string> {
   if (bom && format !== 'csv')
     throw new BlazonError(
@@ -133,7 +146,8 @@ export async function* exportRows(
   const isAsked = asked.products || asked.questions.length > 0
   const extrasOf = async (stored: StoredResult | undefined) =>
     isAsked && stored?.result.state === 'ok' ? store.extrasOf(stored.result.domain) : []
-  const { head, row } = WRITERS[format](asked, format === 'csv' ? await store.keptColumns() : [])
+  const kept = format === 'csv' ? await store.keptColumns() : []
+  const { head, row } = WRITERS[format]({ extras: asked, kept, fields })
   if (head !== '') yield bom ? `\ufeff${head}` : head
   const isShort = format === 'ndjson' && !repeat
   let list: string | undefined
@@ -161,12 +175,12 @@ export async function* exportRows(
 }
 
 /** The place in the list, the whole result, and how it was made. */
-function objectOf(row: ExportRow): object {
+function objectOf(row: ExportRow, fields: readonly FieldName[] | undefined): object {
   const { line, stored, extras } = row
   const place = line && placeOf(line, row.row)
   if (!stored) return { ...place, domain: domainOf(row), state: stateOfRow(row), message: messageOf(row) }
   const { result, finishedAt, attempts } = stored
-  return { ...place, ...result, finishedAt, attempts, ...extrasFields(extras) }
+  return { ...place, ...withFields(result, fields), finishedAt, attempts, ...extrasFields(extras) }
 }
 
 function placeOf({ list, line, input, readAs, kept }: ListLine, row: number | undefined): object {
@@ -194,8 +208,12 @@ function ofResult(read: (result: Result) => Cell): Column['of'] {
   return ({ stored }) => stored && read(stored.result)
 }
 
-function field(read: (record: BrandRecord) => Cell): Column['of'] {
-  return ofResult((result) => (result.state === 'ok' ? read(result.record) : undefined))
+function ofField(name: string, from: FieldName, read: (fields: BrandFields) => Cell): Column {
+  return {
+    name,
+    from,
+    of: ofResult((result) => (result.state === 'ok' ? read(result.record.fields) : undefined)),
+  }
 }
 
 function listed<T>(

@@ -26,6 +26,11 @@ export function fieldsNamed(text: string): readonly FieldName[] {
   )
 }
 
+/** The fields of names or labels that are separated by commas, each once. Throws as `fieldsNamed` does. */
+export function fieldsIn(text: string): readonly FieldName[] {
+  return [...new Set(text.split(',').flatMap((name) => fieldsNamed(name.trim())))]
+}
+
 /** The columns of a help that is not written to a terminal, and those before what is said of a field. */
 const HELP_COLUMNS = 80
 const INDENT = 16

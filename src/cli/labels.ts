@@ -14,3 +14,11 @@ export const LABELS = {
 
 /** What stands at the beginning of a line of the card. */
 export type Label = keyof typeof LABELS | 'fonts' | 'socials' | 'links' | 'stock' | 'note'
+
+/** Whether a line of the card shows one of these fields; always, when none are named. */
+export function isShown(label: Label, fields: readonly FieldName[] | undefined): boolean {
+  const shown: readonly string[] = new Map<string, readonly string[]>(Object.entries(LABELS)).get(label) ?? [
+    label,
+  ]
+  return label === 'note' || !fields || fields.some((name) => shown.includes(name))
+}

@@ -5,6 +5,7 @@ import { byteSize, oneOf } from './arguments.ts'
 /* Options that several commands have. */
 
 export const DATABASE = ['--db <file>', 'database', 'blazon.db'] as const
+export const FIELDS = ['-o, --fields <names>', 'these fields alone, such as name,colors,contact'] as const
 
 /** Those of commands that visit sites and store what they find. */
 export function engineOptions(command: Command): Command {

@@ -2,16 +2,20 @@ import type { Stock } from '../model/company.ts'
 import type { Finding } from '../model/finding.ts'
 import { foundValue } from '../model/finding.ts'
 import type { Industries } from '../model/industries.ts'
-import type { BrandRecord, Result } from '../model/record.ts'
+import type { BrandRecord, FieldName, Result } from '../model/record.ts'
 import type { Address, Backdrop, KeyLinks, Logo } from '../model/values.ts'
 import { addressTexts } from './addresses.ts'
-import type { Label } from './labels.ts'
+import { isShown, type Label } from './labels.ts'
 import { cutAtWord, flow, hanging, wrapped } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
-/** A result for people: the brand with swatches of its colours, or why there is none. */
-export function summaryOf(result: Result, painter: Painter): string {
-  const text = result.state === 'ok' ? brandSummary(result.record, painter) : noBrandText(result, painter)
+/**
+ * A result for people: the brand with swatches of its colours, or why there is none. With `only`, the lines
+ * of these fields alone.
+ */
+export function summaryOf(result: Result, painter: Painter, only?: readonly FieldName[]): string {
+  const text =
+    result.state === 'ok' ? brandSummary(result.record, painter, only) : noBrandText(result, painter)
   return text + evidenceText(result.identified?.evidence ?? [], painter)
 }
 
@@ -60,14 +64,18 @@ function isSame(one: Finding<string>, other: Finding<string>): boolean {
   return value !== undefined && value === foundValue(other)
 }
 
-function brandSummary({ domain, fields, notes, stock }: BrandRecord, painter: Painter): string {
+function brandSummary(
+  { domain, fields, notes, stock }: BrandRecord,
+  painter: Painter,
+  only: readonly FieldName[] | undefined,
+): string {
   const cells = cellsBeside(INDENT + LABEL, painter)
   const side = (items: readonly string[], between = ' ') => flow(items, between, cells)
   const text = (value: string, most: number) => wrapped(cutAtWord(safe(value), most), cells)
   const rows: Row[] = [
     ['about', shown(fields.description, (value) => text(value, 100))],
     // Some sites say their claim where others describe themselves; it is then shown once.
-    ...(isSame(fields.slogan, fields.description)
+    ...(isSame(fields.slogan, fields.description) && isShown('about', only)
       ? []
       : [['claim', shown(fields.slogan, (value) => text(value, 300))] satisfies Row]),
     ['logo', shown(fields.logos, (logos) => picturesText(logos.slice(0, 2).map(logoParts), cells, painter))],
@@ -94,7 +102,8 @@ function brandSummary({ domain, fields, notes, stock }: BrandRecord, painter: Pa
     ...notes.map((note): [Label, string] => ['note', wrapped(safe(note), cells)]),
   ]
   const name = shown(fields.name, safe)
-  const lines = rows.map(([label, value]) => {
+  const asked = rows.filter(([label]) => isShown(label, only))
+  const lines = asked.map(([label, value]) => {
     const shownValue = value === undefined ? painter.dim('not found') : hanging(value, INDENT + LABEL)
     return `${' '.repeat(INDENT)}${painter.dim(label.padEnd(LABEL - 1))} ${shownValue}\n`
   })

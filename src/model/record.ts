@@ -86,3 +86,11 @@ export type FontsResult =
   | Exclude<Result, { readonly state: 'ok' }>
 
 export type ResultState = Result['state']
+
+/** The result with these fields of its record alone, in their order, as JSON; unchanged without names. */
+export function withFields(result: Result, names: readonly FieldName[] | undefined): object {
+  if (!names || result.state !== 'ok') return result
+  const { fields } = result.record
+  const chosen = Object.fromEntries(names.map((name) => [name, fields[name]]))
+  return { ...result, record: { ...result.record, fields: chosen } }
+}

@@ -124,3 +124,32 @@ test('the columns of a table come back in the export, under names that no other 
   const plain = await command('export', '--db', at('keep.db'), '--format', 'csv', '--list', at('plain.txt'))
   expect(plain.stdout.split('\r\n')[0]).toMatch(/,attempts,read_as,row$/)
 })
+
+test('-o chooses fields of the card, of JSON and of an export', async () => {
+  const found = over('chosen.db')
+  const card = await command('acme.com', '-o', 'contact,name', ...found)
+  expect(card.stdout.split('\n').map((line) => line.trim().split(' ')[0])).toEqual([
+    'acme.com',
+    'contact',
+    '',
+  ])
+  const { stdout } = await command('acme.com', '-o', 'colours,name', '--json', ...found)
+  expect(Object.keys(JSON.parse(stdout).record.fields)).toEqual(['colors', 'name'])
+  const [line = ''] = (await command('export', '--db', at('chosen.db'), '-o', 'email')).stdout.split('\n')
+  expect(Object.keys(JSON.parse(line).record.fields)).toEqual(['email'])
+  const csv = await command('export', '--db', at('chosen.db'), '--format', 'csv', '--fields', 'name,address')
+  const columns = csv.stdout.split('\r\n')[0]?.split(',') ?? []
+  expect(columns.slice(columns.indexOf('message') + 1, columns.indexOf('finished_at'))).toEqual([
+    'name',
+    'street',
+    'city',
+    'state_province',
+    'postal_code',
+    'country_code',
+  ])
+  expect(await command('acme.com', '-o', 'nmae', ...found)).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringContaining('There is no field "nmae". Did you mean name?'),
+  })
+})

@@ -1,8 +1,8 @@
 import { asBlazonError, type BlazonError } from '../../model/errors.ts'
-import type { Result } from '../../model/record.ts'
+import { type Result, withFields } from '../../model/record.ts'
 import type { CliCommand } from '../command.ts'
 import type { CompanyFlags, EngineFlags } from '../flags.ts'
-import { companyOptions, engineOptions, LANDING_ONLY, LANGUAGE, REFRESH } from '../options.ts'
+import { companyOptions, engineOptions, FIELDS, LANDING_ONLY, LANGUAGE, REFRESH } from '../options.ts'
 import { jsonText, print, printJson, printJsonText, tell } from '../output.ts'
 import { summaryOf } from '../summary.ts'
 import { painterFor, safe } from '../terminal.ts'
@@ -11,6 +11,7 @@ interface BrandFlags extends EngineFlags, CompanyFlags {
   readonly json?: boolean
   readonly refresh?: boolean
   readonly morePages: boolean
+  readonly fields?: string
   /** Its tag. */
   readonly language?: string
 }
@@ -23,6 +24,7 @@ export const brand: CliCommand = {
     ['blazon example.com', 'one brand, for people'],
     ['blazon example.com --json', 'the record with all evidence'],
     ['blazon a.com b.com --json', 'several: JSON, one a line'],
+    ['blazon example.com -o name,colors', 'these fields alone, also with --json'],
     ['blazon NASDAQ:ACME', 'also an ISIN, or info@acme.com'],
     ['blazon example.com --refresh', 'look again although it is stored'],
     ['blazon --name "Example Foods"', 'by name; also --ticker, --isin, --email'],
@@ -32,10 +34,13 @@ export const brand: CliCommand = {
   options: (command) =>
     companyOptions(engineOptions(command))
       .option('--json', 'print the record as JSON')
+      .option(...FIELDS)
       .option(...REFRESH)
       .option(...LANDING_ONLY)
       .option(...LANGUAGE),
   async run(domains: readonly string[], flags: BrandFlags) {
+    const fields =
+      flags.fields === undefined ? undefined : (await import('../fields.ts')).fieldsIn(flags.fields)
     const { brandHandle, onBrandEngine } = await import('../engine.ts')
     const { createSlots } = await import('../../concurrency/slots.ts')
     const handles = (domains.length > 0 ? domains : [undefined]).map((one) => brandHandle(one, flags))
@@ -50,9 +55,9 @@ export const brand: CliCommand = {
         const { result, error } = await lookup
         if (error && (isOne || error.code === 'cancelled')) throw error
         if (error) tell(`blazon: ${safe(error.message)}\n`)
-        else if (!flags.json) print(summaryOf(result, painterFor(process.stdout)))
-        else if (isOne) printJson(result)
-        else printJsonText(jsonText(result))
+        else if (!flags.json) print(summaryOf(result, painterFor(process.stdout), fields))
+        else if (isOne) printJson(withFields(result, fields))
+        else printJsonText(jsonText(withFields(result, fields)))
         if (result?.state !== 'ok') code = 1
       }
       return code

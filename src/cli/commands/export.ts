@@ -7,7 +7,7 @@ import { parseLanguage } from '../../resolve/language.ts'
 import type { Store } from '../../store/index.ts'
 import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { DATABASE } from '../options.ts'
+import { DATABASE, FIELDS } from '../options.ts'
 import { printData, printJsonText, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
 
@@ -17,6 +17,7 @@ interface ExportFlags {
   readonly bom?: boolean
   readonly repeat?: boolean
   readonly list?: string
+  readonly fields?: string
   /** Its tag. */
   readonly language?: string
 }
@@ -36,16 +37,19 @@ export const exportResults: CliCommand = {
       .option('--format <format>', 'ndjson or csv', oneOf(...EXPORT_FORMATS), 'ndjson')
       .option('--bom', 'begin CSV with the mark by which Excel knows UTF-8')
       .option('--repeat', 'NDJSON: the whole result again on each line with a domain of an earlier line')
+      .option(...FIELDS)
       .option('--list <list>', 'the lines of that list alone, as it was named to batch')
       .option('--language <name>', 'instead, what a batch with that --language found', parseLanguage),
-  async run({ db, format, bom, repeat, language, list }: ExportFlags) {
+  async run({ db, format, bom, repeat, language, list, fields: names }: ExportFlags) {
+    const fields = names === undefined ? undefined : (await import('../fields.ts')).fieldsIn(names)
     const { openExisting } = await import('../database.ts')
     const { listIn } = await import('../known-list.ts')
     const write = format === 'ndjson' ? printJsonText : printData
     const store = await openExisting(db)
     try {
       const only = list === undefined ? undefined : await listIn(store, db, list, language)
-      for await (const row of exportRows(await storedIn(store, only, language), { format, bom, repeat })) {
+      const stored = await storedIn(store, only, language)
+      for await (const row of exportRows(stored, { format, bom, repeat, fields })) {
         if (!write(row)) await once(process.stdout, 'drain')
       }
       tell(unreadText(await store.runs(), only, language))
