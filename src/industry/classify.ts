@@ -43,6 +43,14 @@ const BY_MEANING: Thresholds = { high: [1.18, 35], medium: [1.02, 12] }
  * guesses. Throws `invalid_input` for bounds that cannot be.
  */
 export function classifyEvidence(evidence: PageEvidence & IndustryBounds, meanings?: Meanings): Industries {
+  return judgeEvidence(evidence, meanings).industries
+}
+
+/** The same, and the words of the texts that spoke for the first code, the most telling first. */
+export function judgeEvidence(
+  evidence: PageEvidence & IndustryBounds,
+  meanings?: Meanings,
+): { readonly industries: Industries; readonly words: readonly string[] } {
   const { min, max } = boundsOf(evidence)
   const ranking = rankIndustries(evidence, meanings)
   const best = ranking.codes[0]?.score ?? 0
@@ -58,11 +66,8 @@ export function classifyEvidence(evidence: PageEvidence & IndustryBounds, meanin
     ranking.strength >= MIN_STRENGTH ||
     (evidence.signs ?? []).length > 0
   const naics = isSilent(evidence) ? matches : filled(matches, min)
-  return {
-    naics,
-    sic: sicOf(naics.map(({ code }) => code)),
-    eic: isTold ? eicOf(ranking.codes, evidence) : [],
-  }
+  const eic = isTold ? eicOf(ranking.codes, evidence) : []
+  return { industries: { naics, sic: sicOf(naics.map(({ code }) => code)), eic }, words: ranking.words }
 }
 
 /** Words that match less than this tell nothing of the industry. */

@@ -1,5 +1,6 @@
 import { WORDS_BY_SCRIPT } from '../formats/text/language-words.ts'
 import { words } from '../lexicon/pattern.ts'
+import type { Match } from './search.ts'
 import { WORDS_BY_LANGUAGE } from './tables/languages.ts'
 import { WORDS_BY_TRADE } from './tables/trades.ts'
 import { wordsOf } from './words.ts'
@@ -25,12 +26,12 @@ let tables: ReadonlyMap<string, readonly Entry[]> | undefined
 const PAGE_SHARE = 0.5
 
 /**
- * The score of each industry whose words in one other language the texts have; empty for English texts.
+ * The match of each industry whose words in one other language the texts have; empty for English texts.
  * `stated` is the name and the description, `page` is what else there is, and `language` is the tag of their
  * language, where it is known: words of another one look like it, as the Spanish school `academia` looks like
  * a Portuguese gymnasium.
  */
-export function scoresByLanguage(stated: string, page: string, language?: string): Map<string, number> {
+export function matchesByLanguage(stated: string, page: string, language?: string): Map<string, Match> {
   if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()
   tables ??= new Map(
     Object.entries(WORDS_BY_LANGUAGE).map(([language, lines]) => {
@@ -38,11 +39,11 @@ export function scoresByLanguage(stated: string, page: string, language?: string
     }),
   )
   const places = [placeOf(stated, PER_WORD), placeOf(page, stated.trim() ? PER_WORD * PAGE_SHARE : PER_WORD)]
-  let best = new Map<string, number>()
+  let best = new Map<string, Match>()
   const table = language && tables.get(language === 'no' || language === 'nn' ? 'nb' : language)
   for (const entries of table ? [table] : tables.values()) {
-    const scores = scoresIn(entries, places)
-    if (sumOf(scores) > sumOf(best)) best = scores
+    const matches = matchesIn(entries, places)
+    if (sumOf(matches) > sumOf(best)) best = matches
   }
   return best
 }
@@ -130,16 +131,17 @@ function isDense(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(text)
 }
 
-function scoresIn(entries: readonly Entry[], places: readonly Place[]): Map<string, number> {
-  const scores = new Map<string, number>()
+function matchesIn(entries: readonly Entry[], places: readonly Place[]): Map<string, Match> {
+  const matches = new Map<string, Match>()
   let left = places
   for (const entry of entries) {
     const added = left.reduce((sum, place) => sum + place.adds * repeated(countIn(entry, place)), 0)
     if (added === 0) continue
-    scores.set(entry.code, (scores.get(entry.code) ?? 0) + added)
+    const { score, terms } = matches.get(entry.code) ?? { score: 0, terms: [] }
+    matches.set(entry.code, { score: score + added, terms: [...terms, entry.word] })
     if (isDense(entry.word)) left = left.map((one) => without(entry.word, one))
   }
-  return scores
+  return matches
 }
 
 /** How much a word counts that is there so often: each doubling adds as much again as the half of one. */
@@ -166,8 +168,8 @@ function countIn({ word, isBeginning }: Entry, { words, text }: Place): number {
   return sum
 }
 
-function sumOf(scores: ReadonlyMap<string, number>): number {
+function sumOf(matches: ReadonlyMap<string, Match>): number {
   let sum = 0
-  for (const score of scores.values()) sum += score
+  for (const { score } of matches.values()) sum += score
   return sum
 }

@@ -8,11 +8,11 @@ import {
   naicsOfCategory,
   naicsOfTypes,
 } from './evidence.ts'
-import { scoresByLanguage } from './languages.ts'
+import { matchesByLanguage } from './languages.ts'
 import { groupOf, industriesUnder, isUnder } from './naics.ts'
-import { searchIndustries } from './search.ts'
+import { mostTellingFirst, searchIndustries } from './search.ts'
 import { PAGE_WORDS } from './tables/page-words.ts'
-import { isPair, termsOf } from './words.ts'
+import { isPair, spelledIn, termsOf } from './words.ts'
 
 /* All evidence to one order of the industries. A category of a directory decides before a type of
  * schema.org, and that before the text; the text decides among what they leave open. */
@@ -30,6 +30,8 @@ export interface Ranking {
   readonly codes: readonly Ranked[]
   /** The score of the best match of the words, before it is made relative. */
   readonly strength: number
+  /** The words of the texts by which the first code was found, the most telling first; at most six. */
+  readonly words: readonly string[]
   /** Whether a directory or schema.org named the first code. */
   readonly isNamed: boolean
   /** Whether the directory only names places that companies of other industries have too. */
@@ -76,7 +78,7 @@ export interface PageEvidence extends IndustryEvidence {
 /** Ranks the industries. `meanings` are handed in by whoever has the embeddings. */
 export function rankIndustries(evidence: PageEvidence, meanings?: Meanings): Ranking {
   const said = termsIn(evidence)
-  const words = wordScores(said, evidence)
+  const { words, told } = wordScores(said, evidence)
   const strength = words[0]?.score ?? 0
   const scores = textScores(said, evidence, words, meanings)
   const named = namedBy(evidence)
@@ -85,7 +87,7 @@ export function rankIndustries(evidence: PageEvidence, meanings?: Meanings): Ran
   const isNamed = (named.get(codes[0]?.code ?? '') ?? 0) >= 1
   const [category] = byAuthority(evidence.categories ?? [])
   const isDoubtful = category !== undefined && isOfOthers(category)
-  return { codes: spread(codes), strength, isNamed, isDoubtful }
+  return { codes: spread(codes), strength, words: told(codes[0]?.code), isNamed, isDoubtful }
 }
 
 /** The terms of the texts. */
@@ -160,20 +162,37 @@ function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || (a.code < b.code ? -1 : 1)
 }
 
-/** BM25 of the words in the evidence, and what the words of other languages say; the best first. */
+interface WordScores {
+  /** The best first. */
+  readonly words: readonly Ranked[]
+  /** The words that speak for a code. */
+  readonly told: (code: string | undefined) => string[]
+}
+
+const MAX_WORDS = 6
+
+/** BM25 of the words in the evidence, and what the words of other languages say. */
 function wordScores(
   said: Said,
   { name = '', description = '', headings = '', text = '', language }: PageEvidence,
-): Ranked[] {
+): WordScores {
   const stated = `${name}\n${description.slice(0, MAX_DESCRIPTION_CHARS)}`
   const page = `${headings.slice(0, MAX_DESCRIPTION_CHARS)}\n${text.slice(0, MAX_TEXT_CHARS)}`
-  const foreign = scoresByLanguage(stated, page, language)
+  const foreign = matchesByLanguage(stated, page, language)
   // Words of another language look like English ones by chance.
   const share = foreign.size > 0 ? OF_CHANCE : 1
-  const found = searchIndustries(weighed(said))
-  const scores = new Map([...found].map(([code, score]) => [code, score * share]))
-  for (const [code, score] of foreign) scores.set(code, (scores.get(code) ?? 0) + score)
-  return [...scores].map(([code, score]) => ({ code, score })).sort(byScore)
+  const weights = weighed(said)
+  const english = searchIndustries(weights)
+  const scores = new Map([...english].map(([code, { score }]) => [code, score * share]))
+  for (const [code, { score }] of foreign) scores.set(code, (scores.get(code) ?? 0) + score)
+  return {
+    words: [...scores].map(([code, score]) => ({ code, score })).sort(byScore),
+    told: (code = '') => {
+      const terms = mostTellingFirst(english.get(code)?.terms ?? [], weights).slice(0, MAX_WORDS)
+      const spelt = spelledIn(`${stated}\n${page}`, terms)
+      return [...(foreign.get(code)?.terms ?? []), ...spelt].slice(0, MAX_WORDS)
+    },
+  }
 }
 
 /** Each term with its weight: what it has in the places where it stands, and more where it comes again. */

@@ -12,14 +12,20 @@ function indexed(): WordIndex {
 /** Terms with their weights. */
 export type WeighedTerms = ReadonlyMap<string, number>
 
+/** How well an industry matches, and the terms by which it does. */
+export interface Match {
+  readonly score: number
+  readonly terms: readonly string[]
+}
+
 /** BM25 of each industry of six digits that has any of these terms; the others are left out. */
-export function searchIndustries(terms: WeighedTerms): Map<string, number> {
+export function searchIndustries(terms: WeighedTerms): Map<string, Match> {
   const known = telling(terms)
   if (known.length === 0) return new Map()
   const found = indexed().search.search(known.join(' '), {
     boostTerm: (term) => terms.get(term) ?? 1,
   })
-  return new Map(found.map(({ id, score }) => [id as string, score]))
+  return new Map(found.map(({ id, score, queryTerms }) => [id as string, { score, terms: queryTerms }]))
 }
 
 /** The time of a search grows with its terms, and a page has hundreds. */
@@ -27,13 +33,17 @@ const MAX_TERMS = 45
 
 /** The terms that any industry has: of many the weightiest and rarest. */
 function telling(terms: WeighedTerms): string[] {
+  const known = [...terms.keys()].filter((term) => indexed().counts.has(term))
+  return known.length > MAX_TERMS ? mostTellingFirst(known, terms).slice(0, MAX_TERMS) : known
+}
+
+/** The terms in the order of their weight and rarity. */
+export function mostTellingFirst(terms: readonly string[], weights: WeighedTerms): string[] {
   const { counts } = indexed()
-  const known = [...terms].flatMap(([term, weight]) => {
-    const count = counts.get(term)
-    return count === undefined ? [] : [{ term, value: weight * Math.log(1 + ALL / count) }]
+  const valued = terms.map((term) => {
+    return { term, value: (weights.get(term) ?? 1) * Math.log(1 + ALL / (counts.get(term) ?? ALL)) }
   })
-  if (known.length > MAX_TERMS) known.sort((a, b) => b.value - a.value)
-  return known.slice(0, MAX_TERMS).map(({ term }) => term)
+  return valued.sort((a, b) => b.value - a.value).map(({ term }) => term)
 }
 
 /** About as many industries as there are. */

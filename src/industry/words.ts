@@ -42,6 +42,16 @@ export function isPair(term: string): boolean {
   return term.includes(JOINT)
 }
 
+/** The terms as they are spelt where each stands first in a text; those that are not in it as they are. */
+export function spelledIn(text: string, terms: readonly string[]): string[] {
+  const spelt = new Map<string, string>()
+  for (const word of wordsOf(text)) if (!spelt.has(stem(word))) spelt.set(stem(word), word)
+  return terms.map((term) => {
+    const parts = term.split(JOINT)
+    return parts.map((part) => spelt.get(part) ?? part).join(' ')
+  })
+}
+
 /** A word without its commonest English endings, so that `roofing` and `roofs` are one term. */
 function stem(word: string): string {
   const spelt = SPELLINGS.get(word) ?? word

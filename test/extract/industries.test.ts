@@ -18,7 +18,11 @@ describe('industries', () => {
     const found = industriesOf(ROOFS, '<h1>Your roof, repaired</h1><p>Shingles, flat roofs, gutters.</p>')
     expect(found).toMatchObject({
       rule: 'words',
-      evidence: [{ source: 'meta', where: 'description' }, { source: 'title' }],
+      evidence: [
+        { source: 'meta', where: 'description' },
+        { source: 'title' },
+        { where: 'words that counted', text: 'roof replacement, roof, roofers, repair, storm, replacement' },
+      ],
     })
     expect(foundValue(found)?.naics[0]).toMatchObject({ code: '238160', confidence: 'high' })
     expect(foundValue(found)?.eic[0]?.industry).toBe('Construction & Built Environment')

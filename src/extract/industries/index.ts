@@ -1,8 +1,8 @@
-import { classifyEvidence } from '../../industry/classify.ts'
+import { judgeEvidence } from '../../industry/classify.ts'
 import { isOfTypes } from '../../industry/evidence.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { INDUSTRY_CONFIDENCE, type Industries } from '../../model/industries.ts'
-import { absent, type Extractor } from '../extractor.ts'
+import { absent, type Extractor, evidence } from '../extractor.ts'
 import { saidOn } from './read.ts'
 
 /** As many NAICS codes are kept, so that a route can give as many as are asked for. */
@@ -14,7 +14,7 @@ export const MAX_CODES = 10
  */
 export const industries: Extractor<Industries> = (snapshot) => {
   const { ofTypes, ofTexts, schemaTypes, ...texts } = saidOn(snapshot)
-  const value = classifyEvidence({ ...texts, schemaTypes, maxResults: MAX_CODES })
+  const { industries: value, words } = judgeEvidence({ ...texts, schemaTypes, maxResults: MAX_CODES })
   const first = value.naics[0]
   const isByType = first !== undefined && isOfTypes(first.code, schemaTypes)
   const tried = [
@@ -23,7 +23,8 @@ export const industries: Extractor<Industries> = (snapshot) => {
   ]
   if (!first || value.eic.length === 0) return absent({ tried, candidates: [] })
   const rule = isByType ? 'schema-type' : 'words'
-  const read: readonly Evidence[] = isByType ? ofTypes : ofTexts
+  const told = words.length > 0 ? [evidence('text', 'words that counted', words.join(', '))] : []
+  const read: readonly Evidence[] = isByType ? ofTypes : [...ofTexts, ...told]
   const confidence = INDUSTRY_CONFIDENCE[first.confidence]
   const found = { value, rule, evidence: read }
   return { ...found, confidence, trace: { tried, candidates: [{ ...found, score: confidence }] } }
