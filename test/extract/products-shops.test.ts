@@ -153,3 +153,19 @@ test.each([
 ])('%s: no product page', (_, url, rest) => {
   expect(read(page(rest), url).isProductPage).toBe(false)
 })
+
+test('a number that only the software of a shop knows is no SKU', () => {
+  const data = (sku: string) =>
+    `<script type="application/ld+json">{"@type":"Product","name":"Brass lamp","sku":"${sku}","offers":{"price":64,"priceCurrency":"USD"}}</script>`
+  const skuOf = (html: string) => read(html).product?.sku
+  const inWordPress = (sku: string) =>
+    page(BUY, data(sku)).replace(/<body[^>]*>/, '<body class="single-product postid-4711">')
+  expect(skuOf(inWordPress('4711'))).toBeUndefined()
+  expect(skuOf(inWordPress('4712'))).toBe('4712')
+  const inShopify = (sku: string) =>
+    page(BUY, `${data(sku)}<script src="https://cdn.shopify.com/s/t.js"></script>`)
+  expect(skuOf(inShopify('42918273645123'))).toBeUndefined()
+  expect(skuOf(inShopify('BL-7'))).toBe('BL-7')
+  const layer = `<script>dataLayer.push({"name":"Brass lamp","price":64,"currency":"USD","id":7781234})</script>`
+  expect(skuOf(page(BUY, layer))).toBeUndefined()
+})

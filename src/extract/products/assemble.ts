@@ -9,7 +9,7 @@ import { canonicalOf, metaContent, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { evidence } from '../extractor.ts'
-import { idOfUrl, labelledOf } from './codes.ts'
+import { idOfUrl, isIdOfSoftware, labelledOf } from './codes.ts'
 import { dataLayerProductOf } from './data-layer.ts'
 import { clean, type Declared, declaredOf } from './declared.ts'
 import { elsewhereOf } from './elsewhere.ts'
@@ -113,27 +113,28 @@ function read(source: string, where: string, value: string | undefined): Read<st
 
 /**
  * The number by which the shop knows the product: as the page shows it, else as it declares it, else as it
- * stands in the address.
+ * stands in the address. What only the tables of the shop's software know is none.
  */
 function skuOf(snapshot: Snapshot, sources: readonly Declared[]): Read<string> | undefined {
   const { skus } = labelledOf(snapshot)
-  const declared = sources.flatMap(({ sku, source, where }) => (sku ? [{ sku, source, where }] : []))
+  const isOwn = (id: string | undefined) => id !== undefined && !isIdOfSoftware(snapshot, id)
+  const declared = sources.flatMap(({ sku, source, where }) =>
+    sku !== undefined && isOwn(sku) ? [{ sku, source, where }] : [],
+  )
   const shown = skus.find((sku) => declared.some((each) => each.sku === sku)) ?? skus[0]
   if (shown !== undefined) return read('text', 'label', shown)
   const [best] = declared
   if (best) return read(best.source, best.where, best.sku)
   const ids = sources.flatMap(({ productId, source, where }) =>
-    source !== 'data layer' && productId && /^\S{3,40}$/.test(productId)
+    source !== 'data layer' && productId && /^\S{3,40}$/.test(productId) && isOwn(productId)
       ? [{ productId, source, where }]
       : [],
   )
   if (ids[0]) return read(ids[0].source, ids[0].where, ids[0].productId)
   const attr = attributeSku(snapshot)
-  if (attr) return read('attribute', 'data-sku', attr)
+  if (isOwn(attr)) return read('attribute', 'data-sku', attr)
   const inUrl = idOfUrl(canonicalOf(snapshot) ?? snapshot.url) ?? idOfUrl(snapshot.url)
-  if (inUrl !== undefined) return read('url', 'path', inUrl)
-  const layer = sources.find(({ source, productId }) => source === 'data layer' && productId)
-  return layer && read(layer.source, layer.where, layer.productId)
+  return isOwn(inUrl) ? read('url', 'path', inUrl) : undefined
 }
 
 function attributeSku(snapshot: Snapshot): string | undefined {

@@ -2,7 +2,7 @@
 
 import { parsedUrl } from '../../formats/url.ts'
 import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
-import { foldSpace } from '../../snapshot/dom.ts'
+import { attribute, foldSpace, htmlOf, select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { asGtin } from './declared.ts'
@@ -110,6 +110,20 @@ export function idOfUrl(url: string): string | undefined {
     if (id !== undefined) return id
   }
   return undefined
+}
+
+/** What only pages of shops of Shopify have. */
+export const SHOPIFY = /cdn\.shopify\.com|Shopify\.theme/
+
+/**
+ * Whether a number is that of a row in the tables of WordPress (its post, which WooCommerce declares as the SKU
+ * of a product that has none) or of Shopify (eleven digits and more). No customer sees it.
+ */
+export function isIdOfSoftware(snapshot: Snapshot, id: string): boolean {
+  if (!/^\d+$/.test(id)) return false
+  if (id.length > 10 && SHOPIFY.test(htmlOf(snapshot))) return true
+  const body = select(snapshot, 'body')[0]
+  return (body && attribute(body, 'class')?.split(/\s+/).includes(`postid-${id}`)) === true
 }
 
 function gtinIn(value: string): string[] {

@@ -11,6 +11,7 @@ import { htmlOf, select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaContent, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { SHOPIFY } from './codes.ts'
 import { asGtin, availabilityOf, clean, type Declared } from './declared.ts'
 import { headlineTextOf, likeness } from './headline.ts'
 
@@ -132,9 +133,6 @@ export const currencyOfScripts = view((snapshot: Snapshot): string | undefined =
   return code === undefined ? undefined : currencyOf(code)
 })
 
-/** Shops of Shopify write prices of their data in hundredths. */
-const SHOPIFY = /cdn\.shopify\.com|Shopify\.theme/
-
 function asDeclared(snapshot: Snapshot, object: Record<string, Json>, where: string): Declared {
   const read = (keys: readonly string[]) => clean(textAt(object, keys))
   const priced = KEYS.price.map((key) => object[key]).find(isObject)
@@ -143,6 +141,7 @@ function asDeclared(snapshot: Snapshot, object: Record<string, Json>, where: str
   const currency = written === undefined ? undefined : currencyOf(written)
   const given = textAt(object, KEYS.price)
   const price = declaredPrice(given, currency)
+  // Shops of Shopify write prices of their data in hundredths.
   const isShopify = SHOPIFY.test(htmlOf(snapshot))
   const stock = read(KEYS.stock)
   const offer = {
