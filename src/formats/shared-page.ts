@@ -3,19 +3,17 @@
 import { type Domains, isWithin } from '../lexicon/hosts.ts'
 import { pattern, phrases } from '../lexicon/pattern.ts'
 import { PLACEHOLDER_HOSTS, SHARED_HOSTS } from '../lexicon/shared-hosts.ts'
-import { parsedUrl } from './url.ts'
+import { isRoot, parsedUrl } from './url.ts'
 
 /** Hosts by which the firm itself shows its pages in a language, or to a small screen: `en.wikipedia.org`. */
-const OF_FIRM = /^(?:[a-z]{2}|[a-z]{2}-[a-z]{2}|www|m|mobile|shop|store|maps|mail)\./
-/** The firm's own start page, also in a language. */
-const START = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/?)?(?:(?:index|home|default)(?:\.\w+)?\/?)?$/i
+const OF_FIRM = /^(?:[a-z]{2}|[a-z]{2}-[a-z]{2}|www|m|mobile|shop|store|tienda|loja|maps|mail)\./
 /** What firms say of themselves. */
 const OWN_NAMES = phrases(`
-  about, about-us, blog, careers, company, contact, cookies, developer, developers, explore, faq, features, help
+  about, about-us, blog, careers, contact, cookies, developer, developers, explore, faq, features, help
   impressum, imprint, investors, jobs, legal, login, news, newsroom, plans, press, pricing, privacy, register, signin
   signup, support, templates, terms, tos`)
 const OWN_PAGE = pattern('i')`
-  ^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/)?(?:${OWN_NAMES})(?:[/.?#]|$)
+  ^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/)?(?:(?:${OWN_NAMES})(?:[/.?#]|$)|company\/?$)
 `
 
 /**
@@ -27,8 +25,7 @@ export function sharedHostOf(address: string): string | undefined {
   const url = parsedUrl(address)
   const host = url?.hostname.toLowerCase().replace(/^www\./, '')
   if (!url || !host || !isShared(host, SHARED_HOSTS) || isWithin(host, PLACEHOLDER_HOSTS)) return undefined
-  const isStart = START.test(url.pathname) && !/^\?\w+=/.test(url.search)
-  return isStart || OWN_PAGE.test(url.pathname) ? undefined : host
+  return isRoot(url.href) || OWN_PAGE.test(url.pathname) ? undefined : host
 }
 
 function isShared(host: string, domains: Domains): boolean {

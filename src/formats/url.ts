@@ -59,3 +59,16 @@ export function pageKey(url: string): string {
   const { hostname, pathname, search } = parsed
   return hostname.replace(/^www\./, '') + pathname.replace(/\/(index\.\w+)?$/i, '') + search
 }
+
+/** The root, possibly of a language or country, with at most an index file: `/de-at/`, `/us/en/`, `/home`. */
+const ROOT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|home|default|start)(?:\.\w+)?\/?)?$/i
+
+/** Parameters that ask for a language or tell where a visitor came from; all others ask for another page. */
+const SAME_PAGE =
+  /^\?(?:(?:utm_\w+|lang|language|locale|hl|gclid|fbclid|msclkid|mc_[ce]id|ref)=[^&]*(?:&|$))+$/i
+
+/** Whether an address is that of a front page. */
+export function isRoot(url: string): boolean {
+  const { pathname, search } = new URL(url)
+  return ROOT.test(pathname) && (search === '' || SAME_PAGE.test(search))
+}

@@ -56,6 +56,11 @@ it.each([
   ['https://en.wikipedia.org/wiki/Pennoray', 'en.wikipedia.org'],
   ['https://carrd.co/pennoray', 'carrd.co'],
   ['https://pypi.org/project/pennoray', 'pypi.org'],
+  ['https://www.patreon.com/pennoray', 'patreon.com'],
+  ['https://calendly.com/pennoray/intro', 'calendly.com'],
+  ['https://open.spotify.com/artist/4711', 'open.spotify.com'],
+  ['https://tienda.mercadolibre.com.ar/pennoray', 'tienda.mercadolibre.com.ar'],
+  ['https://maps.google.com/?cid=4711', 'maps.google.com'],
 ])('%s is a page at %s, and no brand', (input, host) => {
   for (const parse of [parseBrand, parseListed])
     expect(() => parse(input)).toThrow(
@@ -68,6 +73,7 @@ it.each([
   ['https://www.etsy.com/', 'etsy.com'],
   ['https://www.etsy.com/de/', 'etsy.com'],
   ['https://bit.ly/pages/pricing', undefined],
+  ['https://www.etsy.com/?utm_source=news&ref=top', 'etsy.com'],
   ['https://www.etsy.com/about', 'etsy.com'],
   ['https://medium.com/about', 'medium.com'],
   ['https://pennoray.myshopify.com/products/pot', 'pennoray.myshopify.com'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRoot } from '../../src/snapshot/front-page.ts'
+import { isRoot } from '../../src/formats/url.ts'
 
 it.each([
   ...[
