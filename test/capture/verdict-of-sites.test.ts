@@ -159,3 +159,30 @@ test.each(PAGES)('%s: %s', (want, title, body) => {
   const { class: found, evidence } = verdictOf(snapshotFromHtml({ url: 'https://acme.example/', html }))
   expect({ found, evidence }).toMatchObject({ found: want })
 })
+
+const TWO_PAGES = '<nav><a href="/wares">Wares</a><a href="/people">People</a></nav>'
+
+/** One sentence beside two pages: class, language, the words of title and headline, and the sentence. */
+const SHORT: readonly (readonly [want: string, language: string, headline: string, said: string])[] = [
+  ['brand', 'en', '404', 'Drinks and small plates in Kreuzberg, open from 6 pm.'],
+  ['brand', 'en', 'Under Construction', 'Loft conversions and extensions in Leeds and York.'],
+  ['brand', 'en', 'Access Denied', 'New record out in May. Tour dates below.'],
+  ['brand', 'en', 'Are you human?', 'A party game for four to eight players about robots.'],
+  ['brand', 'de', 'Baustelle', 'Konzerte und Lesungen in einer alten Ziegelei am Kanal.'],
+  ['brand', 'fr', 'En construction', 'Maisons en bois et en terre crue dans le Morvan.'],
+  ['brand', 'it', 'Prossimamente', 'Rassegna di film muti con musica dal vivo a Ravenna.'],
+  ['error_page', 'en', '404', 'The page you are looking for does not exist. Go back to the start.'],
+  ['error_page', 'es', '404', 'No encontramos lo que buscabas. Vuelve al inicio.'],
+  // No word of Hungarian is known here.
+  ['error_page', 'hu', '404', 'A keresett oldal nem található, kérjük lépjen vissza.'],
+  ['blocked', 'en', 'Access denied', 'You do not have permission to view this content.'],
+  ['blocked', 'en', 'Are you a robot?', 'Please tick the box below so we know it is really you.'],
+  ['under_construction', 'de', 'Demnächst', 'Unsere neuen Seiten sind bald für Sie da.'],
+  ['under_construction', 'pl', 'Wkrótce', 'Pracujemy nad nową odsłoną naszej strony.'],
+]
+
+test.each(SHORT)('%s, in %s: %s', (want, language, headline, said) => {
+  const html = `<!doctype html><html lang=${language}><title>${headline}</title>${TWO_PAGES}<h1>${headline}</h1><p>${said}</p>`
+  const { class: found, evidence } = verdictOf(snapshotFromHtml({ url: 'https://acme.example/', html }))
+  expect({ found, evidence }).toMatchObject({ found: want })
+})

@@ -2,6 +2,7 @@
 
 import { type Branches, branches, pattern, phrases } from '../../lexicon/pattern.ts'
 import type { PageFacts } from './facts.ts'
+import { isOfSite, speaksOfItself } from './of-a-site.ts'
 import { isShort, offers, partsOf, quote } from './rule.ts'
 
 /** Beginnings of error messages. A number alone may be a name, such as "404 Studio". */
@@ -193,6 +194,8 @@ function beginning(page: PageFacts): string | undefined {
     return said !== undefined && said.length >= MIN_SHARE * line.length
   })
   if (found === undefined || (offers(page) && !NO_PAGE.test(found))) return undefined
+  // A bar may be called "404" and lead to its menu.
+  if (/^\d+$/.test(found) && isOfSite(page, 2) && !speaksOfItself(page)) return undefined
   return quote(BEGINNINGS, found)
 }
 
