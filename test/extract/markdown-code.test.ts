@@ -100,3 +100,48 @@ describe('a listing without the numbers of its lines', () => {
     expect(read('<pre><span class="mi">1</span> + <span class="ln">x</span></pre>')).toBe('```\n1 + x\n```')
   })
 })
+
+describe('code without pre that is displayed as a block is fenced', () => {
+  const grind = '```\nset stone\n  grind --fine\n```'
+  test.each([
+    [
+      'in lines of the source',
+      '<code class="block">set <a href="/stone">stone</a>\n  grind --fine</code>',
+      grind,
+    ],
+    ['in lines with breaks', '<code>set stone<br>\n&nbsp; grind --fine</code>', grind],
+    ['in lines that are blocks', '<code><div>set stone</div><div>&nbsp; grind --fine</div></code>', grind],
+    ['in a box', '<div class="box"><samp>\nset stone\n  grind --fine\n</samp></div>', grind],
+    ['in a paragraph of nothing else', '<p><code>set stone<br>&nbsp; grind --fine</code></p>', grind],
+    [
+      'behind a break',
+      '<p>Then:<br><code>set stone<br>&nbsp; grind --fine</code></p>',
+      `Then:  \n\n${grind}`,
+    ],
+    ['in an element of old pages', '<xmp>set stone\n  grind --fine</xmp>', grind],
+    [
+      'in a block whose style says so',
+      '<div style="white-space: pre; font-family: Consolas"><div>set stone</div><div>  grind --fine</div></div>',
+      grind,
+    ],
+    ['with its language', '<code class="language-js">a()\nb()</code>', '```js\na()\nb()\n```'],
+  ])('%s', (_, html, expected) => {
+    const text = `<p>${'The stone is set before the mill grinds, and nobody touches it afterwards. '.repeat(4)}</p>`
+    expect(read(html)).toBe(expected)
+    const around = `<main><h1>Stones</h1>${text.repeat(3)}${html}${text.repeat(2)}</main>`
+    expect(read(around, { mainContentOnly: true })).toContain(expected)
+  })
+
+  test.each([
+    ['of one line that an editor wrapped', '<p><code>grind\n  --fine</code></p>', '`grind --fine`'],
+    [
+      'in a cell',
+      '<table><tr><td><code>grind\n a\n b</code></td><td>x</td></tr></table>',
+      '| `grind a b` | x |',
+    ],
+    ['in a line', '<p>Call <code>grind\n --fine\n --slow</code> now</p>', 'Call `grind --fine --slow` now'],
+    ['in an item', '<ul><li><code>grind\n  --fine\n  --slow</code></li></ul>', '-   `grind --fine --slow`'],
+  ])('but not code %s', (_, html, expected) => {
+    expect(read(html)).toContain(expected)
+  })
+})

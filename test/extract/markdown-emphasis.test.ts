@@ -21,6 +21,8 @@ it.each([
   ['another beside it', '<p><b>Iron</b><b>ware</b></p>', '**Ironware**'],
   ['letters around signs of punctuation', '<p>击<b>「铁」</b>来</p>', '击<strong>「铁」</strong>来'],
   ['letters at both sides', '<p>Eisen<em>waren</em>händler</p>', 'Eisen*waren*händler'],
+  ['the same inside', '<p><strong>Iron <b>and</b> steel</strong></p>', '**Iron and steel**'],
+  ['a term around it', '<dl><dt><b>Iron</b></dt><dd>A metal</dd></dl>', '**Iron**\n: A metal'],
   ['emphasis of another kind inside', '<p>So <b><i>hot</i></b>.</p>', 'So ***hot***.'],
 ])('emphasis with %s is read as the page shows it', (_, html, markdown) => {
   expect(read(html)).toBe(markdown)

@@ -1,8 +1,10 @@
 import type { Element } from 'domhandler'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { linesOf } from '../../src/extract/markdown/content/lines.ts'
 import { restoreLost } from '../../src/extract/markdown/content/restore.ts'
+import { markdownOf } from '../../src/extract/markdown/index.ts'
 import { plainTextOf } from '../../src/extract/markdown/write/plain.ts'
+import { foundValue } from '../../src/model/finding.ts'
 import { select } from '../../src/snapshot/dom.ts'
 import { pageOf } from '../snapshot/page.ts'
 
@@ -76,5 +78,83 @@ describe('what Readability lost of an article', () => {
     expect(restored(`${list(IRON, 'Coal')}${tin}`, `${list(IRON, first, 'Coal', second)}${tin}`)).toBe(
       [IRON, 'Coal', first, second, TIN].join('\n'),
     )
+  })
+})
+
+describe('short lines among others of their kind, and lists beside the text', () => {
+  const prose = (about: string, count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) =>
+        `<p>${about} of the year ${1801 + at} was ground slowly, by two stones of granite. It was sifted twice, and the flour went to the towns on the coast.</p>`,
+    ).join('')
+  const page = (body: string) =>
+    foundValue(
+      markdownOf(
+        pageOf({ url: 'https://mill.example/products/rye', body: `<nav><a href="/">Start</a></nav>${body}` }),
+        { mainContentOnly: true },
+      ),
+    )?.markdown
+
+  test.each([
+    [
+      'the first step of a guide has a link',
+      '<div><div>1. Open <a href="/lid">the lid</a></div><div>2. Loosen both screws until it hangs</div></div>',
+      ['1\\. Open [the lid]', '2\\. Loosen both'],
+    ],
+    [
+      'a line of a list of hours has a link',
+      '<section><div>Monday: nine to five</div><div>Friday: by <a href="/call">appointment</a></div><div>Sunday: closed</div></section>',
+      ['Friday: by', 'Sunday: closed'],
+    ],
+    [
+      'most of an ingredient is a link',
+      '<div><div>500 g <a href="/rye">rye flour</a></div><div>350 ml of lukewarm water</div></div>',
+      ['500 g [rye flour]', '350 ml'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    const found = page(`<div id="text"><h1>Rye</h1>${prose('Rye', 2)}${lines}${prose('Oats', 2)}</div>`)
+    for (const part of expected) expect(found).toContain(part)
+  })
+
+  it('also where no line of the page is long', () => {
+    const around = (lines: string) => `<p>Bread is baked.</p><div>${lines}</div><p>Then it cools.</p>`
+    const water = '<div>350 ml of water</div>'
+    const own = around(`<div>500 g of <a href="/rye">rye</a></div>${water}`)
+    expect(restored(around(water), own)).toBe(
+      'Bread is baked.\n500 g of rye\n350 ml of water\nThen it cools.',
+    )
+  })
+
+  const boxes = (...parts: string[]) =>
+    `<div class="page">${parts.map((part) => `<div class="widget">${part}</div>`).join('')}</div>`
+  const facts = '<ul><li>Ground on granite</li><li>Keeps for a year</li></ul>'
+  const text = `<div class="inner">${prose('Rye', 4)}</div>`
+
+  test.each([
+    ['behind the text', boxes('<h1>Rye</h1>', text, facts)],
+    ['before the text', boxes('<h1>Rye</h1>', facts, text)],
+    [
+      'of a pair',
+      boxes('<h1>Rye</h1>', text, '<dl><dt>Ground on granite</dt><dd>Keeps for a year</dd></dl>'),
+    ],
+  ])('a list in a box of its own %s', (_, body) => {
+    const found = page(body) ?? ''
+    expect(found).toMatch(/Ground on granite[\s\S]*Keeps for a year/)
+    expect(found).not.toContain('Start')
+  })
+
+  test.each([
+    [
+      'of links',
+      '<ul><li><a href="/a">Oats of the hills</a></li><li><a href="/b">Barley of the coast</a></li></ul>',
+    ],
+    [
+      'of teasers',
+      `<ul><li><h3>Oats</h3>${prose('Oats', 1)}</li><li><h3>Barley</h3>${prose('Barley', 1)}</li></ul>`,
+    ],
+  ])('a list %s is not put back', (_, list) => {
+    const own = `<p>${IRON}</p><p>${TIN}</p>${list}`
+    expect(restored(`<p>${IRON}</p><p>${TIN}</p>`, own)).toBe(`${IRON}\n${TIN}`)
   })
 })

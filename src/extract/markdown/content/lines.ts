@@ -8,6 +8,9 @@ import { wordsOnly } from './reject.ts'
  */
 const MIN_SENTENCE_CHARS = 100
 
+/** Elements that stand in a list or table alone, where their place says what they belong to. */
+export const PARTS: ReadonlySet<string> = new Set('li dt dd td th'.split(' '))
+
 /** A line of a content: a block that holds no other. */
 export interface Line {
   readonly element: Element

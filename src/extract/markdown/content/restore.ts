@@ -1,8 +1,10 @@
 import { cloneNode, type Element } from 'domhandler'
-import { append } from 'domutils'
+import { append, prepend } from 'domutils'
 import { ancestors } from '../../../snapshot/dom.ts'
 import { isMostlyLinks, weigh } from './blocks.ts'
-import { type BothLines, isSentence, type Line } from './lines.ts'
+import { amongLikes } from './likes.ts'
+import { type BothLines, isSentence, type Line, PARTS } from './lines.ts'
+import { lostLists } from './lost-lists.ts'
 
 /** Two lines that share so many words in sequence say the same. */
 const RUN_WORDS = 6
@@ -11,9 +13,6 @@ const HEADING = /^h[2-6]$/
 
 /** Elements whose children are lines of their own, and behind which a restored line stands. */
 const GROUPS: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr'.split(' '))
-
-/** Elements that stand in such a group alone. */
-const PARTS: ReadonlySet<string> = new Set('li dt dd td th'.split(' '))
 
 /**
  * Puts headings and sentences back into an article of which Readability lost them in the middle, from our own
@@ -24,10 +23,14 @@ export function restoreLost(lines: BothLines): void {
   const [article, own] = [lines.article, lines.own].map((all) => all.filter(({ isAside }) => !isAside))
   if (!article || !own) return
   const found = new Map(article.map(({ words, element }) => [words, element]))
+  restoreLists(own, found)
   const isShared = (line: Line) => isSentence(line) && found.has(line.words)
   const [first, last] = [own.findIndex(isShared), own.findLastIndex(isShared)]
-  if (first < 0) return
-  const inner = own.slice(first, own.findLastIndex(({ words }) => found.has(words)) + 1)
+  const isSame = ({ words }: Line) => found.has(words)
+  const inner = own.slice(
+    first < 0 ? Math.max(own.findIndex(isSame), 0) : first,
+    own.findLastIndex(isSame) + 1,
+  )
   const lost = lostOf(inner, last - first, article)
   const ends = new Map<Element, Element>()
   let group: Element | undefined
@@ -43,6 +46,15 @@ export function restoreLost(lines: BothLines): void {
   }
 }
 
+/** Puts back the lists that stand beside sentences of the article. */
+function restoreLists(own: readonly Line[], found: ReadonlyMap<string, Element>): void {
+  for (const { list, beside, isBefore } of lostLists(own, ({ words }) => found.has(words), isLink)) {
+    const element = found.get(beside.words)
+    const put = isBefore ? prepend : append
+    if (element) put(groupOf(element), cloneNode(list, true))
+  }
+}
+
 /**
  * The lines that the article lost; none but headings behind its last sentence. A heading is lost when the
  * line behind it is found or lost itself. One of a single word without an id may be the label of a box,
@@ -53,6 +65,7 @@ function lostOf(lines: readonly Line[], lastSentence: number, article: readonly 
   for (const { words } of article) times.set(words, (times.get(words) ?? 0) + 1)
   const runs = new Set([...times.keys()].flatMap(runsOf))
   const lost = new Set<Line>()
+  const alike = amongLikes(lines, ({ words }) => times.has(words))
   let isBeforeKept = false
   for (const [at, line] of [...lines.entries()].reverse()) {
     const isFound = times.has(line.words)
@@ -61,7 +74,8 @@ function lostOf(lines: readonly Line[], lastSentence: number, article: readonly 
     const isHeading =
       isBeforeKept && HEADING.test(line.element.name) && (isAfterKept || (isTold && at < lastSentence))
     const isText = isHeading || (at < lastSentence && isSentence(line))
-    if (!isFound && isText && !isLink(line) && !isInAnotherForm(line, runs)) lost.add(line)
+    const isWanted = (isText && !isLink(line)) || (alike.has(line) && !isWhollyLink(line))
+    if (!isFound && isWanted && !isInAnotherForm(line, runs)) lost.add(line)
     isBeforeKept = isFound || lost.has(line)
   }
   return lost
@@ -83,6 +97,12 @@ function runsOf(text: string): string[] {
 function isLink({ element }: Line): boolean {
   const weight = weigh(element, isWithinPage)(element)
   return weight.chars > 0 && isMostlyLinks(weight)
+}
+
+/** Whether a line has nothing but links to other pages. */
+function isWhollyLink({ element }: Line): boolean {
+  const { chars, linkChars } = weigh(element, isWithinPage)(element)
+  return linkChars >= chars
 }
 
 const isWithinPage = ({ name, attribs }: Element): boolean => name === 'a' && /^#/.test(attribs.href ?? '')

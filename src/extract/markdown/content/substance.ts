@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler'
 import { textContent } from 'domutils'
+import { isCodeBlock } from '../write/code-block.ts'
 import { isInline, type Weight } from './blocks.ts'
 import { startsPromotion } from './phrases-of-articles.ts'
 import { wordsOnly } from './reject.ts'
@@ -112,7 +113,7 @@ function substanceOf(element: Element, weight: Weight, known: ReadonlyMap<Elemen
 
 const CONTROLS: ReadonlySet<string> = new Set(['input', 'textarea', 'select', 'form'])
 
-const isCode = ({ name }: Element): boolean => name === 'pre'
+const isCode = (element: Element): boolean => element.name === 'pre' || isCodeBlock(element)
 
 /** Whether an element is a table of several rows and columns that are not links. */
 function isData({ name, children }: Element, { chars, linkChars }: Weight): boolean {

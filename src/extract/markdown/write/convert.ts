@@ -3,6 +3,7 @@ import TurndownService from 'turndown'
 import type { MarkdownOptions } from '../../../model/scrape.ts'
 import { readyForEmphasis, withDelimiters, writeEmphasis } from './emphasis.ts'
 import { writeCode } from './inline-code.ts'
+import { writeListItems } from './list-items.ts'
 import { writeSigns } from './signs.ts'
 import { writeTables } from './tables.ts'
 
@@ -25,19 +26,6 @@ export function toMarkdown(html: string, style: MarkdownStyle): string {
  */
 const MAX_SPACE = 100
 const LONG_SPACE = new RegExp(`\\s{${MAX_SPACE}}\\s+`, 'g')
-
-const DROPPED = [
-  'script',
-  'style',
-  'noscript',
-  'iframe',
-  'button',
-  'select',
-  'textarea',
-  'template',
-  'canvas',
-  'object',
-] as const
 
 /**
  * Escaped underscores within words. GFM shows them as they are; only at the edge of a word they mean
@@ -72,15 +60,15 @@ function makeService({ links, images, mainContentOnly = false }: MarkdownStyle):
   service.use([strikethrough, taskListItems])
   writeTables(service)
   writeEmphasis(service)
+  writeListItems(service)
   const escapeAll = service.escape.bind(service)
   service.escape = (text) =>
     escapeAll(text)
       .replace(INTRAWORD_UNDERSCORES, (run) => run.replaceAll('\\', ''))
       .replace(MARKUP_LIKE, '\\$&')
       .replace(NUMBER_OF_ITEM, '$1\\)')
-  service.remove([...DROPPED])
   if (!links) service.addRule('text-of-link', { filter: 'a', replacement: (content) => content })
-  writeCode(service, { links }, DROPPED)
+  writeCode(service, { links })
   writeSigns(service, { links, images, mainContentOnly })
   return service
 }

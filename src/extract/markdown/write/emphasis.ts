@@ -7,6 +7,9 @@ import type TurndownService from 'turndown'
 const SIGNS = { strong: ['\uFDD0', '\uFDD1'], em: ['\uFDD2', '\uFDD3'] } as const
 const ANY_SIGN = /[\uFDD0-\uFDD3]/g
 
+/** Whether a text that turndown has written holds strong text. */
+export const holdsStrong = (text: string): boolean => text.includes(SIGNS.strong[0])
+
 /** Emphasis that ends where the next begins would give four stars, and one around a break alone none. */
 const ADJACENT = /<\/(strong|b|em|i)><\1>/g
 const BREAKS_ALONE = /<(strong|b|em|i)>((?:\s|<br>){1,20})<\/\1>/g
@@ -31,7 +34,9 @@ const EDGES = /^(\s*)([\s\S]*?)(\s*)$/
 const BLOCK = /^(?:#{1,6} |[-+*] |>|\||```|~~~|\$\$|\d{1,9}[.)] )/
 
 function marked(content: string, [open, close]: readonly [string, string]): string {
-  return content
+  // Strong text within strong text is displayed no stronger.
+  const once = content.replaceAll(open, '').replaceAll(close, '')
+  return once
     .split(PARAGRAPHS)
     .map((part) => {
       const [, before = '', text = '', after = ''] = EDGES.exec(part) ?? []

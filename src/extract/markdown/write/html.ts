@@ -1,14 +1,17 @@
-import { type ChildNode, type Element, isTag, isText } from 'domhandler'
+import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandler'
 import { findOne, textContent } from 'domutils'
 import { isInline, isLeafBlock } from '../content/blocks.ts'
 import { isFold } from '../content/clutter.ts'
 import type { Content } from '../content/content.ts'
 import { type AttributeStyle, attributesOf } from './attributes.ts'
+import { isAtBlockStart, isPictures } from './block-start.ts'
 import { breakIn, type Cell, newCell, signOf } from './cells.ts'
 import { CLASSES } from './classes.ts'
+import { isCodeBlock } from './code-block.ts'
+import { isControl } from './controls.ts'
 import { foldLabel } from './fold-label.ts'
 import { type Footnotes, footnotesIn } from './footnotes.ts'
-import { isGutter, isLayout } from './layout.ts'
+import { isGutter, isLayout, isOwnBlock } from './layout.ts'
 import { isListInList, openItem } from './list-in-list.ts'
 import { isEditLink, type Permalinks, permalinksOn } from './permalinks.ts'
 import { codeOfTable, isLanguageLabel, isNumbersBelow, languageOf, textOfPre } from './pre.ts'
@@ -78,30 +81,27 @@ const TOP: Context = { kind: 'open', isTop: true }
 
 function writeAll(writer: Writer, nodes: readonly ChildNode[], context: Context): void {
   for (const node of nodes) {
-    if (isText(node)) writeText(writer, node.data, context)
+    if (isText(node)) writeText(writer, node, context)
     else if (isTag(node)) {
       const own = context.kind === 'table' ? undefined : SHOWN.get(node.name)?.(writer, node)
       if (own !== undefined) writer.pieces.push(own)
-      else if (!writer.isDropped(node)) write(writer, node, context)
+      else if (!writer.isDropped(node) && !isControl(node)) write(writer, node, context)
     }
   }
 }
 
-function writeText({ pieces }: Writer, text: string, { cell, isTop }: Context): void {
+/** White space at the beginning of a block is not displayed, but Markdown may take it for an indentation. */
+function writeText({ pieces }: Writer, { data, parent }: Text, { cell, isTop }: Context): void {
+  const shown = BEGINS_WITH_SPACE.test(data) && isAtBlockStart(pieces) ? data.trimStart() : data
+  const isBlank = shown.trim() === ''
+  // Turndown writes all white space of an element without words before its pictures.
+  if (shown === '' || (isBlank && parent && isPictures(parent))) return
   // A wrapper of nothing but a space that does not break shows nothing.
-  if (isTop && text.trim() === '') {
-    pieces.push(' ')
-    return
-  }
-  // Spaces that do not break are taken for an indentation at the beginning of a block.
-  const isFirst = BLOCK_EDGE.test(pieces.at(-1) ?? '<')
-  pieces.push(escapeText(isFirst ? text.replace(/^\s+/, ' ') : text))
-  if (cell && text.trim() !== '') cell.isAtStart = false
+  pieces.push(isTop && isBlank ? ' ' : escapeText(shown))
+  if (cell && !isBlank) cell.isAtStart = false
 }
 
-/** A tag after which a block begins. */
-const BLOCK_EDGE =
-  /^<(?:$|\/?(?:p|div|li|ul|ol|dl|dt|dd|blockquote|section|article|main|body|h[1-6]|figure|table)\b|br\b)/
+const BEGINS_WITH_SPACE = /^\s/
 
 function write(writer: Writer, element: Element, context: Context): void {
   const { pieces, footnotes } = writer
@@ -120,7 +120,9 @@ function write(writer: Writer, element: Element, context: Context): void {
 }
 
 const isCode = (element: Element): boolean =>
-  element.name === 'pre' || (element.name === 'table' && codeOfTable(element) !== undefined)
+  element.name === 'pre' ||
+  isCodeBlock(element) ||
+  (element.name === 'table' && codeOfTable(element) !== undefined)
 
 /** Whether an element is a sign beside text or code and not part of it. */
 const isBesideText = ({ permalinks, style }: Writer, element: Element): boolean =>
@@ -245,6 +247,7 @@ function nameOf(
   if (element.name === 'summary') return { tag: 'p', attributes: ` class="${CLASSES.term}"` }
   if (element.name === 'details') return { tag: 'div', attributes: '' }
   if (isFold(element)) return foldLabel(element, context.kind === 'open')
+  if (isOwnBlock(element)) return { tag: 'div' }
   return { tag: element.name }
 }
 

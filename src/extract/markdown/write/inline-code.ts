@@ -2,21 +2,15 @@ import type TurndownService from 'turndown'
 
 /**
  * Adds turndown rules for inline code. Only its text is written, since Markdown syntax within backticks would
- * be shown literally. When a link is the whole code, the link is put around the code. Elements named in
- * `dropped` are left out.
+ * be shown literally. When a link is the whole code, the link is put around the code.
  */
-export function writeCode(
-  service: TurndownService,
-  { links }: { readonly links: boolean },
-  dropped: readonly string[],
-): void {
-  const isDropped = new Set(dropped.map((name) => name.toUpperCase()))
+export function writeCode(service: TurndownService, { links }: { readonly links: boolean }): void {
   service.addRule('inline-code', {
     filter: (node) => node.nodeName === 'CODE' && node.parentNode?.nodeName !== 'PRE',
     replacement: (content, node) => {
       // A `pre` inside of `code` is written as a fenced code block already.
       if (holds(node, (at) => at.nodeName === 'PRE')) return content
-      const text = wordsOf(node, isDropped).replace(/\s+/g, ' ').trim()
+      const text = wordsOf(node).replace(/\s+/g, ' ').trim()
       if (text === '') return content
       const target = links ? targetOf(node) : ''
       return target === '' ? ticked(text) : `[${ticked(text)}](${target.replace(/[<>()]/g, '\\$&')})`
@@ -32,13 +26,10 @@ function ticked(text: string): string {
   return `${ticks}${space}${text}${space}${ticks}`
 }
 
-function wordsOf(node: Node, isDropped: ReadonlySet<string>): string {
+function wordsOf(node: Node): string {
   if (node.nodeType === TEXT) return node.nodeValue ?? ''
   if (node.nodeName === 'BR') return ' '
-  if (isDropped.has(node.nodeName)) return ''
-  const words = childrenOf(node)
-    .map((child) => wordsOf(child, isDropped))
-    .join('')
+  const words = childrenOf(node).map(wordsOf).join('')
   return LINES.test(node.nodeName) ? ` ${words} ` : words
 }
 

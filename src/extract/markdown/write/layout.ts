@@ -1,9 +1,14 @@
 import { type Element, isTag } from 'domhandler'
 import { find, findOne, textContent } from 'domutils'
+import { isInline } from '../content/blocks.ts'
 import { isBesideCode } from './pre.ts'
 
 /** Whether a table cell is a column of line numbers beside code. */
 export const isGutter = (element: Element): boolean => element.name === 'td' && isBesideCode(element)
+
+/** Whether an element of the page's own kind holds blocks. Turndown takes all such elements for inline. */
+export const isOwnBlock = ({ name, children }: Element): boolean =>
+  name.includes('-') && findOne((node) => !isInline(node), children) !== null
 
 /**
  * Whether a table is used for layout: a single cell of it holds anything, or no row has more than one such

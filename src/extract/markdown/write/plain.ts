@@ -1,5 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { isInline } from '../content/blocks.ts'
+import { isCodeBlock } from './code-block.ts'
 
 /** Elements with running text, in which adjacent inline elements form one word. */
 const RUNNING: ReadonlySet<string> = new Set('pre code p h1 h2 h3 h4 h5 h6'.split(' '))
@@ -22,7 +23,7 @@ export function plainTextOf(root: Element, isDropped: (element: Element) => bool
     else if (isTag(node) && (node === root || !isDropped(node))) {
       const edge = edgeOf(node, isRunning)
       const running = isRunning || RUNNING.has(node.name)
-      const verbatim = isVerbatim || node.name === 'pre'
+      const verbatim = isVerbatim || node.name === 'pre' || isCodeBlock(node)
       pieces.push(edge)
       for (const child of node.children) visit(child, running, verbatim)
       pieces.push(edge)

@@ -2,6 +2,7 @@ import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { find, findOne, nextElementSibling, prevElementSibling, textContent } from 'domutils'
 import { ancestors, attribute } from '../../../snapshot/dom.ts'
 import { isInline } from '../content/blocks.ts'
+import { isBroken } from './code-block.ts'
 
 /** Classes of elements in or beside a code block that are not code: line numbers and gutters. */
 const BESIDE =
@@ -12,15 +13,28 @@ const BESIDE_IF_NUMBERS = /(?:^|\s)(?:ln|lnt)(?:\s|$)/i
 const NUMBERS = /^[\d\s]*\d\s*$/
 const BESIDE_TAGS: ReadonlySet<string> = new Set(['button', 'script', 'style', 'template', 'svg'])
 
-/** Text of a `pre` with the lines as displayed: `<br>` and block elements end a line. */
+/**
+ * Text of a `pre`, or of another block of code, with the lines as displayed: `<br>` and block elements end a
+ * line.
+ */
 export function textOfPre(pre: Element): string {
+  const text = pre.name === 'pre' ? linesOf(pre, false) : linesOf(pre, isBroken(pre)).replace(BLANK_EDGES, '')
+  return text.replace(/\n$/, '')
+}
+
+/** White space that nobody sees around a block of code that is no `pre`. */
+const BLANK_EDGES = /^(?:[^\S\n]*\n)+|\s+$/g
+
+/** The text of code; where elements end its lines, with white space of the source as in running text. */
+function linesOf(code: Element, isFolded: boolean): string {
   const pieces: string[] = []
   const endLine = () => {
     if (pieces.length > 0 && !pieces.at(-1)?.endsWith('\n')) pieces.push('\n')
   }
   const visit = (node: AnyNode) => {
     if (isText(node)) {
-      if (node.data !== '') pieces.push(node.data)
+      const text = isFolded ? foldedText(node.data, pieces.at(-1)?.endsWith('\n') ?? true) : node.data
+      if (text !== '') pieces.push(text)
     } else if (isTag(node)) {
       if (node.name === 'br') pieces.push('\n')
       else if (!isBesideCode(node)) {
@@ -34,8 +48,13 @@ export function textOfPre(pre: Element): string {
       }
     }
   }
-  for (const child of pre.children) visit(child)
-  return pieces.join('').replace(/\n$/, '')
+  for (const child of code.children) visit(child)
+  return pieces.join('')
+}
+
+function foldedText(text: string, isLineStart: boolean): string {
+  const folded = text.replace(/[ \t\r\n\f]+/g, ' ')
+  return (isLineStart ? folded.replace(/^ /, '') : folded).replaceAll('\u00a0', ' ')
 }
 
 /**

@@ -1,6 +1,7 @@
 import type TurndownService from 'turndown'
 import type { MarkdownOptions } from '../../../model/scrape.ts'
 import { CLASSES } from './classes.ts'
+import { holdsStrong } from './emphasis.ts'
 import { unwrapped } from './math.ts'
 
 /**
@@ -95,7 +96,8 @@ function isOf(name: string, className: string): (node: HTMLElement) => boolean {
   return (node) => node.nodeName === name && attributeOf(node, 'class') === className
 }
 
-const attributeOf = (node: Node, name: string): string =>
+/** An attribute of a node as turndown has it; empty when the node has none of this name. */
+export const attributeOf = (node: Node, name: string): string =>
   'getAttribute' in node && typeof node.getAttribute === 'function' ? (node.getAttribute(name) ?? '') : ''
 
 const oneLine = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -112,7 +114,7 @@ const SHORT = /^[^\n[\]]{1,20}$/
 /** Makes one line bold. Text with several lines, bold parts or block syntax is left as it is. */
 function bold(content: string): string {
   const text = content.trim()
-  return text === '' || /\n|\*\*|^(?:#|-\s|\d+\.\s|>|\|)/.test(text) ? text : `**${text}**`
+  return text === '' || holdsStrong(text) || /\n|^(?:#|-\s|\d+\.\s|>|\|)/.test(text) ? text : `**${text}**`
 }
 
 /**

@@ -17,6 +17,8 @@ import {
 } from '../content/clutter.ts'
 import { isConsentLayer, isInContent, isPageHeader } from '../content/page-frame.ts'
 import { substanceIn } from '../content/substance.ts'
+import { isCodeBlock } from './code-block.ts'
+import { textOfPre } from './pre.ts'
 import { boxForReadability, isTaskLabel } from './tasks.ts'
 
 const VOID: ReadonlySet<string> = new Set(
@@ -55,6 +57,7 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
     } else if (node.name === 'script') {
       if (isData(node.attribs.type)) pieces.push(dataScript(node.children))
     } else if (!PLAIN_NAME.test(node.name)) writeAll(node.children)
+    else if (isCodeBlock(node)) writeCodeBlock(node)
     else if (!isLeftOut(node, isMisnamed)) {
       // Readability drops buttons. The question of an accordion is a button, so it is written as a span.
       const wasInFold = isInFold
@@ -73,6 +76,10 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
       }
       isInFold = wasInFold
     }
+  }
+  const writeCodeBlock = (node: Element) => {
+    const names = isMisnamed(node) ? '' : attributes(node, false, false)
+    pieces.push(`<pre${names}>${escapeText(textOfPre(node))}</pre>`)
   }
   // With scripts enabled, a parser keeps the content of `noscript` as text. Lazily loaded images stand in it.
   // A `noscript` within another is ignored.

@@ -1,0 +1,9 @@
+import type { Element } from 'domhandler'
+import { isFold } from '../content/clutter.ts'
+
+/** Whether an element is what a visitor operates or a script fills, and no text. */
+export const isControl = (element: Element): boolean => CONTROLS.has(element.name) && !isFold(element)
+
+const CONTROLS: ReadonlySet<string> = new Set(
+  'script style noscript iframe button select textarea input template canvas object svg'.split(' '),
+)
