@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readList } from '../batch/list/read.ts'
 import type { Redo } from '../batch/ports.ts'
-import { type BatchSummary, runBatch } from '../batch/run.ts'
+import type { BatchSummary } from '../batch/run.ts'
 import type { Blazon } from '../engine/engine.ts'
 import { encodingNamed } from '../formats/text/charset.ts'
 import type { HandleKind } from '../model/company.ts'
@@ -48,6 +48,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
   const { blazon, total, column, kind, encoding, signal, producer, redo, snapshots, morePages, language } =
     run
   const { products, questions } = run
+  const { runBatch } = await import('../batch/run.ts')
   const bytes = await openList(list)
   const progress = progressOn(process.stderr)
   try {
