@@ -120,6 +120,7 @@ describe('packages that list brands', () => {
         { name: 'Zed CDN', homepage: 'https://zed.com', domains: ['*.zed.com'] },
         { name: 'Wuzz', homepage: '', domains: ['*.static-files.net', '*.getwuzz.com'] },
         { name: 'Bolo', domains: ['bolo.com'] },
+        { name: 'Ads4u', domains: ['*.ads4u.net'] },
       ],
     ],
     'oembed-providers': [

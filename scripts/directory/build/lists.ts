@@ -57,7 +57,10 @@ const LISTS: readonly List[] = [
     ...{ source: 'third-party-web', rank: 0.1, file: 'dist/entities-nostats.json' },
     read: (entities: readonly ThirdParty[]) =>
       entities.map(({ name, homepage, domains }) => {
-        const hosts = domains.map((host) => `https://${host.replace(/^\*\./, '')}/`)
+        // Many serve from the same name below .net, where their site is not.
+        const hosts = domains
+          .filter((host) => !host.endsWith('.net'))
+          .map((host) => `https://${host.replace(/^\*\./, '')}/`)
         return { title: name, addresses: [...(homepage ? [homepage] : []), ...hosts], aliases: [], old: [] }
       }),
   },
