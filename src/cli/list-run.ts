@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { differentEntries } from '../batch/list/different.ts'
 import { readList } from '../batch/list/read.ts'
 import type { Redo } from '../batch/ports.ts'
-import { type BatchSummary, runBatch } from '../batch/run.ts'
+import type { BatchSummary } from '../batch/run.ts'
 import type { Blazon } from '../engine/engine.ts'
 import { encodingNamed } from '../formats/text/charset.ts'
 import type { EntryKind } from '../model/company.ts'
@@ -65,6 +65,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
     language,
   } = run
   const { products, questions, keep } = run
+  const { runBatch } = await import('../batch/run.ts')
   const bytes = await openList(list)
   const progress = progressOn(process.stderr)
   try {

@@ -46,7 +46,15 @@ const CATEGORIES: ReadonlySet<string> = new Set(
  * A character that IDNA 2008 (RFC 5892) does not allow in a label. It allows letters, marks, digits, hyphens,
  * and a few signs inside words.
  */
-const FOREIGN_TO_NAMES = /[^\p{L}\p{M}\p{Nd}\-.·͵׳״・\u200c\u200d]/u
+const FOREIGN_TO_NAMES = /[^\p{L}\p{M}\p{Nd}\-.·͵׳״・\u200c\u200d]/gu
+
+/**
+ * IDNA 2008 has no emoji, but some registries, such as that of .ws, sell names with them, and browsers open
+ * those (UTS 46). Pictures alone are emoji here: other signs of Unicode's table, such as the heavy minus sign
+ * and the wavy dash, pass for a hyphen or another sign of ASCII.
+ */
+const EMOJI = /^(?=[\p{So}\p{Sk}])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]$/u
+const LIKE_ASCII = /[✖➕➖➗]/u
 
 /**
  * The longest host with each of its bytes encoded. A longer one would cost much to be read, because one
@@ -68,10 +76,11 @@ const HOST_RULES: readonly ((host: string) => string | undefined)[] = [
   (host) =>
     host.split('.').some((label) => /^-|-$/.test(label)) ? 'a label begins or ends with a hyphen' : undefined,
   (host) => {
-    const sign = FOREIGN_TO_NAMES.exec(domainToUnicode(host))?.[0]
+    const foreign = domainToUnicode(host).match(FOREIGN_TO_NAMES)
+    const sign = foreign?.find((one) => !EMOJI.test(one) || LIKE_ASCII.test(one))
     return sign === undefined
       ? undefined
-      : `“${sign}” is not allowed in a domain name; letters, digits and hyphens are`
+      : `“${sign}” is not allowed in a domain name; letters, digits, hyphens and emoji are`
   },
 ]
 

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parsedUrl } from '../formats/url.ts'
 import type { AnsweredRequest } from '../model/answered.ts'
 import type { KeyHolder } from '../model/keys.ts'
+import type { RawParams } from './params.ts'
 import { pathOf, routeOf } from './path.ts'
 import { REFUSALS } from './refusals.ts'
 import type { Context } from './route.ts'
@@ -15,6 +17,22 @@ export interface Answered extends AnsweredRequest {
   readonly path: string
   /** Null where none is asked for, or when it was refused. */
   readonly key: KeyHolder | null
+  /** What it was refused with. */
+  readonly errorCode?: string | undefined
+  /** What it was about, where the log shall say so. */
+  readonly domain?: string | undefined
+}
+
+/** The same context, which notes for the log what a request is about as soon as that is known. */
+export function noting(request: FastifyRequest, raw: RawParams, context: Context): Context {
+  const url = raw.directUrl ?? raw.url
+  if (typeof url === 'string') request.aboutDomain = parsedUrl(url)?.hostname || undefined
+  const resolve: Context['resolve'] = (...given) => {
+    const site = context.resolve(...given)
+    request.aboutDomain = site.domain
+    return site
+  }
+  return { ...context, resolve }
 }
 
 /** Logs and counts an answer that is out, or whose client has left. */
@@ -24,7 +42,10 @@ export function report(request: FastifyRequest, reply: FastifyReply, context: Co
   const about = { requestId, method, route: routeOf(request), path: pathOf(request), key }
   settle(request, reply)
   const status = statusOf(request, reply)
-  tellAnswered({ ...about, status, cache, elapsedMs: elapsedOf(request) }, context)
+  const hasLeft = status === REFUSALS.clientLeft.status
+  const errorCode = hasLeft ? REFUSALS.clientLeft.errorCode : request.errorCode
+  const noted = { errorCode, domain: request.aboutDomain }
+  tellAnswered({ ...about, ...noted, status, cache, elapsedMs: elapsedOf(request) }, context)
 }
 
 /**
@@ -57,11 +78,16 @@ function elapsedOf({ begunAt }: FastifyRequest): number {
  * which is out already.
  */
 export function tellAnswered(answered: Answered, context: Context): void {
-  const { requestId, method, path, status, key } = answered
+  const { requestId, method, path, status, key, errorCode, domain } = answered
   const elapsedMs = Math.round(answered.elapsedMs)
   // The name of a file is what opens it.
   const route = isFile(path) ? FILES : path
-  const facts = { requestId, method, route, status, ms: elapsedMs, keyId: key?.id ?? null }
+  const facts = {
+    ...{ requestId, method, route, status, ms: elapsedMs, keyId: key?.id ?? null },
+    // By the name that it has in the answer.
+    ...(errorCode !== undefined && { error_code: errorCode }),
+    ...(domain !== undefined && { domain }),
+  }
   context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
   // Whoever asks may invent as many methods as they like.
   context.engine.answered(METHODS.has(method) ? answered : { ...answered, method: 'other' })

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import type { KeyHolder } from '../model/keys.ts'
-import { report, settle } from './answered.ts'
+import { noting, report, settle } from './answered.ts'
 import { authenticate, authenticatePublic } from './auth.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
 import {
@@ -43,6 +43,10 @@ declare module 'fastify' {
     admission: Admission | null
     /** Set when a lookup was begun for it: whether that will have ended with an answer. */
     begunWork: Promise<boolean> | null
+    /** What it was refused with. */
+    errorCode: string | undefined
+    /** What it was about, where the log shall say so (`serve.logDomains`). */
+    aboutDomain: string | undefined
     /** When it came, on the clock of `performance.now()`. */
     begunAt: number
   }
@@ -65,6 +69,8 @@ export function buildApp(
   app.decorateRequest('apiKey', null)
   app.decorateRequest('admission', null)
   app.decorateRequest('begunWork', null)
+  app.decorateRequest('errorCode', undefined)
+  app.decorateRequest('aboutDomain', undefined)
   app.decorateRequest('begunAt', 0)
   app.addHook('onRequest', (request, reply, done) => {
     request.begunAt = performance.now()
@@ -243,7 +249,9 @@ function addRoute(app: FastifyInstance, route: Route, context: Context, repeats:
     }
     const work = { ...times, signal, cache, party: key?.id, onWork }
     const caller = { ...work, origin: originOf(request), key, headers }
-    const answer = answerOf(await route.run(raw, caller, context))
+    const answer = answerOf(
+      await route.run(raw, caller, serve.logDomains ? noting(request, raw, context) : context),
+    )
     keep(request, answer, cache, repeats)
     return send(reply.headers(cacheHeaders(cache)), answer)
   }
@@ -277,7 +285,8 @@ function sendError(
   { logger }: Context,
 ): unknown {
   const error = toWireError(thrown)
-  const { status, headers } = error.refusal
+  const { status, headers, errorCode } = error.refusal
+  request.errorCode = errorCode
   // The rest of a body that nobody reads would block the connection.
   if (!request.raw.complete) reply.header('connection', 'close')
   if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)

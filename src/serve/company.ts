@@ -5,7 +5,6 @@ import { BlazonError } from '../model/errors.ts'
 import { EXCHANGES } from '../model/exchanges.ts'
 import type { Site } from '../model/site.ts'
 import { brandAnswer, type Wanted } from './brand-answer.ts'
-import { WireError } from './errors.ts'
 import { FORCE_LANGUAGE } from './languages.ts'
 import { flag } from './params.ts'
 import type { Context } from './route.ts'
@@ -95,14 +94,8 @@ export async function companyAnswer(
   return brandAnswer(await companySite(handle, context), wanted, caller, context)
 }
 
-/** The site of a company. Rejects with a WireError that tells what was tried when the directory has none. */
+/** The site of a company. Rejects with `not_found`, which tells what was tried, when the directory has none. */
 export async function companySite(handle: CompanyHandle, context: Context): Promise<Site> {
-  const { domain } = await context.engine.company(handle).catch(refuse)
+  const { domain } = await context.engine.company(handle)
   return context.resolve(domain)
-}
-
-/** What was tried in the directory is told; why a site was not found is not. */
-function refuse(thrown: unknown): never {
-  if (!(thrown instanceof BlazonError) || thrown.code !== 'not_found') throw thrown
-  throw new WireError({ status: 404, errorCode: 'NOT_FOUND', message: thrown.message }, { cause: thrown })
 }

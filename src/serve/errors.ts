@@ -13,33 +13,52 @@ export class WireError extends Error {
   }
 }
 
+interface Failure extends Refusal {
+  /** True where the message of the failure itself is sent, as far as it is fit for callers. */
+  readonly isTold?: true
+}
+
+/** An IP address. No site is named by one, so it is that of a host of the operator, or of their name server. */
+const ADDRESS = /(?:\d{1,3}\.){3}\d{1,3}|(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/i
+
+/** What is sent for a failure: its own message where that says why, and else the sentence of its kind. */
+function told({ isTold, ...refusal }: Failure, message: string): Refusal {
+  return isTold && !ADDRESS.test(message) ? { ...refusal, message } : refusal
+}
+
 /**
- * Failures of the work, thrown or stored. `null` means the message of the error, which is written for
- * callers.
+ * Failures of the work, thrown or stored. What the input or its site is the reason for is sent with the
+ * sentence that the commands print; what went wrong on this server is not, since it may name files and hosts
+ * of the operator's.
  */
-const FAILURES: Record<ErrorCode, Omit<Refusal, 'message'> & { readonly message: string | null }> = {
-  invalid_input: { status: 400, errorCode: 'INVALID_INPUT', message: null },
-  not_found: { status: 404, errorCode: 'NOT_FOUND', message: 'Nothing was found for this input' },
-  free_email: { status: 422, errorCode: 'FREE_EMAIL', message: null },
+const FAILURES: Record<ErrorCode, Failure> = {
+  invalid_input: {
+    ...{ status: 400, errorCode: 'INVALID_INPUT', isTold: true },
+    message: 'The message says what is wrong with the input',
+  },
+  not_found: {
+    ...{ status: 404, errorCode: 'NOT_FOUND', isTold: true },
+    message: 'Nothing was found for this input',
+  },
+  free_email: {
+    ...{ status: 422, errorCode: 'FREE_EMAIL', isTold: true },
+    message: 'The address is at a host of free or disposable mailboxes',
+  },
   forbidden_target: {
-    status: 400,
-    errorCode: 'FORBIDDEN_TARGET',
+    ...{ status: 400, errorCode: 'FORBIDDEN_TARGET', isTold: true },
     message: 'This address is not open to lookups',
   },
   // When the site fails, the answer is 400 and not 5xx, so that clients do not repeat the call.
   unreachable: {
-    status: 400,
-    errorCode: 'WEBSITE_ACCESS_ERROR',
+    ...{ status: 400, errorCode: 'WEBSITE_ACCESS_ERROR', isTold: true },
     message: 'The website could not be reached, or gave no usable answer',
   },
   crashed: {
-    status: 400,
-    errorCode: 'WEBSITE_CRASHES_BROWSER',
+    ...{ status: 400, errorCode: 'WEBSITE_CRASHES_BROWSER', isTold: true },
     message: 'The website answers, but the browser crashes on its page',
   },
   too_large: {
-    status: 400,
-    errorCode: 'WEBSITE_TOO_LARGE',
+    ...{ status: 400, errorCode: 'WEBSITE_TOO_LARGE', isTold: true },
     message: 'The website sends more than the limits allow',
   },
   timeout: {
@@ -62,9 +81,10 @@ const FAILURES: Record<ErrorCode, Omit<Refusal, 'message'> & { readonly message:
 }
 
 /** A `timeout` of the work means a slow site, not a short `timeoutMS`: a longer one would not help. */
-const SLOW_SITE: Refusal = {
+const SLOW_SITE: Failure = {
   status: 400,
   errorCode: 'WEBSITE_TIMEOUT',
+  isTold: true,
   message: 'The website took too long to answer or to load',
 }
 
@@ -107,18 +127,14 @@ export function commonRefusals(): readonly Refusal[] {
   const { free_email: _, ...failures } = FAILURES
   return [
     ...own.map(([, refusal]) => refusal),
-    ...Object.values(failures).map(withMessage),
+    ...Object.values(failures),
     SLOW_SITE,
     ...Object.values(REFUSED_PAGES),
   ]
 }
 
 /** An address at a host of free or disposable mailboxes. */
-export const FREE_EMAIL: Refusal = withMessage(FAILURES.free_email)
-
-function withMessage({ message, ...refusal }: (typeof FAILURES)[ErrorCode]): Refusal {
-  return { ...refusal, message: message ?? 'The message says what is wrong with the input' }
-}
+export const FREE_EMAIL: Refusal = FAILURES.free_email
 
 /** Failures of the HTTP framework, by its code. */
 const FRAMEWORK: Readonly<Record<string, Refusal>> = {
@@ -141,8 +157,11 @@ export function toWireError(thrown: unknown): WireError {
   if (thrown instanceof BlazonError && thrown.refused)
     return new WireError(refusalOf(thrown.refused), { cause: thrown })
   if (thrown instanceof BlazonError) {
-    const { message, ...rest } = FAILURES[thrown.code]
-    return new WireError({ ...rest, message: message ?? thrown.message }, { cause: thrown })
+    // What is wrong with an input is said of the caller's own words.
+    const { code, message } = thrown
+    const refusal =
+      code === 'invalid_input' ? { ...FAILURES.invalid_input, message } : told(FAILURES[code], message)
+    return new WireError(refusal, { cause: thrown })
   }
   const known = FRAMEWORK[codeOf(thrown)]
   return known ? new WireError(known, { cause: thrown }) : toWireError(asBlazonError(thrown))
@@ -182,13 +201,13 @@ function refusalOf({ class: page, status, fileType }: Refused): Refusal {
 /** The error for a lookup that did not end with a record, or for a page that cannot be read. */
 export function errorOfResult(result: Exclude<Result, { state: 'ok' }>): WireError {
   if (result.state === 'refused') return new WireError(refusalOf(result))
-  if (result.code === 'timeout') return new WireError(SLOW_SITE)
+  if (result.code === 'timeout') return new WireError(told(SLOW_SITE, result.message))
   return toWireError(new BlazonError(result.code, result.message))
 }
 
 /** True when the site used up all the time that it was given. */
 export function isSlowSite(thrown: unknown): boolean {
-  return thrown instanceof WireError && thrown.refusal === SLOW_SITE
+  return thrown instanceof WireError && thrown.refusal.errorCode === SLOW_SITE.errorCode
 }
 
 /** The error body of the contract: status, message, code, and `error_code` beside them. */

@@ -173,5 +173,6 @@ it('every setting that is no number was judged by whether a file that nobody nam
     'llm.model',
     'llm.key',
     'llm.improve',
+    'serve.logDomains',
   ])
 })

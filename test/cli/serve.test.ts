@@ -81,6 +81,7 @@ test('a service that is set up by its environment and a file serves, logs JSON, 
     status: 400,
     ms: expect.any(Number),
     keyId: expect.stringMatching(/^key_/),
+    error_code: 'INVALID_INPUT',
     msg: 'answered',
   })
   expect(lines.join('\n')).not.toContain(SECRET)

@@ -34,6 +34,23 @@ test('a file to describe is looked for before what decodes pictures and names fi
   })
 })
 
+test.each([
+  ['identify', 'src/cli/commands/identify.ts', ['identify', ''], 'The transaction is empty'],
+  ['batch', 'src/cli/list-run.ts', ['batch', '/no/such.csv'], 'The list /no/such.csv cannot be read'],
+  ['explain', 'src/cli/commands/explain.ts', ['explain', 'acme', 'name'], 'is not a domain'],
+  ['correct', 'src/cli/commands/correct.ts', ['correct', 'acme', 'name', 'x'], 'is not a domain'],
+  [
+    'a replay',
+    'src/cli/engine.ts',
+    ['acme.com', '--replay', '/no/such'],
+    'There is no recording at /no/such.',
+  ],
+])('the input of %s is checked before what does the work is loaded', async (_, entry, args, message) => {
+  const rooms = await roomsLoadedBy(entry)
+  for (const late of ['store', 'extract', 'paths', 'snapshot']) expect(rooms, late).not.toContain(late)
+  expect(await command(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(message) })
+})
+
 test('-v prints the version, as --version does', async () => {
   const { stdout, code } = await command('-v')
   expect([code, stdout]).toEqual([0, (await command('--version')).stdout])

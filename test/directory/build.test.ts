@@ -1,12 +1,16 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Draft, nameOf } from '../../scripts/directory/build/draft.ts'
 import { entriesOf } from '../../scripts/directory/build/finish.ts'
 import { homeOf } from '../../scripts/directory/build/homes.ts'
 import { joined } from '../../scripts/directory/build/join.ts'
+import { draftsOfLists } from '../../scripts/directory/build/lists.ts'
 import { overlaid } from '../../scripts/directory/build/overlay.ts'
 import { placesOf } from '../../scripts/directory/build/places.ts'
 import { Report } from '../../scripts/directory/build/report.ts'
-import { readBrands, readListings } from '../../scripts/directory/build/tables.ts'
+import { readBrands, readListings, readPapers } from '../../scripts/directory/build/tables.ts'
 import { addressOf, chosen } from '../../scripts/directory/build/website.ts'
 
 const report = new Report()
@@ -24,8 +28,7 @@ function draft(domain: string, name: string, made: Partial<Draft> = {}): Draft {
 function built(found: readonly Draft[], brands = '', listings = ''): Record<string, Record<string, number>> {
   const drafts = overlaid(
     joined(found, report),
-    readBrands(brands, report),
-    readListings(listings, report),
+    { brands: readBrands(brands, report), listings: readListings(listings, report), papers: [] },
     report,
   )
   return Object.fromEntries(
@@ -102,6 +105,46 @@ describe('found companies', () => {
   })
 })
 
+describe('packages that list brands', () => {
+  const files = {
+    'simple-icons': [
+      'data/simple-icons.json',
+      [
+        { title: 'Acme', source: 'https://acme.design/logo', aliases: { aka: ['Acmeco'] } },
+        { title: 'Bolo', source: 'https://bolo.io/brand', aliases: { aka: ['Bolo Inc'] } },
+      ],
+    ],
+    'third-party-web': [
+      'dist/entities-nostats.json',
+      [
+        { name: 'Zed CDN', homepage: 'https://zed.com', domains: ['*.zed.com'] },
+        { name: 'Wuzz', homepage: '', domains: ['*.static-files.net', '*.getwuzz.com'] },
+        { name: 'Bolo', domains: ['bolo.com'] },
+        { name: 'Ads4u', domains: ['*.ads4u.net'] },
+      ],
+    ],
+    'oembed-providers': [
+      'providers.json',
+      [{ provider_name: 'Clippo', provider_url: 'https://www.clippo.tv/' }],
+    ],
+  } as const
+
+  it('give the brands whose domain is called as they are, each once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'blazon-lists-'))
+    for (const [name, [file, rows]] of Object.entries(files)) {
+      await mkdir(join(folder, name, dirname(file)), { recursive: true })
+      await writeFile(join(folder, name, file), JSON.stringify(rows))
+    }
+    const folders = new Map(Object.keys(files).map((name) => [name, join(folder, name)]))
+    expect(built(draftsOfLists(folders, report))).toEqual({
+      'bolo.io': { Bolo: 0.9 },
+      'getwuzz.com': { Wuzz: 0.9 },
+      'clippo.tv': { Clippo: 0.9 },
+    })
+    await rm(folder, { recursive: true })
+  })
+})
+
 describe('our own tables', () => {
   const brands = '# name\tdomain\nAcme\tacme.com\tUS\tAcme Stores\tGB=acme.co.uk\tshop=supermarket\n'
 
@@ -120,12 +163,19 @@ describe('our own tables', () => {
 
   it('give listings to the brand they are of', () => {
     const rows = 'ACM\tNYSE\tUS0000000002\tAcme Inc.\tacme.com\t1\t\nZZZ\tNOWHERE\t\tZed\tzed.com\t1\t\n'
-    const drafts = overlaid([], readBrands(brands, report), readListings(rows, report), report)
+    const tables = { brands: readBrands(brands, report), listings: readListings(rows, report), papers: [] }
+    const drafts = overlaid([], tables, report)
     expect(drafts).toHaveLength(1)
     expect(drafts[0]).toMatchObject({
       name: 'Acme',
       listings: [{ symbol: 'ACM', exchange: 'NYSE', mic: 'XNYS' }],
     })
+  })
+
+  it('give a paper without a symbol to the company that has the domain', () => {
+    const papers = readPapers('US0000000002\tloyalty share\tacme.com\t0\nUS1\twrong\tacme.com\t1\n', report)
+    const drafts = overlaid([], { brands: readBrands(brands, report), listings: [], papers }, report)
+    expect(drafts[0]?.listings).toMatchObject([{ symbol: '', isin: 'US0000000002', isActive: false }])
   })
 
   it('leave the company of one country its domain and its shares', () => {
@@ -134,7 +184,8 @@ describe('our own tables', () => {
       'ACJ\tJPX\t\tAcme Inc.\tacme.jp\t1\t',
       'ACX\tNYSE\tUS0000000002\tAcme Corporation\tacme.us\t1\t',
     ].join('\n')
-    const drafts = overlaid([], readBrands(brands, report), readListings(rows, report), report)
+    const tables = { brands: readBrands(brands, report), listings: readListings(rows, report), papers: [] }
+    const drafts = overlaid([], tables, report)
     const symbols = entriesOf(drafts, report).map(({ company: { domain, listings } }) => [
       domain,
       ...listings.map(({ symbol }) => symbol),

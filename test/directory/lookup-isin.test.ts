@@ -19,6 +19,12 @@ const source = sourceOf(
     entry('old.com', 'Old', {
       listings: [listing('OLD', 'NYSE', { isin: isin('US777888999'), isActive: false })],
     }),
+    entry('lumen.fr', 'Lumen', {
+      listings: [
+        listing('LUM', 'PAR', { isin: isin('FR000999000') }),
+        listing('', 'OTC', { isin: isin('FR000999001') }),
+      ],
+    }),
   ],
   'shipped',
 )
@@ -47,6 +53,8 @@ describe('an ISIN leads to its company', () => {
     ['TW0002330008', 'isin_derived taipei.tw'],
     ['MYL1155OO000', 'isin_derived mayang.my'],
     ['AU000000BHP4', 'none'],
+    // A second paper of a company, which has no symbol.
+    [isin('FR000999001'), 'isin lumen.fr'],
   ])('%s: %s', async (asked, found) => {
     expect(await domainOf(asked)).toBe(found)
   })

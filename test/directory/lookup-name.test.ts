@@ -41,6 +41,11 @@ const source = sourceOf(
     entry('huaxing.cn', 'Huaxing', { names: { 华星: 'native' }, country: 'CN' }),
     entry('mira.ca', 'Miratro', { country: 'CA', rank: 0.96 }),
     entry('miratro-ag.de', 'Miratro AG', { country: 'DE', kind: 'legal', rank: 0.9, weight: 0.9 }),
+    entry('petrolink.com', 'Petrolink', { rank: 0.9, categories: [{ scheme: 'naics', value: '2111' }] }),
+    entry('flydelm.com', 'Delm', { rank: 0.9, categories: [{ scheme: 'osm', value: 'amenity=bank' }] }),
+    entry('flyska.com', 'Skandia Air', { rank: 0.95, names: { SKA: 'alias', SAS: 'alias' } }),
+    entry('sasulo.com', 'Sasulo', { rank: 0.95, names: { SASU: 'short' }, weight: 0.7 }),
+    entry('quiwi.no', 'Quiwi', { rank: 0.95 }),
     entry('koop.ch', 'Koopa', { country: 'CH', rank: 0.95 }),
     entry('koop.se', 'Koopa', { country: 'SE', rank: 0.951 }),
   ],
@@ -164,6 +169,48 @@ describe('what stands around a name', () => {
   it('a form tells where a company is at home', async () => {
     expect(await domainOf('Miratro')).toBe('name mira.ca')
     expect(await domainOf('Miratro Aktiengesellschaft')).toBe('name miratro-ag.de')
+  })
+})
+
+describe('a trade and abbreviations behind a name', () => {
+  it.each([
+    ['PETROLINK OIL COMP', 'name_shortened petrolink.com'],
+    ['Petrolink Petroleum & Gas Corp', 'none'],
+    ['Petrolink Gas Intl', 'name_shortened petrolink.com'],
+    ['PETROLINK HLDGS', 'name_spelling petrolink.com'],
+    ['DELM BK PLC', 'name_shortened flydelm.com'],
+    // Another trade is another company, and one that few know is not guessed at.
+    ['Delm Oil', 'none'],
+    ['Petrolink Bank', 'none'],
+    ['Tinyli Bank', 'none'],
+    // A trade alone is the name of nobody.
+    ['Oil Comp', 'none'],
+  ])('%s: %s', async (name, found) => {
+    expect(await domainOf(name)).toBe(found)
+  })
+})
+
+describe('a name that says what a company is', () => {
+  it.each([
+    ['SAS', 'name flyska.com'],
+    ['sas', 'name flyska.com'],
+    // What a found source abbreviates is no name of it, and a form that nobody has as a name is none either.
+    ['SASU', 'none'],
+    ['GmbH', 'none'],
+    ['S.A.R.L.', 'none'],
+  ])('%s: %s', async (name, found) => {
+    expect(await domainOf(name)).toBe(found)
+  })
+})
+
+describe('a name that has a domain in it', () => {
+  it.each([
+    ['Quiwi', 'name quiwi.no'],
+    ['Quiwi.com', 'none'],
+    ['Brackwell.com Ltd', 'name_shortened brackwell.com'],
+    ['Brackwell.de', 'name_as_domain brackwell.com'],
+  ])('%s: %s', async (name, found) => {
+    expect(await domainOf(name)).toBe(found)
   })
 })
 

@@ -97,6 +97,26 @@ describe.skipIf(!existsSync(urlOf('listings.tsv')))('the table of listings', () 
   })
 })
 
+describe('the table of further papers', () => {
+  const papers = rowsOf('papers.tsv')
+
+  test('has ISINs whose check digit is right, none of which is in the table of listings', () => {
+    const isins = papers.map(([isin = '']) => isin)
+    expect(isins.filter((isin) => !hasRightDigit(isin))).toEqual([])
+    expect(repeated(isins)).toEqual([])
+    const listed = new Set(rowsOf('listings.tsv').map(([, , isin]) => isin))
+    expect(isins.filter((isin) => listed.has(isin))).toEqual([])
+  })
+
+  test('has papers of companies that another table has', () => {
+    const known = new Set([
+      ...rowsOf('brands.tsv').map(([, domain]) => domain),
+      ...rowsOf('listings.tsv').map(([, , , , domain]) => domain),
+    ])
+    expect(papers.filter((row) => row.length !== 4 || !known.has(row[2]))).toEqual([])
+  })
+})
+
 /** ISO 6166: letters count from 10 to 35, and every second digit from the right counts twice. */
 function hasRightDigit(isin: string): boolean {
   if (!/^[A-Z]{2}[A-Z\d]{9}\d$/.test(isin)) return false

@@ -258,6 +258,17 @@ const ROWS: readonly Row[] = [
     changed: '"free";q=7;w=1',
   },
   {
+    option: 'serve.logDomains',
+    value: true,
+    see: async (options) => {
+      const { get, lines } = await startServing({ serve: withDefaults(options).serve })
+      await (await get('/v1/brand/retrieve?domain=acme.example')).text()
+      return /domain: '.*'/.exec(lines.join())?.[0]
+    },
+    byDefault: undefined,
+    changed: "domain: 'acme.example'",
+  },
+  {
     option: 'serve.publicPerSecond',
     value: 7,
     see: async (options) => {

@@ -63,6 +63,7 @@ const batch = (request: unknown, message: string): Row => [any(library.runBatch)
 const ROWS: Row[] = [
   ...SNAPSHOT_FROM_HTML,
   ...SNAPSHOTS,
+  [any(library.extract), [5, url], 'html is 5; it must be a text.'],
   [any(library.snapshotFromHar), [5], 'the HAR file is 5; it must be a text.'],
   [any(library.snapshotFromHar), ['{}', { page: 1 }], 'There is no option page; the request may have url,'],
   [

@@ -140,7 +140,7 @@ test.each(['html', 'images', 'markdown'])(
       [asked('/empty'), 400, 'WEBSITE_EMPTY', 'empty'],
       [asked('/file.pdf'), 400, 'INVALID_INPUT', 'no web page but application/pdf'],
       [asked('/a.png'), 400, 'INVALID_INPUT', 'no web page but image/png'],
-      [asked('/large'), 400, 'WEBSITE_TOO_LARGE', 'more than the limits'],
+      [asked('/large'), 400, 'WEBSITE_TOO_LARGE', '/large is longer than'],
       [`${asked('/silent')}&timeoutMS=200`, 408, 'REQUEST_TIMEOUT', 'longer'],
     ]
     const answers = await Promise.all(cases.map(([query]) => get(`${kind}?${query}`)))

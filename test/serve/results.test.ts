@@ -89,6 +89,19 @@ const FAILED: readonly (readonly [ErrorCode, number, string])[] = [
   ['internal', 500, 'INTERNAL_ERROR'],
 ]
 
+test.each([
+  ['unreachable', 'acme.example has no address (ENOTFOUND).'],
+  ['forbidden_target', 'acme.example leads to an address that is not on the public internet.'],
+  ['crashed', 'The browser crashed on this page. Also tried: directly: status 503.'],
+  ['too_large', 'http://acme.example/large is longer than 5242880 bytes.'],
+  ['timeout', 'acme.example did not answer the browser in time (net::ERR_TIMED_OUT).'],
+] as const)('a lookup that ended as %s has the reason that the command gives', async (code, message) => {
+  const { get } = await startServing({
+    lookup: async ({ domain }) => ({ result: { state: 'failed', domain, code, message, retryable: false } }),
+  })
+  expect(await (await get(PATH)).json()).toMatchObject({ message, code: 400 })
+})
+
 test.each(FAILED)(
   'a lookup that ended as %s is %i %s, without internals',
   async (code, status, errorCode) => {

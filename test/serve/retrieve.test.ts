@@ -1,5 +1,6 @@
 import BrandDev from 'brand.dev'
 import { expect, test } from 'vitest'
+import { BlazonError } from '../../src/model/errors.ts'
 import { brandBody } from '../../src/serve/wire.ts'
 import { ACME, ACME_ON_THE_WIRE } from './acme.ts'
 import { AUTHORIZED, ok, SECRET, startServing } from './serving.ts'
@@ -106,8 +107,24 @@ test('each answer with a key is recorded as used, and logged in one line', async
   const route = "method: 'GET', route: '/v1/brand/retrieve'"
   expect(lines.map((line) => line.replace(/ms: \d+/, 'ms: N'))).toEqual([
     `info answered { requestId: 'req-1', ${route}, status: 200, ms: N, keyId: 'key_1' }`,
-    `info answered { requestId: 'req-2', ${route}, status: 400, ms: N, keyId: 'key_1' }`,
-    `info answered { requestId: 'req-3', ${route}, status: 401, ms: N, keyId: null }`,
+    `info answered { requestId: 'req-2', ${route}, status: 400, ms: N, keyId: 'key_1', error_code: 'INVALID_INPUT' }`,
+    `info answered { requestId: 'req-3', ${route}, status: 401, ms: N, keyId: null, error_code: 'INVALID_API_KEY' }`,
+  ])
+})
+
+test('with serve.logDomains the line names the domain or host, and never a path or a name', async () => {
+  const page = async () => Promise.reject(new BlazonError('unreachable', 'It did not answer.'))
+  const { get, lines } = await startServing({
+    serve: { logDomains: true },
+    engine: { html: page },
+  })
+  await (await get(`${RETRIEVE}?domain=WWW.Acme.example`)).text()
+  await (await get('/v1/web/scrape/html?url=https://shop.acme.example/secret/path')).text()
+  await (await get(`${RETRIEVE}?domain=none`)).text()
+  expect(lines.map((line) => /(?:, error_code: '\w+')?(?:, domain: '.*')? \}$/.exec(line)?.[0])).toEqual([
+    ", domain: 'acme.example' }",
+    ", error_code: 'WEBSITE_ACCESS_ERROR', domain: 'shop.acme.example' }",
+    ", error_code: 'INVALID_INPUT' }",
   ])
 })
 

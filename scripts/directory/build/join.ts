@@ -1,6 +1,7 @@
 import { nameKey } from '../../../src/directory/keys.ts'
 import { type Draft, plainLabel, strongest, WEIGHTS } from './draft.ts'
 import { countryOfDomain } from './homes.ts'
+import { isOfList } from './lists.ts'
 import type { Report } from './report.ts'
 import { likeness } from './website.ts'
 
@@ -37,7 +38,7 @@ function oneOf(group: readonly Draft[], report: Report): Draft[] {
 
 function byOwnership(a: Draft, b: Draft): number {
   const ownership = (draft: Draft) => (isCalled(draft.domain, draft) ? 2 : 0) + (draft.isOwnSite ? 1 : 0)
-  const isIndex = (draft: Draft) => Number(draft.source !== 'simple-icons')
+  const isIndex = (draft: Draft) => Number(!isOfList(draft))
   return (
     ownership(b) - ownership(a) ||
     isIndex(b) - isIndex(a) ||
@@ -70,21 +71,27 @@ function withoutNamesakes(drafts: readonly Draft[], report: Report): Draft[] {
   return drafts.filter((draft) => !gone.has(draft))
 }
 
-/** Brands with an icon whose domain differs from that of the same brand in the index by its ending alone. */
+/**
+ * Brands of lists whose domain differs from that of the same brand in the index, or in a list before, by its
+ * ending alone.
+ */
 function withoutTwins(drafts: readonly Draft[], report: Report): Draft[] {
   const indexed = new Map<string, Draft>()
   for (const draft of drafts) {
-    if (draft.source === 'simple-icons') continue
+    if (isOfList(draft)) continue
     for (const key of strongKeys(draft)) {
       const known = indexed.get(key)
       if (!known || known.rank < draft.rank) indexed.set(key, draft)
     }
   }
   return drafts.filter((draft) => {
-    if (draft.source !== 'simple-icons') return true
+    if (!isOfList(draft)) return true
     const twin = [...strongKeys(draft)].flatMap((key) => indexed.get(key) ?? [])[0]
-    if (!twin || plainLabel(twin.domain) !== plainLabel(draft.domain)) return true
-    report.add('joined: icon with the same name and label')
+    if (!twin || plainLabel(twin.domain) !== plainLabel(draft.domain)) {
+      for (const key of strongKeys(draft)) if (!indexed.has(key)) indexed.set(key, draft)
+      return true
+    }
+    report.add('joined: brand of a list with the same name and label')
     absorb(twin, draft, 1)
     return false
   })
@@ -148,7 +155,7 @@ export function absorb(into: Draft, other: Draft, factor: number): void {
     0,
     3,
   )
-  const isWorldwide = into.countries.size === 0 && into.source !== 'simple-icons'
+  const isWorldwide = into.countries.size === 0 && !isOfList(into)
   if (!isWorldwide) into.countries = new Set([...into.countries, ...other.countries])
   into.country ??= other.country
   into.rank = Math.max(into.rank, other.rank)

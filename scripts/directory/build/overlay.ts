@@ -3,7 +3,7 @@ import { type Draft, plainLabel, WEIGHTS } from './draft.ts'
 import { absorb, strongKeys } from './join.ts'
 import { ownDrafts, round } from './own.ts'
 import type { Report } from './report.ts'
-import type { BrandRow, ListingRow } from './tables.ts'
+import type { OwnTables } from './tables.ts'
 
 /** What is left of the weight of a name that is also the name of a company of our tables. */
 const HOMONYM = 0.5
@@ -16,13 +16,8 @@ const FAME = 0.05
  * Lays our own tables above what was found: what they say wins, and found companies that they mean join
  * theirs.
  */
-export function overlaid(
-  found: readonly Draft[],
-  brands: readonly BrandRow[],
-  listings: readonly ListingRow[],
-  report: Report,
-): Draft[] {
-  const own = ownDrafts(brands, listings, report)
+export function overlaid(found: readonly Draft[], tables: OwnTables, report: Report): Draft[] {
+  const own = ownDrafts(tables, report)
   const byDomain = new Map<string, Draft>()
   for (const draft of own) for (const domain of draft.domains.keys()) byDomain.set(domain, draft)
   for (const draft of own) byDomain.set(draft.domain, draft)

@@ -4,7 +4,7 @@ import { EXCHANGES } from '../../../src/model/exchanges.ts'
 import { type Draft, nameOf, plainLabel, strongest } from './draft.ts'
 import { countryOfDomain } from './homes.ts'
 import type { Report } from './report.ts'
-import type { BrandRow, ListingRow } from './tables.ts'
+import type { ListingRow, OwnTables, PaperRow } from './tables.ts'
 
 /** Companies of our own tables stand above all found ones, which have at most 0.85: see `fame.ts`. */
 const OWN_RANK = 0.87
@@ -15,11 +15,7 @@ const LISTED = 0.02
 const HOMONYM = 0.6
 
 /** The companies of our own tables, those of one domain as one. */
-export function ownDrafts(
-  brands: readonly BrandRow[],
-  listings: readonly ListingRow[],
-  report?: Report,
-): Draft[] {
+export function ownDrafts({ brands, listings, papers }: OwnTables, report?: Report): Draft[] {
   const own = new Map<string, Draft>()
   for (const row of brands) {
     const draft = own.get(row.domain) ?? newDraft(row.domain, row.name, OWN_RANK + HOUSEHOLD)
@@ -31,6 +27,7 @@ export function ownDrafts(
     draft.country ??= row.country
   }
   addListings(own, listings, report)
+  addPapers(own, papers, report)
   const drafts = [...own.values()]
   const brandOf = new Map<string, Draft>()
   for (const draft of drafts)
@@ -68,6 +65,15 @@ function addListings(own: Map<string, Draft>, listings: readonly ListingRow[], r
     if (draft.listings.length === 0) draft.rank = round(draft.rank + LISTED)
     draft.listings.push(listing)
     add(draft, [title], aliases)
+  }
+}
+
+/** Adds further papers to the companies that our tables have. */
+function addPapers(own: ReadonlyMap<string, Draft>, papers: readonly PaperRow[], report?: Report): void {
+  for (const { domain, listing } of papers) {
+    const draft = own.get(domain)
+    if (draft) draft.listings.push(listing)
+    else report?.note(`papers.tsv: ${domain}, of ${listing.isin}, is the main domain of none in our tables`)
   }
 }
 

@@ -22,6 +22,19 @@ export interface ListingRow {
   readonly aliases: readonly string[]
 }
 
+/** A row of `papers.tsv`: a paper that has an ISIN and, here, no symbol. */
+export interface PaperRow {
+  readonly listing: Listing
+  readonly domain: string
+}
+
+/** All our own tables. */
+export interface OwnTables {
+  readonly brands: readonly BrandRow[]
+  readonly listings: readonly ListingRow[]
+  readonly papers: readonly PaperRow[]
+}
+
 const CODES = new Map(Object.keys(EXCHANGES).map((code) => [code, code as Exchange]))
 
 /**
@@ -53,7 +66,7 @@ export function readListings(text: string, report: Report): ListingRow[] {
     const [symbol = '', code = '', isin = '', name = '', domain = '', active = '', aliases = ''] = cells
     const exchange = CODES.get(code)
     if (!exchange || !symbol || nameKey(name) === '' || !isRegistrable(domain)) return undefined
-    if (isin !== '' && !/^[A-Z]{2}[A-Z\d]{9}\d$/.test(isin)) return undefined
+    if (isin !== '' && !ISIN.test(isin)) return undefined
     const listing: Listing = {
       ...{ symbol: symbolKey(symbol), exchange, mic: EXCHANGES[exchange].mic },
       ...{ isin: isin || undefined, isActive: active !== '0' },
@@ -61,6 +74,16 @@ export function readListings(text: string, report: Report): ListingRow[] {
     return { listing, name, domain, aliases: parts(aliases) }
   })
 }
+
+/** Columns: ISIN, paper, domain, active (1 or 0). The exchange says nothing where there is no symbol. */
+export function readPapers(text: string, report: Report): PaperRow[] {
+  return rowsOf('papers.tsv', text, report, ([isin = '', , domain = '', active = '']) => {
+    if (!ISIN.test(isin) || !isRegistrable(domain)) return undefined
+    return { listing: { symbol: '', exchange: 'OTC', isin, isActive: active !== '0' }, domain }
+  })
+}
+
+const ISIN = /^[A-Z]{2}[A-Z\d]{9}\d$/
 
 function rowsOf<Row>(
   table: string,

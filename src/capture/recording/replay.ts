@@ -7,6 +7,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { noRecording } from '../../model/no-recording.ts'
 import type { Options } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -71,7 +72,7 @@ export async function openReplay(path: string, options: Options): Promise<Replay
 
 async function entriesAt(path: string, options: Options): Promise<RecordingEntry[]> {
   const kind = await stat(path).catch((cause: unknown) => {
-    throw new BlazonError('invalid_input', `There is no recording at ${path}.`, { cause })
+    throw noRecording(path, cause)
   })
   if (kind.isFile()) {
     // It loads a parser of HTML, which nothing else in a process that serves needs.

@@ -73,10 +73,10 @@ export const batch: CliCommand = {
       .option(...MAX_DB_SIZE),
   async run(list: string, flags: BatchFlags) {
     const { batchOver, countLines, listNameOf } = await import('../list-run.ts')
-    const { createBlazon } = await import('../../engine/index.ts')
     const { db, language, ask, list: name = listNameOf(list) } = flags
     const questions = await pointsIn(ask)
     const size = await countLines(list, flags)
+    const { createBlazon } = await import('../../engine/index.ts')
     const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, blazon.options.batch.shutdownTimeoutMs)
     try {

@@ -108,6 +108,8 @@ async function checkBefore(
     return
   }
   if (domain === undefined || field === undefined) return
+  const { parseDomain } = await import('../../resolve/domain.ts')
+  parseDomain(domain, { isMapped: () => true })
   const { checkedStatement } = await import('../../engine/corrections-access.ts')
   await checkedStatement(domain, field, await statedValue(domain, field, value), () => true)
 }

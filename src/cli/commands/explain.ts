@@ -1,5 +1,4 @@
 import { BlazonError } from '../../model/errors.ts'
-import { findingOf } from '../../paths/corrections.ts'
 import type { Store } from '../../store/index.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
@@ -28,19 +27,20 @@ export const explain: CliCommand = {
     return fieldsHelp()
   },
   async run(domain: string, name: string, flags: ExplainFlags) {
-    const { fieldsNamed } = await import('../fields.ts')
-    const fields = fieldsNamed(name)
+    const { parseDomain } = await import('../../resolve/domain.ts')
+    const key = parseDomain(domain, { isMapped: () => true }).domain
     const { openExisting } = await import('../database.ts')
     const store = await openExisting(flags.db)
     try {
-      const { parseDomain } = await import('../../resolve/domain.ts')
-      const key = parseDomain(domain, { isMapped: () => true }).domain
+      const { fieldsNamed } = await import('../fields.ts')
+      const fields = fieldsNamed(name)
       const said = (await store.corrections.correctionsOf(key)).filter(({ field }) =>
         fields.some((one) => one === field),
       )
       const captured = await store.snapshotOf(key)
       if (!captured && said.length === 0)
         throw new BlazonError('not_found', await whyNoSnapshot(store, key, flags.db))
+      const { findingOf } = await import('../../paths/corrections.ts')
       const { withPictures } = await import('../../decoders/with-pictures.ts')
       const { explained, explanationText, notesOf } = await import('../explanation.ts')
       const snapshot = captured && (await withPictures(captured))

@@ -43,6 +43,11 @@ export const identify: CliCommand = {
     const { db, explain, json, highConfidence: highConfidenceOnly, ...rest } = flags
     const { mcc, city, country, phone } = rest
     const request = { mcc, city, country, phone, highConfidenceOnly }
+    if (text !== '-') {
+      // A mistyped request does not cost what the parts of an engine take to load.
+      const { checkedRequest } = await import('../../directory/transaction/request.ts')
+      checkedRequest({ text, ...request })
+    }
     const { createBlazon } = await import('../../engine/index.ts')
     // A database may have imported companies; none is made for a question.
     const blazon = await createBlazon(existsSync(db) ? { db } : {})

@@ -28,11 +28,11 @@ export const styleguide: CliCommand = {
       .option(...REFRESH),
   async run(page: string | undefined, flags: StyleguideFlags) {
     const { addressIn, withBrand } = await import('../engine.ts')
-    const { writeStyleguide } = await import('../../record/styleguide/index.ts')
     return withBrand(
       page,
       flags,
       async (blazon, handle, signal) => {
+        const { writeStyleguide } = await import('../../record/styleguide/index.ts')
         const { producer, refresh, format } = flags
         const found = await blazon.styleguide(addressIn(page) ?? handle, { producer, refresh, signal })
         if (found.state !== 'ok') tell(noBrandText(found, painterFor(process.stderr)))

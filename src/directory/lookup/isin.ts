@@ -25,8 +25,9 @@ export async function findByIsin(directory: DirectorySource, isin: string): Prom
       tried.push(`More than one company has a ${tells}.`)
       continue
     }
-    const where = `${shown(listing.symbol)} on ${listing.exchange}`
-    const reason = `${asked} was found by the ${tells}: ${where} is ${company.name} (${tier}, ${company.source}).`
+    const { symbol, exchange } = listing
+    const paper = symbol === '' ? 'it is a paper of' : `${shown(symbol)} on ${exchange} is`
+    const reason = `${asked} was found by the ${tells}: ${paper} ${company.name} (${tier}, ${company.source}).`
     return { state: 'found', domain: company.domain, company, how, evidence: [reason] }
   }
   return { state: 'none', tried }

@@ -2,7 +2,7 @@
 
 import { hostParts, labelOf } from '../../formats/psl.ts'
 import { COMMON_NAMES } from '../../lexicon/common-names.ts'
-import { countryName, countryNamed } from '../../lexicon/countries.ts'
+import { countryNamed } from '../../lexicon/countries.ts'
 import { GENERIC_WORDS } from '../../lexicon/generic-names.ts'
 import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import type { Company, DirectorySource, NameMatch } from '../../model/directory.ts'
@@ -11,8 +11,10 @@ import { coreWords, foldedWords, nameKey } from '../keys.ts'
 import { checkedCountry } from './country.ts'
 import { choose, HOUSEHOLD_RANK, isToldApart } from './homonyms.ts'
 import { domainIn, type HowFound, type Identification, shown } from './outcome.ts'
+import { because, preferred, undecided } from './reasons.ts'
 import { shortened } from './shortened.ts'
 import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
+import { doesAll, inFull, withoutTrades } from './trade.ts'
 import { isTypoOf } from './typo.ts'
 
 /** Characters of a name. One alone is the name of too many; the wire has bounds of its own. */
@@ -51,8 +53,10 @@ const WAYS: readonly Way[] = [
   { how: 'name', sought: 'the name', find: named },
   { how: 'name_as_domain', sought: 'a domain called so', find: called },
   { how: 'name_spelling', sought: 'other spellings', find: spelled },
+  { how: 'name_spelling', sought: 'abbreviations in full', find: unabbreviated },
   { how: 'name_of_country', sought: 'without a country', find: withoutCountry },
   { how: 'name_shortened', sought: 'without what stands around it', find: withoutEnding },
+  { how: 'name_shortened', sought: 'without its trade', find: withoutTrade },
   { how: 'name_typo', sought: 'one typing error away', find: mistyped },
 ]
 
@@ -63,19 +67,21 @@ const WAYS: readonly Way[] = [
 export async function findByName(directory: DirectorySource, query: NameQuery): Promise<Identification> {
   const name = checkedName(query.name)
   const asked = { directory, name, country: checkedCountry(query.country) }
+  const host = hostIn(name)
   const ways = isGeneric(name) || isCommon(name) ? WAYS.slice(0, 1) : WAYS
   // Several such words may be the name of one all the same, if they are written as it writes them.
   for (const { how, find } of ways) {
-    const { matches, name: common = name, country = asked.country } = await find(asked)
+    const { matches: all, name: common = name, country = asked.country } = await find(asked)
+    const matches = host !== undefined && how !== 'name' ? all.filter((match) => hasDomain(match, host)) : all
     if (matches.length === 0) continue
-    const { best, all } = choose(common, matches, country)
-    if (!best) return { state: 'none', tried: [undecided(all)] }
+    const { best, all: chosenFrom } = choose(common, matches, country)
+    if (!best) return { state: 'none', tried: [undecided(chosenFrom)] }
     return {
       state: 'found',
       domain: domainIn(best.company, country),
       company: best.company,
       how,
-      evidence: [because(how, name, best), ...preferred(best, all)],
+      evidence: [because(how, name, best), ...preferred(best, chosenFrom)],
     }
   }
   if (isGeneric(name))
@@ -84,6 +90,19 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
     return { state: 'none', tried: [`Very many are called ${shown(name)}: name more of it, or its country.`] }
   const sought = ways.map((way) => way.sought)
   return { state: 'none', tried: [`Tried: ${sought.join(', ')}.`] }
+}
+
+/**
+ * The domain that the name has as a word, where its ending is that of no country: who is called `Kiwi.com`
+ * is not at `kiwi.no`.
+ */
+function hostIn(name: string): string | undefined {
+  const words = name.toLowerCase().split(' ')
+  return words.find((word) => /^[\p{L}\p{N}-]+\.\p{L}{3,}$/u.test(word) && hostParts(word)?.known)
+}
+
+function hasDomain({ company }: NameMatch, host: string): boolean {
+  return company.domains.some(({ domain }) => domain === host)
 }
 
 /** The name without white space around it, if it can be one. */
@@ -124,8 +143,16 @@ async function named({ directory, name, country }: Asked): Promise<Matches> {
   const isCalled = ({ company, key }: NameMatch) => labelOf(company.domain)?.replaceAll('-', '') === key
   if (coreWords(name).length > 1)
     return { matches: matches.filter((match) => isAtHome(match) || isCalled(match)) }
-  const isBrand = (match: NameMatch) => isCalled(match) && match.company.rank >= HOUSEHOLD_RANK
-  return { matches: matches.filter((match) => match.company.name === match.name && isBrand(match)) }
+  const known = matches.filter(({ company }) => company.rank >= HOUSEHOLD_RANK)
+  // A form alone is no name, unless our own table has it as one: the airline `SAS`.
+  if (LEGAL_FORMS.has(nameKey(name)))
+    return { matches: known.filter((match) => match.weight === 1 && isWritten(match.name, name)) }
+  return { matches: known.filter((match) => match.company.name === match.name && isCalled(match)) }
+}
+
+/** True for one spelling of two names, but for capital letters and accents. */
+function isWritten(one: string, other: string): boolean {
+  return foldedWords(one).join(' ') === foldedWords(other).join(' ')
 }
 
 /** One word that very many companies are called by. */
@@ -184,6 +211,13 @@ async function spelled({ directory, name }: Asked): Promise<Matches> {
   return { matches: (await directory.namesOf([key])).filter((match) => hasUmlauts(match.name)) }
 }
 
+/** `Ford Mtr Co`. */
+async function unabbreviated({ directory, name }: Asked): Promise<Matches> {
+  const full = inFull(name)
+  if (full === foldedWords(name).join(' ')) return { matches: [] }
+  return { matches: await directory.namesOf(keysOf(full)), name: full }
+}
+
 /**
  * `Siemens Deutschland`: a company that is at home in the country, has a site for it, or says that it is
  * there.
@@ -231,6 +265,17 @@ async function withoutEnding({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
+/** `Chevron Oil Corp`: a company that is known to do what the words behind its name say. */
+async function withoutTrade({ directory, name }: Asked): Promise<Matches> {
+  for (const { name: rest, trades } of withoutTrades(name)) {
+    if (isGeneric(rest) || isCommon(rest)) continue
+    const matches = await directory.namesOf(keysOf(rest))
+    const meant = matches.filter((match) => isKnown(match) && doesAll(match.company, trades))
+    if (meant.length > 0) return { matches: meant, name: rest }
+  }
+  return { matches: [] }
+}
+
 /** Enough for a name, and not the beginning of one: `Bank of` is none. */
 function isNameLeft(rest: string): boolean {
   const key = nameKey(rest)
@@ -253,38 +298,3 @@ async function mistyped({ directory, name }: Asked): Promise<Matches> {
 
 /** A shorter name one edit away from that of a company that few know is another name. */
 const MIN_LETTERS_UNKNOWN = 9
-
-function because(how: HowFound, asked: string, { name, kind, tier, company }: NameMatch): string {
-  const { domain, source } = company
-  if (how === 'name_as_domain')
-    return `${domain} is the domain that ${shown(asked)} is called by (${source}).`
-  const read = how === 'name' ? '' : `${shown(asked)} was read as ${shown(name)}: ${HOW[how] ?? ''}. `
-  return `${read}The directory has the ${kind} name ${shown(name)} for ${domain} (${tier}, ${source}).`
-}
-
-const HOW: Partial<Record<HowFound, string>> = {
-  name_spelling: 'the same words, spelled or ordered in another way',
-  name_of_country: 'the same name without the country behind it',
-  name_shortened: 'the same name without an ending that tells nothing',
-  name_typo: 'one typing error away',
-}
-
-function preferred({ company }: NameMatch, all: readonly NameMatch[]): readonly string[] {
-  const others = all.filter((match) => match.company !== company).map((match) => match.company.domain)
-  return others.length === 0 ? [] : [`It was preferred to ${listed(others)}.`]
-}
-
-function undecided(all: readonly NameMatch[]): string {
-  const each = all.map(({ company: { domain, country } }) => {
-    return country ? `${domain} (${countryName(country) ?? country})` : domain
-  })
-  return `Several companies have that name, and nothing decides between ${listed(each)}; name the country.`
-}
-
-/** Companies that a sentence names. */
-const MAX_LISTED = 5
-
-function listed(items: readonly string[]): string {
-  const rest = items.length - MAX_LISTED
-  return items.slice(0, MAX_LISTED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
-}

@@ -174,7 +174,9 @@ class Shipped {
       categories: partsOf(columns.lists.categorySets[columns.companyCategories[number] ?? 0], '\t').map(
         categoryOf,
       ),
-      listings: rowsOf(columns.listingsOf).map((row) => this.#listing(row)),
+      listings: rowsOf(columns.listingsOf)
+        .map((row) => this.#listing(row))
+        .filter(({ symbol }) => symbol !== ''),
       rank: (columns.companyRank[number] ?? 0) / RANK_STEPS,
       source: columns.lists.sources[columns.companySource[number] ?? 0] ?? '',
     }

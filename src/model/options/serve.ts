@@ -1,6 +1,6 @@
 import { isNetwork } from '../ip.ts'
 import { KIB, MIB, SECOND } from '../units.ts'
-import { bytes, count, milliseconds, oneOf, optionalText, port, text } from './setting.ts'
+import { bytes, count, flag, milliseconds, oneOf, optionalText, port, text } from './setting.ts'
 
 const isBaseUrl = (value: string) =>
   /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(value) && !value.endsWith('/')
@@ -64,6 +64,11 @@ export const SERVE = {
    * its key, and no plan limits what they do with it.
    */
   publicPerSecond: count(50, { min: 1, max: 100_000 }),
+  /**
+   * Names the domain that a request was about in its line of the log, and the host where a page was asked for
+   * by its address. Names, e-mail addresses and paths of pages are logged in no case.
+   */
+  logDomains: flag(false),
   /**
    * Memory for answers that were read from the database, so that those who ask for the same are answered at
    * once; 0 reads each of them. What this process changes is seen by the next request, what another process

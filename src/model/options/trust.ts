@@ -71,6 +71,7 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   'serve.tlsKey': never,
   'serve.trustProxy': never,
   'serve.plainHttpFrom': (value) => value === 'loopback',
+  'serve.logDomains': always,
 }
 
 /** As much as by default, or more. */

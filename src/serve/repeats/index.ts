@@ -159,7 +159,12 @@ function settle(sent: Sent, status: number, context: Context) {
   admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) }, true)
   const { route, path, tellsAge } = kept
   const cache = tellsAge ? 'hit' : 'none'
-  tellAnswered({ requestId, method: 'GET', route, path, status, cache, key, elapsedMs }, context)
+  const hasLeft = status === REFUSALS.clientLeft.status
+  const noted = {
+    errorCode: hasLeft ? REFUSALS.clientLeft.errorCode : undefined,
+    domain: context.engine.options.serve.logDomains ? kept.read.domain : undefined,
+  }
+  tellAnswered({ ...noted, requestId, method: 'GET', route, path, status, cache, key, elapsedMs }, context)
 }
 
 /** The headers in the order of the ordinary way. */

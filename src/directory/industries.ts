@@ -1,0 +1,21 @@
+/** What the directory says a company does, as codes of NAICS 2022. */
+
+import { MCC_NAICS } from '../lexicon/mcc-naics.ts'
+import { OSM_NAICS } from '../lexicon/osm-naics.ts'
+import type { Company } from '../model/directory.ts'
+
+const OSM = new Map(OSM_NAICS.map(({ key, value, naics }) => [`${key}=${value}`, naics]))
+
+/** The code of what a merchant category code stands for. */
+export function naicsOfMcc(mcc: string): string | undefined {
+  return MCC_NAICS.find(({ from, to }) => from <= mcc && mcc <= to)?.naics
+}
+
+/** The codes of a company, of 2 to 6 digits, in the order of its categories. */
+export function industriesOf({ categories }: Company): readonly string[] {
+  return categories.flatMap(({ scheme, value }) => {
+    if (scheme === 'naics') return [value]
+    if (scheme === 'osm') return OSM.get(value) ?? []
+    return scheme === 'mcc' ? (naicsOfMcc(value) ?? []) : []
+  })
+}

@@ -1,0 +1,40 @@
+/** Names with a word behind them for what the company does: `Chevron Oil Corp`, `Lufthansa Airlines`. */
+
+import { NAME_ABBREVIATIONS, TRADE_WORDS } from '../../lexicon/trade-words.ts'
+import type { Company } from '../../model/directory.ts'
+import { industriesOf } from '../industries.ts'
+import { coreWords, foldedWords } from '../keys.ts'
+
+/** The name with the words behind the first one in full: `Ford Mtr Co` is `ford motor co`. */
+export function inFull(name: string): string {
+  const words = foldedWords(name)
+  return words.map((word, at) => (at > 0 && NAME_ABBREVIATIONS.get(word)) || word).join(' ')
+}
+
+export interface Traded {
+  /** The name without the words. */
+  readonly name: string
+  /** The first digits of the NAICS codes that each of the words stands for. */
+  readonly trades: readonly (readonly string[])[]
+}
+
+/** A name without the words for a trade behind it, the longest first; nothing when there is none. */
+export function withoutTrades(name: string): readonly Traded[] {
+  const words = coreWords(inFull(name))
+  const found: Traded[] = []
+  const trades: (readonly string[])[] = []
+  while (words.length > 1) {
+    const codes = TRADE_WORDS.get(words.pop() ?? '')
+    if (!codes) break
+    trades.push(codes)
+    // A form may stand before the trade as well.
+    found.push({ name: coreWords(words.join(' ')).join(' '), trades: [...trades] })
+  }
+  return found
+}
+
+/** Whether a company is known to do all that. */
+export function doesAll(company: Company, trades: Traded['trades']): boolean {
+  const codes = industriesOf(company)
+  return trades.every((trade) => trade.some((digits) => codes.some((code) => code.startsWith(digits))))
+}
