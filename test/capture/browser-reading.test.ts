@@ -270,6 +270,8 @@ const SAYING: readonly (readonly [string, string, string?])[] = [
   ],
   ['in errors', 'setInterval(() => { throw new Error("x".repeat(10_000)) })'],
   ['in dialogs', 'setInterval(() => alert("x".repeat(10_000)))'],
+  ['in many dialogs', 'setInterval(() => { alert(1) })'],
+  ['in windows', 'setInterval(() => { open("/") })'],
   ['by its addresses', 'let at = 0; setInterval(() => { location.hash = "x".repeat(10_000) + at++ })'],
 ]
 
