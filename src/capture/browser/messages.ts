@@ -8,12 +8,12 @@ import type { ConsoleMessage, Dialog, Frame, Page } from 'playwright'
  */
 const CHARS_OF_EACH = 1_000
 
-/** The same of a dialog, which this process answers, and of a window, which it closes: each takes some 0.7 ms. */
-const CHARS_OF_ANSWERED = 40_000
+/** The same of a dialog, which this process answers: that takes 0.7 ms. */
+const CHARS_OF_DIALOG = 40_000
 
 /**
- * Counts the characters that a page sends to this process: console lines, errors, dialogs, windows, and the
- * URLs that it gives itself. Playwright keeps the last 200 console lines and as many errors, whatever their length.
+ * Counts the characters that a page sends to this process: console lines, errors, dialogs, and the URLs that
+ * it gives itself. Playwright keeps the last 200 console lines and as many errors, whatever their length.
  * Calls `exceeded` once, when there are more than `maxChars`.
  */
 export function limitMessages(page: Page, maxChars: number, exceeded: (what: string) => void): void {
@@ -25,21 +25,14 @@ export function limitMessages(page: Page, maxChars: number, exceeded: (what: str
       .off('console', onLine)
       .off('pageerror', onError)
       .off('dialog', onDialog)
-      .off('popup', onWindow)
       .off('framenavigated', onMove)
     exceeded(
-      `says more than ${maxChars} characters to its console, in errors, in dialogs and windows or by its addresses`,
+      `says more than ${maxChars} characters to its console, in errors, in dialogs or by its addresses`,
     )
   }
   const onLine = (line: ConsoleMessage) => count(line.text())
   const onError = (error: Error) => count(error.message)
-  const onDialog = (dialog: Dialog) => count(dialog.message(), CHARS_OF_ANSWERED)
-  const onWindow = () => count('', CHARS_OF_ANSWERED)
+  const onDialog = (dialog: Dialog) => count(dialog.message(), CHARS_OF_DIALOG)
   const onMove = (frame: Frame) => count(frame.url())
-  page
-    .on('console', onLine)
-    .on('pageerror', onError)
-    .on('dialog', onDialog)
-    .on('popup', onWindow)
-    .on('framenavigated', onMove)
+  page.on('console', onLine).on('pageerror', onError).on('dialog', onDialog).on('framenavigated', onMove)
 }
