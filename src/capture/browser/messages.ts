@@ -30,7 +30,8 @@ export function limitMessages(page: Page, maxChars: number, exceeded: (what: str
       `says more than ${maxChars} characters to its console, in errors, in dialogs or by its addresses`,
     )
   }
-  const onLine = (line: ConsoleMessage) => count(line.text())
+  // Each value of a line becomes an object here, too.
+  const onLine = (line: ConsoleMessage) => count(line.text(), CHARS_OF_EACH * (1 + line.args().length))
   const onError = (error: Error) => count(error.message)
   const onDialog = (dialog: Dialog) => count(dialog.message(), CHARS_OF_DIALOG)
   const onMove = (frame: Frame) => count(frame.url())
