@@ -79,7 +79,10 @@ class PieceCountingAgent extends Agent {
     if (onData)
       handler.onData = (piece) => {
         if (piece.length < SMALL_BYTES && ++this.#small > MAX_SMALL_PIECES)
-          throw new BlazonError('too_large', `More than ${MAX_SMALL_PIECES} small pieces came in for one page.`)
+          throw new BlazonError(
+            'too_large',
+            `More than ${MAX_SMALL_PIECES} small pieces came in for one page.`,
+          )
         return onData(piece)
       }
     return super.dispatch(options, handler)

@@ -180,7 +180,10 @@ test('files and screenshots that later ones have replaced are deleted, too', asy
   // Packed, the text would not be found in the file.
   const earlier = new Uint8Array([0xfe, ...Buffer.from('earlier style'), 0xff])
   const shot = { domain: GONE, page: '', type: 'viewport', priority: 'quality' } as const
-  for (const [files, hash] of [[[earlier], 'earlier shot'], [[], 'later shot']] as const) {
+  for (const [files, hash] of [
+    [[earlier], 'earlier shot'],
+    [[], 'later shot'],
+  ] as const) {
     await store.putResult(okResult(GONE), { snapshot: snapshotOf(GONE, [...files]) })
     await store.putScreenshot(shot, shotOf(GONE, hash))
   }
@@ -188,7 +191,9 @@ test('files and screenshots that later ones have replaced are deleted, too', asy
   const receipt = await forget(path, GONE, { compact: false })
   expect(receipt.deleted).toMatchObject({ screenshots: 1, pictures: 2 })
   const left = bytesOf(path)
-  expect(['earlier style', 'picture earlier', 'picture later'].filter((each) => left.includes(each))).toEqual([])
+  expect(['earlier style', 'picture earlier', 'picture later'].filter((each) => left.includes(each))).toEqual(
+    [],
+  )
   expect(left.includes('picture other')).toBe(true)
 })
 
