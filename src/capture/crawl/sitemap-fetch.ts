@@ -45,7 +45,7 @@ const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
  * Bytes of the pieces that name nothing new, of all sitemaps of a site together; a sitemap is not read beyond
  * such a piece. Each megabyte takes this thread 15 to 60 ms, whatever it holds.
  */
-const MAX_BARREN_BYTES = 8 * MIB
+const MAX_BARREN_BYTES = 4 * MIB
 
 /** Creates a function that fetches sitemaps. All of them together stay within `maxSitemapsBytes`. */
 export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitemap {
