@@ -129,7 +129,11 @@ function groupToken(value: string): string | undefined {
   return value.match(/^[^\s/*]+/)?.[0].toLowerCase()
 }
 
+/** A value that is its own pattern, as most are: nothing in it has another spelling. */
+const PLAIN = /^[\w/.~!&()+,;=:@*-]*\$?$/
+
 function ruleOf(allow: boolean, value: string): RobotsRule {
+  if (PLAIN.test(value)) return { allow, pattern: value, length: value.length }
   // Half a surrogate pair cannot come from bytes, so such a rule matches nothing.
   if (/\p{Surrogate}/u.test(value)) return { allow, pattern: '', length: 0 }
   const plain = escaped(value)
