@@ -8,6 +8,9 @@ import type { ConsoleMessage, Dialog, Frame, Page } from 'playwright'
  */
 const CHARS_OF_EACH = 1_000
 
+/** The same of a value in a console line: it comes with a preview of its members, and is an object here. */
+const CHARS_OF_VALUE = 3_000
+
 /** The same of a dialog, which this process answers: that takes 0.7 to 1.5 ms. */
 const CHARS_OF_DIALOG = 100_000
 
@@ -30,8 +33,8 @@ export function limitMessages(page: Page, maxChars: number, exceeded: (what: str
       `says more than ${maxChars} characters to its console, in errors, in dialogs or by its addresses`,
     )
   }
-  // Each value of a line becomes an object here, too.
-  const onLine = (line: ConsoleMessage) => count(line.text(), CHARS_OF_EACH * (1 + line.args().length))
+  const onLine = (line: ConsoleMessage) =>
+    count(line.text(), CHARS_OF_EACH + CHARS_OF_VALUE * line.args().length)
   const onError = (error: Error) => count(error.message)
   const onDialog = (dialog: Dialog) => count(dialog.message(), CHARS_OF_DIALOG)
   const onMove = (frame: Frame) => count(frame.url())
