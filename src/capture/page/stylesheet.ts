@@ -14,7 +14,7 @@ const MAX_PICTURES = 12
 const MAX_HEROES = 2
 /** Maximum number of rules with a picture that are read. */
 const MAX_RULES = 60
-/** Maximum number of rules with a reference that are looked at. 300,000 fit in a sheet, a large one has 2,000. */
+/** Maximum number of rules with a reference that are looked at: 300,000 fit in a sheet. */
 const MAX_PAINTED = 20_000
 /** A longer selector or body is not a real rule, or it contains a picture as a data URL. */
 const MAX_SELECTOR_CHARS = 500
