@@ -51,7 +51,7 @@ export function parseManifest(text: string, url: string): Manifest | undefined {
   }
 }
 
-/** Manifests declare up to some 30 icons. 20,000 of them fit in one, which would take 200 ms. */
+/** 20,000 icons fit in a manifest, which would take 200 ms. */
 const MAX_ICONS = 200
 
 function iconOf(value: unknown, base: string): ManifestIcon[] {
