@@ -68,7 +68,8 @@ async function attackAll(wanted: RegExp): Promise<void> {
 }
 
 async function open(origin: Origin): Promise<Stage> {
-  const service = await startService(folder, join(folder, 'hosts'))
+  // A database of its own: what is stored already would be answered without warming anything.
+  const service = await startService(mkdtempSync(join(folder, 'service-')), join(folder, 'hosts'))
   // The measurement's own connection is counted for the idle service.
   const pinger = startPinger(service.url)
   const idle = await warm(service, [...WARM, ...WARM_SCRIPTED])

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
-const LOADER = import.meta.resolve('tsx')
+/** As it is installed. From the sources, each process would first compile them, which counts as work left. */
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
 const MAX_END_MS = 15_000
 
@@ -61,7 +61,7 @@ export async function startService(
 
 /** Runs a command of blazon in a process of its own. */
 export function start(folder: string, args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['--import', LOADER, MAIN, ...args], {
+  return spawn(process.execPath, [MAIN, ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -33,6 +33,7 @@ function withoutFormula(text: string): string {
 
 /**
  * Where a formula would begin for a program that splits rows at another separator. In many countries that is
- * the semicolon, and the quotation marks around a cell do not count then.
+ * the semicolon, and the quotation marks around a cell do not count then. Of several separators the last one
+ * counts, so that the time is linear.
  */
-const AFTER_SEPARATOR = /[;|\t\r\n](?=['"\s]*[=+\-@＝＋－＠]\s*\S)/g
+const AFTER_SEPARATOR = /[;|\t\r\n](?=(?:['"]|[^\S\t\r\n])*[=+\-@＝＋－＠]\s*\S)/g

@@ -60,7 +60,11 @@ export function createSlots(count: number, crowd?: Crowd): Slots {
         hasBegun = true
         stopWaiting()
         const end = fairness.begin(claim)
-        return work().finally(end)
+        try {
+          return await work()
+        } finally {
+          end()
+        }
       }
       const done = queue.add(begin, { signal: waiting.signal, claim }).finally(stopWaiting)
       if (!hasBegun) leaveCrowd = crowd?.join()

@@ -5,8 +5,35 @@ export function bytesOfDataUrl(url: string): Uint8Array {
   const comma = url.indexOf(',')
   const data = url.slice(comma + 1)
   if (/;base64$/i.test(url.slice(0, comma))) return Buffer.from(data, 'base64')
-  // Escapes stand for bytes and not for characters, and a percent sign on its own is no escape.
-  const bytes = Buffer.from(data, 'utf8').toString('latin1')
-  const byte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
-  return Buffer.from(bytes.replace(/%([0-9a-f]{2})/gi, byte), 'latin1')
+  return withoutEscapes(Buffer.from(data, 'utf8'))
+}
+
+const PERCENT = 0x25
+
+/**
+ * Escapes stand for bytes and not for characters, and a percent sign on its own is no escape. A loop, because
+ * a replacement takes 160 ms for each megabyte of escapes. The bytes become those of the result.
+ */
+function withoutEscapes(bytes: Uint8Array): Uint8Array {
+  let length = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0
+    const high = byte === PERCENT ? digitOf(bytes[at + 1]) : NO_DIGIT
+    const low = high === NO_DIGIT ? NO_DIGIT : digitOf(bytes[at + 2])
+    if (low === NO_DIGIT) bytes[length++] = byte
+    else {
+      bytes[length++] = high * 16 + low
+      at += 2
+    }
+  }
+  return bytes.subarray(0, length)
+}
+
+const NO_DIGIT = -1
+
+/** The value of a hexadecimal digit by its character. */
+function digitOf(byte = 0): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
+  const letter = byte | 0x20
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : NO_DIGIT
 }

@@ -45,9 +45,14 @@ export function parseManifest(text: string, url: string): Manifest | undefined {
     description: read('description'),
     themeColor: read('theme_color'),
     backgroundColor: read('background_color'),
-    icons: Array.isArray(value.icons) ? value.icons.flatMap((icon: unknown) => iconOf(icon, url)) : [],
+    icons: Array.isArray(value.icons)
+      ? value.icons.slice(0, MAX_ICONS).flatMap((icon: unknown) => iconOf(icon, url))
+      : [],
   }
 }
+
+/** 20,000 icons fit in a manifest, which would take 200 ms. */
+const MAX_ICONS = 200
 
 function iconOf(value: unknown, base: string): ManifestIcon[] {
   if (!isObject(value)) return []

@@ -41,6 +41,8 @@ test.each([
   ['encodings-nested', 5 * 1024 * 1024],
   ['body-endless', 5 * 1024 * 1024],
   ['body-10gb', 5 * 1024 * 1024],
+  // The site sends a million pieces of one byte.
+  ['body-chunks', 100_000],
 ])('of %s only the limit is read', async (name, bytes) => {
   const { bodies, document, notes } = await captured(name)
   expect(bodies.get(document.body)?.length).toBe(bytes)

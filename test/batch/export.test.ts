@@ -250,6 +250,7 @@ describe('exportRows', () => {
     ['Fine;"=1"', `"Fine;'""=1"""`],
     ["Fine;'=1", "Fine;''=1"],
     ['Fine; good; -', 'Fine; good; -'],
+    ['Fine\n\n=1', `"Fine\n\n'=1"`],
     ['a=1', 'a=1'],
     // A sign alone is no formula. What looks like a guarded text is told apart from one.
     ['-', '-'],

@@ -270,6 +270,7 @@ const SAYING: readonly (readonly [string, string, string?])[] = [
   ],
   ['in errors', 'setInterval(() => { throw new Error("x".repeat(10_000)) })'],
   ['in dialogs', 'setInterval(() => alert("x".repeat(10_000)))'],
+  ['in a few dialogs', 'for (let at = 0; at < 5; at++) alert(at)'],
   ['by its addresses', 'let at = 0; setInterval(() => { location.hash = "x".repeat(10_000) + at++ })'],
 ]
 

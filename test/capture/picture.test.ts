@@ -43,6 +43,14 @@ test.each([
   expect(imageSize(bytes)).toBeUndefined()
 })
 
+test('of the icons of a manifest the first 200 are read', () => {
+  const icons = Array.from({ length: 20_000 }, (_, at) => ({ src: `${at}.png` }))
+  expect(parseManifest(JSON.stringify({ icons }), 'https://acme.example/')?.icons.at(-1)?.url).toBe(
+    'https://acme.example/199.png',
+  )
+  expect(parseManifest(JSON.stringify({ icons }), 'https://acme.example/')?.icons.length).toBe(200)
+})
+
 test('a manifest with members of wrong types', () => {
   const text = JSON.stringify({
     name: ' Acme ',

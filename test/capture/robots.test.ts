@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createRobots, productToken, type RobotsFile } from '../../src/capture/crawl/robots.ts'
+import { askOnce, createRobots, productToken, type RobotsFile } from '../../src/capture/crawl/robots.ts'
 import { createGate } from '../../src/capture/gate/gate.ts'
 import { createClient } from '../../src/capture/http/client.ts'
 import { type Options, withDefaults } from '../../src/model/options.ts'
@@ -19,7 +19,8 @@ async function robotsOf(pages: Pages, crawl: Partial<Options['crawl']> = {}) {
   const clock = { now: Date.UTC(2026, 10, 20) }
   const robots = createRobots(options, () => new Date(clock.now))
   const ask = (url = `${BASE}/any`) => robots(url, client, new AbortController().signal)
-  return { ask, seen, clock }
+  const signal = new AbortController().signal
+  return { ask, seen, clock, once: askOnce({ askRobots: robots, client, signal }) }
 }
 
 const allows = (file: RobotsFile, path: string) => file.allows(BASE + path)
@@ -47,6 +48,17 @@ test.each<[why: string, pages: Pages, isOpen: boolean]>([
 ])('where %s, pages that nobody named are open: %s', async (_, pages, isOpen) => {
   const { ask } = await robotsOf(pages)
   expect(allows(await ask(), '/open')).toBe(isOpen)
+})
+
+test('after a quarter of a megabyte of rules, one piece of work asks no further origin', async () => {
+  const body = `User-agent: *\n${'Disallow: /b\n'.repeat(50_000)}`
+  const { once, seen } = await robotsOf({ '/robots.txt': { type: TEXT, body } })
+  expect((await once(`${BASE}/a`)).allows(`${BASE}/a`)).toBe(true)
+  const other = 'http://other.example/a'
+  expect(await once(other)).toMatchObject({ origin: 'http://other.example', failure: { code: 'too_large' } })
+  expect((await once(other)).allows(other)).toBe(false)
+  expect((await once(`${BASE}/c`)).allows(`${BASE}/c`)).toBe(true)
+  expect(seen).toEqual(['acme.example/robots.txt'])
 })
 
 test('five redirects are followed, also to another host; behind six there are no rules', async () => {

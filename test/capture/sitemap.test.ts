@@ -268,6 +268,22 @@ test('a file that is broken or too long gives what was read, and the note says s
   expect(notes.join()).toMatch(/torn\.xml breaks off after \d+ bytes/)
 })
 
+test('what names nothing new for four megabytes is not read further, of all files together', async () => {
+  const foreign = '<url><loc>https://other.example/a</loc></url>'.repeat(280_000)
+  const { urls, meta, notes } = await sitemapOf({
+    '/robots.txt': robots('/a.xml', '/b.xml', '/c.xml'),
+    '/a.xml': { type: XML, body: urlset(`${ORIGIN}/a`) + foreign },
+    '/b.xml': { type: XML, body: urlset(`${ORIGIN}/b`) + foreign },
+    '/c.xml': { type: XML, body: urlset(...numbered('c', 20_000)) },
+  })
+  expect(urls).toEqual([`${ORIGIN}/a`, `${ORIGIN}/b`, ...numbered('c', 20_000)])
+  expect(meta).toMatchObject({ sitemapsFetched: 3, errors: 0 })
+  const read = notes.map((note) => Number(/was read to (\d+) bytes, and is longer/.exec(note)?.[1]))
+  expect(read.length).toBe(2)
+  const all = read.reduce((sum, bytes) => sum + bytes)
+  expect([all > 4_000_000, all < 6_000_000]).toEqual([true, true])
+})
+
 test('nothing that a site lists or leads to reaches an address inside', async () => {
   let contacts = 0
   const canary = await listenTcp(createServer(() => contacts++))

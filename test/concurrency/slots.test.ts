@@ -57,6 +57,26 @@ function held(slots: Slots, order: string[]) {
   return { begin, end }
 }
 
+test('work that throws at once gives back the place of its party', async () => {
+  const slots = createSlots(1)
+  const thrown = slots.run(
+    () => {
+      throw new Error('at once')
+    },
+    undefined,
+    { parties: () => ['a'], site: 'x' },
+  )
+  await expect(thrown).rejects.toThrow('at once')
+  const order: string[] = []
+  const { begin, end } = held(slots, order)
+  const all = [begin('first', ['c']), begin('b1', ['b']), begin('b2', ['b']), begin('a1', ['a'])]
+  // Party b had no place yet, and party a has none any more.
+  for (const name of ['first', 'b1']) await end(name)
+  expect(order).toEqual(['first', 'b1', 'a1'])
+  for (const name of ['a1', 'b2']) await end(name)
+  await Promise.all(all)
+})
+
 test('one who wants many places does not hold the others up', async () => {
   const slots = createSlots(2)
   const order: string[] = []

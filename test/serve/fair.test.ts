@@ -16,7 +16,8 @@ const PLAIN = `<!doctype html><title>Plain</title><h1>Plain</h1><p>${'Plain thin
 const ENDLESS: Pages = {
   '/': (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write(PLAIN),
 }
-const HOSTILE = ['a.example', 'b.example', 'c.example', 'd.example']
+/** As many as there are places: where others wait as well, those give way to each other. */
+const HOSTILE = ['a.example', 'b.example']
 
 /** A service with two places of each kind, in which a lookup may go on for ever. */
 async function start() {
@@ -53,7 +54,7 @@ test.runIf(browser)(
     const { engine, ask, seen, hostile, plain } = await start()
     const asked = HOSTILE.map((host) => ask(hostile, `/v1/brand/screenshot?domain=${host}&timeoutMS=3000`))
     await until(() => HOSTILE.some((host) => seen.includes(`${host}/`)))
-    expect(await Promise.all(asked)).toEqual([408, 408, 408, 408])
+    expect(await Promise.all(asked)).toEqual([408, 408])
     expect(engine.activity().lookups.screenshot.running).toBe(2)
     expect(await ask(plain, '/v1/brand/screenshot?domain=plain.example&timeoutMS=280000')).toBe(200)
   },
@@ -63,8 +64,7 @@ test.runIf(browser)(
 test('lookups that nobody waits for any more give their places to those of others', async () => {
   const { engine, ask, hostile, plain } = await start()
   const asked = HOSTILE.map((host) => ask(hostile, `/v1/web/scrape/html?url=http://${host}/&timeoutMS=2000`))
-  expect(await Promise.all(asked)).toEqual([408, 408, 408, 408])
-  // One of them may have given way to another by now.
-  expect(engine.activity().lookups.capture.running).toBeGreaterThan(0)
+  expect(await Promise.all(asked)).toEqual([408, 408])
+  expect(engine.activity().lookups.capture.running).toBe(2)
   expect(await ask(plain, '/v1/web/scrape/html?url=http://plain.example/&timeoutMS=280000')).toBe(200)
 }, 300_000)

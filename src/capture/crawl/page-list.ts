@@ -26,6 +26,8 @@ export interface PageList {
   /** Matches the URLs that wait for it, when there are many of them; with `all`, even when there are few. */
   settle(all?: 'all'): Promise<void>
   readonly urls: ReadonlySet<string>
+  /** How many pages of the site were added that were not in the list already, wanted or not. */
+  readonly named: () => number
   readonly isFull: () => boolean
   /** True when there are more URLs than `maxBytes` allow. */
   readonly isCut: () => boolean
@@ -50,6 +52,7 @@ export function createPageList(
   const test =
     pattern instanceof RegExp ? new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')) : pattern
   let bytes = 0
+  let named = 0
   let isCut = false
   const isFull = () => isCut || urls.size >= maxLinks
   const add = (url: string) => {
@@ -60,11 +63,13 @@ export function createPageList(
   }
   return {
     urls,
+    named: () => named,
     isFull,
     isCut: () => isCut,
     put(location) {
       const url = isFull() ? undefined : pageOf(location)
       if (url === undefined) return !isFull()
+      if (!urls.has(url) && !waiting.has(url)) named++
       if (match && !urls.has(url)) waiting.add(url)
       else if (test?.test(url) ?? true) add(url)
       return !isFull()

@@ -3,8 +3,9 @@
 import { isAllowed, parseRobots, type RobotsRule, rulesFor } from '../../formats/crawl/robots.ts'
 import { decodeText } from '../../formats/text/charset.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
-import type { BlazonError } from '../../model/errors.ts'
+import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
+import { KIB } from '../../model/units.ts'
 import type { Client, Exchange } from '../http/client.ts'
 
 /** What the robots.txt of one origin says about us. */
@@ -17,6 +18,8 @@ export interface RobotsFile {
   readonly failure: BlazonError | null
   /** Absolute URLs of its Sitemap lines. */
   readonly sitemaps: readonly string[]
+  /** Size of the text that was read; 0 where rules are ignored. */
+  readonly chars: number
   /** True when the page may be requested although no user named it. */
   allows(url: string): boolean
 }
@@ -30,7 +33,16 @@ export type AskRobots = (url: string, client: Client, signal: AbortSignal) => Pr
 /** The same for callers that have set the client and the signal already. */
 export type RobotsOf = (url: string) => Promise<RobotsFile>
 
-/** Wraps `askRobots` so that one piece of work asks each origin once, even when the request fails. */
+/**
+ * Of the robots.txt files that one piece of work reads, after which it asks no further origin: a file of 500
+ * kB takes this thread up to 90 ms, and a page may link to as many origins below its domain as it likes.
+ */
+const MAX_CHARS = 256 * KIB
+
+/**
+ * Wraps `askRobots` so that one piece of work asks each origin once, even when the request fails. Where much
+ * was read already, no page of further origins is allowed.
+ */
 export function askOnce({
   askRobots,
   client,
@@ -41,12 +53,27 @@ export function askOnce({
   readonly signal: AbortSignal
 }): RobotsOf {
   const files = new Map<string, Promise<RobotsFile>>()
+  let chars = 0
+  const ask = async (url: string, origin: string): Promise<RobotsFile> => {
+    if (chars >= MAX_CHARS) return { ...UNREAD, origin, finalUrl: `${origin}/robots.txt` }
+    const file = await askRobots(url, client, signal)
+    chars += file.chars
+    return file
+  }
   return (url) => {
     const { origin } = new URL(url)
-    const file = files.get(origin) ?? askRobots(url, client, signal)
+    const file = files.get(origin) ?? ask(url, origin)
     files.set(origin, file)
     return file
   }
+}
+
+const UNREAD: Omit<RobotsFile, 'origin' | 'finalUrl'> = {
+  status: 0,
+  failure: new BlazonError('too_large', `No robots.txt was read after ${MAX_CHARS} characters of others.`),
+  sitemaps: [],
+  chars: MAX_CHARS,
+  allows: () => false,
 }
 
 interface CacheEntry {
@@ -85,8 +112,8 @@ export function createRobots(options: Options, clock: () => Date): AskRobots {
     if (known && now - known.readAt < robotsMaxAgeMs) return known.file
     const maxBytes = () => options.crawl.maxRobotsBytes
     const exchange = await client.fetch({ url: `${origin}/robots.txt`, accept: ACCEPT, maxBytes, signal })
-    const { file, chars } = read(exchange, options)
-    if (!file.failure && file.status < 500) keep(origin, { file, readAt: now, size: chars })
+    const { file, size } = read(exchange, options)
+    if (!file.failure && file.status < 500) keep(origin, { file, readAt: now, size })
     return file
   }
 }
@@ -96,19 +123,22 @@ const ACCEPT = 'text/plain,*/*;q=0.5'
 /** Estimated size of a cache entry besides its text, in characters. */
 const ENTRY_CHARS = 200
 
-function read(exchange: Exchange, options: Options): { file: RobotsFile; chars: number } {
+function read(exchange: Exchange, options: Options): { file: RobotsFile; size: number } {
   const { url, finalUrl, status, failure } = exchange
-  const robots = parseRobots(textOf(exchange, options))
+  const text = textOf(exchange, options)
+  const robots = parseRobots(text)
   const isFailing = failure !== null || status >= 500
   const rules = isFailing ? REFUSES_ALL : rulesFor(robots, productToken(options.userAgent))
   const sitemaps = robots.sitemaps.flatMap((line) => absoluteUrl(line, finalUrl) ?? []).map(withoutFragment)
   const { robots: wish, maxUrlChars } = options.crawl
   // Longer URLs are not pages of a site.
   const allows = (url: string) => wish === 'ignore' || (url.length <= maxUrlChars && isAllowed(rules, url))
-  const chars = [...rules.map(({ pattern }) => pattern), ...sitemaps, '']
+  const size = [...rules.map(({ pattern }) => pattern), ...sitemaps, '']
     .map((text) => text.length + ENTRY_CHARS)
     .reduce((sum, length) => sum + length)
-  return { file: { origin: new URL(url).origin, finalUrl, status, failure, sitemaps, allows }, chars }
+  const { origin } = new URL(url)
+  const chars = wish === 'ignore' ? 0 : text.length
+  return { file: { origin, finalUrl, status, failure, sitemaps, chars, allows }, size }
 }
 
 const REFUSES_ALL: readonly RobotsRule[] = rulesFor(parseRobots('User-agent: *\nDisallow: /'), '*')

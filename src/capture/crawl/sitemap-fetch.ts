@@ -3,6 +3,7 @@
 import { isWebAddress } from '../../formats/crawl/sitemap-records.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import type { Options } from '../../model/options.ts'
+import { MIB } from '../../model/units.ts'
 import type { StreamingClient } from '../http/client.ts'
 import { createPageList, type Wanted } from './page-list.ts'
 import type { Belonging } from './page-url.ts'
@@ -40,11 +41,17 @@ export type FetchSitemap = (url: string, signal: AbortSignal) => Promise<Fetched
 
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 
+/**
+ * Bytes of the pieces that name nothing new, of all sitemaps of a site together; a sitemap is not read beyond
+ * such a piece. Each megabyte takes this thread 15 to 60 ms, whatever it holds.
+ */
+const MAX_BARREN_BYTES = 4 * MIB
+
 /** Creates a function that fetches sitemaps. All of them together stay within `maxSitemapsBytes`. */
 export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitemap {
   const { client, belonging, options } = request
   const { maxSitemapBytes, maxSitemapsBytes, maxIndexEntries, maxUrlChars } = options.crawl
-  const left = { bytes: maxSitemapsBytes, children: maxIndexEntries }
+  const left = { bytes: maxSitemapsBytes, children: maxIndexEntries, barren: MAX_BARREN_BYTES }
   return async (url, signal) => {
     const { body, failure, status, finalUrl } = await client.open({ url, accept: ACCEPT, signal })
     // One URL more than the whole list may hold is kept, so that the list shows that there are more.
@@ -69,15 +76,24 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
     // Most locations are absolute URLs. Only the others need the URL parser.
     const addPage = (location: string) =>
       pages.put(isWebAddress(location) ? location : (absoluteUrl(location, finalUrl) ?? location))
+    let named = 0
+    /** Whether the file is read further after a piece of that length. */
+    const isFruitful = (bytes: number) => {
+      const before = named
+      named = pages.named() + children.size
+      if (named === before) left.barren -= bytes
+      return named > before || left.barren > 0
+    }
     let unmatched: Error | undefined
     const fail = (thrown: Error) => {
       unmatched = thrown
     }
     const read = await readSitemap(body, {
       take: (location, kind) => (kind === 'index' ? addChild(location) : addPage(location)),
-      settle: async () => {
+      settle: async (bytes) => {
         await pages.settle().catch(fail)
-        return !pages.isFull() && unmatched === undefined
+        if (pages.isFull() || unmatched !== undefined) return 'full'
+        return isFruitful(bytes) ? undefined : 'too_large'
       },
       maxBytes: Math.max(0, Math.min(maxSitemapBytes, left.bytes)),
     })

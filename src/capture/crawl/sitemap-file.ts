@@ -21,8 +21,11 @@ export interface SitemapTarget {
    * Receives a location as it is written, which may be a relative one. Returns false when no more are wanted.
    */
   take(location: string, kind: LocationKind): boolean
-  /** Is awaited between the pieces of the file. Resolves to false when no more locations are wanted. */
-  settle?(): Promise<boolean>
+  /**
+   * Is awaited between the pieces of the file, with the length of the last one in bytes. Resolves to why no
+   * more of it is wanted, if that is so.
+   */
+  settle?(bytes: number): Promise<'full' | 'too_large' | undefined>
   /** Maximum number of bytes to read, after unpacking. */
   readonly maxBytes: number
 }
@@ -49,7 +52,7 @@ export async function readSitemap(
       reader.push(chunk.subarray(0, maxBytes - bytes))
       bytes += chunk.length
       if (bytes > maxBytes && ended === 'whole') ended = 'too_large'
-      if (ended === 'whole' && settle && !(await settle())) ended = 'full'
+      if (ended === 'whole') ended = (await settle?.(chunk.length)) ?? ended
       if (ended !== 'whole') break
       // Without this, other tasks of the process would run only when the stream has no data ready.
       await breathe()

@@ -14,6 +14,8 @@ const MAX_PICTURES = 12
 const MAX_HEROES = 2
 /** Maximum number of rules with a picture that are read. */
 const MAX_RULES = 60
+/** Maximum number of rules with a reference that are looked at: 300,000 fit in a sheet. */
+const MAX_PAINTED = 20_000
 /** A longer selector or body is not a real rule, or it contains a picture as a data URL. */
 const MAX_SELECTOR_CHARS = 500
 const MAX_BODY_CHARS = 5_000
@@ -76,7 +78,9 @@ function picturesOf(css: string, named: RegExp, most: number): string[] {
 function* paintedRulesOf(css: string): Generator<{ selector: string; body: string }> {
   const reference = /url\(/gi
   let from = 0
-  for (let found = reference.exec(css); found; found = reference.exec(css)) {
+  let looked = 0
+  for (let found = reference.exec(css); found && looked < MAX_PAINTED; found = reference.exec(css)) {
+    looked++
     const end = css.indexOf('}', found.index)
     if (end < 0) return
     const rule = css.slice(from, end)

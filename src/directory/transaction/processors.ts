@@ -31,7 +31,8 @@ export function withoutProcessor(given: Line, { isGuessed = true } = {}): Proces
     const rest = line.text.slice(found.length)
     const isPayout = found.processor?.kind === 'payout'
     const hasName =
-      /\p{L}{2}/u.test(rest) && (isPayout || !/^[\s*]*(?:\d{5,}\b|[A-Z0-9]*\d[A-Z0-9]{4,}\s*$)/.test(rest))
+      /\p{L}{2}/u.test(rest) &&
+      (isPayout || !/^[\s*]*(?:\d{5,}\b|(?=[A-Z0-9]*\d[A-Z0-9]{4})[A-Z0-9]+\s*$)/.test(rest))
     processor = found.processor ?? processor
     if (found.processor && (found.processor.kind === 'platform' || !hasName)) {
       line = cut(line, 'processor', `${found.processor.name} * ${rest}`, line.text.slice(0, found.length))

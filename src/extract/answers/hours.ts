@@ -30,7 +30,7 @@ export function hoursIn(lines: readonly string[]): string[] {
   let day = ''
   for (const line of lines) {
     if (line.length <= MAX_LINE_CHARS && saysHours(line)) {
-      const before = day === '' ? '' : `${day.replace(/\s*[:：]$/u, '')}: `
+      const before = day === '' ? '' : `${day.replace(/(?<!\s)\s*[:：]$/u, '')}: `
       if (ALONE.test(line) && day === '' && found.length > 0) found.push(`${found.pop()}, ${line}`)
       else found.push(`${before}${line}`)
       day = ''

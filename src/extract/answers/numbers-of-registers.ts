@@ -8,14 +8,14 @@ const NUMBER = new RegExp(String.raw`(?<![\p{L}\d])(?:${MIXED}(?![\p{L}\d])|${SP
 const MIN_DIGITS = 4
 const MAX_NUMBER_CHARS = 40
 /** What stands in parentheses or behind a sign says something else. */
-const NEXT = /\s*[,;|(·•].*$/u
+const NEXT = /(?<!\s)\s*[,;|(·•].*$/u
 
 /**
  * The number in what stands beside its label: the text itself where it is nothing else, such as `HRB 204711`
  * or `RCS Paris B 812 345 678`, else the only number in it. Undefined where there are several, or none.
  */
 export function registerNumberIn(text: string): string | undefined {
-  const own = text.replace(NEXT, '').replace(/[.\s]+$/, '')
+  const own = text.replace(NEXT, '').replace(/(?<![.\s])[.\s]+$/, '')
   if (own.length <= MAX_NUMBER_CHARS && digitsOf(own) >= MIN_DIGITS && !/[:：]/u.test(own)) return own
   const found = [...text.matchAll(NUMBER)]
     .map(([number]) => number)

@@ -76,7 +76,7 @@ function labelled(line: string, where: string): Fact[] {
 
 /** The full stop of a legal form, such as that of `Ltd.`, belongs to the name. */
 function withoutStop(value: string): string {
-  const [, last = ''] = /(\S+)\.$/u.exec(value) ?? []
+  const [, last = ''] = /(?<!\S)(\S+)\.$/u.exec(value) ?? []
   return LEGAL_FORMS.has(last.toLowerCase().replaceAll('.', '')) ? value : value.replace(/[.。]$/, '')
 }
 

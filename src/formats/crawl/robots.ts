@@ -129,7 +129,11 @@ function groupToken(value: string): string | undefined {
   return value.match(/^[^\s/*]+/)?.[0].toLowerCase()
 }
 
+/** A value that is its own pattern, as most are: nothing in it has another spelling. */
+const PLAIN = /^[\w/.~!&()+,;=:@*-]*\$?$/
+
 function ruleOf(allow: boolean, value: string): RobotsRule {
+  if (PLAIN.test(value)) return { allow, pattern: value, length: value.length }
   // Half a surrogate pair cannot come from bytes, so such a rule matches nothing.
   if (/\p{Surrogate}/u.test(value)) return { allow, pattern: '', length: 0 }
   const plain = escaped(value)
@@ -169,23 +173,29 @@ function escaped(text: string): string {
 function matchLength({ allow, pattern, length }: RobotsRule, path: string): number {
   if (pattern === '') return 0
   if (matches(pattern, path)) return length
-  const folder = allow ? /^(.*\/)index\.html?$/.exec(pattern)?.[1] : undefined
-  return folder !== undefined && matches(`${folder}$`, path) ? folder.length + 1 : 0
+  const index = allow ? INDEXES.find((end) => pattern.endsWith(end)) : undefined
+  if (index === undefined) return 0
+  const folder = pattern.slice(0, 1 - index.length)
+  return matches(`${folder}$`, path) ? folder.length + 1 : 0
 }
+
+const INDEXES = ['/index.html', '/index.htm']
 
 /** Takes time linear in the path for any number of wildcards. */
 function matches(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$')
-  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*')
+  const text = anchored ? pattern.slice(0, -1) : pattern
+  // Most rules have no wildcard, and a file may have 40,000.
+  if (!text.includes('*')) return anchored ? path === text : path.startsWith(text)
+  const parts = text.split('*')
   const first = parts[0] ?? ''
   if (!path.startsWith(first)) return false
   let at = first.length
-  const last = parts.length > 1 ? (parts.pop() ?? '') : undefined
+  const last = parts.pop() ?? ''
   for (const part of parts.slice(1)) {
     const found = path.indexOf(part, at)
     if (found < 0) return false
     at = found + part.length
   }
-  if (last === undefined) return !anchored || at === path.length
   return anchored ? path.length - last.length >= at && path.endsWith(last) : path.indexOf(last, at) >= 0
 }

@@ -80,7 +80,8 @@ export function createRecordScan(take: TakeLocation): LocationScan {
       if (!record || !value) continue
       const isWhole = isWebAddress(value)
       if (!isWhole && !(ADDRESSES.has(name) && ROOTS.has(root ?? '') && isReference(value))) continue
-      take(isWhole ? value : (absoluteUrl(value, record.base ?? '') ?? value), record.kind)
+      const { base, kind } = record
+      take(isWhole || base === undefined ? value : (absoluteUrl(value, base) ?? value), kind)
       taken++
       break
     }

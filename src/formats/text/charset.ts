@@ -148,10 +148,17 @@ function isUtf8Text(bytes: Uint8Array): boolean {
  */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const { text } = decodeAs(bytes.subarray(0, MAX_LOOK_BYTES), 'utf-8')
-  const lost = text.match(/\ufffd/g)?.length ?? 0
-  const beyond = text.match(/[^\0-\x7f]/gu)?.length ?? 0
+  let [lost, beyond] = [0, 0]
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit > 0x7f && !isSecondHalf(unit)) beyond++
+    if (unit === 0xfffd) lost++
+  }
   return lost * 10 < beyond
 }
+
+/** Whether a unit of UTF-16 is the second of the two that make one character. */
+const isSecondHalf = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
 /** What is looked at of a page that is not UTF-8 as a whole. */
 const MAX_LOOK_BYTES = 262_144

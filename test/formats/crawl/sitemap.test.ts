@@ -248,3 +248,9 @@ describe('hostile sitemaps', () => {
     expectWithin(4_000, () => read(sitemap, 65_536))
   })
 })
+
+it('resolves nothing where a feed declares no base', () => {
+  const items = '<item><link>/a</link></item>'.repeat(40_000)
+  expectWithin(300, () => read(`<rss>${items}`, 65_536))
+  expect(read(`<rss>${items}`).urls.length).toBe(40_000)
+})

@@ -174,6 +174,29 @@ test('a drawing in a page is deleted though no answer shows it any more', async 
   expect((await forget(path, GONE)).deleted.pictures).toBe(1)
 })
 
+test('files and screenshots that later ones have replaced are deleted, too', async () => {
+  const path = join(temporaryFolder(), 'brands.db')
+  const store = await temporaryStore({ path })
+  // Packed, the text would not be found in the file.
+  const earlier = new Uint8Array([0xfe, ...Buffer.from('earlier style'), 0xff])
+  const shot = { domain: GONE, page: '', type: 'viewport', priority: 'quality' } as const
+  for (const [files, hash] of [
+    [[earlier], 'earlier shot'],
+    [[], 'later shot'],
+  ] as const) {
+    await store.putResult(okResult(GONE), { snapshot: snapshotOf(GONE, [...files]) })
+    await store.putScreenshot(shot, shotOf(GONE, hash))
+  }
+  await store.putScreenshot({ ...shot, domain: STAYS }, shotOf(STAYS, 'other shot'))
+  const receipt = await forget(path, GONE, { compact: false })
+  expect(receipt.deleted).toMatchObject({ screenshots: 1, pictures: 2 })
+  const left = bytesOf(path)
+  expect(['earlier style', 'picture earlier', 'picture later'].filter((each) => left.includes(each))).toEqual(
+    [],
+  )
+  expect(left.includes('picture other')).toBe(true)
+})
+
 test('of a public suffix its own rows are deleted, and not those of the sites below it', async () => {
   const path = join(temporaryFolder(), 'brands.db')
   const store = await temporaryStore({ path })

@@ -62,7 +62,7 @@ export function isBesideAddress(text: string): boolean {
   const first = word.toLowerCase()
   // Most pieces begin with no such word, and this is asked of each piece several times.
   if (!BEGINNINGS.has(first)) return false
-  const small = inSmallLetters(text).replace(/[\s:.]+$/, '')
+  const small = inSmallLetters(text).replace(/(?<![\s:.])[\s:.]+$/, '')
   if (HOURS_LABELS.test(small) || LABELS.has(small)) return true
   if (!DAYS.has(first)) return false
   const [, second = '', third = ''] = small.split(/[\s.,:–—/&+-]+/, 3)

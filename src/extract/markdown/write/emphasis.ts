@@ -25,10 +25,7 @@ export function writeEmphasis(service: TurndownService): void {
 }
 
 /** Where Markdown ends emphasis: at an empty line, and so at two breaks in sequence. */
-const PARAGRAPHS = /((?:[^\S\n]*\n){2,})/
-
-/** Spaces and breaks at the edges, which Markdown does not allow inside of the delimiters. */
-const EDGES = /^(\s*)([\s\S]*?)(\s*)$/
+const PARAGRAPHS = /(\n(?:[^\S\n]*\n)+)/
 
 /** What begins a block, which cannot stand in emphasis. */
 const BLOCK = /^(?:#{1,6} |[-+*] |>|\||```|~~~|\$\$|\d{1,9}[.)] )/
@@ -39,8 +36,11 @@ function marked(content: string, [open, close]: readonly [string, string]): stri
   return once
     .split(PARAGRAPHS)
     .map((part) => {
-      const [, before = '', text = '', after = ''] = EDGES.exec(part) ?? []
-      return text === '' || BLOCK.test(text) ? part : `${before}${open}${text}${close}${after}`
+      const text = part.trim()
+      if (text === '' || BLOCK.test(text)) return part
+      // Markdown does not allow spaces and breaks at the edges inside of the delimiters.
+      const start = part.length - part.trimStart().length
+      return `${part.slice(0, start)}${open}${text}${close}${part.slice(start + text.length)}`
     })
     .join('')
 }

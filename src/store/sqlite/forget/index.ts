@@ -156,16 +156,11 @@ function removed(db: Database.Database, naming: Naming, looked: Looked): Readonl
     const { rows: found, ...pictured } = looked
     const domains = valuesIn(db, 'domain', 'results', naming, found)
     const given = { ...naming, ...pictured, domains }
-    const bodies = db.prepare<[object], string>(`SELECT hash FROM snapshot_bodies WHERE ${OF_RESULT}`)
-    const lists = {
-      bodies: JSON.stringify(bodies.pluck().all(given)),
-      pictures: valuesIn(db, 'hash', 'screenshots', naming, found),
-    }
     const deleted = new Map<ForgottenKind, number>()
     for (const { kind, table, rows, by } of KEPT) {
       const where = by ? ITS(by, rows) : rows
       const statement = db.prepare<[object]>(`DELETE FROM ${table} WHERE ${where}`)
-      const { changes } = statement.run({ ...given, ...lists, rows: found.get(table) })
+      const { changes } = statement.run({ ...given, rows: found.get(table) })
       deleted.set(kind, (deleted.get(kind) ?? 0) + changes)
     }
     db.exec(NOTED_BODIES)

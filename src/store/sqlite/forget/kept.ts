@@ -38,19 +38,22 @@ export const KEPT: readonly Kept[] = [
   { kind: 'answers', table: 'answers', rows: OF_RESULT },
   { kind: 'renditions', table: 'renditions', rows: OF_RESULT },
   { kind: 'snapshots', table: 'snapshots', rows: OF_RESULT },
+  // Those that no page has any more: of this one, and of earlier ones, which do not say whose they were.
   {
     kind: 'bodies',
     table: 'bodies',
-    rows: `${listed('hash', 'bodies')} AND hash NOT IN (SELECT hash FROM snapshot_bodies)`,
+    rows: `hash IN (SELECT hash FROM unused_bodies) AND hash NOT IN (SELECT hash FROM snapshot_bodies)`,
   },
   { kind: 'findings', table: 'findings', rows: OF_RESULT },
   { kind: 'results', table: 'results', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
   { kind: 'languages', table: 'language_results', rows: `${of('domain')} OR ${at(PAGE)}`, by: 'rowid' },
   { kind: 'screenshots', table: 'screenshots', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
+  // A screenshot that a later one has replaced does not say whose it was, so that all of those go. Only
+  // drawings have no width.
   {
     kind: 'pictures',
     table: 'pictures',
-    rows: `(${listed('hash', 'pictures')} OR ${listed('token', 'tokens')})
+    rows: `(width > 0 OR ${listed('token', 'tokens')})
       AND NOT EXISTS (SELECT 1 FROM screenshots WHERE screenshots.hash = pictures.hash)
       AND NOT EXISTS (SELECT 1 FROM answers WHERE ${listed('answers.rowid', 'showing')} AND instr(body, token))`,
   },
