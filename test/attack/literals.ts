@@ -246,7 +246,7 @@ export const REFUSED: readonly string[] = [
     `${'a'.repeat(64)}.com`,
     `${'a.'.repeat(130)}com`,
     'exa_mple.com',
-    '💩.la',
+    '➖.la',
     '../../etc/passwd',
     '[',
     ']',

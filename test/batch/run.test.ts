@@ -72,7 +72,7 @@ describe('runBatch', () => {
       'localhost # a machine',
       'http://',
       `${'x'.repeat(300)}.com`,
-      '💩.la',
+      '➖.la',
       'c.com:8080',
       'user:secret@c.com',
       'bücher.de',
@@ -122,7 +122,7 @@ describe('runBatch', () => {
       [7, 'localhost # a machine'],
       [8, 'http://'],
       [9, lines[8]],
-      [10, '💩.la'],
+      [10, '➖.la'],
       [11, 'c.com:8080'],
       [12, 'user:secret@c.com'],
     ])

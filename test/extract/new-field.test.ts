@@ -99,7 +99,7 @@ test('no other file of the engine names a field, but for outputs that choose wha
   // The schema of a record, the answers of /v1, the columns of the CSV, the summary in the terminal and its labels, the
   // names of the library, and how somebody may write a value; a field that is not named there may be any
   // JSON.
-  const names = ['library/offline.ts', 'library/for-node.ts']
+  const names = ['library/extract.ts', 'library/for-node.ts']
   const choosing = [
     ...[
       'record/shape.ts',

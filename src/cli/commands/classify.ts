@@ -32,22 +32,27 @@ export const classify: CliCommand = {
     const { textOf } = await import('../../formats/text/unlabelled.ts')
     const { openList } = await import('../list.ts')
     const { boundsOf } = await import('../../industry/classify.ts')
+    const { encodingNamed } = await import('../../formats/text/charset.ts')
     boundsOf(flags)
-    const lines = linesOf(
-      textOf(await openList(file), { encoding: flags.encoding, onNotice }),
-      MAX_OBJECT_CHARS,
-    )
+    // A wrong name is refused before the file is opened.
+    if (flags.encoding !== undefined) encodingNamed(flags.encoding)
+    const bytes = await openList(file)
     let number = 0
     let failed = 0
-    for await (const line of lines) {
-      number += 1
-      if (line.trim() === '') continue
-      const answer = await answerTo(line, flags)
-      if ('error' in answer) {
-        failed += 1
-        tell(`blazon: Line ${number}: ${answer.error}\n`)
+    try {
+      const text = textOf(bytes, { encoding: flags.encoding, onNotice })
+      for await (const line of linesOf(text, MAX_OBJECT_CHARS)) {
+        number += 1
+        if (line.trim() === '') continue
+        const answer = await answerTo(line, flags)
+        if ('error' in answer) {
+          failed += 1
+          tell(`blazon: Line ${number}: ${answer.error}\n`)
+        }
+        await printed(jsonText(answer))
       }
-      await printed(jsonText(answer))
+    } finally {
+      bytes.destroy()
     }
     return failed > 0 ? 1 : 0
   },
