@@ -12,7 +12,7 @@ const CHARS_OF_EACH = 1_000
 const CHARS_OF_VALUE = 3_000
 
 /** The same of a dialog, which this process answers: that takes 0.7 to 1.5 ms. */
-const CHARS_OF_DIALOG = 40_000
+const CHARS_OF_DIALOG = 45_000
 
 /**
  * Counts the characters that a page sends to this process: console lines, errors, dialogs, and the URLs that

@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { BlazonError } from '../../model/errors.ts'
+import { openNothing } from './in-page/no-windows.ts'
 
 /** The page's process or the browser itself has ended. */
 export class Crash extends BlazonError {
@@ -30,6 +31,7 @@ export async function openPage(
 ): Promise<OwnPage> {
   const context = await browser.newContext(options)
   const close = () => context.close()
+  await context.addInitScript(openNothing)
   if (first) await context.addInitScript(first)
   const page = await newPageIn(context).catch(async (thrown: unknown) => {
     void close().catch(alreadyGone)
