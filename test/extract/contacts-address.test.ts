@@ -621,3 +621,10 @@ it.each([
   const head = `<script type="application/ld+json">${JSON.stringify(organization)}</script>`
   expect(addressOf({ head })).toMatchObject({ stateProvince: region, stateCode: code, countryCode: country })
 })
+
+it('the currencies of countries in the menu of a shop are no address', () => {
+  const menu = ['CAD $ | Canada', 'EUR € | Croatia', 'USD $ | United States', 'DKK kr. | Denmark']
+  const country = '<a href="/collections/road">Marina Road</a>'
+  const body = `<main><h1>Bags</h1>${country}</main><footer><ul>${menu.map((one) => `<li>${one}`).join('')}</ul></footer>`
+  expect(addressOf({ body })).toBeUndefined()
+})

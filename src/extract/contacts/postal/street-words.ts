@@ -106,8 +106,8 @@ const OTHER_NUMBERS: Branches = [
   ...words('vat ust siret siren kvk btw hrb nip regon iban license lic'),
 ]
 
-/** Texts that are never part of an address: e-mail addresses, URLs, telephone numbers. */
+/** Texts that are never part of an address: e-mail addresses, prices, URLs, telephone numbers. */
 export const FOREIGN = pattern('iu')`
-  @|\d\s?[ap]\.?m\b|\d:\d\d|https?:|www\.|\b(?<!\p{L})(?:${OTHER_NUMBERS})\b(?!\p{L})|
+  @|\p{Sc}|\d\s?[ap]\.?m\b|\d:\d\d|https?:|www\.|\b(?<!\p{L})(?:${OTHER_NUMBERS})\b(?!\p{L})|
   (?:\d[\s().-]{0,2}){9,}(?!\d|(?:st|nd|rd|th)(?!\p{L}))
 `
