@@ -26,7 +26,8 @@ export const BROWSER = {
   maxWorkers: count(64, { min: 0 }),
   /**
    * Characters that one page writes to its console, throws, shows in dialogs or has in the URLs that it
-   * requests. Each message counts 1,000 more, each value in it 3,000, a dialog 45,000.
+   * requests. Each message counts 1,000 more, each value in it 3,000, a dialog 45,000, a
+   * frame 50,000, and each address that the page itself goes to 75,000.
    */
   maxMessageChars: characters(8_000_000, { max: 1_000_000_000 }),
   /**
