@@ -110,7 +110,7 @@ test('usage faults exit with 2 and say what to do', async () => {
     [['serve', '--host', '999.1.1.1'], /It is an address such as 127\.0\.0\.1 or ::, or the name of a host/],
     [['no-sense'], /^blazon: there is no command “no-sense”\. .*\n\(a domain has an ending such as \.com;/],
     [
-      ['explain', 'ferncott.example', 'colour'],
+      ['explain', 'ferncott.example', 'colour', '--db', at('there.db')],
       /no field "colour"\. Did you mean colours\? Fields: name, description.*Labels of the card: about,/,
     ],
     [['export', '--format', 'xml'], /It is one of: ndjson, csv/],
@@ -126,6 +126,7 @@ test('usage faults exit with 2 and say what to do', async () => {
     [['keys', 'create', '--nmae', 'x'], /^blazon: unknown option '--nmae'/],
     [[], /^Usage: blazon /],
   ]
+  expect((await command('keys', 'create', 'one', '--db', at('there.db'))).code).toBe(0)
   for (const [args, message] of cases) {
     const { code, stdout, stderr } = await command(...args)
     expect([args.join(' '), code, stdout]).toEqual([args.join(' '), 2, ''])

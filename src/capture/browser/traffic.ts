@@ -44,7 +44,7 @@ interface TrafficLimits {
   readonly maxRequests: number
   readonly maxWorkers: number
   /**
-   * Is called when the page exceeds a limit, and once more, with `isFar`, when its requests are three times as
+   * Is called when the page exceeds a limit, and once more, with `isFar`, when its requests are ten times as
    * many. Requests beyond the limit are not watched.
    */
   readonly exceeded: (what: string, isFar?: boolean) => void
@@ -82,7 +82,7 @@ export function watchTraffic(page: Page, limits: TrafficLimits): PageTraffic {
  * A page that is stopped for its requests may have begun many more by then. Each takes about a tenth of a
  * millisecond of this process, whether it is watched or not.
  */
-const FAR = 3
+const FAR = 10
 
 function limitWorkers(page: Page, { maxWorkers, exceeded }: TrafficLimits): void {
   let workers = 0
