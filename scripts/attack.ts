@@ -3,9 +3,9 @@
 // Runs hostile sites against the real service. For each case it prints the answer, how long it took, how long
 // other clients had to wait meanwhile, how much processor time the thread that serves took for each lookup
 // (beyond what pings and ordinary files take), how much memory the service used at most, and after what time
-// nothing of it was left. PATTERN chooses cases by name. `batch` runs a batch with five hostile sites among thirty
-// ordinary ones; `database` looks up many names of one attacker, each with a page that would fill the disk.
-// Linux only.
+// nothing of it was left. PATTERN chooses cases by name. `batch` runs a batch with five hostile sites among
+// thirty ordinary ones; `database` looks up many names of one attacker, each with a page that would fill the
+// disk. Linux only.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

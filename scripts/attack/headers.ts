@@ -1,8 +1,8 @@
 const BYTES = 600 * 1024
 
 /**
- * Files of a few kilobytes on the wire that have as many segments, boxes, entries or tags before their size as
- * 600 KB can hold, by kind of image. Most never state a size.
+ * Files of a few kilobytes on the wire that have as many segments, boxes, entries or tags before their size
+ * as 600 KB can hold, by kind of image. Most never state a size.
  */
 export const HEADERS: Readonly<Record<string, () => Buffer>> = {
   'jpeg-segments': () => filled(hex('ffd8'), hex('ffe10002')),

@@ -18,9 +18,9 @@ import type { Pinger, Service } from './service.ts'
 const TIMEOUT_MS = 30_000
 /**
  * `threadMs` is the processor time of the thread that serves, for one lookup: 200 ms beyond the 50 ms of an
- * ordinary page (the median of 14), without what pings take, and without `REQUEST_MS` for each request that the
- * sites got. A thread that works for a second in pieces of 200 ms keeps every ping short, and yet leaves nothing
- * to others.
+ * ordinary page (the median of 14), without what pings take, and without `REQUEST_MS` for each request that
+ * the sites got. A thread that works for a second in pieces of 200 ms keeps every ping short, and yet leaves
+ * nothing to others.
  */
 export const LIMITS = {
   ...{ ms: TIMEOUT_MS + 2_000, pingMs: 250, threadMs: 250, peakMb: 1_000, treeMb: 4_000, goneMs: 2_000 },

@@ -147,7 +147,9 @@ function injected(markup: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="10" height="10" style="a='1'\nb='1'\n/>${escaped}<rect x: 1"/></svg>`
 }
 
-/** Returns a site with a hundred pictures that may be its logo or its icon, a few kilobytes each on the wire. */
+/**
+ * Returns a site with a hundred pictures that may be its logo or its icon, a few kilobytes each on the wire.
+ */
 function crowd(make: () => Buffer): Cases[string] {
   let body: Buffer | undefined
   const each = (count: number, tag: (at: number) => string) =>

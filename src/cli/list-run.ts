@@ -109,7 +109,8 @@ function onColumn(name: string, kind: EntryKind): void {
 
 /**
  * The number of lines of a list without comments and empty ones, and of different entries on them; none for
- * a pipe, which can be read only once. A list that cannot be read rejects with `invalid_input` here, before anything is written.
+ * a pipe, which can be read only once. A list that cannot be read rejects with `invalid_input` here, before
+ * anything is written.
  */
 export async function countLines(
   list: string,

@@ -64,7 +64,9 @@ function swatch(hex: string, depth: number): string {
 /** Terminals that print the address of a link (OSC 8) in place of hiding it, or nothing at all. */
 const WITHOUT_LINKS = /^(dumb|linux|eterm)/
 
-/** Whether the terminal makes links of OSC 8. Those that do not know the sequence ignore it, but for a few. */
+/**
+ * Whether the terminal makes links of OSC 8. Those that do not know the sequence ignore it, but for a few.
+ */
 function hasLinks(stream: NodeJS.WriteStream): boolean {
   const { TERM = '', VTE_VERSION, CI } = process.env
   // VTE before 0.50, the terminal of GNOME until 2017, crashed on such links.

@@ -7,8 +7,8 @@ import { ANYBODY, type Claim, createFairness, type Fairness } from './fairness.t
 export interface Slots {
   /**
    * Does the work in a place of its own. Waiting ends with the reason of the signal when the signal fires.
-   * Places are given fairly by what their work claims, so that one who wants many does not hold the others up;
-   * equal claims are served in the order in which they came.
+   * Places are given fairly by what their work claims, so that one who wants many does not hold the others
+   * up; equal claims are served in the order in which they came.
    */
   run<T>(work: () => Promise<T>, signal?: AbortSignal, claim?: Claim): Promise<T>
   /**

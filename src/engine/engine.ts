@@ -202,9 +202,9 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    */
   whenCrowded(signal: AbortSignal): Promise<void>
   /**
-   * Deletes everything that is kept of a domain and the hosts below it, as `forget` of the library does. While
-   * `compact` writes the file anew (the default), this process does nothing else: seconds a gigabyte. Without,
-   * what is deleted is written over, and bytes of what was replaced earlier may remain.
+   * Deletes everything that is kept of a domain and the hosts below it, as `forget` of the library does.
+   * While `compact` writes the file anew (the default), this process does nothing else: seconds a gigabyte.
+   * Without, what is deleted is written over, and bytes of what was replaced earlier may remain.
    */
   forget(domain: string, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
   /** What is under way now, and how much was done since the engine was made. */

@@ -38,7 +38,9 @@ export interface Ranking {
   readonly isDoubtful: boolean
 }
 
-/** So much that a group of four digits stands above a type, the text and the places of the company together. */
+/**
+ * So much that a group of four digits stands above a type, the text and the places of the company together.
+ */
 const OF_CATEGORY = 4
 /** What the places of a company are, beside what it does itself. */
 const OF_PLACES = 0.8

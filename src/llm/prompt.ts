@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { ModelPage, ModelPoint } from '../model/language-model.ts'
 
 /**
- * A word that begins and ends the pages or texts of one question. It is made for that question, so that nobody
- * who wrote them can know it.
+ * A word that begins and ends the pages or texts of one question. It is made for that question, so that
+ * nobody who wrote them can know it.
  */
 export type Boundary = string
 

@@ -1,4 +1,6 @@
-/** Texts that are IP addresses. `node:net` is not asked, as programs without a network check options as well. */
+/**
+ * Texts that are IP addresses. `node:net` is not asked, as programs without a network check options as well.
+ */
 
 /** Which kind of IP address the text is, with or without a zone (`%eth0`); 0 when it is none. */
 export function ipVersion(text: string): 0 | 4 | 6 {

@@ -90,9 +90,9 @@ export interface ForgetSettings {
 }
 
 /**
- * What the rows were of which a domain is forgotten: `bodies` are files of pages and `pictures` screenshots and
- * drawings that nothing else shows, `pages` those by their address, `extras` products and answers of a batch,
- * `tasks` calls of the background, `lines` those of lists, `corrections` all that the operator said,
+ * What the rows were of which a domain is forgotten: `bodies` are files of pages and `pictures` screenshots
+ * and drawings that nothing else shows, `pages` those by their address, `extras` products and answers of a
+ * batch, `tasks` calls of the background, `lines` those of lists, `corrections` all that the operator said,
  * `companies` entries of the imported directory.
  */
 export type ForgottenKind =

@@ -16,8 +16,8 @@ export interface Listed {
 /**
  * Reads the domain of a brand, as `parseDomain` does, and refuses what is a page of somebody else's host.
  *
- * @throws BlazonError `invalid_input` with the reason: as `parseDomain`, and for a profile at a social network
- * and a page at a host where many have one, because the host is a brand of somebody else.
+ * @throws BlazonError `invalid_input` with the reason: as `parseDomain`, and for a profile at a social
+ * network and a page at a host where many have one, because the host is a brand of somebody else.
  */
 export function parseBrand(input: string, options: ParseDomainOptions = {}): Site {
   const site = parseDomain(input, options)

@@ -94,7 +94,9 @@ export async function companyAnswer(
   return brandAnswer(await companySite(handle, context), wanted, caller, context)
 }
 
-/** The site of a company. Rejects with `not_found`, which tells what was tried, when the directory has none. */
+/**
+ * The site of a company. Rejects with `not_found`, which tells what was tried, when the directory has none.
+ */
 export async function companySite(handle: CompanyHandle, context: Context): Promise<Site> {
   const { domain } = await context.engine.company(handle)
   return context.resolve(domain)

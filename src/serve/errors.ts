@@ -18,7 +18,9 @@ interface Failure extends Refusal {
   readonly isTold?: true
 }
 
-/** An IP address. No site is named by one, so it is that of a host of the operator, or of their name server. */
+/**
+ * An IP address. No site is named by one, so it is that of a host of the operator, or of their name server.
+ */
 const ADDRESS = /(?:\d{1,3}\.){3}\d{1,3}|(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/i
 
 /** What is sent for a failure: its own message where that says why, and else the sentence of its kind. */

@@ -53,8 +53,9 @@ export interface SharedWork<T> {
   /**
    * Waits for the work of that key that is under way, or starts it. Rejects with the error of the work, with
    * `timeout`, or with a WireError when the waiter left or the server closes. Work that everybody has left is
-   * stopped. When the time of a waiter was over, it goes on for a while, for whoever asks again, unless others
-   * wait for its place. Work whose time was over before that of a waiter who allows more is begun anew for them.
+   * stopped. When the time of a waiter was over, it goes on for a while, for whoever asks again, unless
+   * others wait for its place. Work whose time was over before that of a waiter who allows more is begun anew
+   * for them.
    */
   join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R>
   /** Stops all work, and waits until it is stopped. Everyone who waits is told that the server closes. */

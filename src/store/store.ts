@@ -62,7 +62,7 @@ export interface Store
   tidy(): Promise<Tidied>
   /** What the database holds, in bytes and numbers, and its bounds. It is cheap. */
   status(): Promise<StoreStatus>
-  /** Deletes all that is kept of a domain, and writes over it; with `compact` it writes the file anew, too. */
+  /** Deletes all that is kept of a domain, and writes over it; with `compact` it writes the file anew. */
   forget(site: ForgottenSite, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
   /** Waits for the calls under way, then closes. All later calls reject with `storage`. */
   close(): Promise<void>

@@ -22,7 +22,9 @@ const WORDS = `<p>${'Anvils, forged by hand in the valley and brought to your do
 const COLOURS = `<style>body, p { margin: 0 } p { width: 150px; height: 200px; overflow: hidden }
   .red { background: red } .green { background: #0a0 } .blue { background: blue } .black { background: black }</style>`
 
-/** Red down to 500, blue to 900, green to 1300, white to 1600, blue to 1800. All but red waits in a class `r`. */
+/**
+ * Red down to 500, blue to 900, green to 1300, white to 1600, blue to 1800. All but red waits in a class `r`.
+ */
 const revealing = (style: string, script: string) => `${COLOURS}<style>${style}</style>
   <div class=red style="height: 500px">${WORDS}</div><div class="r blue" style="height: 400px">one</div>
   <div class="r green" style="height: 400px">two</div><div style="height: 300px"></div>

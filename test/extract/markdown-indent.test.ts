@@ -9,7 +9,9 @@ import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { pageOf } from '../snapshot/page.ts'
 
-/** The blocks of code that a reader of Markdown sees because their lines are indented. We write fences only. */
+/**
+ * The blocks of code that a reader of Markdown sees because their lines are indented. We write fences only.
+ */
 function indentedIn(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => {
     const below = [

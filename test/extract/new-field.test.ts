@@ -96,9 +96,9 @@ test('a field is one folder and one line: it is in the record, explained, and sc
 
 test('no other file of the engine names a field, but for outputs that choose what they show', () => {
   const src = join(ROOT, 'src')
-  // The schema of a record, the answers of /v1, the columns of the CSV, the summary in the terminal and its labels, the
-  // names of the library, and how somebody may write a value; a field that is not named there may be any
-  // JSON.
+  // The schema of a record, the answers of /v1, the columns of the CSV, the summary in the terminal and its
+  // labels, the names of the library, and how somebody may write a value; a field that is not named there may
+  // be any JSON.
   const names = ['library/extract.ts', 'library/for-node.ts']
   const choosing = [
     ...[

@@ -33,7 +33,8 @@ const ACCEPTED: readonly (readonly [input: string, domain: string])[] = [
   ['https://b%C3%BCcher.de/', 'xn--bcher-kva.de'],
   ['名前。みんな', 'xn--ldr85b.xn--q9jyb4c'],
   ['موقع.مصر', 'xn--4gbrim.xn--wgbh1c'],
-  // Registries sell names with emoji, and browsers open them; the selector of the coloured variant is dropped.
+  // Registries sell names with emoji, and browsers open them; the selector of the coloured variant is
+  // dropped.
   ['💩.la', 'xn--ls8h.la'],
   ['xn--ls8h.la', 'xn--ls8h.la'],
   ['i❤.ws', 'xn--i-7iq.ws'],

@@ -9,7 +9,9 @@ import { ok, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
 
-/** A service over a database, as an engine serves it. Each domain is looked up when nothing is stored of it. */
+/**
+ * A service over a database, as an engine serves it. Each domain is looked up when nothing is stored of it.
+ */
 async function startService() {
   const path = join(temporaryFolder(), 'brands.db')
   const store = await temporaryStore({ path })

@@ -10,9 +10,9 @@ import { INSTALLED } from '../house/build.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 
 /**
- * What the process that serves may load of the rooms that read pages; of all other rooms any module. Everything
- * else that reads pages is left to child processes, because a page decides how long it works, and because it
- * takes half a second of a processor and 40 MB to load.
+ * What the process that serves may load of the rooms that read pages; of all other rooms any module.
+ * Everything else that reads pages is left to child processes, because a page decides how long it works, and
+ * because it takes half a second of a processor and 40 MB to load.
  */
 const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
   cascade: [],

@@ -77,7 +77,9 @@ function addPapers(own: ReadonlyMap<string, Draft>, papers: readonly PaperRow[],
   }
 }
 
-/** The two tables name other domains for one name: says which counts, so that each of them can be looked at. */
+/**
+ * The two tables name other domains for one name: says which counts, so that each of them can be looked at.
+ */
 function differ(
   { name, domain }: ListingRow,
   brand: Draft,

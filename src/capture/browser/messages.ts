@@ -25,8 +25,8 @@ const CHARS_OF_PAGE = 75_000
 
 /**
  * Counts the characters that a page sends to this process: console lines, errors, dialogs, frames, and the
- * URLs that it gives itself. Playwright keeps the last 200 console lines and as many errors, whatever their length.
- * Calls `exceeded` once, when there are more than `maxChars`.
+ * URLs that it gives itself. Playwright keeps the last 200 console lines and as many errors, whatever their
+ * length. Calls `exceeded` once, when there are more than `maxChars`.
  */
 export function limitMessages(page: Page, maxChars: number, exceeded: (what: string) => void): void {
   let chars = 0

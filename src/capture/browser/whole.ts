@@ -44,7 +44,7 @@ const HURRIED =
   'There was no time to scroll through the whole page. What appears when it is scrolled to may be missing.'
 
 /**
- * Virtual time at each stop. Scripts that show what is scrolled to look at most every 100 ms whether something
- * is in sight (99 ms in AOS), and then once more.
+ * Virtual time at each stop. Scripts that show what is scrolled to look at most every 100 ms whether
+ * something is in sight (99 ms in AOS), and then once more.
  */
 const WHOLE_STOP_MS = 150

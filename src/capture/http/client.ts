@@ -34,7 +34,9 @@ interface FetchRequest {
    * arrived.
    */
   readonly maxBytes: (head: Head) => number
-  /** Called before each redirect is followed; what it throws is the failure of the exchange. Default: nothing. */
+  /**
+   * Called before each redirect is followed; what it throws is the failure of the exchange. Default: nothing.
+   */
   readonly onRedirect?: () => void
   /** Milliseconds beyond those of the options for the first byte, and so for all of it. Default: none. */
   readonly moreMs?: number | undefined

@@ -14,7 +14,9 @@ export interface ChainCookies {
   headerFor(url: string): string | undefined
 }
 
-/** Chromium keeps 180 for a site, of all its visits. Each one is looked at again for each further redirect. */
+/**
+ * Chromium keeps 180 for a site, of all its visits. Each one is looked at again for each further redirect.
+ */
 const MAX_COOKIES = 50
 const MAX_LINES_OF_ANSWER = 50
 /** Lines that are refused take as long as those that are kept. */

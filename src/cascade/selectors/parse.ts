@@ -22,7 +22,7 @@ import {
   splitTopLevel,
 } from './text.ts'
 
-/** Compounds in a selector and tests in a compound at most, and lists within lists. No real sheet has more. */
+/** Most compounds in a selector, tests in a compound, and lists within lists. No real sheet has more. */
 const MAX_PARTS = 64
 const MAX_NESTING = 16
 

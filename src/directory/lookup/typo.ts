@@ -47,7 +47,9 @@ function wordsApart(a: readonly string[], b: readonly string[]): readonly [strin
   return at === undefined || more.length > 0 ? undefined : [a[at] ?? '', b[at] ?? '']
 }
 
-/** Whether the first letter that differs from the other name stands in a short word of several, or behind it. */
+/**
+ * Whether the first letter that differs from the other name stands in a short word of several, or behind it.
+ */
 function isInShortWord(words: readonly string[], other: string): boolean {
   const written = words.join('')
   let at = 0

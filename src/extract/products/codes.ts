@@ -116,8 +116,8 @@ export function idOfUrl(url: string): string | undefined {
 export const SHOPIFY = /cdn\.shopify\.com|Shopify\.theme/
 
 /**
- * Whether a number is that of a row in the tables of WordPress (its post, which WooCommerce declares as the SKU
- * of a product that has none) or of Shopify (eleven digits and more). No customer sees it.
+ * Whether a number is that of a row in the tables of WordPress (its post, which WooCommerce declares as the
+ * SKU of a product that has none) or of Shopify (eleven digits and more). No customer sees it.
  */
 export function isIdOfSoftware(snapshot: Snapshot, id: string): boolean {
   if (!/^\d+$/.test(id)) return false

@@ -186,7 +186,9 @@ function columnsOf(snapshot: Snapshot): Product[] | undefined {
   return undefined
 }
 
-/** The rows of a table of prices by use: names in the first column, a unit in the header or beside the price. */
+/**
+ * The rows of a table of prices by use: names in the first column, a unit in the header or beside the price.
+ */
 function plansInRows(snapshot: Snapshot): Product[] | undefined {
   const locale = localeOf(snapshot)
   for (const table of innermost(select(snapshot, 'table'))) {

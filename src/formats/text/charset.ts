@@ -35,7 +35,9 @@ function undeclaredEncoding(bytes: Uint8Array, head: string): string {
   return misspeltEncoding(head) ?? guessedEncoding(bytes, language?.split('-')[0]) ?? formerEncoding(language)
 }
 
-/** Returns the legacy encoding that a `<meta>` names in a wrong form, such as `httpequiv` or `charset:gbk`. */
+/**
+ * Returns the legacy encoding that a `<meta>` names in a wrong form, such as `httpequiv` or `charset:gbk`.
+ */
 function misspeltEncoding(head: string): string | undefined {
   for (const [meta] of head.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<meta\b[^<>]*>/gi)) {
     const [, label = ''] = MISSPELT.exec(meta) ?? []

@@ -2,7 +2,8 @@ import { phrases, wholeText, words } from '../pattern.ts'
 
 /*
  * What shops call the place where a buyer's goods are collected, on links to it. By hand from the default
- * themes of Shopify, WooCommerce, Magento, PrestaShop, Shopware and OpenCart in these languages, November 2026.
+ * themes of Shopify, WooCommerce, Magento, PrestaShop, Shopware and OpenCart in these languages, November
+ * 2026.
  */
 
 /** The label of a link to the cart, without the number of goods in it. */

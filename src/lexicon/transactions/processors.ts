@@ -5,8 +5,8 @@
 
 /**
  * `processor`: what follows is the merchant. `platform`: the service itself is the merchant, and what follows
- * is a shop or product of it. `person`: it moves money between people. `payout`: it pays what the company behind it owes, and a
- * number may stand between.
+ * is a shop or product of it. `person`: it moves money between people. `payout`: it pays what the company
+ * behind it owes, and a number may stand between.
  */
 export type ProcessorKind = 'processor' | 'platform' | 'person' | 'payout'
 

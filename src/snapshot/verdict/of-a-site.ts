@@ -28,8 +28,8 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 const WIDE_CHARS = 3
 
 /**
- * Words by which a notice speaks of itself: the page and the visit to it, what went wrong, what is to come, and
- * what to do until then.
+ * Words by which a notice speaks of itself: the page and the visit to it, what went wrong, what is to come,
+ * and what to do until then.
  */
 const OF_NOTICES = new RegExp(
   branches([
@@ -67,8 +67,8 @@ const PAGES_BESIDE_A_SENTENCE = 2
 /**
  * Tells whether a page whose words could be those of a notice is the page of a site: it leads to at least so
  * many pages of its own that tell about something, and says at least two sentences, or one beside prices,
- * pictures or sections. One sentence is enough beside two such pages where it does not speak as notices do. It
- * was tried on 30 pages that were written for it, half of them notices in eight languages, and on 26 more.
+ * pictures or sections. One sentence is enough beside two such pages where it does not speak as notices do.
+ * It was tried on 30 pages that were written for it, half of them notices in eight languages, and on 26 more.
  */
 export function isOfSite(page: PageFacts, minPages: number): boolean {
   const pages = ownPages(page).size

@@ -22,8 +22,8 @@ export interface PageLook {
 }
 
 /**
- * Runs in the page, and ends its animations. `waiting` is a selector of elements that load or appear when they
- * become visible.
+ * Runs in the page, and ends its animations. `waiting` is a selector of elements that load or appear when
+ * they become visible.
  */
 export function lookInPage(
   { waiting }: { waiting: string },

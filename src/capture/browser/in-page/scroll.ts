@@ -85,8 +85,8 @@ export function scrollOnInPage(
 }
 
 /**
- * Runs in the page when it has come to rest at its top: elements that appeared when they were scrolled to, and
- * vanished when they were left, are shown as they were.
+ * Runs in the page when it has come to rest at its top: elements that appeared when they were scrolled to,
+ * and vanished when they were left, are shown as they were.
  */
 export function showAgainInPage(_: null, { tree }: Pick<PageTools, 'tree'>): void {
   const { appeared } = (globalThis as OwnGlobals).blazonScrolling ?? {}

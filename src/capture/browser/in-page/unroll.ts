@@ -15,8 +15,8 @@ export interface InnerScroll {
 }
 
 /**
- * Runs in the page after `scrollOnInPage`: scrolls back to the top. An element in which the page scrolls is made
- * as high as its content, and those around it grow with it. Returns null when there is none.
+ * Runs in the page after `scrollOnInPage`: scrolls back to the top. An element in which the page scrolls is
+ * made as high as its content, and those around it grow with it. Returns null when there is none.
  */
 export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerScroll | null {
   /** Levels below that element, and elements of each, that keep their height when it grows. */

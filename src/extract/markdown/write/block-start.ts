@@ -9,7 +9,9 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ul`.split(/\s+/),
 )
 
-/** A tag, of which the first group is the name; the second is what stands behind the tag in one piece with it. */
+/**
+ * A tag, of which the first group is the name; the second is what stands behind the tag in one piece with it.
+ */
 const TAG = /^<\/?([a-z][^\s/>]*)[^<>]*>([\s\S]*)/
 
 /** More tags between the beginning of a block and its text are not looked through. */

@@ -79,8 +79,8 @@ export const CASCADING: readonly string[] = [
 ]
 
 /**
- * What is of no domain: of the service's keys and plans, counts, and names that the operator gave. The history
- * of calls names endpoints, and neither what was asked nor what was answered.
+ * What is of no domain: of the service's keys and plans, counts, and names that the operator gave. The
+ * history of calls names endpoints, and neither what was asked nor what was answered.
  */
 export const OF_NO_DOMAIN: readonly string[] = [
   ...['keys', 'organisations', 'plans', 'endpoint_credits', 'quotas', 'credit_leases', 'daily_usage'],
