@@ -3,6 +3,7 @@
 import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
 import { CONTACT, IMPRINT, LEGAL, QUESTIONS, SIGNING_IN } from '../../lexicon/page-names/index.ts'
 import { branches, phrases, words } from '../../lexicon/pattern.ts'
+import { lengthInLetters } from '../../lexicon/scripts.ts'
 import { baseUrlOf, foldSpace, select, textOf } from '../dom.ts'
 import { languageOf } from '../language/language.ts'
 import type { PageFacts } from './facts.ts'
@@ -22,10 +23,6 @@ const MIN_SENTENCES = 2
 
 /** So many headings are those of sections, which say as much as a sentence, as do prices and pictures. */
 const MIN_SECTIONS = 3
-
-/** A sign of Chinese, Japanese or Korean says as much as so many letters. */
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
-const WIDE_CHARS = 3
 
 /**
  * Words by which a notice speaks of itself: the page and the visit to it, what went wrong, what is to come,
@@ -90,9 +87,7 @@ function isToldOf({ snapshot }: PageFacts, sentences: readonly string[]): boolea
   return isLong(sentences.filter((sentence) => !OF_NOTICES.test(sentence)).join(' '))
 }
 
-function isLong(text: string): boolean {
-  return text.length + (text.match(WIDE)?.length ?? 0) * (WIDE_CHARS - 1) >= MIN_SENTENCE_CHARS
-}
+const isLong = (text: string): boolean => lengthInLetters(text) >= MIN_SENTENCE_CHARS
 
 function sentencesIn({ lines }: PageFacts): string[] {
   return lines

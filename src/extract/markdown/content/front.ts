@@ -1,4 +1,5 @@
 import { type Element, isTag } from 'domhandler'
+import { lengthInLetters } from '../../../lexicon/scripts.ts'
 import { ancestors } from '../../../snapshot/dom.ts'
 import { plainTextOf } from '../write/plain.ts'
 
@@ -33,4 +34,4 @@ export function frontOf(
 const hasSentence = (element: Element, isDropped: (element: Element) => boolean): boolean =>
   plainTextOf(element, isDropped)
     .split('\n')
-    .some((line) => line.length >= MIN_SENTENCE_CHARS)
+    .some((line) => lengthInLetters(line) >= MIN_SENTENCE_CHARS)

@@ -1,10 +1,11 @@
 import { type Element, isTag } from 'domhandler'
+import { lengthInLetters } from '../../../lexicon/scripts.ts'
 import { plainTextOf } from '../write/plain.ts'
 import { isLeafBlock } from './blocks.ts'
 import { wordsOnly } from './reject.ts'
 
 /**
- * A shorter line that two contents have may be a heading or a label, which stands on a page more than once.
+ * A shorter line, in letters, that two contents have may be a heading or a label, which stands on a page more than once.
  */
 const MIN_SENTENCE_CHARS = 100
 
@@ -52,4 +53,4 @@ export function linesOf({ roots, isDropped, isAside }: Lined): readonly Line[] {
 }
 
 /** Whether a line is a sentence, so that it is no accident when two contents have it. */
-export const isSentence = ({ words }: Line): boolean => words.length >= MIN_SENTENCE_CHARS
+export const isSentence = ({ words }: Line): boolean => lengthInLetters(words) >= MIN_SENTENCE_CHARS

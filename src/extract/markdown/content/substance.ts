@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler'
 import { textContent } from 'domutils'
+import { LETTERS_OF_A_SIGN, lengthInLetters } from '../../../lexicon/scripts.ts'
 import { isCodeBlock } from '../write/code-block.ts'
 import { isInline, type Weight } from './blocks.ts'
 import { startsPromotion } from './phrases-of-articles.ts'
@@ -125,15 +126,10 @@ function isData({ name, children }: Element, { chars, linkChars }: Weight): bool
 }
 
 function isSentence(line: Element, { chars, linkChars }: Weight): boolean {
-  if (chars * WIDEST < MIN_PROSE_CHARS || linkChars > chars * MAX_LINK_SHARE) return false
+  if (chars * LETTERS_OF_A_SIGN < MIN_PROSE_CHARS || linkChars > chars * MAX_LINK_SHARE) return false
   const text = textContent(line).trim()
-  const length = text.length + (text.match(WIDE)?.length ?? 0) * (WIDEST - 1)
-  return length >= MIN_PROSE_CHARS && ENDS.test(text) && !startsPromotion(wordsOnly(text))
+  return lengthInLetters(text) >= MIN_PROSE_CHARS && ENDS.test(text) && !startsPromotion(wordsOnly(text))
 }
-
-/** A sign of Chinese, Japanese or Korean says as much as so many letters. */
-const WIDEST = 3
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 
 /** How a sentence ends, closing quotation marks and brackets included. */
 const ENDS = /[.!?…:;。！？；：।॥۔؟።։]["'”’»›)\]」』）】]*$/u

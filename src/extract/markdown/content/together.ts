@@ -1,3 +1,4 @@
+import { lengthInLetters } from '../../../lexicon/scripts.ts'
 import { wordsOnly } from './reject.ts'
 
 /** A shorter line may be a heading, a label or the title of a teaser, and proves nothing. */
@@ -75,7 +76,7 @@ function linesOf(article: string, own: string): readonly Line[] {
     .split('\n')
     .map(wordsOnly)
     .filter((line) => line !== '')
-    .map((line) => ({ isLong: line.length >= MIN_LINE_CHARS, isFound: found.has(line) }))
+    .map((line) => ({ isLong: lengthInLetters(line) >= MIN_LINE_CHARS, isFound: found.has(line) }))
 }
 
 /** The largest number of long lines in sequence. */
