@@ -1,8 +1,7 @@
+import { INDUSTRIES } from '../data/languages/industries.ts'
 import { WORDS_BY_SCRIPT } from '../formats/text/language-words.ts'
 import { words } from '../lexicon/pattern.ts'
 import type { Match } from './search.ts'
-import { WORDS_BY_LANGUAGE } from './tables/languages.ts'
-import { WORDS_BY_TRADE } from './tables/trades.ts'
 import { wordsOf } from './words.ts'
 
 /* Texts in other languages than English to industries, by a table of their words. */
@@ -34,16 +33,14 @@ const PAGE_SHARE = 0.5
 export function matchesByLanguage(stated: string, page: string, language?: string): Map<string, Match> {
   if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()
   tables ??= new Map(
-    Object.entries(WORDS_BY_LANGUAGE).map(([language, lines]) => {
-      return [language, entriesOf(`${lines.trim()}\n${tradesOf(language)}`)]
-    }),
+    Object.entries(INDUSTRIES).map(([language, industries]) => [language, entriesOf(industries)]),
   )
   const places = [placeOf(stated, PER_WORD), placeOf(page, stated.trim() ? PER_WORD * PAGE_SHARE : PER_WORD)]
   let best = new Map<string, Match>()
-  const table = language && tables.get(language === 'no' || language === 'nn' ? 'nb' : language)
+  const table = language && tables.get(language === 'nb' || language === 'nn' ? 'no' : language)
   for (const entries of table ? [table] : tables.values()) {
     const matches = matchesIn(entries, places)
-    if (sumOf(matches) > sumOf(best)) best = matches
+    if (isMore(matches, best)) best = matches
   }
   return best
 }
@@ -96,21 +93,9 @@ function littleWordsOf(language: string): ReadonlySet<string> {
   return new Set(WORDS_BY_SCRIPT.Latin?.[language]?.split(' '))
 }
 
-function tradesOf(language: string): string {
-  return Object.entries(WORDS_BY_TRADE)
-    .map(([code, words]) => `${code} ${words[language] ?? ''}`)
-    .join('\n')
-}
-
 /** The words of a language, the longest first. */
-function entriesOf(lines: string): readonly Entry[] {
-  const all = lines
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [code = '', ...words] = line.trim().split(' ')
-      return [...new Set(words)].map((word) => entryOf(code, word))
-    })
+function entriesOf(industries: (typeof INDUSTRIES)[string]): readonly Entry[] {
+  const all = Object.entries(industries).flatMap(([code, words]) => words.map((word) => entryOf(code, word)))
   const count = new Map<string, number>()
   for (const { word } of all) count.set(word, (count.get(word) ?? 0) + 1)
   return all
@@ -168,8 +153,13 @@ function countIn({ word, isBeginning }: Entry, { words, text }: Place): number {
   return sum
 }
 
-function sumOf(matches: ReadonlyMap<string, Match>): number {
-  let sum = 0
-  for (const { score } of matches.values()) sum += score
-  return sum
+/** Whether matches say more than others: by their scores, else by the letters of their words. */
+function isMore(matches: ReadonlyMap<string, Match>, others: ReadonlyMap<string, Match>): boolean {
+  const byScore = sumOf(matches, ({ score }) => score) - sumOf(others, ({ score }) => score)
+  const letters = ({ terms }: Match) => terms.join('').length
+  return byScore > 0 || (byScore === 0 && sumOf(matches, letters) > sumOf(others, letters))
+}
+
+function sumOf(matches: ReadonlyMap<string, Match>, of: (match: Match) => number): number {
+  return [...matches.values()].reduce((sum, match) => sum + of(match), 0)
 }

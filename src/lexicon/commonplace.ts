@@ -1,6 +1,7 @@
 /** Recognises phrases that any site may have, and that are therefore no slogans. */
 
-import { COMMONPLACES, DENSE_BEGINS, DENSE_ENDS, DENSE_WHOLE } from './commonplaces.ts'
+import { COMMONPLACES } from '../data/languages/commonplaces.ts'
+import { UNSPACED_COMMONPLACES } from '../data/languages/unspaced-commonplaces.ts'
 import { OFFER } from './offers.ts'
 import { inSmallLetters, pattern, wholeText } from './pattern.ts'
 import { inScripts, UNSPACED_SCRIPTS } from './scripts.ts'
@@ -31,8 +32,11 @@ function isSection(text: string, { section, and }: Sections): boolean {
 /** For a text in small letters. */
 const BEGINNINGS = pattern('u')`^(?:${Object.values(COMMONPLACES).flatMap(({ begins }) => begins)})(?!\p{L})`
 
-const WHOLE = wholeText(DENSE_WHOLE)
-const DENSE = pattern('iu')`^(?:${DENSE_BEGINS})|(?:${DENSE_ENDS})$`
+const UNSPACED = Object.values(UNSPACED_COMMONPLACES)
+const WHOLE = wholeText(UNSPACED.flatMap(({ whole }) => whole))
+const DENSE = pattern('iu')`
+  ^(?:${UNSPACED.flatMap(({ begins }) => begins)})|(?:${UNSPACED.flatMap(({ ends }) => ends)})$
+`
 
 /**
  * Why a text is a phrase that any site may have: a section heading, a call to action, a notice or an offer.

@@ -1,12 +1,13 @@
 /** Recognises what sites tell every visitor: notices, in the languages of the table. */
 
-import { NOTICES } from './notices/index.ts'
-import type { Notices } from './notices/types.ts'
+import { NOTICES } from '../data/languages/notices.ts'
 import { AGE_QUESTIONS, COOKIE_NAMES, NEWSLETTER_NAMES } from './obstacles/words.ts'
 import { type Branches, inSmallLetters, pattern, words } from './pattern.ts'
 
-const said = (what: keyof Notices, languages: readonly string[] = Object.keys(NOTICES)): Branches =>
-  languages.flatMap((language) => NOTICES[language]?.[what] ?? [])
+const said = (
+  what: 'use' | 'aims' | 'join' | 'scripts' | 'begins',
+  languages: readonly string[] = Object.keys(NOTICES),
+): Branches => languages.flatMap((language) => NOTICES[language]?.[what] ?? [])
 
 /** Languages in which verbs stand at the end of a sentence. */
 const VERB_LAST = words('tr hu eu fa hi bn ja ko')

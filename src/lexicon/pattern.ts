@@ -1,6 +1,7 @@
 /**
  * Compiles lists to patterns. A list holds words, which are taken literally, and small patterns for what has
- * several forms; of those the source counts, the flags are given for the whole. Each list is one alternation
+ * several forms, in data/ as text between slashes; of those the source counts, the flags are given for the
+ * whole. Each list is one alternation
  * of branches that do not repeat, so matching takes time in proportion to the text.
  */
 export type Branches = readonly (string | RegExp)[]
@@ -20,7 +21,12 @@ export function phrases(text: string): readonly string[] {
 
 /** The source of a pattern for one of the branches, for use inside of another pattern: it has no group. */
 export function branches(list: Branches): string {
-  return list.map((branch) => (typeof branch === 'string' ? escaped(branch) : branch.source)).join('|')
+  return list.map((branch) => (typeof branch === 'string' ? sourceOf(branch) : branch.source)).join('|')
+}
+
+/** The source of a form in data/: a pattern between slashes, or words as they are. */
+function sourceOf(form: string): string {
+  return /^\/.+\/$/s.test(form) ? form.slice(1, -1) : escaped(form)
 }
 
 /**

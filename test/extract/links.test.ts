@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { PAGES } from '../../src/data/languages/pages.ts'
+import { PATHS } from '../../src/data/languages/paths.ts'
 import { links } from '../../src/extract/links/index.ts'
-import { WORDS } from '../../src/lexicon/page-names/index.ts'
-import { SLUGS } from '../../src/lexicon/page-names/slugs.ts'
 import { isFound } from '../../src/model/finding.ts'
 import { LINK_KINDS, type LinkKind } from '../../src/model/values.ts'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
@@ -295,22 +295,20 @@ describe('a page that does not exist', () => {
   })
 })
 
+/** Languages whose names of all key pages are known. */
+const LANGUAGES = Object.keys(PAGES).filter((tag) => LINK_KINDS.every((kind) => PAGES[tag]?.[kind]))
+
 describe('the table of words', () => {
-  it('has every kind in at least thirty languages, in lower case', () => {
-    expect(Object.keys(WORDS).length).toBeGreaterThanOrEqual(30)
-    for (const kinds of Object.values(WORDS)) {
-      expect(Object.keys(kinds).sort()).toEqual([...LINK_KINDS].sort())
-      for (const phrases of Object.values(kinds)) expect(phrases).toBe(phrases.toLowerCase())
-    }
+  it('has every kind in at least forty languages, in lower case', () => {
+    expect(LANGUAGES.length).toBeGreaterThanOrEqual(40)
+    for (const phrase of Object.values(PAGES).flatMap((pages) => Object.values(pages).flat()))
+      expect(phrase).toBe(phrase.toLowerCase())
   })
 
-  it('has paths only for languages and kinds that it knows, in lower case', () => {
-    for (const [lang, kinds] of Object.entries(SLUGS)) {
-      expect(Object.keys(WORDS)).toContain(lang)
-      for (const [kind, slugs] of Object.entries(kinds)) {
-        expect(LINK_KINDS).toContain(kind)
-        expect(slugs).toMatch(/^[a-z0-9~, -]+$/)
-      }
+  it('has paths only for languages that it knows, as addresses have them', () => {
+    for (const [tag, paths] of Object.entries(PATHS)) {
+      expect(LANGUAGES).toContain(tag)
+      for (const path of Object.values(paths).flat()) expect(path).toMatch(/^~?[a-z0-9-]+$/)
     }
   })
 })
@@ -405,7 +403,7 @@ const FOOTERS: Readonly<Record<string, Partial<Record<LinkKind, string>>>> = {
 
 describe('footers by language', () => {
   it('are given here for every language of the table', () => {
-    expect(Object.keys(FOOTERS).sort()).toEqual(Object.keys(WORDS).sort())
+    expect(Object.keys(FOOTERS).sort()).toEqual(LANGUAGES.sort())
   })
 
   it.each(Object.entries(FOOTERS))('%s', (lang, footer) => {
@@ -417,7 +415,7 @@ describe('footers by language', () => {
 })
 
 /** Paths of links that show an icon, by language. */
-const PATHS: readonly [lang: string, path: string, kind: LinkKind][] = [
+const ICON_PATHS: readonly [lang: string, path: string, kind: LinkKind][] = [
   ['ru', '/o-kompanii/vakansii/', 'careers'],
   ['ru', '/politika-konfidencialnosti.html', 'privacy'],
   ['uk', '/umovy-vykorystannya', 'terms'],
@@ -437,7 +435,7 @@ const PATHS: readonly [lang: string, path: string, kind: LinkKind][] = [
 ]
 
 describe('paths by language', () => {
-  it.each(PATHS)('%s %s is %s', (lang, path, kind) => {
+  it.each(ICON_PATHS)('%s %s is %s', (lang, path, kind) => {
     const body = `<footer><a href="${path}"><svg></svg></a></footer>`
     expect(linksIn({ html: `<html lang=${lang}>`, body })).toEqual({ [kind]: at(path) })
   })

@@ -130,7 +130,8 @@ describe('which part of a page is its content', () => {
     expect(shop(`${front}<p>${say('Iron')}</p>${goods}`)).toMatch(/^Iron is worked/)
     expect(shop(`<h1>Acme</h1>${front}${goods}`)).toContain('Free shipping')
     // A Japanese sentence has a third of the signs.
-    const lead = '鉄は赤く光る間に打ち、片面だけが先に冷めることのないように、打つたびに裏返しながら形を整えていきます。'
+    const lead =
+      '鉄は赤く光る間に打ち、片面だけが先に冷めることのないように、打つたびに裏返しながら形を整えていきます。'
     expect(shop(`${front}<p>${lead}</p>${goods}`)).toMatch(/^鉄は赤く/)
   })
 

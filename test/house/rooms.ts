@@ -3,11 +3,15 @@
  * and `main.ts`. ARCHITECTURE.md explains them.
  */
 
+/** The room of tables, which every room may import and which imports none. */
+export const TABLES = 'data'
+
 /**
  * Room -> rooms it may import. Its own is always allowed, except in `extract`, where a folder may import only
  * itself and EXTRACT_ROOT.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>> = {
+  data: [],
   diagnostics: [],
   model: ['diagnostics'],
   concurrency: ['model'],

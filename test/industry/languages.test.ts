@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { INDUSTRIES } from '../../src/data/languages/industries.ts'
 import { classifyByMeaning } from '../../src/industry/by-meaning.ts'
 import { classify } from '../../src/industry/index.ts'
 import { naicsTitles } from '../../src/industry/naics.ts'
-import { WORDS_BY_LANGUAGE } from '../../src/industry/tables/languages.ts'
 
 const TEXTS: [string, string, string, string][] = [
   ['de', 'Zahnarztpraxis Weber', 'Ihre Zahnärzte für Implantate und Kieferorthopädie.', '6212'],
@@ -78,15 +78,8 @@ test.each(OTHERS)('%s: %s is not of %s', (_, description, never) => {
 })
 
 test('each language has at least forty words, all of known industries', () => {
-  for (const [language, table] of Object.entries(WORDS_BY_LANGUAGE)) {
-    const rows = table
-      .trim()
-      .split('\n')
-      .map((line) => line.trim().split(' '))
-    expect(rows.flatMap(([, ...words]) => words).length, language).toBeGreaterThanOrEqual(40)
-    expect(
-      rows.filter(([code = '']) => !naicsTitles().has(code)),
-      language,
-    ).toEqual([])
+  for (const [language, industries] of Object.entries(INDUSTRIES)) {
+    expect(Object.values(industries).flat().length, language).toBeGreaterThanOrEqual(40)
+    expect(Object.keys(industries).filter((code) => !naicsTitles().has(code))).toEqual([])
   }
 })

@@ -1,12 +1,10 @@
-/** Tells which key pages a text or a path names, by the phrases of 44 languages. */
+/** Tells which key pages a text or a path names by the phrases of all languages. */
 
+import { PAGES } from '../../data/languages/pages.ts'
+import { PATHS } from '../../data/languages/paths.ts'
 import { formsOf } from '../../lexicon/page-names/fold.ts'
-import { WORDS } from '../../lexicon/page-names/index.ts'
-import { SLUGS } from '../../lexicon/page-names/slugs.ts'
-import type { Slugs } from '../../lexicon/page-names/types.ts'
-import { phrases } from '../../lexicon/pattern.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
-import type { LinkKind } from '../../model/values.ts'
+import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
 
 /** A kind of key page that a text names. */
 export interface Meaning {
@@ -52,8 +50,8 @@ const LAST_WORD = 0.75
 const MAX_WORDS = 6
 const MAX_UNSPACED_CHARS = 14
 
-const WORDS_INDEX = indexOf(WORDS)
-const PHRASES = { text: WORDS_INDEX, path: indexOf(SLUGS, WORDS_INDEX) } as const
+const IN_TEXTS = indexOf(PAGES)
+const PHRASES = { text: IN_TEXTS, path: indexOf(PATHS, IN_TEXTS) } as const
 
 /** Scripts that write words without spaces, or the same phrase with and without them. */
 const UNSPACED_SCRIPT = inScripts(DENSE_SCRIPTS)
@@ -135,11 +133,11 @@ function once(folded: string): string {
 }
 
 /** Builds the index of a table, and adds it to another index. */
-function indexOf(table: Slugs, base: Index = new Map()): Index {
+function indexOf(table: typeof PATHS, base: Index = new Map()): Index {
   const index = new Map(base)
-  for (const [lang, kinds] of Object.entries(table)) {
-    for (const [kind, names] of Object.entries(kinds) as [LinkKind, string][]) {
-      for (const phrase of phrases(names)) {
+  for (const [lang, pages] of Object.entries(table)) {
+    for (const kind of LINK_KINDS) {
+      for (const phrase of pages[kind] ?? []) {
         const entry = { kind, lang, weak: phrase.startsWith('~') }
         for (const form of formsOf(phrase)) index.set(form, [...(index.get(form) ?? []), entry])
       }

@@ -1,4 +1,4 @@
-import { HOME, OFFICIAL } from '../../lexicon/page-names/titles.ts'
+import { HOME, OFFICIAL } from '../../lexicon/page-names/index.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
 
 /**

@@ -5,8 +5,8 @@ import { amountsIn } from '../../formats/text/amount.ts'
 import { AUDIENCE_PHRASE, FEATURE_HEADING, NO_FEATURES } from '../../lexicon/commerce/features.ts'
 import { GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
 import { IN_STOCK } from '../../lexicon/commerce/words.ts'
-import { HOME_NAMES } from '../../lexicon/page-names/home.ts'
-import { phrases, wholeText } from '../../lexicon/pattern.ts'
+import { HOME as HOME_NAMES } from '../../lexicon/page-names/index.ts'
+import { wholeText } from '../../lexicon/pattern.ts'
 import { ancestors, foldSpace, select } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
@@ -116,7 +116,7 @@ export function categoryOf(snapshot: Snapshot, name: string): string | undefined
   return own.length > 1 || (own.length === 1 && crumbs.length > 1) ? own.at(-1) : undefined
 }
 
-const HOME = wholeText(Object.values(HOME_NAMES).flatMap(phrases))
+const HOME = wholeText(HOME_NAMES)
 
 function declaredCrumbs(snapshot: Snapshot): string[] | undefined {
   const list = thingsOf(snapshot).find(({ types }) => types.includes('BreadcrumbList'))

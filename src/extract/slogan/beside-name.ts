@@ -2,7 +2,7 @@
 
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
-import { HOME } from '../../lexicon/page-names/titles.ts'
+import { HOME } from '../../lexicon/page-names/index.ts'
 import { pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'

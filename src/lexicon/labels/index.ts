@@ -1,18 +1,6 @@
-/** How pages call what they say of a company, in 37 languages, and how such labels are found in texts. */
+/** How pages call what they say of a company, and how such labels are found in texts. */
 
-import { phrases } from '../pattern.ts'
-import { ASIA_AFRICA_LABELS } from './asia-africa.ts'
-import { EAST_LABELS } from './europe-east.ts'
-import { NORTH_LABELS } from './europe-north.ts'
-import { WEST_LABELS } from './europe-west.ts'
-import type { LabelsByLanguage } from './types.ts'
-
-const LABELS: LabelsByLanguage = {
-  ...WEST_LABELS,
-  ...NORTH_LABELS,
-  ...EAST_LABELS,
-  ...ASIA_AFRICA_LABELS,
-}
+import { LABELS } from '../../data/languages/labels.ts'
 
 /** What words may hold together: `yearFounded` is two words, while `KvK` and `IdNr` are one. */
 const WORD_BREAK = /(?<=\p{Ll}{2})(?=\p{Lu})|[^\p{L}\p{N}]+/u
@@ -39,7 +27,7 @@ function byFirstWord(): ReadonlyMap<string, readonly Label[]> {
   const found = new Map<string, Label[]>()
   for (const labels of Object.values(LABELS))
     for (const [meaning, written] of Object.entries(labels))
-      for (const phrase of phrases(written)) {
+      for (const phrase of written) {
         const words = foldedWords(phrase)
         const [first = ''] = words
         const means = meaning.split(' ').filter(Boolean)
@@ -84,6 +72,6 @@ export function labelsOf(meanings: readonly string[]): ReadonlyMap<string, strin
   for (const labels of Object.values(LABELS))
     for (const [meaning, written] of Object.entries(labels))
       if (meanings.includes(meaning.split(' ')[0] ?? ''))
-        for (const phrase of phrases(written)) found.set(phrase, meaning)
+        for (const phrase of written) found.set(phrase, meaning)
   return found
 }

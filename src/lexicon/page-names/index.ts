@@ -1,16 +1,7 @@
+import { PAGES } from '../../data/languages/pages.ts'
+import { PATHS } from '../../data/languages/paths.ts'
 import type { LinkKind } from '../../model/values.ts'
-import { phrases } from '../pattern.ts'
-import { ASIA_AFRICA } from './asia-africa.ts'
-import { COMPANY_PAGES, COMPANY_SLUGS, type CompanyPages } from './company.ts'
-import { EAST_EUROPE } from './europe-east.ts'
-import { WEST_EUROPE } from './europe-west.ts'
 import { fold, formsOf } from './fold.ts'
-import { QUESTION_PAGES } from './questions.ts'
-import { SLUGS } from './slugs.ts'
-import type { Slugs, Words } from './types.ts'
-
-/** All languages: 44 of them. */
-export const WORDS: Words = { ...WEST_EUROPE, ...EAST_EUROPE, ...ASIA_AFRICA }
 
 /** Names of one kind of page in all languages. */
 export interface PageNames {
@@ -22,15 +13,16 @@ export interface PageNames {
   readonly isSlug: (segment: string) => boolean
 }
 
-export const CONTACT = pageNames(
-  [...ofKind(WORDS, 'contact'), ...ofCompany('contact'), ...ofCompany('place')],
-  ofKind(SLUGS, 'contact'),
-)
-export const IMPRINT = pageNames(ofCompany('imprint'), phrases(COMPANY_SLUGS.imprint ?? ''))
-export const QUESTIONS = pageNames(QUESTION_PAGES, ['faq', 'faqs', 'help', 'support'])
+type Kind = keyof (typeof PAGES)[string]
+type PathKind = keyof (typeof PATHS)[string]
+
+export const CONTACT = pageNames([...named('contact'), ...named('place')], inPaths('contact'))
+export const IMPRINT = pageNames(named('imprint'), inPaths('imprint'))
+export const QUESTIONS = pageNames(named('questions'), ['faq', 'faqs', 'help', 'support'])
+
 /** Names of a kind of key page. */
 export function keyPage(kind: LinkKind): PageNames {
-  const known = KEY_PAGES.get(kind) ?? pageNames(ofKind(WORDS, kind), ofKind(SLUGS, kind))
+  const known = KEY_PAGES.get(kind) ?? pageNames(named(kind), inPaths(kind))
   KEY_PAGES.set(kind, known)
   return known
 }
@@ -38,24 +30,32 @@ export function keyPage(kind: LinkKind): PageNames {
 const KEY_PAGES = new Map<LinkKind, PageNames>()
 
 export const LEGAL = pageNames(
-  [...ofKind(WORDS, 'terms'), ...ofKind(WORDS, 'privacy')],
-  [...ofKind(SLUGS, 'terms'), ...ofKind(SLUGS, 'privacy'), 'cookies', 'cookie-policy', 'legal'],
+  [...named('terms'), ...named('privacy')],
+  [...inPaths('terms'), ...inPaths('privacy'), 'cookies', 'cookie-policy', 'legal'],
 )
 export const SIGNING_IN = pageNames(
-  [...ofKind(WORDS, 'login'), ...ofKind(WORDS, 'signup')],
-  [...ofKind(SLUGS, 'login'), ...ofKind(SLUGS, 'signup'), 'admin', 'wp-admin'],
+  [...named('login'), ...named('signup')],
+  [...inPaths('login'), ...inPaths('signup'), 'admin', 'wp-admin'],
 )
-export const ABOUT = pageNames(ofCompany('about'), phrases(COMPANY_SLUGS.about ?? ''))
+export const ABOUT = pageNames(named('about'), inPaths('about'))
+/** What the start page is called. */
+export const HOME = named('home')
+/** Words of welcome. */
+export const GREETINGS = named('welcome')
+/** How sites call themselves official. */
+export const OFFICIAL = named('official')
 
-/** Phrases that often lead elsewhere are left out. */
-function ofKind(table: Slugs, kind: LinkKind): readonly string[] {
-  return Object.values(table)
-    .flatMap((kinds) => phrases(kinds[kind] ?? ''))
-    .filter((phrase) => !phrase.startsWith('~'))
+/** What pages of a kind are called in all languages, but for phrases that often lead elsewhere. */
+function named(kind: Kind): readonly string[] {
+  return certain(Object.values(PAGES).flatMap((pages) => pages[kind] ?? []))
 }
 
-function ofCompany(page: keyof CompanyPages): readonly string[] {
-  return Object.values(COMPANY_PAGES).flatMap((pages) => phrases(pages[page] ?? ''))
+function inPaths(kind: PathKind): readonly string[] {
+  return certain(Object.values(PATHS).flatMap((paths) => paths[kind] ?? []))
+}
+
+function certain(phrases: readonly string[]): readonly string[] {
+  return phrases.filter((phrase) => !phrase.startsWith('~'))
 }
 
 function pageNames(names: readonly string[], slugs: readonly string[]): PageNames {

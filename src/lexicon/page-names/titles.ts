@@ -1,6 +1,5 @@
 import { phrases, wholeText } from '../pattern.ts'
-import { HOME_NAMES, OFFICIAL_NAMES, WELCOMES } from './home.ts'
-import { ABOUT, CONTACT, IMPRINT } from './index.ts'
+import { ABOUT, CONTACT, GREETINGS, HOME, IMPRINT, OFFICIAL } from './index.ts'
 
 /** Names of other pages and of parts of a page. By hand, 2026. */
 const OTHER_NAMES = phrases(`
@@ -26,15 +25,6 @@ const PLACEHOLDERS = wholeText([
 export function isPlaceholder(text: string): boolean {
   return text === '' || PLACEHOLDERS.test(text)
 }
-
-const inAll = (table: Readonly<Record<string, string>>) => Object.values(table).flatMap(phrases)
-
-/** What the start page is called, in all languages. */
-export const HOME = inAll(HOME_NAMES)
-/** Words of welcome, in all languages. */
-export const GREETINGS = inAll(WELCOMES)
-/** How sites call themselves official. */
-export const OFFICIAL = inAll(OFFICIAL_NAMES)
 
 /**
  * Names of pages and parts of sites, never of a brand, in lower case: title parts, alt texts and link texts

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
 import { isOf } from '../../formats/psl.ts'
 import { absoluteUrl, bareHost, isRoot, pageKey } from '../../formats/url.ts'
-import { HOME } from '../../lexicon/page-names/titles.ts'
+import { HOME } from '../../lexicon/page-names/index.ts'
 import { wholeText } from '../../lexicon/pattern.ts'
 import { baseUrlOf } from '../dom.ts'
 import { linksOf } from '../links.ts'

@@ -1,0 +1,168 @@
+/** The words of languages: data/languages has a file for each, which this module checks and compiles. */
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { Compiled } from './module.ts'
+
+const phrase = z
+  .string()
+  .regex(/^(?!\/.*\/$)\S(?:.*\S)?$/su, 'a phrase has no white space around it, and no slashes')
+const phrases = z.array(phrase)
+/** A phrase, or a pattern between slashes for what has several forms: `/services?/`. */
+const forms = z.array(z.string().regex(/^\S(?:.*\S)?$/su, 'white space stands around it'))
+const months = z.array(z.array(phrase).min(1)).length(12)
+
+const page = (what: string) => phrases.optional().describe(what)
+
+/**
+ * What a file may hold. Each member but the first three is one table, which has the words of all languages
+ * that have any. Words are in lower case.
+ */
+const LANGUAGE = z.strictObject({
+  language: z.string().describe('Its name in English.'),
+  source: z.string().describe('Where its words are from, and who read them.'),
+  date: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/)
+    .describe('Month of the last change.'),
+
+  months: months
+    .optional()
+    .describe(
+      'Months of the Gregorian calendar as dates have them, January first, each with its forms: those of CLDR 45, with the nominative beside the genitive, and those of regions and of common publishing systems.',
+    ),
+  shortMonths: months
+    .optional()
+    .describe(
+      'Short forms of months, which are read on pages in this language alone, because they are words of others.',
+    ),
+  weekdays: phrases
+    .optional()
+    .describe(
+      'Days of the week as dates have them, after CLDR 45, with the forms that stand behind a preposition. Scripts without spaces have none: there the day of the week stands behind the date.',
+    ),
+  closed: phrases
+    .optional()
+    .describe('What stands in place of hours on a day on which nobody opens, or that opens when asked.'),
+  pages: z
+    .strictObject({
+      careers: page('Vacancies and work.'),
+      blog: page('Blog and news.'),
+      terms: page('Terms of use and of sale.'),
+      privacy: page('Privacy.'),
+      pricing: page('Prices and plans.'),
+      contact: page('Contact.'),
+      login: page('Signing in.'),
+      signup: page('A new account.'),
+      about: page('Who runs the site.'),
+      imprint: page('Who is answerable for the site, as the law of some countries demands.'),
+      place: page('How to find the place.'),
+      questions: page('Questions and their answers.'),
+      home: page('The start page, in titles, alternative texts and links.'),
+      official: page('How sites call themselves the official one.'),
+      welcome: page('Words of welcome, which stand alone or begin a sentence.'),
+    })
+    .optional()
+    .describe(
+      'What pages are called in links, the plainest first. `~` marks a phrase that often leads elsewhere. Paths are compared with the same phrases.',
+    ),
+  paths: z
+    .strictObject({
+      careers: phrases.optional(),
+      blog: phrases.optional(),
+      terms: phrases.optional(),
+      privacy: phrases.optional(),
+      pricing: phrases.optional(),
+      contact: phrases.optional(),
+      login: phrases.optional(),
+      signup: phrases.optional(),
+      about: phrases.optional(),
+      imprint: phrases.optional(),
+    })
+    .optional()
+    .describe(
+      'How paths name pages where they do not spell what the text says: in Latin letters for another script, cut short, or by a word that only addresses use.',
+    ),
+  labels: z
+    .record(z.string(), phrases)
+    .optional()
+    .describe(
+      'How pages of companies call what they say of themselves, by what a label means, as words of `lexicon/concepts.ts`. From legal notices, contact, price and company pages, and from the registers of each country. Case, accents, dots and hyphens do not count.',
+    ),
+  notices: z
+    .strictObject({
+      use: phrases.describe(
+        '"We use", "the site uses": before the cookies, or behind them where verbs come last.',
+      ),
+      aims: phrases.describe('What cookies are for and nothing to eat is: visits that are counted, consent.'),
+      join: phrases.describe('How an invitation to a newsletter begins: "subscribe", "stay up to date".'),
+      scripts: phrases.describe(
+        '"Enable", "required": what is said of JavaScript; of a browser, that it is too old.',
+      ),
+      begins: phrases.describe(
+        'Skip to the content, free delivery, all rights reserved, terms: how such a line begins.',
+      ),
+    })
+    .optional()
+    .describe('What sites tell every visitor.'),
+  commonplaces: z
+    .strictObject({
+      before: forms.describe('Words before the name of a section, such as "our" or "latest".'),
+      sections: forms.describe('Names of sections.'),
+      after: forms.describe('Words after it, in languages whose adjectives follow the noun.'),
+      and: forms.describe('Words between two names.'),
+      begins: forms.describe('How a call to action, a notice or an offer begins, in whole words.'),
+    })
+    .optional()
+    .describe('Phrases of headlines and titles that any site may have. From headlines and titles, 2026.'),
+  unspacedCommonplaces: z
+    .strictObject({
+      whole: forms.describe('Names of sections, whole.'),
+      begins: forms.describe('How a call to action, a notice or an offer begins.'),
+      ends: forms.describe('How one ends.'),
+    })
+    .optional()
+    .describe('The same for languages that put no space between words.'),
+  industries: z
+    .record(z.string().regex(/^\d{6}$/), phrases)
+    .optional()
+    .describe(
+      'What companies of an industry say of themselves, by its NAICS 2022 code. A word with an asterisk is the beginning of words, and one with hyphens is a phrase. Without accents.',
+    ),
+})
+
+export type Topic = Exclude<keyof z.infer<typeof LANGUAGE>, 'language' | 'source' | 'date'>
+
+/** Name of a language's file without `.json`, which is its ISO 639-1 code -> what it holds. */
+type Languages = ReadonlyMap<string, z.infer<typeof LANGUAGE>>
+
+/** One table for each topic, in which each language that has it is a row. */
+export function languageTables(data: URL): Compiled[] {
+  const languages = readLanguages(new URL('languages/', data))
+  const { language, source, date, ...topics } = LANGUAGE.shape
+  return Object.entries(topics).map(([topic, schema]) => {
+    const rows = [...languages].flatMap(([tag, words]) => {
+      const row = words[topic as Topic]
+      return row === undefined ? [] : [[tag, row] as const]
+    })
+    return {
+      module: `languages/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      name: topic.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
+      about: `${schema.description} By language.`,
+      from: 'data/languages',
+      schema: z.record(z.string(), schema.unwrap()),
+      value: Object.fromEntries(rows),
+    }
+  })
+}
+
+function readLanguages(folder: URL): Languages {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return new Map(
+    files.sort().map((file) => {
+      const read = LANGUAGE.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+      if (!read.success) throw new Error(`data/languages/${file}: ${z.prettifyError(read.error)}`)
+      return [file.replace('.json', ''), read.data]
+    }),
+  )
+}

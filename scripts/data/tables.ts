@@ -1,0 +1,5 @@
+import type { Compiled } from './module.ts'
+
+export function fileTables(_data: URL): Compiled[] {
+  return []
+}
