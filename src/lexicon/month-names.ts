@@ -1,17 +1,10 @@
 import { MONTHS } from '../data/languages/months.ts'
 import { SHORT_MONTHS } from '../data/languages/short-months.ts'
-import { phrases, words } from './pattern.ts'
+import { languageOfTag } from './language-tag.ts'
+import { words } from './pattern.ts'
 
 /** Months of the Persian calendar, whose year begins in March. */
 const PERSIAN_MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'
-
-/** Tags that stand for a row with another one. */
-const ALIASES: ReadonlyMap<string, string> = new Map(
-  phrases('nb no, nn no, tl fil, ceb fil, iw he, sh sr').map((pair): [string, string] => {
-    const [tag = '', row = ''] = words(pair)
-    return [tag, row]
-  }),
-)
 
 /** Lower case, without accents; marks that are letters of a script stay. */
 export function foldedMonth(name: string): string {
@@ -60,8 +53,7 @@ const PERSIAN_NAMES = namesIn(words(PERSIAN_MONTHS).map((name) => [name]))
  * other words, and for names that mean different months in different languages.
  */
 export function monthNamed(name: string, language = ''): number | undefined {
-  const [tag = ''] = language.toLowerCase().split(/[-_]/)
-  return OWN_NAMES.get(ALIASES.get(tag) ?? tag)?.get(name) ?? MONTH_NAMES.get(name)
+  return OWN_NAMES.get(languageOfTag(language))?.get(name) ?? MONTH_NAMES.get(name)
 }
 
 /** The number of the month of the Persian calendar with this folded name. */

@@ -2,6 +2,7 @@
 
 import { PAGES } from '../../data/languages/pages.ts'
 import { PATHS } from '../../data/languages/paths.ts'
+import { languageOfTag } from '../../lexicon/language-tag.ts'
 import { formsOf } from '../../lexicon/page-names/fold.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
 import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
@@ -70,7 +71,10 @@ export function meaningsOf(text: string, source: 'text' | 'path', lang: string |
   const words = folded.split(' ')
   if (!folded || words.length > MAX_WORDS) return []
   const known = PHRASES[source]
-  const reading = { lang: lang?.slice(0, 2).toLowerCase(), foreign: IN_OTHER_LANGUAGE[source] }
+  const reading = {
+    lang: lang === undefined ? undefined : languageOfTag(lang),
+    foreign: IN_OTHER_LANGUAGE[source],
+  }
   const whole = known.get(folded)
   if (whole) return toMeanings(whole, 1, reading)
   const named = folded.split(JOINT).flatMap((part) => (part === folded ? [] : (known.get(part) ?? [])))
