@@ -22,7 +22,7 @@ const there = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter
 )
 const stale = [...wanted].filter(([file, text]) => !there.includes(file) || read(file) !== text)
 const gone = there.filter((file) => !wanted.has(file))
-const faults = isCheck ? await faultsOfPatterns(tables.map(({ from, value }) => ({ from, value }))) : []
+const faults = isCheck ? faultsOfPatterns(tables) : []
 
 for (const fault of faults) console.error(fault)
 if (isCheck) {

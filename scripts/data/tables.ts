@@ -1,5 +1,10 @@
-import type { Compiled } from './module.ts'
+/** All tables that are files of their own. */
 
-export function fileTables(_data: URL): Compiled[] {
-  return []
+import type { Compiled } from './module.ts'
+import { CODES } from './tables/codes.ts'
+
+const TABLES = [...CODES]
+
+export function fileTables(data: URL): Compiled[] {
+  return TABLES.map((read) => read(data))
 }

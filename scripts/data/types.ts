@@ -23,7 +23,10 @@ export function typeOf(schema: z.ZodType): string {
 function typeOfShape(shape: Shape): string {
   if (shape.enum) return shape.enum.map((value) => `'${value}'`).join(' | ')
   if (shape.prefixItems) return `readonly [${shape.prefixItems.map(typeOfShape).join(', ')}]`
-  if (shape.items) return `readonly (${typeOfShape(shape.items)})[]`
+  if (shape.items) {
+    const item = typeOfShape(shape.items)
+    return /^\w+$/.test(item) ? `readonly ${item}[]` : `readonly (${item})[]`
+  }
   if (shape.properties) return `{\n${membersOf(shape).join('\n')}\n}`
   if (typeof shape.additionalProperties === 'object')
     return `Readonly<Record<string, ${typeOfShape(shape.additionalProperties)}>>`

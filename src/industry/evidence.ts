@@ -1,10 +1,10 @@
+import { NAICS_SIC } from '../data/codes/naics-sic.ts'
+import { SCHEMA_NAICS } from '../data/codes/schema-naics.ts'
 import { MCC_NAICS } from '../lexicon/mcc-naics.ts'
 import { OSM_NAICS } from '../lexicon/osm-naics.ts'
 import type { Category } from '../model/directory.ts'
-import { groupOf, industriesUnder, isUnder, linesOf } from './naics.ts'
+import { groupOf, industriesUnder, isUnder } from './naics.ts'
 import { FINANCIAL_INDUSTRIES } from './tables/financial.ts'
-import { NAICS_SIC } from './tables/naics-sic.ts'
-import { SCHEMA_NAICS } from './tables/schema-types.ts'
 
 /* What a directory and structured data say of an industry, as NAICS codes or their beginnings. */
 
@@ -15,7 +15,7 @@ let schemaTypes: ReadonlyMap<string, string> | undefined
 
 /** The industries of schema.org types, without those that say nothing of one. */
 export function naicsOfTypes(types: readonly string[]): NaicsPrefix[] {
-  schemaTypes ??= linesOf(SCHEMA_NAICS)
+  schemaTypes ??= new Map(SCHEMA_NAICS)
   const known = schemaTypes
   return types.flatMap((type) => known.get(type.replace(/^.*[/#:]/, '').toLowerCase()) ?? [])
 }
@@ -61,10 +61,9 @@ const READERS: Readonly<Record<Category['scheme'], (value: string) => readonly N
 
 /** The groups in which an SIC code is the most usual one, else those in which it is one of them. */
 function groupsOfSic(value: string): readonly NaicsPrefix[] {
-  const rows = [...linesOf(NAICS_SIC)].map(([group, codes]) => ({ group, codes: codes.split(' ') }))
-  const main = rows.filter(({ codes }) => codes[0] === value)
-  const found = main.length > 0 ? main : rows.filter(({ codes }) => codes.includes(value))
-  return found.map(({ group }) => groupOf(group))
+  const main = NAICS_SIC.filter(([, codes]) => codes[0] === value)
+  const found = main.length > 0 ? main : NAICS_SIC.filter(([, codes]) => codes.includes(value))
+  return found.map(([group]) => groupOf(group))
 }
 
 function folded(name: string): string {

@@ -1,4 +1,4 @@
-import { NAICS_TITLES } from './tables/naics.ts'
+import { NAICS_TITLES } from '../data/codes/naics.ts'
 
 /* The hierarchy of NAICS: titles, sectors, groups. */
 
@@ -6,21 +6,8 @@ let titles: ReadonlyMap<string, string> | undefined
 
 /** Title by code of any level, in the order of the standard. Made with the first call. */
 export function naicsTitles(): ReadonlyMap<string, string> {
-  titles ??= linesOf(NAICS_TITLES)
+  titles ??= new Map(NAICS_TITLES)
   return titles
-}
-
-/** The lines of a table, `code title`, by their code. */
-export function linesOf(table: string): ReadonlyMap<string, string> {
-  return new Map(
-    table
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const end = line.indexOf(' ')
-        return [line.slice(0, end), line.slice(end + 1)]
-      }),
-  )
 }
 
 const RANGES: readonly string[] = ['31-33', '44-45', '48-49']

@@ -1,7 +1,7 @@
+import { NAICS_SIC } from '../data/codes/naics-sic.ts'
+import { SIC_TITLES } from '../data/codes/sic.ts'
 import type { SicMatch } from '../model/industries.ts'
-import { groupOf, linesOf, naicsTitles } from './naics.ts'
-import { NAICS_SIC } from './tables/naics-sic.ts'
-import { SIC_TITLES } from './tables/sic.ts'
+import { groupOf, naicsTitles } from './naics.ts'
 import { isPair, termsOf } from './words.ts'
 
 /* NAICS to SIC: the codes of the group, and among them those whose titles are alike. */
@@ -18,10 +18,7 @@ let tables: Tables | undefined
 
 /** For each NAICS code of six digits its likeliest SIC code, in that order and without repetition. */
 export function sicOf(naics: readonly string[]): SicMatch[] {
-  tables ??= {
-    titles: linesOf(SIC_TITLES),
-    codesByGroup: new Map([...linesOf(NAICS_SIC)].map(([group, codes]) => [group, codes.split(' ')])),
-  }
+  tables ??= { titles: new Map(SIC_TITLES), codesByGroup: new Map(NAICS_SIC) }
   const { titles, codesByGroup } = tables
   const found = naics.flatMap((code) => bestOf(codesByGroup.get(groupOf(code)) ?? [], code, titles))
   return [...new Set(found)].map((code) => ({ code, name: titles.get(code) ?? '' }))

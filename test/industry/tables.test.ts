@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { NAICS_SIC } from '../../src/data/codes/naics-sic.ts'
+import { SCHEMA_NAICS } from '../../src/data/codes/schema-naics.ts'
+import { SIC_TITLES } from '../../src/data/codes/sic.ts'
 import { keywordsOf } from '../../src/industry/keywords.ts'
-import { industriesUnder, isUnder, linesOf, naicsTitles, sectorOf } from '../../src/industry/naics.ts'
+import { industriesUnder, isUnder, naicsTitles, sectorOf } from '../../src/industry/naics.ts'
 import { sicOf } from '../../src/industry/sic.ts'
 import { CUES } from '../../src/industry/tables/cues.ts'
 import { EIC } from '../../src/industry/tables/eic.ts'
 import { FINANCIAL_INDUSTRIES } from '../../src/industry/tables/financial.ts'
 import { NAICS_EIC } from '../../src/industry/tables/naics-eic.ts'
-import { NAICS_SIC } from '../../src/industry/tables/naics-sic.ts'
-import { SCHEMA_NAICS } from '../../src/industry/tables/schema-types.ts'
-import { SIC_TITLES } from '../../src/industry/tables/sic.ts'
 import { indexFile, indexText, madeIndex } from '../../src/industry/word-index.ts'
 import { MCC_NAICS } from '../../src/lexicon/mcc-naics.ts'
 import { OSM_NAICS } from '../../src/lexicon/osm-naics.ts'
@@ -28,12 +28,10 @@ test('NAICS 2022 has 20 sectors, 308 groups and 1,012 industries, each with keyw
 })
 
 test('each group has SIC codes, and each industry one of them', () => {
-  const titles = linesOf(SIC_TITLES)
-  const rows = linesOf(NAICS_SIC)
+  const titles = new Map(SIC_TITLES)
+  const rows = new Map(NAICS_SIC)
   expect([...rows.keys()]).toEqual(groups.toSorted())
-  expect([...rows.values()].flatMap((line) => line.split(' ')).filter((code) => !titles.has(code))).toEqual(
-    [],
-  )
+  expect([...rows.values()].flat().filter((code) => !titles.has(code))).toEqual([])
   expect(industries.filter((code) => sicOf([code]).length !== 1)).toEqual([])
   expect(sicOf(['325414'])[0]?.code).toBe('2836')
 })
@@ -57,7 +55,7 @@ test('every industry is of one of the wire, but private households perhaps', () 
 
 test('all tables name industries that there are', () => {
   const named = [
-    ...[...linesOf(SCHEMA_NAICS).values(), ...CUES.flatMap(({ naics }) => naics)],
+    ...[...SCHEMA_NAICS.map(([, naics]) => naics), ...CUES.flatMap(({ naics }) => naics)],
     ...FINANCIAL_INDUSTRIES.flatMap(({ naics }) => naics),
     ...[...OSM_NAICS, ...MCC_NAICS].map(({ naics }) => naics),
   ]

@@ -1,6 +1,6 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
 /** What stands in place of hours on a day on which nobody opens, or that opens when asked. By language. */
-export const CLOSED: Readonly<Record<string, readonly (string)[]>> = JSON.parse(`{
+export const CLOSED: Readonly<Record<string, readonly string[]>> = JSON.parse(`{
 "ar":["مغلق","عطلة"],
 "bg":["затворено","почивен ден"],
 "cs":["zavřeno","po dohodě","dle dohody"],

@@ -2,15 +2,15 @@
 /** What sites tell every visitor. By language. */
 export const NOTICES: Readonly<Record<string, {
 /** "We use", "the site uses": before the cookies, or behind them where verbs come last. */
-readonly use: readonly (string)[]
+readonly use: readonly string[]
 /** What cookies are for and nothing to eat is: visits that are counted, consent. */
-readonly aims: readonly (string)[]
+readonly aims: readonly string[]
 /** How an invitation to a newsletter begins: "subscribe", "stay up to date". */
-readonly join: readonly (string)[]
+readonly join: readonly string[]
 /** "Enable", "required": what is said of JavaScript; of a browser, that it is too old. */
-readonly scripts: readonly (string)[]
+readonly scripts: readonly string[]
 /** Skip to the content, free delivery, all rights reserved, terms: how such a line begins. */
-readonly begins: readonly (string)[]
+readonly begins: readonly string[]
 }>> = JSON.parse(`{
 "ar":{"use":["نستخدم","يستخدم","تستخدم"],"aims":["عدد الزيارات","حركة المرور","تجربة التصفح","تجربتك","موافق","توافق"],"join":["اشترك","اشتركوا","سجل"],"scripts":["تفعيل","تمكين","معطل","يتطلب"],"begins":["تخطي إلى المحتوى","انتقل إلى المحتوى","تخطى إلى المحتوى","التجاوز إلى المحتوى","شحن مجاني للطلبات","توصيل مجاني للطلبات","جميع الحقوق محفوظة","كل الحقوق محفوظة","باستخدام هذا الموقع","الشروط والأحكام"]},
 "bg":{"use":["използваме","използва"],"aims":["посещения","трафика","съгласие","съгласявате","приемате"],"join":["абонирайте се","абонирай се","запишете се","получавайте"],"scripts":["активирайте","включете","разрешете","деактивиран","изисква"],"begins":["към съдържанието","преминете към съдържанието","прескочи към","безплатна доставка над","безплатна доставка за","всички права запазени","с използването на този","общи условия"]},

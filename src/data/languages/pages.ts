@@ -2,35 +2,35 @@
 /** What pages are called in links, the plainest first. `~` marks a phrase that often leads elsewhere. Paths are compared with the same phrases. By language. */
 export const PAGES: Readonly<Record<string, {
 /** Vacancies and work. */
-readonly careers?: readonly (string)[]
+readonly careers?: readonly string[]
 /** Blog and news. */
-readonly blog?: readonly (string)[]
+readonly blog?: readonly string[]
 /** Terms of use and of sale. */
-readonly terms?: readonly (string)[]
+readonly terms?: readonly string[]
 /** Privacy. */
-readonly privacy?: readonly (string)[]
+readonly privacy?: readonly string[]
 /** Prices and plans. */
-readonly pricing?: readonly (string)[]
+readonly pricing?: readonly string[]
 /** Contact. */
-readonly contact?: readonly (string)[]
+readonly contact?: readonly string[]
 /** Signing in. */
-readonly login?: readonly (string)[]
+readonly login?: readonly string[]
 /** A new account. */
-readonly signup?: readonly (string)[]
+readonly signup?: readonly string[]
 /** Who runs the site. */
-readonly about?: readonly (string)[]
+readonly about?: readonly string[]
 /** Who is answerable for the site, as the law of some countries demands. */
-readonly imprint?: readonly (string)[]
+readonly imprint?: readonly string[]
 /** How to find the place. */
-readonly place?: readonly (string)[]
+readonly place?: readonly string[]
 /** Questions and their answers. */
-readonly questions?: readonly (string)[]
+readonly questions?: readonly string[]
 /** The start page, in titles, alternative texts and links. */
-readonly home?: readonly (string)[]
+readonly home?: readonly string[]
 /** How sites call themselves the official one. */
-readonly official?: readonly (string)[]
+readonly official?: readonly string[]
 /** Words of welcome, which stand alone or begin a sentence. */
-readonly welcome?: readonly (string)[]
+readonly welcome?: readonly string[]
 }>> = JSON.parse(`{
 "ar":{"careers":["وظائف","الوظائف","التوظيف","انضم إلينا","انضم الينا","فرص العمل","الوظائف الشاغرة","مهن","فرص عمل","انضم إلى فريقنا"],"blog":["المدونة","مدونة","مدونتنا","~الأخبار","~أخبار","~مقالات","~المقالات"],"terms":["الشروط والأحكام","شروط الاستخدام","شروط الخدمة","الشروط والاحكام","شروط وأحكام","الأحكام والشروط","اتفاقية الاستخدام"],"privacy":["سياسة الخصوصية","الخصوصية","سياسة الخصوصيه","بيان الخصوصية","حماية البيانات","إشعار الخصوصية"],"pricing":["الأسعار","الاسعار","التسعير","الباقات","الخطط","الخطط والأسعار","أسعار","قائمة الأسعار"],"contact":["اتصل بنا","تواصل معنا","إتصل بنا","للتواصل","اتصال","راسلنا","تواصل"],"login":["تسجيل الدخول","دخول","الدخول","~حسابي"],"signup":["إنشاء حساب","تسجيل","اشترك","سجل الآن","التسجيل","انشاء حساب","حساب جديد","~ابدأ الآن"],"about":["من نحن","عن الشركة"],"home":["الرئيسية","الصفحة الرئيسية"],"official":["الموقع الرسمي"],"welcome":["مرحبا","مرحبًا","مرحباً","أهلا","أهلاً","أهلا وسهلا"]},
 "az":{"contact":["bizimlə əlaqə"]},

@@ -1,16 +1,16 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
 /** How paths name pages where they do not spell what the text says: in Latin letters for another script, cut short, or by a word that only addresses use. By language. */
 export const PATHS: Readonly<Record<string, {
-readonly careers?: readonly (string)[]
-readonly blog?: readonly (string)[]
-readonly terms?: readonly (string)[]
-readonly privacy?: readonly (string)[]
-readonly pricing?: readonly (string)[]
-readonly contact?: readonly (string)[]
-readonly login?: readonly (string)[]
-readonly signup?: readonly (string)[]
-readonly about?: readonly (string)[]
-readonly imprint?: readonly (string)[]
+readonly careers?: readonly string[]
+readonly blog?: readonly string[]
+readonly terms?: readonly string[]
+readonly privacy?: readonly string[]
+readonly pricing?: readonly string[]
+readonly contact?: readonly string[]
+readonly login?: readonly string[]
+readonly signup?: readonly string[]
+readonly about?: readonly string[]
+readonly imprint?: readonly string[]
 }>> = JSON.parse(`{
 "ar":{"careers":["wazaif","tawzif","wazayef"],"blog":["mudawana","modawana","~akhbar"],"terms":["shurut","shorout","alshurut"],"privacy":["khususiya","siyasat-alkhususia","khosousia"],"pricing":["asaar"],"contact":["ittasil-bina","itasel-bina","tawasal-maana"],"login":["tasjil-dukhul"]},
 "bg":{"careers":["karieri","kariera","rabota","svobodni-pozicii"],"blog":["~novini","~statii"],"terms":["obshti-usloviya","usloviya","obshti-uslovia","uslovia"],"privacy":["poveritelnost","politika-za-poveritelnost","lichni-danni"],"pricing":["ceni","tseni","cenorazpis"],"contact":["kontakti","kontakt","vrazka-s-nas"],"login":["vhod","vlez"],"signup":["registracia","registraciya"]},

@@ -1,0 +1,80 @@
+/** Tables of data/ that are files of their own: CSV with a line that names the columns, or JSON. */
+
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { z } from 'zod'
+import type { Compiled } from './module.ts'
+
+const DATE = /^\d{4}-\d{2}$/
+
+/** One table: the file, the module that it becomes, and what its rows are. */
+export interface Table<Row, Value> extends Pick<Compiled, 'module' | 'name' | 'about' | 'notice'> {
+  /** Below data/. The ending says how it is written. */
+  readonly file: `${string}.csv` | `${string}.json`
+  /** A row: its members are the columns of a CSV file, in their order. */
+  readonly row: z.ZodType<Row>
+  /** What the module has. Default: the rows. */
+  readonly compiled?: { readonly schema: z.ZodType<Value>; readonly from: (rows: readonly Row[]) => Value }
+  /** What no two rows may share. Default: the first column. */
+  readonly key?: (row: Row) => string
+}
+
+/** Reads a row's cell as the words or codes between its spaces, or what another sign separates. */
+export const list = (separator: string | RegExp = ' ') =>
+  z.preprocess(
+    (cell) =>
+      String(cell)
+        .split(separator)
+        .map((item) => item.trim())
+        .filter(Boolean),
+    z.array(z.string()),
+  )
+
+/** Rows of two columns as pairs, from which a program makes a map in the order of the file. */
+export const pairs = <Row extends object>(second: z.ZodType) => ({
+  schema: z.array(z.tuple([z.string(), second])),
+  from: (rows: readonly Row[]): unknown[][] => rows.map((row) => Object.values(row)),
+})
+
+/** The definition of a table, whose type follows from its row. */
+export function table<Row, Value = readonly Row[]>(definition: Table<Row, Value>): (data: URL) => Compiled {
+  return (data) => {
+    const { file, row, compiled, module, name, about, notice } = definition
+    const text = readFileSync(new URL(file, data), 'utf8')
+    const rows = checked(definition, file.endsWith('.csv') ? rowsOfCsv(file, text) : rowsOfJson(file, text))
+    return {
+      ...{ module, name, about, from: `data/${file}` },
+      ...(notice === undefined ? {} : { notice }),
+      schema: compiled?.schema ?? z.array(row),
+      value: compiled ? compiled.from(rows) : rows,
+    }
+  }
+}
+
+function checked<Row, Value>({ file, row, key }: Table<Row, Value>, rows: readonly unknown[]): Row[] {
+  const keys = new Set<string>()
+  return rows.map((one, at) => {
+    const read = row.safeParse(one)
+    if (!read.success) throw new Error(`data/${file}, row ${at + 1}: ${z.prettifyError(read.error)}`)
+    const own = key ? key(read.data) : String(Object.values(one as object)[0])
+    if (keys.has(own)) throw new Error(`data/${file}, row ${at + 1}: "${own}" is there twice`)
+    keys.add(own)
+    return read.data
+  })
+}
+
+/** The rows of a CSV file, which begins with the lines `# Source: ...` and `# Date: 2026-11`. */
+function rowsOfCsv(file: string, text: string): unknown[] {
+  const [source = '', date = ''] = text.split('\n')
+  if (!/^# Source: \S/.test(source) || !DATE.test(date.replace('# Date: ', '')))
+    throw new Error(`data/${file} must begin with the lines "# Source: ..." and "# Date: 2026-11"`)
+  return parse(text, { columns: true, comment: '#', comment_no_infix: true })
+}
+
+const FILE = z.strictObject({ source: z.string(), date: z.string().regex(DATE), rows: z.array(z.unknown()) })
+
+function rowsOfJson(file: string, text: string): unknown[] {
+  const read = FILE.safeParse(JSON.parse(text))
+  if (!read.success) throw new Error(`data/${file}: ${z.prettifyError(read.error)}`)
+  return read.data.rows
+}
