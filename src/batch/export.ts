@@ -1,15 +1,10 @@
+import { type Column as FieldColumn, textIn } from '../fields/columns.ts'
+import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Extra, ExtrasAsked } from '../model/extras.ts'
-import { type Finding, foundValue } from '../model/finding.ts'
-import {
-  type BrandFields,
-  type FieldName,
-  type Result,
-  type ResultState,
-  withFields,
-} from '../model/record.ts'
+import { foundValue } from '../model/finding.ts'
+import { type FieldName, type Result, type ResultState, withFields } from '../model/record.ts'
 import type { ListLine, StoredResult } from '../model/stored.ts'
-import { type Address, LINK_KINDS } from '../model/values.ts'
 import { type Cell, csvRow } from './csv.ts'
 import { extrasColumns, extrasFields } from './export-extras.ts'
 import type { ExportStore } from './ports.ts'
@@ -49,6 +44,14 @@ interface Column {
   readonly of: (row: ExportRow) => Cell
 }
 
+/** The language of the page comes first, because it says how to read the rest. */
+const COLUMNS_OF_FIELDS: readonly Column[] = [...new Set<FieldName>(['language', ...FIELD_NAMES])].flatMap(
+  (from) =>
+    (fieldOf(from).columns ?? [])
+      .filter((column) => column.in !== 'view')
+      .map((column) => ({ name: column.name, from, of: ofResult(ofField(from, column)) })),
+)
+
 const COLUMNS: readonly Column[] = [
   { name: 'list', of: ({ line }) => line?.list },
   { name: 'line', of: ({ line }) => line?.line },
@@ -59,27 +62,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'class', of: ofResult((result) => (result.state === 'refused' ? result.class : undefined)) },
   { name: 'code', of: ofResult((result) => (result.state === 'failed' ? result.code : undefined)) },
   { name: 'message', of: messageOf },
-  ofField('language', 'language', (fields) => foundValue(fields.language)),
-  ofField('name', 'name', (fields) => foundValue(fields.name)),
-  ofField('description', 'description', (fields) => foundValue(fields.description)),
-  ofField('slogan', 'slogan', (fields) => foundValue(fields.slogan)),
-  ofField('logo', 'logos', (fields) => foundValue(fields.logos)?.[0]?.url),
-  ofField('backdrop', 'backdrops', (fields) => foundValue(fields.backdrops)?.[0]?.url),
-  ofField('colors', 'colors', (fields) => listed(fields.colors, ({ hex }) => hex)),
-  ofField('fonts', 'fonts', (fields) => listed(fields.fonts, ({ family }) => family, '; ')),
-  ofField('socials', 'socials', (fields) => listed(fields.socials, ({ url }) => url)),
-  ...LINK_KINDS.map((kind) => ofField(kind, 'links', (fields) => foundValue(fields.links)?.[kind])),
-  ofField('email', 'email', (fields) => foundValue(fields.email)),
-  ofField('phone', 'phone', (fields) => foundValue(fields.phone)),
-  ofField('street', 'address', (fields) => foundValue(fields.address)?.street),
-  ofField('city', 'address', (fields) => foundValue(fields.address)?.city),
-  ofField('state_province', 'address', (fields) => stateOf(foundValue(fields.address))),
-  ofField('postal_code', 'address', (fields) => foundValue(fields.address)?.postalCode),
-  ofField('country_code', 'address', (fields) => foundValue(fields.address)?.countryCode),
-  ofField('is_nsfw', 'isNsfw', (fields) => foundValue(fields.isNsfw)?.toString()),
-  ofField('naics', 'industries', (fields) => foundValue(fields.industries)?.naics[0]?.code),
-  ofField('industry', 'industries', (fields) => foundValue(fields.industries)?.eic[0]?.industry),
-  ofField('subindustry', 'industries', (fields) => foundValue(fields.industries)?.eic[0]?.subindustry),
+  ...COLUMNS_OF_FIELDS,
   { name: 'finished_at', of: ({ stored }) => stored?.finishedAt.toISOString() },
   { name: 'attempts', of: ({ stored }) => stored?.attempts },
   { name: 'read_as', of: ({ line }) => line?.readAs },
@@ -208,24 +191,11 @@ function ofResult(read: (result: Result) => Cell): Column['of'] {
   return ({ stored }) => stored && read(stored.result)
 }
 
-function ofField(name: string, from: FieldName, read: (fields: BrandFields) => Cell): Column {
-  return {
-    name,
-    from,
-    of: ofResult((result) => (result.state === 'ok' ? read(result.record.fields) : undefined)),
+function ofField(name: FieldName, column: FieldColumn): (result: Result) => Cell {
+  return (result) => {
+    const value = result.state === 'ok' ? foundValue<unknown>(result.record.fields[name]) : undefined
+    return value === undefined ? undefined : textIn(column, value)
   }
-}
-
-function listed<T>(
-  finding: Finding<readonly T[]>,
-  read: (item: T) => string,
-  separator = ' ',
-): string | undefined {
-  return foundValue(finding)?.map(read).join(separator)
-}
-
-function stateOf(address: Address | undefined): Cell {
-  return address?.stateCode ?? address?.stateProvince
 }
 
 const NOT_LOOKED_UP = 'The domain has not been looked up yet: the same batch goes on with it.'

@@ -1,12 +1,9 @@
-import { FIELD_NAMES, fieldOf } from '../extract/index.ts'
+import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import { meantName } from '../model/options/meant.ts'
 import type { FieldName } from '../model/record.ts'
-import { LABELS } from './labels.ts'
+import { fieldsOfLabel, LABELS } from './labels.ts'
 import { hanging, wrapped } from './layout.ts'
-
-// A file of its own, loaded by the commands that need it: it loads every extractor, which takes longer than
-// all of `blazon --help`.
 
 /**
  * The fields of that name: one, or all those that the card shows under that label, such as e-mail, telephone
@@ -15,14 +12,12 @@ import { hanging, wrapped } from './layout.ts'
 export function fieldsNamed(text: string): readonly FieldName[] {
   const field = FIELD_NAMES.find((name) => name === text)
   if (field) return [field]
-  const labelled = Object.entries(LABELS).find(([label]) => label === text)
-  if (labelled) return labelled[1]
-  const labels = Object.keys(LABELS)
-  const meant = meantName(text, [...FIELD_NAMES, ...labels])
+  if (LABELS.includes(text)) return fieldsOfLabel(text)
+  const meant = meantName(text, [...FIELD_NAMES, ...LABELS])
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
   throw new BlazonError(
     'invalid_input',
-    `There is no field "${text}".${hint} Fields: ${FIELD_NAMES.join(', ')}. Labels of the card: ${labels.join(', ')}.`,
+    `There is no field "${text}".${hint} Fields: ${FIELD_NAMES.join(', ')}. Labels of the card: ${LABELS.join(', ')}.`,
   )
 }
 
@@ -41,6 +36,6 @@ export function fieldsHelp(): string {
     const about = wrapped(fieldOf(name).about, HELP_COLUMNS - INDENT)
     return `  ${name.padEnd(INDENT - 2)}${hanging(about, INDENT)}`
   })
-  const labels = wrapped(`or a label of the card: ${Object.keys(LABELS).join(', ')}`, HELP_COLUMNS - 2)
+  const labels = wrapped(`or a label of the card: ${LABELS.join(', ')}`, HELP_COLUMNS - 2)
   return ['', 'Fields:', ...lines, `  ${hanging(labels, 2)}`].join('\n')
 }

@@ -1,24 +1,21 @@
+import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
 import type { FieldName } from '../model/record.ts'
 
-/** The labels of the card that are not names of fields, each with the fields that it shows. */
-export const LABELS = {
-  about: ['description'],
-  claim: ['slogan'],
-  logo: ['logos'],
-  backdrop: ['backdrops'],
-  colours: ['colors'],
-  contact: ['email', 'phone', 'address'],
-  industry: ['industries'],
-  adults: ['isNsfw'],
-} as const satisfies Readonly<Record<string, readonly FieldName[]>>
+/** What stands at the beginning of the lines of a card, in their order: lines that may be left out come last. */
+export const ALL_LABELS: readonly string[] = [
+  ...new Set(
+    [...FIELD_NAMES]
+      .sort(
+        (a, b) => Number(fieldOf(a).line?.isOptional ?? false) - Number(fieldOf(b).line?.isOptional ?? false),
+      )
+      .flatMap((name) => fieldOf(name).line?.label ?? []),
+  ),
+]
 
-/** What stands at the beginning of a line of the card. */
-export type Label = keyof typeof LABELS | 'fonts' | 'socials' | 'links' | 'stock' | 'note'
-
-/** Whether a line of the card shows one of these fields; always, when none are named. */
-export function isShown(label: Label, fields: readonly FieldName[] | undefined): boolean {
-  const shown: readonly string[] = new Map<string, readonly string[]>(Object.entries(LABELS)).get(label) ?? [
-    label,
-  ]
-  return label === 'note' || !fields || fields.some((name) => shown.includes(name))
+/** The fields that a line of the card shows. */
+export function fieldsOfLabel(label: string): readonly FieldName[] {
+  return FIELD_NAMES.filter((name) => fieldOf(name).line?.label === label)
 }
+
+/** The labels that are not names of fields. */
+export const LABELS = ALL_LABELS.filter((label) => !FIELD_NAMES.some((name) => name === label))

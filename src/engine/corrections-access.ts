@@ -42,20 +42,17 @@ export async function checkedStatement(
 ): Promise<Pick<Correction, 'domain' | 'field' | 'value'>> {
   const { domain } = parseDomain(text, { isMapped })
   await refuseUnknown(field)
-  const { shapeOf } = await import('../paths/field-shapes.ts')
-  const { must, read } = shapeOf(field)
+  const { statedOf } = await import('../fields/statements.ts')
+  const { must, read } = statedOf(field)
   const value = given === null ? null : read(given)
   if (value === undefined)
     throw new BlazonError('invalid_input', `The ${field} of ${domain} must be ${must}, or null for none.`)
   return { domain, field, value }
 }
 
-/**
- * Throws `invalid_input` for what no record has. The names of fields are loaded when they are needed: they
- * are those of all extractors.
- */
+/** Throws `invalid_input` for what no record has. The fields are loaded when they are needed. */
 export async function refuseUnknown(field: string): Promise<void> {
-  const { FIELD_NAMES } = await import('../extract/index.ts')
+  const { FIELD_NAMES } = await import('../fields/index.ts')
   const names = [...FIELD_NAMES, 'stock']
   if (names.includes(field)) return
   throw new BlazonError('invalid_input', `There is no field "${field}". Fields: ${names.join(', ')}.`)

@@ -1,25 +1,30 @@
 /** Runs the extractors of all fields on a snapshot. */
 
+import { FIELD_NAMES } from '../fields/index.ts'
 import type { Finding } from '../model/finding.ts'
-import type { GoldCase } from '../model/gold-case.ts'
-import type { BrandFields, FieldName } from '../model/record.ts'
+import type { BrandFields, FieldName, FieldValues } from '../model/record.ts'
 import type { PageClass } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Field } from './field.ts'
-import { FIELDS } from './fields.ts'
-
-/** The names of all fields, in the order of a record. */
-export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[] as readonly FieldName[]
-
-/** A field by its name, for code that treats all fields alike. */
-export function fieldOf(name: FieldName): Field<unknown, GoldCase> {
-  return FIELDS[name] as Field<unknown, GoldCase>
-}
+import { backdrops } from './backdrops/index.ts'
+import { colors } from './colors/index.ts'
+import { address, email, phone } from './contacts/index.ts'
+import { description } from './description/index.ts'
+import type { Extractor } from './extractor.ts'
+import { fonts } from './fonts/index.ts'
+import { industries } from './industries/index.ts'
+import { language } from './language/index.ts'
+import { links } from './links/index.ts'
+import { logos } from './logos/index.ts'
+import { name } from './name/index.ts'
+import { isNsfw } from './nsfw/index.ts'
+import { slogan } from './slogan/index.ts'
+import { socials } from './socials/index.ts'
 
 /** The extractor of each field. */
-export const extractors = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(name).extract])) as {
-  readonly [K in FieldName]: (typeof FIELDS)[K]['extract']
-}
+export const extractors = {
+  ...{ name, description, slogan, logos, backdrops, colors, fonts, socials, links },
+  ...{ email, phone, address, isNsfw, industries, language },
+} satisfies { readonly [K in FieldName]: Extractor<FieldValues[K]> }
 
 /** What the extractors return for a snapshot, with their traces. */
 export type Findings = BrandFields

@@ -1,8 +1,8 @@
 /** Reads labelled lists: the truth about sites, written by hand. */
 
-import type { GoldKey } from '../extract/field.ts'
-import { FIELD_NAMES, fieldOf } from '../extract/index.ts'
-import { isFlag, isObject, isText } from '../extract/truth.ts'
+import type { GoldKey } from '../fields/field.ts'
+import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
+import { isFlag, isObject, isText } from '../fields/truth.ts'
 import { byName } from '../model/by-name.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { GoldCase } from '../model/gold-case.ts'

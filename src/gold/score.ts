@@ -1,4 +1,4 @@
-import { FIELD_NAMES, fieldOf } from '../extract/index.ts'
+import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
 import { foundValue } from '../model/finding.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import type { Result } from '../model/record.ts'

@@ -2,7 +2,7 @@ import type { PageClass } from './site.ts'
 
 /**
  * The truth about one site, written by hand. A key that is left out is not scored there. The keys that
- * state a field's value are defined in the folder of its extractor, and added by `extract/fields.ts`.
+ * state a field's value are defined beside the field, and added by `fields/index.ts`.
  */
 export interface GoldCase {
   readonly domain: string

@@ -5,7 +5,7 @@ import type { Reduction } from './reductions.ts'
 import type { PageClass, Verdict } from './site.ts'
 
 /**
- * Field of a record -> type of its value. Empty here: `extract/fields.ts` adds the fields that it lists, by
+ * Field of a record -> type of its value. Empty here: `fields/index.ts` adds the fields that it lists, by
  * TypeScript's declaration merging, so that a new field changes no file of `model/`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the extractors add its members.

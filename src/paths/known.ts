@@ -130,7 +130,7 @@ const ABSENT: Absent = { value: null, tried: [RULE] }
  * the first company whose site cannot be read and not before.
  */
 async function nothing(): Promise<BrandFields> {
-  const { FIELDS } = await import('../extract/fields.ts')
+  const { FIELDS } = await import('../fields/index.ts')
   return Object.fromEntries(Object.keys(FIELDS).map((field) => [field, ABSENT])) as unknown as BrandFields
 }
 

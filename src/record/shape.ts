@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
 import { EXCHANGES } from '../model/exchanges.ts'
+import type { FieldName, FieldValues } from '../model/record.ts'
 import { REDUCTIONS } from '../model/reductions.ts'
-import { LINK_KINDS } from '../model/values.ts'
 
 /** The shape of a record, as `BrandRecord` has it for TypeScript. A test holds both together. */
 
@@ -60,92 +61,12 @@ function finding<T extends z.ZodType>(value: T) {
   ])
 }
 
-const color = z
-  .object({ hex: z.string().describe('As #rrggbb, in lower case.'), name: z.string() })
-  .readonly()
-const colors = list(color).describe('Most prominent first.')
-const resolution = z
-  .object({ width: z.number(), height: z.number(), aspectRatio: z.number() })
-  .readonly()
-  .exactOptional()
-
-const logo = z
-  .object({
-    url: z.string().describe('Absolute URL, or a data: URL of an inline SVG.'),
-    type: z.enum(['icon', 'logo']),
-    mode: z.enum(['light', 'dark', 'has_opaque_background']).exactOptional(),
-    colors,
-    resolution,
-    group: z.number().describe('Variants of one artwork have the same number, from 1.'),
-    missing: z
-      .literal(true)
-      .exactOptional()
-      .describe('The address answered that there is none, or with what is no picture.'),
-  })
-  .readonly()
-
-const brandColor = z
-  .object({
-    hex: z.string(),
-    name: z.string(),
-    role: z.enum(['primary', 'secondary', 'accent', 'background', 'text']).exactOptional(),
-    dark: color.exactOptional().describe('What replaces it in the dark scheme.'),
-  })
-  .readonly()
-
-const font = z
-  .object({
-    family: z.string(),
-    fallbacks: list(z.string()),
-    uses: list(z.string()),
-    roles: list(z.enum(['heading', 'body', 'other'])),
-    elements: z.number(),
-    words: z.number(),
-    percentElements: z.number(),
-    percentWords: z.number(),
-    loadError: text,
-  })
-  .readonly()
-
-const address = z
-  .object({
-    street: text,
-    city: text,
-    country: text,
-    countryCode: text,
-    stateProvince: text,
-    stateCode: text,
-    postalCode: text,
-  })
-  .readonly()
-
-const coded = { code: z.string(), name: z.string() }
-const industries = z
-  .object({
-    naics: list(z.object({ ...coded, confidence: z.enum(['high', 'medium', 'low']) }).readonly()),
-    sic: list(z.object(coded).readonly()),
-    eic: list(z.object({ industry: z.string(), subindustry: z.string() }).readonly()),
-  })
-  .readonly()
-
 const fields = z
-  .object({
-    name: finding(z.string()),
-    description: finding(z.string()),
-    slogan: finding(z.string()),
-    logos: finding(list(logo)),
-    backdrops: finding(list(z.object({ url: z.string(), colors, resolution }).readonly())),
-    colors: finding(list(brandColor)),
-    fonts: finding(list(font)),
-    socials: finding(list(z.object({ type: z.string(), url: z.string() }).readonly())),
-    links: finding(z.partialRecord(z.enum(LINK_KINDS), z.string()).readonly()),
-    email: finding(z.string()),
-    phone: finding(z.string()),
-    address: finding(address),
-    isNsfw: finding(z.boolean()),
-    industries: finding(industries),
-    language: finding(z.string()),
-  })
+  .object(
+    Object.fromEntries(FIELD_NAMES.map((name) => [name, finding(fieldOf(name).value(z))])) as {
+      readonly [K in FieldName]: ReturnType<typeof finding<z.ZodType<FieldValues[K]>>>
+    },
+  )
   .readonly()
 
 const verdict = z

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { documentOf, readPublished } from '../../scripts/evaluate/accuracy.ts'
 import { program } from '../../src/cli/program.ts'
-import { FIELD_NAMES } from '../../src/extract/index.ts'
+import { FIELD_NAMES } from '../../src/fields/index.ts'
 import { ROUTES } from '../../src/serve/routes/index.ts'
 import { MAY_IMPORT } from '../house/rooms.ts'
 

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
-import { FIELD_NAMES } from '../../src/extract/index.ts'
+import { FIELD_NAMES } from '../../src/fields/index.ts'
+import { statedOf } from '../../src/fields/statements.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
-import { shapeOf } from '../../src/paths/field-shapes.ts'
 import { serveSites } from '../capture/sites.ts'
 import { PATIENT } from '../house/patient.ts'
 import { allOf, temporaryFolder } from '../store/temporary.ts'
@@ -143,8 +143,8 @@ test('the value of every field is checked, and filled in where it is written sho
     language: ['de', 'de'],
   }
   for (const [field, [given, kept]] of Object.entries(right))
-    expect(shapeOf(field).read(given), field).toEqual(kept)
-  expect(shapeOf('fonts').read(['Inter'])).toMatchObject([{ family: 'Inter', roles: ['heading'] }])
+    expect(statedOf(field).read(given), field).toEqual(kept)
+  expect(statedOf('fonts').read(['Inter'])).toMatchObject([{ family: 'Inter', roles: ['heading'] }])
   const wrong: readonly (readonly [string, unknown])[] = [
     ...[
       ['logos', 'x'] as const,
@@ -157,6 +157,6 @@ test('the value of every field is checked, and filled in where it is written sho
     ...[['industries', {}] as const, ['industries', { other: [] }] as const],
     ...[['email', 'a'] as const, ['phone', '030'] as const, ['name', 5] as const, ['socials', {}] as const],
   ]
-  for (const [field, given] of wrong) expect(shapeOf(field).read(given), field).toBeUndefined()
+  for (const [field, given] of wrong) expect(statedOf(field).read(given), field).toBeUndefined()
   expect(FIELD_NAMES.length).toBeGreaterThan(10)
 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FIXTURES } from '../../scripts/fixtures/server.ts'
-import { extractors, FIELD_NAMES } from '../../src/extract/index.ts'
+import { extractors } from '../../src/extract/index.ts'
+import { FIELD_NAMES } from '../../src/fields/index.ts'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 test.each(['ferncott.example', 'maudandpike.example'])(

@@ -17,15 +17,16 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   concurrency: ['model'],
   lexicon: ['model'],
   formats: ['model', 'lexicon'],
+  fields: ['model', 'formats', 'industry'],
   directory: ['model', 'lexicon', 'formats'],
   industry: ['model', 'lexicon', 'formats'],
   cascade: ['model', 'lexicon', 'formats'],
   snapshot: ['model', 'lexicon', 'formats', 'cascade'],
   pictures: ['model', 'lexicon', 'formats', 'snapshot'],
   resolve: ['model', 'lexicon', 'formats'],
-  extract: ['model', 'lexicon', 'formats', 'snapshot', 'industry'],
-  record: ['model', 'formats'],
-  gold: ['model', 'extract'],
+  extract: ['model', 'lexicon', 'formats', 'snapshot', 'industry', 'fields'],
+  record: ['model', 'formats', 'fields'],
+  gold: ['model', 'fields'],
   capture: [
     ...['model', 'diagnostics', 'concurrency', 'lexicon', 'formats', 'snapshot', 'cascade'],
     'processes',
@@ -36,15 +37,15 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths'],
     ...['processes', 'decoders', 'industry'],
   ],
-  store: ['model', 'formats', 'directory', 'snapshot'],
+  store: ['model', 'formats', 'directory', 'snapshot', 'fields'],
   metrics: ['model', 'diagnostics'],
   llm: ['model', 'concurrency'],
   background: ['model', 'concurrency'],
   batch: [
     ...['model', 'formats', 'lexicon', 'concurrency', 'snapshot', 'resolve', 'paths'],
-    ...['engine', 'directory'],
+    ...['engine', 'directory', 'fields'],
   ],
-  serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry'],
+  serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry', 'fields'],
   paths: [
     ...[
       'model',
@@ -56,11 +57,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
       'capture',
       'extract',
       'record',
+      'fields',
     ],
   ],
   engine: [
     ...['model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
-    ...['directory', 'industry'],
+    ...['directory', 'industry', 'fields'],
     ...['readers', 'decoders', 'paths', 'batch', 'background', 'metrics', 'llm'],
   ],
   library: [
@@ -75,6 +77,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
       'record',
       'gold',
       'paths',
+      'fields',
     ],
     ...['engine', 'serve', 'batch', 'store'],
   ],
@@ -83,8 +86,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   main: 'anything',
 }
 
-/** Files of `extract/` that every extractor may import: what a rule, a field and its truth are. */
-export const EXTRACT_ROOT: readonly string[] = ['extractor.ts', 'field.ts', 'truth.ts', 'palette']
+/** Files of `extract/` that every extractor may import: what a rule is. */
+export const EXTRACT_ROOT: readonly string[] = ['extractor.ts', 'palette']
 
 /** Package -> the one room that knows it. A trailing `/` covers a scope. */
 export const PACKAGE_ROOM: Readonly<Record<string, string>> = {

@@ -152,8 +152,8 @@ async function statedValue(domain: string, field: string, written: string | unde
   if (written === undefined)
     throw new BlazonError('invalid_input', `Say what the ${field} of ${domain} is, or --remove.`)
   if (written === 'null') return null
-  const { shapeOf } = await import('../../paths/field-shapes.ts')
-  const { isText, must } = shapeOf(field)
+  const { statedOf } = await import('../../fields/statements.ts')
+  const { isText, must } = statedOf(field)
   if (isText) return written
   try {
     return JSON.parse(written)

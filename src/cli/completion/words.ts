@@ -1,7 +1,7 @@
 /** What can be written on a command line, read from the commands themselves. */
 
 import type { Command, Option } from 'commander'
-import { FIELD_NAMES } from '../../extract/index.ts'
+import { FIELD_NAMES } from '../../fields/index.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import { MIB, OWNER_ONLY } from '../../model/units.ts'
 import type { OpenOptions } from '../store.ts'
+import { makeBrandsView } from './brands-view.ts'
 import { Connection } from './connection.ts'
 import { storageFailure } from './failure.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -76,13 +77,15 @@ async function prepare(
   db.pragma('synchronous = NORMAL')
   // Findings, answers and snapshots are deleted together with their result.
   db.pragma('foreign_keys = ON')
-  if (schemaVersion(db) === MIGRATIONS.length) return
-  if (isReadonly)
+  const isCurrent = schemaVersion(db) === MIGRATIONS.length
+  if (isReadonly && !isCurrent)
     throw storage(
       path,
       'has an older format; open it once, or a copy of it, with a command that writes, such as batch',
     )
-  migrate(db)
+  if (isReadonly) return
+  if (!isCurrent) migrate(db)
+  makeBrandsView(db)
 }
 
 export function refuseMissing(path: string): void {

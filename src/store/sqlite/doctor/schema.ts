@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { makeBrandsView } from '../brands-view.ts'
 import { Connection } from '../connection.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
 import { migrate, schemaVersion } from '../open.ts'
@@ -15,11 +16,12 @@ function partsOf(db: Database): readonly Part[] {
   return db.prepare<[], Part>('SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL').all()
 }
 
-/** What the schema of that version has, by running its migrations on an empty database. */
+/** What the schema of that version has, by making it in an empty database. */
 function partsOfVersion(version: number): readonly Part[] {
   const db = new Connection(':memory:', {})
   try {
     for (const sql of MIGRATIONS.slice(0, version)) db.exec(sql)
+    if (version === MIGRATIONS.length) makeBrandsView(db)
     return partsOf(db)
   } finally {
     db.close()

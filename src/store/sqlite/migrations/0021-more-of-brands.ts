@@ -2,7 +2,7 @@ import { CORRECTED } from './0017-corrected-brands.ts'
 import { brandsView, type Column, laterColumns } from './brands-view.ts'
 
 /** How sure each field is that was found, as a JSON object; 1 for what the operator said. */
-const CONFIDENCE: Column = [
+export const CONFIDENCE: Column = [
   'confidence',
   `(SELECT nullif(json_group_object(field, sure), '{}') FROM (
     SELECT extractor AS field, CASE

@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
+import { statedText } from '../stated.ts'
 import { isListOf, isText } from '../truth.ts'
-import { description as extract } from './index.ts'
 
 type Gold = {
   /** Words that a right description contains, all of them, in any case. */
@@ -9,7 +9,15 @@ type Gold = {
 
 export const description: Field<string, Gold> = {
   about: 'What the site says about itself, in its own words.',
-  extract,
+  value: (z) => z.string(),
+  stated: statedText('a text'),
+  wire: {
+    key: 'description',
+    shape: (z) => z.string().optional(),
+    of: (description) => description || undefined,
+  },
+  columns: [{ name: 'description' }],
+  line: { label: 'about', text: (value, { text }) => text(value, 100) },
   truth: {
     keys: { descriptionIncludes: ['a list of words', isListOf(isText)] },
     scores: {

@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
+import { statedText } from '../stated.ts'
 import { isListOf, isText, lettersAndDigits } from '../truth.ts'
-import { slogan as extract } from './index.ts'
 
 type Gold = {
   /** Slogans, any of which is right; null where the site has none. */
@@ -9,7 +9,11 @@ type Gold = {
 
 export const slogan: Field<string, Gold> = {
   about: 'The short claim that the brand puts beside its name.',
-  extract,
+  value: (z) => z.string(),
+  stated: statedText('a text'),
+  wire: { key: 'slogan', shape: (z) => z.string().optional(), of: (slogan) => slogan || undefined },
+  columns: [{ name: 'slogan' }],
+  line: { label: 'claim', text: (value, { text }) => text(value, 300) },
   truth: {
     keys: { slogan: ['a list of texts, or null', (value) => value === null || isListOf(isText)(value)] },
     scores: {

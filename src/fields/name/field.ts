@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
+import { statedText } from '../stated.ts'
 import { isListOf, isText, lettersAndDigits } from '../truth.ts'
-import { name as extract } from './index.ts'
 
 type Gold = {
   readonly name?: string
@@ -10,7 +10,14 @@ type Gold = {
 
 export const name: Field<string, Gold> = {
   about: 'The name of the brand as the site writes it, without its legal form.',
-  extract,
+  value: (z) => z.string(),
+  stated: statedText('a text'),
+  wire: {
+    key: 'title',
+    shape: (z) => z.string().optional().describe('The name of the brand.'),
+    of: (name) => name || undefined,
+  },
+  columns: [{ name: 'name' }],
   truth: {
     keys: { name: ['a text', isText], nameAlso: ['a list of texts', isListOf(isText)] },
     scores: {

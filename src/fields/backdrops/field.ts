@@ -1,8 +1,19 @@
 import { pageKey } from '../../formats/url.ts'
 import type { Backdrop } from '../../model/values.ts'
 import type { Field } from '../field.ts'
+import {
+  colors,
+  list,
+  object,
+  resolution,
+  sizeOf,
+  toWireColor,
+  toWireResolution,
+  wireColors,
+  wireResolution,
+} from '../shapes.ts'
+import { pictureOf, statedList } from '../stated.ts'
 import { isListOf, isObjectOf, isUrl } from '../truth.ts'
-import { backdrops as extract } from './index.ts'
 
 type Gold = {
   /**
@@ -14,7 +25,31 @@ type Gold = {
 
 export const backdrops: Field<readonly Backdrop[], Gold> = {
   about: 'Large pictures that stand for the brand, best first.',
-  extract,
+  value: (z) => list(z, object(z, { url: z.string(), colors: colors(z), resolution: resolution(z) })),
+  stated: statedList(
+    'addresses of pictures, or objects with a url',
+    pictureOf(() => ({ colors: [] })),
+  ),
+  wire: {
+    key: 'backdrops',
+    shape: (z) =>
+      z
+        .array(
+          z.object({
+            url: z.string().describe('Absolute URL of the picture.'),
+            colors: wireColors(z),
+            resolution: wireResolution(z),
+          }),
+        )
+        .describe('Pictures behind a title, best first.'),
+    of: (backdrops = []) => backdrops.map(toWire),
+  },
+  columns: [{ name: 'backdrop', first: 'url', in: 'export' }],
+  line: {
+    label: 'backdrop',
+    text: (all, { pictures }) =>
+      pictures(all.slice(0, 2).map(({ url, resolution }) => [url, sizeOf(resolution) ?? ''])),
+  },
   truth: {
     keys: {
       backdrops: [
@@ -33,4 +68,12 @@ export const backdrops: Field<readonly Backdrop[], Gold> = {
       },
     },
   },
+}
+
+function toWire({ url, colors, resolution }: Backdrop): object {
+  return {
+    url,
+    colors: colors.map(toWireColor),
+    ...(resolution && { resolution: toWireResolution(resolution) }),
+  }
 }

@@ -1,9 +1,9 @@
 /** Checks and comparisons for labelled lists, from which each `field.ts` builds its `truth`. */
 
 import { parsedUrl } from '../formats/url.ts'
-import type { Check } from './field.ts'
 
-/** Checks and comparisons from which the fields build their `truth`. */
+export type Check = (value: unknown) => boolean
+
 export const isText: Check = (value) => typeof value === 'string' && value !== ''
 export const isFlag: Check = (value) => typeof value === 'boolean'
 export const isTextOrNull: Check = (value) => value === null || isText(value)

@@ -1,8 +1,10 @@
 import { distance, parseColor } from '../../formats/css/color.ts'
+import { colorName } from '../../formats/css/color-names.ts'
 import type { BrandColor } from '../../model/values.ts'
-import type { Check, Field } from '../field.ts'
-import { isListOf, isObject, isObjectOf } from '../truth.ts'
-import { colors as extract } from './index.ts'
+import type { Field } from '../field.ts'
+import { color, list, object, toWireColor, wireColors } from '../shapes.ts'
+import { statedList } from '../stated.ts'
+import { type Check, isListOf, isObject, isObjectOf } from '../truth.ts'
 
 type Gold = {
   /** CSS colours. */
@@ -20,7 +22,30 @@ const areColors = isListOf(isColor)
 
 export const colors: Field<readonly BrandColor[], Gold> = {
   about: 'The colours of the brand, most prominent first.',
-  extract,
+  value: (z) =>
+    list(
+      z,
+      object(z, {
+        hex: z.string(),
+        name: z.string(),
+        role: z.enum(['primary', 'secondary', 'accent', 'background', 'text']).exactOptional(),
+        dark: color(z).exactOptional().describe('What replaces it in the dark scheme.'),
+      }),
+    ),
+  stated: statedList('colours such as "#1a2b3c", or objects with hex, name and role', stated),
+  wire: { key: 'colors', shape: wireColors, of: (colors = []) => colors.map(toWireColor) },
+  columns: [
+    { name: 'primary_color', first: 'hex', where: [{ member: 'role', is: 'primary' }], in: 'view' },
+    { name: 'colors', all: 'hex' },
+  ],
+  line: {
+    label: 'colours',
+    text: (all, { swatch, dim, side }) =>
+      side(
+        all.map(({ hex, name }) => [swatch(hex), hex, dim(name)].filter(Boolean).join(' ')),
+        '  ',
+      ),
+  },
   truth: {
     keys: {
       colors: [
@@ -57,4 +82,13 @@ const SAME_COLOR = 0.03
 
 function isOneOf(hex: string, accepted: readonly string[]): boolean {
   return accepted.some((one) => distance(hex, one) <= SAME_COLOR)
+}
+
+const HEX = /^#[\da-f]{6}$/i
+
+function stated(item: unknown): unknown {
+  const given = typeof item === 'string' ? { hex: item } : item
+  if (!isObject(given) || typeof given.hex !== 'string' || !HEX.test(given.hex)) return undefined
+  const hex = given.hex.toLowerCase()
+  return { name: colorName(hex), ...given, hex }
 }

@@ -1,8 +1,10 @@
+import type { GoldCase } from '../model/gold-case.ts'
+import type { FieldName } from '../model/record.ts'
 import { backdrops } from './backdrops/field.ts'
 import { colors } from './colors/field.ts'
 import { address, email, phone } from './contacts/field.ts'
 import { description } from './description/field.ts'
-import type { GoldOf, ValuesOf } from './field.ts'
+import type { Field, GoldOf, ValuesOf } from './field.ts'
 import { fonts } from './fonts/field.ts'
 import { industries } from './industries/field.ts'
 import { language } from './language/field.ts'
@@ -14,8 +16,10 @@ import { slogan } from './slogan/field.ts'
 import { socials } from './socials/field.ts'
 
 /**
- * The fields of a record, in their order there. To add one, add a folder with its `field.ts` and a line here:
- * the type of a record, `explain` and the evaluation follow from this list.
+ * The fields of a record, in their order there. To add one, add a folder with its `field.ts` and a line here,
+ * and the rules that read it to `extract/`. The type and the shape of a record, the answers of the HTTP service
+ * with their description, the export, the view `brands`, the card, corrections, `explain` and the evaluation
+ * follow from this list.
  */
 export const FIELDS = {
   name,
@@ -44,6 +48,7 @@ export const FIELDS = {
   /** The language of the page, as the shortest BCP 47 tag: `de`. */
   language,
 }
+
 // The types of `model/` that have a member for each field. They are open interfaces, so that `model/` imports
 // nothing of ours.
 declare module '../model/record.ts' {
@@ -52,4 +57,12 @@ declare module '../model/record.ts' {
 
 declare module '../model/gold-case.ts' {
   interface GoldCase extends GoldOf<typeof FIELDS> {}
+}
+
+/** The names of all fields, in the order of a record. */
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[] as readonly FieldName[]
+
+/** A field by its name, for code that treats all fields alike. */
+export function fieldOf(name: FieldName): Field<unknown, GoldCase> {
+  return FIELDS[name] as Field<unknown, GoldCase>
 }

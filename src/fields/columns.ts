@@ -1,0 +1,101 @@
+/** Columns of a table of brands, each a part of the value of a field, for CSV and for SQL alike. */
+
+/** Which entries of a list count: those with this member, or without. */
+interface Where {
+  readonly member: string
+  /** The text that it is. */
+  readonly is?: string
+  /** What a list of texts has among others. */
+  readonly has?: string
+  /** What the text does not begin with. */
+  readonly isNoneWith?: string
+}
+
+/** A column. `in` names the one table that has it, when the other has not. */
+export type Column = { readonly name: string; readonly in?: 'export' | 'view' } & (
+  | {
+      /** The part of the value, such as `eic.0.industry`; of several, the first that there is. Default: all. */
+      readonly path?: string | readonly string[]
+    }
+  | {
+      /** A member of the first entry of a list. */
+      readonly first: string
+      readonly where?: readonly Where[]
+    }
+  | {
+      /** A member of all entries of a list. */
+      readonly all: string
+      /** Default: a space. */
+      readonly between?: string
+    }
+)
+
+/** The text of a column for a value; undefined when there is none. */
+export function textIn(column: Column, value: unknown): string | undefined {
+  if ('all' in column) {
+    const members = entriesOf(value).map((entry) => textOf(partOf(entry, column.all)))
+    return members.join(column.between ?? ' ')
+  }
+  if ('first' in column) {
+    const entry = entriesOf(value).find((one) => (column.where ?? []).every((where) => meets(one, where)))
+    return textOf(partOf(entry, column.first))
+  }
+  const paths = typeof column.path === 'object' ? column.path : [column.path ?? '']
+  return paths.map((path) => textOf(partOf(value, path))).find((text) => text !== undefined)
+}
+
+function entriesOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function partOf(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .filter(Boolean)
+    .reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name], value)
+}
+
+function textOf(part: unknown): string | undefined {
+  return part === undefined || part === null ? undefined : String(part)
+}
+
+function meets(entry: unknown, { member, is, has, isNoneWith }: Where): boolean {
+  const part = partOf(entry, member)
+  if (has !== undefined) return entriesOf(part).includes(has)
+  if (isNoneWith !== undefined) return !String(part).startsWith(isNoneWith)
+  return part === is
+}
+
+/** How the findings of a domain are read in SQL. */
+export interface FindingIn {
+  /** The rows that have a column `finding`, for a field. */
+  readonly source: (field: string) => string
+  readonly condition: (field: string) => string
+}
+
+/** The same as an SQL expression. Names come from definitions of fields, never from people. */
+export function sqlOf(field: string, column: Column, { source, condition }: FindingIn): string {
+  const read = (value: string, from = '', rest = '') =>
+    `(SELECT ${value} FROM ${source(field)}${from}\n    WHERE ${condition(field)}${rest})`
+  const entries = ", json_each(finding, '$.value') AS entry"
+  if ('all' in column)
+    return read(`group_concat(entry.value ->> '$.${column.all}', '${column.between ?? ' '}')`, entries)
+  if ('first' in column) {
+    const wanted = (column.where ?? []).map((where) => ` AND ${sqlOfWhere(where)}`).join('')
+    return read(`entry.value ->> '$.${column.first}'`, entries, `${wanted} ORDER BY entry.key LIMIT 1`)
+  }
+  const paths = typeof column.path === 'object' ? column.path : [column.path ?? '']
+  const parts = paths.map((path) => read(`finding ->> '$.value${jsonPath(path)}'`))
+  return parts.length === 1 ? (parts[0] ?? '') : `coalesce(${parts.join(', ')})`
+}
+
+function sqlOfWhere({ member, is, has, isNoneWith }: Where): string {
+  const part = `entry.value ->> '$.${member}'`
+  if (has !== undefined)
+    return `EXISTS (SELECT 1 FROM json_each(entry.value, '$.${member}') WHERE value = '${has}')`
+  return isNoneWith === undefined ? `${part} = '${is}'` : `${part} NOT LIKE '${isNoneWith}%'`
+}
+
+/** `eic.0.industry` as SQLite writes it: `.eic[0].industry`. */
+const jsonPath = (path: string): string =>
+  path.replace(/(?:^|\.)(\d+)/g, '[$1]').replace(/(?:^|\.)(?=[a-z])/gi, '.')

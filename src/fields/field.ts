@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { Card } from './card.ts'
+import type { Column } from './columns.ts'
+import type { Stated } from './stated.ts'
+import type { Check } from './truth.ts'
+
+/**
+ * Everything that the project knows about one field of a record, but for the rules that read it from pages,
+ * which `extract/index.ts` lists: what serves records loads none of them. `V` is the type of the value; `G`
+ * are the keys with which a labelled list states the right value.
+ */
+export interface Field<V, G = unknown> {
+  /** What the value is, in one sentence; `blazon explain --help` shows it. */
+  readonly about: string
+  /** The shape of the value in a record. */
+  readonly value: Shape<V>
+  /** How somebody states the value. Default: any JSON. */
+  readonly stated?: Stated
+  /** How a value is compared with a labelled case. Left out when labelled lists do not say what is right. */
+  readonly truth?: Truth<V, G>
+  /** The key in the answers of the HTTP service. Left out for a field that they do not have. */
+  readonly wire?: Wire<V>
+  /** Columns of the CSV and of the view `brands`. */
+  readonly columns?: readonly Column[]
+  /** The line of the card in the terminal. */
+  readonly line?: Line<V>
+}
+
+export type Zod = typeof z
+
+/**
+ * A shape of JSON, made with the schema library by whoever has loaded it: most commands need no schemas, and
+ * loading the library takes 40 ms.
+ */
+export type Shape<V> = (z: Zod) => z.ZodType<V>
+
+/** A key of an answer. */
+export interface Wire<V> {
+  readonly key: string
+  readonly shape: (z: Zod) => z.ZodType
+  /** The value of the key; undefined leaves it out. `value` is undefined when nothing was found. */
+  readonly of: (value: V | undefined) => unknown
+}
+
+/** A line of the card. */
+export interface Line<V> {
+  /** What stands at its beginning. Fields with the same label share a line. */
+  readonly label: string
+  readonly text: (value: V, card: Card) => string
+  /** Whether the line is left out when there is nothing to show, in place of "not found". */
+  readonly isOptional?: true
+}
+
+/** How a labelled list states the right value of a field, and how a found value is scored against it. */
+export interface Truth<V, G> {
+  /** What the value of each key must be. */
+  readonly keys: { readonly [K in keyof G]-?: GoldKey }
+  /** The scores, by the name under which they are reported, in that order. */
+  readonly scores: Readonly<Record<string, Score<V, G>>>
+}
+
+/** What the value of a key must be: in words for an error message, and as a check. */
+export type GoldKey = readonly [must: string, check: Check]
+
+/** Score of a found value, 0 to 1. Undefined when the case does not say what is right. */
+export type Score<V, G> = (expected: G, found: V | undefined) => number | undefined
+
+/** Name of a field -> type of its value. */
+export type ValuesOf<F> = { readonly [K in keyof F]: F[K] extends Field<infer V, infer _> ? V : never }
+
+/**
+ * All keys with which a labelled list states values of these fields: A & B for fields with the keys A and B,
+ * by TypeScript's rule that several types for one parameter are inferred as their intersection.
+ */
+export type GoldOf<F> = {
+  readonly [K in keyof F]: F[K] extends Field<infer _, infer G> ? (keys: G) => void : never
+}[keyof F] extends (keys: infer All) => void
+  ? All
+  : never

@@ -1,0 +1,123 @@
+import { sectorOf } from '../../industry/naics.ts'
+import { EIC } from '../../industry/tables/eic.ts'
+import type { Industries } from '../../model/industries.ts'
+import type { Field, Zod } from '../field.ts'
+import { list, object } from '../shapes.ts'
+import { isFilled, statedJson } from '../stated.ts'
+import { isListOf, isObject, isText } from '../truth.ts'
+
+type Gold = {
+  /** Industries of the wire, any of which is right as the first. */
+  readonly industries?: readonly string[]
+  /** Beginnings of NAICS codes, any of which is right for one of the first five. */
+  readonly naics?: readonly string[]
+  /** Sectors of NAICS, such as `51` or `31-33`, any of which is right for the first code. */
+  readonly sectors?: readonly string[]
+}
+
+const TEXTS = ['a list of texts', isListOf(isText)] as const
+
+/** As many codes are an answer when nobody asks for another number. */
+const ANSWERED = 5
+
+export const industries: Field<Industries, Gold> = {
+  about: 'What the company does: NAICS, SIC, and the industries of the wire.',
+  value: (z) => {
+    const coded = { code: z.string(), name: z.string() }
+    return object(z, {
+      naics: list(z, object(z, { ...coded, confidence: z.enum(['high', 'medium', 'low']) })),
+      sic: list(z, object(z, coded)),
+      eic: list(z, object(z, { industry: z.string(), subindustry: z.string() })),
+    })
+  },
+  stated: statedJson(
+    'an object with lists: naics and sic of {"code", "name"}, eic of {"industry", "subindustry"}',
+    stated,
+  ),
+  wire: {
+    key: 'industries',
+    shape: (z) => z.object({ eic: z.array(wireEic(z)).describe('Most likely first.') }),
+    of: (industries) => ({
+      eic: (industries?.eic ?? []).map(({ industry, subindustry }) => ({ industry, subindustry })),
+    }),
+  },
+  columns: [
+    { name: 'naics', path: 'naics.0.code' },
+    { name: 'industry', path: 'eic.0.industry' },
+    { name: 'subindustry', path: 'eic.0.subindustry' },
+  ],
+  line: { label: 'industry', text: (found, { text }) => text(shown(found)) },
+  truth: {
+    keys: { industries: TEXTS, naics: TEXTS, sectors: TEXTS },
+    scores: {
+      naics_sector: ({ sectors }, found) =>
+        sectors && Number(sectors.includes(sectorOf(found?.naics[0]?.code ?? ''))),
+      industry: ({ industries }, found) =>
+        industries && Number(industries.includes(found?.eic[0]?.industry ?? '')),
+      naics: ({ naics }, found) =>
+        naics &&
+        Number(
+          (found?.naics ?? [])
+            .slice(0, ANSWERED)
+            .some(({ code }) => naics.some((right) => code.startsWith(right))),
+        ),
+    },
+  },
+}
+
+let eic: ReturnType<typeof makeEic> | undefined
+
+/** An industry of the wire. It has one name in the description of the service, and so is made once. */
+export function wireEic(z: Zod) {
+  eic ??= makeEic(z)
+  return eic
+}
+
+const makeEic = (z: Zod) =>
+  z
+    .object({
+      industry: z.enum(Object.keys(EIC)),
+      subindustry: z.enum(Object.values(EIC).flat() as string[]).describe('Each belongs to one industry.'),
+    })
+    .meta({ id: 'Eic' })
+
+const SURENESS = {
+  high: 'high confidence',
+  medium: 'medium confidence',
+  low: 'low confidence, a guess',
+} as const
+
+/** The likeliest industry of the wire, and the likeliest NAICS code with its confidence. */
+function shown({ eic, naics }: Industries): string {
+  const [pair] = eic
+  const [code] = naics
+  return [
+    pair && `${pair.industry}: ${pair.subindustry}`,
+    code && `NAICS ${code.code} ${code.name} (${SURENESS[code.confidence]})`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const PARTS = new Map([
+  ['naics', ['code', 'name']],
+  ['sic', ['code', 'name']],
+  ['eic', ['industry', 'subindustry']],
+])
+
+/** Industries with any of the three systems; what is left out is unknown. */
+function stated(value: unknown): unknown {
+  if (!isObject(value) || Object.keys(value).length === 0) return undefined
+  const isRight = Object.entries(value).every(([system, items]) => {
+    const parts = PARTS.get(system)
+    return (
+      parts &&
+      Array.isArray(items) &&
+      items.every((one) => isObject(one) && parts.every((part) => isFilled(one[part])))
+    )
+  })
+  if (!isRight) return undefined
+  const { naics = [], ...rest } = value
+  const sure = (naics as readonly object[]).map((one) => ({ confidence: 'high', ...one }))
+  return { sic: [], eic: [], ...rest, naics: sure }
+}

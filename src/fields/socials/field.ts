@@ -1,0 +1,62 @@
+import { pageKey } from '../../formats/url.ts'
+import { SERVED_SOCIAL_TYPES, SOCIAL_TYPES, type Social } from '../../model/values.ts'
+import type { Field } from '../field.ts'
+import { list, object } from '../shapes.ts'
+import { statedList, URL_TEXT } from '../stated.ts'
+import { f1, isListOf, isObject, isUrl } from '../truth.ts'
+
+type Gold = {
+  readonly socials?: readonly { readonly url: string }[]
+}
+
+/** Networks that have a column of their own. */
+const NETWORKS = ['linkedin', 'x', 'facebook', 'instagram', 'youtube', 'tiktok', 'github', 'pinterest']
+
+export const socials: Field<readonly Social[], Gold> = {
+  about: 'The profiles of the brand on social networks.',
+  value: (z) => list(z, object(z, { type: z.string(), url: z.string() })),
+  stated: statedList('objects such as {"type": "x", "url": "https://x.com/acme"}', stated),
+  wire: {
+    key: 'socials',
+    shape: (z) =>
+      z.array(z.object({ type: z.enum<readonly string[]>(SERVED_SOCIAL_TYPES), url: z.string() })),
+    of: (socials = []) => socials.filter(isServed).map(({ type, url }) => ({ type, url })),
+  },
+  columns: [
+    { name: 'socials', all: 'url' },
+    ...NETWORKS.map((is) => ({
+      ...({ name: is, first: 'url', in: 'view' } as const),
+      where: [{ member: 'type', is }],
+    })),
+  ],
+  line: {
+    label: 'socials',
+    text: (all, { side, addresses }) => side(addresses(all.map(({ url }) => url))),
+  },
+  truth: {
+    keys: {
+      socials: [
+        'a list of objects with a url',
+        isListOf((value) => isObject(value) && 'url' in value && isUrl(value.url)),
+      ],
+    },
+    scores: {
+      socials: ({ socials }, found = []) =>
+        socials &&
+        f1(
+          socials.map(({ url }) => pageKey(url)),
+          found.map(({ url }) => pageKey(url)),
+        ),
+    },
+  },
+}
+
+/** Clients of the contract know a closed list of networks (§4.7). */
+function isServed({ type }: Social): boolean {
+  return SERVED_SOCIAL_TYPES.some((served) => served === type)
+}
+
+function stated(item: unknown): unknown {
+  if (!isObject(item) || typeof item.url !== 'string' || !URL_TEXT.test(item.url)) return undefined
+  return SOCIAL_TYPES.some((type) => type === item.type) ? item : undefined
+}
