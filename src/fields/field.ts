@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Card } from './card.ts'
 import type { Column } from './columns.ts'
 import type { Stated } from './stated.ts'
+import type { Tools } from './tools.ts'
 import type { Check } from './truth.ts'
 
 /**
@@ -15,9 +16,9 @@ export interface Field<V, G = unknown> {
   /** The shape of the value in a record. */
   readonly value: Shape<V>
   /** How somebody states the value. Default: any JSON. */
-  readonly stated?: Stated
+  readonly stated?: (tools: Tools) => Stated
   /** How a value is compared with a labelled case. Left out when labelled lists do not say what is right. */
-  readonly truth?: Truth<V, G>
+  readonly truth?: (tools: Tools) => Truth<V, G>
   /** The key in the answers of the HTTP service. Left out for a field that they do not have. */
   readonly wire?: Wire<V>
   /** Columns of the CSV and of the view `brands`. */

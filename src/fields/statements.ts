@@ -2,6 +2,7 @@
 
 import { FIELD_NAMES, fieldOf } from './index.ts'
 import { ANY_JSON, isFilled, type Stated, statedJson } from './stated.ts'
+import { TOOLS } from './tools.ts'
 import { isObject } from './truth.ts'
 
 const STOCK = statedJson('an object such as {"ticker": "ACM", "exchange": "NYSE"}', (value) => {
@@ -13,5 +14,5 @@ const STOCK = statedJson('an object such as {"ticker": "ACM", "exchange": "NYSE"
 export function statedOf(name: string): Stated {
   if (name === 'stock') return STOCK
   const field = FIELD_NAMES.find((one) => one === name)
-  return (field && fieldOf(field).stated) ?? ANY_JSON
+  return (field && fieldOf(field).stated?.(TOOLS)) ?? ANY_JSON
 }

@@ -2,6 +2,7 @@
 
 import type { GoldKey } from '../fields/field.ts'
 import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
+import { TOOLS } from '../fields/tools.ts'
 import { isFlag, isObject, isText } from '../fields/truth.ts'
 import { byName } from '../model/by-name.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -13,7 +14,9 @@ const KEYS = byName<GoldKey>({
   outcome: ['a class of page', isText],
   // Only the evaluation of our own fixtures reads this key.
   needsBrowser: ['true or false', isFlag],
-  ...Object.fromEntries(FIELD_NAMES.flatMap((name) => Object.entries(fieldOf(name).truth?.keys ?? {}))),
+  ...Object.fromEntries(
+    FIELD_NAMES.flatMap((name) => Object.entries(fieldOf(name).truth?.(TOOLS).keys ?? {})),
+  ),
 })
 
 /**

@@ -1,4 +1,5 @@
 import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
+import { TOOLS } from '../fields/tools.ts'
 import { foundValue } from '../model/finding.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import type { Result } from '../model/record.ts'
@@ -17,7 +18,7 @@ export function score(result: Result, expected: GoldCase): Scores {
   if (wanted !== 'brand') return scores
   for (const field of FIELD_NAMES) {
     const found = result.state === 'ok' ? foundValue<unknown>(result.record.fields[field]) : undefined
-    for (const [name, scoreOf] of Object.entries(fieldOf(field).truth?.scores ?? {})) {
+    for (const [name, scoreOf] of Object.entries(fieldOf(field).truth?.(TOOLS).scores ?? {})) {
       const value = scoreOf(expected, found)
       if (value !== undefined) scores[name] = value
     }

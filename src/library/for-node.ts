@@ -5,7 +5,8 @@
  */
 
 import { createRequire } from 'node:module'
-import type { FieldName } from '../model/record.ts'
+import { FIELD_NAMES } from '../fields/index.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 
 export { BlazonError } from '../model/errors.ts'
 export { isFound } from '../model/finding.ts'
@@ -59,23 +60,11 @@ export const snapshotFromHar = later('snapshotFromHar')
 export const snapshotFromHtml = later('snapshotFromHtml')
 
 /** The extractor of each field. */
-export const extractors: Offline['extractors'] = {
-  name: extractName,
-  description: extractDescription,
-  slogan: extractSlogan,
-  logos: extractLogos,
-  backdrops: extractBackdrops,
-  colors: extractColors,
-  fonts: extractFonts,
-  socials: extractSocials,
-  links: extractLinks,
-  email: extractEmail,
-  phone: extractPhone,
-  address: extractAddress,
-  isNsfw: extractIsNsfw,
-  industries: extractIndustries,
-  language: extractLanguage,
-}
+export const extractors = Object.fromEntries(
+  FIELD_NAMES.map((name) => {
+    const extractor = (snapshot: Snapshot) => (require('./offline.js') as Offline).extractors[name](snapshot)
+    return [name, extractor]
+  }),
+) as unknown as Offline['extractors']
 
-/** The names of all fields, in the order of a record. */
-export const FIELD_NAMES = Object.keys(extractors) as readonly FieldName[]
+export { FIELD_NAMES }

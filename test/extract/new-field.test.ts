@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'blazon-field-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-const FIELD = `import { titleOf } from '../../snapshot/meta.js'
+const RULES = `import { titleOf } from '../../snapshot/meta.js'
 import { evidence, pickBest, survey } from '../extractor.js'
 
 const RULES = [{ id: 'exclamation', weight: 0.7, read: fromTitle }]
@@ -30,13 +30,19 @@ function* fromTitle(snapshot) {
   if (title.endsWith('!')) yield { value: 'excited', evidence: evidence('title', 'head > title', title) }
 }
 
-export const mood = {
+export const mood = (snapshot) => pickBest(survey(RULES, snapshot))
+`
+
+const FIELD = `export const mood = {
   about: 'How the site feels.',
-  extract: (snapshot) => pickBest(survey(RULES, snapshot)),
-  truth: {
+  value: (z) => z.string(),
+  wire: { key: 'mood', shape: (z) => z.string().optional(), of: (value) => value },
+  columns: [{ name: 'mood' }],
+  line: { label: 'feeling', text: (value, { safe }) => safe(value) },
+  truth: () => ({
     keys: { mood: ['a text', (value) => typeof value === 'string'] },
     scores: { mood: (expected, found) => Number(expected.mood === found) },
-  },
+  }),
 }
 `
 
@@ -53,7 +59,10 @@ const { fields } = await evaluate(cases, lookup)
 let refusal
 try { readGold('[{"domain":"acme.example","mood":7}]') } catch (thrown) { refusal = thrown.message }
 console.log(JSON.stringify({ fields, refusal }))
-for (const args of ['describe page.html --json', 'describe page.html --explain mood', 'explain --help']) {
+for (const args of [
+  ...['describe page.html --json', 'describe page.html --explain mood', 'explain --help'],
+  ...['describe page.html', 'schema', 'openapi'],
+]) {
   console.log('\\f')
   await run(args.split(' '))
 }
@@ -65,20 +74,29 @@ function withNewField(): void {
   for (const name of ['dist', 'bin', 'package.json'])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  mkdirSync(join(copy, 'dist/extract/mood'))
-  writeFileSync(join(copy, 'dist/extract/mood/field.js'), FIELD)
-  const list = join(copy, 'dist/extract/fields.js')
-  const text = readFileSync(list, 'utf8').replace(/( +)language,?\n/, '$1language,\n$1mood,\n')
-  writeFileSync(list, `import { mood } from './mood/field.js';\n${text}`)
+  for (const room of ['fields', 'extract']) mkdirSync(join(copy, 'dist', room, 'mood'))
+  writeFileSync(join(copy, 'dist/fields/mood/field.js'), FIELD)
+  writeFileSync(join(copy, 'dist/extract/mood/index.js'), RULES)
+  addTo('dist/fields/index.js', './mood/field.js')
+  addTo('dist/extract/index.js', './mood/index.js')
   writeFileSync(join(copy, 'page.html'), PAGE)
   writeFileSync(join(copy, 'score.js'), SCRIPT)
 }
 
-test('a field is one folder and one line: it is in the record, explained, and scored', () => {
+/** Adds the name to the list in a module, behind `language`. */
+function addTo(file: string, from: string): void {
+  const text = readFileSync(join(copy, file), 'utf8').replace(
+    /\blanguage,?(?=\s*\}\s*[;,}])/,
+    'language, mood',
+  )
+  writeFileSync(join(copy, file), `import { mood } from '${from}';\n${text}`)
+}
+
+test('a field is its definition and its rules: it is in the record, in answers, shown, explained, and scored', () => {
   withNewField()
   const settings = { cwd: copy, encoding: 'utf8', env: { PATH: process.env.PATH } } as const
   const output = execFileSync(process.execPath, ['score.js'], settings)
-  const [scored = '', described = '', explained, help] = output.split('\f\n')
+  const [scored = '', described = '', explained, help, card, schema = '', openapi = ''] = output.split('\f\n')
   const result = JSON.parse(described)
   expect(Object.keys(result.record.fields).at(-1)).toBe('mood')
   expect(result.record.fields.mood).toEqual({
@@ -89,6 +107,9 @@ test('a field is one folder and one line: it is in the record, explained, and sc
   })
   expect(explained).toMatch(/exclamation +saw 1/)
   expect(help).toMatch(/\n {2}mood +How the site feels\.\n/)
+  expect(card).toMatch(/\n {4}feeling +excited\n/)
+  expect(schema).toContain('"mood"')
+  expect(JSON.parse(openapi).components.schemas.Brand.properties).toHaveProperty('mood')
   const { fields, refusal } = JSON.parse(scored)
   expect(fields.mood).toEqual({ mean: 0.5, cases: 2 })
   expect(refusal).toBe('Case 1: mood must be a text.')
@@ -96,23 +117,12 @@ test('a field is one folder and one line: it is in the record, explained, and sc
 
 test('no other file of the engine names a field, but for outputs that choose what they show', () => {
   const src = join(ROOT, 'src')
-  // The schema of a record, the answers of /v1, the columns of the CSV, the summary in the terminal and its
-  // labels, the names of the library, and how somebody may write a value; a field that is not named there may
-  // be any JSON.
-  const names = ['library/extract.ts', 'library/for-node.ts']
-  const choosing = [
-    ...[
-      'record/shape.ts',
-      'serve/wire.ts',
-      'batch/export.ts',
-      'cli/summary.ts',
-      'cli/labels.ts',
-      'paths/field-shapes.ts',
-    ],
-    ...names,
-  ]
+  // The order of the contract, and the names of the library.
+  const choosing = ['serve/wire-keys.ts', 'serve/wire.ts', 'library/extract.ts', 'library/for-node.ts']
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const naming = files.filter((file) => /\bisNsfw\b/.test(readFileSync(join(src, file), 'utf8')))
-  const others = naming.filter((file) => !file.startsWith('extract/nsfw/') && !choosing.includes(file))
-  expect(others).toEqual(['extract/fields.ts'])
+  const others = naming.filter(
+    (file) => !/^(?:extract|fields)\/nsfw\//.test(file) && !choosing.includes(file),
+  )
+  expect(others.sort()).toEqual(['extract/index.ts', 'fields/index.ts'])
 })

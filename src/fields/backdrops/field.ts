@@ -26,10 +26,11 @@ type Gold = {
 export const backdrops: Field<readonly Backdrop[], Gold> = {
   about: 'Large pictures that stand for the brand, best first.',
   value: (z) => list(z, object(z, { url: z.string(), colors: colors(z), resolution: resolution(z) })),
-  stated: statedList(
-    'addresses of pictures, or objects with a url',
-    pictureOf(() => ({ colors: [] })),
-  ),
+  stated: () =>
+    statedList(
+      'addresses of pictures, or objects with a url',
+      pictureOf(() => ({ colors: [] })),
+    ),
   wire: {
     key: 'backdrops',
     shape: (z) =>
@@ -50,7 +51,7 @@ export const backdrops: Field<readonly Backdrop[], Gold> = {
     text: (all, { pictures }) =>
       pictures(all.slice(0, 2).map(({ url, resolution }) => [url, sizeOf(resolution) ?? ''])),
   },
-  truth: {
+  truth: () => ({
     keys: {
       backdrops: [
         'an object of first and wrong, lists of URLs',
@@ -67,7 +68,7 @@ export const backdrops: Field<readonly Backdrop[], Gold> = {
         return Number(!found.some(({ url }) => wrong.has(pageKey(url))))
       },
     },
-  },
+  }),
 }
 
 function toWire({ url, colors, resolution }: Backdrop): object {

@@ -1,10 +1,9 @@
-import { distance, parseColor } from '../../formats/css/color.ts'
-import { colorName } from '../../formats/css/color-names.ts'
 import type { BrandColor } from '../../model/values.ts'
-import type { Field } from '../field.ts'
+import type { Field, Truth } from '../field.ts'
 import { color, list, object, toWireColor, wireColors } from '../shapes.ts'
 import { statedList } from '../stated.ts'
-import { type Check, isListOf, isObject, isObjectOf } from '../truth.ts'
+import type { Tools } from '../tools.ts'
+import { isListOf, isObject, isObjectOf } from '../truth.ts'
 
 type Gold = {
   /** CSS colours. */
@@ -16,9 +15,6 @@ type Gold = {
     readonly wrong?: readonly string[]
   }
 }
-
-const isColor: Check = (value) => typeof value === 'string' && parseColor(value) !== undefined
-const areColors = isListOf(isColor)
 
 export const colors: Field<readonly BrandColor[], Gold> = {
   about: 'The colours of the brand, most prominent first.',
@@ -32,7 +28,13 @@ export const colors: Field<readonly BrandColor[], Gold> = {
         dark: color(z).exactOptional().describe('What replaces it in the dark scheme.'),
       }),
     ),
-  stated: statedList('colours such as "#1a2b3c", or objects with hex, name and role', stated),
+  stated: ({ colorName }) =>
+    statedList('colours such as "#1a2b3c", or objects with hex, name and role', (item) => {
+      const given = typeof item === 'string' ? { hex: item } : item
+      if (!isObject(given) || typeof given.hex !== 'string' || !HEX.test(given.hex)) return undefined
+      const hex = given.hex.toLowerCase()
+      return { name: colorName(hex), ...given, hex }
+    }),
   wire: { key: 'colors', shape: wireColors, of: (colors = []) => colors.map(toWireColor) },
   columns: [
     { name: 'primary_color', first: 'hex', where: [{ member: 'role', is: 'primary' }], in: 'view' },
@@ -46,7 +48,23 @@ export const colors: Field<readonly BrandColor[], Gold> = {
         '  ',
       ),
   },
-  truth: {
+  truth: truthOf,
+}
+
+const HEX = /^#[\da-f]{6}$/i
+
+/**
+ * Two colours count as the same below this OKLab distance. A declared colour differs from its rendering by
+ * about as much, after rounding, alpha and anti-aliasing; neighbouring steps of common palettes are twice as
+ * far apart.
+ */
+const SAME_COLOR = 0.03
+
+function truthOf({ distance, parseColor }: Tools): Truth<readonly BrandColor[], Gold> {
+  const areColors = isListOf((value) => typeof value === 'string' && parseColor(value) !== undefined)
+  const isOneOf = (hex: string, accepted: readonly string[]) =>
+    accepted.some((one) => distance(hex, one) <= SAME_COLOR)
+  return {
     keys: {
       colors: [
         'an object of primary, palette and wrong, lists of CSS colours',
@@ -70,25 +88,5 @@ export const colors: Field<readonly BrandColor[], Gold> = {
         return Number(!found.some(({ hex }) => isOneOf(hex, wrong)))
       },
     },
-  },
-}
-
-/**
- * Two colours count as the same below this OKLab distance. A declared colour differs from its rendering by
- * about as much, after rounding, alpha and anti-aliasing; neighbouring steps of common palettes are twice as
- * far apart.
- */
-const SAME_COLOR = 0.03
-
-function isOneOf(hex: string, accepted: readonly string[]): boolean {
-  return accepted.some((one) => distance(hex, one) <= SAME_COLOR)
-}
-
-const HEX = /^#[\da-f]{6}$/i
-
-function stated(item: unknown): unknown {
-  const given = typeof item === 'string' ? { hex: item } : item
-  if (!isObject(given) || typeof given.hex !== 'string' || !HEX.test(given.hex)) return undefined
-  const hex = given.hex.toLowerCase()
-  return { name: colorName(hex), ...given, hex }
+  }
 }

@@ -12,17 +12,17 @@ type EmailGold = {
 export const email: Field<string, EmailGold> = {
   about: 'The e-mail address under which the organisation is reached.',
   value: (z) => z.string(),
-  stated: statedText('an e-mail address', /^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  stated: () => statedText('an e-mail address', /^[^\s@]+@[^\s@]+\.[^\s@]+$/),
   wire: { key: 'email', shape: (z) => z.string().optional(), of: (email) => email || undefined },
   columns: [{ name: 'email' }],
   line: { label: 'contact', text: (value, { safe }) => safe(value) },
-  truth: {
+  truth: () => ({
     keys: { email: ['an address or null', isTextOrNull] },
     scores: {
       email: ({ email }, found) =>
         email === undefined ? undefined : Number((found ?? null) === (email?.toLowerCase() ?? null)),
     },
-  },
+  }),
 }
 
 type PhoneGold = {
@@ -33,16 +33,16 @@ type PhoneGold = {
 export const phone: Field<string, PhoneGold> = {
   about: 'The telephone number under which the organisation is reached, as +4930123456.',
   value: (z) => z.string(),
-  stated: statedText('a number as +4930123456', /^\+\d{5,15}$/),
+  stated: () => statedText('a number as +4930123456', /^\+\d{5,15}$/),
   wire: { key: 'phone', shape: (z) => z.string().optional(), of: (phone) => phone || undefined },
   columns: [{ name: 'phone' }],
   line: { label: 'contact', text: (value, { safe }) => safe(value) },
-  truth: {
+  truth: () => ({
     keys: { phone: ['a number as +4930123456, or null', isTextOrNull] },
     scores: {
       phone: ({ phone }, found) => (phone === undefined ? undefined : Number((found ?? null) === phone)),
     },
-  },
+  }),
 }
 
 const PARTS = [
@@ -58,7 +58,7 @@ type AddressGold = {
 export const address: Field<Address, AddressGold> = {
   about: 'The postal address of the organisation, in parts.',
   value: (z) => object(z, Object.fromEntries(PARTS.map((part) => [part, z.string().exactOptional()]))),
-  stated: statedJson(`an object of texts: ${PARTS.join(', ')}`, objectOfTexts(PARTS, /\S/)),
+  stated: () => statedJson(`an object of texts: ${PARTS.join(', ')}`, objectOfTexts(PARTS, /\S/)),
   wire: { key: 'address', shape: wireShape, of: (address) => address && toWire(address) },
   columns: [
     { name: 'street', path: 'street' },
@@ -69,7 +69,7 @@ export const address: Field<Address, AddressGold> = {
     { name: 'country', path: ['country', 'countryCode'], in: 'view' },
   ],
   line: { label: 'contact', text: (address, { text }) => text(shown(address)) },
-  truth: {
+  truth: () => ({
     keys: { address: ['an object of texts', isTable(isText)] },
     scores: {
       address: ({ address }, found) => {
@@ -81,7 +81,7 @@ export const address: Field<Address, AddressGold> = {
         return right.length / parts.length
       },
     },
-  },
+  }),
 }
 
 function wireShape(z: Zod) {

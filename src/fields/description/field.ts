@@ -10,7 +10,7 @@ type Gold = {
 export const description: Field<string, Gold> = {
   about: 'What the site says about itself, in its own words.',
   value: (z) => z.string(),
-  stated: statedText('a text'),
+  stated: () => statedText('a text'),
   wire: {
     key: 'description',
     shape: (z) => z.string().optional(),
@@ -18,7 +18,7 @@ export const description: Field<string, Gold> = {
   },
   columns: [{ name: 'description' }],
   line: { label: 'about', text: (value, { text }) => text(value, 100) },
-  truth: {
+  truth: () => ({
     keys: { descriptionIncludes: ['a list of words', isListOf(isText)] },
     scores: {
       description: ({ descriptionIncludes: words }, found = '') => {
@@ -27,5 +27,5 @@ export const description: Field<string, Gold> = {
         return Number(text !== '' && words.every((word) => text.includes(word.toLowerCase())))
       },
     },
-  },
+  }),
 }

@@ -26,7 +26,7 @@ export const fonts: Field<readonly FontUse[], Gold> = {
         loadError: z.string().exactOptional(),
       }),
     ),
-  stated: statedList('names of font families, or objects with a family', stated),
+  stated: () => statedList('names of font families, or objects with a family', stated),
   wire: {
     key: 'fonts',
     shape: (z) => z.array(z.object({ name: z.string(), usage: z.enum(['heading', 'body', 'other']) })),
@@ -45,7 +45,7 @@ export const fonts: Field<readonly FontUse[], Gold> = {
       return side(shown.map((item, at) => (at < shown.length - 1 ? `${item},` : item)))
     },
   },
-  truth: {
+  truth: () => ({
     keys: {
       fonts: [
         'an object of heading and body, lists of families',
@@ -56,7 +56,7 @@ export const fonts: Field<readonly FontUse[], Gold> = {
       font_heading: ({ fonts }, found) => familyScore('heading', fonts?.heading, found),
       font_body: ({ fonts }, found) => familyScore('body', fonts?.body, found),
     },
-  },
+  }),
 }
 
 function familyScore(

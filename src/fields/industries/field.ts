@@ -1,4 +1,3 @@
-import { sectorOf } from '../../industry/naics.ts'
 import { EIC } from '../../industry/tables/eic.ts'
 import type { Industries } from '../../model/industries.ts'
 import type { Field, Zod } from '../field.ts'
@@ -30,10 +29,11 @@ export const industries: Field<Industries, Gold> = {
       eic: list(z, object(z, { industry: z.string(), subindustry: z.string() })),
     })
   },
-  stated: statedJson(
-    'an object with lists: naics and sic of {"code", "name"}, eic of {"industry", "subindustry"}',
-    stated,
-  ),
+  stated: () =>
+    statedJson(
+      'an object with lists: naics and sic of {"code", "name"}, eic of {"industry", "subindustry"}',
+      stated,
+    ),
   wire: {
     key: 'industries',
     shape: (z) => z.object({ eic: z.array(wireEic(z)).describe('Most likely first.') }),
@@ -47,7 +47,7 @@ export const industries: Field<Industries, Gold> = {
     { name: 'subindustry', path: 'eic.0.subindustry' },
   ],
   line: { label: 'industry', text: (found, { text }) => text(shown(found)) },
-  truth: {
+  truth: ({ sectorOf }) => ({
     keys: { industries: TEXTS, naics: TEXTS, sectors: TEXTS },
     scores: {
       naics_sector: ({ sectors }, found) =>
@@ -62,7 +62,7 @@ export const industries: Field<Industries, Gold> = {
             .some(({ code }) => naics.some((right) => code.startsWith(right))),
         ),
     },
-  },
+  }),
 }
 
 let eic: ReturnType<typeof makeEic> | undefined

@@ -23,10 +23,11 @@ const SERVED = [
 export const links: Field<KeyLinks, Gold> = {
   about: 'The pages of the site that have a known purpose, such as careers, blog or privacy.',
   value: (z) => z.partialRecord(z.enum(LINK_KINDS), z.string()).readonly(),
-  stated: statedJson(
-    `an object of addresses by kind: ${LINK_KINDS.join(', ')}`,
-    objectOfTexts(LINK_KINDS, URL_TEXT),
-  ),
+  stated: () =>
+    statedJson(
+      `an object of addresses by kind: ${LINK_KINDS.join(', ')}`,
+      objectOfTexts(LINK_KINDS, URL_TEXT),
+    ),
   wire: {
     key: 'links',
     shape: (z) =>
@@ -37,7 +38,7 @@ export const links: Field<KeyLinks, Gold> = {
   },
   columns: LINK_KINDS.map((kind) => ({ name: kind, path: kind })),
   line: { label: 'links', text: shown },
-  truth: {
+  truth: () => ({
     keys: {
       links: ['an object of URLs, or null, by kind', isTable((value) => value === null || isUrl(value))],
     },
@@ -50,7 +51,7 @@ export const links: Field<KeyLinks, Gold> = {
         return f1(pairs(links), pairs(found))
       },
     },
-  },
+  }),
 }
 
 /** The kind of each key page and its address, as many in a line as fit. */

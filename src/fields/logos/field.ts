@@ -49,10 +49,11 @@ export const logos: Field<readonly Logo[], Gold> = {
           .describe('The address answered that there is none, or with what is no picture.'),
       }),
     ),
-  stated: statedList(
-    'addresses of pictures, or objects with a url',
-    pictureOf((at) => ({ type: 'logo', colors: [], group: at + 1 })),
-  ),
+  stated: () =>
+    statedList(
+      'addresses of pictures, or objects with a url',
+      pictureOf((at) => ({ type: 'logo', colors: [], group: at + 1 })),
+    ),
   wire: {
     key: 'logos',
     shape: (z) =>
@@ -81,7 +82,7 @@ export const logos: Field<readonly Logo[], Gold> = {
     { name: 'icon_url', first: 'url', where: [{ member: 'type', is: 'icon' }, ADDRESSED], in: 'view' },
   ],
   line: { label: 'logo', text: (logos, { pictures }) => pictures(logos.slice(0, 2).map(partsOf)) },
-  truth: {
+  truth: () => ({
     keys: {
       logos: [
         'an object of first, icons and wrong (lists of URLs) and form (image, inline svg or text)',
@@ -111,7 +112,7 @@ export const logos: Field<readonly Logo[], Gold> = {
         return Number(!found.some(({ url }) => wrong.has(pageKey(url))))
       },
     },
-  },
+  }),
 }
 
 /** Clients show the first logo, so one that is not there comes after the others, and never alone. */

@@ -11,14 +11,14 @@ type Gold = {
 export const name: Field<string, Gold> = {
   about: 'The name of the brand as the site writes it, without its legal form.',
   value: (z) => z.string(),
-  stated: statedText('a text'),
+  stated: () => statedText('a text'),
   wire: {
     key: 'title',
     shape: (z) => z.string().optional().describe('The name of the brand.'),
     of: (name) => name || undefined,
   },
   columns: [{ name: 'name' }],
-  truth: {
+  truth: () => ({
     keys: { name: ['a text', isText], nameAlso: ['a list of texts', isListOf(isText)] },
     scores: {
       name: ({ name, nameAlso = [] }, found = '') =>
@@ -26,5 +26,5 @@ export const name: Field<string, Gold> = {
           ? undefined
           : Number([name, ...nameAlso].map(lettersAndDigits).includes(lettersAndDigits(found))),
     },
-  },
+  }),
 }

@@ -9,7 +9,7 @@ type Gold = {
 export const isNsfw: Field<boolean, Gold> = {
   about: 'Whether the site is for adults only.',
   value: (z) => z.boolean(),
-  stated: statedJson('true or false', (value) => (typeof value === 'boolean' ? value : undefined)),
+  stated: () => statedJson('true or false', (value) => (typeof value === 'boolean' ? value : undefined)),
   wire: {
     key: 'is_nsfw',
     shape: (z) => z.boolean().describe('Whether the site is for adults.'),
@@ -17,10 +17,10 @@ export const isNsfw: Field<boolean, Gold> = {
   },
   columns: [{ name: 'is_nsfw', in: 'export' }],
   line: { label: 'adults', text: (isNsfw) => (isNsfw ? 'for adults only' : ''), isOptional: true },
-  truth: {
+  truth: () => ({
     keys: { isNsfw: ['true or false', isFlag] },
     scores: {
       is_nsfw: ({ isNsfw }, found) => (isNsfw === undefined ? undefined : Number(found === isNsfw)),
     },
-  },
+  }),
 }

@@ -10,11 +10,11 @@ type Gold = {
 export const slogan: Field<string, Gold> = {
   about: 'The short claim that the brand puts beside its name.',
   value: (z) => z.string(),
-  stated: statedText('a text'),
+  stated: () => statedText('a text'),
   wire: { key: 'slogan', shape: (z) => z.string().optional(), of: (slogan) => slogan || undefined },
   columns: [{ name: 'slogan' }],
   line: { label: 'claim', text: (value, { text }) => text(value, 300) },
-  truth: {
+  truth: () => ({
     keys: { slogan: ['a list of texts, or null', (value) => value === null || isListOf(isText)(value)] },
     scores: {
       slogan: ({ slogan }, found) => {
@@ -23,5 +23,5 @@ export const slogan: Field<string, Gold> = {
         return Number((slogan ?? []).map(lettersAndDigits).includes(lettersAndDigits(found)))
       },
     },
-  },
+  }),
 }

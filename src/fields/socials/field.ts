@@ -15,7 +15,7 @@ const NETWORKS = ['linkedin', 'x', 'facebook', 'instagram', 'youtube', 'tiktok',
 export const socials: Field<readonly Social[], Gold> = {
   about: 'The profiles of the brand on social networks.',
   value: (z) => list(z, object(z, { type: z.string(), url: z.string() })),
-  stated: statedList('objects such as {"type": "x", "url": "https://x.com/acme"}', stated),
+  stated: () => statedList('objects such as {"type": "x", "url": "https://x.com/acme"}', stated),
   wire: {
     key: 'socials',
     shape: (z) =>
@@ -33,7 +33,7 @@ export const socials: Field<readonly Social[], Gold> = {
     label: 'socials',
     text: (all, { side, addresses }) => side(addresses(all.map(({ url }) => url))),
   },
-  truth: {
+  truth: () => ({
     keys: {
       socials: [
         'a list of objects with a url',
@@ -48,7 +48,7 @@ export const socials: Field<readonly Social[], Gold> = {
           found.map(({ url }) => pageKey(url)),
         ),
     },
-  },
+  }),
 }
 
 /** Clients of the contract know a closed list of networks (§4.7). */
