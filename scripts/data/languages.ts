@@ -123,6 +123,17 @@ const LANGUAGE = z.strictObject({
     })
     .optional()
     .describe('The same for languages that put no space between words.'),
+  staff: z
+    .strictObject({
+      words: phrases.describe('The people of a company, as they stand behind a number.'),
+      people: phrases.describe('The same where a team is named before the number: "a team of 30 people".'),
+      teams: phrases.describe('What names it.'),
+      own: phrases.describe('Words by which a sentence speaks of the company itself.'),
+      more: phrases.describe('"More than": what stands before a number that is too low.'),
+      others: phrases.describe('What stands before the number of others: "companies with", "up to".'),
+    })
+    .optional()
+    .describe('How sentences say how many people work for a company.'),
   industries: z
     .record(z.string().regex(/^\d{6}$/), phrases)
     .optional()

@@ -9,6 +9,7 @@ import { backdrops } from './backdrops/index.ts'
 import { colors } from './colors/index.ts'
 import { address, email, phone } from './contacts/index.ts'
 import { description } from './description/index.ts'
+import { employees } from './employees/index.ts'
 import type { Extractor } from './extractor.ts'
 import { fonts } from './fonts/index.ts'
 import { industries } from './industries/index.ts'
@@ -23,7 +24,7 @@ import { socials } from './socials/index.ts'
 /** The extractor of each field. */
 export const extractors = {
   ...{ name, description, slogan, logos, backdrops, colors, fonts, socials, links },
-  ...{ email, phone, address, isNsfw, industries, language },
+  ...{ email, phone, address, isNsfw, industries, language, employees },
 } satisfies { readonly [K in FieldName]: Extractor<FieldValues[K]> }
 
 /** What the extractors return for a snapshot, with their traces. */

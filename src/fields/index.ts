@@ -4,6 +4,7 @@ import { backdrops } from './backdrops/field.ts'
 import { colors } from './colors/field.ts'
 import { address, email, phone } from './contacts/field.ts'
 import { description } from './description/field.ts'
+import { employees } from './employees/field.ts'
 import type { Field, GoldOf, ValuesOf } from './field.ts'
 import { fonts } from './fonts/field.ts'
 import { industries } from './industries/field.ts'
@@ -47,6 +48,8 @@ export const FIELDS = {
   industries,
   /** The language of the page, as the shortest BCP 47 tag: `de`. */
   language,
+  /** How many people work there. */
+  employees,
 }
 
 // The types of `model/` that have a member for each field. They are open interfaces, so that `model/` imports

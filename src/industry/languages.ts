@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '../data/languages/industries.ts'
 import { WORDS_BY_SCRIPT } from '../formats/text/language-words.ts'
-import { languageOfTag } from '../lexicon/language-tag.ts'
+import { tagOfWords } from '../lexicon/language-tag.ts'
 import { words } from '../lexicon/pattern.ts'
 import type { Match } from './search.ts'
 import { wordsOf } from './words.ts'
@@ -38,7 +38,7 @@ export function matchesByLanguage(stated: string, page: string, language?: strin
   )
   const places = [placeOf(stated, PER_WORD), placeOf(page, stated.trim() ? PER_WORD * PAGE_SHARE : PER_WORD)]
   let best = new Map<string, Match>()
-  const table = language && tables.get(languageOfTag(language))
+  const table = language && tables.get(tagOfWords(language))
   for (const entries of table ? [table] : tables.values()) {
     const matches = matchesIn(entries, places)
     if (isMore(matches, best)) best = matches

@@ -8,7 +8,7 @@ const SHARED: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The name in data/languages of the language of a BCP 47 tag: `no` for `nb-NO`. */
-export function languageOfTag(tag: string): string {
+export function tagOfWords(tag: string): string {
   const [primary = ''] = tag.toLowerCase().split(/[-_]/)
   return SHARED.get(primary) ?? primary
 }

@@ -1,6 +1,6 @@
 import { MONTHS } from '../data/languages/months.ts'
 import { SHORT_MONTHS } from '../data/languages/short-months.ts'
-import { languageOfTag } from './language-tag.ts'
+import { tagOfWords } from './language-tag.ts'
 import { words } from './pattern.ts'
 
 /** Months of the Persian calendar, whose year begins in March. */
@@ -53,7 +53,7 @@ const PERSIAN_NAMES = namesIn(words(PERSIAN_MONTHS).map((name) => [name]))
  * other words, and for names that mean different months in different languages.
  */
 export function monthNamed(name: string, language = ''): number | undefined {
-  return OWN_NAMES.get(languageOfTag(language))?.get(name) ?? MONTH_NAMES.get(name)
+  return OWN_NAMES.get(tagOfWords(language))?.get(name) ?? MONTH_NAMES.get(name)
 }
 
 /** The number of the month of the Persian calendar with this folded name. */

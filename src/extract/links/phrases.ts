@@ -2,7 +2,7 @@
 
 import { PAGES } from '../../data/languages/pages.ts'
 import { PATHS } from '../../data/languages/paths.ts'
-import { languageOfTag } from '../../lexicon/language-tag.ts'
+import { tagOfWords } from '../../lexicon/language-tag.ts'
 import { formsOf } from '../../lexicon/page-names/fold.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
 import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
@@ -72,7 +72,7 @@ export function meaningsOf(text: string, source: 'text' | 'path', lang: string |
   if (!folded || words.length > MAX_WORDS) return []
   const known = PHRASES[source]
   const reading = {
-    lang: lang === undefined ? undefined : languageOfTag(lang),
+    lang: lang === undefined ? undefined : tagOfWords(lang),
     foreign: IN_OTHER_LANGUAGE[source],
   }
   const whole = known.get(folded)
