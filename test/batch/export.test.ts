@@ -215,7 +215,7 @@ describe('exportRows', () => {
 
   it('gives the heading alone for an empty database', async () => {
     expect(await allOf(exported(await temporaryStore(), 'csv'))).toEqual([
-      'list,line,input,domain,final_url,state,class,code,message,language,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,naics,industry,subindustry,finished_at,attempts,read_as,row\r\n',
+      'list,line,input,domain,final_url,state,class,code,message,language,name,description,slogan,logo,backdrop,colors,fonts,socials,careers,blog,terms,privacy,pricing,contact,login,signup,email,phone,street,city,state_province,postal_code,country_code,is_nsfw,naics,industry,subindustry,employees,employee_range,finished_at,attempts,read_as,row\r\n',
     ])
     expect(await allOf(exported(await temporaryStore(), 'ndjson'))).toEqual([])
   })
