@@ -83,11 +83,11 @@ function withNewField(): void {
   writeFileSync(join(copy, 'score.js'), SCRIPT)
 }
 
-/** Adds the name to the list in a module, behind `language`. */
+/** Adds the name to the list in a module, behind the last one. */
 function addTo(file: string, from: string): void {
   const text = readFileSync(join(copy, file), 'utf8').replace(
-    /\blanguage,?(?=\s*\}\s*[;,}])/,
-    'language, mood',
+    /\bemployees,?(?=\s*\}\s*[;,}])/,
+    'employees, mood',
   )
   writeFileSync(join(copy, file), `import { mood } from '${from}';\n${text}`)
 }
