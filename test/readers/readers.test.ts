@@ -135,7 +135,7 @@ function seenDocument(page: Snapshot): SeenDocument {
     redirects: [],
     error: null,
   }
-  const seen = { url, charset: 'UTF-8', html, elements: [], looks: [] }
+  const seen = { url, charset: 'UTF-8', html, styles: JSON.stringify({ elements: [], looks: [] }) }
   const { site, capturedAt, producer, viewport } = page
   return { seen, page: { site, capturedAt, producer, viewport, colorScheme: 'light', exchange } }
 }
