@@ -81,8 +81,8 @@ export interface Snapshot {
   /** Styles from the browser; null when the cascade is to compute them. */
   readonly samples: readonly StyleSample[] | null
   /**
-   * The samples as they come from the process that has read the page, in place of `samples`, which is null
-   * then; see `snapshot/packed-samples.ts`. Callers of an engine find them in `samples`.
+   * The samples in place of `samples`, which is null then, as the process that read the page packed them; see
+   * `snapshot/packed-samples.ts`. Callers of an engine find them in `samples`.
    */
   readonly packedSamples?: Uint8Array
   /**

@@ -1,17 +1,17 @@
 /**
- * Packs snapshots into rows. Samples that are packed are put into the index as they are, between what stands
- * before and after them: parts of a gzip file may stand one behind the other, so the row is gzip of the JSON
- * of the whole index for whoever unpacks it. Where the parts end is said in a field of the first one's header
- * (RFC 1952, 2.3.1.1), so that the samples are taken out again as they are.
+ * Packs snapshots into rows. An index with packed samples is three gzip members, one after the other: the
+ * JSON before the samples, the samples as they are, and the JSON after them. Whatever unpacks gzip gets the
+ * JSON of the whole index from them. The header of the first member has a field with their lengths (RFC 1952,
+ * 2.3.1.1), so that the samples are taken out without being unpacked.
  */
 
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { asPacked, MAX_SAMPLE_CHARS } from '../snapshot/packed-samples.ts'
+import { asPacked, MAX_SAMPLE_BYTES } from '../snapshot/packed-samples.ts'
 import { indexOf, type Snapshot } from '../snapshot/snapshot.ts'
 import { LEVEL, MAX_PACKED_BYTES, type Packed, type PackedSnapshot, packer, unpack } from './packing.ts'
 
-/** Most bytes that an index unpacks to. A character takes up to three bytes. */
-export const MAX_INDEX_BYTES = MAX_PACKED_BYTES + 3 * MAX_SAMPLE_CHARS
+/** Maximum bytes that an index unpacks to. */
+export const MAX_INDEX_BYTES = MAX_PACKED_BYTES + MAX_SAMPLE_BYTES
 
 export function packSnapshot(snapshot: Snapshot): PackedSnapshot {
   const pack = packer()
@@ -27,9 +27,7 @@ export function unpackSnapshot({ index, bodies }: PackedSnapshot): Snapshot {
 
 const NO_SAMPLES = '"samples":null'
 
-/**
- * Packs the index of a snapshot with further notes, by `pack` when it has no packed samples.
- */
+/** Packs the index of a snapshot with further notes; by `pack` when it has no packed samples. */
 export function packIndex(
   snapshot: Snapshot,
   pack: (data: Uint8Array) => Packed,
@@ -56,11 +54,11 @@ function unpackIndex(packed: Packed): Omit<Snapshot, 'bodies'> {
   return { ...JSON.parse(text.join('null')), packedSamples: samples }
 }
 
-/** Bytes of the header of a gzip part before the optional field. The fourth has its flags. */
+/** Bytes of the header of a gzip member before its optional field. */
 const HEADER_BYTES = 10
 const FLAGS_AT = 3
 const HAS_FIELD = 4
-/** The field: its length, the name of its only entry, the length of that, and two numbers of 32 bits. */
+/** The field has its length, the name and the length of its only entry, and two numbers of 32 bits. */
 const FIELD_BYTES = 14
 const NAME = 'bs'
 
@@ -76,7 +74,7 @@ function withLengths(before: Buffer, samplesLength: number): Buffer {
   return Buffer.concat([header, field, before.subarray(HEADER_BYTES)])
 }
 
-/** The three parts of an index; undefined when it is packed as one. */
+/** The three members of an index; undefined when it is one. */
 function partsOf(data: Buffer) {
   if (data.length < HEADER_BYTES + FIELD_BYTES || data.readUInt8(FLAGS_AT) !== HAS_FIELD) return undefined
   const field = data.subarray(HEADER_BYTES, HEADER_BYTES + FIELD_BYTES)
