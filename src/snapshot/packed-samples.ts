@@ -12,7 +12,7 @@ import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Maximum characters of all samples as JSON. Of 30 sample sites, half have 0.13 million, and one has 8.8. */
-export const MAX_SAMPLE_CHARS = 64 * MIB
+const MAX_SAMPLE_CHARS = 64 * MIB
 
 /** The same in bytes. A character takes at most three. */
 export const MAX_SAMPLE_BYTES = 3 * MAX_SAMPLE_CHARS
