@@ -10,10 +10,11 @@ import { temporaryFolder } from '../store/temporary.ts'
 
 const browser = await findBrowser()
 
-const PAGE = `<!doctype html><html lang=en><title>Acme</title><style>h1 { color: #b4532a }</style><div id=root></div>
-<script>root.innerHTML = '<h1>Acme anvils</h1><p>' + 'Acme makes anvils for people who like anvils. '.repeat(20)</script>`
+const PAGE = `<!doctype html><html lang=en><title>Acme</title>
+<style>h1 { color: #b4532a }</style><div id=root></div>
+<script>const words = 'Acme makes anvils for people who like anvils. '.repeat(20)
+root.innerHTML = '<h1>Acme anvils</h1><p>' + words</script>`
 
-/** The style of the heading, and what the snapshot holds beside what is documented of it. */
 const headingOf = ({ samples }: Snapshot) => samples?.find(({ tag }) => tag === 'h1')
 
 test.runIf(browser)(

@@ -1,6 +1,6 @@
 import type { StyleSample } from '../../src/model/style.ts'
 
-/** A paragraph as the browser shows it without any style sheet, or an element that differs from it in that. */
+/** Makes the sample of a paragraph without a style sheet; `given` has what differs from one. */
 export function sample(given: Partial<StyleSample> = {}): StyleSample {
   return {
     path: '1/0',
