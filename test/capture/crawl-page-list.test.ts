@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createPageList, type Wanted } from '../../src/capture/crawl/page-list.ts'
 import { belongingTo } from '../../src/capture/crawl/page-url.ts'
+import { site } from './capturing.ts'
 
-const SITE = { domain: 'acme.example', registrable: 'acme.example', label: 'acme' }
+const SITE = site('acme.example')
 const url = (at: number) => `https://acme.example/p/${at}`
 
 function listOf(wanted: Partial<Wanted>, from = 0, to = from) {
