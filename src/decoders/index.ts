@@ -128,8 +128,8 @@ const MAX_REPLY_MB = 20
 const HEAP_MB = 256
 const YOUNG_HEAP_MB = 48
 
-/** A decoder that several lookups at once have needed is started again in 0.2 s, and holds 60 MB meanwhile. */
-const SPARE_TIMEOUT_MS = 1_000
+/** Starting a decoder again takes 0.3 s of a processor, and one that waits for work holds 70 MB. */
+const SPARE_TIMEOUT_MS = 1_500
 
 /** A sentence about what a picture did to its process. Any other error is thrown again. */
 function reasonOf(thrown: unknown): string {
