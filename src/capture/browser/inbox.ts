@@ -16,14 +16,14 @@ export interface Inbox {
 /** The messages of one page. */
 export interface PageMessages {
   /** Calls `exceeded` once, when the page has made the browser send more than that. */
-  limit(most: MessageCounts, exceeded: (counts: MessageCounts) => void): void
+  limit(most: EventCounts, exceeded: (counts: EventCounts) => void): void
 }
 
-export interface MessageCounts {
+export interface EventCounts {
   /** Requests that the browser has announced. */
   readonly requests: number
   /** Messages of all kinds, without answers to calls of this process. */
-  readonly messages: number
+  readonly events: number
 }
 
 /** Reads the pipe through which a browser sends its messages, besides Playwright. */
@@ -37,16 +37,22 @@ export function readInbox(pipe: Readable): Inbox {
     pages.set(context, known)
     return known
   }
+  const end = (session: string) => {
+    const ended = sessions.get(session)
+    sessions.delete(session)
+    if ([...sessions.values()].some((tally) => tally === ended)) return
+    for (const [context, tally] of pages) if (tally === ended) pages.delete(context)
+  }
   pipe.on(
     'data',
-    eachMessage((begin, end) => {
-      const [, method, child = ''] = EVENT.exec(begin) ?? []
+    eachMessage((first, last) => {
+      const [, method, child = ''] = EVENT.exec(first) ?? []
       if (!method) return
-      const tally = sessions.get(SESSION.exec(end)?.[1] ?? '')
+      const tally = sessions.get(SESSION.exec(last)?.[1] ?? '')
       tally?.add(method)
-      if (method === 'Target.detachedFromTarget') sessions.delete(child)
+      if (method === 'Target.detachedFromTarget') end(child)
       if (method !== 'Target.attachedToTarget') return
-      const context = CONTEXT.exec(end)?.[1]
+      const context = CONTEXT.exec(last)?.[1]
       const owner = context ? pageOf(context) : tally
       if (owner) sessions.set(child, owner)
     }),
@@ -72,19 +78,19 @@ interface Tally extends PageMessages {
 
 function createTally(): Tally {
   let requests = 0
-  let messages = 0
+  let events = 0
   let check: (() => void) | undefined
   return {
     add(method) {
-      messages++
+      events++
       if (method === REQUEST) requests++
       check?.()
     },
     limit(most, exceeded) {
       check = () => {
-        if (requests <= most.requests && messages <= most.messages) return
+        if (requests <= most.requests && events <= most.events) return
         check = undefined
-        exceeded({ requests, messages })
+        exceeded({ requests, events })
       }
     },
   }
@@ -94,18 +100,18 @@ function createTally(): Tally {
 const EDGE_CHARS = 256
 
 /** Takes chunks of a stream in which each message ends with a zero, and hands on both ends of each message. */
-function eachMessage(take: (begin: string, end: string) => void): (chunk: Buffer) => void {
-  let begin = ''
-  let end = ''
+function eachMessage(take: (first: string, last: string) => void): (chunk: Buffer) => void {
+  let first = ''
+  let last = ''
   return (chunk) => {
     for (let from = 0; ; ) {
       const zero = chunk.indexOf(0, from)
       const to = zero < 0 ? chunk.length : zero
-      if (begin.length < EDGE_CHARS) begin += chunk.toString('latin1', from, Math.min(to, from + EDGE_CHARS))
-      end = (end + chunk.toString('latin1', Math.max(from, to - EDGE_CHARS), to)).slice(-EDGE_CHARS)
+      if (first.length < EDGE_CHARS) first += chunk.toString('latin1', from, Math.min(to, from + EDGE_CHARS))
+      last = (last + chunk.toString('latin1', Math.max(from, to - EDGE_CHARS), to)).slice(-EDGE_CHARS)
       if (zero < 0) return
-      take(begin, end)
-      begin = end = ''
+      take(first, last)
+      first = last = ''
       from = zero + 1
     }
   }

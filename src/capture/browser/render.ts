@@ -8,13 +8,12 @@ import type { PagePicture } from '../../model/screenshot.ts'
 import { type Allowance, untilGiven } from './allowance.ts'
 import { createClock, type TimeObserver } from './clock.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page/collect.ts'
-import type { MessageCounts } from './inbox.ts'
-import { limitMessages } from './messages.ts'
+import { limitEvents, limitMessages } from './messages.ts'
 import type { Excess } from './pace.ts'
 import { type Shot, takePicture } from './picture.ts'
 import { headersOf, isWithoutHead, refusalOf } from './responses.ts'
 import { settle } from './settle.ts'
-import { type PageTraffic, tooManyRequests, watchTraffic } from './traffic.ts'
+import { type PageTraffic, watchTraffic } from './traffic.ts'
 import { openWorld } from './world.ts'
 
 /** A page after its scripts have run. */
@@ -74,37 +73,9 @@ export async function render(page: Page, visit: Visit, options: Options): Promis
     }
     const traffic = watchTraffic(page, { maxRequests, maxWorkers, exceeded })
     limitMessages(page, maxMessageChars, exceeded)
-    const most = mostMessages(maxRequests, visit.shot !== undefined)
-    visit.allowance.messages.limit(most, ({ requests }) =>
-      refuse(
-        requests > maxRequests
-          ? tooManyRequests(maxRequests)
-          : `makes the browser report more than ${most.messages} events`,
-      ),
-    )
+    limitEvents(visit.allowance.messages, { maxRequests, isShown: visit.shot !== undefined }, refuse)
     read(page, { ...visit, excess }, traffic, options).then(resolve, reject)
   })
-}
-
-/**
- * How often a page may exceed its number of requests before the visit ends without a result. A capture gives
- * up at the limit itself; this one holds where the requests come faster than Playwright reports them. A page
- * whose picture is wanted may have begun many requests by the time that it is stopped.
- */
-const FAR = { capture: 2, shot: 10 }
-
-/**
- * What the browser reports about an ordinary page: of 40 sites, the largest with 146 requests, none had more
- * than 10 events for a request. Each takes about 0.02 ms of this process.
- */
-const EVENTS_OF_PAGE = 1_000
-const EVENTS_OF_REQUEST = 8
-
-function mostMessages(maxRequests: number, isShown: boolean): MessageCounts {
-  const events = EVENTS_OF_PAGE + EVENTS_OF_REQUEST * maxRequests
-  return isShown
-    ? { requests: FAR.shot * maxRequests, messages: FAR.shot * events }
-    : { requests: FAR.capture * maxRequests, messages: events }
 }
 
 async function read(
