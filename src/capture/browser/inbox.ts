@@ -99,7 +99,7 @@ function createTally(): Tally {
 /** How much of the begin and of the end of a message is looked at. */
 const EDGE_CHARS = 256
 
-/** Takes chunks of a stream in which each message ends with a zero, and hands on both ends of each message. */
+/** Takes chunks of a stream in which each message ends with a zero; hands on both ends of each message. */
 function eachMessage(take: (first: string, last: string) => void): (chunk: Buffer) => void {
   let first = ''
   let last = ''
