@@ -39,6 +39,22 @@ export const SCRIPTED: Readonly<Record<string, string>> = {
   frames:
     'for (let i = 0; i < 500; i++) { const f = document.createElement("iframe"); f.src = "/"; document.body.append(f) }',
   fetches: 'for (let i = 0; i < 20000; i++) fetch("/" + i).catch(() => 0)',
+  'fetches-steady': 'setInterval(() => { for (let i = 0; i < 500; i++) fetch("/" + i).catch(() => 0) }, 1)',
+  'fetches-worker':
+    'const work = "for (let i = 0; i < 20000; i++) fetch(origin + \'/\' + i).catch(() => 0)"; new Worker(URL.createObjectURL(new Blob(["const origin = " + JSON.stringify(location.origin) + ";" + work])))',
+  'fetches-frame':
+    'const f = document.createElement("iframe"); f.srcdoc = "<script>for (let i = 0; i < 20000; i++) fetch(\'/\' + i).catch(() => 0)<" + "/script>"; document.body.append(f)',
+  'fetches-data': 'for (let i = 0; i < 20000; i++) fetch("data:," + i).catch(() => 0)',
+  xhr: 'for (let i = 0; i < 20000; i++) { const x = new XMLHttpRequest(); x.open("GET", "/" + i); x.send() }',
+  beacons: 'for (let i = 0; i < 20000; i++) navigator.sendBeacon("/" + i, "x")',
+  'images-20000': 'for (let i = 0; i < 20000; i++) new Image().src = "/" + i',
+  'images-data': 'for (let i = 0; i < 20000; i++) new Image().src = "data:image/png;base64,AAAA" + i',
+  'images-markup':
+    'let s = ""; for (let i = 0; i < 20000; i++) s += "<img src=/" + i + ">"; root.innerHTML = s',
+  backgrounds:
+    'let s = ""; for (let i = 0; i < 20000; i++) s += "<i style=\'background:url(/" + i + ")\'>x</i>"; root.innerHTML = s',
+  preloads:
+    'for (let i = 0; i < 20000; i++) { const l = document.createElement("link"); l.rel = "preload"; l.as = "image"; l.href = "/" + i; document.head.append(l) }',
   'fetch-endless': 'setInterval(() => fetch("/endless").then((r) => r.text()).catch(() => 0), 50)',
   sockets: 'for (let i = 0; i < 500; i++) new WebSocket("ws://" + location.host + "/" + i)',
   observers:

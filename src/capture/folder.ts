@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { BlazonError } from '../model/errors.ts'
 import { REDUCTIONS } from '../model/reductions.ts'
 import { OWNER_ONLY } from '../model/units.ts'
+import { samplesOf } from '../snapshot/packed-samples.ts'
 import { indexOf, type Snapshot, type SnapshotIndex } from '../snapshot/snapshot.ts'
 import { BODIES, readBody, systemCode } from './bodies.ts'
 import { whyNotWritten } from './disk.ts'
@@ -37,7 +38,7 @@ export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: 
     const write = (name: string, content: string | Uint8Array) =>
       writeFile(join(fresh, name), content, { mode: OWNER_ONLY })
     for (const [hash, body] of bodies) await write(join(BODIES, hash), body)
-    await write(INDEX, `${JSON.stringify(indexOf(snapshot), null, 2)}\n`)
+    await write(INDEX, `${JSON.stringify({ ...indexOf(snapshot), samples: samplesOf(snapshot) }, null, 2)}\n`)
     if (recording) await write(EXCHANGES, indexTextOf(recording))
     await rm(target, { recursive: true, force: true })
     await rename(fresh, target)

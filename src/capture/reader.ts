@@ -15,14 +15,16 @@ import type { CapturedDocument } from './snapshot-builder.ts'
 export interface SeenDocument {
   readonly seen: SeenPage
   /** Everything else that is known of the page. */
-  readonly page: Omit<CapturedDocument, 'html' | 'charset' | 'samples'>
+  readonly page: Omit<CapturedDocument, 'html' | 'charset' | 'samples' | 'packedSamples'>
 }
 
 /** A rendered page. */
 export interface DocumentReading {
   /** The tree after rendering, as HTML. */
   readonly html: string
-  readonly samples: readonly StyleSample[]
+  readonly samples: readonly StyleSample[] | null
+  /** The samples in place of `samples`, as in a snapshot. */
+  readonly packedSamples?: Uint8Array
   /** True when the HTML was cut at `maxHtmlBytes`. */
   readonly partial: boolean
   readonly survey: Survey

@@ -170,10 +170,10 @@ async function readPage(
   const lostFonts = traffic.lostFonts()
   const stylesheets = traffic.stylesheets(options.fetch.maxStylesheetBytes)
   const { signal } = request.deadline
-  const { survey, html, samples, partial } = await reader.document({ seen, page: known }, signal)
+  const { survey, html, partial, ...styles } = await reader.document({ seen, page: known }, signal)
   if (rendered.isUnfinished && survey.verdict.class === 'empty') throw new Unfinished(request.site.domain)
   const exchange = { ...known.exchange, partial }
-  const builder = createSnapshotBuilder({ ...known, exchange, html, charset: seen.charset, samples })
+  const builder = createSnapshotBuilder({ ...known, exchange, html, charset: seen.charset, ...styles })
   for (const note of [...opening.notes, ...rendered.notes]) builder.note(note)
   for (const font of lostFonts) builder.add({ ...font, ...LOST_FONT, finalUrl: font.url }, null)
   // A screenshot needs no files.
@@ -192,7 +192,7 @@ function pageOf(
   opening: Opening,
   { url, status, headers, redirects }: Rendered,
   { site, capturedAt, options }: Pick<PageRequest, 'site' | 'capturedAt' | 'options'>,
-): Omit<CapturedDocument, 'html' | 'charset' | 'samples'> {
+): Omit<CapturedDocument, 'html' | 'charset' | 'samples' | 'packedSamples'> {
   const { viewportWidth: width, viewportHeight: height } = options
   return {
     site,

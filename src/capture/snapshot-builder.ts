@@ -21,6 +21,7 @@ export interface CapturedDocument {
   /** The exchange that brought it. `body` and `kind` are filled in. */
   readonly exchange: Omit<Resource, 'kind' | 'body'>
   readonly samples: readonly StyleSample[] | null
+  readonly packedSamples?: Uint8Array | undefined
 }
 
 /**
@@ -43,16 +44,15 @@ export function createSnapshotBuilder(page: CapturedDocument): SnapshotBuilder {
     bodies.set(hash, body)
     return hash
   }
-  const add: SnapshotBuilder['add'] = (
-    { url, finalUrl, kind, status, headers, partial, redirects, error },
-    body,
+  const list = (
+    { url, finalUrl, kind, status, headers, partial, redirects, error }: Omit<Resource, 'body'>,
+    body: string | null,
   ) => {
-    const hash = body === null ? null : keep(body)
     const kept = withoutTransfer(headers)
-    resources.push({ url, finalUrl, kind, status, headers: kept, body: hash, partial, redirects, error })
+    resources.push({ url, finalUrl, kind, status, headers: kept, body, partial, redirects, error })
   }
-  const html = new TextEncoder().encode(page.html)
-  add({ ...page.exchange, kind: 'document' }, html)
+  const html = keep(new TextEncoder().encode(page.html))
+  list({ ...page.exchange, kind: 'document' }, html)
   const snapshot: Snapshot = {
     format: 1,
     site: page.site,
@@ -61,12 +61,17 @@ export function createSnapshotBuilder(page: CapturedDocument): SnapshotBuilder {
     viewport: page.viewport,
     ...(page.colorScheme === 'dark' && { colorScheme: page.colorScheme }),
     url: page.exchange.finalUrl,
-    document: { status: page.exchange.status, charset: page.charset, body: keep(html) },
+    document: { status: page.exchange.status, charset: page.charset, body: html },
     resources,
     samples: page.samples,
+    ...(page.packedSamples && { packedSamples: page.packedSamples }),
     notes,
     bodies,
     ...(page.limits && { limits: page.limits }),
   }
-  return { snapshot, add, note: (text) => notes.push(text) }
+  return {
+    snapshot,
+    add: (resource, body) => list(resource, body && keep(body)),
+    note: (text) => notes.push(text),
+  }
 }

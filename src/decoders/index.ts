@@ -54,6 +54,7 @@ export function createDecoders(
     limits: { cpuMs: maxDecodeMs, ms: maxDecodeMs * CLOCK, rssMb: maxProcessMb },
     maxReplyMb: MAX_REPLY_MB,
     idleTimeoutMs,
+    spareTimeoutMs: SPARE_TIMEOUT_MS,
     tooLarge: (bound) => `It takes more than ${bound} to decode.`,
     onNotice,
   })
@@ -126,6 +127,9 @@ const MAX_REPLY_MB = 20
  */
 const HEAP_MB = 256
 const YOUNG_HEAP_MB = 48
+
+/** Starting a decoder again takes 0.3 s of a processor, and one that waits for work holds 70 MB. */
+const SPARE_TIMEOUT_MS = 1_500
 
 /** A sentence about what a picture did to its process. Any other error is thrown again. */
 function reasonOf(thrown: unknown): string {

@@ -5,6 +5,7 @@ import { checkSettings } from '../model/options/validate.ts'
 import { OPTIONS } from '../model/options.ts'
 import { checkedEngine } from '../resolve/checked.ts'
 import { parseLanguage } from '../resolve/language.ts'
+import { withSamples } from '../snapshot/packed-samples.ts'
 import { tellOrThrow } from '../store/best-effort.ts'
 import { createBackground } from './background.ts'
 import { type Calls, createCalls } from './calls.ts'
@@ -97,12 +98,15 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     ...brandsOver(calls, paths),
     screenshot: screenshotOver(calls, paths),
     ...createScrapes(calls, paths),
-    examine: (handle, request = {}) => run(handle, request, paths.examine.run),
-    capture: (handle, request = {}) => run(handle, request, paths.capture.run),
+    async examine(handle, request = {}) {
+      const { snapshot, ...examined } = await run(handle, request, paths.examine.run)
+      return { ...examined, snapshot: snapshot && withSamples(snapshot) }
+    },
+    capture: async (handle, request = {}) => withSamples(await run(handle, request, paths.capture.run)),
     async record(handle, dir, request = {}) {
       const recorded = await run(handle, request, paths.record.run)
       await saveSnapshot(dir, recorded.snapshot, recorded.recording)
-      return recorded
+      return { ...recorded, snapshot: withSamples(recorded.snapshot) }
     },
     sitemap: (handle, request = {}) => run(handle, request, paths.sitemap.run),
     ...later.shown,

@@ -19,6 +19,8 @@ export interface PoolSettings extends Program {
   readonly maxReplyMb: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
+  /** So is each without work beside another without work. Default: `idleTimeoutMs`. */
+  readonly spareTimeoutMs?: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */
   readonly tooLarge: (bound: string) => string
   /** Is told in a sentence when the processes run as root. */

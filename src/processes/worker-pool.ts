@@ -28,15 +28,18 @@ export interface WorkerPoolSettings {
   readonly max: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
+  /** So is each without work beside another without work. Default: `idleTimeoutMs`. */
+  readonly spareTimeoutMs?: number | undefined
   readonly start: () => Worker
 }
 
 /** After this many failed starts in a row, the waiting tasks fail. */
 const MAX_FAILED_STARTS = 2
 
-export function createWorkerPool({ max, idleTimeoutMs, start: startOne }: WorkerPoolSettings): WorkerPool {
+export function createWorkerPool(settings: WorkerPoolSettings): WorkerPool {
+  const { max, start: startOne } = settings
   const all = new Set<Worker>()
-  const idle = createIdleWorkers(idleTimeoutMs)
+  const idle = createIdleWorkers(settings)
   const waiting = createWaitingList()
   let loading: Worker | undefined
   let failedStarts = 0
@@ -116,8 +119,15 @@ async function killAll(workers: readonly Worker[]): Promise<void> {
 }
 
 /** Processes without work. They do not keep this process alive. */
-function createIdleWorkers(idleTimeoutMs: number) {
+function createIdleWorkers({
+  idleTimeoutMs,
+  spareTimeoutMs = idleTimeoutMs,
+}: Pick<WorkerPoolSettings, 'idleTimeoutMs' | 'spareTimeoutMs'>) {
   const idle = new Map<Worker, NodeJS.Timeout>()
+  const endAfter = (worker: Worker, ms: number) => {
+    clearTimeout(idle.get(worker))
+    idle.set(worker, setTimeout(worker.kill, ms).unref())
+  }
   const remove = (worker: Worker): boolean => {
     clearTimeout(idle.get(worker))
     return idle.delete(worker)
@@ -127,7 +137,10 @@ function createIdleWorkers(idleTimeoutMs: number) {
     count: () => idle.size,
     add(worker: Worker): void {
       worker.hold(false)
-      idle.set(worker, setTimeout(worker.kill, idleTimeoutMs).unref())
+      // Those before the latest one are counted down already.
+      const latest = [...idle.keys()].at(-1)
+      if (latest) endAfter(latest, Math.min(spareTimeoutMs, idleTimeoutMs))
+      endAfter(worker, idleTimeoutMs)
     },
     /** The process that was busy most recently, so that the others reach their timeout. */
     takeLatest(): Worker | undefined {

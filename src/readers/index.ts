@@ -17,6 +17,7 @@ import type { DataPoint } from '../model/query.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 import type { ReadPage } from '../paths/page.ts'
 import { createProcessPool, type Limits } from '../processes/index.ts'
+import { withoutSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { readingOptions } from './options.ts'
 // Only types: the tasks load every extractor, which the process that serves must not do.
@@ -87,12 +88,10 @@ export function createReaders(
   }
   return {
     reader: {
-      links: (page, signal) => run('links', { ...page, samples: null }, signal),
-      // A survey does not use the samples of a rendered page, and they are large.
-      survey: (page, signal) => run('survey', { ...page, samples: null }, signal),
+      links: (page, signal) => run('links', withoutSamples(page), signal),
+      survey: (page, signal) => run('survey', withoutSamples(page), signal),
       document: (page, signal) => run('document', page, signal),
-      language: ({ page, asked }, signal) =>
-        run('language', { page: { ...page, samples: null }, asked }, signal),
+      language: ({ page, asked }, signal) => run('language', { page: withoutSamples(page), asked }, signal),
       listed: (pages, signal) => run('listed', pages, signal),
       async match(request, signal) {
         try {

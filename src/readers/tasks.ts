@@ -18,6 +18,7 @@ import { withMeaning } from '../paths/by-meaning.ts'
 import { judge } from '../paths/describe.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
 import { withLimits } from '../snapshot/limits.ts'
+import { packSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
 import type { ReadingOptions } from './options.ts'
@@ -50,7 +51,10 @@ export function tasksFor(options: ReadingOptions, measure: Measure) {
     language,
     listed,
     match,
-    document: (page: SeenDocument) => document(page),
+    document: (page: SeenDocument) => {
+      const { samples, ...reading } = document(page)
+      return { ...reading, samples: null, ...(samples && { packedSamples: packSamples(samples) }) }
+    },
     judge: async (snapshot: Snapshot): Promise<Judged> => {
       const measured = await measurePictures(withLimits(snapshot, options), options, measure)
       const result = judge(measured)

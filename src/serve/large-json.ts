@@ -3,6 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 /** Characters that are written at once, which takes 1 to 2 ms. */
 const PIECE_CHARS = 262_144
 
+/** Characters of the texts of a list that are written at once: a part of a piece, so that none is far larger. */
+const LIST_PIECE_CHARS = 65_536
+
 /**
  * The same JSON as `JSON.stringify` gives, in UTF-8, for answers of many megabytes: texts and lists are
  * written in pieces, so that other requests have their turn between them.
@@ -33,9 +36,18 @@ function* piecesOf(value: Readonly<Record<string, unknown>>): Generator<string> 
   yield before === '{' ? '{}' : '}'
 }
 
+/** Texts that follow each other are written together, which takes a third of the time of one by one. */
 function* listPieces(items: readonly unknown[]): Generator<string> {
   yield '['
-  for (const [at, item] of items.entries()) yield `${at > 0 ? ',' : ''}${JSON.stringify(item)}`
+  let from = 0
+  let chars = 0
+  for (const [at, item] of items.entries()) {
+    if (typeof item === 'string') chars += item.length
+    if (typeof item === 'string' && chars < LIST_PIECE_CHARS && at + 1 < items.length) continue
+    yield `${from > 0 ? ',' : ''}${JSON.stringify(items.slice(from, at + 1)).slice(1, -1)}`
+    from = at + 1
+    chars = 0
+  }
   yield ']'
 }
 

@@ -81,6 +81,11 @@ export interface Snapshot {
   /** Styles from the browser; null when the cascade is to compute them. */
   readonly samples: readonly StyleSample[] | null
   /**
+   * The samples in place of `samples`, which is null then, as the process that read the page packed them; see
+   * `snapshot/packed-samples.ts`. Callers of an engine find them in `samples`.
+   */
+  readonly packedSamples?: Uint8Array
+  /**
    * Notes say what could not be had, as sentences for people: a missing browser, a limit that was reached.
    */
   readonly notes: readonly string[]
@@ -120,7 +125,7 @@ const isList = (value: unknown, isOne: (each: unknown) => boolean) =>
   Array.isArray(value) && value.every(isOne)
 
 /** The part of a snapshot that is saved as JSON. */
-export type SnapshotIndex = Omit<Snapshot, 'bodies' | 'pictures' | 'limits'>
+export type SnapshotIndex = Omit<Snapshot, 'bodies' | 'packedSamples' | 'pictures' | 'limits'>
 
 export function hashOf(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex')
@@ -128,9 +133,10 @@ export function hashOf(body: Uint8Array): string {
 
 /**
  * Returns the JSON part for storage. Keys keep their order, so that the same snapshot gives the same text.
+ * Samples that are packed are left out.
  */
 export function indexOf(snapshot: Snapshot): SnapshotIndex {
-  const { bodies: _, pictures: __, limits: ___, ...index } = snapshot
+  const { bodies: _, packedSamples: __, pictures: ___, limits: ____, ...index } = snapshot
   return index
 }
 

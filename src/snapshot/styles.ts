@@ -22,6 +22,7 @@ import { attribute, baseUrlOf, documentOf, select } from './dom.ts'
 import { limitsOf } from './limits.ts'
 import { view } from './memo.ts'
 import { onPage } from './on-page.ts'
+import { samplesOf } from './packed-samples.ts'
 import { pictureSizeOf } from './picture-size.ts'
 import { bodyOf, type Resource, resourceAt, type Snapshot } from './snapshot.ts'
 
@@ -81,7 +82,7 @@ function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Casc
  * the cascade. Elements wholly off the page are left out.
  */
 export const stylesOf = view((snapshot: Snapshot): readonly StyleSample[] =>
-  onPage(snapshot.samples ?? cascadeOf(snapshot).samples, isRtl(snapshot)),
+  onPage(samplesOf(snapshot) ?? cascadeOf(snapshot).samples, isRtl(snapshot)),
 )
 
 function isRtl(snapshot: Snapshot): boolean {

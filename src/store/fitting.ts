@@ -1,7 +1,8 @@
 import { noun } from '../model/noun.ts'
 import { MIB } from '../model/units.ts'
-import { indexOf, type ResourceKind, type Snapshot } from '../snapshot/snapshot.ts'
-import { type Packed, type PackedSnapshot, packer, packJson } from './packing.ts'
+import type { ResourceKind, Snapshot } from '../snapshot/snapshot.ts'
+import { packIndex } from './packed-snapshot.ts'
+import { type Packed, type PackedSnapshot, packer } from './packing.ts'
 
 /**
  * Packs a snapshot into at most so many bytes. Files that do not fit are left out, the least useful ones
@@ -10,8 +11,7 @@ import { type Packed, type PackedSnapshot, packer, packJson } from './packing.ts
  */
 export function packWithin(snapshot: Snapshot, maxBytes: number): PackedSnapshot | undefined {
   const pack = packer()
-  const index = indexOf(snapshot)
-  const head = pack(Buffer.from(JSON.stringify(index)))
+  const head = packIndex(snapshot, pack)
   let left = maxBytes - head.data.length - NOTE_BYTES
   const kept = new Map<string, Packed>()
   for (const hash of byUse(snapshot)) {
@@ -28,8 +28,9 @@ export function packWithin(snapshot: Snapshot, maxBytes: number): PackedSnapshot
   })
   if (leftOut.length === 0) return { index: head, bodies }
   const size = leftOut.reduce((sum, [, body]) => sum + body.length, 0)
+  const note = notKept(leftOut.length, size, maxBytes)
   return {
-    index: packJson({ ...index, notes: [...index.notes, notKept(leftOut.length, size, maxBytes)] }),
+    index: packIndex(snapshot, packer(), [note]),
     bodies,
   }
 }

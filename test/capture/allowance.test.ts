@@ -10,6 +10,8 @@ afterEach(() => void vi.useRealTimers())
 /** A page is looked at after each such time. */
 const LOOK_MS = 100
 
+const messages = { limit: () => undefined }
+
 /** The allowance of a page that has used and waited for this much since its visit began. */
 function visitOf(now: { spent: number; waited: number }, caller = new AbortController()) {
   const lowerPriority = vi.fn()
@@ -22,7 +24,7 @@ function visitOf(now: { spent: number; waited: number }, caller = new AbortContr
     kill: () => undefined,
   }
   const options = withDefaults({ browser: { captureTimeoutMs: 2_000, maxCpuMs: 2_000 } })
-  const allowance = startAllowance({ processes, options, signal: caller.signal, makeRoom })
+  const allowance = startAllowance({ processes, messages, options, signal: caller.signal, makeRoom })
   onTestFinished(allowance.end)
   return { allowance, lowerPriority, makeRoom }
 }
@@ -88,7 +90,8 @@ test('a visit that may take longer than is usual ends after its own time', async
     ...{ isIn: () => false, kill: () => undefined },
   }
   const options = withDefaults({ browser: { captureTimeoutMs: 200 } })
-  const visit = { processes, options, signal: new AbortController().signal, makeRoom: () => true }
+  const { signal } = new AbortController()
+  const visit = { processes, messages, options, signal, makeRoom: () => true }
   const [usual, longer] = [startAllowance(visit), startAllowance({ ...visit, maxMs: 60_000 })]
   vi.advanceTimersByTime(59_900)
   expect([usual.over.aborted, longer.over.aborted]).toEqual([true, false])

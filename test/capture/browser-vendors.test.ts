@@ -16,6 +16,7 @@ const UNBOUNDED: Allowance = {
   givenMs: () => 0,
   isSpent: () => false,
   over: new AbortController().signal,
+  messages: { limit: () => undefined },
 }
 let browser: Browser | undefined
 let page: Page | undefined

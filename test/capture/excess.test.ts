@@ -17,11 +17,22 @@ const TOO_MUCH = {
   '/workers': `${still}<script>for (let at = 0; at < 9; at++) new Worker(URL.createObjectURL(new Blob(['1'])))</script>`,
 }
 
+/** Pages that flood this process before Playwright reports any of their requests, or without a request. */
+const FLOODS = {
+  'requests.example': "for (let at = 0; at < 2000; at++) fetch('/' + at); for (;;);",
+  'data.example': "for (let at = 0; at < 2000; at++) fetch('data:,' + at)",
+}
+
 /** One browser for all of them. */
 let capturer: Capturer
 
 beforeAll(async () => {
-  const { hosts } = await serveSites({ 'acme.example': TOO_MUCH }, false, afterAll)
+  const floods = Object.entries(FLOODS).map(([name, script]) => [
+    name,
+    { '/': `${still}<script>${script}</script>` },
+  ])
+  const sites = { 'acme.example': TOO_MUCH, ...Object.fromEntries(floods) }
+  const { hosts } = await serveSites(sites, false, afterAll)
   capturer = await capturerFor(hosts, { browser: { maxRequests: 20, maxWorkers: 5 } }, afterAll)
 })
 
@@ -38,4 +49,14 @@ test.runIf(found).each([
   expect(verdict.class).toBe('brand')
   const why = `more than ${bound}: its scripts were ended, and it was read as it was then.`
   expect(snapshot.notes).toEqual([expect.stringContaining(why)])
+})
+
+test.runIf(found).each([
+  ['requests.example', 'makes more than 20 requests'],
+  ['data.example', 'makes the browser report more than 1160 events'],
+])('a page that floods the browser is ended, and described as it was sent: %s', async (host, why) => {
+  const snapshot = await capturer.capture(site(host), { producer: 'browser' })
+  expect(snapshot.notes).toEqual([
+    `The page could not be rendered, and is described as it was sent: The page ${why}.`,
+  ])
 })

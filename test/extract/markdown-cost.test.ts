@@ -73,6 +73,22 @@ test.each([
   expect(asked).toHaveBeenCalled()
 })
 
+test.each([
+  ['hidden', '<p hidden>x</p>'],
+  ['hidden from readers', '<p aria-hidden=true>x</p>'],
+  ['not displayed', '<p style="color: red; display:none">x</p>'],
+  ['invisible', '<p style="visibility: hidden">x</p>'],
+])('does not ask for the article among very many elements that are %s', (_, piece) => {
+  const asked = vi.spyOn(JSDOMParser.prototype, 'parse')
+  onTestFinished(() => asked.mockRestore())
+  const page = (pieces: number) =>
+    pageOf({ body: `<div><p>Words, and words.</p>${piece.repeat(pieces)}</div>` })
+  expectWithin(2_000, () => markdownOf(page(27_000)))
+  expect(asked).not.toHaveBeenCalled()
+  markdownOf(page(100))
+  expect(asked).toHaveBeenCalled()
+})
+
 test('footnotes that are all called the same', () => {
   const references = Array.from({ length: 500 }, (_, at) => `x<sup><a href="#fn${at}">1</a></sup> `)
   const notes = Array.from({ length: 500 }, (_, at) => `<li id="fn${at}">note</li>`)

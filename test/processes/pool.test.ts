@@ -179,6 +179,22 @@ test('a process without work ends', async () => {
   expect(await run('echo', 1)).toBe(1)
 })
 
+test('of several processes without work, one stays', async () => {
+  const { pool, run } = start({ max: 3, spareTimeoutMs: 50 })
+  let asked = 0
+  // Each task waits until all of them run.
+  const answer = () => {
+    asked++
+    return until(() => asked === 3)
+  }
+  await Promise.all([1, 2, 3].map(() => run('ask', [0], { answer })))
+  expect(pool.activity().running).toBe(3)
+  await until(() => pool.activity().running === 1)
+  await sleep(200)
+  expect(pool.activity()).toMatchObject({ running: 1, started: 3 })
+  expect(await run('echo', 1)).toBe(1)
+})
+
 test('closing ends running and later tasks at once', async () => {
   const { pool, run } = start()
   const pid = Number(await run('pid'))

@@ -1,16 +1,21 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { MARK, PROPERTIES, type SeenStyles } from '../../src/capture/browser/in-page/collect.ts'
 import type { SeenDocument } from '../../src/capture/reader.ts'
+import { createSnapshotBuilder } from '../../src/capture/snapshot-builder.ts'
 import { createDecoders } from '../../src/decoders/index.ts'
 import { snapshotFromHtml } from '../../src/index.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
 import { judge } from '../../src/paths/describe.ts'
 import { createReaders, type Readers } from '../../src/readers/index.ts'
+import { withSamples } from '../../src/snapshot/packed-samples.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { readHere } from '../capture/read-here.ts'
 import { keepNoWorkers } from '../house/kept-workers.ts'
 import { processorMsOf } from '../house/processor.ts'
 import { THOROUGH } from '../house/thorough.ts'
+import { okResult } from '../store/records.ts'
+import { temporaryStore } from '../store/temporary.ts'
 
 const STAY = new AbortController().signal
 
@@ -135,7 +140,7 @@ function seenDocument(page: Snapshot): SeenDocument {
     redirects: [],
     error: null,
   }
-  const seen = { url, charset: 'UTF-8', html, elements: [], looks: [] }
+  const seen = { url, charset: 'UTF-8', html, styles: JSON.stringify({ elements: [], looks: [] }) }
   const { site, capturedAt, producer, viewport } = page
   return { seen, page: { site, capturedAt, producer, viewport, colorScheme: 'light', exchange } }
 }
@@ -245,4 +250,45 @@ test('closing ends what is under way', async () => {
   await new Promise((later) => setTimeout(later, 50))
   await all.close()
   await reading
+})
+
+const HTML = { kind: 'html' } as const
+
+/** A page of 30,000 elements as the browser read it. */
+function seenByBrowser(): SeenDocument {
+  const count = 30_000
+  const paragraphs = Array.from({ length: count }, (_, mark) => `<p ${MARK}="${mark}">word</p>`)
+  const page = snapshotFromHtml({
+    url: 'https://many.example/',
+    html: `<title>Many</title>${paragraphs.join('')}`,
+  })
+  const elements = paragraphs.map((_, mark) => ({
+    ...{ mark, look: 0, text: 'word', opacity: 1 },
+    box: [8, 18 * mark, 1424, 18] as const,
+  }))
+  const seen = seenDocument({ ...page, producer: 'browser' })
+  const looks = [PROPERTIES.map(() => 'rgb(10, 20, 30)')]
+  const styles: SeenStyles = { elements, looks }
+  return { ...seen, seen: { ...seen.seen, styles: JSON.stringify(styles) } }
+}
+
+test('the styles of a large page that the browser read pass through this thread as they are', async () => {
+  const { reader, read } = readers()
+  await read(ACME, HTML, STAY)
+  const store = await temporaryStore()
+  const seen = seenByBrowser()
+  let stored: Snapshot | undefined
+  const oursMs = await processorMsOf(async () => {
+    const { html, partial, survey: _, ...styles } = await reader.document(seen, STAY)
+    const exchange = { ...seen.page.exchange, partial }
+    const { snapshot } = createSnapshotBuilder({ ...seen.page, exchange, html, charset: 'utf-8', ...styles })
+    await read(snapshot, HTML, STAY)
+    await store.putResult(okResult('many.example'), { snapshot })
+    stored = await store.snapshotOf('many.example')
+    if (stored) await read(stored, HTML, STAY)
+  })
+  const samples = stored && withSamples(stored).samples
+  expect(samples).toHaveLength(30_000)
+  // To send them, to receive them or to store them, they would have to be written or read as values.
+  expect(oursMs).toBeLessThan(await processorMsOf(async () => void JSON.parse(JSON.stringify(samples))))
 })

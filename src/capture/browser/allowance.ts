@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { MakeRoom } from './admission.ts'
+import type { PageMessages } from './inbox.ts'
 import type { PageProcesses } from './page-processes.ts'
 
 /** The limits of one visit of a page, and the signal for its end. */
@@ -22,6 +23,8 @@ export interface Allowance {
   isSpent(): boolean
   /** Fires when the visit ends, for any reason. Every wait for the page must end with it. */
   readonly over: AbortSignal
+  /** What the page makes the browser send to this process. */
+  readonly messages: PageMessages
 }
 
 /** The allowance of a visit that is running. */
@@ -31,6 +34,7 @@ export interface RunningAllowance extends Allowance {
 
 interface AllowanceParts {
   readonly processes: PageProcesses
+  readonly messages: PageMessages
   readonly options: Pick<Options, 'browser'>
   /** Milliseconds for the whole visit. Default: `captureTimeoutMs`. */
   readonly maxMs?: number | undefined
@@ -70,7 +74,8 @@ const MIN_COUNTED = 0.5
  */
 const MAX_SHARES = 2
 
-export function startAllowance({ processes, options, ...visit }: AllowanceParts): RunningAllowance {
+export function startAllowance(parts: AllowanceParts): RunningAllowance {
+  const { processes, messages, options, ...visit } = parts
   const { captureTimeoutMs, maxCpuMs } = options.browser
   const { maxMs = captureTimeoutMs, signal, makeRoom } = visit
   const started = performance.now()
@@ -110,6 +115,7 @@ export function startAllowance({ processes, options, ...visit }: AllowanceParts)
     givenMs,
     isSpent: () => isInTheWay || spentMs() >= maxCpuMs,
     over: over.signal,
+    messages,
     end: () => end(new BlazonError('cancelled', 'The visit of the page has ended.')),
   }
 }

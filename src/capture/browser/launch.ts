@@ -7,6 +7,7 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { ProxyCredentials } from '../gate/lease.ts'
 import type { GateProxy } from '../gate/proxy.ts'
+import type { Inbox } from './inbox.ts'
 import { browserLacking } from './lacking.ts'
 import { watchStart } from './let-go.ts'
 import { watchMemory } from './memory.ts'
@@ -56,6 +57,7 @@ export interface Launched {
   readonly pid: number | undefined
   /** Process ids of the browser's processes that were killed because they took too much memory. */
   readonly overgrown: ReadonlySet<number>
+  readonly inbox: Inbox
   /**
    * From now on the browser does not keep this process alive. A program that has nothing left to do ends
    * then, and its browser with it.
@@ -93,7 +95,11 @@ export async function launch(
     handleSIGHUP: false,
   }
   const endKilling = killWhenAborted(mark, signal)
-  const { result: browser, letGo } = await sandbox
+  const {
+    result: browser,
+    inbox,
+    letGo,
+  } = await sandbox
     .start((start) => {
       // No other way to start it is tried then.
       signal.throwIfAborted()
@@ -115,7 +121,7 @@ export async function launch(
       watchMemory(pid, options.browser.maxProcessMb, (grown) => overgrown.add(grown)),
     )
   }
-  return { browser, pid, overgrown, letGo, kill: () => killMarked(mark) }
+  return { browser, pid, overgrown, inbox, letGo, kill: () => killMarked(mark) }
 }
 
 const NEVER = new AbortController().signal

@@ -1,14 +1,17 @@
-/** Finds the processes of a browser, so that a program can end although they run. */
+/** Finds the processes of a browser and their pipes, which Playwright does not hand out. */
 
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { Stream } from 'node:stream'
+import { Readable, type Stream } from 'node:stream'
+import { type Inbox, readInbox } from './inbox.ts'
 
 /** Node announces each child process there, before it is started. */
 const STARTED = 'child_process'
 
 interface Started<T> {
   readonly result: T
+  /** The messages that the browser sends from now on. */
+  readonly inbox: Inbox
   /** From now on neither the processes nor their pipes keep this process alive. */
   letGo(): void
 }
@@ -26,11 +29,20 @@ export async function watchStart<T>(mark: string, start: () => Promise<T>): Prom
   try {
     const result = await start()
     const marked = begun.filter(({ spawnargs }) => spawnargs?.includes(mark))
-    return { result, letGo: () => marked.forEach(letGo) }
+    return { result, inbox: readInbox(pipeOf(marked)), letGo: () => marked.forEach(letGo) }
   } finally {
     unsubscribe(STARTED, hear)
   }
 }
+
+/** The pipe from which Playwright reads. Without it, no message is counted. */
+function pipeOf(marked: readonly ChildProcess[]): Readable {
+  const pipe = marked.at(-1)?.stdio[MESSAGES]
+  return pipe instanceof Readable ? pipe : new Readable()
+}
+
+/** The descriptor to which Chromium writes its messages, with `--remote-debugging-pipe`. */
+const MESSAGES = 4
 
 function letGo(child: ChildProcess): void {
   child.unref()

@@ -3,10 +3,10 @@
  * for starting a process.
  */
 
-import type { Browser } from 'playwright'
 import type { Lease, ProxyCredentials } from '../gate/lease.ts'
 import { drawNothing } from './in-page/unpainted.ts'
-import { contextOptions, type LaunchSettings } from './launch.ts'
+import type { PageMessages } from './inbox.ts'
+import { contextOptions, type Launched, type LaunchSettings } from './launch.ts'
 import { type OwnPage, openPage } from './own-page.ts'
 import { createPageProcessTable, type PageProcesses } from './page-processes.ts'
 
@@ -31,6 +31,7 @@ export interface Pages {
 /** An open page with its processes. */
 export interface TakenPage extends OwnPage {
   readonly processes: PageProcesses
+  readonly messages: PageMessages
 }
 
 interface Prepared {
@@ -38,8 +39,10 @@ interface Prepared {
   readonly own: TakenPage
 }
 
-/** `pid` is the browser's process id, if it is known. */
-export function createPages(browser: Browser, pid: number | undefined, settings: LaunchSettings): Pages {
+export function createPages(
+  { browser, pid, inbox }: Pick<Launched, 'browser' | 'pid' | 'inbox'>,
+  settings: LaunchSettings,
+): Pages {
   const { options } = settings
   const table = createPageProcessTable(pid)
   let ahead: Promise<Prepared | undefined> | undefined
@@ -51,9 +54,10 @@ export function createPages(browser: Browser, pid: number | undefined, settings:
     credentials: ProxyCredentials,
   ): Promise<TakenPage> => {
     const first = settings.mode === 'pictures' ? undefined : drawNothing
-    const { opened, processes } = await table.open(() =>
-      openPage(browser, contextOptions(asked, credentials), first),
-    )
+    const { opened, processes } = await table.open(async () => {
+      const own = await openPage(browser, contextOptions(asked, credentials), first)
+      return { ...own, messages: inbox.newest() }
+    })
     return { ...opened, processes }
   }
   const open = async (): Promise<Prepared> => {

@@ -140,7 +140,7 @@ function startBrowser(settings: LaunchSettings): RunningBrowser {
   const starting = new AbortController()
   const launched = launch(settings, starting.signal).then((started) => {
     started.letGo()
-    return { ...started, pages: createPages(started.browser, started.pid, settings) }
+    return { ...started, pages: createPages(started, settings) }
   })
   const giveUp = () => starting.abort()
   return { launched, giveUp, startedAt, visits: 0, open: 0, retired: false, idle: undefined }

@@ -71,9 +71,9 @@ export function createPool({ crowd, ...settings }: PoolSettings): Pool {
     try {
       const { browser, pages, overgrown } = await unlessAborted(running.launched, signal)
       const opening = pages.take(visitor)
-      const allow = ({ processes }: TakenPage) => {
+      const allow = ({ processes, messages }: TakenPage) => {
         isOvergrown = () => processes.isIn(overgrown)
-        return startAllowance({ processes, options, maxMs: visitor.maxMs?.(), signal, makeRoom })
+        return startAllowance({ processes, messages, options, maxMs: visitor.maxMs?.(), signal, makeRoom })
       }
       const hung = () => void browsers.end(running, 0)
       // Opening takes 35 ms, and some seconds on a busy machine. A browser that takes longer hangs.

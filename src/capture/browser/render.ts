@@ -8,7 +8,7 @@ import type { PagePicture } from '../../model/screenshot.ts'
 import { type Allowance, untilGiven } from './allowance.ts'
 import { createClock, type TimeObserver } from './clock.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page/collect.ts'
-import { limitMessages } from './messages.ts'
+import { limitEvents, limitMessages } from './messages.ts'
 import type { Excess } from './pace.ts'
 import { type Shot, takePicture } from './picture.ts'
 import { headersOf, isWithoutHead, refusalOf } from './responses.ts'
@@ -59,9 +59,10 @@ export async function render(page: Page, visit: Visit, options: Options): Promis
   const { maxRequests, maxWorkers, maxMessageChars } = options.browser
   return new Promise((resolve, reject) => {
     const excess: Excess = { what: undefined }
-    const exceeded = (what: string, isFar = false) => {
-      if (!visit.shot || isFar)
-        reject(new BlazonError('too_large', `The page ${what}.`, { retryable: false }))
+    const refuse = (what: string) =>
+      reject(new BlazonError('too_large', `The page ${what}.`, { retryable: false }))
+    const exceeded = (what: string) => {
+      if (!visit.shot) refuse(what)
       excess.what ??= what
       // It is refused at once what it would still load. A page that is gone loads nothing.
       if (visit.shot)
@@ -72,6 +73,7 @@ export async function render(page: Page, visit: Visit, options: Options): Promis
     }
     const traffic = watchTraffic(page, { maxRequests, maxWorkers, exceeded })
     limitMessages(page, maxMessageChars, exceeded)
+    limitEvents(visit.allowance.messages, { maxRequests, isShown: visit.shot !== undefined }, refuse)
     read(page, { ...visit, excess }, traffic, options).then(resolve, reject)
   })
 }

@@ -7,7 +7,14 @@ import { parseColor } from '../../formats/css/color.ts'
 import { inRgb } from '../../formats/css/color-in-context.ts'
 import { countWords } from '../../formats/text/word-count.ts'
 import type { Box, ComputedStyle, Hex, Sides, StyleSample } from '../../model/style.ts'
-import { MARK, PROPERTIES, type PropertyName, type SeenElement, type SeenPage } from './in-page/collect.ts'
+import {
+  MARK,
+  PROPERTIES,
+  type PropertyName,
+  type SeenElement,
+  type SeenPage,
+  type SeenStyles,
+} from './in-page/collect.ts'
 
 const MAX_TEXT = 80
 
@@ -17,10 +24,11 @@ const MAX_TEXT = 80
  * tree. Removes the marks from the tree.
  */
 export function samplesOf(
-  seen: Pick<SeenPage, 'elements' | 'looks'>,
+  { styles: text }: Pick<SeenPage, 'styles'>,
   marked: Document,
   limits: TreeLimits,
 ): StyleSample[] {
+  const seen: SeenStyles = JSON.parse(text)
   const styles = seen.looks.map((look) => styleOf(look))
   const { nodes } = buildTree(marked, limits)
   return nodes.flatMap((node) => {

@@ -43,11 +43,8 @@ export interface LostFile {
 interface TrafficLimits {
   readonly maxRequests: number
   readonly maxWorkers: number
-  /**
-   * Is called when the page exceeds a limit, and once more, with `isFar`, when its requests are ten times as
-   * many. Requests beyond the limit are not watched.
-   */
-  readonly exceeded: (what: string, isFar?: boolean) => void
+  /** Is called when the page exceeds a limit. Requests beyond the limit are not watched. */
+  readonly exceeded: (what: string) => void
 }
 
 export function watchTraffic(page: Page, limits: TrafficLimits): PageTraffic {
@@ -78,17 +75,16 @@ export function watchTraffic(page: Page, limits: TrafficLimits): PageTraffic {
   }
 }
 
-/**
- * A page that is stopped for its requests may have begun many more by then. Each takes about a tenth of a
- * millisecond of this process, whether it is watched or not.
- */
-const FAR = 10
-
 function limitWorkers(page: Page, { maxWorkers, exceeded }: TrafficLimits): void {
   let workers = 0
   page.on('worker', () => {
     if (++workers === maxWorkers + 1) exceeded(`starts more than ${maxWorkers} workers`)
   })
+}
+
+/** The end of a sentence about a page that makes more requests than it may. */
+export function tooManyRequests(maxRequests: number): string {
+  return `makes more than ${maxRequests} requests`
 }
 
 /** Types of the requests that may bring what a page shows. */
@@ -106,8 +102,7 @@ function watchRequests(page: Page, { maxRequests, exceeded }: TrafficLimits) {
   let changedAt = Date.now()
   let count = 0
   page.on('request', (request) => {
-    if (++count === maxRequests + 1 || count === FAR * maxRequests + 1)
-      exceeded(`makes more than ${maxRequests} requests`, count > maxRequests + 1)
+    if (++count === maxRequests + 1) exceeded(tooManyRequests(maxRequests))
     if (count > maxRequests) return
     changedAt = Date.now()
     pending.add(request)

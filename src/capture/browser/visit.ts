@@ -72,7 +72,8 @@ export async function visit<T>(
     return await Promise.race([opening.then(begin), stopped])
   } catch (thrown) {
     isTooMuch = thrown instanceof BlazonError && thrown.code === 'too_large'
-    if (signal.aborted || allowance?.over.aborted || thrown instanceof Crash) throw thrown
+    // A page that floods this process is not waited for.
+    if (isTooMuch || signal.aborted || allowance?.over.aborted || thrown instanceof Crash) throw thrown
     await sleep(CRASH_REPORT_MS)
     throw crashed || !browser.isConnected() ? new Crash(thrown) : thrown
   } finally {

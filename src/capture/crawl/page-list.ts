@@ -25,7 +25,13 @@ export interface PageList {
   put(location: string): boolean
   /** Matches the URLs that wait for it, when there are many of them; with `all`, even when there are few. */
   settle(all?: 'all'): Promise<void>
+  /** Adds the URLs of another list, which is empty afterwards. They are not matched again. */
+  take(other: PageList): void
+  /** Gives its URLs away and is empty afterwards. */
+  release(): Set<string>
   readonly urls: ReadonlySet<string>
+  /** Size of all URLs together, as `Wanted.maxBytes` counts them. */
+  readonly bytes: () => number
   /** How many pages of the site were added that were not in the list already, wanted or not. */
   readonly named: () => number
   readonly isFull: () => boolean
@@ -46,7 +52,7 @@ export function createPageList(
   { pageOf }: Belonging,
   { maxLinks, maxBytes, pattern, match }: Wanted,
 ): PageList {
-  const urls = new Set<string>()
+  let urls: Set<string> = new Set()
   const waiting = new Set<string>()
   // A RegExp with the flag `g` or `y` remembers its last position, and would miss every other URL.
   const test =
@@ -55,24 +61,48 @@ export function createPageList(
   let named = 0
   let isCut = false
   const isFull = () => isCut || urls.size >= maxLinks
-  const add = (url: string) => {
-    if (isFull() || urls.has(url)) return
+  // The set is asked once for each URL, since a list may have 100,000 of them.
+  const add = (url: string): boolean => {
+    const before = urls.size
+    if (isFull() || urls.add(url).size === before) return false
     bytes += url.length + JSON_SIGNS
-    if (bytes > maxBytes) isCut = true
-    else urls.add(url)
+    isCut = bytes > maxBytes
+    if (isCut) urls.delete(url)
+    return true
   }
   return {
-    urls,
+    get urls() {
+      return urls
+    },
+    bytes: () => bytes,
     named: () => named,
     isFull,
     isCut: () => isCut,
     put(location) {
-      const url = isFull() ? undefined : pageOf(location)
-      if (url === undefined) return !isFull()
-      if (!urls.has(url) && !waiting.has(url)) named++
-      if (match && !urls.has(url)) waiting.add(url)
-      else if (test?.test(url) ?? true) add(url)
+      if (isFull()) return false
+      const url = pageOf(location)
+      if (url === undefined) return true
+      if (match) {
+        if (urls.has(url) || waiting.has(url)) return true
+        waiting.add(url)
+        named++
+      } else if (!(test?.test(url) ?? true) || add(url)) named++
       return !isFull()
+    },
+    take(other) {
+      const size = other.bytes()
+      const added = other.release()
+      // The first list of a site is often its only one, and is taken as it is.
+      const fits = added.size <= maxLinks && size <= maxBytes
+      if (urls.size > 0 || isCut || !fits) return added.forEach((url) => void add(url))
+      urls = added
+      bytes = size
+    },
+    release() {
+      const released = urls
+      urls = new Set()
+      bytes = 0
+      return released
     },
     async settle(all) {
       if (!match || waiting.size === 0 || (waiting.size < MATCHED_AT_ONCE && !all)) return

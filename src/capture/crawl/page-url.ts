@@ -45,9 +45,11 @@ export function belongingTo({ domain, registrable }: Site, maxUrlChars: number):
  */
 const PLAIN_PATH = /^(?:\/[\w~-]+)+(?:\.[a-z]+)?\/?$/i
 
+const MAX_EXTENSION_CHARS = 5
+
 function isFile(path: string): boolean {
-  const extension = /\.([a-z0-9]{2,5})$/i.exec(path)?.[1]
-  return extension !== undefined && FILES.has(extension.toLowerCase())
+  const extension = path.slice(path.lastIndexOf('.') + 1)
+  return extension.length <= MAX_EXTENSION_CHARS && FILES.has(extension.toLowerCase())
 }
 
 /**

@@ -5,7 +5,7 @@ import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import type { Options } from '../../model/options.ts'
 import { MIB } from '../../model/units.ts'
 import type { StreamingClient } from '../http/client.ts'
-import { createPageList, type Wanted } from './page-list.ts'
+import { createPageList, type PageList, type Wanted } from './page-list.ts'
 import type { Belonging } from './page-url.ts'
 import { readSitemap, type SitemapRead } from './sitemap-file.ts'
 
@@ -13,8 +13,8 @@ import { readSitemap, type SitemapRead } from './sitemap-file.ts'
 export interface FetchedSitemap {
   readonly url: string
   readonly finalUrl: string
-  /** URLs of pages of the site, at most as many as are wanted. */
-  readonly pages: ReadonlySet<string>
+  /** Pages of the site, at most as many as are wanted. */
+  readonly pages: PageList
   /** URLs of other sitemaps that this one names. They may be on other sites. */
   readonly children: ReadonlySet<string>
   /** Undefined when the sitemap could not be read at all; `why` then tells the reason. */
@@ -58,7 +58,7 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
     const maxBytes = request.maxBytes + maxUrlChars
     const pages = createPageList(belonging, { ...request, maxBytes })
     const children = new Set<string>()
-    const outcome = { url, finalUrl, pages: pages.urls, children }
+    const outcome = { url, finalUrl, pages, children }
     if (!body) {
       const why = failure?.message ?? 'It has no content.'
       return { ...outcome, read: undefined, why, settled: failure === null }

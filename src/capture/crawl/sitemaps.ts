@@ -107,7 +107,7 @@ function createWalk(parts: WalkParts): Walk {
     settled &&= file.settled
     if (isTwin && isKnown) tally.skipped(1, 'they redirect to others that are read anyway')
     if (isTwin || !enter(file, isKnown, tally)) return
-    for (const page of file.pages) list.put(page)
+    list.take(file.pages)
     if (list.isCut())
       tally.note(
         `Only the first ${list.urls.size} ${noun(list.urls.size, 'page is', 'pages are')} given: all take more than ${maxBytes} bytes.`,

@@ -34,6 +34,8 @@ interface FetchRequest {
    * arrived.
    */
   readonly maxBytes: (head: Head) => number
+  /** Number of bytes that are returned of a body that was not read to its end. Default: all. */
+  readonly partialBytes?: number | undefined
   /**
    * Called before each redirect is followed; what it throws is the failure of the exchange. Default: nothing.
    */
@@ -96,7 +98,7 @@ export function createClient(lease: Lease, gate: Gate, options: Options): Stream
   const agent = createAgent(lease, gate, options, closing.signal)
   return {
     fetch: (asked) => {
-      const read: Read<Whole> = (answer, head) => readWhole(answer, asked.maxBytes(head), options)
+      const read: Read<Whole> = (answer, head) => readWhole(answer, head, asked, options)
       return fetchThrough(gate, agent, options, asked, read, { body: null, partial: false })
     },
     open: (asked) => {
@@ -199,10 +201,11 @@ const REDIRECT_BODY = { maxBytes: 16_384, maxMs: 250 }
 
 async function readWhole(
   answer: Dispatcher.ResponseData,
-  maxBytes: number,
+  head: Head,
+  { maxBytes, partialBytes }: FetchRequest,
   { fetch }: Options,
 ): Promise<Whole> {
-  const limits = { maxBytes, maxEncodings: fetch.maxContentEncodings }
+  const limits = { maxBytes: maxBytes(head), partialBytes, maxEncodings: fetch.maxContentEncodings }
   const { bytes, partial } = await unpack(answer.body, encodingOf(answer), limits)
   return { body: bytes, partial }
 }

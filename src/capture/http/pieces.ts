@@ -12,8 +12,8 @@ import { createBreather } from '../../concurrency/breather.ts'
 export interface Pieces {
   add(chunk: Uint8Array): void
   readonly size: number
-  /** All bytes in one array. */
-  bytes(): Uint8Array
+  /** All bytes in one array, or only the first ones. */
+  bytes(most?: number): Uint8Array
 }
 
 const PIECE_BYTES = 64 * 1024
@@ -43,7 +43,7 @@ export function createPieces(): Pieces {
     get size() {
       return size
     },
-    bytes: () => Buffer.concat([...pieces, room.subarray(0, used)], size),
+    bytes: (most = size) => Buffer.concat([...pieces, room.subarray(0, used)], Math.min(most, size)),
   }
 }
 

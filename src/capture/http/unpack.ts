@@ -19,6 +19,8 @@ export interface Unpacked {
 export interface UnpackLimits {
   /** Maximum number of bytes after unpacking. */
   readonly maxBytes: number
+  /** Number of bytes that are returned of a body that was not read to its end. Default: all. */
+  readonly partialBytes?: number | undefined
   /**
    * Maximum number of encodings on top of each other. Each layer multiplies the size of a decompression bomb.
    */
@@ -60,7 +62,8 @@ export async function unpack(body: Readable, encodings: string, limits: UnpackLi
     }
     partial ||= !ended
   }
-  return { bytes: pieces.bytes().subarray(0, limits.maxBytes), partial }
+  const { maxBytes, partialBytes = maxBytes } = limits
+  return { bytes: pieces.bytes(partial ? Math.min(maxBytes, partialBytes) : maxBytes), partial }
 }
 
 /**

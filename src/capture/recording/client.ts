@@ -158,14 +158,16 @@ function exchangeOf(found: RecordedExchange, request: Request, bodies: Recording
   // The limits of the replay apply too: they may be lower than those of the recording.
   const maxBytes = whole && failure === null ? request.maxBytes({ url: finalUrl, status, headers }) : 0
   const isLonger = whole !== null && whole.length > maxBytes
+  const partial = found.partial || isLonger
+  const most = partial ? Math.min(maxBytes, request.partialBytes ?? maxBytes) : maxBytes
   return {
     url: withoutFragment(request.url),
     finalUrl,
     redirects,
     status: failure ? 0 : status,
     headers: failure ? {} : headers,
-    body: failure ? null : isLonger ? whole.subarray(0, maxBytes) : whole,
-    partial: found.partial || isLonger,
+    body: failure ? null : (whole?.subarray(0, most) ?? null),
+    partial,
     failure: failure && errorOf(failure),
   }
 }

@@ -53,7 +53,8 @@ interface OpenRecord {
   readonly prefix: string
   readonly kind: LocationKind
   readonly fields: readonly string[]
-  readonly values: Map<string, string>
+  /** The content of each field, in their order. */
+  readonly values: string[]
   /** The base that relative addresses are resolved against, where the file declares one. */
   readonly base: string | undefined
 }
@@ -70,22 +71,24 @@ export function createRecordScan(take: TakeLocation): LocationScan {
   let field = ''
 
   const add = (name: string, piece: string) => {
-    if (!record?.fields.includes(name)) return
-    const before = record.values.get(name) ?? ''
-    if (before.length < MAX_FIELD_CHARS) record.values.set(name, before + piece)
+    const at = record?.fields.indexOf(name) ?? -1
+    if (!record || at < 0) return
+    const before = record.values[at] ?? ''
+    if (before.length < MAX_FIELD_CHARS) record.values[at] = before + piece
   }
   const close = () => {
-    for (const name of record?.fields ?? []) {
-      const value = record?.values.get(name)?.trim()
-      if (!record || !value) continue
+    if (!record) return
+    const { base, kind, fields, values } = record
+    record = undefined
+    for (const [at, name] of fields.entries()) {
+      const value = values[at]?.trim()
+      if (!value) continue
       const isWhole = isWebAddress(value)
       if (!isWhole && !(ADDRESSES.has(name) && ROOTS.has(root ?? '') && isReference(value))) continue
-      const { base, kind } = record
       take(isWhole || base === undefined ? value : (absoluteUrl(value, base) ?? value), kind)
       taken++
-      break
+      return
     }
-    record = undefined
   }
   const { push } = createXmlScan({
     text: (piece) => add(field, piece),
@@ -101,14 +104,16 @@ export function createRecordScan(take: TakeLocation): LocationScan {
         base = baseIn(attributes)
       }
       const known = RECORDS.get(bare)
-      if (known && !FOREIGN_PREFIX.test(prefix)) {
+      if (known && (prefix === '' || !FOREIGN_PREFIX.test(prefix))) {
         close()
-        record = { name, prefix, ...known, values: new Map(), base: baseIn(attributes) ?? base }
+        const { kind, fields } = known
+        record = { name, prefix, kind, fields, values: [], base: baseIn(attributes) ?? base }
         field = ''
         return
       }
       const short = prefix === record?.prefix ? bare : name
-      if (short === 'link' && !record?.values.get('link')) add('link', pageHref(attributes))
+      if (short === 'link' && record && !record.values[record.fields.indexOf(short)])
+        add('link', pageHref(attributes))
       field = attributes.endsWith('/') ? '' : short
     },
   })
@@ -116,7 +121,7 @@ export function createRecordScan(take: TakeLocation): LocationScan {
     push,
     end() {
       // The field that is still open when a cut file ends holds half a location.
-      record?.values.delete(field)
+      if (record?.fields.includes(field)) record.values[record.fields.indexOf(field)] = ''
       close()
     },
     isSitemap: () => taken > 0 || ROOTS.has(root ?? ''),

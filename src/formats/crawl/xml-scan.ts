@@ -22,6 +22,9 @@ const MAX_TAG_CHARS = 16_384
 /** The length of the longest reference that is replaced, such as `&#x10FFFF;`. */
 const MAX_REFERENCE_CHARS = 10
 
+/** Characters are compared by their codes, since each tag of a file takes several comparisons. */
+const [OPENING, SLASH, BANG, QUESTION] = [0x3c, 0x2f, 0x21, 0x3f]
+
 /** Sections in which only their end counts; `isText` is true where their content is text. */
 const SECTIONS = [
   { begin: '<!--', end: '-->', isText: false },
@@ -58,14 +61,17 @@ export function createXmlScan(events: XmlEvents): XmlScan {
         at = next
         continue
       }
-      if (text[at] !== '<') {
+      if (text.charCodeAt(at) !== OPENING) {
         const next = text.indexOf('<', at)
         const stop = next < 0 ? completeText(text, at) : next
         if (stop > at) events.text(replaceReferences(text.slice(at, stop)))
         if (next < 0) return stop
         at = next
       }
-      section = text[at + 1] === '!' ? SECTIONS.find(({ begin }) => text.startsWith(begin, at)) : undefined
+      section =
+        text.charCodeAt(at + 1) === BANG
+          ? SECTIONS.find(({ begin }) => text.startsWith(begin, at))
+          : undefined
       if (section) {
         at += section.begin.length
         continue
@@ -90,7 +96,7 @@ export function createXmlScan(events: XmlEvents): XmlScan {
 }
 
 function emitTag(events: XmlEvents, text: string, at: number, end: number): void {
-  const isClosing = text[at + 1] === '/'
+  const isClosing = text.charCodeAt(at + 1) === SLASH
   const from = isClosing ? at + 2 : at + 1
   const to = nameEnd(text, from, end)
   if (to === from) return
@@ -100,8 +106,8 @@ function emitTag(events: XmlEvents, text: string, at: number, end: number): void
 
 /** A `<` before anything else is text that should have been written as `&lt;`. */
 function isMarkup(text: string, at: number): boolean {
-  const next = text[at + 1] ?? ''
-  return '/!?'.includes(next) || nameEnd(text, at + 1, at + 2) > at + 1
+  const next = text.charCodeAt(at + 1)
+  return isNamePart(next) || next === SLASH || next === BANG || next === QUESTION
 }
 
 /** Compares characters, because this runs for each tag: a regular expression takes twice the time. */

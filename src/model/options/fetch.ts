@@ -45,7 +45,7 @@ export const FETCH = {
   maxStylesheetsBytes: bytes(8 * MIB),
   /** Web app manifest, after decompression. */
   maxManifestBytes: bytes(512 * KIB),
-  /** Image that is read whole. */
+  /** Image that is read whole. Of a longer one, `image.maxSvgBytes` and a byte are kept. */
   maxImageBytes: bytes(10 * MIB),
   /** Beginning of an image that is read only to learn its size. */
   imageHeaderBytes: bytes(64 * KIB),

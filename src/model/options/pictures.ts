@@ -41,6 +41,6 @@ export const PICTURES = {
   maxProcesses: count(2, { max: 256 }),
   /** Memory of such a process. It is measured on Linux. */
   maxProcessMb: megabytes(512),
-  /** Time after which a process without work ends. */
+  /** Time after which the last process without work ends; another one ends after 1.5 s. */
   idleTimeoutMs: milliseconds(30 * SECOND),
 }

@@ -2,6 +2,7 @@
 
 import { type Element, isTag } from 'domhandler'
 import type { Box } from '../../model/style.ts'
+import { samplesOf } from '../packed-samples.ts'
 import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { cascadeOf } from '../styles.ts'
@@ -38,7 +39,7 @@ function clipsAlong(snapshot: Snapshot, box: Element, axis: 'x' | 'y'): boolean 
   if (!CLIPS.test(declared(snapshot, box, `overflow-${axis}`) ?? '')) return false
   const side = axis === 'x' ? 'width' : 'height'
   const isFixed = [side, `max-${side}`].some((name) => FIXED.test(declared(snapshot, box, name) ?? ''))
-  return snapshot.samples !== null || isFixed
+  return samplesOf(snapshot) !== null || isFixed
 }
 
 /** What is declared, without initial values. */

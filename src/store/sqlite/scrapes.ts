@@ -3,14 +3,8 @@ import { isGiven, type ReadRules } from '../../model/kept.ts'
 import type { Options } from '../../model/options.ts'
 import type { PagesTarget, SitePages } from '../../model/pages.ts'
 import type { PageTarget } from '../../model/scrape.ts'
-import {
-  type Packed,
-  type PackedSnapshot,
-  packJson,
-  packSnapshot,
-  unpackJson,
-  unpackSnapshot,
-} from '../packing.ts'
+import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts'
+import { type Packed, type PackedSnapshot, packJson, unpackJson } from '../packing.ts'
 import type { Immediate } from './immediate.ts'
 
 type Limits = Pick<Options['store'], 'scrapeMaxAgeMs' | 'maxScrapeBytes'>

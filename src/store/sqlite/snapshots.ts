@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
-import { type Packed, type PackedSnapshot, unpackSnapshot } from '../packing.ts'
+import { unpackSnapshot } from '../packed-snapshot.ts'
+import type { Packed, PackedSnapshot } from '../packing.ts'
 import type { Immediate } from './immediate.ts'
 
 /** Files of pages are stored once by their hash, and deleted when no page uses them; see `tidy.ts`. */

@@ -55,6 +55,11 @@ export interface SeenPage {
   readonly charset: string
   /** The document with its marks. */
   readonly html: string
+  /** `SeenStyles` as JSON, which only the process that reads the page parses. */
+  readonly styles: string
+}
+
+export interface SeenStyles {
   readonly elements: readonly SeenElement[]
   /** Computed values in the order of PROPERTIES. Equal ones occur once. */
   readonly looks: readonly (readonly string[])[]
@@ -127,5 +132,6 @@ export function collectInPage(
   }
 
   const charset = Reflect.get(Document.prototype, 'characterSet', document).toLowerCase()
-  return { url: location.href, charset, html: write(maxHtmlChars + 1), elements, looks }
+  const styles = JSON.stringify({ elements, looks } satisfies SeenStyles)
+  return { url: location.href, charset, html: write(maxHtmlChars + 1), styles }
 }

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { hashOf } from '../../../snapshot/snapshot.ts'
+import { MAX_INDEX_BYTES } from '../../packed-snapshot.ts'
 import { unpack } from '../../packing.ts'
 import { digestOf, joinResult } from '../split-result.ts'
 
@@ -32,7 +33,7 @@ export interface Kind {
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 function jsonOf({ packed, content }: Stored): unknown {
-  return JSON.parse(UTF8.decode(unpack({ packed, data: content })))
+  return JSON.parse(UTF8.decode(unpack({ packed, data: content }, MAX_INDEX_BYTES)))
 }
 
 const isObject: Kind['isSound'] = (stored) => {

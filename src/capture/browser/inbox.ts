@@ -1,0 +1,118 @@
+/**
+ * Counts the messages that each page makes the browser send, before Playwright reads them. Playwright reports
+ * a request when both the browser and the page have announced it, and the page does that at the end of its
+ * task: a script that begins thousands of requests in one task has sent thousands of messages by then. It
+ * never reports requests for `data:` URLs.
+ */
+
+import type { Readable } from 'node:stream'
+
+/** The messages of all pages of one browser. */
+export interface Inbox {
+  /** The messages of the page that was opened last. Pages are opened one after the other. */
+  newest(): PageMessages
+}
+
+/** The messages of one page. */
+export interface PageMessages {
+  /** Calls `exceeded` once, when the page has made the browser send more than that. */
+  limit(most: EventCounts, exceeded: (counts: EventCounts) => void): void
+}
+
+export interface EventCounts {
+  /** Requests that the browser has announced. */
+  readonly requests: number
+  /** Messages of all kinds, without answers to calls of this process. */
+  readonly events: number
+}
+
+/** Reads the pipe through which a browser sends its messages, besides Playwright. */
+export function readInbox(pipe: Readable): Inbox {
+  /** By the id of the browser context. A page is alone in its context. */
+  const pages = new Map<string, Tally>()
+  /** By the id of the session. A page has several, and each of its workers has one. */
+  const sessions = new Map<string, Tally>()
+  const pageOf = (context: string): Tally => {
+    const known = pages.get(context) ?? createTally()
+    pages.set(context, known)
+    return known
+  }
+  const end = (session: string) => {
+    const ended = sessions.get(session)
+    sessions.delete(session)
+    if ([...sessions.values()].some((tally) => tally === ended)) return
+    for (const [context, tally] of pages) if (tally === ended) pages.delete(context)
+  }
+  pipe.on(
+    'data',
+    eachMessage((first, last) => {
+      const [, method, child = ''] = EVENT.exec(first) ?? []
+      if (!method) return
+      const tally = sessions.get(SESSION.exec(last)?.[1] ?? '')
+      tally?.add(method)
+      if (method === 'Target.detachedFromTarget') end(child)
+      if (method !== 'Target.attachedToTarget') return
+      const context = CONTEXT.exec(last)?.[1]
+      const owner = context ? pageOf(context) : tally
+      if (owner) sessions.set(child, owner)
+    }),
+  )
+  return { newest: () => [...pages.values()].at(-1) ?? createTally() }
+}
+
+/** The begin of an event: its name, and the session that it is about, if it is about one. */
+const EVENT = /^\{"method":"([\w.]+)"(?:,"params":\{"sessionId":"(\w+)")?/
+
+/** The end of a message: the session that it comes from. */
+const SESSION = /"sessionId":"(\w+)"\}$/
+
+const CONTEXT = /"browserContextId":"(\w+)"/
+
+/** The browser asks for each request whether it may begin, because the proxy wants a password. */
+const REQUEST = 'Fetch.requestPaused'
+
+interface Tally extends PageMessages {
+  /** Counts an event by its name. */
+  add(method: string): void
+}
+
+function createTally(): Tally {
+  let requests = 0
+  let events = 0
+  let check: (() => void) | undefined
+  return {
+    add(method) {
+      events++
+      if (method === REQUEST) requests++
+      check?.()
+    },
+    limit(most, exceeded) {
+      check = () => {
+        if (requests <= most.requests && events <= most.events) return
+        check = undefined
+        exceeded({ requests, events })
+      }
+    },
+  }
+}
+
+/** How much of the begin and of the end of a message is looked at. */
+const EDGE_CHARS = 256
+
+/** Takes chunks of a stream in which each message ends with a zero; hands on both ends of each message. */
+function eachMessage(take: (first: string, last: string) => void): (chunk: Buffer) => void {
+  let first = ''
+  let last = ''
+  return (chunk) => {
+    for (let from = 0; ; ) {
+      const zero = chunk.indexOf(0, from)
+      const to = zero < 0 ? chunk.length : zero
+      if (first.length < EDGE_CHARS) first += chunk.toString('latin1', from, Math.min(to, from + EDGE_CHARS))
+      last = (last + chunk.toString('latin1', Math.max(from, to - EDGE_CHARS), to)).slice(-EDGE_CHARS)
+      if (zero < 0) return
+      take(first, last)
+      first = last = ''
+      from = zero + 1
+    }
+  }
+}
