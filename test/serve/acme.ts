@@ -176,5 +176,5 @@ export const ACME_ON_THE_WIRE = {
     { name: 'Inter', usage: 'body' },
     { name: 'Courier', usage: 'other' },
   ],
-  primary_language: 'english',
+  primary_language: 'german',
 }
