@@ -1,8 +1,7 @@
 /** Reads city, state and country beside a postcode. */
 
 import { countryOfCity } from '../../../lexicon/cities.ts'
-import { countryNamed } from '../../../lexicon/countries.ts'
-import { words } from '../../../lexicon/pattern.ts'
+import { countriesWith, countryNamed } from '../../../lexicon/countries.ts'
 import { byName } from '../../../model/by-name.ts'
 import type { Anchor } from './anchors.ts'
 import { cityIn, cityNamed, isCityName, withoutSentence } from './city-names.ts'
@@ -231,7 +230,7 @@ function isCityToo(country: string, { name }: State): boolean {
 }
 
 /** Countries that consist of one city, so that one name stands for both. */
-const CITY_STATES: ReadonlySet<string> = new Set(words('SG HK MO MC GI KW DJ SM VA SX'))
+const CITY_STATES = countriesWith('city-state')
 
 /** Whether a city, or a street with a city after it, stands before the last piece. */
 function cityBefore(pieces: readonly Piece[]): boolean {
