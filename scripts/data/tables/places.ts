@@ -10,6 +10,14 @@ const words = z.array(z.string())
 
 export const PLACES = [
   table({
+    file: 'codes/digits.csv',
+    module: 'codes/digits',
+    name: 'DIGITS',
+    about: 'The digit 0 in scripts with digits of their own; 1 to 9 follow it in Unicode.',
+    row: z.strictObject({ zero: z.string().regex(/^\p{Nd}$/u), script: text }),
+    compiled: pairs(z.string()),
+  }),
+  table({
     file: 'places/countries.csv',
     module: 'places/countries',
     name: 'COUNTRIES',

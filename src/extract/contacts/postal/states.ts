@@ -1,6 +1,8 @@
+import { REGIONS } from '../../../data/languages/regions.ts'
 import { STATES } from '../../../data/places/states.ts'
 import { countriesWith } from '../../../lexicon/countries.ts'
-import { pattern, phrases, words } from '../../../lexicon/pattern.ts'
+import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { pattern } from '../../../lexicon/pattern.ts'
 import { isCityRegion, regionCodeOf } from './region-codes.ts'
 
 export interface State {
@@ -39,13 +41,9 @@ function regionInLatin(country: string, text: string): State | undefined {
   return code === undefined || isCityRegion(country, code) ? undefined : { code, name }
 }
 
-const REGION_BEFORE = [
-  ...words('jud. jud woj. prov. kab. kec. pref.'),
-  ...words('județul województwo provinsi'),
-]
-const REGION_NAMES = phrases(`
-  región de, provincia de, provincia di, departamento de, departamento del, estado de, región metropolitana`)
-const REGION_BEHIND = words('governorate province prefecture state region')
+const REGION_BEFORE = everyLanguage(REGIONS, ({ before }) => before)
+const REGION_NAMES = everyLanguage(REGIONS, ({ phrases }) => phrases)
+const REGION_BEHIND = everyLanguage(REGIONS, ({ behind }) => behind)
 
 /** A region by a word for one: `jud. Brașov`, `woj. mazowieckie`, `Región de Murcia`, `Ogun State`. */
 const REGION = pattern('iu')`
