@@ -2,7 +2,7 @@ import { COUNTRIES } from '../data/places/countries.ts'
 import { byName } from '../model/by-name.ts'
 
 /** What is special in the addresses of a country. */
-export type AddressTrait = (typeof COUNTRIES)[number]['addresses'][number]
+type AddressTrait = (typeof COUNTRIES)[number]['addresses'][number]
 
 const ENGLISH = new Map(COUNTRIES.map(({ code, names }) => [code, names[0] ?? code]))
 const CODES = new Map(COUNTRIES.flatMap(({ code, names }) => names.map((name) => [keyOf(name), code])))
