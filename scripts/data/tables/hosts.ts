@@ -46,4 +46,13 @@ export const HOSTS = [
     row: z.strictObject({ host }),
     compiled: column(),
   }),
+  table({
+    file: 'vendors/others-mail.csv',
+    module: 'vendors/others-mail',
+    name: 'OTHERS_MAIL',
+    about:
+      'Domains of examples, of templates, and of tools whose addresses occur in the pages of their customers.',
+    row: z.strictObject({ host }),
+    compiled: column(),
+  }),
 ]

@@ -155,6 +155,16 @@ export const CONTACTS = {
     })
     .optional()
     .describe('Names of places in addresses that go from the largest part to the smallest.'),
+  mailboxes: z
+    .strictObject({
+      everybody: names('For everybody: `info`.'),
+      customers: names('For customers: `support`.'),
+      special: names('For special purposes: `press`.'),
+      administration: names('For administration: `privacy`.'),
+      nobody: some('Those that nobody reads, and placeholders of templates.'),
+    })
+    .optional()
+    .describe('Names of mailboxes by purpose.'),
   placeLabels: z
     .strictObject({
       labels: names('Labels of the place of a firm.'),
