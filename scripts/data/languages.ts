@@ -3,14 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Compiled } from './module.ts'
-
-const phrase = z
-  .string()
-  .regex(/^(?!\/.*\/$)\S(?:.*\S)?$/su, 'a phrase has no white space around it, and no slashes')
-const phrases = z.array(phrase)
-/** A phrase, or a pattern between slashes for what has several forms: `/services?/`. */
-const forms = z.array(z.string().regex(/^\S(?:.*\S)?$/su, 'white space stands around it'))
-const months = z.array(z.array(phrase).min(1)).length(12)
+import { forms, months, phrases } from './phrases.ts'
+import { CONTACTS } from './topics/contacts.ts'
 
 const page = (what: string) => phrases.optional().describe(what)
 
@@ -140,6 +134,7 @@ const LANGUAGE = z.strictObject({
     .describe(
       'What companies of an industry say of themselves, by its NAICS 2022 code. A word with an asterisk is the beginning of words, and one with hyphens is a phrase. Without accents.',
     ),
+  ...CONTACTS,
 })
 
 export type Topic = Exclude<keyof z.infer<typeof LANGUAGE>, 'language' | 'source' | 'date'>

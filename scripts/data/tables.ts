@@ -2,8 +2,11 @@
 
 import type { Compiled } from './module.ts'
 import { CODES } from './tables/codes.ts'
+import { FORMS } from './tables/forms.ts'
+import { HOSTS } from './tables/hosts.ts'
+import { PLACES } from './tables/places.ts'
 
-const TABLES = [...CODES]
+const TABLES = [...CODES, ...FORMS, ...HOSTS, ...PLACES]
 
 export function fileTables(data: URL): Compiled[] {
   return TABLES.map((read) => read(data))

@@ -1,7 +1,7 @@
 import { sharedHostOf } from '../formats/shared-page.ts'
 import { profileOf } from '../formats/social/urls.ts'
-import { FREE_MAIL } from '../lexicon/free-mail.ts'
 import { isWithin } from '../lexicon/hosts.ts'
+import { FREE_MAIL } from '../lexicon/mail-hosts.ts'
 import { PROFILE_DOMAINS } from '../lexicon/social/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'

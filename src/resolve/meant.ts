@@ -1,5 +1,5 @@
+import { LARGE_ENDINGS } from '../data/places/large-endings.ts'
 import { hostParts } from '../formats/psl.ts'
-import { LARGE_ENDINGS } from '../lexicon/large-endings.ts'
 
 /** A dot may have been left out, too, as in `couk`. */
 const INSERTED = 'abcdefghijklmnopqrstuvwxyz0123456789-.'

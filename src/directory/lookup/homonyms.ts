@@ -1,7 +1,7 @@
 /** Which of several companies of one name is meant, or that it cannot be told. */
 
 import { labelOf } from '../../formats/psl.ts'
-import { FORM_COUNTRIES } from '../../lexicon/form-countries.ts'
+import { FORM_COUNTRIES } from '../../lexicon/legal-forms.ts'
 import type { Company, NameMatch } from '../../model/directory.ts'
 import { coreWords, foldedWords } from '../keys.ts'
 

@@ -1,14 +1,14 @@
 /** Which mail hosts tell no company: those where everybody has an address, throws one away, or hides one. */
 
 import { createRequire } from 'node:module'
+import { type Domains, isWithin } from '../../lexicon/hosts.ts'
 import {
   COMPANY_MAIL,
+  FREE_MAIL,
   FURTHER_DISPOSABLE,
   FURTHER_FREE_MAIL,
   RELAY_MAIL,
-} from '../../lexicon/company-mail.ts'
-import { FREE_MAIL } from '../../lexicon/free-mail.ts'
-import { type Domains, isWithin } from '../../lexicon/hosts.ts'
+} from '../../lexicon/mail-hosts.ts'
 
 export type MailKind = 'free' | 'disposable' | 'relay'
 
@@ -60,9 +60,9 @@ function namesOf({ host, registrable }: MailHost): readonly string[] {
 /** The long lists take a moment to load, and most processes never need them. */
 async function load(): Promise<Lists> {
   const require = createRequire(import.meta.url)
-  const { MORE_FREE_MAIL } = await import('../../lexicon/more-free-mail.ts')
+  const { MORE_FREE_MAIL } = await import('../../data/vendors/mail-hosts-free.ts')
   // Names below the wildcards are disposable too, as names below all others are.
   const exact = require('disposable-email-domains') as readonly string[]
   const wildcards = require('disposable-email-domains/wildcard.json') as readonly string[]
-  return { free: MORE_FREE_MAIL, disposable: new Set([...exact, ...wildcards]) }
+  return { free: new Set(MORE_FREE_MAIL), disposable: new Set([...exact, ...wildcards]) }
 }

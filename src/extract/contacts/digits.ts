@@ -1,12 +1,8 @@
 /** Converts the digits of all scripts to 0 to 9. */
 
-/**
- * Code points of the digit 0 in other scripts: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati,
- * Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Burmese, Khmer, full width.
- */
-const ZEROS: readonly number[] = [
-  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10,
-]
+import { DIGITS } from '../../data/codes/digits.ts'
+
+const ZEROS: readonly number[] = DIGITS.map(([zero]) => zero.codePointAt(0) ?? 0)
 
 /**
  * A text in which all digits are 0 to 9, Latin letters, number signs and @ have their usual width, and other

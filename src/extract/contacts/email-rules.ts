@@ -7,8 +7,8 @@ import {
   isMailHost,
   readEmail,
 } from '../../formats/text/email.ts'
-import { FREE_MAIL } from '../../lexicon/free-mail.ts'
 import { isWithin } from '../../lexicon/hosts.ts'
+import { FREE_MAIL } from '../../lexicon/mail-hosts.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { select, selectorOf } from '../../snapshot/dom.ts'
 import { limitsOf } from '../../snapshot/limits.ts'

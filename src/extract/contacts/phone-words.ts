@@ -1,26 +1,24 @@
 /** Finds numbers in a text, and tells by the words around them which are telephone numbers. */
 
-import { branches, inSmallLetters, pattern, phrases, words } from '../../lexicon/pattern.ts'
+import { PHONES } from '../../data/languages/phones.ts'
+import { UNSPACED_PHONES } from '../../data/languages/unspaced-phones.ts'
+import { everyLanguage } from '../../lexicon/every-language.ts'
+import { branches, inSmallLetters, pattern } from '../../lexicon/pattern.ts'
 import { CALLED_BEHIND, isCalledOther, isCalledOtherAhead } from './registry-words.ts'
 
-/**
- * Labels that may be written directly before a number, with a full stop or nothing between: `Tel.0221
- * 515253`, `TEL06-6341-1234`.
- */
-const CLOSE_WORDS = branches(
-  words(`
-    tel tél tlf telefon téléphone teléfono telefono telefone phone ph fon fono fax telefax mob
-    mobil mobile cell gsm handy hotline тел телефон факс моб τηλ هاتف الهاتف تليفون تلفن جوال فاكس טל טלפון`),
-)
+type Words = (typeof PHONES)[string]
 
-/** Labels in scripts without spaces. They may be the end of a longer word: `代表電話`. */
+const labels = (member: (words: Words) => readonly string[] | undefined) =>
+  branches(everyLanguage(PHONES, member))
+
+const CLOSE_WORDS = labels(({ close }) => close)
+
+/** Labels in scripts without spaces. */
 const UNSPACED = {
-  fax: '传真|傳真|팩스|ファックス|ファクス|ファクシミリ|โทรสาร|แฟกซ์',
-  mobile: '携帯|携帯電話|手机|手機|휴대폰|휴대전화|มือถือ',
-  main: '代表|代表電話|代表番号|总机|總機|대표전화|대표번호',
-  phone:
-    `电话|電話|電話番号|電話號碼|电话号码|联系电话|热线|熱線|专线|專線|ダイヤル|전화|전화번호|고객센터|콜센터
-    |โทร|โทรศัพท์`.replace(/\s/g, ''),
+  fax: branches(everyLanguage(UNSPACED_PHONES, ({ fax }) => fax)),
+  mobile: branches(everyLanguage(UNSPACED_PHONES, ({ mobile }) => mobile)),
+  main: branches(everyLanguage(UNSPACED_PHONES, ({ main }) => main)),
+  phone: branches(everyLanguage(UNSPACED_PHONES, ({ phone }) => phone)),
 } as const
 
 /** The words in both cases, for a pattern that distinguishes capitals from small letters. */
@@ -48,55 +46,16 @@ export const NUMBER = new RegExp(`${WITH_LETTERS}|${BEGINNING}${DIGITS}${ENDING}
  */
 export type Label = 'main' | 'phone' | 'mobile' | 'fax' | 'other' | 'none'
 
-const PHONE_WORDS = branches([
-  ...words(`
-    tel tél tlf tfn phone telephone téléphone telefon telefono teléfono telefone telefoon
-    telefonnummer teléfonos fon ph call voice office tfno tlfno telf telef tfo fono fone fijo pbx
-    landline telefón telefonszám telefonas tālr tālrunis telefoni telepon telpon telefonu`),
-  /toll[- ]?free/,
-  /free ?phone/,
-  ...phrases(`
-    freecall, hotline, helpline, rufen, anruf, puhelin, puh, sími, телефон, тел, τηλ, τηλέφωνο
-    हॉटलाइन, फोन, फ़ोन, दूरभाष, sđt, טלפון, טל, điện thoại, đt, telp
-    هاتف, الهاتف, هواتف, رقم الهاتف, تليفون, التليفون, تلفون, تلفن, تلفن تماس, شماره تماس, تماس
-    الرقم الموحد, الخط الساخن, خدمة العملاء, اتصل بنا, للاتصال, للتواصل, للحجز, للاستفسار, ت
-    горячая линия, гаряча лінія, numéro vert, numero verde,
-    contact, reach us, ring, t, p, ☎, ✆, 📞`),
-  // Desks that are called: for customers, and for tables, rooms and appointments
-  ...phrases(`
-    customer service, customer care, kundenservice, kundendienst, service client, service clients
-    servizio clienti, atención al cliente, apoio ao cliente, klantenservice, kundtjänst, kundeservice
-    asiakaspalvelu, obsługa klienta, zákaznický servis, zákaznická linka, ügyfélszolgálat, relații clienți
-    müşteri hizmetleri, çağrı merkezi, служба поддержки, отдел продаж, εξυπηρέτηση πελατών, שירות לקוחות
-    reservations, bookings, reception, tischreservierung, reservierung, rezeption, prenotazioni, reservas
-    réservations, réservation, citas, recepción, recepcja, rezerwacje, bejelentkezés, programări, rezervări
-    rezervace, recepce, rezervasyon, ajanvaraus, bordsbokning, bordbestilling, reserveren, κρατήσεις`),
-])
-const MOBILE_WORDS = branches([
-  ...words(`
-    mobile mob cell cellular mobil handy móvil movil celular cellulare portable gsm whatsapp wa kom
-    komórka m моб мобильный мобільний κιν κινητό telm telemóvel mobiltelefon matkapuhelin cep hp
-    جوال الجوال موبايل الموبايل محمول المحمول النقال همراه موبایل واتساب واتس נייד`),
-  /whats app/,
-])
-const FAX_NAMES = branches([
-  ...words(`
-    fax telefax e-fax efax facsimile telefacsimile telefacsímil télécopie télécopieur téléc faxe faximile faxnr
-    telefaxi faks telefaks telefaksi faksi faksas telefakss fakss faksimili belgegeçer факс телефакс φαξ
-    τηλεομοιοτυπία فاكس الفاكس نمابر دورنگار פקס फैक्स`),
-])
+const PHONE_WORDS = labels(({ phone = [], desks = [] }) => [...phone, ...desks])
+const MOBILE_WORDS = labels(({ mobile }) => mobile)
+const FAX_NAMES = labels(({ fax }) => fax)
 const FAX_WORDS = `${FAX_NAMES}|f`
-const MAIN_WORDS = branches([
-  ...phrases(`
-    main, main office, main line, head office, switchboard, front desk, zentrale, telefonzentrale
-    centralita, conmutador, centralino, växel, sentralbord, ústředna, centrala, santral, keskus`),
-  /general (?:enquiries|inquiries)/,
-])
+const MAIN_WORDS = labels(({ main }) => main)
+const BEHIND_LABEL = labels(({ behind }) => behind)
 
 const endsWith = (words: string, unspaced: string) =>
   pattern('u')`
-    (?:(?:^|[^\p{L}])(?:${words})|${unspaced})[.'׳]?(?:\s?(?:number|no|nr|num|line|us|now|us at|at|
-    today|office|nummer|us today))?[\s.:：#|)(–-]*(?:\+?\d\s?)?$
+    (?:(?:^|[^\p{L}])(?:${words})|${unspaced})[.'׳]?(?:\s?(?:${BEHIND_LABEL}))?[\s.:：#|)(–-]*(?:\+?\d\s?)?$
   `
 
 /**
@@ -112,13 +71,13 @@ const LABELS: readonly (readonly [Label, RegExp, RegExp])[] = [
   [
     'mobile',
     endsWith(MOBILE_WORDS, UNSPACED.mobile),
-    /(?:^|[^\p{L}])(?:mobile|cell|móvil|celular|gsm|whatsapp)(?![\p{L}])/u,
+    pattern('u')`(?:^|[^\p{L}])(?:${labels(({ mobileAnywhere }) => mobileAnywhere)})(?!\p{L})`,
   ],
   ['main', endsWith(MAIN_WORDS, UNSPACED.main), /(?!)/],
   [
     'phone',
     endsWith(PHONE_WORDS, UNSPACED.phone),
-    /(?:^|[^\p{L}])(?:tel|tél|phone|telephone|telefono|teléfono|telefon|call|toll[- ]?free|hotline|тел|電話|电话)(?![\p{L}])/u,
+    pattern('u')`(?:^|[^\p{L}])(?:${labels(({ anywhere }) => anywhere)})(?!\p{L})`,
   ],
 ]
 
@@ -152,30 +111,20 @@ export function labelOf({ number, before, gap, after }: Written, previous: Label
   if (bracket && /^\s*[([–-]|^\s*(?:fax|cell|phone)\b\s*\)?\s*(?:$|[|,;])/i.test(after))
     return bracket[1] ? 'fax' : bracket[2] ? 'mobile' : 'phone'
   for (const [label, , inside] of LABELS) if (inside.test(close)) return label
-  if (
-    previous !== 'none' &&
-    previous !== 'other' &&
-    /^[\s,;/&|–-]*(?:or|and|und|ou|o|y|e|и|і|ve|i|en|og|och)?[\s,;/&|]*$/iu.test(gap)
-  )
-    return previous
+  if (previous !== 'none' && previous !== 'other' && BETWEEN_NUMBERS.test(gap)) return previous
   return 'none'
 }
 
+/** What stands between two numbers of one kind: `or`, a comma, a bar. */
+const BETWEEN_NUMBERS = pattern('iu')`^[\s,;/&|–-]*(?:${labels((words) => words.or)})?[\s,;/&|]*$`
+
 /** One number for both: `Tel/Fax`, `Tel. e fax`, `电话/传真`. */
 const PHONE_AND_FAX = pattern('u')`
-  (?:(?<!\p{L})(?:${PHONE_WORDS})|${UNSPACED.phone})(?:[.'׳]?\s*[/&+]\s*|[.'׳]?\s+(?:and|und|e|y|et|и|і|og|och|en|i)\s+)
+  (?:(?<!\p{L})(?:${PHONE_WORDS})|${UNSPACED.phone})(?:[.'׳]?\s*[/&+]\s*|[.'׳]?\s+(?:${labels(({ and }) => and)})\s+)
   (?:(?:${FAX_WORDS})(?!\p{L})|${UNSPACED.fax})`
 
-const OTHER_LABELS = [
-  ...words(`
-    account acct order invoice sku item part model patent license licence lic reg registration ref
-    id serial zip plz cp`),
-  /p\.?o\.? ?box/,
-  ...words('box no nr № lat lng code'),
-]
-
 /** Labels of numbers of other kinds. */
-const OTHER_NUMBERS = pattern('iu')`(?:${OTHER_LABELS})\.?\s*(?:number|no|nr)?[.:#\s]*$`
+const OTHER_NUMBERS = pattern('iu')`(?:${labels(({ other }) => other)})\.?\s*(?:number|no|nr)?[.:#\s]*$`
 
 /**
  * Whether a number is no telephone number: a date, years, too few or too many digits, or a number with

@@ -1,8 +1,10 @@
 /** Finds the city or the country of a site whose page states no more of its address. */
 
+import { PLACE_LABELS } from '../../data/languages/place-labels.ts'
 import { countryOfCity } from '../../lexicon/cities.ts'
 import { countryName, countryNamed } from '../../lexicon/countries.ts'
-import { pattern, phrases } from '../../lexicon/pattern.ts'
+import { everyLanguage } from '../../lexicon/every-language.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 import type { Address } from '../../model/values.ts'
 import { view } from '../../snapshot/memo.ts'
 import { regionOf } from '../../snapshot/region.ts'
@@ -38,18 +40,10 @@ function keyOf({ city, countryCode }: Address): string {
 /** A longer line is a sentence, in which a place must follow words that say whose it is. */
 const MAX_LINE_CHARS = 60
 
-const LABELS = [
-  ...phrases('location, based in, headquarters, hq, office, our office, where we are, find us, visit us'),
-  ...phrases('standort, sitz, sede, ubicación, dirección, adresse, indirizzo, adres, address, 📍, 🏠'),
-]
+const LABELS = everyLanguage(PLACE_LABELS, ({ labels }) => labels)
 const LABEL = pattern('iu')`^(?:${LABELS})[\s:–-]*(?=\p{L})`
 
-const SEATS = [
-  /(?:based|located|headquartered) in(?: the)?/,
-  ...phrases(
-    'serving, mit sitz in, con sede en, con sede a, com sede em, gevestigd in, basée? à, med säte i',
-  ),
-]
+const SEATS = everyLanguage(PLACE_LABELS, ({ seats }) => seats)
 const SEAT = pattern('iu')`(?<!\p{L})(?:${SEATS})\s+(?=\p{L})`
 
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}`

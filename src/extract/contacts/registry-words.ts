@@ -1,91 +1,20 @@
-import { branches, inSmallLetters, pattern, phrases, words } from '../../lexicon/pattern.ts'
-
 /**
  * Labels of numbers of registers, tax offices and banks. Many of these numbers have the length of a telephone
- * number. Collected by hand, by language.
+ * number.
  */
 
-/** Abbreviations, written with or without dots: `RCS`, `R.C.S.`. */
-const ABBREVIATIONS = `
-  VAT FEIN CRN GST GSTIN CIN LLPIN ABN ACN ARBN NZBN UEN BRN TRN FRN NPI DUNS LEI EORI IBAN BIC ISBN ISSN
-  HRB HRA GNR UID UST USTID USTIDNR STNR STRNR KTO BLZ
-  KVK BTW RSIN CVR KT VSK MVA KMKR PVN PVM
-  RCS SIREN SIRET TVA RNA NDA ORIAS
-  CF PIVA REA SDI CIF NIF NIE NIPC RUT RUC RFC CUIT CUIL NIT RIF CNPJ CPF CRECI
-  NIP REGON KRS IČ IČO ICO DIČ DIC IČDPH OIB PIB MBS CUI EIK ЕИК
-  ИНН КПП ОГРН ОГРНИП БИК ОКПО ОКВЭД ЄДРПОУ ІПН УНП БИН
-  ΑΦΜ ΓΕΜΗ VKN MERSİS MERSIS NPWP NIB SIUP SSM MST GPKD ĐKKD ICP QQ`
-  .trim()
-  .toLowerCase()
-  .split(/\s+/)
+import { REGISTERS } from '../../data/languages/registers.ts'
+import { UNSPACED_REGISTERS } from '../../data/languages/unspaced-registers.ts'
+import { everyLanguage } from '../../lexicon/every-language.ts'
+import { branches, inSmallLetters, pattern } from '../../lexicon/pattern.ts'
 
-/** Labels in scripts with spaces between words. */
-const WORDS = branches([
-  // English
-  ...['d-u-n-s', 'registered charity'],
-  ...[/tax(?:[- ]?payer)?(?: id(?:entification)?| ref(?:erence)?| number| no)/],
-  ...[/(?:ein|tin)(?=\s?[:#]| no| number)/, /company reg(?:istration|\.)?/],
-  ...[/(?:company|charity|registration|registered|incorporation) (?:number|no)/, 'companies house'],
-  ...['sort code', 'swift code', /routing (?:number|no)/, /(?:bank )?account (?:number|no)/],
-  // German
-  /(?:umsatz|mehrwert|gewerbe)?steuer-?(?:nummer|nr|id|identifikationsnummer|identnummer)/,
-  ...[/umsatzsteuer[\p{L}-]{0,40}/u, /ust\.?-?\s?id[\p{L}.-]{0,20}/u, /(?:st|steuer)\.?-?\s?nr/],
-  ...[/handelsregister[\p{L}-]{0,20}/u, 'registernummer', /register-?nr/],
-  ...[/firmenbuch[\p{L}-]{0,10}/u, /vereinsregister[\p{L}-]{0,10}/u, /konto-?(?:nummer|nr)/],
-  ...[/mwst-?\s?(?:nummer|nr)/, 'bankleitzahl', /gläubiger-?id/, 'lizenznummer', 'betriebsnummer'],
-  // Dutch
-  /(?:btw|kvk|onderneming|handelsregister|rekening|bank)s?-?\s?(?:nummer|nr)/,
-  'ondernemingsnr',
-  'bankrekening',
-  // Nordic
-  ...[/org(?:anisasjon|anisation)?s?\.?\s?-?(?:nummer|nr)/, /foretaks(?:registeret|nummer)/],
-  ...[/moms(?:reg)?[\p{L}.-]{0,20}/u, 'bankgiro', 'plusgiro', /konto(?:nummer|nr)/, /se-?\s?nr/],
-  ...['y-tunnus', 'kennitala', /vsk[.-]?(?:númer|nr)?/],
-  // French
-  ...[/tva(?: intra[\p{L}.]{0,20})/u, 'capital social', /registre (?:du|de) commerce(?: et des sociétés)?/],
-  ...[/numéro d[’']entreprise/, /code (?:ape|naf)/, 'agrément', 'répertoire des métiers'],
-  ...['cnil', 'carte professionnelle'],
-  // Spanish, Portuguese, Catalan
-  ...[/(?:número (?:de )?)?contribuinte/, /pessoa cole(?:c)?tiva/, /matr[íi]cula/],
-  ...[/inscri(?:ção|pción|pció)(?: estadual| municipal)?/, /registro (?:mercantil|sanitario)/],
-  ...['registo comercial', 'depósito legal', 'cuenta bancaria', 'cédula', 'conta corrente'],
-  // Italian, Romanian
-  ...[/p(?:artita)?\.?\s?iva/, /cod(?:ice)?\.?\s?(?:fiscale|fisc|univoco|sdi)/],
-  ...[/reg(?:istro)?\.?\s?(?:delle\s)?imp(?:rese)?/, 'iscrizione', 'conto corrente'],
-  /reg(?:istrul)?\.?\s?com(?:erțului)?/,
-  // Slavic
-  ...[/(?:numer|nr) (?:konta|rachunku)/, 'číslo účtu', 'matični broj', /matična (?:številka|št)/],
-  ...[/davčna (?:številka|št)/, 'žiro račun', 'лицензия', /р\/с/, /к\/с/, /р\/р/],
-  ...[/расч[её]тный сч[её]т/, 'свидетельство', 'код єдрпоу', 'булстат'],
-  // Baltic, Hungarian, Greek, Turkish
-  'įmonės kodas',
-  /reģ(?:istrācijas)?\.?/,
-  /reg(?:istri)?kood/,
-  ...phrases('registrikood, adószám, cégjegyzékszám, bankszámlaszám, nyilvántartási szám'),
-  /vergi (?:no|numarası)/,
-  /ticaret sicil(?:i)?(?: no)?/,
-  /mersis (?:no|numarası)/,
-  // Semitic, Persian, Indic, Vietnamese, Indonesian
-  ...[/ח["״'׳.]?פ/, /ע["״'׳.]?מ/, 'עוסק מורשה', 'עוסק פטור', /מספר (?:חברה|עוסק)/],
-  ...phrases('السجل التجاري, سجل تجاري, الرقم الضريبي, رقم التسجيل, شناسه ملی, کد اقتصادی, شماره ثبت'),
-  ...[/mã số (?:thuế|doanh nghiệp|dn)/, 'giấy phép', 'số tài khoản', /no(?:mor)?\.? rek(?:ening)?/],
-])
-
-/** Labels in scripts without spaces; they may be the end of a longer word. */
-const UNSPACED = branches([
-  ...words('등록번호 신고번호 사업자번호 사업자등록'),
-  /통신판매업?/,
-  ...words(`
-    계좌번호 인허가번호 登録番号 登錄號碼 法人番号 許可番号 免許番号 届出番号 口座番号 統一編號 统一编号 統編 统编 信用代码 信用代碼 注册号 註冊號 营业执照 營業登記 備案 备案
-    备 账号 帳號 帐号 เลขประจำตัวผู้เสียภาษี`),
-  /ทะเบียน(?:เลขที่|นิติบุคคล)?/,
-  'เลขที่บัญชี',
-])
+const ABBREVIATIONS = everyLanguage(REGISTERS, ({ abbreviations }) => abbreviations)
+const WORDS = branches(everyLanguage(REGISTERS, (own) => own.words))
+const UNSPACED = branches(everyLanguage(UNSPACED_REGISTERS, (own) => own))
 
 const dotted = ABBREVIATIONS.map((word) => [...word].join('\\.?')).join('|')
 const MARKS = '[\\s.:：;#№°º=|()[\\]/\\\\–‑-]'
-const NUMBER_WORD =
-  'numbers?|numm?er|number|no|nr|num|n\\.?[°ºo]|número|numéro|numero|číslo|id|code|reg|registration|identification'
+const NUMBER_WORD = branches(everyLanguage(REGISTERS, ({ number }) => number))
 
 /** Separators within a name. A bar or a dash begins another name. */
 const WITHIN = "[\\s.:：#№°º=()/'-]"
@@ -107,7 +36,7 @@ const AHEAD = pattern('du')`
   (?:${WITHIN}{1,4}[\p{L}’]{1,24}\d{0,2}){1,8})${MARKS}*$
 `
 
-const UNDER = branches(words('sous sob al col con bajo unter onder pod under with'))
+const UNDER = branches(everyLanguage(REGISTERS, ({ under }) => under))
 
 /**
  * The end of a sentence that says under which number something is entered: `sous le numéro`, `al n.`. One's
@@ -115,21 +44,18 @@ const UNDER = branches(words('sous sob al col con bajo unter onder pod under wit
  */
 const UNDER_NUMBER = `(?:${UNDER})\\s(?:(?!our|my)\\p{L}{1,3}\\s)?(?:${NUMBER_WORD}|numerem|n)`
 
+const BETWEEN = branches(everyLanguage(REGISTERS, ({ between }) => between))
+
 /**
  * Words that may stand between: names of courts and towns, letters, country codes, and words for `number`.
  */
 const NAMES = new RegExp(
-  `^(?:${WITHIN}+(?:\\p{Lu}[\\p{L}’]*|\\p{Lu}{2}\\d{2}|(?:${NUMBER_WORD})|intra[\\p{L}]{0,17}|n|de|of|du|di|da|sur|en|and))*` +
+  `^(?:${WITHIN}+(?:\\p{Lu}[\\p{L}’]*|\\p{Lu}{2}\\d{2}|(?:${NUMBER_WORD})|${BETWEEN}))*` +
     `(?:${WITHIN}+${UNDER_NUMBER})?$`,
   'u',
 )
 
-const ENTERED = [
-  ...words(`
-    registered licensed licenced authorised authorized regulated eingetragen ingeschreven geregistreerd`),
-  ...[/(?:immatricul|enregistr|agré|autoris|déclar)[\p{L}]{1,4}/u, /in?scri(?:t[aeos]?|te?s|tt[aeio])/],
-  ...[/(?:matricul|regist|registr)ad[ao]/, /wpisan[aey]/],
-]
+const ENTERED = everyLanguage(REGISTERS, ({ entered }) => entered)
 
 /** A sentence that says under which number somebody is registered: `agréée par le préfet sous le numéro`. */
 const ENTERED_UNDER = pattern('u')`

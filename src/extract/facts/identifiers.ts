@@ -1,15 +1,15 @@
 /** Numbers of registers and e-mail addresses that say by themselves what they are. */
 
+import { REGISTER_NUMBERS } from '../../data/companies/register-numbers.ts'
 import { labelsOf } from '../../lexicon/labels/index.ts'
-import { REGISTER_NUMBERS } from '../../lexicon/register-numbers.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 import type { Fact } from '../../model/facts.ts'
 
-const NUMBERS = REGISTER_NUMBERS.map(([labels, announced, written]) => ({
+const NUMBERS = REGISTER_NUMBERS.map(({ labels, announced, written }) => ({
   labels,
-  pattern: new RegExp(
-    `(?<![\\p{L}\\d])${announced}(?!\\p{L})[\\s.:#№]*(?:(?:is|no|nr)[.:]?\\s)?(${written})(?!\\d)`,
-    'u',
-  ),
+  written: pattern('u')`
+    (?<![\p{L}\d])(?:${[announced]})(?!\p{L})[\s.:#№]*(?:(?:is|no|nr)[.:]?\s)?(${[written]})(?!\d)
+  `,
 }))
 
 /** Labels of numbers as they are called in all languages. Signs and spaces between their words may differ. */
@@ -42,8 +42,8 @@ const EMAIL = /(?<![\w.+-])([a-z]+(?:[._-][a-z]+)?)@[\w-]+(?:\.[\w-]+)+/giu
 
 /** The numbers of registers in a line, and its e-mail addresses by the words before their `@`. */
 export function identifiersIn(line: string, where: string): Fact[] {
-  const numbers = NUMBERS.flatMap(({ labels, pattern }) => {
-    const value = pattern.exec(line)?.[1]?.trim()
+  const numbers = NUMBERS.flatMap(({ labels, written }) => {
+    const value = written.exec(line)?.[1]?.trim()
     return value === undefined ? [] : labels.map((label) => phrase(label, value, where))
   })
   const called = HAS_NUMBER.test(line) ? calledIn(line, where) : []

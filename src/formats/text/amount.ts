@@ -1,9 +1,9 @@
 /** Reads amounts of money as people and machines write them. */
 
 import {
-  COUNTRY_OF_LANGUAGE,
   CURRENCY_CODES,
   CURRENCY_SIGNS,
+  countryOfMoney,
   LOCAL_SIGNS,
   OLD_CODES,
   SIGNS_BY_COUNTRY,
@@ -137,7 +137,7 @@ export function currencyOf(given: string, { country, language }: Locale = {}): s
   const old = OLD_CODES[upper]
   if (old !== undefined) return old
   const [tongue = '', region = ''] = (language ?? '').split(/[-_]/)
-  const where = [country, region.toUpperCase(), COUNTRY_OF_LANGUAGE[tongue.toLowerCase()]]
+  const where = [country, region.toUpperCase(), countryOfMoney(tongue)]
   const local = SIGNS_BY_COUNTRY[text] ?? SIGNS_BY_COUNTRY[text.toLowerCase()]
   const meant = where.flatMap((each) => (each ? (local?.[each.toUpperCase()] ?? []) : []))[0]
   if (meant !== undefined) return meant

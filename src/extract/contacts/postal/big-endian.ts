@@ -1,35 +1,13 @@
+import { EAST_ASIAN_PLACES } from '../../../data/languages/east-asian-places.ts'
 import { countryName } from '../../../lexicon/countries.ts'
-import { pattern, words } from '../../../lexicon/pattern.ts'
+import { pattern } from '../../../lexicon/pattern.ts'
 import type { Address } from '../../../model/values.ts'
 
-/** Forms of prefectures, provinces and their like. */
-const JAPANESE_PREFECTURES = ['東京都', '北海道', /(?:京都|大阪)府/, /[一-龠]{2,3}県/]
-const CHINESE_PROVINCES = [
-  /[一-龠]{2,6}省/,
-  /[一-龠]{2}(?:壮族|回族|维吾尔)?自治区/,
-  /(?=北京|上海|天津|重庆)/,
-]
-const KOREAN_PROVINCES = [
-  /서울특별시|세종특별자치시|(?:부산|대구|인천|광주|대전|울산)광역시|(?:강원|전북|제주)특별자치도/,
-  /(?:충청|전라|경상)[북남]도/,
-  /서울시?/,
-  /부산시?/,
-  /인천시?/,
-  /대구시?/,
-  /대전시?/,
-  /광주시?/,
-  /울산시?/,
-  /(?:경기|강원|충북|충남|전북|전남|경북|경남|제주)도?/,
-]
-
-/**
- * Cities, towns and districts of Japan whose names hold the character that ends other such names. Without
- * them
- * `四日市市` would end too early.
- */
-const NAMED_LIKE_KINDS = words(
-  '四日市 廿日市 野々市 市川 市原 町田 村上 村山 東村山 武蔵村山 羽村 十日町 大町 郡山 大和郡山 小郡 郡上 蒲郡 田村 大村',
-)
+const regionsOf = (language: string) => EAST_ASIAN_PLACES[language]?.regions ?? []
+const JAPANESE_PREFECTURES = regionsOf('ja')
+const CHINESE_PROVINCES = regionsOf('zh')
+const KOREAN_PROVINCES = regionsOf('ko')
+const NAMED_LIKE_KINDS = EAST_ASIAN_PLACES.ja?.cities ?? []
 
 /** A city with its ward, a town of a county, or a ward of Tokyo. */
 const JAPANESE_CITY = [

@@ -1,15 +1,14 @@
 /** Reads the name of a city out of the piece of an address that holds it. */
 
+import { ADDRESSES } from '../../../data/languages/addresses.ts'
+import { CITY_NAMES } from '../../../data/languages/city-names.ts'
 import { countryOfCity } from '../../../lexicon/cities.ts'
-import { pattern, phrases, wholeText, words } from '../../../lexicon/pattern.ts'
+import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { pattern, wholeText } from '../../../lexicon/pattern.ts'
 import { type Piece, trimmed } from './pieces.ts'
 import { kindOf } from './streets.ts'
 
-const CITY_WORDS = [
-  /(?:г|гор|м|гр|tp)\./,
-  /tp(?=\s)/,
-  ...phrases('город, місто, град, thành phố, kota, city of, comuna, sat, orașul, municipiul'),
-]
+const CITY_WORDS = everyLanguage(CITY_NAMES, ({ before }) => before)
 
 /** Words for a city before its name: `г. Москва`, `TP. Hồ Chí Minh`. */
 const BEFORE_CITY = pattern('iu')`^(?:${CITY_WORDS})\s?(?=\p{L})`
@@ -31,15 +30,13 @@ export function isCityName(text: string): boolean {
 const CODE = /^[A-Z]{2}$/
 
 /** Months that are common words in other languages. */
-const MONTH = /^(?:may|march|mars|mai|marzo|maggio|mayo|maart|mei|maj)$/i
-
-/** German nouns of what is counted, which begin with a capital as cities do: `20000 Besucher`. */
-const COUNTED = wholeText(
-  words(`
-    besucher besucherinnen einwohner einwohnerinnen euro kunden kundinnen mitarbeiter mitarbeiterinnen
-    mitglieder menschen personen teilnehmer teilnehmerinnen zuschauer gäste leser nutzer artikel produkte
-    stück quadratmeter meter kilometer tonnen liter stunden plätze exemplare wohnungen haushalte franken`),
+const MONTH = wholeText(
+  everyLanguage(CITY_NAMES, ({ months }) => months),
+  'i',
 )
+
+/** Nouns of what is counted, which begin with a capital as cities do: `20000 Besucher`. */
+const COUNTED = wholeText(everyLanguage(CITY_NAMES, ({ counted }) => counted))
 
 /**
  * The name of a city: one to five words, the first with a capital, without words of streets and sentences.
@@ -59,17 +56,14 @@ export function cityIn(text: string): string | undefined {
 
 /** Small words within the names of cities: `Frankfurt am Main`, `Rothenburg ob der Tauber`. */
 const PARTICLES = wholeText(
-  words(`
-    am an der den dem die das im in bei beim ob auf vor vorm zu zum zur von unter über sur sous lès les le la las
-    los el de del des du et en y e i da do das dos di della delle dei degli al upon on by of and und under the next
-    aan op het ter ten van over bij nad pod na u pri při w och og ved på à au aux lez près devant dessus dessous fin
-    super de'`),
+  everyLanguage(CITY_NAMES, ({ particles }) => particles),
   'u',
 )
-const CONJUNCTIONS = wholeText(words('y e et und and en och og i'), 'u')
-const BEGINNINGS = wholeText(
-  words('saint sainte san santa sant sankt st st. bad le la les los el den new rio ciudad'),
+const CONJUNCTIONS = wholeText(
+  everyLanguage(CITY_NAMES, ({ conjunctions }) => conjunctions),
+  'u',
 )
+const BEGINNINGS = wholeText(everyLanguage(CITY_NAMES, ({ beginnings }) => beginnings))
 
 /**
  * The piece behind a postcode without the sentence that goes on behind the name of the city: `Umeå. Växel:
@@ -98,21 +92,7 @@ const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 /** The subject of a sentence, which no city is: `4057. I live there`. */
 const PRONOUN = /^(?:\p{L}{1,2}|the)$/iu
 
-const POSTCODE_WORDS = [
-  ...[
-    /zip(?: ?code)?/,
-    /post ?code/,
-    /pin(?: ?code)?/,
-    /postal code/,
-    /code postal/,
-    /c\.?p\.?/,
-    /c[óo]d(?:igo)?\.? postal/,
-  ],
-  ...[/cod poștal/, /τ\.?\s?κ\.?/, /(?:почтовый )?индекс/, /(?:поштовий )?індекс/, /п\.к\.?/, /\(?우\)?/],
-  ...phrases(`
-    plz, cap, cep, מיקוד, الرمز البريدي, 邮编, 邮政编码, 郵便番号, 郵遞區號, 우편번호, kode pos, poskod, kod pocztowy
-    psč, irányítószám, posta kodu, poštanski broj`),
-]
+const POSTCODE_WORDS = everyLanguage(ADDRESSES, ({ postcodes }) => postcodes)
 
 /** A word for the postcode, alone or at the end of a text. */
 const POSTCODE_WORD = pattern('iu')`(?:^|[\s(])(?:${POSTCODE_WORDS})[.:\s–-]*$`

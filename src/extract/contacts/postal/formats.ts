@@ -1,10 +1,11 @@
-/** The address formats of all countries, made of the rows of `layouts.ts`. */
+/** The address formats of all countries. */
 
-import { words } from '../../../lexicon/pattern.ts'
-import { POSTAL_TABLE } from './layouts.ts'
+import { POSTCODES } from '../../../data/places/postcodes.ts'
+import { countriesWith } from '../../../lexicon/countries.ts'
+import { branches } from '../../../lexicon/pattern.ts'
 
 /** Order of the last lines of an address: `80331 München`, `Fremont, CA 94538`, `London W1J 7BU`. */
-export type Layout = 'code-city' | 'city-state-code' | 'city-code'
+export type Layout = Row['layout']
 
 export interface PostalFormat {
   /** ISO 3166-1 alpha-2. */
@@ -39,10 +40,8 @@ export interface PostalFormat {
   readonly cityBehind: boolean
 }
 
-const CITY_FIRST: ReadonlySet<string> = new Set(words('HU RU UA BY KZ BG LT RO IR UZ SA AE EG JO KW QA LB'))
-const NAMES_AREAS: ReadonlySet<string> = new Set(
-  words('IN PK BD LK NP PH VN ID MY NG GH KE MX BR AE QA KW SA EG ZA CN TW TH'),
-)
+const CITY_FIRST = countriesWith('city-first')
+const NAMES_AREAS = countriesWith('areas')
 
 /** The code of a state without a space before the postcode: `Farmington, NM87401`. */
 const BEHIND_STATE = '|(?<=[,\\s]\\p{Lu}{2})'
@@ -51,27 +50,10 @@ const BEHIND_STATE = '|(?<=[,\\s]\\p{Lu}{2})'
 const BEHIND_NUMBER =
   '|(?<=\\p{L}[.:]?\\s?\\d{1,4}(?:[/-]\\d{1,4})?\\p{L}?\\s)(?=[\\d\\s-]{4,8}(?:\\s?\\p{Lu}{2})?\\s\\p{Lu}\\p{L})'
 
-interface Row {
-  readonly layout: Layout
-  readonly mark: string
-  /** Letters before the postcode, as a pattern; undefined where there are none. */
-  readonly prefix: string | undefined
-  readonly code: string
-}
+type Row = (typeof POSTCODES)[number]
 
 const ROWS: ReadonlyMap<string, Row> = new Map(
-  POSTAL_TABLE.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [countries = '', layout, mark = '', prefix = '', ...code] = line.split(' ')
-      const row = {
-        layout: layout as Layout,
-        mark,
-        prefix: prefix === '.' ? undefined : prefix,
-        code: code.join(' '),
-      }
-      return countries.split('/').map((country): [string, Row] => [country, row])
-    }),
+  POSTCODES.flatMap((row) => row.countries.map((country) => [country, row] as const)),
 )
 
 const BEHIND = '(?![\\p{L}\\d%°€$]|[.,:/-]\\d|\\s?[€%])'
@@ -79,8 +61,10 @@ const BEHIND = '(?![\\p{L}\\d%°€$]|[.,:/-]\\d|\\s?[€%])'
 /** Nothing before a postcode makes it a part of something else; a comma may stand before it without a space. */
 const START = '(?<![\\p{L}\\d#$€£./:+]|\\d |(?<!\\p{L}{2}),|(?<!\\p{L}{3})-)'
 
-function compiled(country: string, { layout, mark, prefix, code }: Row): PostalFormat {
-  const closer = mark === '+' ? BEHIND_STATE : layout === 'code-city' ? BEHIND_NUMBER : ''
+function compiled(country: string, { layout, found, prefixes, postcode }: Row): PostalFormat {
+  const code = branches([postcode])
+  const prefix = prefixes.length > 0 ? branches(prefixes) : undefined
+  const closer = found === 'after a state' ? BEHIND_STATE : layout === 'code-city' ? BEHIND_NUMBER : ''
   const start = `(?:${START}${closer})`
   // The first sign is tested before what stands in front of it, which takes longer.
   const isDigit = /^(?:\\d|\[?\d)/.test(code)
@@ -93,9 +77,9 @@ function compiled(country: string, { layout, mark, prefix, code }: Row): PostalF
     layout,
     postcode: new RegExp(`(?=${first})${before}(${code})${BEHIND}`, 'gu'),
     prefixed: prefix === undefined ? undefined : new RegExp(`${dashed}(?:${code})${BEHIND}`, 'u'),
-    evident: mark !== '-',
-    needsState: mark === '+',
-    asksForStreet: mark === '~',
+    evident: found !== 'when expected',
+    needsState: found === 'after a state',
+    asksForStreet: found === 'with a street',
     ...orderIn(country),
   }
 }
@@ -110,7 +94,7 @@ function orderIn(country: string) {
 
 /** The formats that are searched on every page. */
 export const EVIDENT_FORMATS: readonly PostalFormat[] = [...ROWS].flatMap(([country, row]) =>
-  row.mark === '-' ? [] : [compiled(country, row)],
+  row.found === 'when expected' ? [] : [compiled(country, row)],
 )
 
 /** Formats by country, which are compiled when a sign first points to the country. */
@@ -127,8 +111,8 @@ export function formatOf(country: string): PostalFormat | undefined {
 
 /** Countries by the letters before their postcodes in international mail. */
 const BY_PREFIX = new Map<string, readonly string[]>()
-for (const [country, { prefix }] of ROWS)
-  for (const letters of prefix?.match(/(?<![^|])\p{Lu}+(?![^|])/gu) ?? [])
+for (const [country, { prefixes }] of ROWS)
+  for (const letters of prefixes.filter((prefix) => /^\p{Lu}+$/u.test(prefix)))
     BY_PREFIX.set(letters, [...(BY_PREFIX.get(letters) ?? []), country])
 
 /** The formats of the postcodes on a line that have the letters of their country: `D-10827`, `NL - 2132 NB`. */

@@ -1,49 +1,13 @@
 /** Recognises the words that introduce an address within a line or a sentence. */
 
-import { type Branches, branches, inSmallLetters, pattern, phrases } from '../../../lexicon/pattern.ts'
-import { STREET_ENDINGS, STREET_WORDS, UNIT_WORDS } from './street-words.ts'
+import { LEADS as WORDS } from '../../../data/languages/leads.ts'
+import { UNITS } from '../../../data/languages/units.ts'
+import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { branches, inSmallLetters, pattern } from '../../../lexicon/pattern.ts'
+import { STREET_ENDINGS, STREET_WORDS, streetWords, UNIT_WORDS } from './street-words.ts'
 
-const ENGLISH_PLACES = 'offices?|headquarters|showroom|store|shop'
-
-/** Words that say where somebody is, by language, each with what may follow it up to the address. */
-const SEATS: Branches = [
-  // English
-  pattern('u')`(?:located|situated|visit us|based|find us|${ENGLISH_PLACES})\s(?:at|in|on)`,
-  pattern('u')`(?:address|place of business|${ENGLISH_PLACES}) (?:is|are)(?: at| in| on)?`,
-  // German
-  ...[/(?:finden|erreichen|treffen) (?:sie )?uns/, /besuchen? (?:sie )?uns/, /befinde[nt] (?:sich|wir uns)/],
-  ...phrases(
-    'findest du uns, liegt, liegen, gelegen, ansässig, wohnhaft, lautet, mit sitz, ihren sitz, hat sitz',
-  ),
-  // Dutch
-  ...[/kantoorhoudende?/, /vindt? (?:u |je )?ons/],
-  ...phrases('gevestigd, bezoek ons, bevindt zich'),
-  // French
-  ...[
-    /(?:situ|install|implant|domicili|bas|localis)ée?s?/,
-    /établie?s?/,
-    /sise?s?/,
-    /siège(?: social)?(?: est)?/,
-  ],
-  ...phrases('adresse est, retrouvez-nous, venez nous voir, nous sommes, se trouve'),
-  // Spanish, Portuguese
-  ...[
-    /domicilio(?: social| fiscal| legal)?/,
-    /(?:ubicad|situad|domiciliad|radicad|localizad|estabelecid)[oa]s?/,
-  ],
-  ...[/sit[aoei]s?(?=\s(?:in|en|na|no|em)\s)/, /(?:nos )?encontramos(?:-nos)?/],
-  ...phrases('estamos, se encuentra, encuéntranos, visítanos, ficamos, encontramo-nos, visite-nos'),
-  // Italian
-  ...[/sede(?: legale| operativa| sociale| social| amministrativa| secondaria)?/],
-  ...[/(?:situat|ubicat|domiciliat)[aoei]/, /trov(?:i|ate|arci|aci|ateci|iamo)/],
-  ...phrases('siamo, presso'),
-  // Nordic
-  ...[/hittar (?:ni |du )?oss/, /bes(?:ö|ø)k oss/, /besøg os/, /holder til/],
-  ...phrases('finns, ligger, beläget, beliggende, find os, osoitteessa, sijaitsee'),
-  // Slavic, Hungarian, Romanian, Greek
-  ...phrases('z siedzibą, mieści się, znajduje się, se sídlem, so sídlom, na adrese, по адресу, за адресою'),
-  ...phrases('на адреса, címe, székhelye, cu sediul social, cu sediul, situat, situată, έδρα'),
-]
+/** Words that say where somebody is, each with what may follow it up to the address. */
+const SEATS = everyLanguage(WORDS, ({ seats }) => seats)
 
 const LONG_ENDINGS = branches(STREET_ENDINGS.filter((ending) => ending.length > 3))
 
@@ -55,21 +19,18 @@ const IN_THE_STREET = pattern('u')`
 /** Prepositions between such a word and the street. */
 const PREPOSITIONS = [
   ...[IN_THE_STREET, /in(?!\sde[mnr]\s)/],
-  ...phrases('at, au, à, aux, in de, in het, en la, en el, en, na, no, em, ao, op de, op het, op, te'),
-  ...phrases('aan de, aan het, aan, på, i, ved, vid, przy, w, v, na, în, la, στην οδό, στην, στο, на'),
+  ...everyLanguage(WORDS, ({ prepositions }) => prepositions),
 ]
 
 /** Words for streets that stand before the name, as `Calle`, `Via` and `ul.` do. */
-const STREET_FIRST = [STREET_WORDS[2] ?? [], STREET_WORDS[3] ?? []].map(branches).join('|')
-const BEFORE_STREET_WORDS = phrases('in, presso, en, en la, en el, na, no, em, à, przy, на, în')
+const STREET_FIRST = streetWords('before', 'either')
+const BEFORE_STREET_WORDS = everyLanguage(WORDS, ({ beforeStreets }) => beforeStreets)
 
-const ADDRESS_WORDS = phrases(`
-  adresse, anschrift, adres, adresa, dirección, indirizzo, endereço, morada, адрес, адреса, العنوان, כתובת
-  head office, registered office, matriz, filial, casa matriz, sucursal, hauptsitz, zentrale, siège social
-  merkez`)
+const ADDRESS_WORDS = everyLanguage(WORDS, ({ words }) => words)
+const PART_LABELS = everyLanguage(UNITS, ({ labels }) => labels)
 
 /** A label with its colon, other than the words for numbers of houses, floors and flats: `No: 33 D: 12`. */
-const LABEL = /.{0,80}(?<!(?<!\p{L})(?:no|nr|num|n[º°]|d|k|kat|daire|kapı|blok|apt)\s?)[:：]\s*/u
+const LABEL = pattern('u')`.{0,80}(?<!(?<!\p{L})(?:${PART_LABELS})\s?)[:：]\s*`
 
 const SEATED = pattern('u')`
   (?!(?:${STREET_FIRST})(?!\p{L})|\d+\p{L}?\s)(?:.*[^\p{L}])?(?:${SEATS})\s+(?:(?:${PREPOSITIONS})\s+)?(?=[\p{L}\d])
@@ -83,16 +44,12 @@ const SEATED = pattern('u')`
 const SENTENCE = pattern('u')`
   .*\.\s+(?<=(?:
     (?!(?<!\d)(?:19|20)\d\d\.)\d{4}|
-    (?<!(?<!\p{L})(?:${STREET_WORDS.flat()})|${[...STREET_ENDINGS]})(?<=\p{L}{5})
+    (?<!(?<!\p{L})(?:${STREET_WORDS})|${STREET_ENDINGS})(?<=\p{L}{5})
   )\.\s+)
   (?=\p{L}[^.]*\d|\d[^.]*\p{L})(?!(?:${UNIT_WORDS})(?!\p{L}))
 `
 
-const LEGAL_FORMS = [
-  ...[/s\.\s?[alp]\.(?:\s?[ru]\.)?(?:\s?l\.)?/, /s\.\s?r\.\s?[ol]\./, /sp\. z o\.\s?o\./, /s\.\s?n\.\s?c\./],
-  /a\.\s?[sş]\./,
-  ...[/d\.\s?o\.\s?o\./, /k\.\s?k\./, /ges\.m\.b\.h\./, /(?:llc|ltd|inc|plc|lda)\./],
-]
+const LEGAL_FORMS = everyLanguage(WORDS, ({ firms }) => firms)
 
 /** The name of a firm up to its legal form: `Cortiça Norte, S.A. Apartado 13`, `Moreno S.L. C/ Mayor 5`. */
 const LEGAL_FORM = pattern('u')`(?:.*\s)?(?:${LEGAL_FORMS})\s+(?=\p{L}{3}|\p{L}+[./]|\d)`

@@ -1,8 +1,10 @@
 /** Reads city, state and country beside a postcode. */
 
+import { REGIONS } from '../../../data/languages/regions.ts'
 import { countryOfCity } from '../../../lexicon/cities.ts'
-import { countryNamed } from '../../../lexicon/countries.ts'
-import { words } from '../../../lexicon/pattern.ts'
+import { countriesWith, countryNamed } from '../../../lexicon/countries.ts'
+import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { pattern } from '../../../lexicon/pattern.ts'
 import { byName } from '../../../model/by-name.ts'
 import type { Anchor } from './anchors.ts'
 import { cityIn, cityNamed, isCityName, withoutSentence } from './city-names.ts'
@@ -74,7 +76,10 @@ function withoutCountry(text: string, country: string): string {
 const MAX_COUNTRY_WORDS = 3
 
 /** A region or district of Russian and Ukrainian addresses, which stands before the city. */
-const REGION = /(?:область|обл\.?|край|республика|район|р-н)$|^(?:республика|респ\.)\s/iu
+const REGION = pattern('iu')`
+  (?:${everyLanguage(REGIONS, ({ aheadOfCity }) => aheadOfCity)})$|
+  ^(?:${everyLanguage(REGIONS, ({ beforeAheadOfCity }) => beforeAheadOfCity)})\s
+`
 
 /** Whether a text names a country that is no city too. */
 function isCountry(text: string): boolean {
@@ -231,7 +236,7 @@ function isCityToo(country: string, { name }: State): boolean {
 }
 
 /** Countries that consist of one city, so that one name stands for both. */
-const CITY_STATES: ReadonlySet<string> = new Set(words('SG HK MO MC GI KW DJ SM VA SX'))
+const CITY_STATES = countriesWith('city-state')
 
 /** Whether a city, or a street with a city after it, stands before the last piece. */
 function cityBefore(pieces: readonly Piece[]): boolean {

@@ -1,6 +1,8 @@
 /** Splits a text into the parts of an address at commas, line ends and other separators. */
 
-import { pattern, phrases, words } from '../../../lexicon/pattern.ts'
+import { ADDRESSES } from '../../../data/languages/addresses.ts'
+import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { pattern } from '../../../lexicon/pattern.ts'
 
 /** Text between two separators, with its position in the whole text. */
 export interface Piece {
@@ -10,9 +12,7 @@ export interface Piece {
 }
 
 /** Labels of telephone numbers and e-mail addresses, which begin the next sentence: `Kenya. Call: 0722`. */
-const CONTACT_LABELS = words(`
-  tel tél tlf telf fon fone fono fax phone ph mob mobile cell e-mail email mail call puh telefon teléfono
-  telefono telefone téléphone telephone τηλ тел телефон факс почта טל טלפון هاتف ت`).flatMap((label) => [
+const CONTACT_LABELS = everyLanguage(ADDRESSES, ({ contacts }) => contacts).flatMap((label) => [
   label,
   label.toUpperCase(),
   label.charAt(0).toUpperCase() + label.slice(1),
@@ -37,18 +37,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-const PIECE_LABELS = [
-  /street(?: address)?/,
-  /address(?: line)?(?: ?\d)?/,
-  ...words('city town suburb state province county country region'),
-  /zip(?: ?code)?/,
-  /post(?:al)? ?code/,
-  ...phrases(`
-    straße, ort, plz, stadt, land, adresse, anschrift, rue, ville, code postal, pays, calle, ciudad
-    provincia, código postal`),
-  /c\.?p\.?/,
-  ...phrases('país, indirizzo, città, cap, adres, plaats, miasto, ulica, kod pocztowy'),
-]
+const PIECE_LABELS = everyLanguage(ADDRESSES, ({ parts }) => parts)
 
 /** Labels of single parts, as forms have them: `City: Bar Harbor`. */
 const LABEL = pattern('iu')`^\s*(?:${PIECE_LABELS})\s?[:：]\s*`

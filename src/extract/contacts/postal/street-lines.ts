@@ -1,6 +1,8 @@
 /** Reads the lines of an address above or below its city. */
 
-import { pattern, phrases, words } from '../../../lexicon/pattern.ts'
+import { STREETS } from '../../../data/languages/streets.ts'
+import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { pattern } from '../../../lexicon/pattern.ts'
 import { leadLength } from './leads.ts'
 import { type Piece, trimmed } from './pieces.ts'
 import { isNameOfRoad, kindOf, type PieceKind, takesNumberBefore } from './streets.ts'
@@ -122,16 +124,12 @@ function withoutLead(text: string, piece: Piece): Piece {
   return lead > 0 ? (trimmed(text, piece.start + lead, piece.end) ?? piece) : piece
 }
 
-const HAMLETS = [
-  ...[/loc(?:alità|\.)/, /c(?:ontrada|\.da)/, /fraz(?:ione|\.)/, /lieu-?dit/, /z\.?\s?i\.?/],
-  ...words('lugar sítio quinta partida paraje podere cascina hameau za zac'),
-  ...phrases('zona industriale, zone industrielle, polígono industrial'),
-]
+const HAMLETS = everyLanguage(STREETS, ({ hamlets }) => hamlets)
+const QUARTERS = everyLanguage(STREETS, ({ quarters }) => quarters)
 
 /** Quarters and estates, which stand above a street with its number. */
 const QUARTER = pattern('iu')`
-  ^(?:${HAMLETS})\s|(?<!\p{L})(?:mah|mahallesi|mahalle|mh|pol|polígono|poligono|col|colonia|os|osiedle|мкр|
-  микрорайон|nagar)(?!\p{L})
+  ^(?:${HAMLETS})\s|(?<!\p{L})(?:${QUARTERS})(?!\p{L})
 `
 
 /** Places outside of towns, whose houses have no numbers. */

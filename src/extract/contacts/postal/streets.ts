@@ -1,13 +1,25 @@
 /** Tells what a piece of an address is, such as a street, a house number or a building. */
 
-import { anyOf, branches, pattern, words } from '../../../lexicon/pattern.ts'
+import { STREETS } from '../../../data/languages/streets.ts'
+import { UNITS } from '../../../data/languages/units.ts'
+import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { anyOf, branches, pattern, wholeText, words } from '../../../lexicon/pattern.ts'
 import { isBesideAddress } from './beside.ts'
-import { BUILDING, FOREIGN, PROSE, STREET_ENDINGS, STREET_WORDS, UNIT_WORDS } from './street-words.ts'
+import {
+  BUILDING,
+  ENGLISH_STREET_WORDS,
+  FOREIGN,
+  PROSE,
+  STREET_ENDINGS,
+  STREET_WORDS,
+  streetWords,
+  UNIT_WORDS,
+} from './street-words.ts'
 
 const whole = (list: string) => `(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`
 
 const STREET = new RegExp(
-  `${whole(STREET_WORDS.map(branches).join('|'))}|\\p{L}{2}(?:${branches(STREET_ENDINGS)}|-(?:gil|ro|dong|daero))(?![\\p{L}])`,
+  `${whole(branches(STREET_WORDS))}|\\p{L}{2}(?:${branches(STREET_ENDINGS)}|-(?:gil|ro|dong|daero))(?![\\p{L}])`,
   'iu',
 )
 const UNIT = new RegExp(whole(branches(UNIT_WORDS)), 'iu')
@@ -65,23 +77,26 @@ function kindRead(piece: string): PieceKind {
 /** A highway by its number, which is the whole street of many houses: `RN2`, `N 7`, `RT1`. */
 const ROAD_NUMBER = /^(?:RN|RT|RD|RP|N)\s?\d{1,3}$/
 
-const FLOORS = words('ground first second third fourth fifth sixth upper lower top mezzanine')
-const DOORS = words('esq esquerdo dto direito frt frente izq izda izquierda dcha derecha dta')
+const FLOORS = everyLanguage(UNITS, ({ floors }) => floors)
+const DOORS = everyLanguage(UNITS, ({ doors }) => doors)
+const LETTERED = everyLanguage(UNITS, ({ lettered }) => lettered)
 
 /**
  * `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.`, `1º B`, and the number of a house with the letter
  * of its block: `B-12`.
  */
 const UNNUMBERED_UNIT = pattern('iu')`
-  ^(?:(?:tower|block|wing|building|bldg|unit|suite|gate|cluster)\s[a-z]\d?|(?:${FLOORS})\s(?:floor|level)|
+  ^(?:(?:${LETTERED})\s[a-z]\d?|(?:${FLOORS})\s(?:floor|level)|
   (?:[gul]|ug|lg|\d{1,3})/f(?!\p{L}).{0,20}|\d{1,2}\s?\.?\s?[ºª°]?\.?\s?(?:${DOORS})\.?|\d{1,2}\s?[ºª°]\s?[a-z]|
   [a-z]{1,2}[-/]\d{1,4}(?:[-/]\d{1,4}|[a-z])?)$
 `
 
-/** Wards and districts of Vietnamese and Korean cities, which stand between street and city. */
-const WARD = pattern('iu')`^(?:phường|quận|huyện|xã|p\.|q\.)\s?[\p{L}\d]|^[\p{L}]+-(?:dong|gu|ku|eup|myeon)$`
+const WARDS = everyLanguage(STREETS, ({ wards }) => wards)
 
-const DIRECTIONS = [...words('north south east west'), /[nsew]{1,2}/]
+/** Wards and districts of Vietnamese and Korean cities, which stand between street and city. */
+const WARD = pattern('iu')`^(?:${WARDS})\s?[\p{L}\d]|^[\p{L}]+-(?:dong|gu|ku|eup|myeon)$`
+
+const DIRECTIONS = [...everyLanguage(STREETS, ({ cardinals }) => cardinals), /[nsew]{1,2}/]
 
 /**
  * Abbreviations that mean a street after a name and a person before one: `Dr. Anna Müller`, `Praxis Dr.
@@ -103,23 +118,20 @@ export function asksForNumber(text: string): boolean {
   return word !== undefined && (UNIT.test(word) || STREET.test(word))
 }
 
-const STREET_FIRST = STREET_WORDS.slice(2).map(branches).join('|')
+const STREET_FIRST = streetWords('before', 'either', 'anywhere')
 
 /** Words for streets that may stand behind the name; in Romance languages they stand before it. */
-const STREET_BEHIND = STREET_WORDS.filter((_, group) => group !== 2).flat()
+const STREET_BEHIND = streetWords('behind', 'either', 'anywhere')
 
 /** What stands before the name of a street that is one word: `Obere Hauptstraße`, `Stora Nygatan`. */
-const BEFORE_ONE_WORD = words(`
-  alte obere untere neue große kleine hohe lange kurze vordere hintere äußere innere mittlere breite krumme
-  sankt st. oude nieuwe korte grote östra västra norra södra stora lilla gamla nya övre nedre gamle store lille
-  nye øvre østre vestre nordre søndre iso pieni vanha uusi`)
+const BEFORE_ONE_WORD = everyLanguage(STREETS, ({ adjectives }) => adjectives)
 
 /** A road as its name is written, not within other words: `King Fahd Road`, `Plaza Mayor`, `شارع التحلية`. */
 const NAME_OF_ROAD = pattern('iu')`
   ^(?:(?:${STREET_FIRST})(?!\p{L})|.*(?<![\p{L}\d])(?:${STREET_BEHIND})\.?$|
   (?:(?:${BEFORE_ONE_WORD})\s)?[\p{L}’'-]*\p{L}{2}(?:${STREET_ENDINGS})\.?$)
 `
-const SMALL_WORDS = words('de la las los le les du des di del della da do dos of the al el ul rue calle via')
+const SMALL_WORDS = everyLanguage(STREETS, ({ small }) => small)
 const SMALL_WORD = pattern('u')`(?:^|\s)(?!(?:${SMALL_WORDS})(?!\p{L})|[dl][’'])\p{Ll}`
 
 /** Whether a text is the name of a road: all of its words but small ones begin with a capital letter. */
@@ -128,12 +140,7 @@ export function isNameOfRoad(text: string): boolean {
   return ROAD_NUMBER.test(text) || (!SMALL_WORD.test(text) && NAME_OF_ROAD.test(text))
 }
 
-const NUMBER_FIRST_WORDS = [
-  ...['rue', 'avenue', /av\.?/, 'boulevard', /bd\.?/],
-  ...words('place quai chemin impasse'),
-  /allées?/,
-  ...words('cours route square passage faubourg sentier rond-point'),
-]
+const NUMBER_FIRST_WORDS = everyLanguage(STREETS, ({ numberedAhead }) => numberedAhead)
 
 /**
  * Words for streets whose house number stands before them, sometimes with a comma: `12 bis, rue de la
@@ -150,19 +157,24 @@ export function takesNumberBefore(below: string): boolean {
  * What stands in place of the number of a house that has none: `Calle Mayor s/n`, `Via Garibaldi snc`,
  * `Industrijska zona bb`, `ул. Мира б/н`. Only `s/n` means nothing else, such as a firm's legal form.
  */
-const NO_NUMBER = [/s\/n[ºo°]?/, /s\.?n\.?c/, /s\.n/, 'sn', /b\.?b/, /б[./]?н/, /б\.?б/]
+const NO_NUMBER = everyLanguage(STREETS, ({ withoutNumber }) => withoutNumber)
+const NUMBERS = everyLanguage(STREETS, ({ numbers }) => numbers)
 
 /** A digit, a number in words, or a word for none: `One Market Plaza`, `Ground Floor North Wing`. */
 const NUMBER = pattern('iu')`
   \d|(?<!\p{L})s/n(?!\p{L})|^(?:cnr|corner)\s|(?<=\p{L}{3}\.?\s)(?:${NO_NUMBER})\.?$|
-  ^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s|^(?:${FLOORS})\s(?:floor|level)(?!\p{L})
+  ^(?:${NUMBERS})\s|^(?:${FLOORS})\s(?:floor|level)(?!\p{L})
 `
 
-const HOUSE_NUMBER_SUFFIXES = [/[a-zа-я]/, /[ºª°]/, ...words('bis ter tv th mf sal')]
+const HOUSE_NUMBER_WORDS = everyLanguage(STREETS, ({ houseNumber }) => houseNumber)
+const HOUSE_NUMBER_SUFFIXES = [
+  ...[/[a-zа-я]/, /[ºª°]/],
+  ...everyLanguage(STREETS, ({ houseNumberSuffixes }) => houseNumberSuffixes),
+]
 
 /** `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.`, `1.524`, `s.n.c.` */
 const HOUSE_NUMBER = pattern('iu')`
-  ^(?:(?:no|nr|n°|nº|num|#|д|дом|кв|оф|офис)[.:\s]*)?(?:\d{1,4}|\d{1,2}\.\d{3})\.?
+  ^(?:(?:${HOUSE_NUMBER_WORDS})[.:\s]*)?(?:\d{1,4}|\d{1,2}\.\d{3})\.?
   \s?(?:${HOUSE_NUMBER_SUFFIXES})?\.?
   (?:\s?[-–/]\s?\d{1,3}\s?[a-z]?)?\.?$|^(?:${NO_NUMBER})\.?$
 `
@@ -174,7 +186,10 @@ const MAX_NAME_WORDS = 6
 const BOX_WITH_CODE = /^p\.?\s?o\.?\s?box\s\d{1,6}\s?[-–]\s?\d{5}$/i
 
 /** Words for post office boxes, which may have no number. */
-const BOX = /^(?:case postale|postfach|apartado|caixa postal|casella postale)$/i
+const BOX = wholeText(
+  everyLanguage(UNITS, ({ boxes }) => boxes),
+  'i',
+)
 
 /**
  * Whether a text has a number and a word for a street or a box; required of addresses without a reliable
@@ -196,7 +211,7 @@ export function namesStreetOrUnit(text: string): boolean {
  * Clipper Court | Fremont`.
  */
 const STREET_END = pattern('iu')`
-  ^(?=\D{0,40}\d).+(?<![\p{L}\d])(?:${branches(STREET_WORDS[0] ?? [])})\.?(?:\s(?:[NSEW]|N\.?[EW]|
+  ^(?=\D{0,40}\d).+(?<![\p{L}\d])(?:${ENGLISH_STREET_WORDS})\.?(?:\s(?:[NSEW]|N\.?[EW]|
   S\.?[EW]|north|south|east|west)\.?(?=\s))?(?:,?\s(?:suite|ste|unit|floor|room|rm|apt|bldg|
   building|#)\.?\s?#?\s?[\w-]+)?(?=\s\p{L})
 `

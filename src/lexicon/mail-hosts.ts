@@ -1,0 +1,20 @@
+import { MAIL_HOSTS } from '../data/vendors/mail-hosts.ts'
+import type { Domains } from './hosts.ts'
+
+const hostsOf = (kind: (typeof MAIL_HOSTS)[number][1]): Domains =>
+  new Set(MAIL_HOSTS.flatMap(([host, own]) => (own === kind ? [host] : [])))
+
+/** Mail hosts at which everybody can have an address: free ones, and those of access providers. */
+export const FREE_MAIL = hostsOf('free')
+
+/** Further ones, which lists of such hosts lack. */
+export const FURTHER_FREE_MAIL = hostsOf('further')
+
+/** Hosts of addresses that lead on to the hidden address of somebody, or stand for a user of a platform. */
+export const RELAY_MAIL = hostsOf('relay')
+
+/** Hosts of addresses that are thrown away, and that lists lack. */
+export const FURTHER_DISPOSABLE = hostsOf('disposable')
+
+/** Companies and authorities with addresses of their own people, which lists of free hosts have. */
+export const COMPANY_MAIL = hostsOf('company')
