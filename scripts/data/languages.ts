@@ -12,6 +12,8 @@ const phrases = z.array(phrase)
 const forms = z.array(z.string().regex(/^\S(?:.*\S)?$/su, 'white space stands around it'))
 const months = z.array(z.array(phrase).min(1)).length(12)
 
+/** Words or forms that a language may lack. */
+const some = (what: string) => forms.optional().describe(what)
 const page = (what: string) => phrases.optional().describe(what)
 
 /**
@@ -123,6 +125,85 @@ const LANGUAGE = z.strictObject({
     })
     .optional()
     .describe('The same for languages that put no space between words.'),
+  errorPages: z
+    .strictObject({
+      error: some('The word before the number of an error.'),
+      behindNumber: some('What may follow the number in a title.'),
+      beginnings: some('How a title or heading begins that says it.'),
+      interjections: some('Interjections and apologies before the message.'),
+      page: some('What is called missing, as a line begins that says so: the page.'),
+      missing: some('What is said of it behind that.'),
+      noPage: some('Whole lines that say that a page does not exist. They name the page.'),
+      failed: some('Whole lines that say that something failed. They are also said of other things.'),
+      bare: some('What stands alone above such a message: an exclamation, an apology.'),
+      gone: some('What hosting firms say of a site that is gone.'),
+    })
+    .optional()
+    .describe('What error pages say that are sent with a status of success. Apostrophes are straight.'),
+  obstacles: z
+    .strictObject({
+      cookies: some('What cookies are called; in many languages it is the word for what is baked.'),
+      consent: some('What consent layers speak of besides.'),
+      ages: some('What asks for an age.'),
+      newsletters: some('What a newsletter is called.'),
+      subscribing: some('What asks for an address to write to.'),
+    })
+    .optional()
+    .describe('What layers say that cover a page. From consent layers, popups and age gates, 2026.'),
+  buttons: z
+    .strictObject({
+      refuse: page('Refuse what is not necessary.'),
+      close: page('Close, or answer no.'),
+      accept: page('Accept.'),
+      yes: page('Old enough, or enter.'),
+    })
+    .optional()
+    .describe(
+      'Labels of buttons of such layers, without punctuation. From consent layers, popups and age gates, 2026.',
+    ),
+  shops: z
+    .strictObject({
+      buy: page('What a button says that buys.'),
+      buyAlone: page('What a button that is no link says when it says nothing else.'),
+      soldOut: page('That a product cannot be bought now.'),
+      inStock: page('That a product can be bought.'),
+      otherProducts: page('Headings of lists of other products.'),
+      otherPrices: page('Words before or after an amount that is not the price to pay.'),
+      perSomething: page('Behind an amount: it is paid for each of something, or is what is taken off.'),
+      measures: page('Behind an amount and "per": the measure that it buys.'),
+      paidPrices: page('Before an amount: it is the one to pay now.'),
+      lowestPrices: page('That a price is the lowest of several.'),
+      sku: page('Labels of the number by which the shop itself knows a product.'),
+      mpn: page('Labels of the number of the maker.'),
+      gtin: page('Labels of a number of GS1.'),
+      brands: page('Labels of the maker or brand.'),
+      carts: page('Label of a link to the cart, without the number of goods in it.'),
+      cartPaths: page('The last part of the address of a cart, without its ending.'),
+      features: page('Headings of lists of what a product has.'),
+      audiences: page('Words before those for whom something is.'),
+    })
+    .optional()
+    .describe(
+      'Words of shops. From the buttons, notices and default themes of shop systems (Shopify, WooCommerce, Magento, PrestaShop, Shopware, Salesforce, OpenCart), and of shops, 2026.',
+    ),
+  plans: z
+    .strictObject({
+      perMonth: page('Behind or around an amount: it is paid every month.'),
+      monthSigns: some('The same in scripts without spaces between words.'),
+      perYear: page('It is paid every year.'),
+      yearSigns: some('The same in scripts without spaces between words.'),
+      perSeat: page('It is paid for each person.'),
+      seatSigns: some('The same in scripts without spaces between words.'),
+      units: page('What is counted where one pays for what is used.'),
+      byUse: page('That one pays for what is used.'),
+      useSigns: some('The same in scripts without spaces between words.'),
+      valid: page('How long something may be used that is paid once.'),
+      free: page('The name or price of a plan that costs nothing.'),
+      onRequest: page('What stands in place of a price that has to be asked for.'),
+      requestSigns: some('The same in scripts without spaces between words.'),
+    })
+    .optional()
+    .describe('Words of pricing pages, by what they tell of a plan.'),
   industries: z
     .record(z.string().regex(/^\d{6}$/), phrases)
     .optional()
