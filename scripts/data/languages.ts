@@ -204,6 +204,12 @@ const LANGUAGE = z.strictObject({
     })
     .optional()
     .describe('Words of pricing pages, by what they tell of a plan.'),
+  commonWords: z
+    .record(z.string(), phrases)
+    .optional()
+    .describe(
+      'The little words that hold sentences together, and those that many pages use, by the script in which they are written, the commonest first. What two languages share stands with both: it counts for either by half.',
+    ),
   industries: z
     .record(z.string().regex(/^\d{6}$/), phrases)
     .optional()
