@@ -204,6 +204,37 @@ const LANGUAGE = z.strictObject({
     })
     .optional()
     .describe('Words of pricing pages, by what they tell of a plan.'),
+  challenges: z
+    .strictObject({
+      titleBeginnings: some('Beginnings of titles that no organisation would give its page.'),
+      titles: some('Whole titles. With more words they may belong to a name.'),
+      phrases: some('What a text says with little else.'),
+    })
+    .optional()
+    .describe('What challenges and refusals of bot defences say. Apostrophes are straight.'),
+  unfinished: z
+    .strictObject({
+      states: some('"Not here yet", which is also said of houses, albums and menus.'),
+      site: some('What a site is called.'),
+      siteUnspaced: some('The same in languages that write no spaces between words.'),
+      our: some('Words before it, such as "our" and "this".'),
+      aboutSite: some('That a site is not here yet.'),
+      names: some('Words that are also names of bands and bars.'),
+      away: some('"Closed for maintenance", which is said of nothing else.'),
+      upkeep: some('The same in words that are also the business of firms that look after gardens.'),
+      working: some('"We are working on our website".'),
+    })
+    .optional()
+    .describe('What pages say that are under construction or maintenance. Apostrophes are straight.'),
+  parked: z
+    .strictObject({
+      phrases: some('What landers say of "this domain".'),
+      forSale: some('Behind the name of the domain: that it is for sale.'),
+      taken: some('Behind the name of what is called a domain: that it is registered.'),
+      domain: some('What a domain is called.'),
+    })
+    .optional()
+    .describe('What pages of parked domains say. Apostrophes are straight.'),
   commonWords: z
     .record(z.string(), phrases)
     .optional()
