@@ -222,13 +222,18 @@ const LANGUAGE = z.strictObject({
       names: some('Words that are also names of bands and bars.'),
       away: some('"Closed for maintenance", which is said of nothing else.'),
       upkeep: some('The same in words that are also the business of firms that look after gardens.'),
-      working: some('"We are working on our website".'),
+      works: some('"We are working on": the beginning of a sentence with "our website".'),
+      onSite: some('Its end: "our website".'),
+      working: some('Such a sentence as a whole.'),
     })
     .optional()
     .describe('What pages say that are under construction or maintenance. Apostrophes are straight.'),
   parked: z
     .strictObject({
-      phrases: some('What landers say of "this domain".'),
+      thisDomain: some('How a sentence of a lander begins: "this domain".'),
+      isForSale: some('What it says of that: that it is for sale.'),
+      isTaken: some('What it says of that: that it is registered.'),
+      phrases: some('Such a sentence as a whole.'),
       forSale: some('Behind the name of the domain: that it is for sale.'),
       taken: some('Behind the name of what is called a domain: that it is registered.'),
       domain: some('What a domain is called.'),

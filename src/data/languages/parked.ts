@@ -1,7 +1,13 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
 /** What pages of parked domains say. Apostrophes are straight. By language. */
 export const PARKED: Readonly<Record<string, {
-/** What landers say of "this domain". */
+/** How a sentence of a lander begins: "this domain". */
+readonly thisDomain?: readonly string[]
+/** What it says of that: that it is for sale. */
+readonly isForSale?: readonly string[]
+/** What it says of that: that it is registered. */
+readonly isTaken?: readonly string[]
+/** Such a sentence as a whole. */
 readonly phrases?: readonly string[]
 /** Behind the name of the domain: that it is for sale. */
 readonly forSale?: readonly string[]
@@ -14,7 +20,7 @@ readonly domain?: readonly string[]
 "da":{"forSale":["/er til salgs?/"]},
 "de":{"phrases":["/diese (internet-?)?domain (steht|ist|wurde|wird)\\\\b.{0,40}(zum verkauf|zu verkaufen|käuflich|geparkt|registriert|reserviert)/","/inhaber dieser domain parkt/","/domain (kaufen|zu verkaufen)/"],"forSale":["/(steht|wird)\\\\b.{0,30} zum verkauf/"],"taken":["/ist (bereits )?(registriert|reserviert)/"]},
 "el":{"phrases":["/(domain|όνομα τομέα)( \\\\S+)? (πωλείται|διατίθεται προς πώληση|είναι προς πώληση)/"],"forSale":["πωλείται"]},
-"en":{"phrases":["/(this|the) (web ?site )?(premium )?(domain|web address)( name)?\\\\b.{0,60}\\\\b(is|may be|might be|could be) (listed )?(now )?(available )?(for sale|parked|available for (purchase|sale|lease))/","/((buy|purchase|lease|acquire|get|own|make an offer (on|for)|inquire about|interested in) this|(make an offer (on|for)|inquire about|interested in) the) (premium )?domain/","/\\\\bdomain( name)? (is )?for sale\\\\b/","/the owner of (this (web ?)?(site|domain)|\\\\S+\\\\.\\\\w{2,}) has not (yet )?(uploaded|published|set up|created)/","/parked (free|page|domain)/","/domain (is )?parked(?! ?\\\\?)/","/(page|site|domain) is (provided|hosted|offered|brought)\\\\b.{0,30}courtesy of \\\\w+\\\\.com/","/(this|the) (web ?site )?(premium )?(domain|web address)( name)?\\\\b.{0,40}\\\\b((has|was) (just |recently |newly )?been registered|was (just|recently|newly) registered|(is|was) registered (at|with|through|via)|(has )?expired( on\\\\b|[.!]|$)|is (registered and (protected|reserved)|not (currently )?in use))/","/(is a|your) new domain\\\\b.{0,20}\\\\bregistered/"],"forSale":["/(is |may be |could be )?(now )?(for sale|available for purchase)/"],"taken":["/(is|was|has been) (just |recently |newly |already )?registered/"],"domain":["/domain(?: name)?/"]},
+"en":{"thisDomain":["/(?:this|the) (?:web ?site )?(?:premium )?(?:domain|web address)(?: name)?/"],"isForSale":["/(?:is|may be|might be|could be) (?:listed )?(?:now )?(?:available )?(?:for sale|parked|available for (?:purchase|sale|lease))/"],"isTaken":["/(?:has|was) (?:just |recently |newly )?been registered/","/was (?:just|recently|newly) registered/","/(?:is|was) registered (?:at|with|through|via)/","/(?:has )?expired(?: on\\\\b|[.!]|$)/","/is (?:registered and (?:protected|reserved)|not (?:currently )?in use)/"],"phrases":["/((buy|purchase|lease|acquire|get|own|make an offer (on|for)|inquire about|interested in) this|(make an offer (on|for)|inquire about|interested in) the) (premium )?domain/","/\\\\bdomain( name)? (is )?for sale\\\\b/","/the owner of (this (web ?)?(site|domain)|\\\\S{1,250}\\\\.\\\\w{2,63}) has not (yet )?(uploaded|published|set up|created)/","/parked (free|page|domain)/","/domain (is )?parked(?! ?\\\\?)/","/(page|site|domain) is (provided|hosted|offered|brought)\\\\b.{0,30}courtesy of \\\\w+\\\\.com/","/(is a|your) new domain\\\\b.{0,20}\\\\bregistered/"],"forSale":["/(is |may be |could be )?(now )?(for sale|available for purchase)/"],"taken":["/(is|was|has been) (just |recently |newly |already )?registered/"],"domain":["/domain(?: name)?/"]},
 "es":{"phrases":["/este dominio (está|puede estar|ha sido) (en venta|a la venta|aparcado|estacionado|registrado)/","/comprar este dominio/"],"forSale":["/(está )?(en|a la|à) venta/"],"domain":["dominio"]},
 "fi":{"phrases":["/(tämä )?(verkkotunnus|domain|verkko-osoite)( \\\\S+)? on (nyt )?(myytävänä|myynnissä)/"],"forSale":["/(on )?(myytävänä|myynnissä)/"]},
 "fr":{"phrases":["/ce (nom de )?domaine (est|est peut-être|a été|a bien été) (à vendre|en vente|parqué)/","/ce nom de domaine (est|a été|a bien été) (réservé|enregistré)/","/ce domaine (est|a été|a bien été) (réservé|enregistré) (chez|auprès|avec|via)/","/votre (nom de )?domaine\\\\b.{0,60}a (bien )?été (créé|enregistré)/","/acheter ce (nom de )?domaine/"],"forSale":["/(est )?à vendre/"],"taken":["/a (bien )?été (créé|enregistré)/"],"domain":["/(?:nom de )?domaine/"]},

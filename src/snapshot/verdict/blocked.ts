@@ -35,7 +35,24 @@ const TITLES = pattern('i')`^(please )?(${inAllLanguages(SAID, 'titleBeginnings'
  */
 const WHOLE_TITLES = pattern('iu')`^(${inAllLanguages(SAID, 'titles')})[\s.…!?。]*$`
 
-const PHRASES = anyOf(inAllLanguages(SAID, 'phrases'), 'iu')
+/**
+ * The subject has to be the site or its content. A shop may also say that it does not deliver to a country.
+ */
+const REGIONS = [
+  pattern('')`
+    (this|our|the) (web ?)?(site|page|service|content) is (currently |
+    unfortunately )?(not (available|accessible)|unavailable|blocked) (in|from|to) your (country|
+    region|location|area)
+  `,
+  pattern('')`
+    (?<!\b(some|certain|many|other|most)\b[^.!?]{0,40})\b(web ?site|site|page|content|(?<!(delivery|
+    shipping|courier) )services?|app|application|platform|video|stream|resource|
+    url)\b[^.!?]{0,40}(not|isn't|aren't|un)( currently| yet)? ?(available|accessible|
+    supported) .{0,12}your (current )?(country|region|location|area)
+  `,
+]
+
+const PHRASES = anyOf([...inAllLanguages(SAID, 'phrases'), ...REGIONS], 'iu')
 
 const APOLOGIES = [/(we're |we are )?sorry[,!.:]? */, /oops[,!.:]? */, /unfortunately,? /]
 

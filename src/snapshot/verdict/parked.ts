@@ -24,7 +24,18 @@ const LANDER_SOURCE = anyOf(
 )
 
 /** Matches what landers say of "this domain". */
-const PHRASES = anyOf(inAllLanguages(SAID, 'phrases'), 'iu')
+const PHRASES = anyOf(
+  Object.values(SAID).flatMap(({ thisDomain, isForSale = [], isTaken = [], phrases = [] }) =>
+    thisDomain
+      ? [
+          pattern('u')`(?:${thisDomain})\b.{0,60}\b(?:${isForSale})`,
+          pattern('u')`(?:${thisDomain})\b.{0,40}\b(?:${isTaken})`,
+          ...phrases,
+        ]
+      : phrases,
+  ),
+  'iu',
+)
 
 /**
  * Landers say of the domain by its name that it is for sale or, where it is called a domain, that it is

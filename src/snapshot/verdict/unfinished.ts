@@ -84,7 +84,12 @@ const UPKEEP_OF_A_SITE = pattern('iu')`
 `
 
 /** "We are working on our website" in several languages. It counts on a page with little other text. */
-const WORKING = anyOf(inAllLanguages(UNFINISHED, 'working'), 'iu')
+const WORKING = anyOf(
+  Object.values(UNFINISHED).flatMap(({ works, onSite, working = [] }) =>
+    works && onSite ? [pattern('u')`(?:${works}) (?:${onSite})`, ...working] : working,
+  ),
+  'iu',
+)
 
 export const UNDER_CONSTRUCTION: readonly VerdictRule[] = [
   { id: 'coming', sign: (page) => (isBare(page) ? comingSign(page) : undefined) },
