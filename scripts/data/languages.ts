@@ -240,6 +240,72 @@ const LANGUAGE = z.strictObject({
     })
     .optional()
     .describe('What pages of parked domains say. Apostrophes are straight.'),
+  signingIn: z
+    .strictObject({
+      signIn: some('"Sign in" as whole words.'),
+      signInWithin: some('The same in other scripts than Latin, anywhere.'),
+      signUp: some('A new account, which sites offer that keep nobody out.'),
+      verbs: some('How a button begins that leads to an identity provider.'),
+      with: some('The word between that and the name of the provider.'),
+    })
+    .optional()
+    .describe('What pages say on which one signs in. Apostrophes are straight.'),
+  related: z
+    .strictObject({
+      controls: some(
+        'What controls and notices say as a whole line: nobody reads them for what the page tells.',
+      ),
+      begins: some('First words of a line that leads to other pages.'),
+      unspaced: some('The same where words are not set apart, so that nothing ends them.'),
+      headings: some('Headings of a part that leads to other pages or to what the visitor did before.'),
+    })
+    .optional()
+    .describe(
+      'Lines of a page that are none of its content, in words only. Controls and headings are in English, as those of other languages are mostly found by their elements.',
+    ),
+  dates: z
+    .strictObject({
+      published: some('Words before the date on which a page was first published.'),
+      changed: some('Words before the date on which a page was last changed.'),
+      publishedSigns: some('The first in scripts without spaces, where no word ends.'),
+      changedSigns: some('The second in such scripts.'),
+    })
+    .optional()
+    .describe(
+      'Words beside a date that say what happened on it, with the forms that publishing systems use.',
+    ),
+  bylines: z
+    .strictObject({
+      written: page('Participles and nouns before a preposition: `written by`.'),
+      by: page('Prepositions before a name.'),
+      byAfterWritten: page(
+        'Prepositions that are names, or begin other lines, unless a participle stands before.',
+      ),
+      writers: page('Verbs and nouns that stand directly before a name.'),
+      authors: page('Labels before a colon.'),
+      uncased: z
+        .strictObject({
+          labels: forms,
+          scripts: phrases.describe('Of the name, as Unicode calls them.'),
+          words: z.number().int().describe('The most words of the name.'),
+        })
+        .optional()
+        .describe(
+          'What stands before a name in a script without capitals. Where a label is also the beginning of other lines, a sign must follow it.',
+        ),
+      afterUncased: page('Words that follow such a name and are none of it.'),
+      reporters: page('What reporters are, where their names stand before it.'),
+    })
+    .optional()
+    .describe('Words with which pages say who wrote them.'),
+  browsers: z
+    .strictObject({
+      names: page('What browsers are called; endings may follow.'),
+      outdated: page('That something is too old; endings may follow.'),
+      without: page('That something works without something.'),
+    })
+    .optional()
+    .describe('Words of notices about browsers and scripts.'),
   commonWords: z
     .record(z.string(), phrases)
     .optional()
