@@ -306,6 +306,66 @@ const LANGUAGE = z.strictObject({
     })
     .optional()
     .describe('Words of notices about browsers and scripts.'),
+  noticeWords: forms
+    .optional()
+    .describe(
+      'Words by which a notice speaks of itself: the page and the visit to it, what went wrong, what is to come, and what to do until then. A text in a language without them is never said to be free of such words.',
+    ),
+  verbs: z
+    .strictObject({
+      claiming: page(
+        'Verbs with which claims begin, and which are no nouns as well: `Build Better Bridges` speaks to somebody, whereas `Design Services` names something. English only, because other languages write the words of a claim in lower case, by which it is told.',
+      ),
+      stating: page('Verbs behind the name in a sentence about the firm: `Acme bietet Ambosse`.'),
+    })
+    .optional()
+    .describe('Verbs of headlines. From headlines, 2026.'),
+  numbers: z
+    .record(phrase, z.number().int())
+    .optional()
+    .describe(
+      'Numbers as words, up to twenty, and tens. The Spanish eleven is missing, because it is an English word that counts nothing.',
+    ),
+  concepts: z
+    .record(z.string().regex(/^[a-z]+$/), phrases)
+    .optional()
+    .describe(
+      'Words that mean the same in questions about companies and on their pages, by the English word that stands for all: without accents, each as it is after its ending was cut (`extract/answers/words.ts`). From contact pages, imprints and fact sheets, 2026.',
+    ),
+  questions: z
+    .strictObject({
+      counting: page('Words that say nothing of what is asked, even where no other word does.'),
+      asking: page(
+        'Words of the name of a data point that say how it is asked, or of what kind it is, and not what is asked, unless there is no other.',
+      ),
+    })
+    .optional()
+    .describe('Words of questions about companies that say nothing by themselves.'),
+  columns: z
+    .strictObject({
+      domain: page('The domain of a company.'),
+      website: page('Its website.'),
+      address: page('The address of that.'),
+      company: page('What is a company.'),
+      name: page('The name of it.'),
+      email: page('An e-mail address.'),
+      owners: page('What has such columns, where their names are paths: `company.website`.'),
+    })
+    .optional()
+    .describe(
+      'What people call the columns of their tables of companies; case, accents, spaces and signs do not count. From the usual exports of customer databases and registers, 2026.',
+    ),
+  companyNames: z
+    .strictObject({
+      leading: page('What stands before a name: legal forms, and words for "group".'),
+      glued: page(
+        'What stands behind a name in scripts that do not divide words: what kind of company it is.',
+      ),
+    })
+    .optional()
+    .describe(
+      'Words around the name of a company that do not tell it from another one, as `directory/keys.ts` folds words.',
+    ),
   commonWords: z
     .record(z.string(), phrases)
     .optional()
