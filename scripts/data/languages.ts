@@ -366,6 +366,78 @@ const LANGUAGE = z.strictObject({
     .describe(
       'Words around the name of a company that do not tell it from another one, as `directory/keys.ts` folds words.',
     ),
+  explicitWords: z
+    .strictObject({
+      porn: some('Pornography.'),
+      acts: some('Acts.'),
+      bodies: some('Bodies.'),
+      people: some('People who are offered or offer themselves.'),
+      live: some('Live shows, films and meetings.'),
+      kinks: some('Kinks.'),
+      toys: some('Toys.'),
+      help: some('Of sites that treat, counsel, filter or inform, which use explicit words too.'),
+    })
+    .optional()
+    .describe(
+      'Explicit words by kind, in languages of Latin letters. Words with another common meaning (`adult`, `sex`, `nude`) count only in combination.',
+    ),
+  explicitParts: z
+    .strictObject({
+      porn: some('Pornography.'),
+      acts: some('Acts.'),
+      bodies: some('Bodies.'),
+      people: some('People who are offered or offer themselves.'),
+      live: some('Live shows, films and meetings.'),
+      kinks: some('Kinks.'),
+      toys: some('Toys.'),
+      help: some('Of sites that treat, counsel, filter or inform.'),
+      ages: some('Questions for the age of 18.'),
+      domains: some(
+        'In the label of a domain, where they have no other meaning. `essex` and `sextant` contain such words by chance and do not match.',
+      ),
+    })
+    .optional()
+    .describe('Such words anywhere in a text: in other scripts, in which no word ends for a pattern.'),
+  controls: z
+    .strictObject({
+      skip: some('How a link begins that skips to the content.'),
+      paging: some('Labels of controls that move a carousel or turn pages.'),
+      close: some('Of those that close something, or scroll.'),
+      menu: some('Of those for menu and search.'),
+      share: some('Of those that share something.'),
+      with: some('The word before the firm with which one signs in.'),
+      choices: some('Labels of buttons in consent layers that neither refuse nor accept.'),
+      act: some('First words of calls to action.'),
+    })
+    .optional()
+    .describe('Labels of buttons and links of a page.'),
+  boilerplate: z
+    .strictObject({
+      readOn: some('What a link to the rest of a text says.'),
+      weUse: some('"We use", "the site uses": before the cookies.'),
+      fillIn: some('"Use", "fill in": the beginning of a sentence about a form.'),
+      form: some('What a form is called.'),
+      contactForm: some('What a form for contact is called in one word.'),
+      waysToWrite: some('What stands behind the form.'),
+    })
+    .optional()
+    .describe('What templates and notices say where a description should stand.'),
+  aroundNames: z
+    .strictObject({
+      before: some('Words before a name in alternative texts, links and titles: "Welcome to Acme".'),
+      homeFirst: some('Names of the start page that stand before the name of the site.'),
+      formsBehind: some('Legal forms at the end of a name.'),
+      formsAttached: some('Those that follow without a space, in scripts that have none.'),
+      formsBefore: some('Those at the beginning of a name.'),
+    })
+    .optional()
+    .describe('What stands around the name of a site.'),
+  answers: z
+    .strictObject({
+      units: some('Units of time; endings may follow.'),
+    })
+    .optional()
+    .describe('Words of sentences that answer questions about companies.'),
   commonWords: z
     .record(z.string(), phrases)
     .optional()
