@@ -435,6 +435,16 @@ const LANGUAGE = z.strictObject({
   answers: z
     .strictObject({
       units: some('Units of time; endings may follow.'),
+      until: some('Between two times of the day.'),
+      negations: page('Words that say no in a sentence.'),
+      elsewhere: page('What stands behind such a word is not what a number before it counts.'),
+      numbered: page('What is numbered, and not counted: `Section 2`.'),
+      people: page('People, who need not work for the company.'),
+      atWork: page('Beginnings of words which say that they do.'),
+      conditions: page('What holds under a condition is no answer to yes or no.'),
+      yes: some('How an answer begins that says yes.'),
+      no: some('How one begins that says no.'),
+      priced: page('What stands in place of an amount.'),
     })
     .optional()
     .describe('Words of sentences that answer questions about companies.'),
