@@ -33,8 +33,16 @@ function withShortGaps(pattern: string): string {
   )
 }
 
+/** A repetition that has no bound, outside of a class of characters and not escaped. */
+function repeatsWithoutBound(pattern: string): boolean {
+  const bare = pattern.replace(/\\./gs, 'x').replace(/\[[^\]]*\]/g, 'x')
+  return /[*+]|\{\d+,\}/.test(bare)
+}
+
+/** Most patterns repeat nothing without a bound. Those are not tried, as each costs up to some seconds. */
 function faultOf(pattern: string): string | undefined {
   try {
+    if (!repeatsWithoutBound(new RegExp(pattern, 'u').source)) return undefined
     const tried = `^(?:${withShortGaps(pattern)})`
     const { safe } = isSafePattern(tried, { unicode: true, maxScore: 2_000, maxSteps: 500_000 })
     return safe ? undefined : 'may backtrack without a bound: repeat a part at most some times, as {0,4} does'

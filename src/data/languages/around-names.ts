@@ -16,7 +16,7 @@ readonly formsBefore?: readonly string[]
 "cs":{"formsBehind":["/s\\\\.?r\\\\.?o/","a.s"]},
 "da":{"formsBehind":["aps","a/s"]},
 "de":{"before":["/willkommen\\\\s+(?:bei|auf)\\\\s+/"],"formsBehind":["/(?:& co\\\\.? )?(?:kg|ohg)/","/gmbh(?: & co\\\\.?(?: ?(?:kgaa?|ohg|kg))?)?/","gbr","mbh","e.k","kgaa","ag","se","ug","/e\\\\.?v/","/part(?:g? ?mbb|g)/"]},
-"en":{"before":["/(?:go|return|back|link)\\\\s+to\\\\s+(?:the\\\\s+)?/","/visit\\\\s+(?:the\\\\s+)?/","/welcome\\\\s+to\\\\s+/","/(?:the\\\\s+)?(?:site\\\\s+|company\\\\s+|brand\\\\s+|header\\\\s+|footer\\\\s+)?logo(?:\\\\s+(?:of|for|de|der|von))?\\\\s*[:\\\\-–]?\\\\s+/"],"formsBehind":["inc","incorporated","llc","l.l.c","pllc","p.l.l.c","lllp","llp","p.c","l.p","ltd","limited","corp","plc","/co(?:\\\\.|,)? ltd/","/pty(?:\\\\.? ltd)?/","/pvt(?:\\\\.? ltd)?/","/pte(?:\\\\.? ltd)?/"]},
+"en":{"before":["/(?:go|return|back|link)\\\\s+to\\\\s+(?:the\\\\s+)?/","/visit\\\\s+(?:the\\\\s+)?/","/welcome\\\\s+to\\\\s+/"],"formsBehind":["inc","incorporated","llc","l.l.c","pllc","p.l.l.c","lllp","llp","p.c","l.p","ltd","limited","corp","plc","/co(?:\\\\.|,)? ltd/","/pty(?:\\\\.? ltd)?/","/pvt(?:\\\\.? ltd)?/","/pte(?:\\\\.? ltd)?/"]},
 "es":{"before":["/bienvenidos?\\\\s+a\\\\s+/"],"formsBehind":["/s\\\\.?a\\\\.? de c\\\\.?v/","/s\\\\.?l\\\\.?u?/","/s\\\\.?l/"]},
 "et":{"formsBehind":["oü"]},
 "fi":{"formsBehind":["/oyj?/"]},

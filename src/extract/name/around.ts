@@ -8,7 +8,10 @@ import { pattern, words } from '../../lexicon/pattern.ts'
  * "Welcome to Acme". Many of them may also be part of a name ("Zara Home", "Visit Denver"), so they stay in a
  * declared name.
  */
-const TO_THE_PAGE = inAllLanguages(AROUND_NAMES, 'before')
+const TO_THE_PAGE = [
+  ...inAllLanguages(AROUND_NAMES, 'before'),
+  /(?:the\s+)?(?:site\s+|company\s+|brand\s+|header\s+|footer\s+)?logo(?:\s+(?:of|for|de|der|von))?\s*[:\-–]?\s+/,
+]
 const HOME_FIRST = inAllLanguages(AROUND_NAMES, 'homeFirst')
 export const LABEL_PREFIX = pattern('i')`^(?:${TO_THE_PAGE}|(?:home|${HOME_FIRST})\s*[:：\-－–_|]\s*)`
 
