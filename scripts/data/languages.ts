@@ -448,6 +448,15 @@ const LANGUAGE = z.strictObject({
     })
     .optional()
     .describe('Words of sentences that answer questions about companies.'),
+  facts: z
+    .strictObject({
+      roles: some('Offices in a company, beside the name of a person.'),
+      founder: some('Parts of the words for those who founded it.'),
+      since: some('Words before the year from which on there is a company.'),
+      hostedBy: some('Words before the company that hosts a site; upper and lower case are not the same.'),
+    })
+    .optional()
+    .describe('Words by which lines of a page say facts about a company without a label.'),
   commonWords: z
     .record(z.string(), phrases)
     .optional()

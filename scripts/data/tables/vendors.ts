@@ -37,4 +37,15 @@ export const VENDORS = [
       'What servers, proxies, frameworks and hosting firms say in place of a site, in lower case: on default pages, of a site that is gone, on start pages that were left in place, and in a line that is no page.',
     row: z.strictObject({ kind: z.enum(['default', 'gone', 'left', 'bare']), says: z.array(text) }),
   }),
+  table({
+    file: 'vendors/shop-names.json',
+    module: 'vendors/shop-names',
+    name: 'SHOP_NAMES',
+    about:
+      'Names of classes and ids of shop systems, as words or patterns: of what puts one product into the cart, of lists of other products, of prices that are not the one to pay, and of lists that have no features.',
+    row: z.strictObject({
+      kind: z.enum(['buy', 'other-products', 'other-prices', 'no-features']),
+      names: z.array(text),
+    }),
+  }),
 ]

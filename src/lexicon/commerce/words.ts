@@ -1,11 +1,9 @@
-/**
- * Words of shops, by what they tell. Names of classes are from shop systems (Shopify, WooCommerce, Magento,
- * PrestaShop, Shopware, Salesforce), by hand, 2026.
- */
+/** Words of shops, by what they tell. */
 
 import { SHOPS } from '../../data/languages/shops.ts'
 import { inAllLanguages } from '../in-all-languages.ts'
-import { anyOf, nameWords, pattern, wholeText, wholeWords, words } from '../pattern.ts'
+import { anyOf, nameWords, pattern, wholeText, wholeWords } from '../pattern.ts'
+import { shopNames } from './shop-names.ts'
 
 /** What a button says that buys. */
 export const BUYS = wholeWords(inAllLanguages(SHOPS, 'buy'))
@@ -21,16 +19,7 @@ export const PRODUCT_BODY =
   /(?:^|\s)(?:single-product|catalog-product-view|template-product|is--ctl-detail|product-id-\d+|product-product-\d+)(?:\s|$)/
 
 /** Names of forms, buttons and classes of shop systems that put one product into the cart. */
-export const BUY_NAMES = anyOf(
-  [
-    /add[-_]?to[-_]?(?:cart|bag|basket)/,
-    /btn-?cart/,
-    /buy-?now/,
-    ...words('addtocart buybox product-form__submit'),
-    'single_add_to_cart',
-  ],
-  'i',
-)
+export const BUY_NAMES = anyOf(shopNames('buy'), 'i')
 
 /** Texts that say that a product cannot be bought now. */
 export const SOLD_OUT = wholeWords(inAllLanguages(SHOPS, 'soldOut'))
@@ -39,39 +28,13 @@ export const SOLD_OUT = wholeWords(inAllLanguages(SHOPS, 'soldOut'))
 export const IN_STOCK = wholeWords(inAllLanguages(SHOPS, 'inStock'))
 
 /** Classes and ids of lists of other products. */
-export const OTHER_PRODUCTS = nameWords([
-  ...words(`
-    related upsell upsells crosssell cross-sell crosssells cross-sells recommendation recommendations recommended
-    similar recently recently-viewed recentlyviewed bestseller bestsellers also-bought alsobought alsolike
-    carousel-products product-carousel products-carousel product-slider productslider product-list productlist
-    products-grid product-grid productgrid product-tile product-card productcard product-item-info products-list
-    accessories bundle bundles bundled frequently-bought minicart mini-cart cart-drawer cartdrawer
-    recs recos sponsored crossell cross_sell up-sell`),
-  /you-?may-?(?:also-?)?like/,
-  /customers?-also/,
-  /more-from/,
-  /other-?products?/,
-])
+export const OTHER_PRODUCTS = nameWords(shopNames('other-products'))
 
 /** Headings of such lists. */
 export const OTHER_HEADINGS = wholeWords(inAllLanguages(SHOPS, 'otherProducts'))
 
 /** Names of classes of a price that is not the one to pay. */
-export const OTHER_PRICE_NAMES = nameWords([
-  ...words(`
-    old was regular-price-was compare compare-at compare_at strike striked strikethrough crossed crossed-out barre
-    barré rrp msrp uvp list-price listprice original previous retail statt save saving savings saved discount
-    installment installments instalment monthly finance financing credit shipping delivery unit-price unitprice
-    base-price baseprice per-unit points loyalty cashback coupon deposit streichpreis altpreis before
-    afterpay klarna affirm zip laybuy`),
-  // The price without tax, in OpenCart.
-  /price-?tax/,
-  /price-?old/,
-  /old-?price/i,
-  /was-?price/i,
-  /list-?price/i,
-  /line-?through/,
-])
+export const OTHER_PRICE_NAMES = nameWords(shopNames('other-prices'))
 
 /** Words before or after an amount that is not the price to pay. */
 export const OTHER_PRICE_WORDS = wholeWords(inAllLanguages(SHOPS, 'otherPrices'))

@@ -5,7 +5,7 @@ import { PARKING_DOMAINS } from '../../data/vendors/parking.ts'
 import { ownerOf } from '../../formats/psl.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
-import { anyOf, branches, pattern } from '../../lexicon/pattern.ts'
+import { anyOf, type Branches, branches, pattern } from '../../lexicon/pattern.ts'
 import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, quote, type VerdictRule } from './rule.ts'
@@ -25,14 +25,15 @@ const LANDER_SOURCE = anyOf(
 
 /** Matches what landers say of "this domain". */
 const PHRASES = anyOf(
-  Object.values(SAID).flatMap(({ thisDomain, isForSale = [], isTaken = [], phrases = [] }) =>
-    thisDomain
-      ? [
-          pattern('u')`(?:${thisDomain})\b.{0,60}\b(?:${isForSale})`,
-          pattern('u')`(?:${thisDomain})\b.{0,40}\b(?:${isTaken})`,
-          ...phrases,
-        ]
-      : phrases,
+  Object.values(SAID).flatMap(
+    ({ thisDomain, isForSale = [], isTaken = [], phrases = [] }): Branches =>
+      thisDomain
+        ? [
+            pattern('u')`(?:${thisDomain})\b.{0,60}\b(?:${isForSale})`,
+            pattern('u')`(?:${thisDomain})\b.{0,40}\b(?:${isTaken})`,
+            ...phrases,
+          ]
+        : phrases,
   ),
   'iu',
 )

@@ -26,8 +26,9 @@ const INTERJECTIONS = [
 
 /** Whole lines that say that a page does not exist. They name the page. */
 const NO_PAGE = wholeLine(
-  MESSAGES.flatMap(({ page, missing, noPage = [] }) =>
-    page && missing ? [pattern('u')`(?:${page}) (?:${missing})`, ...noPage] : noPage,
+  MESSAGES.flatMap(
+    ({ page, missing, noPage = [] }): Branches =>
+      page && missing ? [pattern('u')`(?:${page}) (?:${missing})`, ...noPage] : noPage,
   ),
 )
 

@@ -3,7 +3,7 @@
 import { UNFINISHED } from '../../data/languages/unfinished.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { isPlaceholder } from '../../lexicon/page-names/titles.ts'
-import { anyOf, pattern } from '../../lexicon/pattern.ts'
+import { anyOf, type Branches, pattern } from '../../lexicon/pattern.ts'
 import { noun } from '../../model/noun.ts'
 import { foldSpace, select, textOf } from '../dom.ts'
 import { metaContent } from '../meta.ts'
@@ -85,8 +85,9 @@ const UPKEEP_OF_A_SITE = pattern('iu')`
 
 /** "We are working on our website" in several languages. It counts on a page with little other text. */
 const WORKING = anyOf(
-  Object.values(UNFINISHED).flatMap(({ works, onSite, working = [] }) =>
-    works && onSite ? [pattern('u')`(?:${works}) (?:${onSite})`, ...working] : working,
+  Object.values(UNFINISHED).flatMap(
+    ({ works, onSite, working = [] }): Branches =>
+      works && onSite ? [pattern('u')`(?:${works}) (?:${onSite})`, ...working] : working,
   ),
   'iu',
 )
