@@ -335,12 +335,19 @@ const LANGUAGE = z.strictObject({
   questions: z
     .strictObject({
       counting: page('Words that say nothing of what is asked, even where no other word does.'),
+      vague: page('Names of data points that say nothing.'),
+      around: page('Words that a description of a data point has around what it asks for.'),
       asking: page(
         'Words of the name of a data point that say how it is asked, or of what kind it is, and not what is asked, unless there is no other.',
       ),
     })
     .optional()
     .describe('Words of questions about companies that say nothing by themselves.'),
+  injections: forms
+    .optional()
+    .describe(
+      'Sentences that speak to a language model instead of a reader, as they are planted in pages to steer one, those about translating among them. From published collections of such attacks (Greshake et al., "Not what you\'ve signed up for", 2023; OWASP Top 10 for LLM Applications, LLM01, 2025).',
+    ),
   columns: z
     .strictObject({
       domain: page('The domain of a company.'),
@@ -419,12 +426,22 @@ const LANGUAGE = z.strictObject({
       form: some('What a form is called.'),
       contactForm: some('What a form for contact is called in one word.'),
       waysToWrite: some('What stands behind the form.'),
+      fieldNames: some('What a field asks for, behind "enter".'),
+      textNames: page('What a template asks its owner for, behind "add".'),
+      browserTroubles: some('What is said of "your browser".'),
+      skipLinks: some('How a link begins that skips to the content, and a line about an old browser.'),
+      titles: some('Whole titles of pages that are not there yet, or not for everybody.'),
+      agreements: some('How a line begins that speaks of consent.'),
+      ofSite: page('Words before "description" where a template is not filled in.'),
     })
     .optional()
     .describe('What templates and notices say where a description should stand.'),
   aroundNames: z
     .strictObject({
       before: some('Words before a name in alternative texts, links and titles: "Welcome to Acme".'),
+      sections: some('Names of sections behind the name of the brand. Some are also part of names.'),
+      pictured: page('Words in alternative texts before "logo" that say which one it is.'),
+      logos: some('What a logo is called there.'),
       homeFirst: some('Names of the start page that stand before the name of the site.'),
       formsBehind: some('Legal forms at the end of a name.'),
       formsAttached: some('Those that follow without a space, in scripts that have none.'),
@@ -444,6 +461,7 @@ const LANGUAGE = z.strictObject({
       conditions: page('What holds under a condition is no answer to yes or no.'),
       yes: some('How an answer begins that says yes.'),
       no: some('How one begins that says no.'),
+      inTitles: page('What the title of a person may have beside the office: `our founder`.'),
       priced: page('What stands in place of an amount.'),
     })
     .optional()

@@ -1,42 +1,23 @@
 import { BOILERPLATE as SAID } from '../data/languages/boilerplate.ts'
 import { inAllLanguages } from './in-all-languages.ts'
 import { isNotice } from './notice.ts'
-import { pattern, phrases, words } from './pattern.ts'
+import { pattern } from './pattern.ts'
 import { PLATFORMS } from './platforms.ts'
 
-const FIELD_NAMES = [
-  ...[/e-?mail/, 'zip', /post(?:al)? ?code/, 'password', /user ?name/, 'first name', 'name', 'phone'],
-  ...[/keywords?/, 'search'],
-]
+const FIELD_NAMES = inAllLanguages(SAID, 'fieldNames')
 
-const TEXT_NAMES = words('description text tagline slogan subtitle title content summary caption heading')
+const TEXT_NAMES = inAllLanguages(SAID, 'textNames')
 
-const BROWSER_TROUBLES = [
-  /is (?:out|not|no|too|old|outdated|obsolete|currently|blocking|un\w+)/,
-  ...phrases('does, doesn, isn, do not, cannot'),
-  ...[/can['’]t/, /has (?:java|cookies)/, 'appears', 'seems', 'must', /needs? to/, 'settings'],
-  ...['version', 'javascript'],
-]
+const BROWSER_TROUBLES = inAllLanguages(SAID, 'browserTroubles')
 
 /** What a link to the rest of a text says, and how plugins mark where they cut one. */
 const READ_ON = [/\[(?:…|\.{3})\]/, ...inAllLanguages(SAID, 'readOn')]
 /** A text that is cut off, with or without a link to its rest. */
 export const CUT_OFF = pattern('iu')`(?:${READ_ON})[\s»›→.…]*$`
 
-const SKIP_LINKS = [
-  /skip to (?:the )?(?:main |primary |page )?(?:content|navigation|menu|search|footer)/,
-  ...['toggle navigation', 'you are using an outdated'],
-  /(?:please )?(?:update|upgrade) your browser/,
-]
+const SKIP_LINKS = inAllLanguages(SAID, 'skipLinks')
 
-const NOTICES = [
-  ...phrases(`
-    coming soon, under construction, page not found, 404, 403, access denied, forbidden
-    just a moment, loading, untitled`),
-  /home ?page/,
-  'home',
-  'welcome',
-]
+const NOTICES = inAllLanguages(SAID, 'titles')
 
 /** Builders and frameworks, and starter kits such as `create-react-app`. */
 const MADE_WITH = [
@@ -46,13 +27,9 @@ const MADE_WITH = [
   ...['next', /create[- ]/, 'vite', 'nuxt', 'v0', 'lovable'],
 ]
 
-const AGREEMENTS = [
-  /by (?:using|accessing|visiting|browsing) (?:this|our|the|any of our) (?:web ?)?(?:sites?|pages?|services?|apps?|platforms?)\b/,
-  /by (?:using|continuing|clicking|signing)\b[^.]{0,120}\byou(?: hereby)? (?:agree|accept|consent|acknowledge)\b/,
-  ...[/by continuing to (?:use|browse|visit|access|navigate|scroll)\b/, /accept (?:all )?cookies/],
-]
+const AGREEMENTS = inAllLanguages(SAID, 'agreements')
 
-const OF_A_SITE = words('site page meta website company your my default seo og short blog store shop')
+const OF_A_SITE = inAllLanguages(SAID, 'ofSite')
 
 const BOILERPLATE: readonly RegExp[] = [
   /^just another \w+ (?:site|weblog)/i,

@@ -21,15 +21,17 @@ readonly conditions?: readonly string[]
 readonly yes?: readonly string[]
 /** How one begins that says no. */
 readonly no?: readonly string[]
+/** What the title of a person may have beside the office: `our founder`. */
+readonly inTitles?: readonly string[]
 /** What stands in place of an amount. */
 readonly priced?: readonly string[]
 }>> = JSON.parse(`{
-"de":{"units":["/minute[ns]/","stunde","/tage?/","woche","monat","jahr"],"until":["bis"],"negations":["kein","keine","keinen","keiner","nicht","ohne"],"elsewhere":["an","für","von"],"numbered":["kapitel","abschnitt","artikel","seite"],"people":["leute","personen"],"atWork":["arbeite","beschäftig"],"conditions":["wenn","falls","könnte"],"yes":["ja"],"no":["nein"],"priced":["gratis","kostenlos","auf anfrage"]},
-"en":{"units":["minute","hour","day","week","month","year"],"until":["to","until","till","til"],"negations":["no","not","never","without","cannot","can't","don't","doesn't","isn't","aren't"],"elsewhere":["to","from","for","by","with","via"],"numbered":["section","chapter","article","part","step","page","clause","no","nr"],"people":["people","persons"],"atWork":["work","employ","team","staff","colleague","hire"],"conditions":["eligible","if","unless","depending","may","might","could"],"yes":["yes","yep","true","✓","✔","✅"],"no":["no","nope","false","✗","✘","❌"],"priced":["free","on request"]},
-"es":{"units":["día","año","hora"],"until":["al"],"negations":["non","ningun","ninguna"],"people":["personas"],"atWork":["trabaj"],"yes":["/s[ií]/"]},
-"fr":{"units":["heure","jour","semaine","mois","/ans?/"],"until":["à","a"],"negations":["pas","sans","aucun","aucune"],"elsewhere":["pour","par"],"people":["personnes"],"atWork":["travaill","emplo"],"yes":["oui"],"no":["non"],"priced":["gratuit","sur devis"]},
+"de":{"units":["/minute[ns]/","stunde","/tage?/","woche","monat","jahr"],"until":["bis"],"negations":["kein","keine","keinen","keiner","nicht","ohne"],"elsewhere":["an","für","von"],"numbered":["kapitel","abschnitt","artikel","seite"],"people":["leute","personen"],"atWork":["arbeite","beschäftig"],"conditions":["wenn","falls","könnte"],"yes":["ja"],"no":["nein"],"inTitles":["und","der"],"priced":["gratis","kostenlos","auf anfrage"]},
+"en":{"units":["minute","hour","day","week","month","year"],"until":["to","until","till","til"],"negations":["no","not","never","without","cannot","can't","don't","doesn't","isn't","aren't"],"elsewhere":["to","from","for","by","with","via"],"numbered":["section","chapter","article","part","step","page","clause","no","nr"],"people":["people","persons"],"atWork":["work","employ","team","staff","colleague","hire"],"conditions":["eligible","if","unless","depending","may","might","could"],"yes":["yes","yep","true","✓","✔","✅"],"no":["no","nope","false","✗","✘","❌"],"inTitles":["co","and","our","the","of","chief","executive","officer","managing","name","full","a","an","is","who","shop","company","firm","business","since"],"priced":["free","on request"]},
+"es":{"units":["día","año","hora"],"until":["al"],"negations":["non","ningun","ninguna"],"people":["personas"],"atWork":["trabaj"],"yes":["/s[ií]/"],"inTitles":["y"]},
+"fr":{"units":["heure","jour","semaine","mois","/ans?/"],"until":["à","a"],"negations":["pas","sans","aucun","aucune"],"elsewhere":["pour","par"],"people":["personnes"],"atWork":["travaill","emplo"],"yes":["oui"],"no":["non"],"inTitles":["et"],"priced":["gratuit","sur devis"]},
 "hr":{"until":["do"]},
-"it":{"units":["/giorn[oi]/","/or[ae]/","/mes[ei]/","/ann[io]/"],"negations":["nessun","nessuna"]},
+"it":{"units":["/giorn[oi]/","/or[ae]/","/mes[ei]/","/ann[io]/"],"negations":["nessun","nessuna"],"inTitles":["e","della"]},
 "ja":{"until":["から"],"yes":["はい"],"no":["いいえ"]},
 "nl":{"units":["dagen","weken","maanden"],"until":["tot"],"negations":["geen","niet"],"no":["nee"]},
 "no":{"units":["/dager?/","/uker?/","/tim[er]+/"]},

@@ -46,11 +46,7 @@ const POSTAL = /^(?=.*\d)(?=.*\p{L}{3})[^@:?!]{3,60},[^@?!]{2,100}$/u
 export const isPostal = (text: string) => POSTAL.test(text) && shapeOf(text) === undefined
 
 /** What a title of a person may have beside the office: `Co-Founder & CEO`, `our founder`. */
-const IN_TITLES: ReadonlySet<string> = new Set(
-  `co and our the of chief executive officer managing name full a an is who shop company firm business since und et e y della der`.split(
-    ' ',
-  ),
-)
+const IN_TITLES: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'inTitles'))
 
 /**
  * Whether a label names the office that is asked for, and not that of a deputy or of somebody at another

@@ -1,7 +1,7 @@
 import { AROUND_NAMES } from '../../data/languages/around-names.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { HOME, OFFICIAL } from '../../lexicon/page-names/index.ts'
-import { pattern, words } from '../../lexicon/pattern.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 
 /**
  * Words around a name in alternative texts, links and titles: "Acme logo white", "Go to Acme homepage",
@@ -22,31 +22,15 @@ export const CALLED_A_SITE = /^(?:welcome to )?the (.+) (?:project|web ?site|sit
  * Names of sections behind the name of the brand. Some are also part of names, so they are removed only where
  * what remains is spelled by the domain.
  */
-const SECTIONS = [
-  ...words('blog news newsroom docs community support careers jobs'),
-  ...[/developers?/, /forums?/, /help cent(?:er|re)/, /(?:online ?)?(?:shop|store)/],
-]
+const SECTIONS = inAllLanguages(AROUND_NAMES, 'sections')
 export const SECTION_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${SECTIONS})$`
 
 /** Words in file names by which variants of a logo are distinguished. */
 const VARIANT = 'white|black|dark|light|colou?r|svg|png'
-const PICTURED = [
-  'site',
-  'company',
-  'brand',
-  'header',
-  'footer',
-  'main',
-  'desktop',
-  'mobile',
-  'text',
-  'full',
-  'primary',
-]
-const SHAPES = ['horizontal', 'vertical', 'small', 'large']
-const MARKS = [/logo(?:type|mark)?/, 'icon', 'wordmark', 'logotipo', 'logotyp', 'ロゴ']
+const PICTURED = inAllLanguages(AROUND_NAMES, 'pictured')
+const LOGOS = inAllLanguages(AROUND_NAMES, 'logos')
 export const LABEL_SUFFIX = pattern('i')`
-  (?:[\s\-–|:,_]+(?:(?:${PICTURED}|${SHAPES}|${VARIANT})\s+)*(?:${MARKS}|${HOME}|
+  (?:[\s\-–|:,_]+(?:(?:${PICTURED}|${VARIANT})\s+)*(?:${LOGOS}|${HOME}|
   ${OFFICIAL})(?:[\s\-–_]+(?:${VARIANT}|image|img|link|desktop|mobile|\d+))*)$
 `
 
