@@ -3,10 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Compiled } from './module.ts'
-import { forms, months, phrases } from './phrases.ts'
+import { COMPANIES } from './topics/companies.ts'
 import { CONTACTS } from './topics/contacts.ts'
+import { FORMS, PHRASE, PHRASES, words } from './topics/members.ts'
+import { MESSAGES } from './topics/messages.ts'
+import { SHOPS } from './topics/shops.ts'
+import { TEXTS } from './topics/texts.ts'
 
-const page = (what: string) => phrases.optional().describe(what)
+const months = z.array(z.array(PHRASE).min(1)).length(12)
 
 /**
  * What a file may hold. Each member but the first three is one table, which has the words of all languages
@@ -19,7 +23,6 @@ const LANGUAGE = z.strictObject({
     .string()
     .regex(/^\d{4}-\d{2}$/)
     .describe('Month of the last change.'),
-
   months: months
     .optional()
     .describe(
@@ -30,31 +33,29 @@ const LANGUAGE = z.strictObject({
     .describe(
       'Short forms of months, which are read on pages in this language alone, because they are words of others.',
     ),
-  weekdays: phrases
-    .optional()
-    .describe(
-      'Days of the week as dates have them, after CLDR 45, with the forms that stand behind a preposition. Scripts without spaces have none: there the day of the week stands behind the date.',
-    ),
-  closed: phrases
-    .optional()
-    .describe('What stands in place of hours on a day on which nobody opens, or that opens when asked.'),
+  weekdays: PHRASES.optional().describe(
+    'Days of the week as dates have them, after CLDR 45, with the forms that stand behind a preposition. Scripts without spaces have none: there the day of the week stands behind the date.',
+  ),
+  closed: PHRASES.optional().describe(
+    'What stands in place of hours on a day on which nobody opens, or that opens when asked.',
+  ),
   pages: z
     .strictObject({
-      careers: page('Vacancies and work.'),
-      blog: page('Blog and news.'),
-      terms: page('Terms of use and of sale.'),
-      privacy: page('Privacy.'),
-      pricing: page('Prices and plans.'),
-      contact: page('Contact.'),
-      login: page('Signing in.'),
-      signup: page('A new account.'),
-      about: page('Who runs the site.'),
-      imprint: page('Who is answerable for the site, as the law of some countries demands.'),
-      place: page('How to find the place.'),
-      questions: page('Questions and their answers.'),
-      home: page('The start page, in titles, alternative texts and links.'),
-      official: page('How sites call themselves the official one.'),
-      welcome: page('Words of welcome, which stand alone or begin a sentence.'),
+      careers: words('Vacancies and work.'),
+      blog: words('Blog and news.'),
+      terms: words('Terms of use and of sale.'),
+      privacy: words('Privacy.'),
+      pricing: words('Prices and plans.'),
+      contact: words('Contact.'),
+      login: words('Signing in.'),
+      signup: words('A new account.'),
+      about: words('Who runs the site.'),
+      imprint: words('Who is answerable for the site, as the law of some countries demands.'),
+      place: words('How to find the place.'),
+      questions: words('Questions and their answers.'),
+      home: words('The start page, in titles, alternative texts and links.'),
+      official: words('How sites call themselves the official one.'),
+      welcome: words('Words of welcome, which stand alone or begin a sentence.'),
     })
     .optional()
     .describe(
@@ -62,38 +63,38 @@ const LANGUAGE = z.strictObject({
     ),
   paths: z
     .strictObject({
-      careers: phrases.optional(),
-      blog: phrases.optional(),
-      terms: phrases.optional(),
-      privacy: phrases.optional(),
-      pricing: phrases.optional(),
-      contact: phrases.optional(),
-      login: phrases.optional(),
-      signup: phrases.optional(),
-      about: phrases.optional(),
-      imprint: phrases.optional(),
+      careers: PHRASES.optional(),
+      blog: PHRASES.optional(),
+      terms: PHRASES.optional(),
+      privacy: PHRASES.optional(),
+      pricing: PHRASES.optional(),
+      contact: PHRASES.optional(),
+      login: PHRASES.optional(),
+      signup: PHRASES.optional(),
+      about: PHRASES.optional(),
+      imprint: PHRASES.optional(),
     })
     .optional()
     .describe(
       'How paths name pages where they do not spell what the text says: in Latin letters for another script, cut short, or by a word that only addresses use.',
     ),
   labels: z
-    .record(z.string(), phrases)
+    .record(z.string(), PHRASES)
     .optional()
     .describe(
       'How pages of companies call what they say of themselves, by what a label means, as words of `lexicon/concepts.ts`. From legal notices, contact, price and company pages, and from the registers of each country. Case, accents, dots and hyphens do not count.',
     ),
   notices: z
     .strictObject({
-      use: phrases.describe(
+      use: PHRASES.describe(
         '"We use", "the site uses": before the cookies, or behind them where verbs come last.',
       ),
-      aims: phrases.describe('What cookies are for and nothing to eat is: visits that are counted, consent.'),
-      join: phrases.describe('How an invitation to a newsletter begins: "subscribe", "stay up to date".'),
-      scripts: phrases.describe(
+      aims: PHRASES.describe('What cookies are for and nothing to eat is: visits that are counted, consent.'),
+      join: PHRASES.describe('How an invitation to a newsletter begins: "subscribe", "stay up to date".'),
+      scripts: PHRASES.describe(
         '"Enable", "required": what is said of JavaScript; of a browser, that it is too old.',
       ),
-      begins: phrases.describe(
+      begins: PHRASES.describe(
         'Skip to the content, free delivery, all rights reserved, terms: how such a line begins.',
       ),
     })
@@ -101,35 +102,39 @@ const LANGUAGE = z.strictObject({
     .describe('What sites tell every visitor.'),
   commonplaces: z
     .strictObject({
-      before: forms.describe('Words before the name of a section, such as "our" or "latest".'),
-      sections: forms.describe('Names of sections.'),
-      after: forms.describe('Words after it, in languages whose adjectives follow the noun.'),
-      and: forms.describe('Words between two names.'),
-      begins: forms.describe('How a call to action, a notice or an offer begins, in whole words.'),
+      before: FORMS.describe('Words before the name of a section, such as "our" or "latest".'),
+      sections: FORMS.describe('Names of sections.'),
+      after: FORMS.describe('Words after it, in languages whose adjectives follow the noun.'),
+      and: FORMS.describe('Words between two names.'),
+      begins: FORMS.describe('How a call to action, a notice or an offer begins, in whole words.'),
     })
     .optional()
     .describe('Phrases of headlines and titles that any site may have. From headlines and titles, 2026.'),
   unspacedCommonplaces: z
     .strictObject({
-      whole: forms.describe('Names of sections, whole.'),
-      begins: forms.describe('How a call to action, a notice or an offer begins.'),
-      ends: forms.describe('How one ends.'),
+      whole: FORMS.describe('Names of sections, whole.'),
+      begins: FORMS.describe('How a call to action, a notice or an offer begins.'),
+      ends: FORMS.describe('How one ends.'),
     })
     .optional()
     .describe('The same for languages that put no space between words.'),
   staff: z
     .strictObject({
-      words: phrases.describe('The people of a company, as they stand behind a number.'),
-      people: phrases.describe('The same where a team is named before the number: "a team of 30 people".'),
-      teams: phrases.describe('What names it.'),
-      own: phrases.describe('Words by which a sentence speaks of the company itself.'),
-      more: phrases.describe('"More than": what stands before a number that is too low.'),
-      others: phrases.describe('What stands before the number of others: "companies with", "up to".'),
+      words: PHRASES.describe('The people of a company, as they stand behind a number.'),
+      people: PHRASES.describe('The same where a team is named before the number: "a team of 30 people".'),
+      teams: PHRASES.describe('What names it.'),
+      own: PHRASES.describe('Words by which a sentence speaks of the company itself.'),
+      more: PHRASES.describe('"More than": what stands before a number that is too low.'),
+      others: PHRASES.describe('What stands before the number of others: "companies with", "up to".'),
     })
     .optional()
     .describe('How sentences say how many people work for a company.'),
+  ...MESSAGES,
+  ...SHOPS,
+  ...TEXTS,
+  ...COMPANIES,
   industries: z
-    .record(z.string().regex(/^\d{6}$/), phrases)
+    .record(z.string().regex(/^\d{6}$/), PHRASES)
     .optional()
     .describe(
       'What companies of an industry say of themselves, by its NAICS 2022 code. A word with an asterisk is the beginning of words, and one with hyphens is a phrase. Without accents.',

@@ -91,7 +91,7 @@ export function isEnglish(text: string): boolean | undefined {
 const LANGUAGES = words('en de fr es pt it nl pl tr sv da no fi cs hu ro vi id')
 
 function littleWordsOf(language: string): ReadonlySet<string> {
-  return new Set(WORDS_BY_SCRIPT.Latin?.[language]?.split(' '))
+  return new Set(WORDS_BY_SCRIPT.get('Latin')?.get(language))
 }
 
 /** The words of a language, the longest first. */

@@ -1,54 +1,23 @@
+import { BOILERPLATE as SAID } from '../data/languages/boilerplate.ts'
+import { inAllLanguages } from './in-all-languages.ts'
 import { isNotice } from './notice.ts'
-import { pattern, phrases, words } from './pattern.ts'
+import { pattern } from './pattern.ts'
 import { PLATFORMS } from './platforms.ts'
 
-const WAYS_TO_WRITE = [
-  /de contacto?/,
-  ...phrases(`
-    di contatto, de contato, in, aus, hieronder, unten, ci-dessous, sottostante, qui sotto, abajo
-    abaixo, und wir, et nous`),
-  ...[/y (?:nos|te|le|os)/, /e (?:ti|vi|saremo|entraremos)/, /um (?:mit )?uns/, 'pour nous'],
-  ...[/para (?:contact|comunic|poner|entrar)/, 'per contatt', 'om contact'],
-]
+const FIELD_NAMES = inAllLanguages(SAID, 'fieldNames')
 
-const FIELD_NAMES = [
-  ...[/e-?mail/, 'zip', /post(?:al)? ?code/, 'password', /user ?name/, 'first name', 'name', 'phone'],
-  ...[/keywords?/, 'search'],
-]
+const TEXT_NAMES = inAllLanguages(SAID, 'textNames')
 
-const TEXT_NAMES = words('description text tagline slogan subtitle title content summary caption heading')
-
-const BROWSER_TROUBLES = [
-  /is (?:out|not|no|too|old|outdated|obsolete|currently|blocking|un\w+)/,
-  ...phrases('does, doesn, isn, do not, cannot'),
-  ...[/can['’]t/, /has (?:java|cookies)/, 'appears', 'seems', 'must', /needs? to/, 'settings'],
-  ...['version', 'javascript'],
-]
+const BROWSER_TROUBLES = inAllLanguages(SAID, 'browserTroubles')
 
 /** What a link to the rest of a text says, and how plugins mark where they cut one. */
-const READ_ON = [
-  ...[/\[(?:…|\.{3})\]/, /read (?:more|on)/, /continue reading/, /learn more/, 'weiterlesen', 'mehr lesen'],
-  ...[/lire (?:la suite|plus)/, /(?:leer|ver) más/, 'seguir leyendo', /(?:leia|saiba) mais/, 'ler mais'],
-  ...[/leggi (?:tutto|di più)/, /lees (?:meer|verder)/, /czytaj (?:więcej|dalej)/, /читать (?:далее|дальше)/],
-  ...['läs mer', 'les mer', 'læs mere', 'devamını oku', '続きを読む', '阅读更多', '閱讀更多', '더 보기'],
-]
+const READ_ON = [/\[(?:…|\.{3})\]/, ...inAllLanguages(SAID, 'readOn')]
 /** A text that is cut off, with or without a link to its rest. */
 export const CUT_OFF = pattern('iu')`(?:${READ_ON})[\s»›→.…]*$`
 
-const SKIP_LINKS = [
-  /skip to (?:the )?(?:main |primary |page )?(?:content|navigation|menu|search|footer)/,
-  ...['toggle navigation', 'you are using an outdated'],
-  /(?:please )?(?:update|upgrade) your browser/,
-]
+const SKIP_LINKS = inAllLanguages(SAID, 'skipLinks')
 
-const NOTICES = [
-  ...phrases(`
-    coming soon, under construction, page not found, 404, 403, access denied, forbidden
-    just a moment, loading, untitled`),
-  /home ?page/,
-  'home',
-  'welcome',
-]
+const NOTICES = inAllLanguages(SAID, 'titles')
 
 /** Builders and frameworks, and starter kits such as `create-react-app`. */
 const MADE_WITH = [
@@ -58,21 +27,9 @@ const MADE_WITH = [
   ...['next', /create[- ]/, 'vite', 'nuxt', 'v0', 'lovable'],
 ]
 
-const AGREEMENTS = [
-  /by (?:using|accessing|visiting|browsing) (?:this|our|the|any of our) (?:web ?)?(?:sites?|pages?|services?|apps?|platforms?)\b/,
-  /by (?:using|continuing|clicking|signing)\b[^.]{0,120}\byou(?: hereby)? (?:agree|accept|consent|acknowledge)\b/,
-  ...[/by continuing to (?:use|browse|visit|access|navigate|scroll)\b/, /accept (?:all )?cookies/],
-]
+const AGREEMENTS = inAllLanguages(SAID, 'agreements')
 
-const WE_USE = [
-  /(?:we|this (?:web)?site|our (?:web)?site)(?: [^\s.]+){0,4} (?:use[sd]?|using|stores?|sets?|places?|employs?|collects?)/,
-  /(?:wir|diese (?:web)?site)(?: [^\s.]+){0,2} (?:verwenden|nutzen|benutzen|setzen|nutzt|verwendet|benutzt|setzt)/,
-  ...[/(?:nous|ce site)(?: [^\s.]+){0,2} (?:utilisons|utilise|déposons)/, 'usamos', 'utilizamos'],
-  ...[/este sitio (?:web )?(?:usa|utiliza)/, 'utilizziamo', 'usiamo'],
-  ...[/questo sito (?:web )?(?:usa|utilizza)/, /(?:wij|we) gebruiken/, /deze (?:web)?site gebruikt/],
-]
-
-const OF_A_SITE = words('site page meta website company your my default seo og short blog store shop')
+const OF_A_SITE = inAllLanguages(SAID, 'ofSite')
 
 const BOILERPLATE: readonly RegExp[] = [
   /^just another \w+ (?:site|weblog)/i,
@@ -85,7 +42,7 @@ const BOILERPLATE: readonly RegExp[] = [
   // A verb between the site and its cookies: bakers have cookies too, and what goes in them, for them.
   pattern(
     'i',
-  )`\b(?:${WE_USE})\b(?:(?! (?:in|for|to|für|zu|dans|pour|en|para|em|per|nei|voor) )[^.]){0,40}\bcookies?\b`,
+  )`\b(?:${inAllLanguages(SAID, 'weUse')})\b(?:(?! (?:in|for|to|für|zu|dans|pour|en|para|em|per|nei|voor) )[^.]){0,40}\bcookies?\b`,
   pattern('i')`^(?:${AGREEMENTS})`,
   /^(?:web site|website|site|app|project) (?:created|built|generated|made|bootstrapped) (?:using|with|by)\b/i,
   pattern('i')`^(?:created|powered|built|made|generated) (?:by|with|using) (?:${MADE_WITH})`,
@@ -112,10 +69,9 @@ const BOILERPLATE: readonly RegExp[] = [
   /\{[^{}]*[\w-]+\s*:[^{}]*\}|@media\b|<!--/i,
   /^(?:please )?(?:fill (?:in|out)|complete|use) (?:the|our|this) (?:contact |enquiry |inquiry )?form\b/i,
   pattern('i')`
-    ^(?:vul|gebruik|benutzen|nutzen|füllen|verwenden|remplissez|utilisez|rellen[ae]|complet[ae]|usa|
-    utili[cz]e|compil[ai]|preench[ae])\b[^.]{0,40}(?:\b(?:kontaktformular|contactformulier)\b|
-    \b(?:formulier|formular|formulaire|formulario|formulário|modulo)\b(?:\W*$|
-    \W+(?:${WAYS_TO_WRITE})))
+    ^(?:${inAllLanguages(SAID, 'fillIn')})\b[^.]{0,40}
+    (?:\b(?:${inAllLanguages(SAID, 'contactForm')})\b|\b(?:${inAllLanguages(SAID, 'form')})
+    (?:\W*$|\W+(?:${inAllLanguages(SAID, 'waysToWrite')})))
   `,
   /^(?:sign up|subscribe|join|register) (?:for|to) (?:our )?(?:newsletter|mailing list|updates)/i,
 ]

@@ -1,6 +1,8 @@
 /** Recognises what sites tell every visitor: notices, in the languages of the table. */
 
+import { BROWSERS } from '../data/languages/browsers.ts'
 import { NOTICES } from '../data/languages/notices.ts'
+import { inAllLanguages } from './in-all-languages.ts'
 import { AGE_QUESTIONS, COOKIE_NAMES, NEWSLETTER_NAMES } from './obstacles/words.ts'
 import { type Branches, inSmallLetters, pattern, words } from './pattern.ts'
 
@@ -12,30 +14,8 @@ const said = (
 /** Languages in which verbs stand at the end of a sentence. */
 const VERB_LAST = words('tr hu eu fa hi bn ja ko')
 
-const BROWSERS = [
-  ...words(`
-    browser navigateur navegador webbläsare nettleser selai vafr przeglądark prohlížeč prehliadač böngésző
-    pregledač preglednik brskalnik naršykl pārlūk brauser tarayıcı браузер браузър прегледач متصفح مرورگر`),
-  ...words('περιηγητής דפדפן ब्राउज़र ব্রাউজার ブラウザ 브라우저 浏览器 瀏覽器 เบราว์เซอร์'),
-  ...['πρόγραμμα περιήγησης', 'trình duyệt', 'peramban', 'pelayar', 'kivinjari', 'nabigatzaile'],
-]
-
-const OUTDATED = [
-  ...words(`
-    outdated veraltet obsolet verouderd föråldrad forældet utdatert vanhentunut przestarzał nieaktualn zastaral
-    elavult învechit zastarel zastarj pasenus novecoj vananenud úrelt eski obsolèt zaharkitu
-    устарел застаріл остарял застарел`),
-  ...words(
-    'παλιό παρωχημένο ξεπερασμένο قديم قدیمی מיושן पुराना পুরানো 古い 오래된 过时 過時 版本过低 ล้าสมัย usang lapas',
-  ),
-  ...['non è aggiornato', 'lỗi thời', 'ketinggalan', 'imepitwa', 'luma na', 'güncel değil'],
-]
-
 /** A letter of a script that sets spaces between words; others have no edges of words. */
 const CASED = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`
-
-/** Words that say that no scripts are needed. */
-const WITHOUT = words('no kein ohne sans sin sem senza zonder utan uden uten without bez без ilman')
 
 /**
  * A notice tells how the site works and not what the firm is: cookies, newsletters, scripts, old browsers,
@@ -51,14 +31,16 @@ const NOTICE_PATTERNS: readonly RegExp[] = [
   pattern('u')`^(?:${said('join')})[^.!?。]{0,80}(?:${NEWSLETTER_NAMES})`,
   pattern('u')`^[^.!?。]{0,20}(?:${NEWSLETTER_NAMES})[^.!?。]{0,30}(?:${said('join', VERB_LAST)})`,
   pattern('u')`
-    (?<!(?<!\p{L})(?:${WITHOUT}) )javascript\p{L}{0,4}(?:[ '’]?\p{L}+){0,1} ?
+    (?<!(?<!\p{L})(?:${inAllLanguages(BROWSERS, 'without')}) )javascript\p{L}{0,4}(?:[ '’]?\p{L}+){0,1} ?
     (?:${said('scripts')})
   `,
   pattern('u')`
     (?<!${CASED})(?:${said('scripts')})(?: \p{L}+){0,2} ?javascript
     (?! \p{L}+(?:s|er|ers|rs)(?!\p{L}))
   `,
-  pattern('u')`^[^.!?。]{0,30}(?:${BROWSERS})[^.!?。]{0,40}(?:${OUTDATED})`,
+  pattern(
+    'u',
+  )`^[^.!?。]{0,30}(?:${inAllLanguages(BROWSERS, 'names')})[^.!?。]{0,40}(?:${inAllLanguages(BROWSERS, 'outdated')})`,
   pattern('u')`^(?:[\p{L}’']+ ){0,3}(?:${AGE_QUESTIONS})`,
   pattern('u')`^(?:${said('begins')}).{0,90}$`,
   /^.{0,60}(?:©|\(c\)|copyright) ?(?:19|20)\d\d/u,

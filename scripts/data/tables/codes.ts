@@ -9,6 +9,30 @@ const sic = z.string().regex(/^\d{4}$/)
 
 export const CODES = [
   table({
+    file: 'codes/languages.csv',
+    module: 'codes/languages',
+    name: 'LANGUAGES',
+    about:
+      'Languages. A page in one of the tags, or in a variety of one, is in the language. Norwegian stands for both of its written forms. The Chinese of Hong Kong and Macau counts as Cantonese, which its speakers write.',
+    row: z.strictObject({
+      tag: text.describe('The shortest tag of BCP 47, which records have.'),
+      name: text.describe('The English name in lower case, as `force_language` takes it.'),
+      tags: list().describe('Those that the browsers of its speakers send, the usual one first.'),
+      endonyms: list(';').describe('The names that its speakers use, without brackets.'),
+      codes: list().describe('Other short forms in language switches, mostly codes of countries.'),
+      contract: z
+        .preprocess((cell) => cell === 'yes', z.boolean())
+        .describe('Whether it can be asked for over HTTP.'),
+      rank: z.coerce
+        .number<string>()
+        .int()
+        .describe(
+          'Of languages that share the words of a text, the one with the lowest rank is named first.',
+        ),
+      script: z.string().describe('The script that it has nearly to itself, by its name in Unicode.'),
+    }),
+  }),
+  table({
     file: 'codes/naics.csv',
     module: 'codes/naics',
     name: 'NAICS_TITLES',

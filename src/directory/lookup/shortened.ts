@@ -1,9 +1,16 @@
 /** A name without what people, registers and statements put around it. */
 
+import { COMPANY_NAMES } from '../../data/languages/company-names.ts'
 import { EMPTY_ENDINGS } from '../../lexicon/generic-names.ts'
-import { GLUED_ENDINGS, LEADING_FORMS } from '../../lexicon/name-parts.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { coreWords, foldedWords } from '../keys.ts'
 import { bareOfForms } from './spellings.ts'
+
+/** What stands before a name in the languages that put it there: legal forms, and words for "group". */
+const LEADING_FORMS: ReadonlySet<string> = new Set(inAllLanguages(COMPANY_NAMES, 'leading'))
+
+/** What stands behind a name in scripts that do not divide words: what kind of company it is. */
+const GLUED_ENDINGS = inAllLanguages(COMPANY_NAMES, 'glued')
 
 /** What is left of a name, the longest first; never the name itself, and never nothing. */
 export function shortened(name: string): readonly string[] {

@@ -1,13 +1,15 @@
 /** Opening hours, a day or a range of days at a time. */
 
+import { ANSWERS } from '../../data/languages/answers.ts'
 import { SAYS_CLOSED } from '../../lexicon/closed-words.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 
 const TIME = String.raw`\d{1,2}(?:\s?[.:：hH時시点]\s?(?:\d\d(?:分|분)?)?)?\s?(?:[ap]\.?\s?m\.?|uhr|h\b)?`
 /** From one time of the day to another. */
-const RANGE = new RegExp(
-  String.raw`(?<![\d.,])${TIME}\s?(?:-|–|—|−|~|～|〜|to|bis|until|till|til|à|a|al|as|às|до|do|tot|から)\s?${TIME}(?!\d)`,
-  'iu',
-)
+const RANGE = pattern('iu')`
+  (?<![\d.,])${TIME}\s?(?:-|–|—|−|~|～|〜|${inAllLanguages(ANSWERS, 'until')})\s?${TIME}(?!\d)
+`
 const ALL_DAY = /\b24\s?(?:\/\s?7|hours|stunden|h\b)/iu
 const ALONE = /^[^\p{L}]*$/u
 /** The name of a day, or of some, is short. */

@@ -1,4 +1,7 @@
+import { QUESTIONS } from '../../data/languages/questions.ts'
 import { ASKING_WORDS } from '../../lexicon/concepts.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 import type { FactKind } from '../../model/facts.ts'
 import type { DataPoint } from '../../model/query.ts'
 import { askedWords, isConcept, wordsOf } from './words.ts'
@@ -35,10 +38,7 @@ export interface Asked {
 }
 
 /** A name such as `value1` or `q7` says nothing; then the description says what is asked. */
-const VAGUE_WORDS =
-  `answer attr attribute col column data datapoint field info item key output point property q
-  question result value var`.split(/\s+/)
-const VAGUE_NAME = new RegExp(`^(?:${VAGUE_WORDS.join('|')})?s?[\\s_-]*\\d*$`, 'i')
+const VAGUE_NAME = pattern('i')`^(?:${inAllLanguages(QUESTIONS, 'vague')})?s?[\s_-]*\d*$`
 
 /** A point, by its name, and by its description where the name says nothing. */
 export function askedOf(point: DataPoint): Asked {
@@ -49,9 +49,7 @@ export function askedOf(point: DataPoint): Asked {
 }
 
 /** Words that a description has around what it asks for. */
-const AROUND =
-  `annual business each employ every long members month normal one open ordinary people person persons
-  regular standard there usual who work working`.split(/\s+/)
+const AROUND = inAllLanguages(QUESTIONS, 'around')
 
 /**
  * The same point by its description alone, for where its name finds nothing. Undefined unless each word of

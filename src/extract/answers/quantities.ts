@@ -1,50 +1,10 @@
 /** How much or how long: amounts of money, shares and spans of time in a sentence. */
 
+import { ANSWERS } from '../../data/languages/answers.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { pattern } from '../../lexicon/pattern.ts'
 
-const UNITS = [
-  ...[
-    'minute',
-    'hour',
-    'day',
-    'week',
-    'month',
-    'year',
-    'minute[ns]',
-    'stunde',
-    'tage?',
-    'woche',
-    'monat',
-    'jahr',
-  ],
-  ...[
-    'heure',
-    'jour',
-    'semaine',
-    'mois',
-    'ans?',
-    'giorn[oi]',
-    'or[ae]',
-    'mes[ei]',
-    'ann[io]',
-    'día',
-    'año',
-    'hora',
-  ],
-  ...[
-    'dager?',
-    'dagar',
-    'uker?',
-    'veckor',
-    'månader?',
-    'år',
-    'timm(?:e|ar)',
-    'tim[er]+',
-    'dagen',
-    'weken',
-    'maanden',
-  ],
-].join('|')
+const UNITS = inAllLanguages(ANSWERS, 'units')
 const COUNT = '(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|ten|twelve|fourteen|thirty)'
 const SPAN = pattern('giu')`
   (?:[<>≤]\s?)?(?<![\p{L}\d])${COUNT}(?:\s?(?:-|–|—|to|bis|à|till)\s?${COUNT})?[\s-]

@@ -1,5 +1,8 @@
 /** Reads numbers, dates and yes or no from sentences. */
 
+import { ANSWERS } from '../../data/languages/answers.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 import type { DataValue } from '../../model/query.ts'
 import type { Asked } from './match.ts'
 import { amountsIn, spansIn } from './quantities.ts'
@@ -11,24 +14,20 @@ const REACH = 4
 /** How close the words of a yes-or-no question stand to each other in a sentence that answers it. */
 const WINDOW = 8
 
-const NEGATIONS: ReadonlySet<string> = new Set(
-  `no not never without cannot can't don't doesn't isn't aren't kein keine keinen keiner nicht ohne pas sans
-  aucun aucune non ningun ninguna nessun nessuna geen niet`.split(/\s+/),
-)
+const NEGATIONS: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'negations'))
 
 /**
  * What stands after such a word or mark is not what the number counts: `504 errors sent to clients`, `from
  * 192 to 200, we store it`.
  */
-const ELSEWHERE = /[,;:()]|\b(?:to|from|for|by|with|via|an|für|von|pour|par)\b/iu
+const ELSEWHERE = pattern('iu')`[,;:()]|\b(?:${inAllLanguages(ANSWERS, 'elsewhere')})\b`
 /** What is numbered, and not counted: `Section 2 - Our products`. */
-const ORDINAL =
-  /\b(?:section|chapter|article|part|step|page|clause|no|nr|kapitel|abschnitt|artikel|seite)\.?\s*$/iu
-const PEOPLE = /\b(?:people|leute|persons|personen|personnes|personas)\b/i
-const AT_WORK = /\b(?:work|employ|team|staff|colleague|hire|arbeite|beschäftig|travaill|emplo|trabaj)/i
+const ORDINAL = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'numbered')})\.?\s*$`
+const PEOPLE = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'people')})\b`
+const AT_WORK = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'atWork')})`
 
 /** What holds under a condition is no answer to yes or no. */
-const CONDITION = /\b(?:eligible|if|unless|depending|may|might|could|wenn|falls|könnte)\b/iu
+const CONDITION = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'conditions')})\b`
 
 /** What a sentence says about a point: undefined when it says nothing, or leaves it open. */
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {

@@ -2,7 +2,10 @@
  * What kind of thing a text is, by how it is written: a telephone number answers no question for an address.
  */
 
+import { ANSWERS } from '../../data/languages/answers.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { labelMeaning } from '../../lexicon/labels/index.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 import { saysHours } from './hours.ts'
 
 const PHONE = /^\D{0,12}\+?\(?\d[\d\s()./-]{6,20}\d\D{0,3}$/
@@ -17,7 +20,7 @@ const PRICE = new RegExp(
   `^.{0,16}?${MONEY}\\s?${AMOUNT}[^\\d]{0,24}$|^\\D{0,16}${AMOUNT}\\s?${MONEY}.{0,24}$`,
   'iu',
 )
-const PRICED = /\d|\b(?:free|gratis|kostenlos|gratuit|on request|auf anfrage|sur devis)\b/iu
+const PRICED = pattern('iu')`\d|\b(?:${inAllLanguages(ANSWERS, 'priced')})\b`
 const VERSION = /(?:^|[\sv])\d+(?:\.\d+)+(?!\p{L})|^v?\d{1,4}$/iu
 /**
  * A name of a company or a licence ends with no full stop before more words, and has no verb of a sentence.
@@ -43,11 +46,7 @@ const POSTAL = /^(?=.*\d)(?=.*\p{L}{3})[^@:?!]{3,60},[^@?!]{2,100}$/u
 export const isPostal = (text: string) => POSTAL.test(text) && shapeOf(text) === undefined
 
 /** What a title of a person may have beside the office: `Co-Founder & CEO`, `our founder`. */
-const IN_TITLES: ReadonlySet<string> = new Set(
-  `co and our the of chief executive officer managing name full a an is who shop company firm business since und et e y della der`.split(
-    ' ',
-  ),
-)
+const IN_TITLES: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'inTitles'))
 
 /**
  * Whether a label names the office that is asked for, and not that of a deputy or of somebody at another

@@ -1,8 +1,11 @@
 /** Texts of a page to values of a type. Each gives undefined for a text that is no such value. */
 
+import { ANSWERS } from '../../data/languages/answers.ts'
 import { parseDate } from '../../formats/text/date.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { foldedMonth, monthNamed } from '../../lexicon/month-names.ts'
 import { NUMBER_WORDS } from '../../lexicon/number-words.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 import type { DataValue, EntryType, FieldType } from '../../model/query.ts'
 
 /** Spaces separate thousands only before groups of three digits: `2019 2020` are two numbers. */
@@ -94,8 +97,8 @@ function numberOf(written: string): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-const YES = /^(?:yes|yep|true|ja|oui|s[ií]|sim|はい|是|✓|✔|✅)(?![\p{L}])/iu
-const NO = /^(?:no|nope|false|nein|non|não|nee|いいえ|否|✗|✘|❌)(?![\p{L}])/iu
+const YES = pattern('iu')`^(?:${inAllLanguages(ANSWERS, 'yes')})(?![\p{L}])`
+const NO = pattern('iu')`^(?:${inAllLanguages(ANSWERS, 'no')})(?![\p{L}])`
 
 function booleanIn(text: string): boolean | undefined {
   if (YES.test(text.trim())) return true

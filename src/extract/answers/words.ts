@@ -1,8 +1,8 @@
-import { ASKING_WORDS, CONCEPTS, COUNTING_WORDS } from '../../lexicon/concepts.ts'
+import { ASKING_WORDS, CONCEPT_WORDS, COUNTING_WORDS } from '../../lexicon/concepts.ts'
 import { foldedWords, withMeanings } from '../../lexicon/labels/index.ts'
 
 const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
-  CONCEPTS.flatMap((words) => words.map((word) => [foldedWords(word).join(''), words[0] ?? word] as const)),
+  CONCEPT_WORDS.map(([word, concept]) => [foldedWords(word).join(''), concept] as const),
 )
 
 /**

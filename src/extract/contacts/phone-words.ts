@@ -2,23 +2,23 @@
 
 import { PHONES } from '../../data/languages/phones.ts'
 import { UNSPACED_PHONES } from '../../data/languages/unspaced-phones.ts'
-import { everyLanguage } from '../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { branches, inSmallLetters, pattern } from '../../lexicon/pattern.ts'
 import { CALLED_BEHIND, isCalledOther, isCalledOtherAhead } from './registry-words.ts'
 
 type Words = (typeof PHONES)[string]
 
 const labels = (member: (words: Words) => readonly string[] | undefined) =>
-  branches(everyLanguage(PHONES, member))
+  branches(inAllLanguages(PHONES, member))
 
 const CLOSE_WORDS = labels(({ close }) => close)
 
 /** Labels in scripts without spaces. */
 const UNSPACED = {
-  fax: branches(everyLanguage(UNSPACED_PHONES, ({ fax }) => fax)),
-  mobile: branches(everyLanguage(UNSPACED_PHONES, ({ mobile }) => mobile)),
-  main: branches(everyLanguage(UNSPACED_PHONES, ({ main }) => main)),
-  phone: branches(everyLanguage(UNSPACED_PHONES, ({ phone }) => phone)),
+  fax: branches(inAllLanguages(UNSPACED_PHONES, 'fax')),
+  mobile: branches(inAllLanguages(UNSPACED_PHONES, 'mobile')),
+  main: branches(inAllLanguages(UNSPACED_PHONES, 'main')),
+  phone: branches(inAllLanguages(UNSPACED_PHONES, 'phone')),
 } as const
 
 /** The words in both cases, for a pattern that distinguishes capitals from small letters. */

@@ -3,7 +3,7 @@
 import { PLACE_LABELS } from '../../data/languages/place-labels.ts'
 import { countryOfCity } from '../../lexicon/cities.ts'
 import { countryName, countryNamed } from '../../lexicon/countries.ts'
-import { everyLanguage } from '../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { pattern } from '../../lexicon/pattern.ts'
 import type { Address } from '../../model/values.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -40,10 +40,10 @@ function keyOf({ city, countryCode }: Address): string {
 /** A longer line is a sentence, in which a place must follow words that say whose it is. */
 const MAX_LINE_CHARS = 60
 
-const LABELS = everyLanguage(PLACE_LABELS, ({ labels }) => labels)
+const LABELS = inAllLanguages(PLACE_LABELS, 'labels')
 const LABEL = pattern('iu')`^(?:${LABELS})[\s:–-]*(?=\p{L})`
 
-const SEATS = everyLanguage(PLACE_LABELS, ({ seats }) => seats)
+const SEATS = inAllLanguages(PLACE_LABELS, 'seats')
 const SEAT = pattern('iu')`(?<!\p{L})(?:${SEATS})\s+(?=\p{L})`
 
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}`

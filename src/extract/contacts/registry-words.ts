@@ -5,16 +5,16 @@
 
 import { REGISTERS } from '../../data/languages/registers.ts'
 import { UNSPACED_REGISTERS } from '../../data/languages/unspaced-registers.ts'
-import { everyLanguage } from '../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { branches, inSmallLetters, pattern } from '../../lexicon/pattern.ts'
 
-const ABBREVIATIONS = everyLanguage(REGISTERS, ({ abbreviations }) => abbreviations)
-const WORDS = branches(everyLanguage(REGISTERS, (own) => own.words))
-const UNSPACED = branches(everyLanguage(UNSPACED_REGISTERS, (own) => own))
+const ABBREVIATIONS = inAllLanguages(REGISTERS, 'abbreviations')
+const WORDS = branches(inAllLanguages(REGISTERS, (own) => own.words))
+const UNSPACED = branches(inAllLanguages(UNSPACED_REGISTERS, (own) => own))
 
 const dotted = ABBREVIATIONS.map((word) => [...word].join('\\.?')).join('|')
 const MARKS = '[\\s.:：;#№°º=|()[\\]/\\\\–‑-]'
-const NUMBER_WORD = branches(everyLanguage(REGISTERS, ({ number }) => number))
+const NUMBER_WORD = branches(inAllLanguages(REGISTERS, 'number'))
 
 /** Separators within a name. A bar or a dash begins another name. */
 const WITHIN = "[\\s.:：#№°º=()/'-]"
@@ -36,7 +36,7 @@ const AHEAD = pattern('du')`
   (?:${WITHIN}{1,4}[\p{L}’]{1,24}\d{0,2}){1,8})${MARKS}*$
 `
 
-const UNDER = branches(everyLanguage(REGISTERS, ({ under }) => under))
+const UNDER = branches(inAllLanguages(REGISTERS, 'under'))
 
 /**
  * The end of a sentence that says under which number something is entered: `sous le numéro`, `al n.`. One's
@@ -44,7 +44,7 @@ const UNDER = branches(everyLanguage(REGISTERS, ({ under }) => under))
  */
 const UNDER_NUMBER = `(?:${UNDER})\\s(?:(?!our|my)\\p{L}{1,3}\\s)?(?:${NUMBER_WORD}|numerem|n)`
 
-const BETWEEN = branches(everyLanguage(REGISTERS, ({ between }) => between))
+const BETWEEN = branches(inAllLanguages(REGISTERS, 'between'))
 
 /**
  * Words that may stand between: names of courts and towns, letters, country codes, and words for `number`.
@@ -55,7 +55,7 @@ const NAMES = new RegExp(
   'u',
 )
 
-const ENTERED = everyLanguage(REGISTERS, ({ entered }) => entered)
+const ENTERED = inAllLanguages(REGISTERS, 'entered')
 
 /** A sentence that says under which number somebody is registered: `agréée par le préfet sous le numéro`. */
 const ENTERED_UNDER = pattern('u')`

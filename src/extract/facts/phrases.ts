@@ -2,6 +2,9 @@
  * Facts that have no label of their own on the page: people by their roles, years by a tagline, legal names.
  */
 
+import { FACTS } from '../../data/languages/facts.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
+import { anyOf, branches, pattern } from '../../lexicon/pattern.ts'
 import type { Fact } from '../../model/facts.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
@@ -12,22 +15,7 @@ const WORD = "(?:\\p{Lu}[\\p{L}'’-]*\\p{Ll}\\.?|\\p{Lu}{2})"
 const NAME = `${WORD}(?:\\s+(?:\\p{Lu}\\.|de|van|von|der|${WORD})){0,2}\\s+${WORD}`
 const NAME_LINE = new RegExp(`^(?:Dr\\.?\\s+|Prof\\.?\\s+)?${NAME}$`, 'u')
 
-const ROLE = [
-  ...['(?:co-?)?founder', 'owner', 'president', 'vice president', 'ceo', 'cto', 'cfo', 'coo', 'partner'],
-  ...['chief [a-z]+ officer', 'chair(?:man|woman|person)?', 'broker', 'intern', 'inhaber(?:in)?'],
-  ...['(?:managing |executive |creative |technical )?director', 'geschäftsführer(?:in)?'],
-  ...['fondat(?:eur|rice)', 'gérante?', 'directeur', 'directrice', 'presidente', 'vicepresidente'],
-  ...[
-    'head of [a-z]+(?: (?:& |and )?[a-z]+){0,3}',
-    'company secretary',
-    'vd',
-    'daglig leder',
-    'direttore',
-    'direktur',
-    'soci[oa] fondat(?:ore|rice)',
-    'ordförande',
-  ],
-].join('|')
+const ROLE = branches(inAllLanguages(FACTS, 'roles'))
 const ROLE_LINE = new RegExp(`^(?:${ROLE})(?:\\s*(?:[/&,]|and|und|et)\\s*(?:${ROLE}))*$`, 'iu')
 
 const NAME_WITH_ROLE = new RegExp(
@@ -35,7 +23,7 @@ const NAME_WITH_ROLE = new RegExp(
   'iu',
 )
 const QUOTED = /^[“"„«].{20}|.{20}[”"»]$|★/u
-const FOUNDER = /founder|fondat|gründer/iu
+const FOUNDER = anyOf(inAllLanguages(FACTS, 'founder'), 'iu')
 
 /** `founded by Jane Doe`, and `Jane Doe, founder of …`. */
 const MADE_BY = new RegExp(
@@ -57,7 +45,9 @@ const ORGANIZATION = new RegExp(
 )
 
 const NOT_ABOUT_ITSELF = /member|partner|customer|client|copyright|©|updated|version|rights/i
-const SINCE = /^\D{0,60}\b(?:since|est\.?|established|seit|depuis|desde|dal)\s+((?:1[6-9]|20)\d\d)\.?$/iu
+const SINCE = pattern('iu')`
+  ^\D{0,60}\b(?:${inAllLanguages(FACTS, 'since')})\s+((?:1[6-9]|20)\d\d)\.?$
+`
 
 const LEGAL_FORMS = 'LLC Inc Ltd Limited GmbH SAS SARL Corp PLC Oy AB'.split(' ').join('|')
 const LEGAL_NAME = new RegExp(

@@ -1,5 +1,8 @@
 /** Sentences of forms that companies use to say something about themselves, each with what it says. */
 
+import { FACTS } from '../../data/languages/facts.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
+import { branches } from '../../lexicon/pattern.ts'
 import type { Fact } from '../../model/facts.ts'
 
 const PROPER = "\\p{Lu}[\\p{L}\\d.&'’-]*"
@@ -7,12 +10,7 @@ const PLACE = `(?:the )?${PROPER}(?:,? (?:(?:of|and) )?${PROPER}){0,5}`
 const NAMED = `${PROPER}(?: (?:(?:of|and|&) )?${PROPER}){0,4}`
 const DURATION =
   '(?:\\d+|one|two|three)(?:\\s?(?:-|–|to)\\s?\\d+)? (?:business |working )?(?:minute|hour|day|week)s?'
-/** In the order of the languages of `lexicon/labels/`. */
-const HOSTED_BY = [
-  ...['[Ww]ebsite is hosted by', '[Ss]ite is hosted by', '[Hh]osted by', '[Gg]ehostet (?:bei|von|durch)'],
-  ...['[Hh]ébergée? (?:par|chez)', '[Hh]ébergement (?:est )?assuré par', '[Aa]lojad[oa] (?:en|por)'],
-  ...['[Oo]spitato (?:da|su)', '[Hh]ospedado (?:por|em)', '[Gg]ehost (?:door|bij)'],
-].join('|')
+const HOSTED_BY = branches(inAllLanguages(FACTS, 'hostedBy'))
 const LICENSES = 'MIT|Apache|[AL]?GPL|GNU|BSD|CC|Creative Commons|MPL|Mozilla|ISC|Unlicense|EUPL|BSL'
 const FORMS = 'LLC|Inc|Ltd|Limited|GmbH|SAS|SARL|Corp|PLC|Oy|AB|AS|Pty Ltd|Pvt Ltd|B\\.V|S\\.r\\.l|S\\.A'
 

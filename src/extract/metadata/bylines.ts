@@ -1,29 +1,24 @@
 /** Finds the name of the author in lines that say so, such as `By Jo Smith | 1 May`. */
 
+import { BYLINES } from '../../data/languages/bylines.ts'
 import { findDate } from '../../formats/text/date.ts'
-import {
-  AFTER_UNCASED_NAMES,
-  AUTHOR_LABELS,
-  BY_WORDS,
-  BY_WORDS_AFTER_WRITTEN,
-  KOREAN_REPORTERS,
-  UNCASED_BYLINES,
-  WRITER_WORDS,
-  WRITTEN,
-} from '../../lexicon/bylines.ts'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
-import { pattern, words } from '../../lexicon/pattern.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
+import { branches, pattern, words } from '../../lexicon/pattern.ts'
 import { selectorOf } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match } from '../extractor.ts'
 import { linesNearHeadline } from './near-headline.ts'
 
+const WRITTEN = inAllLanguages(BYLINES, 'written')
+const AFTER_UNCASED = inAllLanguages(BYLINES, 'afterUncased')
+
 /** Words before the name of an author. */
 export const BY = pattern('iu')`
-  ^(?:(?:${WRITTEN}) )?(?:${BY_WORDS})[:\s]+|
-  ^(?:${WRITTEN}) (?:${BY_WORDS_AFTER_WRITTEN})[:\s]+|
-  ^(?:${WRITER_WORDS})[:\s]\s*|
-  ^(?:${AUTHOR_LABELS})\s?[:：]\s*
+  ^(?:(?:${WRITTEN}) )?(?:${inAllLanguages(BYLINES, 'by')})[:\s]+|
+  ^(?:${WRITTEN}) (?:${inAllLanguages(BYLINES, 'byAfterWritten')})[:\s]+|
+  ^(?:${inAllLanguages(BYLINES, 'writers')})[:\s]\s*|
+  ^(?:${inAllLanguages(BYLINES, 'authors')})\s?[:：]\s*
 `
 
 export const PARTICLES = words('de da dos del della di la le van von der den ter bin al el y e and &')
@@ -43,20 +38,24 @@ export const NEXT_LABEL = /(?<=\S)\s\p{Lu}[\p{L}/]{2,20}(?:\s?:|\s(?:by|par|por|
 
 const WEEKDAY_AT_END = /[\s,]+(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\s*$/i
 
-const uncasedName = (scripts: string, count: number): string => {
-  const letters = `[${words(scripts)
-    .map((script) => `\\p{Script=${script}}`)
-    .join('')}\\p{M}ー・·]{1,20}`
-  return `${letters}(?: (?!(?:${AFTER_UNCASED_NAMES.join('|')})(?![\\p{L}\\p{M}]))${letters}){0,${count - 1}}`
+const uncasedName = (scripts: readonly string[], count: number): string => {
+  const letters = `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}\\p{M}ー・·]{1,20}`
+  return `${letters}(?: (?!(?:${branches(AFTER_UNCASED)})(?![\\p{L}\\p{M}]))${letters}){0,${count - 1}}`
 }
 
 /** Lines in scripts without capitals; a name may stand there in Latin letters too. */
-const UNCASED = UNCASED_BYLINES.map(([label, scripts, count]) => ({
-  label: new RegExp(`^(?:${label.source})\\s*`, 'u'),
-  name: new RegExp(`^${uncasedName(scripts, count)}`, 'u'),
-}))
+const UNCASED = Object.values(BYLINES).flatMap(({ uncased }) =>
+  uncased
+    ? {
+        label: pattern('u')`^(?:${uncased.labels})\s*`,
+        name: new RegExp(`^${uncasedName(uncased.scripts, uncased.words)}`, 'u'),
+      }
+    : [],
+)
 
-const KOREAN_REPORTER = pattern('u')`^(?<name>[가-힣]{2,4})\s?(?:${KOREAN_REPORTERS})(?![가-힣])`
+const KOREAN_REPORTER = pattern(
+  'u',
+)`^(?<name>[가-힣]{2,4})\s?(?:${inAllLanguages(BYLINES, 'reporters')})(?![가-힣])`
 
 /** Signs between what a line says. */
 const SEPARATOR = /\s+[|•·–—]\s+/

@@ -1,5 +1,7 @@
+import { AROUND_NAMES } from '../../data/languages/around-names.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { HOME, OFFICIAL } from '../../lexicon/page-names/index.ts'
-import { pattern, words } from '../../lexicon/pattern.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 
 /**
  * Words around a name in alternative texts, links and titles: "Acme logo white", "Go to Acme homepage",
@@ -7,16 +9,10 @@ import { pattern, words } from '../../lexicon/pattern.ts'
  * declared name.
  */
 const TO_THE_PAGE = [
-  /(?:go|return|back|link)\s+to\s+(?:the\s+)?/,
-  /visit\s+(?:the\s+)?/,
-  /welcome\s+to\s+/,
-  /willkommen\s+(?:bei|auf)\s+/,
-  /bienvenue\s+(?:chez|sur|à)\s+/,
-  /bienvenidos?\s+a\s+/,
-  /benvenuti?\s+(?:su|in|da)\s+/,
+  ...inAllLanguages(AROUND_NAMES, 'before'),
   /(?:the\s+)?(?:site\s+|company\s+|brand\s+|header\s+|footer\s+)?logo(?:\s+(?:of|for|de|der|von))?\s*[:\-–]?\s+/,
 ]
-const HOME_FIRST = ['首页', '首頁', '主页', 'ホーム', 'トップページ']
+const HOME_FIRST = inAllLanguages(AROUND_NAMES, 'homeFirst')
 export const LABEL_PREFIX = pattern('i')`^(?:${TO_THE_PAGE}|(?:home|${HOME_FIRST})\s*[:：\-－–_|]\s*)`
 
 /** What a title calls a site beside its name, as in "Welcome to the Acme project". */
@@ -26,31 +22,15 @@ export const CALLED_A_SITE = /^(?:welcome to )?the (.+) (?:project|web ?site|sit
  * Names of sections behind the name of the brand. Some are also part of names, so they are removed only where
  * what remains is spelled by the domain.
  */
-const SECTIONS = [
-  ...words('blog news newsroom docs community support careers jobs'),
-  ...[/developers?/, /forums?/, /help cent(?:er|re)/, /(?:online ?)?(?:shop|store)/],
-]
+const SECTIONS = inAllLanguages(AROUND_NAMES, 'sections')
 export const SECTION_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${SECTIONS})$`
 
 /** Words in file names by which variants of a logo are distinguished. */
 const VARIANT = 'white|black|dark|light|colou?r|svg|png'
-const PICTURED = [
-  'site',
-  'company',
-  'brand',
-  'header',
-  'footer',
-  'main',
-  'desktop',
-  'mobile',
-  'text',
-  'full',
-  'primary',
-]
-const SHAPES = ['horizontal', 'vertical', 'small', 'large']
-const MARKS = [/logo(?:type|mark)?/, 'icon', 'wordmark', 'logotipo', 'logotyp', 'ロゴ']
+const PICTURED = inAllLanguages(AROUND_NAMES, 'pictured')
+const LOGOS = inAllLanguages(AROUND_NAMES, 'logos')
 export const LABEL_SUFFIX = pattern('i')`
-  (?:[\s\-–|:,_]+(?:(?:${PICTURED}|${SHAPES}|${VARIANT})\s+)*(?:${MARKS}|${HOME}|
+  (?:[\s\-–|:,_]+(?:(?:${PICTURED}|${VARIANT})\s+)*(?:${LOGOS}|${HOME}|
   ${OFFICIAL})(?:[\s\-–_]+(?:${VARIANT}|image|img|link|desktop|mobile|\d+))*)$
 `
 
@@ -67,49 +47,12 @@ export const MANUAL_SUFFIX =
   /[\s\-–|:,]+(?:v?\d+(?:\.[\dx]+)+\s+)?documentation(?:\s*[([]?v?\d+(?:\.[\dx]+)*[)\]]?)?$/i
 
 /** Legal forms at the end of a name. */
-const FORMS: readonly (string | RegExp)[] = [
-  ...[
-    'inc',
-    'incorporated',
-    'llc',
-    'l.l.c',
-    'pllc',
-    'p.l.l.c',
-    'lllp',
-    'llp',
-    'p.c',
-    'l.p',
-    'ltd',
-    'limited',
-    'corp',
-    'plc',
-  ],
-  ...[/co(?:\.|,)? ltd/, /pty(?:\.? ltd)?/, /pvt(?:\.? ltd)?/, /pte(?:\.? ltd)?/, 'sdn bhd', 'bhd'],
-  ...[
-    /(?:& co\.? )?(?:kg|ohg)/,
-    /gmbh(?: & co\.?(?: ?(?:kgaa?|ohg|kg))?)?/,
-    'gbr',
-    'mbh',
-    'e.k',
-    'kgaa',
-    'ag',
-    'se',
-    'ug',
-    /e\.?v/,
-    /part(?:g? ?mbb|g)/,
-  ],
-  ...['sarl', 'sàrl', /s\.?a\.?r\.?l/, 'sas', /s\.?a\.?s/, /s\.?a/, /s\.?a\.? de c\.?v/],
-  ...['srl', /s\.?r\.?l/, 's.p.a', /s\.?l\.?u?/, /s\.?l/, 'ltda', 'eireli'],
-  ...['bv', 'b.v', 'nv', 'n.v', 'aps', 'a/s', /oyj?/, 'ab', /asa?/, 'oü', 'uab'],
-  ...[/sp\. ?z ?o\.? ?o/, /s\.?r\.?o/, 'a.s', /d\.?o\.?o/, 'kft', 'zrt', /e?ood/, /p?jsc/],
-  ...['ooo', 'ооо', 'оао', 'ао', 'тов', 'зао', 'пао'],
-  ...['kk', 'k.k', '株式会社', '有限公司', '股份有限公司', '有限责任公司', '주식회사'],
-]
-export const LEGAL_FORM = pattern('iu')`[,\s]+(?:${FORMS})\.?$`
+export const LEGAL_FORM = pattern('iu')`[,\s]+(?:${inAllLanguages(AROUND_NAMES, 'formsBehind')})\.?$`
 
 /** Legal forms that follow a name without a space, in scripts that have none. */
-export const LEGAL_FORM_ATTACHED =
-  /(?<=\S{2})(?:株式会社|有限会社|合同会社|股份有限公司|有限责任公司|有限責任公司|有限公司|[(（]株[)）]|㈱)$/u
+export const LEGAL_FORM_ATTACHED = pattern('u')`
+  (?<=\S{2})(?:${inAllLanguages(AROUND_NAMES, 'formsAttached')})$
+`
 
 /**
  * The Italian legal form, which is also a word: it is the form after a comma or when written `SpA`, and
@@ -118,8 +61,9 @@ export const LEGAL_FORM_ATTACHED =
 export const LEGAL_SPA = /(?:,\s*(?:spa|Spa|SPA)|\s+SpA)\.?$/
 
 /** Legal forms at the beginning of a name. */
-export const LEGAL_FORM_BEFORE =
-  /^(?:株式会社|有限会社|合同会社|[(（]株[)）]|㈱|一般社団法人|公益財団法人|주식회사|\(주\)|㈜|ООО|ОАО|ЗАО|АО)\s*(?=\S{2})/u
+export const LEGAL_FORM_BEFORE = pattern('u')`
+  ^(?:${inAllLanguages(AROUND_NAMES, 'formsBefore')})\s*(?=\S{2})
+`
 
 /** Indonesian legal forms. On other sites they are part of the name: `PT Solutions`, `CV Library`. */
 export const INDONESIAN_FORM_BEFORE = /^(?:PT|CV)\.?\s+(?=\S{2})/

@@ -132,5 +132,5 @@ const JOINING: ReadonlySet<string> = new Set(
 )
 
 function littleWords(lang: string): ReadonlySet<string> {
-  return new Set(WORDS_BY_SCRIPT.Latin?.[lang]?.split(' ') ?? [])
+  return new Set(WORDS_BY_SCRIPT.get('Latin')?.get(lang))
 }

@@ -1,13 +1,20 @@
 /** Tells the names of the site from its claims. */
 
+import { VERBS } from '../../data/languages/verbs.ts'
 import { labelsOf, lettersOf } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
-import { CLAIM_VERBS, STATING_VERBS } from '../../lexicon/claim-verbs.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaTags } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
+
+/** Verbs with which claims begin, and which are no nouns as well. */
+const CLAIM_VERBS: ReadonlySet<string> = new Set(inAllLanguages(VERBS, 'claiming'))
+
+/** Verbs that follow the name in a sentence about the firm: `Acme is a foundry`. */
+const STATING_VERBS: ReadonlySet<string> = new Set(inAllLanguages(VERBS, 'stating'))
 
 /** A longer declared text is no name alone. */
 const MAX_NAME_CHARS = 80

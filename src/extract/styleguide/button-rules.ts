@@ -1,8 +1,10 @@
 /** Recognises kinds of buttons by their words and class names. */
 
+import { CONTROLS } from '../../data/languages/controls.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { SIGN_IN_PROVIDERS } from '../../lexicon/marks.ts'
 import { ACCEPT_LABELS, REFUSE_LABELS } from '../../lexicon/obstacles/labels.ts'
-import { nameWords, pattern, phrases, wholeText, words } from '../../lexicon/pattern.ts'
+import { nameWords, pattern, wholeText, words } from '../../lexicon/pattern.ts'
 
 /** A control that is not a button in the style of the brand. */
 interface OtherControl {
@@ -17,23 +19,12 @@ interface OtherControl {
 }
 
 /** Labels of buttons in consent layers that neither refuse nor accept. */
-const CHOICES = [/cookie (?:settings|preferences)/, /manage (?:cookies|preferences)/]
+const CHOICES = inAllLanguages(CONTROLS, 'choices')
 /** App stores, whose badges look like buttons. */
 const STORES = [/app-?store/, /play-?store/]
 
-/** Labels of links that skip to the content. */
-const SKIP_LABELS = phrases(`
-  zum inhalt, aller au contenu, saltar al, vai al, ir para o, naar de inhoud, till innehåll
-  hopp til, gå til, przejdź do`)
-
-/** Labels of controls that move a carousel or turn pages, and their names in classes. */
-const PAGING_LABELS = [
-  /prev(ious)?/,
-  ...words(`
-    next back zurück weiter précédent suivant anterior siguiente próximo vorige volgende föregående
-    nästa forrige neste næste`),
-  /[\d\s.,<>«»‹›←→…-]+/,
-]
+/** Labels of controls that move a carousel or turn pages, some of which have signs and numbers. */
+const PAGING_LABELS = [...inAllLanguages(CONTROLS, 'paging'), /[\d\s.,<>«»‹›←→…-]+/]
 
 const CAROUSEL_NAMES = [
   ...words(`
@@ -67,8 +58,7 @@ export const OTHER_CONTROLS: readonly OtherControl[] = [
   {
     what: 'closes something, or scrolls',
     names: /(^|[\W_])(close|dismiss|back-?to-?top|scroll-?(to-?)?top|scroll-?down|totop)([\W_]|$)/i,
-    label:
-      /^([x×✕✖⨉]|close|dismiss|schließen|fermer|cerrar|chiudi|fechar|sluiten|stäng|lukk|luk|back to top|scroll( down)?)$/iu,
+    label: pattern('iu')`^([x×✕✖⨉]|${inAllLanguages(CONTROLS, 'close')})$`,
   },
   {
     what: 'answers a consent notice',
@@ -80,18 +70,19 @@ export const OTHER_CONTROLS: readonly OtherControl[] = [
   },
   {
     what: 'skips to the content',
-    label: pattern('iu')`^(skip|jump) (to|navigation)\b|^(${SKIP_LABELS})`,
+    label: pattern('iu')`^(skip|jump) (to|navigation)\b|^(${inAllLanguages(CONTROLS, 'skip')})`,
   },
   {
     what: 'menu, search or language',
     names: /(^|[\W_])(search|lang|language|locale|currency|menu-?(button|btn|icon))([\W_]|$)/i,
-    label: /^(menu|menü|menú|meny|search|suche|buscar|rechercher|cerca|zoeken|sök|søk|søg|[a-z]{2})$/iu,
+    label: pattern('iu')`^(${inAllLanguages(CONTROLS, 'menu')}|[a-z]{2})$`,
   },
   {
     what: 'shows the style of another firm',
-    label: pattern(
-      'iu',
-    )`^(?:tweet|share|like|follow|teilen|partager|compartir)$|\b(?:with|mit|avec|con|com|med|via) (?:${SIGN_IN_PROVIDERS})\b`,
+    label: pattern('iu')`
+      ^(?:${inAllLanguages(CONTROLS, 'share')})$|
+      \b(?:${inAllLanguages(CONTROLS, 'with')}) (?:${SIGN_IN_PROVIDERS})\b
+    `,
     names: nameWords([...SIGN_IN_PROVIDERS.filter((name) => name !== 'microsoft'), 'whatsapp', ...STORES]),
   },
 ]
@@ -101,19 +92,5 @@ export const NAMED_PRIMARY = /(^|[\W_])(\w*primary|cta|call-?to-?action|main|bra
 export const NAMED_SECONDARY =
   /(^|[\W_])(\w*secondary|outlined?|ghost|tertiary|light|alt|hollow|inverse|default|transparent|subtle)([\W_]|$)/i
 
-const CALL_TO_ACTION_WORDS = [
-  ...['get', 'start', 'try', /sign ?up/],
-  ...phrases(`
-    join, buy, shop, order, book, reserve, request, download, install, subscribe, donate, register
-    apply, contact, schedule, add to, see, discover, explore, view, learn, read, find, create, jetzt
-    mehr, kostenlos, kaufen, bestellen, anmelden, registrieren, kontakt, termin, découvrir
-    commencer, essayer, acheter, commander, réserver, télécharger, contacter, en savoir, empezar
-    comenzar, probar, comprar, reservar, descargar, contactar, contáctanos, ver, saber, scopri
-    inizia, prova, acquista, prenota, scarica, contatta, começar, experimentar, baixar, saiba, begin
-    probeer, koop, bestel, boek, bekijk, ontdek, köp, boka, läs, kom igång, beställ, kjøp, bestill
-    les, book, køb, læs, zacznij, kup, zamów, pobierz, sprawdź, osta, varaa, tutustu, купить
-    заказать, начать, скачать, подробнее, 今すぐ, 購入, お問い合わせ, 詳しく, 免费, 立即, 购买, 下载`),
-]
-
 /** First words of calls to action, in the languages of most sites. */
-export const CALLS_TO_ACTION = pattern('iu')`^(${CALL_TO_ACTION_WORDS})`
+export const CALLS_TO_ACTION = pattern('iu')`^(${inAllLanguages(CONTROLS, 'act')})`

@@ -56,7 +56,7 @@ const MAX_EXAMPLES = 6
 /** Japanese is written in all three of these scripts, so that they count as one. */
 const CHINESE_OR_JAPANESE = 'Han'
 const LETTERS: readonly (readonly [script: string, letter: RegExp])[] = [
-  ...[...Object.keys(WORDS_BY_SCRIPT), ...Object.keys(LANGUAGE_OF_SCRIPT)].map(
+  ...[...WORDS_BY_SCRIPT.keys(), ...LANGUAGE_OF_SCRIPT.keys()].map(
     (name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const,
   ),
   [CHINESE_OR_JAPANESE, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u],
@@ -64,10 +64,10 @@ const LETTERS: readonly (readonly [script: string, letter: RegExp])[] = [
 
 /** Maps each common word to its languages, by script. */
 const INDEX = new Map(
-  Object.entries(WORDS_BY_SCRIPT).map(([script, lists]) => {
+  [...WORDS_BY_SCRIPT].map(([script, lists]) => {
     const index = new Map<string, string[]>()
-    for (const [tag, list] of Object.entries(lists))
-      for (const word of new Set(list.split(' '))) index.set(word, [...(index.get(word) ?? []), tag])
+    for (const [tag, words] of lists)
+      for (const word of words) index.set(word, [...(index.get(word) ?? []), tag])
     return [script, index] as const
   }),
 )
@@ -138,7 +138,7 @@ function partsOf(word: string, index: ReadonlyMap<string, unknown>): string[] {
 
 function byLetters(script: string, words: readonly string[]): TextLanguage | undefined {
   const text = words.join('')
-  const tag = script === CHINESE_OR_JAPANESE ? chineseOrJapanese(text) : LANGUAGE_OF_SCRIPT[script]
+  const tag = script === CHINESE_OR_JAPANESE ? chineseOrJapanese(text) : LANGUAGE_OF_SCRIPT.get(script)
   if (tag === undefined || text.length < MIN_LETTERS) return undefined
   return { among: [tag], of: text.length, hits: text.length, examples: words.slice(0, MAX_EXAMPLES) }
 }

@@ -1,6 +1,6 @@
 /** Looks up languages by name and tag. */
 
-import { CONTRACT_LANGUAGES, type LanguageRow, OTHER_LANGUAGES } from './languages.ts'
+import { LANGUAGES } from '../../data/codes/languages.ts'
 
 /** A language in which a site may be asked for. */
 export interface Language {
@@ -16,23 +16,14 @@ export interface Language {
   readonly codes: readonly string[]
 }
 
-const LANGUAGES: readonly Language[] = [...CONTRACT_LANGUAGES, ...OTHER_LANGUAGES].map(languageOf)
+const KNOWN: readonly Language[] = LANGUAGES.map(({ tag, name, tags, endonyms, codes }) => {
+  const short = tags.map((one) => one.toLowerCase())
+  return { tag, name, accept: tags, endonyms, codes: [...short, ...codes] }
+})
 
-function languageOf([tag, name, tags, endonyms, codes = '']: LanguageRow): Language {
-  const accept = tags.split(' ')
-  const short = accept.map((one) => one.toLowerCase())
-  return {
-    tag,
-    name,
-    accept,
-    endonyms: endonyms.split(', '),
-    codes: [...short, ...codes.split(' ').filter(Boolean)],
-  }
-}
-
-const BY_NAME = new Map(LANGUAGES.map((language) => [language.name, language]))
+const BY_NAME = new Map(KNOWN.map((language) => [language.name, language]))
 const BY_TAG = new Map(
-  LANGUAGES.flatMap((one) => [one.tag, ...one.accept].map((tag) => [tag.toLowerCase(), one])),
+  KNOWN.flatMap((one) => [one.tag, ...one.accept].map((tag) => [tag.toLowerCase(), one])),
 )
 
 /**

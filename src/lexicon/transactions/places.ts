@@ -4,11 +4,11 @@ import { STREETS } from '../../data/languages/streets.ts'
 import { STATEMENT_CITIES } from '../../data/places/statement-cities.ts'
 import { STATEMENT_COUNTRIES } from '../../data/places/statement-countries.ts'
 import { STATEMENT_STATES } from '../../data/places/statement-states.ts'
-import { everyLanguage } from '../every-language.ts'
+import { inAllLanguages } from '../in-all-languages.ts'
 import { pattern } from '../pattern.ts'
 
 /** Endings of folded names of streets that are written as one word. */
-export const STREET = pattern('')`.{3}(?:${everyLanguage(STREETS, (words) => words.statementEndings)})$`
+export const STREET = pattern('')`.{3}(?:${inAllLanguages(STREETS, (words) => words.statementEndings)})$`
 
 /** Code of a state or province -> countries in which it is one. */
 export const STATES: ReadonlyMap<string, readonly string[]> = STATEMENT_STATES.flatMap(([country, states]) =>

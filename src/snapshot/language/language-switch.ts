@@ -4,8 +4,8 @@
  */
 
 import type { Element } from 'domhandler'
+import { LANGUAGES } from '../../data/codes/languages.ts'
 import { affinity } from '../../formats/text/affinity.ts'
-import { CONTRACT_LANGUAGES, OTHER_LANGUAGES } from '../../formats/text/languages.ts'
 import { absoluteUrl, bareHost } from '../../formats/url.ts'
 import { ancestors, attribute, baseUrlOf, foldSpace, select } from '../dom.ts'
 import { view } from '../memo.ts'
@@ -13,10 +13,8 @@ import type { Snapshot } from '../snapshot.ts'
 
 /** Everything that a switch may show for a language: its names, tags and codes, in lower case. */
 const LANGUAGE_LABELS: ReadonlySet<string> = new Set(
-  [...CONTRACT_LANGUAGES, ...OTHER_LANGUAGES].flatMap(([tag, name, tags, endonyms, codes = '']) =>
-    [tag, name, ...tags.split(' '), ...endonyms.split(', '), ...codes.split(' ')].map((label) =>
-      label.toLowerCase(),
-    ),
+  LANGUAGES.flatMap(({ tag, name, tags, endonyms, codes }) =>
+    [tag, name, ...tags, ...endonyms, ...codes].map((label) => label.toLowerCase()),
   ),
 )
 

@@ -1,43 +1,22 @@
 /** Signs that a page shows nothing without signing in. */
 
 import type { Element } from 'domhandler'
+import { SIGNING_IN } from '../../data/languages/signing-in.ts'
 import { IDENTITY_SERVICES } from '../../lexicon/hosted-pages.ts'
 import { type Domains, isBelow } from '../../lexicon/hosts.ts'
-import { anyOf, pattern, phrases, words } from '../../lexicon/pattern.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
+import { anyOf, pattern, words } from '../../lexicon/pattern.ts'
 import { noun } from '../../model/noun.ts'
 import { ancestors, foldSpace, select, textOf } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, quote, quoteProminent, type VerdictRule } from './rule.ts'
 
-const SIGN_IN = anyOf(
-  [
-    pattern('u')`
-      \b(sign[ -]?in|log[ -]?in|log on|anmelden|anmeldung|einloggen|connexion|se connecter|
-      iniciar sesi[óo]n|acceder|acced[ií]|accesso|entrar|iniciar sess[ãa]o|inloggen|aanmelden|zaloguj|
-      logowanie|logga in|log ind|logg inn|kirjaudu|přihlásit|přihlášení|giriş)(?=$|[^\p{L}])
-    `,
-    ...phrases('войти, вход, 登录, 登入, ログイン, 로그인, تسجيل الدخول'),
-  ],
-  'iu',
-)
+const SIGN_IN = pattern('iu')`
+  \b(${inAllLanguages(SIGNING_IN, 'signIn')})(?=$|[^\p{L}])|${inAllLanguages(SIGNING_IN, 'signInWithin')}
+`
 
 /** Words for creating an account. A site that offers that to everybody does not keep visitors out. */
-const SIGN_UP = anyOf(
-  [
-    ...[/(create|open|start) (an? |your |my )?(free )?(account|blog|site|profile)/, /sign[ -]?up/],
-    ...['register', /join( now| us| free| for free)?$/, 'get started', 'registrieren'],
-    ...[/konto (erstellen|anlegen|eröffnen)/, /créer (un|mon|votre) compte/, "s'inscrire"],
-    ...[/crear (una |mi )?cuenta/, 'regístr', 'registrarse', /crea (un )?account/, 'registrati'],
-    ...['iscriviti', /criar (uma )?conta/, 'cadastr', /account (aanmaken|maken)/, 'registreren'],
-    ...[/skapa (ett )?konto/, /opret (en )?konto/, /opprett (en )?konto/],
-    ...phrases(`
-      luo tili, utwórz konto, załóż konto, zarejestruj, vytvořit účet, registrovat, kayıt ol
-      hesap oluştur, зарегистрироваться, создать аккаунт, 新規登録`),
-    /アカウント(を)?作成/,
-    ...words('注册 註冊 회원가입 가입하기'),
-  ],
-  'iu',
-)
+const SIGN_UP = anyOf(inAllLanguages(SIGNING_IN, 'signUp'), 'iu')
 
 /** Hosts whose only purpose is signing in. */
 const SIGN_IN_HOSTS: Domains = new Set(
@@ -126,14 +105,9 @@ function signInOnly(page: PageFacts): string | undefined {
   return said && quote(SIGN_IN, page.text) && `a form to sign in, under ${said}`
 }
 
-const SIGN_IN_VERBS = [
-  'continue',
-  /sign[ -]?in/,
-  /log[ -]?in/,
-  ...phrases('anmelden, se connecter, continuer, iniciar sesión, continuar, entrar, accedi, inloggen'),
-]
-
-const WITH_PROVIDER = pattern('i')`^(${SIGN_IN_VERBS}) (with|using|via|mit|avec|con|com|met) \S`
+const WITH_PROVIDER = pattern('i')`
+  ^(${inAllLanguages(SIGNING_IN, 'verbs')}) (${inAllLanguages(SIGNING_IN, 'with')}) \S
+`
 
 /** Finds a page that has only the buttons of identity providers. */
 function providerOnly(page: PageFacts): string | undefined {

@@ -1,8 +1,10 @@
 /** Tells the page of a site from a notice, which is a page with nothing else. */
 
+import { NOTICE_WORDS } from '../../data/languages/notice-words.ts'
 import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
+import { tagOfWords } from '../../lexicon/language-tag.ts'
 import { CONTACT, IMPRINT, LEGAL, QUESTIONS, SIGNING_IN } from '../../lexicon/page-names/index.ts'
-import { branches, phrases, words } from '../../lexicon/pattern.ts'
+import { anyOf } from '../../lexicon/pattern.ts'
 import { lengthInLetters } from '../../lexicon/scripts.ts'
 import { baseUrlOf, foldSpace, select, textOf } from '../dom.ts'
 import { languageOf } from '../language/language.ts'
@@ -24,39 +26,11 @@ const MIN_SENTENCES = 2
 /** So many headings are those of sections, which say as much as a sentence, as do prices and pictures. */
 const MIN_SECTIONS = 3
 
-/**
- * Words by which a notice speaks of itself: the page and the visit to it, what went wrong, what is to come,
- * and what to do until then.
- */
-const OF_NOTICES = new RegExp(
-  branches([
-    /\b(?:web ?)?(?:site|page)s?\b|\burls?\b|\bhome ?page|\bbrowser|javascript|\bcookies?\b|captcha|\bserver|\brequest/,
-    /\bdomain|\bhosting|\berrors?\b|\bmaintenance\b|\b(?:re)?launch|\bconstruction\b|\bsorry|\boops|apologi[sz]e/,
-    /\b(?:try|come|check|be) (?:again|back)|\b(?:right )?back (?:soon|shortly)|\breload|\brefresh|\bredirect|\bwait\b/,
-    /\bverif(?:y|ied|ying)|\bconnection|\bip address|\bstay tuned|\bsoon\b|\bworking (?:on|hard)|\bmoment\b/,
-    /\bnewsletter|\bnotif(?:y|ied)|\bsubscribe|\bfollow us|\b(?:contact|e-?mail) (?:us|me)|\blooking for\b|\bfound\b/,
-    /\b(?:you are|you're) (?:a )?(?:human|not a)/,
-    /permission|\ballowed|\bplease\b|\baccess|\bdenied|\bview\b|\bcontent\b/,
-    /seiten?\b|präsenz|auftritt|\bfehler|wartung|baustelle|aufbau\b|in kürze|\bbald\b|später|zurück|entschuldig|\bbesuch/,
-    /\bbitte\b|gefunden|zugriff|berechtig|erreur|bientôt|réessay|retour|désol|navigateur|visite|accès|veuillez|trouv|cherch/,
-    /sitio|página|construcci|mantenimiento|pronto|disculp|navegador|vuelv|volver|visit|encontr|busca|permis|acceso|por favor/,
-    /pagina|costruzione|manutenzione|presto|scusa|torn|trovat|cerca|accesso|autorizz|per favore/,
-    /construção|manutenção|breve|desculp|procur|acesso|onderhoud|binnenkort|terug|helaas|gevonden|toegang|alstublieft/,
-    /stron[aęy]|budowie|wkrótce|przepraszamy|znale|dostęp|prosimy|webbplats|hemsida|hjemmeside|nettside|snart|sidan?\b/,
-    /hitta|fundet|funnet|vänligen|venligst|sivu|pian\b|löy|stránk|brzy|omlouv|nalez|prosím/,
-    /сайт|страниц|скоро|ошибк|извин|найд|доступ|пожалуйста|верн|sayfa|yakında|özür|bulun|erişim|lütfen/,
-    ...phrases(
-      'サイト, ページ, 準備, お待ち, ません, ください, 网站, 页面, 稍候, 建设, 请, 找不到, 访问, 抱歉',
-    ),
-    ...phrases('사이트, 페이지, 준비, 찾을, 권한, 주세요, 죄송'),
-  ]),
-  'iu',
-)
+/** Words by which a notice speaks of itself. */
+const OF_NOTICES = anyOf(Object.values(NOTICE_WORDS).flat(), 'iu')
 
 /** The languages of these words. */
-const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(
-  words('en de fr es it pt nl pl sv da nb nn no fi cs ru tr ja zh ko'),
-)
+const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WORDS))
 
 /** Two pages and a sentence of what the site is about are more than notices have. */
 const PAGES_BESIDE_A_SENTENCE = 2
@@ -82,8 +56,7 @@ export function speaksOfItself(page: PageFacts): boolean {
 }
 
 function isToldOf({ snapshot }: PageFacts, sentences: readonly string[]): boolean {
-  const [tag = ''] = languageOf(snapshot).language?.split('-') ?? []
-  if (!LANGUAGES_OF_NOTICES.has(tag)) return false
+  if (!LANGUAGES_OF_NOTICES.has(tagOfWords(languageOf(snapshot).language ?? ''))) return false
   return isLong(sentences.filter((sentence) => !OF_NOTICES.test(sentence)).join(' '))
 }
 

@@ -1,7 +1,9 @@
 /** Signs that a page is empty, under construction or under maintenance. */
 
+import { UNFINISHED } from '../../data/languages/unfinished.ts'
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { isPlaceholder } from '../../lexicon/page-names/titles.ts'
-import { anyOf, branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
+import { anyOf, type Branches, pattern } from '../../lexicon/pattern.ts'
 import { noun } from '../../model/noun.ts'
 import { foldSpace, select, textOf } from '../dom.ts'
 import { metaContent } from '../meta.ts'
@@ -55,106 +57,38 @@ function titleAlone({ snapshot, text, title }: PageFacts): string | undefined {
  * Phrases for "not here yet" that are also said of houses, albums and menus. They count when they are about a
  * site, or when they stand alone.
  */
-const STATES = branches([
-  /(coming|launching|opening) (very )?soon/,
-  ...[/(currently |still )?under (construction|development)/, /(almost|nearly) ready/],
-  ...[/being (built|developed|updated|redesigned)/, /on (its|the) way/],
-  ...['im aufbau', /in (kürze|bearbeitung)/, 'demnächst'],
-  /wird (derzeit|gerade|aktuell) (neu )?(gestaltet|überarbeitet|erstellt)/,
-  /en (cours de )?(construction|réalisation)/,
-  /bientôt (disponible|en ligne|de retour)/,
-  'prochainement',
-  ...phrases('en construcción, próximamente, en desarrollo, em construção, em breve, brevemente'),
-  /in (costruzione|allestimento|aggiornamento)/,
-  'prossimamente',
-  'in arrivo',
-  ...['in aanbouw', 'in ontwikkeling', /binnenkort( online| beschikbaar| meer)?/],
-  'onder constructie',
-  /w (budowie|przygotowaniu)/,
-  ...phrases(`
-    wkrótce, připravujeme, ve výstavbě, hamarosan, în construcție, yapım aşamasında, çok yakında
-    rakenteilla, kommer snart`),
-  /under (uppbyggnad|opbygning|konstruktion)/,
-  ...['в разработке', 'на реконструкции', /скоро (откроется|открытие)/, 'строится'],
-  /(ただいま)?(建設中|工事中|準備中|近日公開)(です)?/,
-  ...words('正在建设 建设中 即将上线 敬请期待'),
-  ...[/준비 ?중/, /공사 ?중/, /قيد (الإنشاء|التطوير)/, 'قريبا'],
-])
-
-const SITE = branches([
-  /(web ?)?(site|page|seite|shop|store)/,
-  /(internet)?(präsenz|auftritt)/,
-  ...words('homepage boutique sitio página pagina sito strona сайт'),
-  ...[/webbplats(en)?/, /hemsida(n)?/, /nettside(n)?/, /hjemmeside(n)?/, /sivusto(mme)?/],
-  ...['verkkosivut', 'sayfamız', 'sitemiz'],
-])
+const STATES = inAllLanguages(UNFINISHED, 'states')
+const SITE = inAllLanguages(UNFINISHED, 'site')
 /** These languages write no spaces between words. */
-const SITE_UNSPACED = '网站|サイト|ホームページ|홈페이지|الموقع'
+const SITE_UNSPACED = inAllLanguages(UNFINISHED, 'siteUnspaced')
 
-const STANDING_ALONE = new RegExp(STATES, 'iu')
+const STANDING_ALONE = anyOf(STATES, 'iu')
 /** Words that are also names of bands and bars. They count when the page says nothing else. */
-const NAME_TOO = /^baustelle[\s.!…]*$/iu
+const NAME_TOO = pattern('iu')`^(?:${inAllLanguages(UNFINISHED, 'names')})[\s.!…]*$`
 const OF_A_SITE = pattern('iu')`
-  ((${SITE})(?!\p{L})|${SITE_UNSPACED})[^.!?]{0,40}?(${STATES})|seite ist (derzeit |aktuell |
-  noch )?eine baustelle|hier entsteht .{0,30}(seite|site|präsenz|auftritt|homepage|shop|portal)|
-  future home of (something|\S+\.\w{2,})|site en (construction|cours)
+  ((${SITE})(?!\p{L})|${SITE_UNSPACED})[^.!?]{0,40}?(${STATES})|${inAllLanguages(UNFINISHED, 'aboutSite')}
 `
 
 /** Phrases for "closed for maintenance" that are said of nothing else, in several languages. */
-const AWAY = anyOf(
-  [
-    /(under|down for|undergoing|(performing|doing) (some )?(scheduled |routine )?) ?maintenance(?! (for|of|plans?|services?|contracts?)\b)/,
-    ...['maintenance mode', 'briefly unavailable'],
-    /(we'll|we will|will) be (right )?back (soon|shortly)/,
-    ...phrases(`
-      wartungsmodus, onderhoudsmodus, przerwa techniczna, технические работы, ведутся работы, メンテナンス中
-      维护中`),
-    /점검 ?중/,
-  ],
-  'iu',
-)
+const AWAY = anyOf(inAllLanguages(UNFINISHED, 'away'), 'iu')
 
 /**
  * Words that are also the business of firms that look after boilers and gardens. They count when they are
  * about a site, or when they stand alone.
  */
-const UPKEEP = branches([
-  ...[/(scheduled|routine|planned) maintenance/, /wartungs(arbeiten|pause)/, 'en maintenance'],
-  ...[/(en|em) (mantenimiento|manutenção)/, 'in manutenzione', /(in|gepland|wegens) onderhoud/],
-  'onderhoudswerkzaamheden',
-])
-const UPKEEP_ALONE = new RegExp(UPKEEP, 'iu')
+const UPKEEP = inAllLanguages(UNFINISHED, 'upkeep')
+const UPKEEP_ALONE = anyOf(UPKEEP, 'iu')
 const UPKEEP_OF_A_SITE = pattern('iu')`
-  (?<!\p{L})(${SITE})(?!\p{L}).{0,40}?(${UPKEEP})|(${UPKEEP}).{0,40}?(?<!\p{L})(this|our|the|
-  diese[rn]?|unsere[rn]?|die|deze|onze|cette?|notre|quest[oa]|il|nostr[oa]|est[ea]|nuestr[oa]|
-  noss[oa]) (${SITE})(?!\p{L})
+  (?<!\p{L})(${SITE})(?!\p{L}).{0,40}?(${UPKEEP})|(${UPKEEP}).{0,40}?(?<!\p{L})
+  (${inAllLanguages(UNFINISHED, 'our')}) (${SITE})(?!\p{L})
 `
 
 /** "We are working on our website" in several languages. It counts on a page with little other text. */
-const WORKING = new RegExp(
-  branches([
-    pattern('')`
-      (we are|we're) (currently |still |busy |now |hard at work )*((working|at work) (hard )?(on|at)|
-      building|rebuilding|updating|improving|redesigning) (our|this|the|a) (brand[- ]new |
-      new )?(web ?site|homepage|web ?page)(?! (of|for|from))
-    `,
-    pattern('')`
-      wir arbeiten (gerade |derzeit |zurzeit |momentan |aktuell )?(noch )?(an (unserer|dieser|der|
-      einer) (neuen )?(website|webseite|homepage|seite|internetseite|internetpräsenz)|
-      an unserem (neuen )?(internetauftritt|webauftritt))
-    `,
-    /nous travaillons (actuellement )?(sur|à) (notre|ce) (nouveau )?site/,
-    /notre site( web| internet)? est en (cours de )?refonte/,
-    /estamos trabajando en (nuestr[oa]|est[ea]) (nuev[oa] )?(página|web|sitio)/,
-    /stiamo lavorando (al|sul) (nostro )?(nuovo )?sito/,
-    /estamos (a trabalhar|trabalhando) (no|em) (nosso )?(novo )?(web ?)?site/,
-    /we werken (momenteel |op dit moment )?(hard )?aan (onze|een|de) (nieuwe )?(website|site)/,
-    /vi arbetar (just nu )?(med|på) vår (nya )?(webbplats|hemsida)/,
-    /vi arbejder (i øjeblikket |lige nu )?på (vores|en) (nye? )?(hjemmeside|website)/,
-    /vi jobber (for tiden |nå )?med (den )?(nye )?(nettsiden|hjemmesiden)/,
-    /pracujemy nad (naszą )?(nową )?stroną/,
-    /мы работаем над (нашим )?(новым )?сайтом/,
-  ]),
+const WORKING = anyOf(
+  Object.values(UNFINISHED).flatMap(
+    ({ works, onSite, working = [] }): Branches =>
+      works && onSite ? [pattern('u')`(?:${works}) (?:${onSite})`, ...working] : working,
+  ),
   'iu',
 )
 

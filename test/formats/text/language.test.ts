@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { LANGUAGES } from '../../../src/data/codes/languages.ts'
 import { readLinkHeader } from '../../../src/formats/http/link-header.ts'
 import { acceptLanguageOf, languageOfTag, readLanguage } from '../../../src/formats/text/language.ts'
 import { languageOfText } from '../../../src/formats/text/language-of-text.ts'
-import { CONTRACT_LANGUAGES, OTHER_LANGUAGES } from '../../../src/formats/text/languages.ts'
 import { expectWithin } from '../../house/processor.ts'
 
 const told = (text: string) => languageOfText(text, 2_000)?.among
@@ -319,11 +319,10 @@ test('what a browser of that language would send', () => {
 })
 
 test('the table is of one mind: each name and each tag is of one language, and the contract has 55', () => {
-  expect(CONTRACT_LANGUAGES).toHaveLength(55)
-  const rows = [...CONTRACT_LANGUAGES, ...OTHER_LANGUAGES]
-  for (const [tag, name, tags] of rows) {
+  expect(LANGUAGES.filter(({ contract }) => contract)).toHaveLength(55)
+  for (const { tag, name, tags } of LANGUAGES) {
     expect(readLanguage(name)?.tag).toBe(tag)
-    for (const one of [tag, ...tags.split(' ')]) expect(languageOfTag(one)?.tag, one).toBe(tag)
+    for (const one of [tag, ...tags]) expect(languageOfTag(one)?.tag, one).toBe(tag)
     // The labels of a switch are compared without these characters.
     for (const one of readLanguage(tag)?.endonyms ?? []) expect(one).not.toMatch(/[()（）]/)
   }

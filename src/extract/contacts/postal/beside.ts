@@ -2,10 +2,10 @@
 
 import { ADDRESSES } from '../../../data/languages/addresses.ts'
 import { OPENING_HOURS } from '../../../data/languages/opening-hours.ts'
-import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { inSmallLetters, pattern } from '../../../lexicon/pattern.ts'
 
-const DAYS: ReadonlySet<string> = new Set(everyLanguage(OPENING_HOURS, ({ days }) => days))
+const DAYS: ReadonlySet<string> = new Set(inAllLanguages(OPENING_HOURS, 'days'))
 
 const TIMES = /^[.:,\s]{0,3}\d{1,2}(?:[:.h]\d{2})?\s?(?:[-–—]|h\b|am\b|pm\b|uhr|to\b|bis\b|do\b|às\b|a\b|à\b)/
 
@@ -14,10 +14,10 @@ const MAX_TIMES_CHARS = 10
 
 const JOINED = /^\.?\s?[-–—/&+]/
 
-const HOURS_PHRASES = everyLanguage(OPENING_HOURS, ({ labels }) => labels)
+const HOURS_PHRASES = inAllLanguages(OPENING_HOURS, 'labels')
 const HOURS_LABELS = pattern('u')`^(?:${HOURS_PHRASES})`
 
-const LABELS: ReadonlySet<string> = new Set(everyLanguage(ADDRESSES, ({ labels }) => labels))
+const LABELS: ReadonlySet<string> = new Set(inAllLanguages(ADDRESSES, 'labels'))
 
 /** Whether a text is a label of an address, or says when somebody is open: `Adres`, `Pon-Pt 8-16`. */
 export function isBesideAddress(text: string): boolean {

@@ -3,12 +3,12 @@
 import { ADDRESSES } from '../../../data/languages/addresses.ts'
 import { CITY_NAMES } from '../../../data/languages/city-names.ts'
 import { countryOfCity } from '../../../lexicon/cities.ts'
-import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { pattern, wholeText } from '../../../lexicon/pattern.ts'
 import { type Piece, trimmed } from './pieces.ts'
 import { kindOf } from './streets.ts'
 
-const CITY_WORDS = everyLanguage(CITY_NAMES, ({ before }) => before)
+const CITY_WORDS = inAllLanguages(CITY_NAMES, 'before')
 
 /** Words for a city before its name: `г. Москва`, `TP. Hồ Chí Minh`. */
 const BEFORE_CITY = pattern('iu')`^(?:${CITY_WORDS})\s?(?=\p{L})`
@@ -30,13 +30,10 @@ export function isCityName(text: string): boolean {
 const CODE = /^[A-Z]{2}$/
 
 /** Months that are common words in other languages. */
-const MONTH = wholeText(
-  everyLanguage(CITY_NAMES, ({ months }) => months),
-  'i',
-)
+const MONTH = wholeText(inAllLanguages(CITY_NAMES, 'months'), 'i')
 
 /** Nouns of what is counted, which begin with a capital as cities do: `20000 Besucher`. */
-const COUNTED = wholeText(everyLanguage(CITY_NAMES, ({ counted }) => counted))
+const COUNTED = wholeText(inAllLanguages(CITY_NAMES, 'counted'))
 
 /**
  * The name of a city: one to five words, the first with a capital, without words of streets and sentences.
@@ -55,15 +52,9 @@ export function cityIn(text: string): string | undefined {
 }
 
 /** Small words within the names of cities: `Frankfurt am Main`, `Rothenburg ob der Tauber`. */
-const PARTICLES = wholeText(
-  everyLanguage(CITY_NAMES, ({ particles }) => particles),
-  'u',
-)
-const CONJUNCTIONS = wholeText(
-  everyLanguage(CITY_NAMES, ({ conjunctions }) => conjunctions),
-  'u',
-)
-const BEGINNINGS = wholeText(everyLanguage(CITY_NAMES, ({ beginnings }) => beginnings))
+const PARTICLES = wholeText(inAllLanguages(CITY_NAMES, 'particles'), 'u')
+const CONJUNCTIONS = wholeText(inAllLanguages(CITY_NAMES, 'conjunctions'), 'u')
+const BEGINNINGS = wholeText(inAllLanguages(CITY_NAMES, 'beginnings'))
 
 /**
  * The piece behind a postcode without the sentence that goes on behind the name of the city: `Umeå. Växel:
@@ -92,7 +83,7 @@ const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 /** The subject of a sentence, which no city is: `4057. I live there`. */
 const PRONOUN = /^(?:\p{L}{1,2}|the)$/iu
 
-const POSTCODE_WORDS = everyLanguage(ADDRESSES, ({ postcodes }) => postcodes)
+const POSTCODE_WORDS = inAllLanguages(ADDRESSES, 'postcodes')
 
 /** A word for the postcode, alone or at the end of a text. */
 const POSTCODE_WORD = pattern('iu')`(?:^|[\s(])(?:${POSTCODE_WORDS})[.:\s–-]*$`

@@ -2,12 +2,12 @@
 
 import { LEADS as WORDS } from '../../../data/languages/leads.ts'
 import { UNITS } from '../../../data/languages/units.ts'
-import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { branches, inSmallLetters, pattern } from '../../../lexicon/pattern.ts'
 import { STREET_ENDINGS, STREET_WORDS, streetWords, UNIT_WORDS } from './street-words.ts'
 
 /** Words that say where somebody is, each with what may follow it up to the address. */
-const SEATS = everyLanguage(WORDS, ({ seats }) => seats)
+const SEATS = inAllLanguages(WORDS, 'seats')
 
 const LONG_ENDINGS = branches(STREET_ENDINGS.filter((ending) => ending.length > 3))
 
@@ -17,17 +17,14 @@ const IN_THE_STREET = pattern('u')`
 `
 
 /** Prepositions between such a word and the street. */
-const PREPOSITIONS = [
-  ...[IN_THE_STREET, /in(?!\sde[mnr]\s)/],
-  ...everyLanguage(WORDS, ({ prepositions }) => prepositions),
-]
+const PREPOSITIONS = [...[IN_THE_STREET, /in(?!\sde[mnr]\s)/], ...inAllLanguages(WORDS, 'prepositions')]
 
 /** Words for streets that stand before the name, as `Calle`, `Via` and `ul.` do. */
 const STREET_FIRST = streetWords('before', 'either')
-const BEFORE_STREET_WORDS = everyLanguage(WORDS, ({ beforeStreets }) => beforeStreets)
+const BEFORE_STREET_WORDS = inAllLanguages(WORDS, 'beforeStreets')
 
-const ADDRESS_WORDS = everyLanguage(WORDS, ({ words }) => words)
-const PART_LABELS = everyLanguage(UNITS, ({ labels }) => labels)
+const ADDRESS_WORDS = inAllLanguages(WORDS, 'words')
+const PART_LABELS = inAllLanguages(UNITS, 'labels')
 
 /** A label with its colon, other than the words for numbers of houses, floors and flats: `No: 33 D: 12`. */
 const LABEL = pattern('u')`.{0,80}(?<!(?<!\p{L})(?:${PART_LABELS})\s?)[:：]\s*`
@@ -49,7 +46,7 @@ const SENTENCE = pattern('u')`
   (?=\p{L}[^.]*\d|\d[^.]*\p{L})(?!(?:${UNIT_WORDS})(?!\p{L}))
 `
 
-const LEGAL_FORMS = everyLanguage(WORDS, ({ firms }) => firms)
+const LEGAL_FORMS = inAllLanguages(WORDS, 'firms')
 
 /** The name of a firm up to its legal form: `Cortiça Norte, S.A. Apartado 13`, `Moreno S.L. C/ Mayor 5`. */
 const LEGAL_FORM = pattern('u')`(?:.*\s)?(?:${LEGAL_FORMS})\s+(?=\p{L}{3}|\p{L}+[./]|\d)`

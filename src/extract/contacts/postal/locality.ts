@@ -3,7 +3,7 @@
 import { REGIONS } from '../../../data/languages/regions.ts'
 import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countriesWith, countryNamed } from '../../../lexicon/countries.ts'
-import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
 import { byName } from '../../../model/by-name.ts'
 import type { Anchor } from './anchors.ts'
@@ -77,8 +77,8 @@ const MAX_COUNTRY_WORDS = 3
 
 /** A region or district of Russian and Ukrainian addresses, which stands before the city. */
 const REGION = pattern('iu')`
-  (?:${everyLanguage(REGIONS, ({ aheadOfCity }) => aheadOfCity)})$|
-  ^(?:${everyLanguage(REGIONS, ({ beforeAheadOfCity }) => beforeAheadOfCity)})\s
+  (?:${inAllLanguages(REGIONS, 'aheadOfCity')})$|
+  ^(?:${inAllLanguages(REGIONS, 'beforeAheadOfCity')})\s
 `
 
 /** Whether a text names a country that is no city too. */

@@ -1,7 +1,7 @@
 /** Splits a text into the parts of an address at commas, line ends and other separators. */
 
 import { ADDRESSES } from '../../../data/languages/addresses.ts'
-import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
 
 /** Text between two separators, with its position in the whole text. */
@@ -12,7 +12,7 @@ export interface Piece {
 }
 
 /** Labels of telephone numbers and e-mail addresses, which begin the next sentence: `Kenya. Call: 0722`. */
-const CONTACT_LABELS = everyLanguage(ADDRESSES, ({ contacts }) => contacts).flatMap((label) => [
+const CONTACT_LABELS = inAllLanguages(ADDRESSES, 'contacts').flatMap((label) => [
   label,
   label.toUpperCase(),
   label.charAt(0).toUpperCase() + label.slice(1),
@@ -37,7 +37,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-const PIECE_LABELS = everyLanguage(ADDRESSES, ({ parts }) => parts)
+const PIECE_LABELS = inAllLanguages(ADDRESSES, 'parts')
 
 /** Labels of single parts, as forms have them: `City: Bar Harbor`. */
 const LABEL = pattern('iu')`^\s*(?:${PIECE_LABELS})\s?[:：]\s*`

@@ -1,7 +1,7 @@
 import { REGIONS } from '../../../data/languages/regions.ts'
 import { STATES } from '../../../data/places/states.ts'
 import { countriesWith } from '../../../lexicon/countries.ts'
-import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
 import { isCityRegion, regionCodeOf } from './region-codes.ts'
 
@@ -41,9 +41,9 @@ function regionInLatin(country: string, text: string): State | undefined {
   return code === undefined || isCityRegion(country, code) ? undefined : { code, name }
 }
 
-const REGION_BEFORE = everyLanguage(REGIONS, ({ before }) => before)
-const REGION_NAMES = everyLanguage(REGIONS, ({ phrases }) => phrases)
-const REGION_BEHIND = everyLanguage(REGIONS, ({ behind }) => behind)
+const REGION_BEFORE = inAllLanguages(REGIONS, 'before')
+const REGION_NAMES = inAllLanguages(REGIONS, 'phrases')
+const REGION_BEHIND = inAllLanguages(REGIONS, 'behind')
 
 /** A region by a word for one: `jud. Brașov`, `woj. mazowieckie`, `Región de Murcia`, `Ogun State`. */
 const REGION = pattern('iu')`

@@ -1,7 +1,7 @@
 /** Reads the lines of an address above or below its city. */
 
 import { STREETS } from '../../../data/languages/streets.ts'
-import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
 import { leadLength } from './leads.ts'
 import { type Piece, trimmed } from './pieces.ts'
@@ -124,8 +124,8 @@ function withoutLead(text: string, piece: Piece): Piece {
   return lead > 0 ? (trimmed(text, piece.start + lead, piece.end) ?? piece) : piece
 }
 
-const HAMLETS = everyLanguage(STREETS, ({ hamlets }) => hamlets)
-const QUARTERS = everyLanguage(STREETS, ({ quarters }) => quarters)
+const HAMLETS = inAllLanguages(STREETS, 'hamlets')
+const QUARTERS = inAllLanguages(STREETS, 'quarters')
 
 /** Quarters and estates, which stand above a street with its number. */
 const QUARTER = pattern('iu')`

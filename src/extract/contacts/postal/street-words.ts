@@ -4,41 +4,41 @@ import { ADDRESSES } from '../../../data/languages/addresses.ts'
 import { BUILDINGS as WORDS_FOR_BUILDINGS } from '../../../data/languages/buildings.ts'
 import { STREETS } from '../../../data/languages/streets.ts'
 import { UNITS } from '../../../data/languages/units.ts'
-import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
 
 type Position = NonNullable<(typeof STREETS)[string]['position']>
 
 /** Words for streets in the languages in which they stand in one of these positions. */
 export function streetWords(...positions: readonly Position[]): readonly string[] {
-  return everyLanguage(STREETS, ({ words, position }) =>
+  return inAllLanguages(STREETS, ({ words, position }) =>
     position && positions.includes(position) ? words : [],
   )
 }
 
-export const STREET_WORDS = everyLanguage(STREETS, ({ words }) => words)
+export const STREET_WORDS = inAllLanguages(STREETS, 'words')
 export const ENGLISH_STREET_WORDS = STREETS.en?.words ?? []
 
 /** Endings of words for streets: `Hauptstraße`, `Kungsgatan`. */
-export const STREET_ENDINGS = everyLanguage(STREETS, ({ endings }) => endings)
+export const STREET_ENDINGS = inAllLanguages(STREETS, 'endings')
 
 /** Words for parts of buildings and for post office boxes. */
-export const UNIT_WORDS = everyLanguage(UNITS, ({ words }) => words)
+export const UNIT_WORDS = inAllLanguages(UNITS, 'words')
 
-const BUILDINGS_FIRST = everyLanguage(WORDS_FOR_BUILDINGS, ({ before }) => before)
-const BUILDINGS = everyLanguage(WORDS_FOR_BUILDINGS, ({ behind }) => behind)
+const BUILDINGS_FIRST = inAllLanguages(WORDS_FOR_BUILDINGS, 'before')
+const BUILDINGS = inAllLanguages(WORDS_FOR_BUILDINGS, 'behind')
 
 /** Words for buildings, whose names may stand above the street. */
 export const BUILDING = pattern(
   'iu',
 )`(?<![\p{L}])(?:${BUILDINGS}|${BUILDINGS_FIRST})$|^(?:${BUILDINGS_FIRST})(?![\p{L}])`
 
-const PROSE_WORDS = everyLanguage(ADDRESSES, ({ prose }) => prose)
+const PROSE_WORDS = inAllLanguages(ADDRESSES, 'prose')
 
 /** Words of sentences, which do not occur in addresses. */
 export const PROSE = pattern('iu')`(?<![\p{L}\d])(?:${PROSE_WORDS})(?![\p{L}\d])|[!?…©®]|\.{2}`
 
-const OTHER_NUMBERS = everyLanguage(ADDRESSES, ({ foreign }) => foreign)
+const OTHER_NUMBERS = inAllLanguages(ADDRESSES, 'foreign')
 
 /** Texts that are never part of an address: e-mail addresses, prices, URLs, telephone numbers. */
 export const FOREIGN = pattern('iu')`

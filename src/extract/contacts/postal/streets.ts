@@ -2,7 +2,7 @@
 
 import { STREETS } from '../../../data/languages/streets.ts'
 import { UNITS } from '../../../data/languages/units.ts'
-import { everyLanguage } from '../../../lexicon/every-language.ts'
+import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { anyOf, branches, pattern, wholeText, words } from '../../../lexicon/pattern.ts'
 import { isBesideAddress } from './beside.ts'
 import {
@@ -77,9 +77,9 @@ function kindRead(piece: string): PieceKind {
 /** A highway by its number, which is the whole street of many houses: `RN2`, `N 7`, `RT1`. */
 const ROAD_NUMBER = /^(?:RN|RT|RD|RP|N)\s?\d{1,3}$/
 
-const FLOORS = everyLanguage(UNITS, ({ floors }) => floors)
-const DOORS = everyLanguage(UNITS, ({ doors }) => doors)
-const LETTERED = everyLanguage(UNITS, ({ lettered }) => lettered)
+const FLOORS = inAllLanguages(UNITS, 'floors')
+const DOORS = inAllLanguages(UNITS, 'doors')
+const LETTERED = inAllLanguages(UNITS, 'lettered')
 
 /**
  * `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.`, `1º B`, and the number of a house with the letter
@@ -91,12 +91,12 @@ const UNNUMBERED_UNIT = pattern('iu')`
   [a-z]{1,2}[-/]\d{1,4}(?:[-/]\d{1,4}|[a-z])?)$
 `
 
-const WARDS = everyLanguage(STREETS, ({ wards }) => wards)
+const WARDS = inAllLanguages(STREETS, 'wards')
 
 /** Wards and districts of Vietnamese and Korean cities, which stand between street and city. */
 const WARD = pattern('iu')`^(?:${WARDS})\s?[\p{L}\d]|^[\p{L}]+-(?:dong|gu|ku|eup|myeon)$`
 
-const DIRECTIONS = [...everyLanguage(STREETS, ({ cardinals }) => cardinals), /[nsew]{1,2}/]
+const DIRECTIONS = [...inAllLanguages(STREETS, 'cardinals'), /[nsew]{1,2}/]
 
 /**
  * Abbreviations that mean a street after a name and a person before one: `Dr. Anna Müller`, `Praxis Dr.
@@ -124,14 +124,14 @@ const STREET_FIRST = streetWords('before', 'either', 'anywhere')
 const STREET_BEHIND = streetWords('behind', 'either', 'anywhere')
 
 /** What stands before the name of a street that is one word: `Obere Hauptstraße`, `Stora Nygatan`. */
-const BEFORE_ONE_WORD = everyLanguage(STREETS, ({ adjectives }) => adjectives)
+const BEFORE_ONE_WORD = inAllLanguages(STREETS, 'adjectives')
 
 /** A road as its name is written, not within other words: `King Fahd Road`, `Plaza Mayor`, `شارع التحلية`. */
 const NAME_OF_ROAD = pattern('iu')`
   ^(?:(?:${STREET_FIRST})(?!\p{L})|.*(?<![\p{L}\d])(?:${STREET_BEHIND})\.?$|
   (?:(?:${BEFORE_ONE_WORD})\s)?[\p{L}’'-]*\p{L}{2}(?:${STREET_ENDINGS})\.?$)
 `
-const SMALL_WORDS = everyLanguage(STREETS, ({ small }) => small)
+const SMALL_WORDS = inAllLanguages(STREETS, 'small')
 const SMALL_WORD = pattern('u')`(?:^|\s)(?!(?:${SMALL_WORDS})(?!\p{L})|[dl][’'])\p{Ll}`
 
 /** Whether a text is the name of a road: all of its words but small ones begin with a capital letter. */
@@ -140,7 +140,7 @@ export function isNameOfRoad(text: string): boolean {
   return ROAD_NUMBER.test(text) || (!SMALL_WORD.test(text) && NAME_OF_ROAD.test(text))
 }
 
-const NUMBER_FIRST_WORDS = everyLanguage(STREETS, ({ numberedAhead }) => numberedAhead)
+const NUMBER_FIRST_WORDS = inAllLanguages(STREETS, 'numberedAhead')
 
 /**
  * Words for streets whose house number stands before them, sometimes with a comma: `12 bis, rue de la
@@ -157,8 +157,8 @@ export function takesNumberBefore(below: string): boolean {
  * What stands in place of the number of a house that has none: `Calle Mayor s/n`, `Via Garibaldi snc`,
  * `Industrijska zona bb`, `ул. Мира б/н`. Only `s/n` means nothing else, such as a firm's legal form.
  */
-const NO_NUMBER = everyLanguage(STREETS, ({ withoutNumber }) => withoutNumber)
-const NUMBERS = everyLanguage(STREETS, ({ numbers }) => numbers)
+const NO_NUMBER = inAllLanguages(STREETS, 'withoutNumber')
+const NUMBERS = inAllLanguages(STREETS, 'numbers')
 
 /** A digit, a number in words, or a word for none: `One Market Plaza`, `Ground Floor North Wing`. */
 const NUMBER = pattern('iu')`
@@ -166,11 +166,8 @@ const NUMBER = pattern('iu')`
   ^(?:${NUMBERS})\s|^(?:${FLOORS})\s(?:floor|level)(?!\p{L})
 `
 
-const HOUSE_NUMBER_WORDS = everyLanguage(STREETS, ({ houseNumber }) => houseNumber)
-const HOUSE_NUMBER_SUFFIXES = [
-  ...[/[a-zа-я]/, /[ºª°]/],
-  ...everyLanguage(STREETS, ({ houseNumberSuffixes }) => houseNumberSuffixes),
-]
+const HOUSE_NUMBER_WORDS = inAllLanguages(STREETS, 'houseNumber')
+const HOUSE_NUMBER_SUFFIXES = [...[/[a-zа-я]/, /[ºª°]/], ...inAllLanguages(STREETS, 'houseNumberSuffixes')]
 
 /** `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.`, `1.524`, `s.n.c.` */
 const HOUSE_NUMBER = pattern('iu')`
@@ -186,10 +183,7 @@ const MAX_NAME_WORDS = 6
 const BOX_WITH_CODE = /^p\.?\s?o\.?\s?box\s\d{1,6}\s?[-–]\s?\d{5}$/i
 
 /** Words for post office boxes, which may have no number. */
-const BOX = wholeText(
-  everyLanguage(UNITS, ({ boxes }) => boxes),
-  'i',
-)
+const BOX = wholeText(inAllLanguages(UNITS, 'boxes'), 'i')
 
 /**
  * Whether a text has a number and a word for a street or a box; required of addresses without a reliable

@@ -2,7 +2,7 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { findOne, textContent } from 'domutils'
 import { ancestors } from '../../../snapshot/dom.ts'
 import { isInline, isLeafBlock, type Weight } from './blocks.ts'
-import { CONTROL_LINES, isRelatedHeading } from './phrases.ts'
+import { isControl, isRelatedHeading } from './phrases.ts'
 
 /** A longer line is no label of a button or link. */
 const MAX_CONTROL_CHARS = 80
@@ -44,7 +44,7 @@ export function rejectedLines(
     const isHeadline = element.name === 'h1' && !hasText
     hasText ||= isHeadline || line.length > MAX_CONTROL_CHARS
     const isLabel = line.length <= MAX_CONTROL_CHARS && !isHeadline
-    if (isLabel && CONTROL_LINES.some((pattern) => pattern.test(line))) rejected.add(element)
+    if (isLabel && isControl(line)) rejected.add(element)
     else if (once && line.length >= MIN_REPEAT_CHARS && seen.has(line)) rejected.add(element)
     seen.add(line)
     if (hasRelated && HEADING.test(element.name) && isRelatedHeading(line))
