@@ -13,7 +13,7 @@ function rowsOf(table: string): string[][] {
 }
 
 function urlOf(table: string): URL {
-  return new URL(`../../src/directory/tables/${table}`, import.meta.url)
+  return new URL(`../../data/companies/${table}`, import.meta.url)
 }
 
 function partsOf(cell = ''): string[] {
