@@ -8,7 +8,8 @@ import type { Compiled } from './module.ts'
 const DATE = /^\d{4}-\d{2}$/
 
 /** One table: the file, the module that it becomes, and what its rows are. */
-export interface Table<Row, Value> extends Pick<Compiled, 'module' | 'name' | 'about' | 'notice'> {
+export interface Table<Row, Value>
+  extends Pick<Compiled, 'module' | 'name' | 'about' | 'notice' | 'isLiteral'> {
   /** Below data/. The ending says how it is written. */
   readonly file: `${string}.csv` | `${string}.json`
   /** A row: its members are the columns of a CSV file, in their order. */
@@ -30,6 +31,19 @@ export const list = (separator: string | RegExp = ' ') =>
     z.array(z.string()),
   )
 
+/** Reads an empty cell as a value that is not there. */
+export const optional = (schema: z.ZodType) =>
+  z.preprocess((cell) => (cell === '' ? undefined : cell), schema.optional())
+
+/** Reads a cell that holds `yes`, or nothing. */
+export const yes = z.preprocess((cell) => (cell === 'yes' ? true : undefined), z.literal(true).optional())
+
+/** Rows of one column as a list. */
+export const column = <Row extends object>() => ({
+  schema: z.array(z.string()),
+  from: (rows: readonly Row[]): string[] => rows.map((row) => String(Object.values(row)[0])),
+})
+
 /** Rows of two columns as pairs, from which a program makes a map in the order of the file. */
 export const pairs = <Row extends object>(second: z.ZodType) => ({
   schema: z.array(z.tuple([z.string(), second])),
@@ -39,11 +53,11 @@ export const pairs = <Row extends object>(second: z.ZodType) => ({
 /** The definition of a table, whose type follows from its row. */
 export function table<Row, Value = readonly Row[]>(definition: Table<Row, Value>): (data: URL) => Compiled {
   return (data) => {
-    const { file, row, compiled, module, name, about, notice } = definition
+    const { file, row, compiled, module, name, about, notice, isLiteral = false } = definition
     const text = readFileSync(new URL(file, data), 'utf8')
     const rows = checked(definition, file.endsWith('.csv') ? rowsOfCsv(file, text) : rowsOfJson(file, text))
     return {
-      ...{ module, name, about, from: `data/${file}` },
+      ...{ module, name, about, isLiteral, from: `data/${file}` },
       ...(notice === undefined ? {} : { notice }),
       schema: compiled?.schema ?? z.array(row),
       value: compiled ? compiled.from(rows) : rows,

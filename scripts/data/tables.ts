@@ -2,8 +2,10 @@
 
 import type { Compiled } from './module.ts'
 import { CODES } from './tables/codes.ts'
+import { COMPANIES } from './tables/companies.ts'
+import { INDUSTRIES } from './tables/industries.ts'
 
-const TABLES = [...CODES]
+const TABLES = [...CODES, ...INDUSTRIES, ...COMPANIES]
 
 export function fileTables(data: URL): Compiled[] {
   return TABLES.map((read) => read(data))

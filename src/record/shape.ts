@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EXCHANGES } from '../model/exchanges.ts'
+import { EXCHANGES } from '../data/codes/exchanges.ts'
 import { REDUCTIONS } from '../model/reductions.ts'
 import { LINK_KINDS } from '../model/values.ts'
 

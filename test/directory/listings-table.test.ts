@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { EXCHANGES } from '../../src/data/codes/exchanges.ts'
 import { nameKey, symbolKey } from '../../src/directory/keys.ts'
 import { ownerOf } from '../../src/formats/psl.ts'
-import { EXCHANGES } from '../../src/model/exchanges.ts'
 
 const TABLE = new URL('../../data/companies/listings.tsv', import.meta.url)
 const COLUMNS = ['symbol', 'exchange', 'isin', 'name', 'domain', 'active', 'aliases']

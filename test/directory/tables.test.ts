@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { EXCHANGES } from '../../src/data/codes/exchanges.ts'
 import { nameKey } from '../../src/directory/keys.ts'
 import { registrableOf } from '../../src/formats/psl.ts'
-import { EXCHANGES } from '../../src/model/exchanges.ts'
 
 /* The tables are written by hand: a slip of the pen shall not become a wrong brand. */
 

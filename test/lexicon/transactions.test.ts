@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MCC_NAICS } from '../../src/lexicon/mcc-naics.ts'
+import { MCC_NAICS } from '../../src/data/codes/mcc-naics.ts'
 import { BRAND_MCCS } from '../../src/lexicon/transactions/brand-mccs.ts'
 import { EUROPE } from '../../src/lexicon/transactions/descriptors/europe.ts'
 import { NORTH_AMERICA } from '../../src/lexicon/transactions/descriptors/north-america.ts'

@@ -1,4 +1,5 @@
-import { EXCHANGES, type Exchange } from '../../model/exchanges.ts'
+import { EXCHANGES } from '../../data/codes/exchanges.ts'
+import type { Exchange } from '../../model/exchanges.ts'
 
 /** What sources call exchanges besides codes: in capitals, letters and digits alone. By hand, 2026. */
 const NAMES: readonly (readonly [name: string, exchange: Exchange])[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EIC as INDUSTRIES } from '../../industry/tables/eic.ts'
+import { EIC as INDUSTRIES } from '../../data/industries/eic.ts'
 import { SERVED_SOCIAL_TYPES } from '../../model/values.ts'
 
 /** The shapes of contract §2. What is optional is left out when it was not found; lists are then empty. */
@@ -57,9 +57,7 @@ const links = z.object({
 const eic = z
   .object({
     industry: z.enum(Object.keys(INDUSTRIES)),
-    subindustry: z
-      .enum(Object.values(INDUSTRIES).flat() as string[])
-      .describe('Each belongs to one industry.'),
+    subindustry: z.enum(Object.values(INDUSTRIES).flat()).describe('Each belongs to one industry.'),
   })
   .meta({ id: 'Eic' })
 
