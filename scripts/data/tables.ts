@@ -4,8 +4,9 @@ import type { Compiled } from './module.ts'
 import { CODES } from './tables/codes.ts'
 import { COMPANIES } from './tables/companies.ts'
 import { INDUSTRIES } from './tables/industries.ts'
+import { STATEMENTS } from './tables/statements.ts'
 
-const TABLES = [...CODES, ...INDUSTRIES, ...COMPANIES]
+const TABLES = [...CODES, ...INDUSTRIES, ...COMPANIES, ...STATEMENTS]
 
 export function fileTables(data: URL): Compiled[] {
   return TABLES.map((read) => read(data))
