@@ -5,8 +5,9 @@ import { CODES } from './tables/codes.ts'
 import { COMPANIES } from './tables/companies.ts'
 import { INDUSTRIES } from './tables/industries.ts'
 import { STATEMENTS } from './tables/statements.ts'
+import { VENDORS } from './tables/vendors.ts'
 
-const TABLES = [...CODES, ...INDUSTRIES, ...COMPANIES, ...STATEMENTS]
+const TABLES = [...CODES, ...INDUSTRIES, ...COMPANIES, ...STATEMENTS, ...VENDORS]
 
 export function fileTables(data: URL): Compiled[] {
   return TABLES.map((read) => read(data))

@@ -1,6 +1,6 @@
+import { PLATFORMS } from '../data/vendors/platforms.ts'
 import { isNotice } from './notice.ts'
 import { pattern, phrases, words } from './pattern.ts'
-import { PLATFORMS } from './platforms.ts'
 
 const WAYS_TO_WRITE = [
   /de contacto?/,

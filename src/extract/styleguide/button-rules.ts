@@ -1,6 +1,6 @@
 /** Recognises kinds of buttons by their words and class names. */
 
-import { SIGN_IN_PROVIDERS } from '../../lexicon/marks.ts'
+import { MARKS } from '../../data/vendors/marks.ts'
 import { ACCEPT_LABELS, REFUSE_LABELS } from '../../lexicon/obstacles/labels.ts'
 import { nameWords, pattern, phrases, wholeText, words } from '../../lexicon/pattern.ts'
 
@@ -91,8 +91,8 @@ export const OTHER_CONTROLS: readonly OtherControl[] = [
     what: 'shows the style of another firm',
     label: pattern(
       'iu',
-    )`^(?:tweet|share|like|follow|teilen|partager|compartir)$|\b(?:with|mit|avec|con|com|med|via) (?:${SIGN_IN_PROVIDERS})\b`,
-    names: nameWords([...SIGN_IN_PROVIDERS.filter((name) => name !== 'microsoft'), 'whatsapp', ...STORES]),
+    )`^(?:tweet|share|like|follow|teilen|partager|compartir)$|\b(?:with|mit|avec|con|com|med|via) (?:${MARKS.signIn})\b`,
+    names: nameWords([...MARKS.signIn.filter((name) => name !== 'microsoft'), 'whatsapp', ...STORES]),
   },
 ]
 
