@@ -95,4 +95,14 @@ export const CODES = [
       from: (rows) => Object.fromEntries(rows.map(({ code, ...row }) => [code, row])),
     },
   }),
+  table({
+    file: 'codes/exchange-names.csv',
+    module: 'codes/exchange-names',
+    name: 'EXCHANGE_NAMES',
+    about:
+      'What sources call exchanges besides codes: in capitals, letters and digits alone, with a code of `exchanges`.',
+    isLiteral: true,
+    row: z.strictObject({ name: z.string().regex(/^[A-Z\d]+$/), exchange: text }),
+    compiled: pairs(z.string()),
+  }),
 ]

@@ -192,6 +192,39 @@ export const VENDORS = [
     }),
   }),
   table({
+    file: 'vendors/default-colors.json',
+    module: 'vendors/default-colors',
+    name: 'DEFAULT_COLORS',
+    about:
+      'Default colours of a browser, a framework or a generator. They are on a page although nobody chose them.',
+    row: z.strictObject({
+      of: text,
+      isBrowser: z
+        .literal(true)
+        .optional()
+        .describe('True for colours of the browser itself, on every page without a style sheet.'),
+      isDeclared: z
+        .literal(true)
+        .optional()
+        .describe(
+          'True for what generators of icons and templates of apps write into their declarations, such as the colour of a tile. It is a default only where nothing but declarations has it.',
+        ),
+      sign: expression
+        .optional()
+        .describe(
+          'Class names and custom properties of pages that use the tool, in all its versions. On other pages its colours are no defaults. Left out for tools that apply to every page.',
+        ),
+      chosenWhenPainted: z
+        .literal(true)
+        .optional()
+        .describe(
+          "True where the author chooses each use by hand, as with utility classes: a painted colour is then the author's choice.",
+        ),
+      hexes: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
+    }),
+    key: ({ of }) => of,
+  }),
+  table({
     file: 'vendors/default-icons.json',
     module: 'vendors/default-icons',
     name: 'DEFAULT_ICONS',
