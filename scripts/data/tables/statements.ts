@@ -32,6 +32,21 @@ const WORDS = z.strictObject({
   bank: words.describe('Words of banks: they may stand before a phrase that refuses, and name nobody.'),
 })
 
+const PROCESSOR = z.strictObject({
+  prefix: text.describe('Upper case, as it begins the line.'),
+  needsStar: yes.describe(
+    'Whether it needs a star behind it; without one, a space or a mark of punctuation is enough.',
+  ),
+  kind: z
+    .enum(['processor', 'platform', 'person', 'payout'])
+    .describe(
+      '`processor`: what follows is the merchant. `platform`: the service itself is the merchant, and what follows is a shop or product of it. `person`: it moves money between people. `payout`: it pays what the company behind it owes, and a number may stand between.',
+    ),
+  name: text.describe(
+    'What stands in its place: the name of a platform, or of the service when nothing follows.',
+  ),
+})
+
 const FIELDS = z.strictObject({
   party: capitals.describe('Labels of who took or sent the money.'),
   afterParty: capitals.describe('Labels that end the name of the party.'),
@@ -142,30 +157,10 @@ export const STATEMENTS = [
     name: 'PROCESSORS',
     about:
       'What payment services print before the name of the merchant. A longer prefix stands before a shorter one.',
-    row: z.strictObject({
-      prefix: text.describe('Upper case, as it begins the line.'),
-      needsStar: yes.describe(
-        'Whether it needs a star behind it; without one, a space or a mark of punctuation is enough.',
-      ),
-      kind: z
-        .enum(['processor', 'platform', 'person', 'payout'])
-        .describe(
-          '`processor`: what follows is the merchant. `platform`: the service itself is the merchant, and what follows is a shop or product of it. `person`: it moves money between people. `payout`: it pays what the company behind it owes, and a number may stand between.',
-        ),
-      name: text.describe(
-        'What stands in its place: the name of a platform, or of the service when nothing follows.',
-      ),
-    }),
+    row: PROCESSOR,
     key: ({ prefix, needsStar }) => `${prefix}${needsStar ? '*' : ''}`,
     compiled: {
-      schema: z.array(
-        z.strictObject({
-          prefix: z.string(),
-          needsStar: z.boolean().optional(),
-          kind: z.enum(['processor', 'platform', 'person', 'payout']),
-          name: z.string(),
-        }),
-      ),
+      schema: z.array(PROCESSOR),
       from: (rows) => [...rows].sort((a, b) => b.prefix.length - a.prefix.length),
     },
   }),

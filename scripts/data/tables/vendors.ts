@@ -7,6 +7,7 @@ import { column, list, table } from '../table.ts'
 
 const text = z.string().min(1)
 const texts = z.array(text)
+const domain = z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/)
 const form = z.string().regex(/^\S(?:.*\S)?$/u)
 /** An expression between slashes. */
 const expression = z.string().regex(/^\/.+\/$/u)
@@ -112,6 +113,23 @@ export const VENDORS = [
         'Its accounts on networks, letters and digits alone. An account with the name of the platform itself need not be listed, except for frameworks: their names are common words.',
       ),
     }),
+  }),
+  table({
+    file: 'vendors/parking-services.csv',
+    module: 'vendors/parking-services',
+    name: 'PARKING_SERVICES',
+    about:
+      'Domains of services that park and sell domains, whose landers pages load from. Links to them say nothing.',
+    row: z.strictObject({ domain }),
+    compiled: column(),
+  }),
+  table({
+    file: 'vendors/source-hosts.csv',
+    module: 'vendors/source-hosts',
+    name: 'SOURCE_HOSTS',
+    about: 'Where the sources and packages of software lie.',
+    row: z.strictObject({ host: domain }),
+    compiled: column(),
   }),
   table({
     file: 'vendors/generators.csv',
