@@ -13,7 +13,7 @@ export interface Compiled {
   readonly about: string
   /** Where it is kept below `data`. */
   readonly from: string
-  /** Lines that must stand above, such as those of a licence. */
+  /** What a licence wants to stand above, which the compiler keeps because of the mark of its comment. */
   readonly notice?: string
   /** Whether programs take types from the names and values of the table, as from a list of codes. */
   readonly isLiteral?: boolean
@@ -29,7 +29,7 @@ export interface Compiled {
 export function moduleOf({ name, about, from, notice, isLiteral, schema, value }: Compiled): string {
   const lines = linesOf(value)
   return [
-    ...(notice ? [`/* ${notice} */`] : []),
+    ...(notice ? [`/*! ${notice} */`] : []),
     `// Made from ${from} by \`npm run data\`. Change that, and not this.`,
     `/** ${about} */`,
     isLiteral

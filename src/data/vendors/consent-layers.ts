@@ -1,4 +1,4 @@
-/* This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/. */
+/*! This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/. */
 // Made from data/vendors/consent-layers.json by `npm run data`. Change that, and not this.
 /** Consent layers by the rules of autoconsent that recognise them. */
 export const CONSENT_LAYERS: readonly ({
