@@ -1,6 +1,5 @@
 /** Signs that a domain is parked or for sale. The page of a parked domain is called a lander. */
 
-import { PARKING_SERVICES } from '../../data/vendors/parking-services.ts'
 import { ownerOf } from '../../formats/psl.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import { anyOf, branches, pattern } from '../../lexicon/pattern.ts'
@@ -8,7 +7,62 @@ import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, quote, type VerdictRule } from './rule.ts'
 
-const PARKING_DOMAINS: ReadonlySet<string> = new Set(PARKING_SERVICES)
+/** Domains of parking and sale services, whose landers pages load from. Links to them do not count. */
+const PARKING_DOMAINS: ReadonlySet<string> = new Set([
+  'sedoparking.com',
+  'sedo.com',
+  'parkingcrew.net',
+  'parkingcrew.com',
+  'bodis.com',
+  'above.com',
+  'parklogic.com',
+  'dan.com',
+  'afternic.com',
+  'hugedomains.com',
+  'undeveloped.com',
+  'uniregistry.com',
+  'namebright.com',
+  'domainmarket.com',
+  'buydomains.com',
+  'brandbucket.com',
+  'squadhelp.com',
+  'atom.com',
+  'efty.com',
+  'domainlore.uk',
+  'parkingpage.namecheap.com',
+  'skenzo.com',
+  'voodoo.com',
+  'rookmedia.net',
+  'fabulous.com',
+  'smartname.com',
+  'domainsponsor.com',
+  'internettraffic.com',
+  'tonic.to',
+  'dsparking.com',
+  'cashparking.com',
+  'domainnamesales.com',
+  'perfectname.com',
+  'sav.com',
+  'domcomp.com',
+  'park.do',
+  'parking.ru',
+  'spaceship.com',
+  'sellerhub.com',
+  'saw.com',
+  'brandpa.com',
+  'domainagents.com',
+  'domaineasy.com',
+  'epik.com',
+  'flippa.com',
+  'bodiscdn.com',
+  'parked.com',
+  'ztomy.com',
+  'searchmagnified.com',
+  'giantpanda.com',
+  'forsale.godaddy.com',
+  'forsale.dynadot.com',
+  'domains.squadhelp.com',
+])
 
 /** Parts of a source that only landers have. */
 const LANDER_SOURCE = anyOf(

@@ -45,7 +45,7 @@ const profile = z.strictObject({
   isOpen: z.literal(true).optional().describe('Whether anything may follow, as behind a name in a query.'),
 })
 
-export const VENDORS = [
+export const FIRMS = [
   table({
     file: 'vendors/networks.json',
     module: 'vendors/networks',
@@ -113,15 +113,6 @@ export const VENDORS = [
         'Its accounts on networks, letters and digits alone. An account with the name of the platform itself need not be listed, except for frameworks: their names are common words.',
       ),
     }),
-  }),
-  table({
-    file: 'vendors/parking-services.csv',
-    module: 'vendors/parking-services',
-    name: 'PARKING_SERVICES',
-    about:
-      'Domains of services that park and sell domains, whose landers pages load from. Links to them say nothing.',
-    row: z.strictObject({ domain }),
-    compiled: column(),
   }),
   table({
     file: 'vendors/source-hosts.csv',
