@@ -1,18 +1,17 @@
 // npm run consent-table -- FOLDER
 //
-// Writes `src/lexicon/consent/autoconsent.ts`, the table of consent layers, from the rules of the package
+// Writes `data/vendors/consent-layers.json`, the table of consent layers, from the rules of the package
 // @duckduckgo/autoconsent. `npm pack @duckduckgo/autoconsent` and `tar -x` make the folder. Only rules for
 // any site are taken: rules for a single site are of no use for others, and most of those layers are
 // recognised by their words. From a rule the table takes the element that covers the page, and the button
-// that refuses where a single press is enough.
-import { execFileSync } from 'node:child_process'
+// that refuses where a single press is enough. `npm run data` compiles the table.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CONSENT_FIRMS } from '../src/lexicon/consent/firms.ts'
-import { words } from '../src/lexicon/pattern.ts'
+import { CONSENT_FIRMS } from '../src/data/vendors/consent-firms.ts'
+import { laidOut } from './data/layout.ts'
 
-const TARGET = fileURLToPath(new URL('../src/lexicon/consent/autoconsent.ts', import.meta.url))
+const TARGET = fileURLToPath(new URL('../data/vendors/consent-layers.json', import.meta.url))
 
 /**
  * A step of a rule. Where it has a single selector, the number is the selector's place in the list of
@@ -58,8 +57,7 @@ function main([folder]: readonly string[]): void {
   }
   const rows = rules.r.flatMap((rule) => rowOf(rule, rules.s) ?? [])
   writeFileSync(TARGET, fileOf(rows, version))
-  execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', TARGET])
-  console.error(`${rows.length} of ${rules.r.length} rules of version ${version}`)
+  console.error(`${rows.length} of ${rules.r.length} rules of version ${version}: npm run data`)
 }
 
 /** Words that show that a layer is about consent. Without them a selector may belong to anything. */
@@ -125,38 +123,29 @@ function isLayer(selector: string, name: string): boolean {
   return isNamed && /^[.#]/.test(selector)
 }
 
-/** Rules of a vendor that has a row of its own in `firms.ts`. */
+/** Rules of a vendor that has a row of its own in `consent-firms.json`. */
 function isOfFirm(selector: string): boolean {
   const names = [...selector.matchAll(/[.#]([\w-]+)/g)].map(([, name = '']) => name.toLowerCase())
   return CONSENT_FIRMS.some(({ layers, prefixes }) =>
     names.some(
       (name) =>
-        words(prefixes).some((prefix) => name.startsWith(prefix)) ||
+        prefixes.some((prefix) => name.startsWith(prefix)) ||
         [...layers.matchAll(/[.#]([\w-]+)/g)].some(([, own = '']) => own.toLowerCase() === name),
     ),
   )
 }
 
+/** What the licence of the package wants to stand in the file. */
+const NOTICE =
+  'This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.'
+
 function fileOf(rows: readonly Row[], version: string): string {
-  return `/*
- * This Source Code Form is subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL
- * was not distributed with this file, You can obtain one at https://mozilla.org/MPL/2.0/.
- *
- * Selectors from the rules of @duckduckgo/autoconsent ${version}, https://github.com/duckduckgo/autoconsent.
- * Written by scripts/consent-table.ts: run it again rather than edit this file.
- */
-
-/** A consent layer, by the rule that recognises it. */
-export interface KnownLayer {
-  readonly name: string
-  /** Selector of the element that covers the page. */
-  readonly layers: string
-  /** Selector of the button that refuses, where a single press is enough. */
-  readonly refuse?: string
-}
-
-export const KNOWN_LAYERS: readonly KnownLayer[] = ${JSON.stringify(rows, null, 2)}
-`
+  return laidOut({
+    source: `rules of @duckduckgo/autoconsent ${version}, https://github.com/duckduckgo/autoconsent; written by \`npm run consent-table\`, which is run again instead of an edit`,
+    date: new Date().toISOString().slice(0, 7),
+    notice: NOTICE,
+    rows,
+  })
 }
 
 main(process.argv.slice(2))

@@ -14,7 +14,7 @@ import type { DirectorySource } from '../../src/model/directory.ts'
 const { values } = parseArgs({ options: { lookups: { type: 'string', default: '10000' } } })
 const lookups = Number(values.lookups)
 
-const TABLE = new URL('../../src/directory/tables/brands.tsv', import.meta.url)
+const TABLE = new URL('../../data/companies/brands.tsv', import.meta.url)
 const NAMES = readFileSync(TABLE, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

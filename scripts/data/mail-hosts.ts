@@ -38,8 +38,9 @@ const month = new Date().toISOString().slice(0, 'YYYY-MM'.length)
 writeFileSync(
   new URL('mail-hosts-free.csv', VENDORS),
   [
-    `# Source: the package ${name} ${version} (MIT, Copyright © 2017 Kiko Beats), by scripts/data/mail-hosts.ts`,
+    `# Source: the package ${name} ${version}, by scripts/data/mail-hosts.ts`,
     `# Date: ${month}`,
+    `# Notice: Domains of the package ${name} ${version}: MIT, Copyright © 2017 Kiko Beats.`,
     'host',
     ...wanted,
     '',

@@ -13,22 +13,28 @@ export interface Compiled {
   readonly about: string
   /** Where it is kept below `data`. */
   readonly from: string
-  /** Lines that must stand above, such as those of a licence. */
+  /** What a licence wants to stand above, which the compiler keeps because of the mark of its comment. */
   readonly notice?: string
+  /** Whether programs take types from the names and values of the table, as from a list of codes. */
+  readonly isLiteral?: boolean
   readonly schema: z.ZodType
   readonly value: unknown
 }
 
 /**
  * The text of a module. The table is JSON in a string, which V8 reads faster than the same as a literal and
- * which every bundler takes; one entry stands on a line, so that a change shows what changed.
+ * which every bundler takes; one entry stands on a line, so that a change shows what changed. TypeScript
+ * sees no names and values in a string: where they are types, the table is a literal.
  */
-export function moduleOf({ name, about, from, notice, schema, value }: Compiled): string {
+export function moduleOf({ name, about, from, notice, isLiteral, schema, value }: Compiled): string {
+  const lines = linesOf(value)
   return [
-    ...(notice ? [`/* ${notice} */`] : []),
+    ...(notice ? [`/*! ${notice} */`] : []),
     `// Made from ${from} by \`npm run data\`. Change that, and not this.`,
     `/** ${about} */`,
-    `export const ${name}: ${typeOf(schema)} = JSON.parse(\`${escaped(linesOf(value))}\`)`,
+    isLiteral
+      ? `export const ${name} = ${lines} as const`
+      : `export const ${name}: ${typeOf(schema)} = JSON.parse(\`${escaped(lines)}\`)`,
     '',
   ].join('\n')
 }

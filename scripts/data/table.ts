@@ -8,7 +8,7 @@ import type { Compiled } from './module.ts'
 const DATE = /^\d{4}-\d{2}$/
 
 /** One table: the file, the module that it becomes, and what its rows are. */
-export interface Table<Row, Value> extends Pick<Compiled, 'module' | 'name' | 'about' | 'notice'> {
+export interface Table<Row, Value> extends Pick<Compiled, 'module' | 'name' | 'about' | 'isLiteral'> {
   /** Below data/. The ending says how it is written. */
   readonly file: `${string}.csv` | `${string}.json`
   /** A row: its members are the columns of a CSV file, in their order. */
@@ -30,21 +30,41 @@ export const list = (separator: string | RegExp = ' ') =>
     z.array(z.string()),
   )
 
+/** Reads an empty cell as a value that is not there. */
+export const optional = (schema: z.ZodType) =>
+  z.preprocess((cell) => (cell === '' ? undefined : cell), schema.optional())
+
+/** Reads a cell that holds `yes`, or nothing. */
+export const yes = z.preprocess((cell) => (cell === 'yes' ? true : undefined), z.literal(true).optional())
+
+/** Rows of one column as a list. */
+export const column = <Row extends object>() => ({
+  schema: z.array(z.string()),
+  from: (rows: readonly Row[]): string[] => rows.map((row) => String(Object.values(row)[0])),
+})
+
 /** Rows of two columns as pairs, from which a program makes a map in the order of the file. */
 export const pairs = <Row extends object>(second: z.ZodType) => ({
   schema: z.array(z.tuple([z.string(), second])),
   from: (rows: readonly Row[]): unknown[][] => rows.map((row) => Object.values(row)),
 })
 
+/** Rows as tuples, in the order of the columns, which take half of the room of objects. */
+export const tuples = <Row extends object>(...cells: readonly [z.ZodType, ...z.ZodType[]]) => ({
+  schema: z.array(z.tuple([...cells])),
+  from: (rows: readonly Row[]): unknown[][] => rows.map((row) => Object.values(row)),
+})
+
 /** The definition of a table, whose type follows from its row. */
 export function table<Row, Value = readonly Row[]>(definition: Table<Row, Value>): (data: URL) => Compiled {
   return (data) => {
-    const { file, row, compiled, module, name, about, notice } = definition
+    const { file, row, compiled, module, name, about, isLiteral = false } = definition
     const text = readFileSync(new URL(file, data), 'utf8')
-    const rows = checked(definition, file.endsWith('.csv') ? rowsOfCsv(file, text) : rowsOfJson(file, text))
+    const read = file.endsWith('.csv') ? readCsv(file, text) : readJson(file, text)
+    const rows = checked(definition, read.rows)
     return {
-      ...{ module, name, about, from: `data/${file}` },
-      ...(notice === undefined ? {} : { notice }),
+      ...{ module, name, about, isLiteral, from: `data/${file}` },
+      ...(read.notice === undefined ? {} : { notice: read.notice }),
       schema: compiled?.schema ?? z.array(row),
       value: compiled ? compiled.from(rows) : rows,
     }
@@ -63,18 +83,34 @@ function checked<Row, Value>({ file, row, key }: Table<Row, Value>, rows: readon
   })
 }
 
-/** The rows of a CSV file, which begins with the lines `# Source: ...` and `# Date: 2026-11`. */
-function rowsOfCsv(file: string, text: string): unknown[] {
-  const [source = '', date = ''] = text.split('\n')
-  if (!/^# Source: \S/.test(source) || !DATE.test(date.replace('# Date: ', '')))
-    throw new Error(`data/${file} must begin with the lines "# Source: ..." and "# Date: 2026-11"`)
-  return parse(text, { columns: true, comment: '#', comment_no_infix: true })
+/** What a file holds. */
+interface Read {
+  readonly rows: readonly unknown[]
+  /** What a licence wants to stand in the file, and in the module that is made of it. */
+  readonly notice?: string | undefined
 }
 
-const FILE = z.strictObject({ source: z.string(), date: z.string().regex(DATE), rows: z.array(z.unknown()) })
+/**
+ * Reads a CSV file, which begins with the lines `# Source: ...` and `# Date: 2026-11`, and `# Notice: ...`
+ * where a licence wants one.
+ */
+function readCsv(file: string, text: string): Read {
+  const [source = '', date = '', third = ''] = text.split('\n')
+  if (!/^# Source: \S/.test(source) || !DATE.test(date.replace('# Date: ', '')))
+    throw new Error(`data/${file} must begin with the lines "# Source: ..." and "# Date: 2026-11"`)
+  const rows: unknown[] = parse(text, { columns: true, comment: '#', comment_no_infix: true })
+  return { rows, notice: /^# Notice: (.+)/.exec(third)?.[1] }
+}
 
-function rowsOfJson(file: string, text: string): unknown[] {
+const FILE = z.strictObject({
+  source: z.string(),
+  date: z.string().regex(DATE),
+  notice: z.string().optional(),
+  rows: z.array(z.unknown()),
+})
+
+function readJson(file: string, text: string): Read {
   const read = FILE.safeParse(JSON.parse(text))
   if (!read.success) throw new Error(`data/${file}: ${z.prettifyError(read.error)}`)
-  return read.data.rows
+  return read.data
 }

@@ -1,9 +1,8 @@
 // npm run directory:build
 //
 // Writes `src/directory/shipped/companies.bin.br`, the companies that come with the package. Its inputs are
-// four packages of the registry, fetched into a temporary folder, and our own tables of
-// `src/directory/tables/`, which win over everything. The same inputs give the same bytes. A report says what
-// was kept and dropped.
+// four packages of the registry, fetched into a temporary folder, and our own tables of `data/companies/`,
+// which win over everything. The same inputs give the same bytes. A report says what was kept and dropped.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +18,7 @@ import { unpacked } from './build/packages.ts'
 import { Report } from './build/report.ts'
 import { readBrands, readListings, readPapers } from './build/tables.ts'
 
-const TABLES = new URL('../../src/directory/tables/', import.meta.url)
+const TABLES = new URL('../../data/companies/', import.meta.url)
 
 /** Packages that list brands, as `build/lists.ts` reads them. */
 const LISTS = ['simple-icons@16.37.0', 'third-party-web@0.30.0', 'oembed-providers@1.0.20260604']

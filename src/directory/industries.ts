@@ -1,7 +1,7 @@
 /** What the directory says a company does, as codes of NAICS 2022. */
 
-import { MCC_NAICS } from '../lexicon/mcc-naics.ts'
-import { OSM_NAICS } from '../lexicon/osm-naics.ts'
+import { MCC_NAICS } from '../data/codes/mcc-naics.ts'
+import { OSM_NAICS } from '../data/codes/osm-naics.ts'
 import type { Company } from '../model/directory.ts'
 
 const OSM = new Map(OSM_NAICS.map(({ key, value, naics }) => [`${key}=${value}`, naics]))

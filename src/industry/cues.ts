@@ -1,5 +1,5 @@
+import { CUES } from '../data/industries/cues.ts'
 import { isUnder } from './naics.ts'
-import { CUES } from './tables/cues.ts'
 import { termsOf } from './words.ts'
 
 /* Kinds of business by the words of a text: makers, dealers, schools, public bodies. */
@@ -14,13 +14,13 @@ let compiled: readonly Compiled[] | undefined
 
 /** How much likelier a text with these terms makes the industry of a code: a factor, 1 for no sign. */
 export function cuesIn(terms: ReadonlySet<string>): (code: string) => number {
-  compiled ??= CUES.map(({ words, naics, factor }) => ({ terms: phraseTerms(words), naics, factor }))
+  compiled ??= CUES.map(({ phrases, naics, factor }) => ({ terms: phraseTerms(phrases), naics, factor }))
   const seen = compiled.filter((cue) => [...cue.terms].some((term) => terms.has(term)))
   return (code) =>
     seen.reduce((all, { naics, factor }) => (naics.some((one) => isUnder(code, one)) ? all * factor : all), 1)
 }
 
 /** The last term of each phrase: the pair of a phrase of two words, the stem of a single word. */
-function phraseTerms(words: string): ReadonlySet<string> {
-  return new Set(words.split(', ').flatMap((phrase) => termsOf(phrase).slice(-1)))
+function phraseTerms(phrases: string): ReadonlySet<string> {
+  return new Set(phrases.split(', ').flatMap((phrase) => termsOf(phrase).slice(-1)))
 }

@@ -1,14 +1,14 @@
 import MiniSearch from 'minisearch'
+import { NAICS_EIC } from '../data/codes/naics-eic.ts'
+import { EIC } from '../data/industries/eic.ts'
+import { EIC_WORDS } from '../data/industries/eic-words.ts'
 import type { EicPair, IndustryEvidence } from '../model/industries.ts'
 import type { Ranked } from './rank.ts'
-import { EIC, type EicIndustry } from './tables/eic.ts'
-import { EIC_WORDS } from './tables/eic-words.ts'
-import { NAICS_EIC } from './tables/naics-eic.ts'
 import { termsOf } from './words.ts'
 
 /* NAICS and the words of a text to the industries of the wire. */
 
-const INDUSTRIES = Object.entries(EIC) as [EicIndustry, readonly (keyof typeof EIC_WORDS)[]][]
+const INDUSTRIES = Object.entries(EIC)
 
 /** How much the words of a text count beside the NAICS codes. */
 const WORDS_SHARE = 0.7
@@ -38,7 +38,7 @@ function indexed(): MiniSearch<Entry> {
     processTerm: (term) => term,
     searchOptions: { boost: { name: 0.8, words: 1 }, bm25: { k: 1.2, b: 0.4, d: 0.2 } },
   })
-  const entries = Object.entries(EIC_WORDS).map(([id, words]) => {
+  const entries = EIC_WORDS.map(([id, words]) => {
     return { id, name: termsOf(id).join(' '), words: termsOf(words).join(' ') }
   })
   index.addAll(entries)

@@ -1,10 +1,10 @@
+import { MCC_NAICS } from '../data/codes/mcc-naics.ts'
 import { NAICS_SIC } from '../data/codes/naics-sic.ts'
+import { OSM_NAICS } from '../data/codes/osm-naics.ts'
 import { SCHEMA_NAICS } from '../data/codes/schema-naics.ts'
-import { MCC_NAICS } from '../lexicon/mcc-naics.ts'
-import { OSM_NAICS } from '../lexicon/osm-naics.ts'
+import { FINANCIAL_INDUSTRIES } from '../data/industries/financial.ts'
 import type { Category } from '../model/directory.ts'
 import { groupOf, industriesUnder, isUnder } from './naics.ts'
-import { FINANCIAL_INDUSTRIES } from './tables/financial.ts'
 
 /* What a directory and structured data say of an industry, as NAICS codes or their beginnings. */
 

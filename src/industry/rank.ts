@@ -1,3 +1,4 @@
+import { PAGE_WORDS } from '../data/industries/page-words.ts'
 import type { IndustryEvidence } from '../model/industries.ts'
 import { cuesIn } from './cues.ts'
 import {
@@ -11,7 +12,6 @@ import {
 import { matchesByLanguage } from './languages.ts'
 import { groupOf, industriesUnder, isUnder } from './naics.ts'
 import { mostTellingFirst, searchIndustries } from './search.ts'
-import { PAGE_WORDS } from './tables/page-words.ts'
 import { isPair, spelledIn, termsOf } from './words.ts'
 
 /* All evidence to one order of the industries. A category of a directory decides before a type of
@@ -222,7 +222,7 @@ let pageTerms: ReadonlySet<string> | undefined
 
 /** Whether a term tells something where it stands on a page, and not in what the company says of itself. */
 function isTelling(term: string): boolean {
-  pageTerms ??= new Set(termsOf(PAGE_WORDS.replace(/\s+/g, '\n')))
+  pageTerms ??= new Set(PAGE_WORDS.flatMap(termsOf))
   return !pageTerms.has(term)
 }
 

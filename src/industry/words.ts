@@ -1,9 +1,10 @@
-import { SPELLINGS } from './tables/spellings.ts'
-import { STOP_WORDS } from './tables/stop-words.ts'
+import { SPELLINGS } from '../data/industries/spellings.ts'
+import { STOP_WORDS } from '../data/industries/stop-words.ts'
 
 /* Texts to the terms that are searched: stems of words, and pairs of neighbours. */
 
-const STOPS: ReadonlySet<string> = new Set(STOP_WORDS.trim().split(/\s+/))
+const STOPS: ReadonlySet<string> = new Set(STOP_WORDS)
+const SPELT: ReadonlyMap<string, string> = new Map(SPELLINGS)
 
 /** Between the words of a pair; no word has it. */
 const JOINT = '+'
@@ -54,7 +55,7 @@ export function spelledIn(text: string, terms: readonly string[]): string[] {
 
 /** A word without its commonest English endings, so that `roofing` and `roofs` are one term. */
 function stem(word: string): string {
-  const spelt = SPELLINGS.get(word) ?? word
+  const spelt = SPELT.get(word) ?? word
   const single = singular(spelt)
   return single.replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '').replace(/(?<=\p{L}{3})e$/u, '')
 }

@@ -1,8 +1,8 @@
 import { BOILERPLATE as SAID } from '../data/languages/boilerplate.ts'
+import { PLATFORMS } from '../data/vendors/platforms.ts'
 import { inAllLanguages } from './in-all-languages.ts'
 import { isNotice } from './notice.ts'
 import { pattern } from './pattern.ts'
-import { PLATFORMS } from './platforms.ts'
 
 const FIELD_NAMES = inAllLanguages(SAID, 'fieldNames')
 

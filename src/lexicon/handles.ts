@@ -1,8 +1,9 @@
-import { CONSENT_FIRMS } from './consent/firms.ts'
+import { CONSENT_FIRMS } from '../data/vendors/consent-firms.ts'
+import { HANDLE_WORDS } from '../data/vendors/handle-words.ts'
+import { NETWORKS } from '../data/vendors/networks.ts'
+import { PLATFORMS } from '../data/vendors/platforms.ts'
+import { TEMPLATE_MAKERS } from '../data/vendors/template-makers.ts'
 import { pattern, words } from './pattern.ts'
-import { PLATFORMS } from './platforms.ts'
-import { NETWORKS } from './social/networks.ts'
-import { TEMPLATE_MAKERS } from './template-makers.ts'
 
 /** Firms behind networks, and names that these had. */
 const NETWORK_FIRMS = words('google meta twitter')
@@ -11,16 +12,15 @@ const NETWORK_FIRMS = words('google meta twitter')
 const FIRM_HANDLES: ReadonlySet<string> = new Set([
   ...NETWORKS.map(({ type }) => type),
   ...NETWORK_FIRMS,
-  ...PLATFORMS.flatMap(({ name, kind, handles = '' }) => [
+  ...PLATFORMS.flatMap(({ name, kind, handles }) => [
     ...(kind === 'framework' ? [] : [keyOf(name)]),
-    ...words(handles),
+    ...handles,
   ]),
-  ...TEMPLATE_MAKERS.flatMap(({ handles }) => words(handles)),
+  ...TEMPLATE_MAKERS.flatMap(({ handles }) => handles),
   ...CONSENT_FIRMS.map(({ name }) => keyOf(name)),
 ])
 
-const THINGS = words('user company brand business channel page profile account handle site website link')
-const EXAMPLES = words('user handle profile page company brand business example sample demo test placeholder')
+const { thing: THINGS, example: EXAMPLES } = HANDLE_WORDS
 
 /** Names that stand for one yet to be filled in: `yourcompany`, `pagename`, `johndoe`, `xxx`. */
 const TO_BE_FILLED_IN = pattern(

@@ -1,10 +1,11 @@
 /** What the directory knows of a company, in a result: added to a record, or in place of one. */
 
 import type { Deadline } from '../concurrency/deadline.ts'
+import { EXCHANGES } from '../data/codes/exchanges.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
 import type { Stock } from '../model/company.ts'
 import type { Company, DirectorySource, Listing } from '../model/directory.ts'
-import { EXCHANGES, type Exchange } from '../model/exchanges.ts'
+import type { Exchange } from '../model/exchanges.ts'
 import { type Absent, type Finding, type Found, foundValue, isFound } from '../model/finding.ts'
 import { INDUSTRY_CONFIDENCE, type Industries } from '../model/industries.ts'
 import type { BrandFields, BrandRecord, Result } from '../model/record.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { EXCHANGES } from '../data/codes/exchanges.ts'
 import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
-import { EXCHANGES } from '../model/exchanges.ts'
 import type { FieldName, FieldValues } from '../model/record.ts'
 import { REDUCTIONS } from '../model/reductions.ts'
 

@@ -3,9 +3,9 @@
  */
 
 import type { Element } from 'domhandler'
+import { MARKS } from '../data/vendors/marks.ts'
 import { CONSENT_NAMES } from '../lexicon/consent/names.ts'
 import { isWithin } from '../lexicon/hosts.ts'
-import { ADVERTISEMENTS, CHAT_WIDGETS, SHARE_WIDGETS } from '../lexicon/marks.ts'
 import { anyOf, nameWords, pattern, words } from '../lexicon/pattern.ts'
 import { SCREEN_READER_CLASS } from '../lexicon/screen-readers.ts'
 import { SOCIAL_DOMAINS } from '../lexicon/social/index.ts'
@@ -51,7 +51,7 @@ const HOST_IN_LINK = /^(?:https?:)?\/\/([^/?#:]+)/i
 
 /** These parts of a page have the colours of other firms. */
 const FOREIGN: readonly ForeignPart[] = [
-  { what: 'a social network', words: nameWords(SHARE_WIDGETS), leads: leadsToNetwork },
+  { what: 'a social network', words: nameWords(MARKS.share), leads: leadsToNetwork },
   {
     what: 'a payment service',
     words: pattern('i')`payment-?(?:icons?|methods?|marks?)|(?:^|[\W_])(?:${PAYMENT_SERVICES})(?:[\W_]|$)`,
@@ -60,8 +60,8 @@ const FOREIGN: readonly ForeignPart[] = [
   // The classes of the widespread script Cookie Consent begin so, and pages that copied it keep the first
   // part.
   { what: 'a cookie notice', words: nameWords(['cc']) },
-  { what: 'a chat or help widget', words: anyOf(CHAT_WIDGETS, 'i') },
-  { what: 'an advertisement', words: nameWords(ADVERTISEMENTS) },
+  { what: 'a chat or help widget', words: anyOf(MARKS.chat, 'i') },
+  { what: 'an advertisement', words: nameWords(MARKS.advertisement) },
   { what: 'a state, not the brand', words: nameWords(STATES) },
   { what: 'a text for screen readers only', words: SCREEN_READER_CLASS },
   {

@@ -6,7 +6,7 @@ import { findBrowser } from '../../src/capture/browser/find.ts'
 import { OBSTACLE_RULES } from '../../src/capture/browser/obstacle-rules.ts'
 import { clearObstacles } from '../../src/capture/browser/obstacles.ts'
 import { openWorld } from '../../src/capture/browser/world.ts'
-import { CONSENT_FIRMS } from '../../src/lexicon/consent/firms.ts'
+import { CONSENT_FIRMS } from '../../src/data/vendors/consent-firms.ts'
 import { KNOWN_LAYERS, LAYERS } from './vendors.ts'
 
 const found = await findBrowser()

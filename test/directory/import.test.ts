@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { encode } from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
+import { EXCHANGES } from '../../src/data/codes/exchanges.ts'
 import { domainIn } from '../../src/directory/import/domain.ts'
 import { entryOf } from '../../src/directory/import/entry.ts'
 import { exchangeNamed } from '../../src/directory/import/exchange.ts'
 import { isinOfCusip, isinProblem } from '../../src/directory/import/isin.ts'
 import { ownerOfIsin } from '../../src/directory/import/isin-claims.ts'
 import { withoutSecurity } from '../../src/directory/import/names.ts'
-import { EXCHANGES } from '../../src/model/exchanges.ts'
 import { importedFrom, reportOf } from './importing.ts'
 
 describe('what is checked of a row', () => {

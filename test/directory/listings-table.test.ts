@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { EXCHANGES } from '../../src/data/codes/exchanges.ts'
 import { nameKey, symbolKey } from '../../src/directory/keys.ts'
 import { ownerOf } from '../../src/formats/psl.ts'
-import { EXCHANGES } from '../../src/model/exchanges.ts'
 
-const TABLE = new URL('../../src/directory/tables/listings.tsv', import.meta.url)
+const TABLE = new URL('../../data/companies/listings.tsv', import.meta.url)
 const COLUMNS = ['symbol', 'exchange', 'isin', 'name', 'domain', 'active', 'aliases']
 /**
  * Countries whose companies are traded abroad under an ISIN of their own, islands of holding companies too.

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { EXCHANGES } from '../../src/data/codes/exchanges.ts'
 import { nameKey } from '../../src/directory/keys.ts'
 import { registrableOf } from '../../src/formats/psl.ts'
-import { EXCHANGES } from '../../src/model/exchanges.ts'
 
 /* The tables are written by hand: a slip of the pen shall not become a wrong brand. */
 
@@ -13,7 +13,7 @@ function rowsOf(table: string): string[][] {
 }
 
 function urlOf(table: string): URL {
-  return new URL(`../../src/directory/tables/${table}`, import.meta.url)
+  return new URL(`../../data/companies/${table}`, import.meta.url)
 }
 
 function partsOf(cell = ''): string[] {

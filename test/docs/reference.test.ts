@@ -92,7 +92,7 @@ test('the changelog begins with the version of the package', () => {
 })
 
 test('every path that NOTICE names is there', () => {
-  const named = matches(read('NOTICE'), /\b((?:src|fixtures)\/[\w/.-]*[\w/])/g)
+  const named = matches(read('NOTICE'), /\b((?:src|data|fixtures)\/[\w/.-]*[\w/])/g)
   expect(named.length).toBeGreaterThan(10)
   for (const path of named) expect(existsSync(join(ROOT, path)), path).toBe(true)
 })

@@ -26,7 +26,7 @@ const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
     'extract/answers/words',
     'extract/products/page-kind',
   ],
-  industry: ['industry/tables/eic'],
+  industry: [],
   pictures: ['pictures/too-slow'],
   readers: ['readers/index', 'readers/options'],
   record: [],

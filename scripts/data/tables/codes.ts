@@ -1,11 +1,12 @@
-/** Codes of industries: the standards, and which code of one is which of another. */
+/** Codes of industries and of exchanges: the standards, and which code of one is which of another. */
 
 import { z } from 'zod'
-import { list, pairs, table } from '../table.ts'
+import { list, optional, pairs, table, yes } from '../table.ts'
 
 const text = z.string().min(1)
 const naics = z.string().regex(/^\d{2,6}$|^\d\d-\d\d$/)
 const sic = z.string().regex(/^\d{4}$/)
+const mic = z.string().regex(/^[A-Z\d]{4}$/)
 
 export const CODES = [
   table({
@@ -67,12 +68,65 @@ export const CODES = [
     compiled: pairs(z.string()),
   }),
   table({
-    file: 'industries/keywords.csv',
-    module: 'industries/keywords',
-    name: 'KEYWORDS',
+    file: 'codes/naics-eic.csv',
+    module: 'codes/naics-eic',
+    name: 'NAICS_EIC',
     about:
-      'What companies of an industry of six digits say of themselves in English: phrases between commas.',
-    row: z.strictObject({ naics, phrases: text }),
+      'The industry and subindustry of the wire that a NAICS code stands for: the longest prefix decides. There is no subindustry where nothing but the text can tell.',
+    row: z.strictObject({ prefix: naics, industry: text, subindustry: optional(text) }),
+  }),
+  table({
+    file: 'codes/mcc-naics.csv',
+    module: 'codes/mcc-naics',
+    name: 'MCC_NAICS',
+    about:
+      'What merchants of a category code do (ISO 18245), as the NAICS 2022 code of their industry: the first and the last code of a range.',
+    row: z.strictObject({ from: sic, to: sic, naics: z.string().regex(/^\d{6}$/) }),
+  }),
+  table({
+    file: 'codes/osm-naics.csv',
+    module: 'codes/osm-naics',
+    name: 'OSM_NAICS',
+    about: 'What a shop, office or amenity of OpenStreetMap does, as the NAICS 2022 code of its industry.',
+    row: z.strictObject({
+      key: text.describe('Key of the tag: `shop`.'),
+      value: text.describe('Its value: `supermarket`.'),
+      naics: z.string().regex(/^\d{2,6}$/),
+      isOfOthers: yes.describe(
+        'For places that bear the name of a company of another industry as often as not: cars are sold under the name of their maker, and charging stations belong to power companies. Of 14 companies of the shipped directory with such a tag alone, drawn at random for each, the code was that of 4 to 10.',
+      ),
+    }),
+    key: ({ key, value }) => `${key}=${value}`,
+  }),
+  table({
+    file: 'codes/exchanges.csv',
+    module: 'codes/exchanges',
+    name: 'EXCHANGES',
+    about:
+      'The 72 exchanges that a ticker lookup may name, by their codes on the wire (contract 4.3). `dataset`: codes of the same exchange in open datasets. `suffix`: what such datasets put behind a symbol after a dot. The country is of ISO 3166-1, two letters.',
+    isLiteral: true,
+    row: z.strictObject({
+      code: text,
+      mic,
+      operatingMic: mic,
+      dataset: list(),
+      suffix: z.string(),
+      country: z.string().regex(/^[A-Z]{2}$/),
+      name: text,
+    }),
+    compiled: {
+      schema: z.record(z.string(), z.unknown()),
+      from: (rows) => Object.fromEntries(rows.map(({ code, ...row }) => [code, row])),
+    },
+  }),
+  table({
+    file: 'codes/exchange-names.csv',
+    module: 'codes/exchange-names',
+    name: 'EXCHANGE_NAMES',
+    about:
+      'What sources call exchanges besides codes: in capitals, letters and digits alone, with a code of `exchanges`.',
+    isLiteral: true,
+    row: z.strictObject({ name: z.string().regex(/^[A-Z\d]+$/), exchange: text }),
     compiled: pairs(z.string()),
   }),
 ]

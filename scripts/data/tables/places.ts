@@ -1,8 +1,7 @@
 /** Countries, their regions, cities and money, and how addresses and card statements write them. */
 
 import { z } from 'zod'
-import { column, tuples } from '../columns.ts'
-import { list, pairs, table } from '../table.ts'
+import { column, list, pairs, table, tuples } from '../table.ts'
 
 const text = z.string().min(1)
 const country = z.string().regex(/^[A-Z]{2}$/)

@@ -1,6 +1,6 @@
+import { EXCHANGES } from '../../../src/data/codes/exchanges.ts'
 import { coreWords, foldedWords, nameKey } from '../../../src/directory/keys.ts'
 import type { CompanyName } from '../../../src/model/directory.ts'
-import { EXCHANGES } from '../../../src/model/exchanges.ts'
 import { type Draft, nameOf, plainLabel, strongest } from './draft.ts'
 import { countryOfDomain } from './homes.ts'
 import type { Report } from './report.ts'

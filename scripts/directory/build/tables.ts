@@ -1,7 +1,8 @@
+import { EXCHANGES } from '../../../src/data/codes/exchanges.ts'
 import { nameKey, symbolKey } from '../../../src/directory/keys.ts'
 import { ownerOf, registrableOf } from '../../../src/formats/psl.ts'
 import type { Category, CompanyDomain, Listing } from '../../../src/model/directory.ts'
-import { EXCHANGES, type Exchange } from '../../../src/model/exchanges.ts'
+import type { Exchange } from '../../../src/model/exchanges.ts'
 import type { Report } from './report.ts'
 
 /** A row of `brands.tsv`. */

@@ -3,8 +3,8 @@
  * in `src/lexicon/`.
  */
 
-import { KNOWN_LAYERS } from '../../lexicon/consent/autoconsent.ts'
-import { CONSENT_FIRMS } from '../../lexicon/consent/firms.ts'
+import { CONSENT_FIRMS } from '../../data/vendors/consent-firms.ts'
+import { CONSENT_LAYERS } from '../../data/vendors/consent-layers.ts'
 import { ACCEPT_LABELS, CLOSE_LABELS, REFUSE_LABELS, YES_LABELS } from '../../lexicon/obstacles/labels.ts'
 import { AGE_WORDS, CONSENT_WORDS, NEWSLETTER_WORDS } from '../../lexicon/obstacles/words.ts'
 import { branches } from '../../lexicon/pattern.ts'
@@ -42,7 +42,7 @@ export interface KindRule {
   readonly maxNoticeChars?: number
 }
 
-const VENDORS: readonly VendorRule[] = [...CONSENT_FIRMS, ...KNOWN_LAYERS].map(
+const VENDORS: readonly VendorRule[] = [...CONSENT_FIRMS, ...CONSENT_LAYERS].map(
   ({ name, layers, refuse }) => ({ name, layers, refuse: refuse ?? null }),
 )
 

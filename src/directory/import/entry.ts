@@ -1,6 +1,6 @@
+import { EXCHANGES } from '../../data/codes/exchanges.ts'
 import { countryStated } from '../../lexicon/countries.ts'
 import type { CompanyEntry, Listing } from '../../model/directory.ts'
-import { EXCHANGES } from '../../model/exchanges.ts'
 import { symbolKey } from '../keys.ts'
 import { domainIn } from './domain.ts'
 import { exchangeNamed, exchangeOfSymbol, withoutSuffix } from './exchange.ts'

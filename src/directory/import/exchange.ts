@@ -1,69 +1,13 @@
-import { EXCHANGES, type Exchange } from '../../model/exchanges.ts'
-
-/** What sources call exchanges besides codes: in capitals, letters and digits alone. By hand, 2026. */
-const NAMES: readonly (readonly [name: string, exchange: Exchange])[] = [
-  ['NASDAQGS', 'NASDAQ'],
-  ['NASDAQGM', 'NASDAQ'],
-  ['NASDAQCM', 'NASDAQ'],
-  ['NASDAQSTOCKMARKET', 'NASDAQ'],
-  ['NEWYORKSTOCKEXCHANGE', 'NYSE'],
-  ['NYSEAMERICAN', 'AMEX'],
-  ['NYSEMKT', 'AMEX'],
-  ['LONDONSTOCKEXCHANGE', 'LSE'],
-  ['TOKYOSTOCKEXCHANGE', 'JPX'],
-  ['HONGKONGSTOCKEXCHANGE', 'HKSE'],
-  ['HONGKONGEXCHANGESANDCLEARING', 'HKSE'],
-  ['SHANGHAISTOCKEXCHANGE', 'SHH'],
-  ['SHENZHENSTOCKEXCHANGE', 'SHZ'],
-  ['NATIONALSTOCKEXCHANGEOFINDIA', 'NSE'],
-  ['BOMBAYSTOCKEXCHANGE', 'BSE'],
-  ['FRANKFURTSTOCKEXCHANGE', 'FSX'],
-  ['TORONTOSTOCKEXCHANGE', 'TSX'],
-  ['TSXVENTUREEXCHANGE', 'TSXV'],
-  ['AUSTRALIANSECURITIESEXCHANGE', 'ASX'],
-  ['SIXSWISSEXCHANGE', 'SIX'],
-  ['SWISSEXCHANGE', 'SIX'],
-  ['EURONEXTPARIS', 'PAR'],
-  ['EURONEXTAMSTERDAM', 'AMS'],
-  ['EURONEXTBRUSSELS', 'BRU'],
-  ['EURONEXTLISBON', 'LIS'],
-  ['BORSAITALIANA', 'MIL'],
-  ['BOLSADEMADRID', 'BME'],
-  ['KOREAEXCHANGE', 'KSC'],
-  ['TAIWANSTOCKEXCHANGE', 'TAI'],
-  ['SINGAPOREEXCHANGE', 'SES'],
-  ['JOHANNESBURGSTOCKEXCHANGE', 'JNB'],
-  ['JSELIMITED', 'JNB'],
-  ['NASDAQSTOCKHOLM', 'STO'],
-  ['NASDAQHELSINKI', 'HEL'],
-  ['NASDAQCOPENHAGEN', 'CPH'],
-  ['OSLOSTOCKEXCHANGE', 'OSL'],
-  ['OSLOBORS', 'OSL'],
-  ['WARSAWSTOCKEXCHANGE', 'WSE'],
-  ['MOSCOWEXCHANGE', 'MCX'],
-  ['BOVESPA', 'SAO'],
-  ['B3', 'SAO'],
-  ['MEXICANSTOCKEXCHANGE', 'MEX'],
-  ['SAUDISTOCKEXCHANGE', 'SAU'],
-  ['TADAWUL', 'SAU'],
-  ['TELAVIVSTOCKEXCHANGE', 'TLV'],
-  ['STOCKEXCHANGEOFTHAILAND', 'SET'],
-  ['BURSAMALAYSIA', 'KLS'],
-  ['INDONESIASTOCKEXCHANGE', 'JKT'],
-  ['NEWZEALANDEXCHANGE', 'NZE'],
-  ['BORSAISTANBUL', 'IST'],
-  ['ATHENSSTOCKEXCHANGE', 'ATH'],
-  ['VIENNASTOCKEXCHANGE', 'VIE'],
-  ['WIENERBORSE', 'VIE'],
-  ['OTCMARKETS', 'OTC'],
-]
+import { EXCHANGE_NAMES } from '../../data/codes/exchange-names.ts'
+import { EXCHANGES } from '../../data/codes/exchanges.ts'
+import type { Exchange } from '../../model/exchanges.ts'
 
 const ROWS = Object.entries(EXCHANGES) as [Exchange, (typeof EXCHANGES)[Exchange]][]
 
 /** The weakest first: what comes later takes the place of the same text. */
 const BY_TEXT: ReadonlyMap<string, Exchange> = new Map([
   ...ROWS.map(([code, { name }]) => [plain(name), code] as const),
-  ...NAMES,
+  ...EXCHANGE_NAMES,
   ...ROWS.filter(([, { operatingMic, mic }]) => operatingMic === mic).map(
     ([code, row]) => [row.mic, code] as const,
   ),

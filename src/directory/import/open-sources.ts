@@ -1,4 +1,4 @@
-import { EXCHANGES } from '../../model/exchanges.ts'
+import { EXCHANGES } from '../../data/codes/exchanges.ts'
 
 /** Open data that is fetched without an account. */
 export interface OpenSource {

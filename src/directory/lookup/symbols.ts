@@ -1,6 +1,7 @@
 /** Other ways to write the symbol of a security. */
 
-import { EXCHANGES, type Exchange } from '../../model/exchanges.ts'
+import { EXCHANGES } from '../../data/codes/exchanges.ts'
+import type { Exchange } from '../../model/exchanges.ts'
 
 /** How exchanges pad symbols that are numbers. */
 const PADDED: Partial<Record<Exchange, number>> = { HKSE: 4, KSC: 6, KOE: 6, SHH: 6, SHZ: 6, KLS: 4 }

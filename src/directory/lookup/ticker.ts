@@ -1,8 +1,9 @@
 /** The company of a symbol on an exchange, or on the American exchanges in their order. */
 
+import { EXCHANGES } from '../../data/codes/exchanges.ts'
 import type { DirectorySource, ListingMatch } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
-import { AMERICAN, EXCHANGES, type Exchange } from '../../model/exchanges.ts'
+import { AMERICAN, type Exchange } from '../../model/exchanges.ts'
 import { symbolKey } from '../keys.ts'
 import { type HowFound, type Identification, shown } from './outcome.ts'
 import { splitSuffix, symbolSpellings, withoutAmerican } from './symbols.ts'

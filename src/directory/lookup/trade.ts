@@ -1,14 +1,26 @@
 /** Names with a word behind them for what the company does: `Chevron Oil Corp`, `Lufthansa Airlines`. */
 
-import { NAME_ABBREVIATIONS, TRADE_WORDS } from '../../lexicon/trade-words.ts'
+import { NAME_ABBREVIATIONS } from '../../data/companies/name-abbreviations.ts'
+import { TRADES } from '../../data/companies/trade-words.ts'
 import type { Company } from '../../model/directory.ts'
 import { industriesOf } from '../industries.ts'
 import { coreWords, foldedWords } from '../keys.ts'
 
+const ABBREVIATIONS = new Map(NAME_ABBREVIATIONS)
+/** The first digits of the NAICS codes of each word. */
+const TRADE_WORDS: ReadonlyMap<string, readonly string[]> = naicsByWord()
+
+function naicsByWord(): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, readonly string[]>()
+  for (const { words, naics } of TRADES)
+    for (const word of words) all.set(word, [...(all.get(word) ?? []), ...naics])
+  return all
+}
+
 /** The name with the words behind the first one in full: `Ford Mtr Co` is `ford motor co`. */
 export function inFull(name: string): string {
   const words = foldedWords(name)
-  return words.map((word, at) => (at > 0 && NAME_ABBREVIATIONS.get(word)) || word).join(' ')
+  return words.map((word, at) => (at > 0 && ABBREVIATIONS.get(word)) || word).join(' ')
 }
 
 export interface Traded {

@@ -1,4 +1,4 @@
-import { BRAND_MCCS } from '../../lexicon/transactions/brand-mccs.ts'
+import { BRAND_MCCS } from '../../data/statements/brand-mccs.ts'
 import { LEADING_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import type { Company, DirectorySource, NameMatch } from '../../model/directory.ts'
 import { nameKey } from '../keys.ts'
@@ -31,6 +31,7 @@ export interface Hint {
 /** Which domain a telephone number was seen at, such as on pages that were captured. */
 export type PhoneBook = (digits: string) => Promise<string | undefined>
 
+const BRAND_OF_MCC: ReadonlyMap<string, string> = new Map(BRAND_MCCS)
 const LONGEST_NAME = 5
 const SHORTEST_TRUNCATED = 8
 const MOST_STARTS = 3
@@ -148,7 +149,7 @@ async function otherHints(
     return { via, domain, name, company, merchant, words: [], from: 0, to: 0, weight: 1 }
   }
   const hosts = line.hosts.map(async ({ domain, isLast }) => of('host', await whole(domain, isLast, source)))
-  const brand = mcc === undefined ? undefined : BRAND_MCCS.get(mcc)
+  const brand = mcc === undefined ? undefined : BRAND_OF_MCC.get(mcc)
   const numbers = [...(phone === undefined ? [] : [phone]), ...line.phones]
   const called = await Promise.all(
     numbers.map(async (number) => merchantOfPhone(number) ?? (await phoneBook?.(number))),

@@ -1,5 +1,5 @@
+import { PROCESSORS } from '../../data/statements/processors.ts'
 import { COMPANY, COMPANY_NUMBER } from '../../lexicon/transactions/fields.ts'
-import { PROCESSORS } from '../../lexicon/transactions/processors.ts'
 import type { CleaningStep } from '../../model/transactions.ts'
 import { foldedWords } from '../keys.ts'
 import { knownWords } from './descriptors.ts'

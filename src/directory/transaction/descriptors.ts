@@ -1,17 +1,15 @@
 /** The descriptors of known merchants, as a table by key. */
 
-import { EUROPE } from '../../lexicon/transactions/descriptors/europe.ts'
-import { NORTH_AMERICA } from '../../lexicon/transactions/descriptors/north-america.ts'
-import { OTHER_CONTINENTS } from '../../lexicon/transactions/descriptors/other-continents.ts'
+import { MERCHANTS } from '../../data/statements/merchants.ts'
 import { foldedWords } from '../keys.ts'
 
-/** A merchant, and how it names itself on statements. */
+/** A merchant that is known by its descriptors. */
 export interface Merchant {
   readonly domain: string
   readonly name: string
   readonly mccs: readonly string[]
   /** ISO 3166-1 alpha-2: the only country in which these descriptors mean this merchant. */
-  readonly country: string | undefined
+  readonly country?: string
 }
 
 interface Descriptors {
@@ -23,25 +21,21 @@ interface Descriptors {
 
 let made: Descriptors | undefined
 
-/** The tables are read when the first line is. */
+/** The table is read when the first line is. */
 function descriptors(): Descriptors {
-  made ??= read([NORTH_AMERICA, EUROPE, OTHER_CONTINENTS])
+  made ??= read()
   return made
 }
 
-function read(tables: readonly string[]): Descriptors {
+function read(): Descriptors {
   const exact = new Map<string, Merchant[]>()
   const beginnings = new Map<string, [string, Merchant][]>()
   const byDomain = new Map<string, Merchant>()
-  for (const row of tables.flatMap((table) => table.trim().split('\n'))) {
-    const [domain = '', name = '', written = '', codes = '', country] = row
-      .split(';')
-      .map((cell) => cell.trim())
-    const merchant: Merchant = { domain, name, mccs: codes.split(' '), country }
-    byDomain.set(domain, merchant)
+  for (const { descriptors, ...merchant } of MERCHANTS) {
+    byDomain.set(merchant.domain, merchant)
     // A name that is used in one country only may be that of another merchant elsewhere.
-    const names = country ? [] : [name]
-    for (const descriptor of [...names, ...written.split(',')]) {
+    const names = merchant.country ? [] : [merchant.name]
+    for (const descriptor of [...names, ...descriptors]) {
       const key = foldedWords(descriptor).join('')
       const [table, at] = descriptor.endsWith('*') ? [beginnings, key.slice(0, 3)] : [exact, key]
       const value = descriptor.endsWith('*') ? [key, merchant] : merchant

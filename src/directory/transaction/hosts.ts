@@ -1,8 +1,17 @@
+import { BILLING_HOSTS } from '../../data/statements/billing-hosts.ts'
+import { PAYMENT_SERVICES } from '../../data/statements/payment-services.ts'
+import { SERVICE_PHONES } from '../../data/statements/service-phones.ts'
+import { SHOP_SUFFIXES } from '../../data/statements/shop-suffixes.ts'
 import { registrableOf } from '../../formats/psl.ts'
 import { pattern } from '../../lexicon/pattern.ts'
-import { BILLING_HOSTS, NEUTRAL_HOSTS, SHOP_SUFFIXES } from '../../lexicon/transactions/hosts.ts'
-import { NEUTRAL_PHONES, SERVICE_PHONES } from '../../lexicon/transactions/phones.ts'
 import { cut, type Line } from './line.ts'
+
+const BRAND_OF_HOST: ReadonlyMap<string, string> = new Map(BILLING_HOSTS)
+const MERCHANT_OF_PHONE: ReadonlyMap<string, string> = new Map(
+  SERVICE_PHONES.flatMap(({ domain, numbers }) => numbers.map((number) => [number, domain] as const)),
+)
+/** Hosts and telephone numbers that say nothing about the merchant. */
+const NEUTRAL: ReadonlySet<string> = new Set(PAYMENT_SERVICES)
 
 /** A host that the line names. */
 export interface NamedHost {
@@ -55,13 +64,13 @@ export function withoutContacts(line: Line): Contacts {
   return { line: cut(line, 'contact', left, removed.join(' ')), hosts: hosts.filter(isTelling), phones }
 }
 
-const isTelling = ({ domain }: NamedHost) => !NEUTRAL_HOSTS.has(domain)
+const isTelling = ({ domain }: NamedHost) => !NEUTRAL.has(domain)
 
 function namedHost(host: string, isLast: boolean): NamedHost | undefined {
   const registrable = registrableOf(host)
   if (registrable === undefined) return undefined
   const labels = host.split('.')
-  const billed = labels.map((_, at) => BILLING_HOSTS.get(labels.slice(at).join('.'))).find(Boolean)
+  const billed = labels.map((_, at) => BRAND_OF_HOST.get(labels.slice(at).join('.'))).find(Boolean)
   const [label = ''] = registrable.split('.')
   if (!billed && (label.length < 3 || /^\d+$/.test(label)) && !registrable.endsWith('.com')) return undefined
   return { domain: billed ?? registrable, host: registrable, isLast }
@@ -75,15 +84,15 @@ function nationalDigits(written: string): string {
 
 /** A run of ten digits may be a reference; with separators, a plus sign, or in the table it is a number. */
 function isPhone(written: string, digits: string): boolean {
-  if (SERVICE_PHONES.has(digits) || NEUTRAL_PHONES.has(digits) || /^\+/.test(written)) return true
+  if (MERCHANT_OF_PHONE.has(digits) || NEUTRAL.has(digits) || /^\+/.test(written)) return true
   return /^\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/.test(written) && /\D/.test(written.slice(1, -1))
 }
 
 /** The domain of the merchant with this telephone number. */
 export function merchantOfPhone(digits: string): string | undefined {
   const national = nationalDigits(digits)
-  const found = SERVICE_PHONES.get(national)
+  const found = MERCHANT_OF_PHONE.get(national)
   if (found || national.length < 9) return found
-  for (const [number, domain] of SERVICE_PHONES) if (number.endsWith(national)) return domain
+  for (const [number, domain] of MERCHANT_OF_PHONE) if (number.endsWith(national)) return domain
   return undefined
 }

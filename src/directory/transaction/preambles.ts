@@ -1,12 +1,13 @@
+import { FIELDS } from '../../data/statements/fields.ts'
+import { PREAMBLES } from '../../data/statements/preambles.ts'
 import { pattern } from '../../lexicon/pattern.ts'
-import { BETWEEN_PREAMBLE_WORDS, PREAMBLE_WORDS, PREAMBLES } from '../../lexicon/transactions/preambles.ts'
 import { foldedWords } from '../keys.ts'
 import { knownWords } from './descriptors.ts'
 import { cut, type Line, plain } from './line.ts'
 
 /** Phrases by their first word, the longest first. */
 const BY_FIRST = new Map<string, readonly string[][]>()
-for (const phrase of PREAMBLES) {
+for (const phrase of PREAMBLES.flatMap(({ phrases }) => phrases)) {
   const words = phrase.split(' ')
   const [first = ''] = words
   const others = BY_FIRST.get(first) ?? []
@@ -16,33 +17,18 @@ for (const phrase of PREAMBLES) {
   )
 }
 
+/** Two of them and more in a row are a preamble. */
+const PREAMBLE_WORDS: ReadonlySet<string> = new Set(PREAMBLES.flatMap(({ words = [] }) => words))
+const BETWEEN_PREAMBLE_WORDS: ReadonlySet<string> = new Set(PREAMBLES.flatMap(({ between = [] }) => between))
+
 /** What joins the words of a phrase. */
 const BETWEEN = /[\s.:,/_()-]*/y
 const WORD = /[\p{L}\p{N}]+/uy
 /** A card's number may stand directly behind: `DK-NOTA5311`. */
 const AT_END = /(?![\p{L}\p{N}])|(?=\d{3,}(?!\p{L}))/uy
-const BEFORE_NUMBERS = [
-  'NO',
-  'NR',
-  'N',
-  'NUM',
-  'ENDING IN',
-  'ENDING',
-  'FIN',
-  'REF',
-  'DU',
-  'DEL',
-  'VOM',
-  'ON',
-  'AM',
-  'LE',
-  'EL',
-  'VON',
-]
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 /** Numbers of cards, dates, times and references that stand behind a preamble. */
-const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${BEFORE_NUMBERS})\b[.:]?\s*)?
-  (?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:${MONTHS})[A-Z]*(?:\d{2}(?:\d{2})?)?)(?=[\s,:/-]|$))+`
+const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${FIELDS.beforeNumber})\b[.:]?\s*)?
+  (?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:${FIELDS.month})[A-Z]*(?:\d{2}(?:\d{2})?)?)(?=[\s,:/-]|$))+`
 /** `COMPRA 1234 EN EXAMPLE`: the word for "at" behind the numbers, or a mark of the card's kind. */
 const AT = /^\s*(?:AT|CD|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
 

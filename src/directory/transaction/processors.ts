@@ -1,7 +1,9 @@
-import { PROCESSORS, type Processor } from '../../lexicon/transactions/processors.ts'
+import { PROCESSORS } from '../../data/statements/processors.ts'
 import { foldedWords } from '../keys.ts'
 import { knownWords } from './descriptors.ts'
 import { cut, type Line, plain } from './line.ts'
+
+type Processor = (typeof PROCESSORS)[number]
 
 export interface Processed {
   readonly line: Line

@@ -1,5 +1,23 @@
-import { BANK_WORDS, REFUSAL_PHRASES, type RefusalPhrase } from '../../lexicon/transactions/refusals.ts'
+import { REFUSALS } from '../../data/statements/refusals.ts'
+import { BANK_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import type { Refusal } from '../../model/transactions.ts'
+
+/** A phrase of lines that have no merchant. */
+interface RefusalPhrase {
+  readonly kind: Refusal
+  readonly words: readonly string[]
+  /** Whether it counts anywhere in the line, and not only where it begins. */
+  readonly isAnywhere: boolean
+}
+
+/** All phrases, the longest first. */
+const PHRASES: readonly RefusalPhrase[] = REFUSALS.flatMap(({ kind, phrases }) =>
+  phrases.map((phrase) => ({
+    kind,
+    isAnywhere: phrase.startsWith('~'),
+    words: phrase.replace('~', '').split(' '),
+  })),
+).sort((a, b) => b.words.length - a.words.length)
 
 export interface Refused {
   readonly kind: Refusal
@@ -13,11 +31,11 @@ const isSpaced = ({ words }: RefusalPhrase) =>
 
 /** Phrase by its first word. In scripts without spaces a phrase is looked for in the text itself. */
 const BY_FIRST = new Map<string, RefusalPhrase[]>()
-for (const phrase of REFUSAL_PHRASES.filter(isSpaced)) {
+for (const phrase of PHRASES.filter(isSpaced)) {
   const [first = ''] = phrase.words
   BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), phrase])
 }
-const UNSPACED = REFUSAL_PHRASES.filter((phrase) => !isSpaced(phrase))
+const UNSPACED = PHRASES.filter((phrase) => !isSpaced(phrase))
 
 /** The phrase that says that these words of a line name no merchant. */
 export function refusedBy(words: readonly string[]): Refused | undefined {

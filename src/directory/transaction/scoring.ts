@@ -1,4 +1,4 @@
-import { PLATFORMS } from '../../lexicon/transactions/processors.ts'
+import { PLATFORMS } from '../../data/statements/platforms.ts'
 import { COMMON_WORDS, TRADE_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import type { Company } from '../../model/directory.ts'
 import type { Sign, TransactionCandidate } from '../../model/transactions.ts'
@@ -18,6 +18,7 @@ const WORTH: Readonly<Record<Via, number>> = {
   phone: 0.8,
   'brand-mcc': 0.6,
 }
+const SELLS_FOR_MANY: ReadonlySet<string> = new Set(PLATFORMS)
 /** What the operator said about a name outweighs all that speaks for another company. */
 const CORRECTED = 2
 /** What a name adds to its worth when its weight is 1. */
@@ -80,7 +81,7 @@ function candidateOf({ domain, hints }: Group, line: Cleaned, request: CheckedRe
     left,
     fit,
     place,
-    isPlatform: best !== undefined && PLATFORMS.has(domain),
+    isPlatform: best !== undefined && SELLS_FOR_MANY.has(domain),
   })
   const base = Math.max(...hints.map(worth))
   const score =
@@ -149,7 +150,7 @@ function leftover(best: Hint, domain: string, line: Cleaned): readonly string[] 
   const left = words.filter(isTelling)
   // `EXAMPLE RIVER GRILL`: what kind of place it is counts when other words stand before it.
   const kinds = left.length > 0 ? words.filter((word) => TRADE_WORDS.has(word)) : []
-  const isExempt = isBehindStar || (PLATFORMS.has(domain) && !isCommon && kinds.length === 0)
+  const isExempt = isBehindStar || (SELLS_FOR_MANY.has(domain) && !isCommon && kinds.length === 0)
   return isExempt ? [] : [...new Set([...left, ...kinds])]
 }
 

@@ -1,3 +1,4 @@
+import { SOURCE_HOSTS } from '../../data/vendors/source-hosts.ts'
 import type { BusinessSign } from '../../industry/rank.ts'
 import { CART_LABEL, CART_SLUGS } from '../../lexicon/commerce/carts.ts'
 import { wholeText, words } from '../../lexicon/pattern.ts'
@@ -14,7 +15,8 @@ export function signsOn(snapshot: Snapshot): readonly BusinessSign[] {
   const links = linksOf(snapshot).slice(0, MAX_LINKS).map(toAddress)
   const isShop = links.some(({ slug, label }) => CART_SLUGS.has(slug) || CART_LABEL.test(label))
   const isSoftware =
-    links.some(({ host }) => SOURCE_HOSTS.has(host)) && links.some(({ label }) => MANUAL_LABEL.test(label))
+    links.some(({ host }) => HOSTS_OF_SOURCES.has(host)) &&
+    links.some(({ label }) => MANUAL_LABEL.test(label))
   return [...(isShop ? (['shop'] as const) : []), ...(isSoftware ? (['software'] as const) : [])]
 }
 
@@ -41,12 +43,7 @@ function toAddress({ url, text }: PageLink): Address {
 
 const MAX_LABEL = 40
 
-/** Where the sources and packages of software lie. */
-const SOURCE_HOSTS: ReadonlySet<string> = new Set(
-  words(`
-  github.com gitlab.com bitbucket.org codeberg.org sourceforge.net gitee.com git.sr.ht npmjs.com pypi.org crates.io
-  rubygems.org packagist.org pkg.go.dev nuget.org hub.docker.com search.maven.org gitbox.apache.org`),
-)
+const HOSTS_OF_SOURCES: ReadonlySet<string> = new Set(SOURCE_HOSTS)
 
 /** Links that software has beside its sources: a site that only thanks the maker of its theme lacks them. */
 const MANUAL_LABEL = wholeText(

@@ -1,12 +1,11 @@
 /** Tells by the host of a link how surely it leads to a page of the site. */
 
+import { CONSENT_FIRMS } from '../../data/vendors/consent-firms.ts'
 import { isOf } from '../../formats/psl.ts'
 import { labelsOf } from '../../formats/text/affinity.ts'
 import { bareHost } from '../../formats/url.ts'
-import { CONSENT_FIRMS } from '../../lexicon/consent/firms.ts'
 import { EMBEDDED_FIRMS, HOSTED_PAGES } from '../../lexicon/hosted-pages.ts'
 import { type Domains, isWithin } from '../../lexicon/hosts.ts'
-import { words } from '../../lexicon/pattern.ts'
 import { PLATFORM_DOMAINS } from '../../lexicon/platforms.ts'
 import type { LinkKind } from '../../model/values.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -18,7 +17,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 export const THIRD_PARTIES: Domains = new Set([
   ...EMBEDDED_FIRMS,
   ...PLATFORM_DOMAINS,
-  ...CONSENT_FIRMS.flatMap(({ domains }) => words(domains ?? '')),
+  ...CONSENT_FIRMS.flatMap(({ domains = [] }) => domains),
 ])
 
 /**

@@ -1,29 +1,23 @@
 /** Recognises default icons of products, which say nothing about the brand. */
 
+import { DEFAULT_ICONS as TABLE } from '../../data/vendors/default-icons.ts'
 import { distance } from '../../formats/css/color.ts'
+import { anyOf } from '../../lexicon/pattern.ts'
 import type { PictureFacts } from '../../model/picture.ts'
 import { factsAt, pictureKey, sameArtwork } from '../../snapshot/pictures.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
+type Row = (typeof TABLE)[number]
+
 /** An icon that a framework, a shop system or a host gives to every site until its owner replaces it. */
-export interface DefaultIcon {
-  /** The product whose icon it is. */
-  readonly name: string
-  /** Registrable domains of the maker; there it is the site's own logo. */
-  readonly makers: readonly string[]
-  /** Where it was taken from. */
-  readonly source: string
-  /** The known files: the first 16 hex digits of the SHA-256 of their bytes. */
-  readonly files?: readonly string[]
+export interface DefaultIcon extends Omit<Row, 'addresses'> {
   /** URLs, without query, at which only this icon is found. */
   readonly addresses?: RegExp
-  /**
-   * What its pixels look like in any size and format: the most frequent foreground colour, the ratio of width
-   * to height, then `shape` and `tones` of `PictureFacts`, separated by spaces. Left out when other logos may
-   * look the same.
-   */
-  readonly looks?: readonly string[]
 }
+
+export const DEFAULT_ICONS: readonly DefaultIcon[] = TABLE.map(({ addresses, ...icon }) =>
+  addresses === undefined ? icon : { ...icon, addresses: anyOf([addresses], '') },
+)
 
 /** How many digits of a file's hash the table keeps. */
 const HASH_DIGITS = 16

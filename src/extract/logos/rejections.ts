@@ -1,10 +1,10 @@
 /** Tells which pictures of a page are not the logo of the site. */
 
 import { type Element, isTag } from 'domhandler'
+import { MARKS } from '../../data/vendors/marks.ts'
 import { isOf } from '../../formats/psl.ts'
 import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
 import { CONSENT_NAMES } from '../../lexicon/consent/names.ts'
-import { APP_STORE_MARKS, PAYMENT_MARKS } from '../../lexicon/marks.ts'
 import { anyOf, nameWords, pattern, words } from '../../lexicon/pattern.ts'
 import { SOCIAL_MARKS } from '../../lexicon/social/index.ts'
 import { ancestors, attribute, baseUrlOf, select } from '../../snapshot/dom.ts'
@@ -60,7 +60,7 @@ const REJECTIONS: readonly Rejection[] = [
   {
     reason: 'a payment logo',
     inHomeLink: true,
-    holds: called(pattern('i')`\b(?:${PAYMENT_MARKS})\b`),
+    holds: called(pattern('i')`\b(?:${MARKS.payment})\b`),
   },
   {
     reason: 'stands among payment logos',
@@ -69,7 +69,7 @@ const REJECTIONS: readonly Rejection[] = [
   },
   {
     reason: 'an app store badge',
-    holds: called(anyOf(APP_STORE_MARKS, 'i')),
+    holds: called(anyOf(MARKS.appStore, 'i')),
   },
   {
     reason: 'a flag or a language icon',

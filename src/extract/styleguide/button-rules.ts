@@ -1,8 +1,8 @@
 /** Recognises kinds of buttons by their words and class names. */
 
 import { CONTROLS } from '../../data/languages/controls.ts'
+import { MARKS } from '../../data/vendors/marks.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
-import { SIGN_IN_PROVIDERS } from '../../lexicon/marks.ts'
 import { ACCEPT_LABELS, REFUSE_LABELS } from '../../lexicon/obstacles/labels.ts'
 import { nameWords, pattern, wholeText, words } from '../../lexicon/pattern.ts'
 
@@ -81,9 +81,9 @@ export const OTHER_CONTROLS: readonly OtherControl[] = [
     what: 'shows the style of another firm',
     label: pattern('iu')`
       ^(?:${inAllLanguages(CONTROLS, 'share')})$|
-      \b(?:${inAllLanguages(CONTROLS, 'with')}) (?:${SIGN_IN_PROVIDERS})\b
+      \b(?:${inAllLanguages(CONTROLS, 'with')}) (?:${MARKS.signIn})\b
     `,
-    names: nameWords([...SIGN_IN_PROVIDERS.filter((name) => name !== 'microsoft'), 'whatsapp', ...STORES]),
+    names: nameWords([...MARKS.signIn.filter((name) => name !== 'microsoft'), 'whatsapp', ...STORES]),
   },
 ]
 

@@ -1,4 +1,4 @@
-import { EIC } from '../../industry/tables/eic.ts'
+import { EIC } from '../../data/industries/eic.ts'
 import type { Industries } from '../../model/industries.ts'
 import type { Field, Zod } from '../field.ts'
 import { list, object } from '../shapes.ts'

@@ -1,9 +1,9 @@
+import { CONSENT_FIRMS } from '../../data/vendors/consent-firms.ts'
+import { CONSENT_LAYERS } from '../../data/vendors/consent-layers.ts'
 import { branches, pattern, words } from '../pattern.ts'
-import { KNOWN_LAYERS } from './autoconsent.ts'
-import { CONSENT_FIRMS } from './firms.ts'
 
 /** What names of classes, ids and custom properties of consent layers begin with. */
-export const CONSENT_PREFIXES = CONSENT_FIRMS.flatMap(({ prefixes }) => words(prefixes))
+export const CONSENT_PREFIXES = CONSENT_FIRMS.flatMap(({ prefixes }) => prefixes)
 
 /** Words of names that say consent, whole: `cookie-bar`. */
 export const CONSENT_NAME_WORDS = words('cookie cookies consent gdpr')
@@ -21,7 +21,7 @@ export const CONSENT_NAMES = pattern(
  * case.
  */
 const LAYER_NAMES: ReadonlySet<string> = new Set(
-  [...CONSENT_FIRMS, ...KNOWN_LAYERS]
+  [...CONSENT_FIRMS, ...CONSENT_LAYERS]
     .flatMap(({ layers }) => layers.split(', '))
     .filter((selector) => /^[.#][\w-]+$/.test(selector))
     .map((selector) => selector.slice(1).toLowerCase()),

@@ -1,20 +1,19 @@
 import type { Domains } from '../hosts.ts'
-import { words } from '../pattern.ts'
 import { NETWORKS } from './networks.ts'
 import type { SocialType } from './patterns.ts'
 
 const WITH_MARKS = NETWORKS.filter(({ marks }) => marks !== undefined)
 
 /** Domains of the networks whose marks stand in rows of icons. */
-export const SOCIAL_DOMAINS: Domains = new Set(WITH_MARKS.flatMap(({ domains }) => words(domains)))
+export const SOCIAL_DOMAINS: Domains = new Set(WITH_MARKS.flatMap(({ domains }) => domains))
 
 /** What files and classes call their marks. */
-export const SOCIAL_MARKS = WITH_MARKS.flatMap(({ marks = '' }) => words(marks))
+export const SOCIAL_MARKS = WITH_MARKS.flatMap(({ marks = [] }) => marks)
 
 /** Domains of all networks that profiles are reported of. */
-export const PROFILE_DOMAINS: Domains = new Set(NETWORKS.flatMap(({ domains }) => words(domains)))
+export const PROFILE_DOMAINS: Domains = new Set(NETWORKS.flatMap(({ domains }) => domains))
 
 /** Domains of the networks named. */
 export function domainsOf(...types: readonly SocialType[]): readonly string[] {
-  return NETWORKS.filter(({ type }) => types.includes(type)).flatMap(({ domains }) => words(domains))
+  return NETWORKS.filter(({ type }) => types.includes(type)).flatMap(({ domains }) => domains)
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { COLOR_NAMES } from '../../../src/data/colors/names.ts'
+import { SYSTEMATIC_NAMES } from '../../../src/data/colors/systematic-names.ts'
 import { distance } from '../../../src/formats/css/color.ts'
-import { COLOR_NAMES, colorName } from '../../../src/formats/css/color-names.ts'
+import { colorName } from '../../../src/formats/css/color-names.ts'
 import { familyName, parseFamilies } from '../../../src/formats/css/font-family.ts'
-import { SYSTEMATIC_NAMES } from '../../../src/formats/css/systematic-color-names.ts'
 
 test.each([
   ['#000000', 'black'],

@@ -1,5 +1,5 @@
+import { GENERATORS } from '../../../data/vendors/generators.ts'
 import { anyOf, pattern, words } from '../../../lexicon/pattern.ts'
-import { DOCUMENTATION_GENERATORS, FORUM_GENERATORS } from '../../../lexicon/platforms.ts'
 import { select } from '../../../snapshot/dom.ts'
 import { view } from '../../../snapshot/memo.ts'
 import { metaContent } from '../../../snapshot/meta.ts'
@@ -49,14 +49,14 @@ const RULES: readonly KindRule[] = [
   {
     kind: 'forum',
     type: /^(?:DiscussionForumPosting|QAPage)$/,
-    generator: anyOf(FORUM_GENERATORS, 'i'),
+    generator: anyOf(GENERATORS.forum, 'i'),
     address: pattern(
       'i',
     )`^(?:forums?|community|discuss|discussions?|bbs|boards?)\.[^/]+\/.|\/(?:${FORUM_FOLDERS})(?:[/.]|\?)[^?]*\w`,
   },
   {
     kind: 'documentation',
-    generator: anyOf(DOCUMENTATION_GENERATORS, 'i'),
+    generator: anyOf(GENERATORS.documentation, 'i'),
     address:
       /^(?:docs?|developers?|api|wiki|help|support|learn|manual)\.|\/(?:docs?|documentation|reference|manual|api|wiki|guides?)(?:\/|$)/i,
   },
