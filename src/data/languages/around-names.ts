@@ -19,6 +19,7 @@ readonly formsAttached?: readonly string[]
 readonly formsBefore?: readonly string[]
 }>> = JSON.parse(`{
 "bg":{"formsBehind":["/e?ood/"]},
+"ca":{"before":["/benvinguts?\\\\s+a\\\\s+/"],"logos":["logotip"],"formsBehind":["/s\\\\.?l\\\\.?u?/"]},
 "cs":{"formsBehind":["/s\\\\.?r\\\\.?o/","a.s"]},
 "da":{"formsBehind":["aps","a/s"]},
 "de":{"before":["/willkommen\\\\s+(?:bei|auf)\\\\s+/"],"formsBehind":["/(?:& co\\\\.? )?(?:kg|ohg)/","/gmbh(?: & co\\\\.?(?: ?(?:kgaa?|ohg|kg))?)?/","gbr","mbh","e.k","kgaa","ag","se","ug","/e\\\\.?v/","/part(?:g? ?mbb|g)/"]},

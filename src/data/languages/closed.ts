@@ -3,6 +3,7 @@
 export const CLOSED: Readonly<Record<string, readonly string[]>> = JSON.parse(`{
 "ar":["مغلق","عطلة"],
 "bg":["затворено","почивен ден"],
+"ca":["tancat","tancada","amb cita prèvia","cita prèvia","amb hora concertada"],
 "cs":["zavřeno","po dohodě","dle dohody"],
 "da":["lukket","efter aftale"],
 "de":["geschlossen","ruhetag","nach vereinbarung","zu"],

@@ -16,6 +16,7 @@ readonly email?: readonly string[]
 /** What has such columns, where their names are paths: `company.website`. */
 readonly owners?: readonly string[]
 }>> = JSON.parse(`{
+"ca":{"domain":["domini","nom de domini"],"website":["lloc web","pàgina web"],"company":["empresa","societat","raó social"],"email":["correu","correu electrònic"]},
 "cs":{"domain":["doména"],"website":["webové stránky","webová stránka","stránky"],"company":["společnost","podnik","název firmy"]},
 "da":{"domain":["domæne"],"website":["hjemmeside","websted"],"company":["virksomhed","selskab"]},
 "de":{"domain":["Domäne","Domainname"],"website":["Webseite","Internetseite","Internetadresse","Webadresse","Internet","Homepage der Firma","Firmenwebsite"],"company":["Firma","Firmen","Firmenname","Unternehmen","Unternehmensname","Kunde"],"email":["E-Mail-Adresse","Mailadresse"]},

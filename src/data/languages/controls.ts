@@ -18,6 +18,7 @@ readonly choices?: readonly string[]
 /** First words of calls to action. */
 readonly act?: readonly string[]
 }>> = JSON.parse(`{
+"ca":{"skip":["vés al","ves al","salta al"],"paging":["anterior","següent"],"close":["tanca"],"menu":["menú","cerca"],"share":["comparteix"],"with":["amb"],"act":["comença","prova","compra","reserva","descarrega","contacta","veure","saber-ne més"]},
 "da":{"paging":["næste"],"close":["luk"],"menu":["søg"],"act":["book","køb","læs"]},
 "de":{"skip":["zum inhalt"],"paging":["zurück","weiter"],"close":["schließen"],"menu":["menü","suche"],"share":["teilen"],"with":["mit"],"act":["jetzt","mehr","kostenlos","kaufen","bestellen","anmelden","registrieren","kontakt","termin"]},
 "en":{"paging":["/prev(ious)?/","next","back"],"close":["close","dismiss","back to top","/scroll( down)?/"],"menu":["menu","search"],"share":["tweet","share","like","follow"],"with":["with","via"],"choices":["/cookie (?:settings|preferences)/","/manage (?:cookies|preferences)/"],"act":["get","start","try","/sign ?up/","join","buy","shop","order","book","reserve","request","download","install","subscribe","donate","register","apply","contact","schedule","add to","see","discover","explore","view","learn","read","find","create"]},

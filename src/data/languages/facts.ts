@@ -10,6 +10,7 @@ readonly since?: readonly string[]
 /** Words before the company that hosts a site; upper and lower case are not the same. */
 readonly hostedBy?: readonly string[]
 }>> = JSON.parse(`{
+"ca":{"roles":["president","presidenta","vicepresident"],"since":["des de","des del"],"hostedBy":["/[Aa]llotjat (?:a|per)/"]},
 "de":{"roles":["/inhaber(?:in)?/","/geschäftsführer(?:in)?/"],"founder":["gründer"],"since":["seit"],"hostedBy":["/[Gg]ehostet (?:bei|von|durch)/"]},
 "en":{"roles":["/(?:co-?)?founder/","owner","president","vice president","ceo","cto","cfo","coo","partner","/chief [a-z]+ officer/","/chair(?:man|woman|person)?/","broker","intern","/(?:managing |executive |creative |technical )?director/","/head of [a-z]+(?: (?:& |and )?[a-z]+){0,3}/","company secretary"],"founder":["founder"],"since":["since","/est\\\\.?/","established"],"hostedBy":["/[Ww]ebsite is hosted by/","/[Ss]ite is hosted by/","/[Hh]osted by/"]},
 "es":{"roles":["presidente","vicepresidente"],"since":["desde"],"hostedBy":["/[Aa]lojad[oa] (?:en|por)/"]},

@@ -16,6 +16,7 @@ readonly taken?: readonly string[]
 /** What a domain is called. */
 readonly domain?: readonly string[]
 }>> = JSON.parse(`{
+"ca":{"phrases":["/aquest domini (està|pot estar|ha estat) (en venda|a la venda|aparcat|registrat)/","/compra(r)? aquest domini/"],"forSale":["/(està )?(en|a la) venda/"],"domain":["domini"]},
 "cs":{"phrases":["/(tato|tahle) doména (je na prodej|je zaparkována)/","/doména( \\\\S+)? je na prodej/"],"forSale":["je na prodej"]},
 "da":{"forSale":["/er til salgs?/"]},
 "de":{"phrases":["/diese (internet-?)?domain (steht|ist|wurde|wird)\\\\b.{0,40}(zum verkauf|zu verkaufen|käuflich|geparkt|registriert|reserviert)/","/inhaber dieser domain parkt/","/domain (kaufen|zu verkaufen)/"],"forSale":["/(steht|wird)\\\\b.{0,30} zum verkauf/"],"taken":["/ist (bereits )?(registriert|reserviert)/"]},

@@ -14,6 +14,7 @@ readonly imprint?: readonly string[]
 }>> = JSON.parse(`{
 "ar":{"careers":["wazaif","tawzif","wazayef"],"blog":["mudawana","modawana","~akhbar"],"terms":["shurut","shorout","alshurut"],"privacy":["khususiya","siyasat-alkhususia","khosousia"],"pricing":["asaar"],"contact":["ittasil-bina","itasel-bina","tawasal-maana"],"login":["tasjil-dukhul"]},
 "bg":{"careers":["karieri","kariera","rabota","svobodni-pozicii"],"blog":["~novini","~statii"],"terms":["obshti-usloviya","usloviya","obshti-uslovia","uslovia"],"privacy":["poveritelnost","politika-za-poveritelnost","lichni-danni"],"pricing":["ceni","tseni","cenorazpis"],"contact":["kontakti","kontakt","vrazka-s-nas"],"login":["vhod","vlez"],"signup":["registracia","registraciya"]},
+"ca":{"careers":["treballa-amb-nosaltres"],"privacy":["politica-privacitat","politica-de-privacitat"],"contact":["contacteu-nos"],"login":["acces"],"about":["qui-som"]},
 "da":{"terms":["handelsbetingelser"],"privacy":["gdpr"],"contact":["kontakt-os"]},
 "de":{"careers":["jobs-karriere","stellen"],"terms":["agb"],"privacy":["dsgvo"],"contact":["kontaktformular"],"about":["uberuns"]},
 "el":{"careers":["kariera","theseis-ergasias","thesis-ergasias"],"blog":["istologio","~nea","~arthra"],"terms":["oroi-xrisis","oroi-chrisis","oroi","oroi-kai-proypotheseis"],"privacy":["politiki-aporritou","aporrito","prosopika-dedomena","politiki-aporritoy"],"pricing":["times","timokatalogos","timologisi"],"contact":["epikoinonia","epikinonia"],"login":["syndesi","eisodos"],"signup":["eggrafi"]},

@@ -28,6 +28,7 @@ readonly onRequest?: readonly string[]
 /** The same in scripts without spaces between words. */
 readonly requestSigns?: readonly string[]
 }>> = JSON.parse(`{
+"ca":{"perMonth":["mes","al mes","mensual"],"perYear":["any","a l'any","anual"],"perSeat":["per usuari"],"units":["sol·licitud","minut","trucada","transacció"],"valid":["vàlid","vàlida","validesa","caduca"],"free":["gratuït","gratis"],"onRequest":["a mida","contacta'ns","contacta’ns"]},
 "cs":{"perMonth":["měsíc","měsíčně"],"perYear":["ročně"],"perSeat":["na uživatele"],"valid":["platný","platná","platnost"],"free":["zdarma"],"onRequest":["na vyžádání"]},
 "da":{"perMonth":["måned"],"valid":["gyldig"]},
 "de":{"perMonth":["monat","monatlich","pro monat","mtl.","mtl"],"perYear":["jahr","jährlich","pro jahr"],"perSeat":["pro nutzer","je nutzer","pro benutzer","pro arbeitsplatz","pro mitarbeiter"],"units":["anfrage","anfragen","stunde","nachricht","seite","seiten","bild","aufruf"],"byUse":["nach verbrauch"],"valid":["gültig","gültigkeit","einlösbar"],"free":["kostenlos","gratis","kostenfrei"],"onRequest":["individuell","auf anfrage","preis auf anfrage","kontaktieren sie uns"]},

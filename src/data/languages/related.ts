@@ -11,6 +11,7 @@ readonly unspaced?: readonly string[]
 readonly headings?: readonly string[]
 }>> = JSON.parse(`{
 "ar":{"begins":["/اقرأ (?:أيضا|أيضًا|المزيد|كذلك)/","/شاهد (?:أيضا|أيضًا)/","/(?:موضوعات|مواضيع|مقالات|أخبار) ذات صلة/"]},
+"ca":{"begins":["llegeix també","/(?:també )?et pot interessar/","/(?:notícies|articles|continguts?|entrades) relaciona(?:ts|des)/","el més llegit"]},
 "cs":{"begins":["/čtěte (?:také|dále)/","přečtěte si","/související (?:články|témata)/"]},
 "da":{"begins":["læs også"]},
 "de":{"begins":["/lesen sie (?:auch|mehr|weiter)/","lies auch","mehr zum thema","siehe auch","auch interessant","/das könnte (?:sie|dich|ihnen|dir)/","/(?:weitere|verwandte|ähnliche) (?:artikel|themen|beiträge|nachrichten)/","passend dazu","meistgelesen"]},

@@ -13,6 +13,7 @@ readonly verbs?: readonly string[]
 readonly with?: readonly string[]
 }>> = JSON.parse(`{
 "ar":{"signInWithin":["تسجيل الدخول"]},
+"ca":{"signIn":["/inicia(r)? (la )?sessi[óo]/","accedeix"],"signUp":["/crea(r)? un compte/","registra"],"verbs":["inicia sessió","continua"],"with":["amb"]},
 "cs":{"signIn":["přihlásit","přihlášení"],"signUp":["vytvořit účet","registrovat"]},
 "da":{"signIn":["log ind"],"signUp":["/opret (en )?konto/"]},
 "de":{"signIn":["anmelden","anmeldung","einloggen"],"signUp":["registrieren","/konto (erstellen|anlegen|eröffnen)/"],"verbs":["anmelden"],"with":["mit"]},

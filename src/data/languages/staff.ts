@@ -14,6 +14,7 @@ readonly more: readonly string[]
 /** What stands before the number of others: "companies with", "up to". */
 readonly others: readonly string[]
 }>> = JSON.parse(`{
+"ca":{"words":["empleats","treballadors","col·laboradors"],"people":["persones","professionals"],"teams":["equip de","equip format per"],"own":["som","nostre","nostra","nostres","comptem","nosaltres"],"more":["més de"],"others":["fins a","empreses amb","menys de","per"]},
 "cs":{"words":["zaměstnanců","zaměstnance","kolegů"],"people":["lidí"],"teams":["tým","týmu"],"own":["my","náš","naše","našich","zaměstnáváme","zaměstnává","jsme"],"more":["přes","více než"],"others":["do","firmy s","méně než"]},
 "da":{"words":["ansatte","medarbejdere","kolleger"],"people":["personer","mennesker"],"teams":["team på"],"own":["vi","vores","os"],"more":["over","mere end","flere end"],"others":["op til","virksomheder med","færre end","pr","fra"]},
 "de":{"words":["mitarbeiter","mitarbeitern","mitarbeiterinnen","mitarbeitende","mitarbeitenden","beschäftigte","beschäftigten","angestellte","angestellten","kolleginnen und kollegen"],"people":["menschen","köpfen","personen","experten"],"teams":["team von","team aus","team mit"],"own":["wir","unser","unsere","unserem","unseren","uns","beschäftigt","beschäftigen"],"more":["über","mehr als","rund über"],"others":["bis zu","unternehmen mit","betriebe mit","firmen mit","für unternehmen","weniger als","pro"]},

@@ -25,6 +25,7 @@ readonly onSite?: readonly string[]
 readonly working?: readonly string[]
 }>> = JSON.parse(`{
 "ar":{"states":["/قيد (الإنشاء|التطوير)/","قريبا"],"siteUnspaced":["الموقع"]},
+"ca":{"states":["en construcció","properament","en desenvolupament"],"site":["lloc"],"our":["/aquest/","/el nostre/"],"upkeep":["/en manteniment/"],"working":["/estem treballant en (el nostre|aquest|la nostra|aquesta) (nou |nova )?(web|pàgina|lloc)/"]},
 "cs":{"states":["připravujeme","ve výstavbě"]},
 "da":{"states":["under opbygning","under konstruktion"],"site":["/hjemmeside(n)?/"],"working":["/vi arbejder (i øjeblikket |lige nu )?på (vores|en) (nye? )?(hjemmeside|website)/"]},
 "de":{"states":["im aufbau","/in (kürze|bearbeitung)/","demnächst","/wird (derzeit|gerade|aktuell) (neu )?(gestaltet|überarbeitet|erstellt)/"],"site":["/(internet)?(präsenz|auftritt)/","/(web ?)?seite/"],"our":["/diese[rn]?/","/unsere[rn]?/","die"],"aboutSite":["/seite ist (derzeit |aktuell |noch )?eine baustelle/","/hier entsteht .{0,30}(seite|site|präsenz|auftritt|homepage|shop|portal)/"],"names":["baustelle"],"away":["wartungsmodus"],"upkeep":["/wartungs(arbeiten|pause)/"],"works":["/wir arbeiten (?:gerade |derzeit |zurzeit |momentan |aktuell )?(?:noch )?an/"],"onSite":["/(?:unserer|dieser|der|einer) (?:neuen )?(?:website|webseite|homepage|seite|internetseite|internetpräsenz)/","/unserem (?:neuen )?(?:internetauftritt|webauftritt)/"]},

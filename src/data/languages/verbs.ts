@@ -6,6 +6,7 @@ readonly claiming?: readonly string[]
 /** Verbs behind the name in a sentence about the firm: `Acme bietet Ambosse`. */
 readonly stating?: readonly string[]
 }>> = JSON.parse(`{
+"ca":{"stating":["és","són","ofereix","ajuda"]},
 "cs":{"stating":["je","nabízí"]},
 "da":{"stating":["tilbyder"]},
 "de":{"stating":["ist","sind","bietet","hilft","entwickelt"]},
