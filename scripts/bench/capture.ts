@@ -1,4 +1,4 @@
-// npm run bench:capture -- [--rounds N] [DOMAIN ...]
+// npm run bench -- capture [--rounds N] [DOMAIN ...]
 //
 // Measures what a capture costs beside a bare load of the same page with Playwright. Without domains it
 // measures the fixtures; domains are looked up in the map that BLAZON_HOSTS names.

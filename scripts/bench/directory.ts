@@ -1,4 +1,4 @@
-// npm run bench:directory -- [--rows N] [--lookups N]
+// npm run bench -- directory [--rows N] [--lookups N]
 //
 // Imports a generated table of companies (by default 150,000 rows with names, domains, symbols, ISINs,
 // aliases and countries) into a new database, and looks names up in it: exactly, by their beginning, and one

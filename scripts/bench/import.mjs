@@ -1,4 +1,4 @@
-// npm run bench:import
+// npm run bench -- import
 //
 // What a program pays for the library: processor time of `import` alone, and up to the first description of a
 // page, each in a process of its own; the median of five.

@@ -1,4 +1,4 @@
-// npm run bench:logo -- [--rounds N] [--seconds N] [--size N]
+// npm run bench -- logo [--rounds N] [--seconds N] [--size N]
 //
 // Measures `GET /v1/logo/{domain}` from the store, with its key check, beside a bare node:http server that
 // sends the same bytes and headers. Each server is a process of its own, over a sample site. They are asked

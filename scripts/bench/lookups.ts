@@ -1,4 +1,4 @@
-// npm run bench:lookups -- [--lookups N]
+// npm run bench -- lookups [--lookups N]
 //
 // Looks N names (by default 10,000) up in the shipped directory: as our table of brands has them, names of
 // nobody, names with one typing error, and a mixture of seven, two and one of ten; then as many lines of

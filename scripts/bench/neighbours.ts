@@ -1,4 +1,4 @@
-// npm run bench:neighbours -- [--rounds N] [--heavy PATTERN] [--concurrency N] [DOMAIN ...]
+// npm run bench -- neighbours [--rounds N] [--heavy PATTERN] [--concurrency N] [DOMAIN ...]
 //
 // Measures what pages that never come to rest cost the ordinary pages beside them, all of them in the
 // browser. Twenty ordinary pages are looked up, several at once; then the same pages again, with restless

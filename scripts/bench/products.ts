@@ -1,4 +1,4 @@
-// npm run bench:products [-- --pages DIR]
+// npm run bench -- products [ --pages DIR]
 //
 // Processor time of the product of a page, parsing included: the median over the pages of a folder (*.html
 // and *.html.gz), or over the sample sites. It is measured in a process with the options of a reading

@@ -1,4 +1,4 @@
-// npm run bench:screenshot -- [--rounds N] [--full] [--speed] [DOMAIN ...]
+// npm run bench -- screenshot [--rounds N] [--full] [--speed] [DOMAIN ...]
 //
 // Measures what a screenshot costs beside Playwright's own screenshot of the same page. Without domains it
 // measures the fixtures; domains are looked up in the map that BLAZON_HOSTS names.

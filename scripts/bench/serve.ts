@@ -1,4 +1,4 @@
-// npm run bench:serve -- [--records N] [--seconds N] [--connections N]
+// npm run bench -- serve [--records N] [--seconds N] [--connections N]
 //
 // The service with stored answers beside a bare node:http server that sends the same bodies in turn, each in
 // a process of its own, at 32 connections: `GET /v1/brand/retrieve` with a key of an organisation (key, rate,

@@ -102,7 +102,7 @@ function nearness(vector: readonly number[], vectors: Int8Array, row: number): n
 
 /**
  * The vectors of all industries as they are stored: for each the middle of the vectors of its phrases.
- * Rejects when the packages are not installed. `npm run industry:vectors` writes them.
+ * Rejects when the packages are not installed. `npm run make -- industry-vectors` writes them.
  */
 export async function industryVectors(): Promise<Int8Array> {
   const model = await modelOf()

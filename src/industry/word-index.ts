@@ -7,7 +7,7 @@ import { isPair, termsOf } from './words.ts'
 
 /* The index of the words of all industries, made from the tables or read from a file. */
 
-/** `npm run industry:words` writes it, compressed. */
+/** `npm run make -- industry-words` writes it, compressed. */
 export const indexFile = (): URL => new URL('./words.br', import.meta.url)
 
 interface Entry {

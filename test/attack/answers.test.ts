@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANSWERS } from '../../scripts/attack/answers.ts'
+import { ANSWERS } from '../../scripts/torture/attack/answers.ts'
 import { resourceAt, type Snapshot } from '../../src/snapshot/snapshot.ts'
 import { capturerFor, site } from '../capture/capturing.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'

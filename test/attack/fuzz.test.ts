@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { READERS } from '../../scripts/fuzz/readers.ts'
-import { faultOf, inputOf } from '../../scripts/fuzz/try.ts'
+import { READERS } from '../../scripts/torture/fuzz/readers.ts'
+import { faultOf, inputOf } from '../../scripts/torture/fuzz/try.ts'
 
-/** The first inputs of `npm run fuzz`, which show that it still tries each reader. */
+/** The first inputs of `npm run torture -- fuzz`, which show that it still tries each reader. */
 const SEEDS = [1, 2, 3]
 
 /** Code with quadratic time took more than ten times as long. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COSTLY_STYLES, NESTED_TABLES } from '../../scripts/attack/costly-styles.ts'
+import { COSTLY_STYLES, NESTED_TABLES } from '../../scripts/torture/attack/costly-styles.ts'
 import { factsOf } from '../../src/extract/facts/index.ts'
 import { readPage } from '../../src/extract/reading.ts'
 import { judge } from '../../src/paths/describe.ts'

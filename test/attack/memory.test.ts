@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCRIPTED, scriptedPage } from '../../scripts/attack/scripted.ts'
+import { SCRIPTED, scriptedPage } from '../../scripts/torture/attack/scripted.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { capturerFor, site } from '../capture/capturing.ts'
 import { serveSites } from '../capture/sites.ts'

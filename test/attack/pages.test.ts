@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { PAGES } from '../../scripts/attack/pages.ts'
+import { PAGES } from '../../scripts/torture/attack/pages.ts'
 import { readSvg } from '../../src/formats/svg/art.ts'
 import { describe } from '../../src/paths/describe.ts'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 /**
  * Processor time of one page. Each of these pages once took from 10 s to minutes, or ended in an error. They
- * take less than 1 s now. `npm run attack` tries all of them.
+ * take less than 1 s now. `npm run torture -- attack` tries all of them.
  */
 const MAX_MS = 8_000
 

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { endOf } from '../../scripts/ending/ended.ts'
+import { endOf } from '../../scripts/torture/ending/ended.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { processesBelow } from '../../src/capture/browser/processes.ts'
 import { untilInterrupted } from '../../src/cli/interrupt.ts'
@@ -65,7 +65,7 @@ async function silentSite(): Promise<{ hosts: string; asked: Promise<unknown> }>
   return { hosts: join(folder.path, 'silent'), asked }
 }
 
-// How fast they end is measured by `npm run ending`, on a machine that does nothing else.
+// How fast they end is measured by `npm run torture -- ending`, on a machine that does nothing else.
 onLinux.each(THOROUGH ? [0, 63, 150, 300, 600] : [63, 300])(
   'a service that is told to end after %d ms ends',
   async (ms) => {

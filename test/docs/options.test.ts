@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { optionsPage } from '../../scripts/docs/options/page.ts'
+import { optionsPage } from '../../scripts/make/options/page.ts'
 
-test('docs/options.md says what the source says; npm run docs:options writes it anew', () => {
+test('docs/options.md says what the source says; npm run make -- options writes it anew', () => {
   expect(readFileSync(new URL('../../docs/options.md', import.meta.url), 'utf8')).toBe(optionsPage())
 })
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { drawCard } from '../../scripts/docs/card/draw.ts'
-import { sampleBrand } from '../../scripts/docs/card/sample.ts'
+import { drawCard } from '../../scripts/make/card/draw.ts'
+import { sampleBrand } from '../../scripts/make/card/sample.ts'
 import { blazon, command, fixtureFolder } from '../cli/command.ts'
 import { COMMAND, LIBRARY } from '../house/build.ts'
 import { PATIENT } from '../house/patient.ts'
@@ -68,7 +68,7 @@ function listening(args: readonly string[]): Promise<string> {
   })
 }
 
-test('README: the picture is what a lookup finds; `npm run docs:card` draws it anew', async () => {
+test('README: the picture is what a lookup finds; `npm run make -- card` draws it anew', async () => {
   expect(readme).toContain('(docs/card.svg)')
   expect(drawCard(await sampleBrand(PATIENT))).toBe(readFileSync(join(ROOT, 'docs/card.svg'), 'utf8'))
 })

@@ -12,28 +12,30 @@ const isHook = (name: string) =>
   /^pre(?:pack$|)/.test(name) && (name === 'prepack' || name.slice(3) in scripts)
 const commands = Object.keys(scripts).filter((name) => !isHook(name))
 
-test('the table of scripts in CONTRIBUTING.md and package.json name the same commands', () => {
+/** Commands that run one of the files of a folder: `npm run torture -- attack`. */
+const groups = commands.filter((name) => scripts[name]?.includes('scripts/run.mjs'))
+
+test('the table of scripts in CONTRIBUTING.md, package.json and the folders name the same commands', () => {
   const table = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
-  const named = [...table.matchAll(/^\| `npm (?:run )?([\w:-]+)` \|/gm)].map(([, name]) => name)
-  expect([...named].sort()).toEqual([...commands].sort())
-})
-
-test('the command a:b runs scripts/a/b, and every file beside it is a command', () => {
-  const fileOf = (name: string) => /\bscripts\/[\w/-]+(?=\.(?:ts|mjs)\b)/.exec(scripts[name] ?? '')?.[0]
-  const files = commands.flatMap((name) => fileOf(name) ?? [])
-  for (const name of commands)
-    expect([undefined, `scripts/${name.replace(':', '/')}`], name).toContain(fileOf(name))
-  const folders = [
-    'scripts',
-    ...commands.flatMap((name) => name.match(/^[^:]+(?=:)/)?.map((a) => `scripts/${a}`) ?? []),
+  const named = [...table.matchAll(/^\| `npm (?:run )?([\w:-]+(?: -- [\w-]+)?)(?: [^`]*)?` \|/gm)].map(
+    ([, name]) => name,
+  )
+  const there = [
+    ...commands.filter((name) => !groups.includes(name)),
+    ...groups.flatMap((group) => filesIn(`scripts/${group}`).map((file) => `${group} -- ${file}`)),
   ]
-  for (const folder of new Set(folders)) expect(files).toEqual(expect.arrayContaining(filesIn(folder)))
+  expect([...named].sort()).toEqual(there.sort())
 })
 
-/** The files of a folder without their endings; nothing where there is no such folder. */
+test('the command a:b runs scripts/a/b', () => {
+  const fileOf = (name: string) => /\bscripts\/[\w/-]+(?=\.(?:ts|mjs)\b)/.exec(scripts[name] ?? '')?.[0]
+  for (const name of commands.filter((one) => !groups.includes(one)))
+    expect([undefined, `scripts/${name.replace(':', '/')}`, 'scripts/setup'], name).toContain(fileOf(name))
+})
+
+/** The files of a folder without their endings. */
 function filesIn(folder: string): string[] {
-  const entries = folder === 'scripts/check' ? [] : readdirSync(join(ROOT, folder), { withFileTypes: true })
-  return entries
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ name }) => `${folder}/${name.replace(/\.\w+$/, '')}`)
+    .map(({ name }) => name.replace(/\.\w+$/, ''))
 }

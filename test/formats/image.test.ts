@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { HEADERS } from '../../scripts/attack/headers.ts'
+import { HEADERS } from '../../scripts/torture/attack/headers.ts'
 import { imageSize, pictureExcess } from '../../src/formats/image.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import { expectWithin } from '../house/processor.ts'

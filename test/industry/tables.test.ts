@@ -73,7 +73,7 @@ test('the stored vectors are as many as the industries', () => {
   expect(bytes.length).toBe(industries.length * 512)
 })
 
-test('the stored index of words is that of the tables; else run npm run industry:words', () => {
+test('the stored index of words is that of the tables; else run npm run make -- industry-words', () => {
   const stored = brotliDecompressSync(readFileSync(indexFile())).toString('utf8')
   expect(stored === indexText(madeIndex())).toBe(true)
 })

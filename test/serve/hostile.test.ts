@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { KINDS } from '../../scripts/hostile-clients/kinds.ts'
-import { storm } from '../../scripts/hostile-clients/storm.ts'
+import { KINDS } from '../../scripts/torture/hostile-clients/kinds.ts'
+import { storm } from '../../scripts/torture/hostile-clients/storm.ts'
 import { until } from '../house/until.ts'
 import { SECRET, startServing } from './serving.ts'
 
-/** A small share of `npm run hostile-clients`. */
+/** A small share of `npm run torture -- hostile-clients`. */
 test('hostile clients of every kind are answered as they should be, and ordinary ones do not suffer', async () => {
   const statuses: number[] = []
   const { url, server } = await startServing({

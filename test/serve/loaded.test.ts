@@ -32,6 +32,8 @@ const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
   record: [],
   snapshot: [
     'snapshot/limits',
+    'snapshot/memo',
+    'snapshot/packed-samples',
     'snapshot/pause',
     'snapshot/refused',
     'snapshot/snapshot',

@@ -40,7 +40,7 @@ export const HOSTS = [
     module: 'vendors/mail-hosts-free',
     name: 'MORE_FREE_MAIL',
     about:
-      'Mail hosts at which everybody can have an address, beside those of `mail-hosts.csv` and without those that the package disposable-email-domains has. `scripts/data/mail-hosts.ts` writes the table.',
+      'Mail hosts at which everybody can have an address, beside those of `mail-hosts.csv` and without those that the package disposable-email-domains has. `scripts/make/mail-hosts.ts` writes the table.',
     row: z.strictObject({ host }),
     compiled: column(),
   }),

@@ -9,7 +9,7 @@ import { BlazonError } from '../../model/errors.ts'
 export const EM = 500
 
 /**
- * `npm run letters` writes them: a line for each letter, with its advance and its path. Ideographs and Korean
+ * `npm run make -- letters` writes them: a line for each letter, with its advance and its path. Ideographs and Korean
  * syllables, which are most of all, have a file of their own.
  */
 export const LETTERS_FILES = {

@@ -1,0 +1,105 @@
+import { isSetting, type Setting } from '../../../src/model/options/setting.ts'
+import { OPTIONS } from '../../../src/model/options.ts'
+import { DAY, GIB, KIB, MIB, MINUTE, SECOND } from '../../../src/model/units.ts'
+import { type Commented, commentsOfOptions } from './comments.ts'
+
+const HEAD = `# Options
+
+\`createBlazon({ options })\` takes any part of these; every option that is left out keeps its default.
+A name that is no option, and a value that an option cannot have, are refused with code \`invalid_input\` and one
+sentence that names the option. \`DEFAULTS\` of the library holds all defaults. Commands take the same options from a file,
+the environment and \`--set\`: [configuration](service.md#how-is-it-configured).
+
+Units stand at the end of the names: \`Ms\` are milliseconds, \`Bytes\` bytes, \`Mb\` units of 1,048,576 bytes,
+\`Chars\` characters and \`Px\` pixels. This page is made from the source by \`npm run make -- options\`.
+`
+
+/** The text of `docs/options.md`. */
+export function optionsPage(): string {
+  const comments = commentsOfOptions()
+  const single = Object.entries(OPTIONS).flatMap(([name, entry]) =>
+    isSetting(entry) ? [[name, entry] as const] : [],
+  )
+  const parts = [
+    section(
+      'General',
+      '',
+      tableOf(
+        single,
+        '',
+        commentedIn(
+          comments,
+          single.map(([name]) => name),
+        ),
+      ),
+    ),
+  ]
+  for (const [group, entry] of Object.entries(OPTIONS)) {
+    if (isSetting(entry)) continue
+    const settings: (readonly [string, Setting<unknown>])[] = Object.entries(entry)
+    const commented = commentedIn(
+      comments,
+      settings.map(([name]) => name),
+    )
+    parts.push(section(`\`${group}\``, commented.about, tableOf(settings, `${group}.`, commented)))
+  }
+  return [HEAD, ...parts].join('\n')
+}
+
+/** The table of the source that has just these options. */
+function commentedIn(comments: ReadonlyMap<string, Commented>, names: readonly string[]): Commented {
+  for (const commented of comments.values())
+    if ([...commented.options.keys()].join() === names.join()) return commented
+  throw new Error(`No table in src/model/options/ has just these options: ${names.join(', ')}`)
+}
+
+const section = (title: string, about: string, table: string) =>
+  [`## ${title}`, ...(about ? [about] : []), table].join('\n\n').concat('\n')
+
+function tableOf(
+  settings: readonly (readonly [name: string, setting: Setting<unknown>])[],
+  path: string,
+  { options }: Commented,
+): string {
+  const rows = settings.map(([name, { byDefault, allowed }]) => {
+    const what = options.get(name)
+    if (!what) throw new Error(`The option ${path}${name} has no comment.`)
+    return `| \`${path}${name}\` | ${written(byDefault, name)} | ${cell(allowed)} | ${cell(what)} |`
+  })
+  return ['| option | default | may be | what it is |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+/** A bar would end the cell. */
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+function written(value: unknown, name: string): string {
+  if (value === undefined) return 'none'
+  if (typeof value !== 'number') return `\`${JSON.stringify(value)}\``
+  const plain = value.toLocaleString('en-US')
+  const easy = name.endsWith('Ms')
+    ? inUnits(value, TIMES)
+    : name.endsWith('Bytes')
+      ? inUnits(value, SIZES)
+      : undefined
+  return easy ? `${plain} (${easy})` : plain
+}
+
+const TIMES: readonly (readonly [unit: number, name: string])[] = [
+  [DAY, 'd'],
+  [MINUTE, 'min'],
+  [SECOND, 's'],
+]
+const SIZES: readonly (readonly [unit: number, name: string])[] = [
+  [GIB, 'GiB'],
+  [MIB, 'MiB'],
+  [KIB, 'KiB'],
+]
+
+/** The number in the largest unit that divides it; undefined when none does. */
+function inUnits(
+  value: number,
+  units: readonly (readonly [unit: number, name: string])[],
+): string | undefined {
+  const fitting = units.find(([unit]) => value > 0 && value % unit === 0)
+  return fitting && `${(value / fitting[0]).toLocaleString('en-US')} ${fitting[1]}`
+}
