@@ -53,9 +53,11 @@ test('a number of people', () => {
 })
 
 test('a product in a basket', () => {
-  const page = read(
-    '<main><h1>Cadira de faig</h1><p>89,00 €</p><button>Afegeix a la cistella</button></main>',
-  )
-  const expected = { products: [{ name: 'Cadira de faig', price: 89, currency: 'EUR' }] }
-  expect(foundValue(productsOf(page))).toMatchObject(expected)
+  const page = (button: string) =>
+    read(`<main><h1>Cadira</h1><p class="price">89,00 €</p><form><button>${button}</button></form></main>`)
+  expect(foundValue(productsOf(page('Afegeix a la cistella')))).toMatchObject({
+    isProductPage: true,
+    product: { name: 'Cadira', price: 89, currency: 'EUR' },
+  })
+  expect(foundValue(productsOf(page('Abcd efgh')))).toMatchObject({ isProductPage: false })
 })
