@@ -52,9 +52,12 @@ test('a number of people', () => {
   expect(foundValue(employees(page))).toEqual({ range: '11 to 50' })
 })
 
+const shop = (body: string) =>
+  pageOf({ html: '<html lang="ca">', body, url: 'https://calfuster.example/producte/cadira' })
+
 test('a product in a basket', () => {
   const page = (button: string) =>
-    read(`<main><h1>Cadira</h1><p class="price">89,00 €</p><form><button>${button}</button></form></main>`)
+    shop(`<main><h1>Cadira</h1><p class="price">89,00 €</p><form><button>${button}</button></form></main>`)
   expect(foundValue(productsOf(page('Afegeix a la cistella')))).toMatchObject({
     isProductPage: true,
     product: { name: 'Cadira', price: 89, currency: 'EUR' },
