@@ -120,12 +120,23 @@ const LANGUAGE = z.strictObject({
     .describe('The same for languages that put no space between words.'),
   staff: z
     .strictObject({
-      words: PHRASES.describe('The people of a company, as they stand behind a number.'),
-      people: PHRASES.describe('The same where a team is named before the number: "a team of 30 people".'),
-      teams: PHRASES.describe('What names it.'),
-      own: PHRASES.describe('Words by which a sentence speaks of the company itself.'),
-      more: PHRASES.describe('"More than": what stands before a number that is too low.'),
-      others: PHRASES.describe('What stands before the number of others: "companies with", "up to".'),
+      words: words('The people of a company, as they stand behind a number.'),
+      people: words('The same where a team is named before the number: "a team of 30 people".'),
+      teams: words('What names it: "team of".'),
+      weHave: words('How a company says, directly before a number of people, that they are its own: "we are".'),
+      weEmploy: words(
+        'The same by verbs that mean nothing else, behind which other words may follow: "we employ".',
+      ),
+      our: words('"Our", before a number of people or a team.'),
+      firms: words('How a company names itself: "our company".'),
+      has: words('What such a name has behind it, directly before the number: "employs".'),
+      weAre: words('How a company begins to say what it is: "we are a".'),
+      with: words('"With", before the number.'),
+      we: words('Words by which a sentence that begins so speaks of the company: "With 30 employees, we".'),
+      now: words('Words that may stand between such words and the number: "now".'),
+      about: words('"About": what stands before a number that is not exact.'),
+      never: words('What stands before people who are not counted, or are others: "new", "million".'),
+      more: words('"More than": what stands before a number that is too low.'),
     })
     .optional()
     .describe('How sentences say how many people work for a company.'),

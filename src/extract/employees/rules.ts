@@ -1,17 +1,19 @@
+import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { STAFF } from '../../data/languages/staff.ts'
-import { type Employees, rangeOf } from '../../fields/employees/field.ts'
+import type { Employees } from '../../fields/employees/field.ts'
 import { beginning } from '../../formats/text/excerpt.ts'
 import { labelMeaning } from '../../lexicon/labels/index.ts'
 import { tagOfWords } from '../../lexicon/language-tag.ts'
-import { pattern, phrases } from '../../lexicon/pattern.ts'
+import { branches, pattern } from '../../lexicon/pattern.ts'
+import { select, selectorOf } from '../../snapshot/dom.ts'
 import { languageOf } from '../../snapshot/language/language.ts'
 import { pagesOf } from '../../snapshot/pages.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isItem, valuesOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
-import { visibleTextOf } from '../../snapshot/text.ts'
+import { visibleTextOf, visibleTextWithin } from '../../snapshot/text.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
-import { countOf, employeesOf, NUMBER } from './counts.ts'
+import { countOf, employeesFrom, employeesOf, NUMBER } from './counts.ts'
 
 /** Where the number of employees is found, strongest first. Weights are set by hand. */
 export const RULES: readonly Rule<Employees>[] = [
@@ -38,39 +40,62 @@ function quantityOf(item: Parameters<typeof valuesOf>[0]): Employees | undefined
   return least === undefined ? undefined : employeesOf(`${least}+`)
 }
 
-/** `Employees: 120`, or a label and its number on lines of their own, in any order. */
+const MAX_LABEL_CHARS = 60
+const LABELLED = /^([^:：]{2,60})[:：]\s*(\S.{0,40})$/u
+
+/** `Employees: 120`, or a label and its number in two parts of one box, in any order. */
 function* fromLabels(snapshot: Snapshot): Generator<Match<Employees>> {
   for (const page of pagesWithText(snapshot)) {
     const lines = visibleTextOf(page).split('\n')
     for (const [at, line] of lines.entries()) {
-      const [, label = '', value = ''] = /^([^:：]{2,60})[:：]\s*(\S.{0,40})$/u.exec(line) ?? []
-      const pairs: [label: string, value: string][] = label
-        ? [[label, value]]
-        : [line, lines[at + 1] ?? ''].every(({ length }) => length <= 40)
-          ? [
-              [line, lines[at + 1] ?? ''],
-              [lines[at + 1] ?? '', line],
-            ]
-          : []
-      for (const [name, text] of pairs) {
-        const found = labelMeaning(name)?.includes('employee') ? employeesOf(text) : undefined
-        if (found) yield match(page, at, `${name}: ${text}`, found)
-      }
+      const [, label = '', value = ''] = LABELLED.exec(line) ?? []
+      const found = employeesBeside(label, value)
+      if (found) yield match(page, at, line, found)
     }
+    if (lines.some(isLabel)) yield* fromBoxes(page)
   }
 }
 
-/** How one language, and English, says it. */
-interface Reading {
-  readonly own: RegExp
-  readonly others: RegExp
-  readonly counted: RegExp
+/**
+ * Terms with their definitions, and boxes with two parts. Lines alone do not tell whether a number belongs to
+ * the label above or to the one below.
+ */
+function* fromBoxes(page: Snapshot): Generator<Match<Employees>> {
+  for (const box of select(page, 'body dt, body tr, body div, body li, body p, body section')) {
+    const parts = box.name === 'dt' ? [box, nextOf(box)] : box.children.filter(isSaid)
+    if (parts.length !== 2) continue
+    const [first = '', second = ''] = parts.map((part) => part && visibleTextWithin(part, MAX_LABEL_CHARS))
+    const found = employeesBeside(first, second) ?? employeesBeside(second, first)
+    const said = evidence('text', `${page.url} ${selectorOf(box)}`, `${first.trim()} ${second.trim()}`)
+    if (found) yield { value: found, evidence: said }
+  }
 }
 
-/** No number of people stands before these. */
-const NO_PEOPLE = phrases(
-  'million, millions, thousand, thousands, billion, millionen, millones, milhões, milioni',
-)
+/** The definition directly behind a term. */
+function nextOf(term: Element): ChildNode | undefined {
+  for (let at = term.next; at; at = at.next) if (isTag(at)) return at.name === 'dd' ? at : undefined
+  return undefined
+}
+
+const isSaid = (node: ChildNode): boolean => isTag(node) || (isText(node) && node.data.trim() !== '')
+
+const isLabel = (text: string): boolean => labelMeaning(text)?.includes('employee') ?? false
+
+/** What a text says that stands beside a label; undefined for another label, and for what may be a year. */
+function employeesBeside(label: string, text: string): Employees | undefined {
+  return /\d/.test(text) && !YEAR.test(text.trim()) && isLabel(label) ? employeesOf(text) : undefined
+}
+
+/** Four digits without a separator. */
+const YEAR = /^(?:19|20)\d\d$/
+
+/** How one language, and English, says it. */
+interface Reading {
+  /** A number of people, whoever they are. */
+  readonly counted: RegExp
+  /** A number of people of the company itself. */
+  readonly own: RegExp
+}
 
 const READINGS = new Map<string, Reading>()
 
@@ -81,19 +106,38 @@ function readingOf(snapshot: Snapshot): Reading {
   return known
 }
 
+/**
+ * A sentence says how many work for the company where it says so outright: other sentences with such a number
+ * are of customers, applicants, trainings and plans.
+ */
 function madeReading(languages: readonly string[]): Reading {
   const all = (what: keyof (typeof STAFF)[string]) => languages.flatMap((tag) => STAFF[tag]?.[what] ?? [])
+  const other = String.raw`(?:(?!(?:${branches(all('never'))})\s)\p{L}[\p{L}-]{1,20}\s)`
   // Two words may stand between, as in "skilled employees".
-  const number = pattern('')`
-    (?<more>(?:${all('more')})\s)?(?<number>${NUMBER})(?<plus>\s?\+)?\s
-    (?:(?!(?:${NO_PEOPLE})\s)\p{L}[\p{L}-]{1,20}\s){0,2}
+  const number = String.raw`(?<number>${NUMBER})(?<plus>\s?\+)?\s${other}{0,2}`
+  const before = pattern('')`
+    \s(?:(?:${all('now')})\s){0,2}(?:(?<more>${all('more')})\s?|(?<about>${all('about')})\s)?
   `.source
+  const staff = String.raw`(?:${branches(all('words'))})(?![\p{L}\p{M}])`
+  const people = String.raw`(?:${branches([...all('people'), ...all('words')])})(?![\p{L}\p{M}])`
   return {
-    own: pattern('iu')`(?<!\p{L})(?:${all('own')})(?!\p{L})`,
-    others: pattern('iu')`(?<!\p{L})(?:${all('others')})\P{L}{1,3}(?:\p{L}{1,12}\P{L}{1,3}){0,2}$`,
-    counted: pattern('giu')`
-      (?<![\p{L}\p{N}.,])(?<team>(?:${all('teams')})\s)?${number}(?:(?<people>${all('people')})|${all('words')})
-      (?![\p{L}\p{M}])
+    counted: pattern('giu')`(?<![\p{L}\p{N}.,])(?:${NUMBER})(?:\s?\+)?\s${other}{0,2}${people}`,
+    own: pattern('iu')`
+      (?<![\p{L}\p{M}\p{N}])(?:
+      (?:
+      (?:${all('weHave')})|
+      (?:${all('weEmploy')})(?:\s${other}{0,4}\p{L}{1,20})?|
+      (?:${all('our')})|
+      (?:${all('firms')})(?:\s(?:${all('now')}))?\s(?:${all('has')})|
+      (?:${all('weAre')})\s${other}{0,3}(?:${all('with')})|
+      (?<=^\P{L}{0,3})(?:${all('with')})(?=.{0,160}(?<!\p{L})(?:${all('we')})(?!\p{L}))
+      )${before}${number}${staff}|
+      (?:
+      (?:${all('weAre')})\s${other}{0,3}(?:${all('teams')})|
+      (?:${all('our')})\s${other}{0,1}(?:${all('teams')})
+      )${before.replace(/<more>/, '<teamMore>').replace(/<about>/, '<teamAbout>')}
+      ${number.replace(/<number>/, '<teamNumber>').replace(/<plus>/, '<teamPlus>')}${people}
+      )
     `,
   }
 }
@@ -101,32 +145,34 @@ function madeReading(languages: readonly string[]): Reading {
 /** Sentences and lines that are longer are skipped. */
 const MAX_SENTENCE_CHARS = 400
 const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["”’)]?)\s+(?=\p{Lu}|\p{N}|["“„])|(?<=[。！？])/u
+/** What somebody else says, as customers do, stands between them. */
+const QUOTES = /[“”„«»"]/
 
 /** `We are a team of more than 120 people.` */
 function* fromSentences(snapshot: Snapshot): Generator<Match<Employees>> {
   const reading = readingOf(snapshot)
   for (const page of pagesWithText(snapshot)) {
     for (const [at, line] of visibleTextOf(page).split('\n').entries()) {
-      if (!/\d/.test(line)) continue
+      if (!/\d/.test(line) || QUOTES.test(line)) continue
       for (const sentence of line.split(SENTENCE_END)) {
-        const isOwn = sentence.length <= MAX_SENTENCE_CHARS && reading.own.test(sentence)
-        const found = isOwn && countedIn(sentence, reading)
+        const found = sentence.length <= MAX_SENTENCE_CHARS ? countedIn(sentence, reading) : undefined
         if (found) yield match(page, at, sentence, found)
       }
     }
   }
 }
 
-/** The one number of people in a sentence; undefined for a sentence with several, or about other companies. */
-function countedIn(sentence: string, { counted, others }: Reading): Employees | undefined {
-  const [first, another] = sentence.matchAll(counted)
-  if (!first || another || others.test(sentence.slice(0, first.index))) return undefined
-  const { team, people, more, number = '', plus } = first.groups ?? {}
-  if (people && !team) return undefined
+/** The one number of people in a sentence, if the company says that they are its own. */
+function countedIn(sentence: string, { counted, own }: Reading): Employees | undefined {
+  const [, another] = sentence.matchAll(counted)
+  const said = another ? undefined : own.exec(sentence)?.groups
+  if (!said) return undefined
+  const number = said.number ?? said.teamNumber ?? ''
   const count = countOf(number)
-  // Fewer are a family or the board, and four digits without a separator may be a year.
-  if (count === undefined || count < 3 || /^(?:19|20)\d\d$/.test(number)) return undefined
-  return more || plus ? { range: rangeOf(count + 1) } : { exact: count, range: rangeOf(count) }
+  // Fewer are a family or the board.
+  if (count === undefined || count < 3 || YEAR.test(number)) return undefined
+  const isMore = Boolean(said.more ?? said.teamMore ?? said.plus ?? said.teamPlus)
+  return employeesFrom(count, isMore, Boolean(said.about ?? said.teamAbout))
 }
 
 function match(page: Snapshot, at: number, said: string, value: Employees): Match<Employees> {
