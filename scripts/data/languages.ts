@@ -123,7 +123,9 @@ const LANGUAGE = z.strictObject({
       words: words('The people of a company, as they stand behind a number.'),
       people: words('The same where a team is named before the number: "a team of 30 people".'),
       teams: words('What names it: "team of".'),
-      weHave: words('How a company says, directly before a number of people, that they are its own: "we are".'),
+      weHave: words(
+        'How a company says, directly before a number of people, that they are its own: "we are".',
+      ),
       weEmploy: words(
         'The same by verbs that mean nothing else, behind which other words may follow: "we employ".',
       ),
@@ -135,7 +137,9 @@ const LANGUAGE = z.strictObject({
       we: words('Words by which a sentence that begins so speaks of the company: "With 30 employees, we".'),
       now: words('Words that may stand between such words and the number: "now".'),
       about: words('"About": what stands before a number that is not exact.'),
-      never: words('What stands before people who are not counted, or are others: "new", "million".'),
+      never: words(
+        'Words beside which the people are others, or not all: before them, as "new", or behind them, as "of".',
+      ),
       more: words('"More than": what stands before a number that is too low.'),
     })
     .optional()

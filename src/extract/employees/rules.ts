@@ -4,7 +4,7 @@ import type { Employees } from '../../fields/employees/field.ts'
 import { beginning } from '../../formats/text/excerpt.ts'
 import { labelMeaning } from '../../lexicon/labels/index.ts'
 import { tagOfWords } from '../../lexicon/language-tag.ts'
-import { branches, pattern } from '../../lexicon/pattern.ts'
+import { pattern } from '../../lexicon/pattern.ts'
 import { select, selectorOf } from '../../snapshot/dom.ts'
 import { languageOf } from '../../snapshot/language/language.ts'
 import { pagesOf } from '../../snapshot/pages.ts'
@@ -94,7 +94,7 @@ interface Reading {
   /** A number of people, whoever they are. */
   readonly counted: RegExp
   /** A number of people of the company itself. */
-  readonly own: RegExp
+  readonly own: readonly RegExp[]
 }
 
 const READINGS = new Map<string, Reading>()
@@ -107,38 +107,39 @@ function readingOf(snapshot: Snapshot): Reading {
 }
 
 /**
- * A sentence says how many work for the company where it says so outright: other sentences with such a number
- * are of customers, applicants, trainings and plans.
+ * A sentence counts where the company says outright that these people are its own: other sentences with such
+ * a number are about customers, applicants, trainings and plans.
  */
 function madeReading(languages: readonly string[]): Reading {
   const all = (what: keyof (typeof STAFF)[string]) => languages.flatMap((tag) => STAFF[tag]?.[what] ?? [])
-  const other = String.raw`(?:(?!(?:${branches(all('never'))})\s)\p{L}[\p{L}-]{1,20}\s)`
-  // Two words may stand between, as in "skilled employees".
-  const number = String.raw`(?<number>${NUMBER})(?<plus>\s?\+)?\s${other}{0,2}`
-  const before = pattern('')`
-    \s(?:(?:${all('now')})\s){0,2}(?:(?<more>${all('more')})\s?|(?<about>${all('about')})\s)?
-  `.source
-  const staff = String.raw`(?:${branches(all('words'))})(?![\p{L}\p{M}])`
-  const people = String.raw`(?:${branches([...all('people'), ...all('words')])})(?![\p{L}\p{M}])`
+  const never = pattern('')`(?:${all('never')})(?![\p{L}\p{M}])`.source
+  const other = String.raw`(?!${never})\p{L}[\p{L}-]{0,20}`
+  const others = (most: number) => String.raw`(?:${other}\s){0,${most}}`
+  const now = pattern('')`(?:(?:${all('now')})\s)`.source
+  const staff = all('words')
+  const people = [...all('people'), ...staff]
+  const ownAfter = (leads: string, counted: readonly string[]) => pattern('iu')`
+    (?<![\p{L}\p{M}\p{N}])(?:${leads})\s${now}{0,2}
+    (?:(?<more>${all('more')})\s?|(?<about>${all('about')})\s)?(?<number>${NUMBER})(?<plus>\s?\+)?\s
+    ${others(2)}(?:${counted})(?![\p{L}\p{M}])(?!\s${never})
+  `
+  const subjects = pattern('')`
+    (?:${all('weHave')})|
+    (?:${all('our')})|
+    (?:${all('firms')})\s${now}?(?:${all('has')})|
+    (?:${all('weAre')})\s${others(3)}(?:${all('with')})|
+    (?<=^\P{L}{0,3})(?:${all('with')})(?=.{0,160}(?<!\p{L})(?:${all('we')})(?!\p{L}))
+  `
+  const employersAndTeams = pattern('')`
+    (?:${all('weEmploy')})(?:\s${others(4)}${other})?|
+    (?:${all('weAre')})\s${others(3)}(?:${all('teams')})|
+    (?:${all('our')})\s${others(1)}(?:${all('teams')})
+  `
   return {
-    counted: pattern('giu')`(?<![\p{L}\p{N}.,])(?:${NUMBER})(?:\s?\+)?\s${other}{0,2}${people}`,
-    own: pattern('iu')`
-      (?<![\p{L}\p{M}\p{N}])(?:
-      (?:
-      (?:${all('weHave')})|
-      (?:${all('weEmploy')})(?:\s${other}{0,4}\p{L}{1,20})?|
-      (?:${all('our')})|
-      (?:${all('firms')})(?:\s(?:${all('now')}))?\s(?:${all('has')})|
-      (?:${all('weAre')})\s${other}{0,3}(?:${all('with')})|
-      (?<=^\P{L}{0,3})(?:${all('with')})(?=.{0,160}(?<!\p{L})(?:${all('we')})(?!\p{L}))
-      )${before}${number}${staff}|
-      (?:
-      (?:${all('weAre')})\s${other}{0,3}(?:${all('teams')})|
-      (?:${all('our')})\s${other}{0,1}(?:${all('teams')})
-      )${before.replace(/<more>/, '<teamMore>').replace(/<about>/, '<teamAbout>')}
-      ${number.replace(/<number>/, '<teamNumber>').replace(/<plus>/, '<teamPlus>')}${people}
-      )
+    counted: pattern('giu')`
+      (?<![\p{L}\p{N}.,])(?:${NUMBER})(?:\s?\+)?\s${others(2)}(?:${people})(?![\p{L}\p{M}])
     `,
+    own: [ownAfter(subjects.source, staff), ownAfter(employersAndTeams.source, people)],
   }
 }
 
@@ -165,14 +166,16 @@ function* fromSentences(snapshot: Snapshot): Generator<Match<Employees>> {
 /** The one number of people in a sentence, if the company says that they are its own. */
 function countedIn(sentence: string, { counted, own }: Reading): Employees | undefined {
   const [, another] = sentence.matchAll(counted)
-  const said = another ? undefined : own.exec(sentence)?.groups
-  if (!said) return undefined
-  const number = said.number ?? said.teamNumber ?? ''
+  if (another) return undefined
+  const [said = {}] = own.flatMap((one): Readonly<Record<string, string>>[] => {
+    const groups = one.exec(sentence)?.groups
+    return groups ? [groups] : []
+  })
+  const { number = '', more, plus, about } = said
   const count = countOf(number)
   // Fewer are a family or the board.
   if (count === undefined || count < 3 || YEAR.test(number)) return undefined
-  const isMore = Boolean(said.more ?? said.teamMore ?? said.plus ?? said.teamPlus)
-  return employeesFrom(count, isMore, Boolean(said.about ?? said.teamAbout))
+  return employeesFrom(count, Boolean(more || plus), Boolean(about))
 }
 
 function match(page: Snapshot, at: number, said: string, value: Employees): Match<Employees> {
