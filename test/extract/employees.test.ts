@@ -95,6 +95,7 @@ describe('sentences', () => {
     ['Unsere Software eignet sich ab 20 Mitarbeitern.', undefined, 'de'],
     ['Wir haben 2.000 Mitarbeiter unserer Kunden geschult.', undefined, 'de'],
     ['Nous formons chaque année 700 salariés de l’industrie.', undefined, 'fr'],
+    ['Somos una empresa con más de 300 empleados.', { range: '201 to 500' }, 'es'],
     ['Nuestro cliente tiene 1.500 empleados.', undefined, 'es'],
     ['Il nostro cliente ha 900 dipendenti.', undefined, 'it'],
     ['We zoeken 6 nieuwe collega’s voor ons team.', undefined, 'nl'],

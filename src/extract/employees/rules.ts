@@ -115,6 +115,8 @@ function madeReading(languages: readonly string[]): Reading {
   const never = pattern('')`(?:${all('never')})(?![\p{L}\p{M}])`.source
   const other = String.raw`(?!${never})\p{L}[\p{L}-]{0,20}`
   const others = (most: number) => String.raw`(?:${other}\s){0,${most}}`
+  // Without that, "con más" would be two such words of "una empresa con más de 40", and "de" the preposition.
+  const kind = pattern('')`(?:(?!(?:${all('with')})\s)${other}\s){0,3}`.source
   const now = pattern('')`(?:(?:${all('now')})\s)`.source
   const staff = all('words')
   const people = [...all('people'), ...staff]
@@ -127,7 +129,7 @@ function madeReading(languages: readonly string[]): Reading {
     (?:${all('weHave')})|
     (?:${all('our')})|
     (?:${all('firms')})\s${now}?(?:${all('has')})|
-    (?:${all('weAre')})\s${others(3)}(?:${all('with')})|
+    (?:${all('weAre')})\s${kind}(?:${all('with')})|
     (?<=^\P{L}{0,3})(?:${all('with')})(?=.{0,160}(?<!\p{L})(?:${all('we')})(?!\p{L}))
   `
   const employersAndTeams = pattern('')`
