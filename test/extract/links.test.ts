@@ -389,7 +389,7 @@ const FOOTERS: Readonly<Record<string, Partial<Record<LinkKind, string>>>> = {
     privacy: 'Dasar privasi',
     contact: 'Hubungi kami',
   },
-  fil: { privacy: 'Patakaran sa privacy', contact: 'Makipag-ugnay sa amin', pricing: 'Mga presyo' },
+  tl: { privacy: 'Patakaran sa privacy', contact: 'Makipag-ugnay sa amin', pricing: 'Mga presyo' },
   ja: { careers: '採用情報', terms: '利用規約', privacy: '個人情報保護方針', contact: 'お問い合わせ' },
   ko: { careers: '채용정보', terms: '이용약관', privacy: '개인정보처리방침', signup: '회원가입' },
   zh: { careers: '加入我们', terms: '服务条款', privacy: '隱私政策', contact: '联系我们', login: '登录' },

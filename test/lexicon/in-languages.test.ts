@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { faultsOfPatterns } from '../../scripts/data/patterns.ts'
 import { COUNTING_WORDS } from '../../src/lexicon/concepts.ts'
 import { inAllLanguages } from '../../src/lexicon/in-all-languages.ts'
+import { tagOfWords } from '../../src/lexicon/language-tag.ts'
 import { expectWithin } from '../house/processor.ts'
 
 const faultOf = (pattern: string) => faultsOfPatterns([{ from: 'data/x.json', value: { de: [pattern] } }])
@@ -27,4 +28,12 @@ test('words of all languages together; a language may lack some', () => {
   expect(inAllLanguages(table, 'by')).toEqual(['von', 'by'])
   expect(inAllLanguages<'by' | 'with'>(table, 'with')).toEqual(['with'])
   expect(COUNTING_WORDS.has('many')).toBe(true)
+})
+
+test('the words for a page in a variety, under an older tag, or in a language that is read as another', () => {
+  expect(['nb-NO', 'fil', 'iw', 'pt_BR', 'mo', 'prs-AF'].map(tagOfWords)).toEqual([
+    ...['no', 'tl', 'he'],
+    ...['pt', 'ro', 'fa'],
+  ])
+  expect(['ceb', 'zh-HK', 'fo-FO', ''].map(tagOfWords)).toEqual(['tl', 'zh', 'fo', ''])
 })

@@ -1,6 +1,5 @@
 import { LANGUAGES } from '../../data/codes/languages.ts'
 import { COMMON_WORDS } from '../../data/languages/common-words.ts'
-import { tagOfWords } from '../../lexicon/language-tag.ts'
 
 type WordsByTag = ReadonlyMap<string, readonly string[]>
 
@@ -22,7 +21,7 @@ function ranked() {
 function wordsByScript(): ReadonlyMap<string, WordsByTag> {
   const found = new Map<string, Map<string, readonly string[]>>()
   for (const { tag } of ranked()) {
-    const words = COMMON_WORDS[tag] ?? COMMON_WORDS[tagOfWords(tag)] ?? {}
+    const words = COMMON_WORDS[tag] ?? {}
     for (const [script, list] of Object.entries(words))
       found.set(script, (found.get(script) ?? new Map<string, readonly string[]>()).set(tag, list))
   }

@@ -1,6 +1,7 @@
 /** Looks up languages by name and tag. */
 
 import { LANGUAGES } from '../../data/codes/languages.ts'
+import { shortestTag } from '../../lexicon/language-tag.ts'
 
 /** A language in which a site may be asked for. */
 export interface Language {
@@ -22,9 +23,7 @@ const KNOWN: readonly Language[] = LANGUAGES.map(({ tag, name, tags, endonyms, c
 })
 
 const BY_NAME = new Map(KNOWN.map((language) => [language.name, language]))
-const BY_TAG = new Map(
-  KNOWN.flatMap((one) => [one.tag, ...one.accept].map((tag) => [tag.toLowerCase(), one])),
-)
+const BY_TAG = new Map(KNOWN.map((language) => [language.tag, language]))
 
 /**
  * Finds a language by its English name or by a tag: `german`, `de`, `de-AT`, `pt_BR`. Undefined for an
@@ -36,22 +35,11 @@ export function readLanguage(text: string): Language | undefined {
 }
 
 /**
- * The length of a tag that readers must accept at least (RFC 5646, section 4.4.1). The language stands at the
- * beginning of the tag.
- */
-const MAX_TAG_CHARS = 35
-
-/**
  * Returns the language of a BCP 47 tag as pages write it. A variety that is not listed counts as the language
  * it belongs to.
  */
 export function languageOfTag(tag: string): Language | undefined {
-  const parts = tag.trim().slice(0, MAX_TAG_CHARS).toLowerCase().split(/[-_]/)
-  for (let length = parts.length; length > 0; length--) {
-    const found = BY_TAG.get(parts.slice(0, length).join('-'))
-    if (found) return found
-  }
-  return undefined
+  return BY_TAG.get(shortestTag(tag) ?? '')
 }
 
 /**
