@@ -4,6 +4,7 @@
 // nothing is written: the run fails if a table breaks a rule, or if a module is not what its table compiles to.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { Fault, parsed } from './data/fault.ts'
 import { languageTables } from './data/languages.ts'
 import { laidOut } from './data/layout.ts'
 import { moduleOf } from './data/module.ts'
@@ -14,24 +15,33 @@ const DATA = new URL('../data/', import.meta.url)
 const MODULES = new URL('../src/data/', import.meta.url)
 
 const isCheck = process.argv.includes('--check')
-const layouts = otherLayouts()
-const tables = [...languageTables(DATA), ...fileTables(DATA)]
-const wanted = new Map(tables.map((table) => [`${table.module}.ts`, moduleOf(table)]))
-const there = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.ts'),
-)
-const stale = [...wanted].filter(([file, text]) => !there.includes(file) || read(file) !== text)
-const gone = there.filter((file) => !wanted.has(file))
-const faults = isCheck ? faultsOfPatterns(tables) : []
 
-for (const fault of faults) console.error(fault)
-if (isCheck) {
-  for (const [file] of stale)
-    console.error(`src/data/${file} is not what its table compiles to: npm run data`)
-  for (const file of gone) console.error(`src/data/${file} has no table: npm run data removes it`)
-  for (const [file] of layouts) console.error(`data/${file} is laid out in another way: npm run data`)
-  process.exitCode = stale.length + gone.length + faults.length + layouts.size > 0 ? 1 : 0
-} else {
+try {
+  run()
+} catch (thrown) {
+  if (!(thrown instanceof Fault)) throw thrown
+  console.error(thrown.message)
+  process.exitCode = 1
+}
+
+function run(): void {
+  const layouts = otherLayouts()
+  const tables = [...languageTables(DATA), ...fileTables(DATA)]
+  const wanted = new Map(tables.map((table) => [`${table.module}.ts`, moduleOf(table)]))
+  const there = filesBelow(MODULES, '.ts')
+  const stale = [...wanted].filter(([file, text]) => !there.includes(file) || read(file) !== text)
+  const gone = there.filter((file) => !wanted.has(file))
+  if (isCheck) {
+    const faults = [
+      ...faultsOfPatterns(tables),
+      ...stale.map(([file]) => `src/data/${file} is not what its table compiles to: npm run data`),
+      ...gone.map((file) => `src/data/${file} has no table: npm run data removes it`),
+      ...[...layouts.keys()].map((file) => `data/${file} is laid out in another way: npm run data`),
+    ]
+    for (const fault of faults) console.error(fault)
+    process.exitCode = faults.length > 0 ? 1 : 0
+    return
+  }
   for (const [file, text] of layouts) writeFileSync(new URL(file, DATA), text)
   for (const [file, text] of stale) write(file, text)
   for (const file of gone) rmSync(new URL(file, MODULES))
@@ -49,14 +59,15 @@ function write(file: string, text: string): void {
 
 /** JSON files below data/ that are not laid out as they should be, each with the text that it should have. */
 function otherLayouts(): ReadonlyMap<string, string> {
-  const files = readdirSync(DATA, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.json'),
-  )
-  const texts = files.map((file) => {
-    const text = readFileSync(new URL(file, DATA), 'utf8')
-    return { file, text, wanted: laidOut(JSON.parse(text)) }
+  const texts = filesBelow(DATA, '.json').map((file) => {
+    const content = readFileSync(new URL(file, DATA), 'utf8')
+    return { file, content, wanted: laidOut(parsed(file, content)) }
   })
   return new Map(
-    texts.filter(({ text, wanted }) => text !== wanted).map(({ file, wanted }) => [file, wanted]),
+    texts.filter(({ content, wanted }) => content !== wanted).map(({ file, wanted }) => [file, wanted]),
   )
+}
+
+function filesBelow(folder: URL, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending))
 }

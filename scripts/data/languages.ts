@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readAs } from './fault.ts'
 import type { Compiled } from './module.ts'
 import { COMPANIES } from './topics/companies.ts'
 import { CONTACTS } from './topics/contacts.ts'
@@ -186,9 +187,8 @@ function readLanguages(folder: URL): Languages {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   return new Map(
     files.sort().map((file) => {
-      const read = LANGUAGE.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-      if (!read.success) throw new Error(`data/languages/${file}: ${z.prettifyError(read.error)}`)
-      return [file.replace('.json', ''), read.data]
+      const content = readFileSync(new URL(file, folder), 'utf8')
+      return [file.replace('.json', ''), readAs(LANGUAGE, `languages/${file}`, content)]
     }),
   )
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { Fault, readAs } from './fault.ts'
 import type { Compiled } from './module.ts'
 
 const DATE = /^\d{4}-\d{2}$/
@@ -19,15 +20,21 @@ export interface Table<Row, Value> extends Pick<Compiled, 'module' | 'name' | 'a
   readonly key?: (row: Row) => string
 }
 
-/** Reads a row's cell as the words or codes between its spaces, or what another sign separates. */
-export const list = (separator: string | RegExp = ' ') =>
+/** What cells of several tables hold. */
+export const text = z.string().min(1)
+export const country = z.string().regex(/^[A-Z]{2}$/, 'a country has a code of two capitals')
+export const domain = z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/)
+export const expression = z.string().regex(/^\/.+\/$/u, 'a pattern stands between slashes')
+
+/** Reads a cell as the words or codes between its spaces, or what another sign separates. */
+export const list = (separator: string | RegExp = ' ', item: z.ZodType<string> = z.string()) =>
   z.preprocess(
     (cell) =>
       String(cell)
         .split(separator)
-        .map((item) => item.trim())
+        .map((one) => one.trim())
         .filter(Boolean),
-    z.array(z.string()),
+    z.array(item),
   )
 
 /** Reads an empty cell as a value that is not there. */
@@ -35,7 +42,10 @@ export const optional = (schema: z.ZodType) =>
   z.preprocess((cell) => (cell === '' ? undefined : cell), schema.optional())
 
 /** Reads a cell that holds `yes`, or nothing. */
-export const yes = z.preprocess((cell) => (cell === 'yes' ? true : undefined), z.literal(true).optional())
+export const yes = z.preprocess(
+  (cell) => (cell === 'yes' ? true : cell === '' ? undefined : cell),
+  z.literal(true, 'the cell holds "yes", or nothing').optional(),
+)
 
 /** Rows of one column as a list. */
 export const column = <Row extends object>() => ({
@@ -59,8 +69,8 @@ export const tuples = <Row extends object>(...cells: readonly [z.ZodType, ...z.Z
 export function table<Row, Value = readonly Row[]>(definition: Table<Row, Value>): (data: URL) => Compiled {
   return (data) => {
     const { file, row, compiled, module, name, about, isLiteral = false } = definition
-    const text = readFileSync(new URL(file, data), 'utf8')
-    const read = file.endsWith('.csv') ? readCsv(file, text) : readJson(file, text)
+    const content = readFileSync(new URL(file, data), 'utf8')
+    const read = file.endsWith('.csv') ? readCsv(file, content) : readJson(file, content)
     const rows = checked(definition, read.rows)
     return {
       ...{ module, name, about, isLiteral, from: `data/${file}` },
@@ -75,9 +85,9 @@ function checked<Row, Value>({ file, row, key }: Table<Row, Value>, rows: readon
   const keys = new Set<string>()
   return rows.map((one, at) => {
     const read = row.safeParse(one)
-    if (!read.success) throw new Error(`data/${file}, row ${at + 1}: ${z.prettifyError(read.error)}`)
+    if (!read.success) throw new Fault(`data/${file}, row ${at + 1}: ${z.prettifyError(read.error)}`)
     const own = key ? key(read.data) : String(Object.values(one as object)[0])
-    if (keys.has(own)) throw new Error(`data/${file}, row ${at + 1}: "${own}" is there twice`)
+    if (keys.has(own)) throw new Fault(`data/${file}, row ${at + 1}: "${own}" is there twice`)
     keys.add(own)
     return read.data
   })
@@ -94,12 +104,19 @@ interface Read {
  * Reads a CSV file, which begins with the lines `# Source: ...` and `# Date: 2026-11`, and `# Notice: ...`
  * where a licence wants one.
  */
-function readCsv(file: string, text: string): Read {
-  const [source = '', date = '', third = ''] = text.split('\n')
+function readCsv(file: string, content: string): Read {
+  const [source = '', date = '', third = ''] = content.split('\n')
   if (!/^# Source: \S/.test(source) || !DATE.test(date.replace('# Date: ', '')))
-    throw new Error(`data/${file} must begin with the lines "# Source: ..." and "# Date: 2026-11"`)
-  const rows: unknown[] = parse(text, { columns: true, comment: '#', comment_no_infix: true })
-  return { rows, notice: /^# Notice: (.+)/.exec(third)?.[1] }
+    throw new Fault(`data/${file} must begin with the lines "# Source: ..." and "# Date: 2026-11"`)
+  return { rows: rowsOfCsv(file, content), notice: /^# Notice: (.+)/.exec(third)?.[1] }
+}
+
+function rowsOfCsv(file: string, content: string): unknown[] {
+  try {
+    return parse(content, { columns: true, comment: '#', comment_no_infix: true })
+  } catch (thrown) {
+    throw new Fault(`data/${file}: ${thrown instanceof Error ? thrown.message : String(thrown)}`)
+  }
 }
 
 const FILE = z.strictObject({
@@ -109,8 +126,6 @@ const FILE = z.strictObject({
   rows: z.array(z.unknown()),
 })
 
-function readJson(file: string, text: string): Read {
-  const read = FILE.safeParse(JSON.parse(text))
-  if (!read.success) throw new Error(`data/${file}: ${z.prettifyError(read.error)}`)
-  return read.data
+function readJson(file: string, content: string): Read {
+  return readAs(FILE, file, content)
 }

@@ -1,5 +1,7 @@
 /** All tables that are files of their own. */
 
+import { readdirSync } from 'node:fs'
+import { Fault } from './fault.ts'
 import type { Compiled } from './module.ts'
 import { CODES } from './tables/codes.ts'
 import { COLORS } from './tables/colors.ts'
@@ -17,6 +19,12 @@ const TABLES = [
   ...[...FIRMS, ...HOSTS, ...PLACES, ...VENDORS],
 ]
 
+/** Reads all of them. Throws a `Fault` for a file that breaks a rule, and for one that no table reads. */
 export function fileTables(data: URL): Compiled[] {
-  return TABLES.map((read) => read(data))
+  const tables = TABLES.map((read) => read(data))
+  const read = new Set(tables.map(({ from }) => from.replace('data/', '')))
+  for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' }))
+    if (/\.(?:csv|json)$/.test(file) && !file.startsWith('languages/') && !read.has(file))
+      throw new Fault(`data/${file} is read by no table: define one in scripts/data/tables`)
+  return tables
 }

@@ -1,9 +1,8 @@
 /** Codes of industries and of exchanges: the standards, and which code of one is which of another. */
 
 import { z } from 'zod'
-import { list, optional, pairs, table, yes } from '../table.ts'
+import { list, optional, pairs, table, text, yes } from '../table.ts'
 
-const text = z.string().min(1)
 const naics = z.string().regex(/^\d{2,6}$|^\d\d-\d\d$/)
 const sic = z.string().regex(/^\d{4}$/)
 const mic = z.string().regex(/^[A-Z\d]{4}$/)
@@ -22,7 +21,10 @@ export const CODES = [
       endonyms: list(';').describe('The names that its speakers use, without brackets.'),
       codes: list().describe('Other short forms in language switches, mostly codes of countries.'),
       contract: z
-        .preprocess((cell) => cell === 'yes', z.boolean())
+        .preprocess(
+          (cell) => (cell === 'yes' ? true : cell === 'no' ? false : cell),
+          z.boolean('the cell holds "yes" or "no"'),
+        )
         .describe('Whether it can be asked for over HTTP.'),
       rank: z.coerce
         .number<string>()

@@ -3,14 +3,10 @@
 import { z } from 'zod'
 import { PRODUCT_PLATFORMS } from '../../../src/model/product.ts'
 import { SOCIAL_TYPES } from '../../../src/model/values.ts'
-import { column, list, table } from '../table.ts'
+import { column, domain, expression, list, table, text } from '../table.ts'
 
-const text = z.string().min(1)
 const texts = z.array(text)
-const domain = z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/)
 const form = z.string().regex(/^\S(?:.*\S)?$/u)
-/** An expression between slashes. */
-const expression = z.string().regex(/^\/.+\/$/u)
 
 const HANDLE_WORDS = z.strictObject({
   thing: texts.describe('What an account may be of, behind "your" and before "name".'),

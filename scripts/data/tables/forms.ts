@@ -1,9 +1,7 @@
 /** Legal forms of companies, and the numbers under which authorities know companies. */
 
 import { z } from 'zod'
-import { list, pairs, table } from '../table.ts'
-
-const pattern = z.string().regex(/^\/.+\/$/)
+import { expression, list, pairs, table } from '../table.ts'
 
 export const FORMS = [
   table({
@@ -21,7 +19,7 @@ export const FORMS = [
     name: 'REGISTER_NUMBERS',
     about:
       'Numbers under which authorities know a company and which pages announce in a way of their own: what they are called, how pages announce them, and how they are written. Those that stand behind a label are among the labels of languages.',
-    row: z.strictObject({ labels: z.array(z.string()), announced: pattern, written: pattern }),
+    row: z.strictObject({ labels: z.array(z.string()), announced: expression, written: expression }),
     key: (row) => row.announced,
   }),
 ]

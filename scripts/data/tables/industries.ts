@@ -1,9 +1,8 @@
 /** What companies of an industry say of themselves, and words that tell nothing of one. */
 
 import { z } from 'zod'
-import { column, list, pairs, table } from '../table.ts'
+import { column, list, pairs, table, text } from '../table.ts'
 
-const text = z.string().min(1)
 const word = z.string().regex(/^\p{Ll}[\p{Ll}\d]*$/u)
 
 /** A subindustry of the wire stands in one row with its words, of which the process that serves loads none. */

@@ -1,10 +1,8 @@
 /** Countries, their regions, cities and money, and how addresses and card statements write them. */
 
 import { z } from 'zod'
-import { column, list, pairs, table, tuples } from '../table.ts'
+import { column, country, expression, list, pairs, table, text, tuples } from '../table.ts'
 
-const text = z.string().min(1)
-const country = z.string().regex(/^[A-Z]{2}$/)
 const words = z.array(z.string())
 
 export const PLACES = [
@@ -29,10 +27,7 @@ export const PLACES = [
       ending: z.enum(['national', 'anywhere']),
       towns: list(),
       languages: list(),
-      addresses: z.preprocess(
-        (cell) => String(cell).split(' ').filter(Boolean),
-        z.array(z.enum(['city-first', 'areas', 'city-state', 'us-post'])),
-      ),
+      addresses: list(' ', z.enum(['city-first', 'areas', 'city-state', 'us-post'])),
     }),
   }),
   table({
@@ -80,7 +75,7 @@ export const PLACES = [
       layout: z.enum(['code-city', 'city-state-code', 'city-code']),
       found: z.enum(['everywhere', 'after a state', 'with a street', 'when expected']),
       prefixes: list(),
-      postcode: z.string().regex(/^\/.+\/$/),
+      postcode: expression,
     }),
     key: (row) => row.countries.join(' '),
   }),

@@ -1,12 +1,9 @@
 /** How lines of card and bank statements are written: merchants, payment services, and words of banks. */
 
 import { z } from 'zod'
-import { column, list, optional, pairs, table, yes } from '../table.ts'
+import { column, country, domain, list, optional, pairs, table, text, yes } from '../table.ts'
 
-const text = z.string().min(1)
-const domain = z.string().regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/)
 const mcc = z.string().regex(/^\d{4}$/)
-const country = z.string().regex(/^[A-Z]{2}$/)
 const language = z.string().regex(/^[a-z]{2,3}$/)
 const phrases = z.array(text)
 /** Upper case without accents, as lines are compared. */

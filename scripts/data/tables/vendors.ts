@@ -1,10 +1,7 @@
 /** What is of one vendor, of which pages are recognised by their addresses, their sources and what they say. */
 
 import { z } from 'zod'
-import { table } from '../table.ts'
-
-const text = z.string().min(1)
-const pattern = z.string().regex(/^\/.+\/$/, 'a pattern stands between slashes')
+import { expression, table, text } from '../table.ts'
 
 export const VENDORS = [
   table({
@@ -15,9 +12,9 @@ export const VENDORS = [
       'What only the interstitial of one vendor of bot defences has: a header of the answer, an element, or a part of the source.',
     row: z.strictObject({
       name: text,
-      header: z.strictObject({ name: text, value: pattern }).optional(),
+      header: z.strictObject({ name: text, value: expression }).optional(),
       selector: text.optional(),
-      source: pattern.optional(),
+      source: expression.optional(),
       anyCase: z.boolean().optional().describe('Whether upper and lower case of the source are the same.'),
     }),
   }),
