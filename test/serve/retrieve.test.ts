@@ -148,3 +148,18 @@ test('a store that cannot keep an answer does not cost the caller the answer', a
   expect(lines.join('\n')).toContain('disk full')
   expect(lines.join('\n')).toContain('no usage')
 })
+
+test.each([
+  ['fa', 'farsi'],
+  ['tl', 'tagalog'],
+  ['de-CH', 'german'],
+  ['de-12', 'german'],
+  ['fo', 'fo'],
+  ['xx-12', 'xx-12'],
+])('the language %s has the name by which a client asks for it: %s', (value, name) => {
+  const { language } = ACME.fields
+  const { brand } = JSON.parse(
+    brandBody({ ...ACME, fields: { ...ACME.fields, language: { ...language, value } as typeof language } }),
+  )
+  expect(brand.primary_language).toBe(name)
+})

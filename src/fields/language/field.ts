@@ -1,3 +1,4 @@
+import { languageOfTag } from '../../formats/text/language.ts'
 import type { Field } from '../field.ts'
 import { statedText } from '../stated.ts'
 
@@ -7,14 +8,12 @@ export const language: Field<string> = {
   stated: () => statedText('a tag of a language such as de', /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i),
   wire: {
     key: 'primary_language',
-    shape: (z) => z.string().optional().describe('The language of the page: its English name in lower case.'),
-    of: (tag) => tag && nameOf(tag),
+    shape: (z) =>
+      z
+        .string()
+        .optional()
+        .describe('The language of the page by its English name, as `force_language` takes it, or its tag.'),
+    of: (tag) => tag && (languageOfTag(tag)?.name ?? tag),
   },
   columns: [{ name: 'language' }],
-}
-
-const ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
-
-function nameOf(tag: string): string {
-  return (ENGLISH.of(tag) ?? tag).toLowerCase()
 }
