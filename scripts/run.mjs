@@ -1,22 +1,23 @@
 // npm run torture -- NAME [ARGUMENTS], npm run bench -- NAME, npm run make -- NAME
 //
-// Runs scripts/torture/NAME.ts, scripts/bench/NAME.ts or scripts/make/NAME.ts, and sets up or builds before it
-// what that needs. Without a name it prints what there is, each with the first sentence of its file.
+// It runs scripts/torture/NAME.ts, scripts/bench/NAME.ts or scripts/make/NAME.ts, and before that it sets up or
+// builds what the script needs. Without a name it prints what there is, each with the first sentence of its
+// file.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const [group = '', ...given] = process.argv.slice(2)
-/** `npm run bench` has always measured pages. */
+// Without a name, `npm run bench` measures pages.
 const isDefault = group === 'bench' && (given[0] ?? '-').startsWith('-')
 const [name, ...args] = isDefault ? ['pages', ...given] : given
 const folder = new URL(`${group}/`, import.meta.url)
 const files = readdirSync(folder).filter((file) => /\.(?:ts|mjs)$/.test(file))
 const file = files.find((one) => one.replace(/\.\w+$/, '') === name)
 
-/** They run the built program, as its users do. */
+/** These run the built program, as its users do. */
 const BUILT = { torture: ['attack', 'ending'], bench: ['import', 'peers'], make: [] }
-/** They collect garbage before they measure memory. */
+/** These collect garbage before they measure memory. */
 const COLLECTING = ['soak']
 
 if (file === undefined) {
@@ -37,7 +38,7 @@ function run(program, given) {
   if (status !== 0) process.exit(signal ? 1 : status)
 }
 
-/** The name of a file, and what stands first in it. */
+/** Returns the name of a file, and the first sentence in it. */
 function lineOf(one) {
   const text = readFileSync(new URL(one, folder), 'utf8')
   const lines = text
@@ -45,6 +46,6 @@ function lineOf(one) {
     .split('\n')
     .map((line) => line.replace(/^\/\/ ?/, ''))
   const said = lines.filter((line) => line !== '' && !line.startsWith('npm run')).join(' ')
-  const sentence = /^.*?[.:](?= |$)/.exec(said)?.[0] ?? ''
+  const sentence = (/^.*?[.:](?= |$)/.exec(said)?.[0] ?? '').replace(/:$/, '.')
   return `  ${one.replace(/\.\w+$/, '').padEnd(18)} ${sentence}`
 }

@@ -25,30 +25,30 @@ import { socials } from './socials/field.ts'
 export const FIELDS = {
   name,
   description,
-  /** The short claim beside the name. */
+  /** The slogan is the short claim beside the name. */
   slogan,
-  /** Best first. */
+  /** The best one comes first. */
   logos,
-  /** Large pictures that stand for the brand, best first. */
+  /** These are large pictures that stand for the brand; the best one comes first. */
   backdrops,
-  /** Most prominent first, 2 to 6. */
+  /** There are 2 to 6, and the most prominent one comes first. */
   colors,
-  /** Most words first. */
+  /** The one with most words comes first. */
   fonts,
   socials,
   links,
-  /** Lower case. */
+  /** It is in lower case. */
   email,
-  /** E.164: `+4930123456`. */
+  /** It is in the form of E.164: `+4930123456`. */
   phone,
   address,
-  /** True for a site that is for adults only; false says that the page was searched for signs of it. */
+  /** It is true for a site that is for adults only; false says that the page was searched for signs of it. */
   isNsfw,
-  /** What the company does. */
+  /** They say what the company does. */
   industries,
-  /** The language of the page, as the shortest BCP 47 tag: `de`. */
+  /** It is the language of the page, as the shortest BCP 47 tag: `de`. */
   language,
-  /** How many people work there. */
+  /** They say how many people work there. */
   employees,
 }
 

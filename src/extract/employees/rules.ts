@@ -2,6 +2,7 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler'
 import { STAFF } from '../../data/languages/staff.ts'
 import type { Employees } from '../../fields/employees/field.ts'
 import { beginning } from '../../formats/text/excerpt.ts'
+import { SENTENCE_END } from '../../formats/text/sentences.ts'
 import { labelMeaning } from '../../lexicon/labels/index.ts'
 import { tagOfWords } from '../../lexicon/language-tag.ts'
 import { pattern } from '../../lexicon/pattern.ts'
@@ -147,7 +148,6 @@ function madeReading(languages: readonly string[]): Reading {
 
 /** Sentences and lines that are longer are skipped. */
 const MAX_SENTENCE_CHARS = 400
-const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["”’)]?)\s+(?=\p{Lu}|\p{N}|["“„])|(?<=[。！？])/u
 /** What somebody else says, as customers do, stands between them. */
 const QUOTES = /[“”„«»"]/
 

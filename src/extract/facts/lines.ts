@@ -1,4 +1,5 @@
 import { beginning } from '../../formats/text/excerpt.ts'
+import { SENTENCE_END } from '../../formats/text/sentences.ts'
 import { labelMeaning } from '../../lexicon/labels/index.ts'
 import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import type { Fact } from '../../model/facts.ts'
@@ -9,8 +10,6 @@ import { visibleTextOf } from '../../snapshot/text.ts'
 
 /** `Label: value`; a time such as 10:30 is none. */
 const LABELLED = /^([^:：]{2,70}?)(?<!\d(?=[:：]\d))\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
-/** Where a sentence ends. An abbreviation of one letter, and a number, go on. */
-const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["”’)]?)\s+(?=\p{Lu}|\p{N}|["“„])|(?<=[。！？])/u
 const MAX_SENTENCE_CHARS = 500
 
 /** A line that is a number alone, as pages show figures, with the line below that says of what. */
