@@ -55,7 +55,7 @@ test.each([7, 300, 100_000])(
   },
 )
 
-test('a page that was closed is forgotten, and what its context sends later counts for no other', async () => {
+test('a page that was closed is forgotten: what it still sends counts for no other', async () => {
   const { hear, watch } = inboxOf(1_000)
   await hear(attached('page', 'A1', 'C1'), attached('page', 'A2', 'C2'))
   const second = watch()
