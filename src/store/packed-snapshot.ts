@@ -49,7 +49,7 @@ function unpackIndex(packed: Packed): Omit<Snapshot, 'bodies'> {
   if (!parts) return JSON.parse(Buffer.from(unpack(packed)).toString())
   const { before, samples, after } = parts
   const text = [before, after].map((part) =>
-    gunzipSync(part, { maxOutputLength: MAX_PACKED_BYTES }).toString(),
+    gunzipSync(part, { maxOutputLength: MAX_INDEX_BYTES }).toString(),
   )
   return { ...JSON.parse(text.join('null')), packedSamples: samples }
 }
