@@ -9,8 +9,7 @@ import { type Cell, csvRow } from './csv.ts'
 import { extrasColumns, extrasFields } from './export-extras.ts'
 import type { ExportStore } from './ports.ts'
 
-export const EXPORT_FORMATS = ['ndjson', 'csv'] as const
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+export type ExportFormat = 'ndjson' | 'csv'
 
 /** A row: a line of a list with the result of its domain, or the result of a domain that is on no list. */
 interface ExportRow {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { InvalidArgumentError } from 'commander'
 import { parsedUrl } from '../formats/url.ts'
@@ -86,4 +87,11 @@ export function moment(text: string): Date {
 
 export function momentOrNever(text: string): Date | 'never' {
   return text === 'never' ? text : moment(text)
+}
+
+/** The option that takes such a text; undefined for one that only a domain can be meant by. */
+export function optionFor(text: string): string | undefined {
+  if (existsSync(text)) return undefined
+  if (/^[\p{L}\p{N}][^@/:.\\]*$/u.test(text)) return `A company by its name: --name ${JSON.stringify(text)}`
+  return undefined
 }

@@ -1,21 +1,10 @@
 import type { Card } from '../fields/card.ts'
 import { addressTexts } from './addresses.ts'
-import { cutAtWord, flow, wrapped } from './layout.ts'
+import { cutAtWord, flow, LEAST_CELLS, MAX_TEXT_CELLS, wrapped } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
-
-/** How many cells of a text are shown when its field does not say. */
-export const MAX_TEXT_CELLS = 140
 
 /** On a terminal the address of a picture leaves room for what is known of it. */
 const MAX_PICTURE_CELLS = 80
-
-/** A terminal may be narrower than that; the lines then break as it breaks them. */
-const LEAST_CELLS = 20
-
-/** The cells of a line that are left beside something. */
-export function cellsBeside(taken: number, { columns }: Painter): number {
-  return Math.max(LEAST_CELLS, columns - taken)
-}
 
 /** What fields show their values with, in lines of so many cells. */
 export function cardOf(painter: Painter, cells: number): Card {

@@ -4,6 +4,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
 import type { ParseDomainOptions } from '../resolve/domain.ts'
 import { parseBrand } from '../resolve/listed.ts'
+import { optionFor } from './arguments.ts'
 
 /**
  * The site that a command is given by its domain or by the address of a page. Throws `invalid_input`, which
@@ -31,13 +32,6 @@ export function siteOrHint(handle: string, read: (handle: string) => Site): Site
       throw thrown
     throw new BlazonError('invalid_input', `${thrown.message} ${hint}`, { cause: thrown })
   }
-}
-
-/** The option that takes such a text; undefined for one that only a domain can be meant by. */
-export function optionFor(text: string): string | undefined {
-  if (existsSync(text)) return undefined
-  if (/^[\p{L}\p{N}][^@/:.\\]*$/u.test(text)) return `A company by its name: --name ${JSON.stringify(text)}`
-  return undefined
 }
 
 const LISTS = /\.(?:txt|list|csv|tsv|ndjson|jsonl)(?:\.gz)?$/i

@@ -1,4 +1,15 @@
-import { widthOf } from './terminal.ts'
+import { type Painter, widthOf } from './terminal.ts'
+
+/** How many cells of a text are shown when its field does not say. */
+export const MAX_TEXT_CELLS = 140
+
+/** A terminal may be narrower than that; the lines then break as it breaks them. */
+export const LEAST_CELLS = 20
+
+/** The cells of a line that are left beside something. */
+export function cellsBeside(taken: number, { columns }: Pick<Painter, 'columns'>): number {
+  return Math.max(LEAST_CELLS, columns - taken)
+}
 
 /** Cuts text to a number of cells, with an ellipsis. */
 export function cut(text: string, cells: number): string {

@@ -3,9 +3,10 @@ import type { Stock } from '../model/company.ts'
 import type { Finding } from '../model/finding.ts'
 import { foundValue } from '../model/finding.ts'
 import type { BrandRecord, FieldName, Result } from '../model/record.ts'
-import { cardOf, cellsBeside, MAX_TEXT_CELLS } from './card.ts'
+import { cardOf } from './card.ts'
 import { ALL_LABELS, fieldsOfLabel } from './labels.ts'
-import { cutAtWord, hanging, wrapped } from './layout.ts'
+import { cellsBeside, hanging, wrapped } from './layout.ts'
+import { evidenceText, headText, INDENT, noBrandText } from './no-brand.ts'
 import { type Painter, safe } from './terminal.ts'
 
 /**
@@ -18,36 +19,8 @@ export function summaryOf(result: Result, painter: Painter, only?: readonly Fiel
   return text + evidenceText(result.identified?.evidence ?? [], painter)
 }
 
-/** Why there is no brand. */
-export function noBrandText(result: Exclude<Result, { state: 'ok' }>, painter: Painter): string {
-  const why = result.state === 'failed' ? safe(result.message) : ''
-  const state =
-    result.state === 'failed'
-      ? painter.red('failed')
-      : painter.yellow(`not a brand: ${result.class.replaceAll('_', ' ')}`)
-  const signs = result.state === 'failed' ? '' : evidenceText(result.evidence, painter)
-  return `${headText(result.domain, why ? `${state}  ${why}` : state, painter)}${signs}`
-}
-
-/** The signs of a refusal, each cut to a sentence or two. */
-export function evidenceText(evidence: readonly string[], painter: Painter): string {
-  return evidence
-    .map((sign) => wrapped(cutAtWord(safe(sign), MAX_TEXT_CELLS), cellsBeside(INDENT, painter)))
-    .map((sign) => `${' '.repeat(INDENT)}${painter.dim(hanging(sign, INDENT))}\n`)
-    .join('')
-}
-
-const INDENT = 4
 /** Labels are as long as the longest of them and a space, at least. */
 const LABEL = Math.max(9, ...ALL_LABELS.map(({ length }) => length + 1))
-const DOMAIN = 34
-
-/** The first line of a result; what does not fit beside the domain goes below it. */
-function headText(domain: string, text: string, painter: Painter): string {
-  const besides = `${painter.bold(domain.padEnd(DOMAIN))} `
-  const [first = '', ...rest] = wrapped(text, cellsBeside(DOMAIN + 1, painter)).split('\n')
-  return `${[besides + first, ...rest.map((line) => ' '.repeat(DOMAIN + 1) + line)].join('\n')}\n`
-}
 
 interface Row {
   readonly label: string

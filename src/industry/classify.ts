@@ -82,7 +82,7 @@ const OTHERS: readonly string[] = [
   ...['541990', '459999', '339999', '812990', '561990', '513210', '541611', '424990', '711510', '813990'],
 ]
 
-/** At least so many codes (contract 8.11): those that are lacking are of low confidence. */
+/** At least so many codes: those that are lacking are of low confidence. */
 function filled(matches: readonly NaicsMatch[], min: number): readonly NaicsMatch[] {
   const known = new Set(matches.map(({ code }) => code))
   const others = OTHERS.filter((code) => !known.has(code)).map((code): NaicsMatch => {

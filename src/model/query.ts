@@ -2,7 +2,7 @@ import type { Evidence } from './finding.ts'
 import type { Result } from './record.ts'
 import type { PageLookup } from './scrape.ts'
 
-/** What a value may be (contract §3.4). */
+/** What a value may be. */
 export const DATA_TYPES = ['text', 'number', 'date', 'boolean', 'list', 'url'] as const
 export type DataType = (typeof DATA_TYPES)[number]
 
@@ -37,7 +37,7 @@ export type DataValue =
   | readonly DataValue[]
   | { readonly [field: string]: string | number | boolean }
 
-/** Pages of a site by what they are for (contract §3.4). */
+/** Pages of a site by what they are for. */
 export const QUERY_PAGES = [
   'home_page',
   'about_us',
@@ -86,5 +86,5 @@ export type QueryResult =
     }
   | Exclude<Result, { readonly state: 'ok' }>
 
-/** Bounds of a question (contract §8.42). */
+/** Bounds of a question. */
 export const QUERY_BOUNDS = { points: 50, fields: 30, pages: 10, nameChars: 100, textChars: 1000 } as const

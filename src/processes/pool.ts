@@ -19,7 +19,7 @@ export interface PoolSettings extends Program {
   readonly maxReplyMb: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
-  /** So is each without work beside another without work. Default: `idleTimeoutMs`. */
+  /** The same when another process, which was busy later, has no work either. Default: `idleTimeoutMs`. */
   readonly spareTimeoutMs?: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */
   readonly tooLarge: (bound: string) => string

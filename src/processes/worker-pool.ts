@@ -28,7 +28,7 @@ export interface WorkerPoolSettings {
   readonly max: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
-  /** So is each without work beside another without work. Default: `idleTimeoutMs`. */
+  /** The same when another process, which was busy later, has no work either. Default: `idleTimeoutMs`. */
   readonly spareTimeoutMs?: number | undefined
   readonly start: () => Worker
 }
@@ -124,9 +124,18 @@ function createIdleWorkers({
   spareTimeoutMs = idleTimeoutMs,
 }: Pick<WorkerPoolSettings, 'idleTimeoutMs' | 'spareTimeoutMs'>) {
   const idle = new Map<Worker, NodeJS.Timeout>()
+  /** Those that were killed after their timeout. They end a little later and get no task until then. */
+  const ending = new WeakSet<Worker>()
+  const latest = () => [...idle.keys()].findLast((worker) => !ending.has(worker))
   const endAfter = (worker: Worker, ms: number) => {
     clearTimeout(idle.get(worker))
-    idle.set(worker, setTimeout(worker.kill, ms).unref())
+    const end = () => {
+      ending.add(worker)
+      // A task may be waiting for its end by now.
+      worker.hold(true)
+      worker.kill()
+    }
+    idle.set(worker, setTimeout(end, ms).unref())
   }
   const remove = (worker: Worker): boolean => {
     clearTimeout(idle.get(worker))
@@ -137,14 +146,14 @@ function createIdleWorkers({
     count: () => idle.size,
     add(worker: Worker): void {
       worker.hold(false)
-      // Those before the latest one are counted down already.
-      const latest = [...idle.keys()].at(-1)
-      if (latest) endAfter(latest, Math.min(spareTimeoutMs, idleTimeoutMs))
+      // The timeouts of those before the latest one are running already.
+      const spare = latest()
+      if (spare) endAfter(spare, Math.min(spareTimeoutMs, idleTimeoutMs))
       endAfter(worker, idleTimeoutMs)
     },
     /** The process that was busy most recently, so that the others reach their timeout. */
     takeLatest(): Worker | undefined {
-      const worker = [...idle.keys()].at(-1)
+      const worker = latest()
       if (!worker) return undefined
       remove(worker)
       worker.hold(true)

@@ -171,7 +171,7 @@ interface Admitting {
 }
 
 /**
- * Refuses, in the contract's order (§8.2): key, permission, route, then rate and quota. Input is next.
+ * Refuses, in the contract's order: key, permission, route, then rate and quota. Input is next.
  */
 async function admit(
   request: FastifyRequest,

@@ -16,7 +16,7 @@ export interface Wanted {
   readonly name: string
   readonly render: (record: BrandRecord) => string
   readonly maxSpeed: boolean
-  /** Name of the language that is wanted (contract §4.1). Default: the site chooses. */
+  /** Name of the language that is wanted. Default: the site chooses. */
   readonly language?: string | undefined
   /** How the company of the site was named. What the directory knows of it answers when the site cannot. */
   readonly handle?: CompanyHandle | undefined

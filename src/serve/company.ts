@@ -11,26 +11,25 @@ import type { Context } from './route.ts'
 import type { Caller } from './shared-work.ts'
 import { brandBody } from './wire.ts'
 
-/** Contract §4.2, with the countries that the client does not send. */
+/** Countries that the public client sends, and those that it does not. */
 export const COUNTRY = z
   .enum(ASKED_COUNTRIES.map((code) => code.toLowerCase()))
   .optional()
   .describe('The country that is preferred, as ISO 3166-1 alpha-2 in lower case.')
 
-/** Contract §4.3. */
 export const EXCHANGE = z
   .enum(Object.keys(EXCHANGES))
   .optional()
   .describe('The exchange of the ticker. Without it the American ones are asked.')
 
-/** Contract §3.12. The library takes what else stands between the parts of a symbol, too. */
+/** The library takes what else stands between the parts of a symbol, too. */
 export const TICKER = z
   .string()
   .trim()
   .regex(/^[A-Za-z\d.]*$/, { error: 'must have letters, digits and dots alone, as in BRK.B' })
   .describe('1 to 15 letters, digits and dots.')
 
-/** Parameters of all lookups of brands (contract §1.2). */
+/** Parameters of all lookups of brands. */
 export const HOW = {
   force_language: FORCE_LANGUAGE,
   maxSpeed: flag()
@@ -49,14 +48,14 @@ const UNUSED_NAME = z
   .optional()
   .describe('Not used here; two of domain, name and ticker together are refused.')
 
-/** The ways to name a brand of which two are refused together, also where they are not asked for (§8.10). */
+/** The ways to name a brand of which two are refused together, also where they are not asked for. */
 export const OTHER_NAMES = {
   domain: UNUSED_NAME,
   name: UNUSED_NAME,
   ticker: UNUSED_NAME,
 }
 
-/** Characters of a name on the wire (contract §3.11). */
+/** Characters of a name on the wire. */
 const MIN_NAME_CHARS = 3
 const MAX_NAME_CHARS = 30
 /** In these scripts each sign is a syllable or a word, and the names of very large companies have two. */
@@ -70,7 +69,7 @@ export function shortName(name: string): string {
   throw new BlazonError('invalid_input', `The parameter name has ${length} characters, and may have 3 to 30`)
 }
 
-/** Two ways to name a brand in one call are refused (contract §8.10). */
+/** Two ways to name a brand in one call are refused. */
 export function onlyOne(given: Readonly<Record<string, string | undefined>>): void {
   const names = Object.keys(given).filter((name) => given[name] !== undefined)
   if (names.length > 1)

@@ -93,7 +93,7 @@ const SLOW_SITE: Failure = {
 type RefusedClass = Extract<Result, { state: 'refused' }>['class']
 
 /**
- * Pages that are not the brand's (contract §8.3, 8.5): 404 when the domain has no brand, 400 when it may have
+ * Pages that are not the brand's: 404 when the domain has no brand, 400 when it may have
  * one that cannot be read. Clients repeat neither.
  */
 const REFUSED_PAGES: Record<RefusedClass, Refusal> = {
@@ -178,7 +178,7 @@ export function toConnectionError(thrown: Error): WireError {
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /**
- * Contract §8.5: a page that does not exist is a 404, and so is one that only says so; a site that answers
+ * A page that does not exist is a 404, and so is one that only says so; a site that answers
  * with another error is a 400.
  */
 function errorPage(status: number | undefined): Refusal {

@@ -111,7 +111,7 @@ export function originOf(request: FastifyRequest): string {
 }
 
 /**
- * Throws the 403 of contract §8.16 for a request that came by plain HTTP from elsewhere than this machine, or
+ * Throws a 403 for a request that came by plain HTTP from elsewhere than this machine, or
  * than a private network where the options allow that. A request that a trusted proxy took by plain HTTP is
  * refused wherever the proxy is.
  */

@@ -74,7 +74,7 @@ export function paramsReader<P extends Params>(params: P): (raw: RawParams) => P
 function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
   const leftOut = type.safeParse(undefined)
   return (given) => {
-    // Clients send null for a parameter without a value, which in a query is an empty text (contract §5.2).
+    // Clients send null for a parameter without a value, which in a query is an empty text.
     const isLeftOut = given === undefined || given === null || given === ''
     const raw = isLeftOut ? undefined : withoutNulls(given)
     const read = isLeftOut ? leftOut : type.safeParse(raw)

@@ -13,10 +13,7 @@ interface WireKey {
   readonly of: (record: BrandRecord) => unknown
 }
 
-/**
- * Left out where the directory does not say, and null for a company that is not listed any more (contract
- * §7.8).
- */
+/** Left out where the directory does not say, and null for a company that is not listed any more. */
 const STOCK: WireKey = {
   key: 'stock',
   shape: (z) =>
@@ -28,7 +25,7 @@ const STOCK: WireKey = {
   of: ({ stock }) => stock && (foundValue(stock) ?? null),
 }
 
-/** The order of the contract (§2). Fields that it does not name follow in the order of a record. */
+/** The order of the contract. Fields that it does not name follow in the order of a record. */
 const ORDER: readonly (FieldName | 'stock')[] = [
   ...(['name', 'description', 'slogan', 'email', 'phone', 'isNsfw', 'colors', 'logos', 'backdrops'] as const),
   ...(['socials', 'address', 'stock', 'links', 'industries', 'fonts'] as const),
@@ -43,5 +40,5 @@ export const WIRE_KEYS: readonly WireKey[] = [...new Set([...ORDER, ...FIELD_NAM
   return [{ key, shape, of: ({ fields }: BrandRecord) => wire.of(foundValue<unknown>(fields[name])) }]
 })
 
-/** The keys that `SimpleBrand` of the contract (§2) has beside `domain`. */
+/** The keys that `SimpleBrand` of the contract has beside `domain`. */
 export const SIMPLE_KEYS: readonly string[] = ['title', 'colors', 'logos', 'backdrops']

@@ -21,7 +21,7 @@ import {
 import { okBody } from './body.ts'
 
 /**
- * The body of a styleguide answer (contract §3.16), with every key that later clients expect (§8.35). A
+ * The body of a styleguide answer, with every key that later clients expect. A
  * text level, a kind of button or a card that the page does not have is left out; everything else that was
  * not found has the value that CSS uses for nothing.
  */

@@ -14,7 +14,7 @@ export function explainedBrandBody(record: BrandRecord): string {
   return okBody({ brand: toBrand(record), explain: toExplain(record) })
 }
 
-/** `SimpleBrand` of the contract (§2): five keys of the same record. */
+/** `SimpleBrand` of the contract: five keys of the same record. */
 export function simplifiedBrandBody(record: BrandRecord): string {
   const brand = toBrand(record)
   const keys = ['domain', ...SIMPLE_KEYS].filter((key) => key in brand)
@@ -22,7 +22,7 @@ export function simplifiedBrandBody(record: BrandRecord): string {
 }
 
 /**
- * `Brand` of the contract (§2). Texts that were not found are left out; lists and `is_nsfw` are always
+ * `Brand` of the contract. Texts that were not found are left out; lists and `is_nsfw` are always
  * present, and so is `industries`.
  */
 function toBrand(record: BrandRecord): Readonly<Record<string, unknown>> {

@@ -33,9 +33,9 @@ export function packIndex(
   pack: (data: Uint8Array) => Packed,
   notes: readonly string[] = [],
 ): Packed {
-  const index = indexOf(asPacked(snapshot))
-  const text = JSON.stringify({ ...index, notes: [...index.notes, ...notes] })
-  const { packedSamples } = asPacked(snapshot)
+  const page = asPacked(snapshot)
+  const text = JSON.stringify({ ...indexOf(page), notes: [...page.notes, ...notes] })
+  const { packedSamples } = page
   if (!packedSamples) return pack(Buffer.from(text))
   // Quotes within a value are escaped, and no other key has this value.
   const at = text.indexOf(NO_SAMPLES) + NO_SAMPLES.length - 'null'.length
@@ -49,7 +49,7 @@ function unpackIndex(packed: Packed): Omit<Snapshot, 'bodies'> {
   if (!parts) return JSON.parse(Buffer.from(unpack(packed)).toString())
   const { before, samples, after } = parts
   const text = [before, after].map((part) =>
-    gunzipSync(part, { maxOutputLength: MAX_PACKED_BYTES }).toString(),
+    gunzipSync(part, { maxOutputLength: MAX_INDEX_BYTES }).toString(),
   )
   return { ...JSON.parse(text.join('null')), packedSamples: samples }
 }
@@ -74,7 +74,7 @@ function withLengths(before: Buffer, samplesLength: number): Buffer {
   return Buffer.concat([header, field, before.subarray(HEADER_BYTES)])
 }
 
-/** The three members of an index; undefined when it is one. */
+/** The three members of an index with packed samples; undefined for an index that is a single member. */
 function partsOf(data: Buffer) {
   if (data.length < HEADER_BYTES + FIELD_BYTES || data.readUInt8(FLAGS_AT) !== HAS_FIELD) return undefined
   const field = data.subarray(HEADER_BYTES, HEADER_BYTES + FIELD_BYTES)

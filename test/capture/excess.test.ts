@@ -1,6 +1,9 @@
+import type { RequestListener } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { Capturer } from '../../src/capture/index.ts'
+import { samplesOf } from '../../src/snapshot/packed-samples.ts'
 import { capturerFor, site } from './capturing.ts'
 import { coloursAt } from './colours-at.ts'
 import { serveSites } from './sites.ts'
@@ -23,6 +26,16 @@ const FLOODS = {
   'data.example': "for (let at = 0; at < 2000; at++) fetch('data:,' + at)",
 }
 
+/** A script of 2.3 MB that arrives in pieces as small as the packets of a network. */
+const inPackets: RequestListener = async (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/javascript' })
+  for (let at = 0; at < 1_600 && !response.destroyed; at++) {
+    response.write(`/*${' '.repeat(1_440)}*/`)
+    await sleep(1)
+  }
+  response.end("document.querySelector('h1').textContent = 'Anvils'")
+}
+
 /** One browser for all of them. */
 let capturer: Capturer
 
@@ -31,7 +44,12 @@ beforeAll(async () => {
     name,
     { '/': `${still}<script>${script}</script>` },
   ])
-  const sites = { 'acme.example': TOO_MUCH, ...Object.fromEntries(floods) }
+  const packets = { '/': `${still}<script src=/app.js></script>`, '/app.js': inPackets }
+  const sites = {
+    'acme.example': TOO_MUCH,
+    'packets.example': packets,
+    ...Object.fromEntries(floods),
+  }
   const { hosts } = await serveSites(sites, false, afterAll)
   capturer = await capturerFor(hosts, { browser: { maxRequests: 20, maxWorkers: 5 } }, afterAll)
 })
@@ -59,4 +77,11 @@ test.runIf(found).each([
   expect(snapshot.notes).toEqual([
     `The page could not be rendered, and is described as it was sent: The page ${why}.`,
   ])
+})
+
+test.runIf(found)('a page with a script that arrives in very many pieces is shown', async () => {
+  const snapshot = await capturer.capture(site('packets.example'), { producer: 'browser' })
+  expect(snapshot.producer).toBe('browser')
+  expect(snapshot.notes).toEqual([])
+  expect(samplesOf(snapshot)?.find(({ tag }) => tag === 'h1')?.text).toBe('Anvils')
 })

@@ -20,6 +20,7 @@ it.each([
   ['an empty line inside', '<p><b>Iron<br><br>Steel</b></p>', '**Iron**  \n  \n**Steel**'],
   ['another beside it', '<p><b>Iron</b><b>ware</b></p>', '**Ironware**'],
   ['letters around signs of punctuation', '<p>击<b>「铁」</b>来</p>', '击<strong>「铁」</strong>来'],
+  ['a mark of quotation alone', '<p>wrote. <b>"</b>The course</p>', 'wrote. "The course'],
   ['letters at both sides', '<p>Eisen<em>waren</em>händler</p>', 'Eisen*waren*händler'],
   ['the same inside', '<p><strong>Iron <b>and</b> steel</strong></p>', '**Iron and steel**'],
   ['a term around it', '<dl><dt><b>Iron</b></dt><dd>A metal</dd></dl>', '**Iron**\n: A metal'],

@@ -420,3 +420,8 @@ describe('name', () => {
     })
   })
 })
+
+it('is read on a host whose name has signs of expressions', () => {
+  const page = pageOf({ url: 'https://acme.example}/', body: '<h1>Acme</h1><p>Acme makes anvils.</p>' })
+  expect(name(page)).not.toHaveProperty('error')
+})

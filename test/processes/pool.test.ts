@@ -179,6 +179,14 @@ test('a process without work ends', async () => {
   expect(await run('echo', 1)).toBe(1)
 })
 
+test('no task is given to a process that is being ended because it had no work', async () => {
+  const { run } = start({ idleTimeoutMs: 5 })
+  for (let at = 0; at < 12; at++) {
+    expect(await run('echo', at)).toBe(at)
+    await sleep(5)
+  }
+})
+
 test('of several processes without work, one stays', async () => {
   const { pool, run } = start({ max: 3, spareTimeoutMs: 50 })
   let asked = 0

@@ -62,6 +62,14 @@ test('a page whose files do not all fit has its samples, and the note about the 
   })
 })
 
+test('a page of which very much is known besides its samples is read as it was stored', async () => {
+  const store = await temporaryStore()
+  const notes = Array.from({ length: 16 }, (_, at) => `${at}`.repeat(MIB))
+  await store.putResult(okResult(DOMAIN), { snapshot: { ...PACKED, notes } })
+  const read = await store.snapshotOf(DOMAIN)
+  expect(read && withSamples(read)).toEqual({ ...PLAIN, notes })
+})
+
 test('samples of more characters than may be kept are refused as too large', () => {
   const wide = sample({ text: 'x'.repeat(1_000_000) })
   expect(() => packSamples(Array.from({ length: 70 }, () => wide))).toThrow(

@@ -22,12 +22,17 @@ export interface PageMessages {
 export interface EventCounts {
   /** Requests that the browser has announced. */
   readonly requests: number
-  /** Messages of all kinds, without answers to calls of this process. */
+  /** Pieces in which the contents of files have arrived, as the browser has reported them. */
+  readonly pieces: number
+  /** All other messages, without answers to calls of this process. */
   readonly events: number
 }
 
-/** Reads the pipe through which a browser sends its messages, besides Playwright. */
-export function readInbox(pipe: Readable): Inbox {
+/**
+ * Counts what a browser sends through its pipe, from which Playwright reads as well. Without a pipe, no
+ * message is counted.
+ */
+export function readInbox(pipe: Readable | undefined): Inbox {
   /** By the id of the browser context. A page is alone in its context. */
   const pages = new Map<string, Tally>()
   /** By the id of the session. A page has several, and each of its workers has one. */
@@ -43,7 +48,7 @@ export function readInbox(pipe: Readable): Inbox {
     if ([...sessions.values()].some((tally) => tally === ended)) return
     for (const [context, tally] of pages) if (tally === ended) pages.delete(context)
   }
-  pipe.on(
+  pipe?.on(
     'data',
     eachMessage((first, last) => {
       const [, method, child = ''] = EVENT.exec(first) ?? []
@@ -60,7 +65,7 @@ export function readInbox(pipe: Readable): Inbox {
   return { newest: () => [...pages.values()].at(-1) ?? createTally() }
 }
 
-/** The begin of an event: its name, and the session that it is about, if it is about one. */
+/** The beginning of an event: its name, and the session that it is about, if it is about one. */
 const EVENT = /^\{"method":"([\w.]+)"(?:,"params":\{"sessionId":"(\w+)")?/
 
 /** The end of a message: the session that it comes from. */
@@ -71,6 +76,9 @@ const CONTEXT = /"browserContextId":"(\w+)"/
 /** The browser asks for each request whether it may begin, because the proxy wants a password. */
 const REQUEST = 'Fetch.requestPaused'
 
+/** The browser reports each piece of a body when it has read it from the network. */
+const PIECE = 'Network.dataReceived'
+
 interface Tally extends PageMessages {
   /** Counts an event by its name. */
   add(method: string): void
@@ -78,25 +86,27 @@ interface Tally extends PageMessages {
 
 function createTally(): Tally {
   let requests = 0
+  let pieces = 0
   let events = 0
   let check: (() => void) | undefined
   return {
     add(method) {
-      events++
+      if (method === PIECE) pieces++
+      else events++
       if (method === REQUEST) requests++
       check?.()
     },
     limit(most, exceeded) {
       check = () => {
-        if (requests <= most.requests && events <= most.events) return
+        if (requests <= most.requests && pieces <= most.pieces && events <= most.events) return
         check = undefined
-        exceeded({ requests, events })
+        exceeded({ requests, pieces, events })
       }
     },
   }
 }
 
-/** How much of the begin and of the end of a message is looked at. */
+/** How many characters at the beginning and at the end of a message are looked at. */
 const EDGE_CHARS = 256
 
 /** Takes chunks of a stream in which each message ends with a zero; hands on both ends of each message. */

@@ -35,10 +35,10 @@ export async function watchStart<T>(mark: string, start: () => Promise<T>): Prom
   }
 }
 
-/** The pipe from which Playwright reads. Without it, no message is counted. */
-function pipeOf(marked: readonly ChildProcess[]): Readable {
+/** The pipe from which Playwright reads. */
+function pipeOf(marked: readonly ChildProcess[]): Readable | undefined {
   const pipe = marked.at(-1)?.stdio[MESSAGES]
-  return pipe instanceof Readable ? pipe : new Readable()
+  return pipe instanceof Readable ? pipe : undefined
 }
 
 /** The descriptor to which Chromium writes its messages, with `--remote-debugging-pipe`. */

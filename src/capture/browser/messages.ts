@@ -1,6 +1,7 @@
 /** Limits how much a page may make the browser report to this process. */
 
 import type { ConsoleMessage, Dialog, Frame, Page } from 'playwright'
+import type { Options } from '../../model/options.ts'
 import type { PageMessages } from './inbox.ts'
 import { tooManyRequests } from './traffic.ts'
 
@@ -75,8 +76,14 @@ const FAR = { captured: 2, shown: 10 }
 const EVENTS_OF_PAGE = 1_000
 const EVENTS_OF_REQUEST = 8
 
-interface EventLimits {
-  readonly maxRequests: number
+/**
+ * Pieces of files that the browser reports besides: a packet of the network brings about 1,400 bytes and may
+ * be reported by itself, and a small file is reported twice. A script of 10 MB may come in 7,000 pieces.
+ */
+const BYTES_OF_PIECE = 1_024
+const PIECES_OF_REQUEST = 2
+
+interface EventLimits extends Pick<Options['browser'], 'maxRequests' | 'maxWireBytes'> {
   /** True when a picture of the page is wanted. */
   readonly isShown: boolean
 }
@@ -84,16 +91,18 @@ interface EventLimits {
 /** Calls `refuse` once, when a page makes the browser report so much that it has to be ended at once. */
 export function limitEvents(
   messages: PageMessages,
-  { maxRequests, isShown }: EventLimits,
+  { maxRequests, maxWireBytes, isShown }: EventLimits,
   refuse: (what: string) => void,
 ): void {
-  const far = isShown ? FAR.shown : FAR.captured
-  const maxEvents = (isShown ? FAR.shown : 1) * (EVENTS_OF_PAGE + EVENTS_OF_REQUEST * maxRequests)
-  messages.limit({ requests: far * maxRequests, events: maxEvents }, ({ requests }) =>
-    refuse(
-      requests > maxRequests
-        ? tooManyRequests(maxRequests)
-        : `makes the browser report more than ${maxEvents} events`,
-    ),
-  )
+  const far = (isShown ? FAR.shown : FAR.captured) * maxRequests
+  const most = {
+    requests: far,
+    pieces: PIECES_OF_REQUEST * far + Math.ceil(maxWireBytes / BYTES_OF_PIECE),
+    events: (isShown ? FAR.shown : 1) * (EVENTS_OF_PAGE + EVENTS_OF_REQUEST * maxRequests),
+  }
+  messages.limit(most, ({ requests, pieces }) => {
+    if (requests > maxRequests) return refuse(tooManyRequests(maxRequests))
+    const [count, what] = pieces > most.pieces ? [most.pieces, 'pieces of files'] : [most.events, 'events']
+    refuse(`makes the browser report more than ${count} ${what}`)
+  })
 }

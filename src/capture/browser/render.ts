@@ -56,7 +56,7 @@ export interface Visit {
 export async function render(page: Page, visit: Visit, options: Options): Promise<Rendered> {
   if (!/^https?:/.test(visit.url))
     throw new BlazonError('forbidden_target', 'Only http and https pages are opened.')
-  const { maxRequests, maxWorkers, maxMessageChars } = options.browser
+  const { maxRequests, maxWorkers, maxMessageChars, maxWireBytes } = options.browser
   return new Promise((resolve, reject) => {
     const excess: Excess = { what: undefined }
     const refuse = (what: string) =>
@@ -73,7 +73,8 @@ export async function render(page: Page, visit: Visit, options: Options): Promis
     }
     const traffic = watchTraffic(page, { maxRequests, maxWorkers, exceeded })
     limitMessages(page, maxMessageChars, exceeded)
-    limitEvents(visit.allowance.messages, { maxRequests, isShown: visit.shot !== undefined }, refuse)
+    const isShown = visit.shot !== undefined
+    limitEvents(visit.allowance.messages, { maxRequests, maxWireBytes, isShown }, refuse)
     read(page, { ...visit, excess }, traffic, options).then(resolve, reject)
   })
 }

@@ -4,7 +4,6 @@ import type { CliCommand } from '../command.ts'
 import type { CompanyFlags, EngineFlags } from '../flags.ts'
 import { companyOptions, engineOptions, FIELDS, LANDING_ONLY, LANGUAGE, REFRESH } from '../options.ts'
 import { jsonText, print, printJson, printJsonText, tell } from '../output.ts'
-import { summaryOf } from '../summary.ts'
 import { painterFor, safe } from '../terminal.ts'
 
 interface BrandFlags extends EngineFlags, CompanyFlags {
@@ -42,6 +41,7 @@ export const brand: CliCommand = {
     const fields =
       flags.fields === undefined ? undefined : (await import('../fields.ts')).fieldsIn(flags.fields)
     const { brandHandle, onBrandEngine } = await import('../engine.ts')
+    const { summaryOf } = await import('../summary.ts')
     const { createSlots } = await import('../../concurrency/slots.ts')
     const handles = (domains.length > 0 ? domains : [undefined]).map((one) => brandHandle(one, flags))
     const isOne = handles.length === 1

@@ -1,7 +1,6 @@
 import type { FieldName } from '../../model/record.ts'
 import type { CliCommand } from '../command.ts'
 import { print, printJson } from '../output.ts'
-import { summaryOf } from '../summary.ts'
 import { painterFor } from '../terminal.ts'
 
 interface DescribeFlags {
@@ -41,7 +40,7 @@ export const describe: CliCommand = {
     const { judge } = await import('../../paths/describe.ts')
     const result = judge(snapshot)
     if (flags.json) printJson(result)
-    else print(summaryOf(result, painter))
+    else print((await import('../summary.ts')).summaryOf(result, painter))
     return result.state === 'ok' ? 0 : 1
   },
 }

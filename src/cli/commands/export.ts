@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { EXPORT_FORMATS, type ExportFormat, exportRows } from '../../batch/export.ts'
+import type { ExportFormat } from '../../batch/export.ts'
 import type { ExportStore } from '../../batch/ports.ts'
 import { noun } from '../../model/noun.ts'
 import type { ListRun, StoredResult } from '../../model/stored.ts'
@@ -10,6 +10,8 @@ import type { CliCommand } from '../command.ts'
 import { DATABASE, FIELDS } from '../options.ts'
 import { printData, printJsonText, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
+
+const FORMATS = ['ndjson', 'csv'] as const satisfies readonly ExportFormat[]
 
 interface ExportFlags {
   readonly db: string
@@ -34,7 +36,7 @@ export const exportResults: CliCommand = {
   options: (command) =>
     command
       .option(...DATABASE)
-      .option('--format <format>', 'ndjson or csv', oneOf(...EXPORT_FORMATS), 'ndjson')
+      .option('--format <format>', 'ndjson or csv', oneOf(...FORMATS), 'ndjson')
       .option('--bom', 'begin CSV with the mark by which Excel knows UTF-8')
       .option('--repeat', 'NDJSON: the whole result again on each line with a domain of an earlier line')
       .option(...FIELDS)
@@ -43,6 +45,7 @@ export const exportResults: CliCommand = {
   async run({ db, format, bom, repeat, language, list, fields: names }: ExportFlags) {
     const fields = names === undefined ? undefined : (await import('../fields.ts')).fieldsIn(names)
     const { openExisting } = await import('../database.ts')
+    const { exportRows } = await import('../../batch/export.ts')
     const { listIn } = await import('../known-list.ts')
     const write = format === 'ndjson' ? printJsonText : printData
     const store = await openExisting(db)

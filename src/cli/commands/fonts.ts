@@ -5,9 +5,9 @@ import type { CliCommand } from '../command.ts'
 import type { CompanyFlags, EngineFlags } from '../flags.ts'
 import { fontTable } from '../font-table.ts'
 import { cutAtWord } from '../layout.ts'
+import { noBrandText } from '../no-brand.ts'
 import { companyOptions, engineOptions, REFRESH } from '../options.ts'
 import { print, printJson } from '../output.ts'
-import { noBrandText } from '../summary.ts'
 import { type Painter, painterFor, safe } from '../terminal.ts'
 
 interface FontsFlags extends EngineFlags, CompanyFlags {

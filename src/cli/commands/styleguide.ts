@@ -2,9 +2,9 @@ import { STYLEGUIDE_FORMATS, type StyleguideFormat } from '../../model/styleguid
 import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import type { CompanyFlags, EngineFlags } from '../flags.ts'
+import { noBrandText } from '../no-brand.ts'
 import { companyOptions, engineOptions, REFRESH } from '../options.ts'
 import { printData, printJsonText, tell } from '../output.ts'
-import { noBrandText } from '../summary.ts'
 import { painterFor } from '../terminal.ts'
 
 interface StyleguideFlags extends EngineFlags, CompanyFlags {

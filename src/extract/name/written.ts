@@ -1,6 +1,7 @@
 /** Finds the words for which a label of a domain stands. */
 
 import { WHOLE_LETTERS } from '../../formats/text/affinity.ts'
+import { branches } from '../../lexicon/pattern.ts'
 
 /** Two letters that domains write instead of one. */
 const PAIRS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å', th: 'þ' }
@@ -46,7 +47,7 @@ export function wordsFor(label: string, suffix: string): RegExp | undefined {
     source +=
       (source && BETWEEN) + (pair ? `(?:${oneOf(letter)}${BETWEEN}${oneOf(next)}|[${pair}])` : oneOf(letter))
   }
-  const own = suffix.replaceAll('.', '\\.')
+  const own = branches([suffix])
   return new RegExp(
     `(?<![\\p{L}\\p{N}.@/-])${source}(?![\\p{L}\\p{N}@/-]|\\.(?!${own}(?![\\p{L}\\p{N}/.-]))\\p{L})`,
     'giu',

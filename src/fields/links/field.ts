@@ -10,7 +10,7 @@ type Gold = {
   readonly links?: { readonly [K in LinkKind]?: string | null }
 }
 
-/** The six links of the contract in its order. All are always present, and null when not found (§7.9). */
+/** The six links of the contract in its order. All are always present, and null when not found. */
 const SERVED = [
   'careers',
   'blog',

@@ -51,7 +51,7 @@ export const socials: Field<readonly Social[], Gold> = {
   }),
 }
 
-/** Clients of the contract know a closed list of networks (§4.7). */
+/** Clients of the contract know a closed list of networks. */
 function isServed({ type }: Social): boolean {
   return SERVED_SOCIAL_TYPES.some((served) => served === type)
 }

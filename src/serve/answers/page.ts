@@ -2,10 +2,9 @@ import { z } from 'zod'
 
 const page = { success: z.literal(true), url: z.string().describe('The URL as it was asked for.') }
 
-/** Contract §3.17. */
 export const HTML_ANSWER = z.object({ ...page, html: z.string() }).meta({ id: 'HtmlAnswer' })
 
-/** Contract §3.18, with other sizes of a picture in one more key. */
+/** Images of a page, with other sizes of a picture in one more key. */
 export const IMAGES_ANSWER = z
   .object({
     ...page,
@@ -23,7 +22,6 @@ export const IMAGES_ANSWER = z
   })
   .meta({ id: 'ImagesAnswer' })
 
-/** Contract §3.19. */
 export const MARKDOWN_ANSWER = z
   .object({
     ...page,
@@ -35,7 +33,6 @@ export const MARKDOWN_ANSWER = z
   })
   .meta({ id: 'MarkdownAnswer' })
 
-/** Contract §3.20. */
 export const SITEMAP_ANSWER = z
   .object({
     success: z.literal(true),

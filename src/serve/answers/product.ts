@@ -7,7 +7,7 @@ import {
   PRODUCT_PLATFORMS,
 } from '../../model/product.ts'
 
-/** The record of a product (contract §2). Brand, codes and stock are our addition. */
+/** The record of a product. Brand, codes and stock are our addition. */
 export const PRODUCT = z
   .object({
     name: z.string(),
@@ -31,7 +31,7 @@ export const PRODUCT = z
   })
   .meta({ id: 'Product' })
 
-/** Contract §3.2: neither status nor code. */
+/** The answer has neither status nor code. */
 export const PRODUCT_ANSWER = z
   .object({
     is_product_page: z.boolean(),
@@ -40,7 +40,7 @@ export const PRODUCT_ANSWER = z
   })
   .meta({ id: 'ProductAnswer' })
 
-/** Contract §3.3: neither status nor code. */
+/** The answer has neither status nor code. */
 export const PRODUCTS_ANSWER = z
   .object({ products: z.array(PRODUCT).describe('Empty for a site that sells nothing.') })
   .meta({ id: 'ProductsAnswer' })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const plain = z.union([z.string(), z.number(), z.boolean()])
 
-/** Contract §3.4. */
 export const QUERY_ANSWER = z.object({
   status: z.literal('ok'),
   domain: z.string().describe('As in the answers about brands.'),

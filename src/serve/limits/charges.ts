@@ -1,12 +1,9 @@
 import type { Account } from '../../model/keys.ts'
 
-/**
- * Endpoints that ask for lookups ahead of time: free of charge, and under a limit of their own (contract
- * §8.24).
- */
+/** Endpoints that ask for lookups ahead of time: free of charge, and under a limit of their own. */
 const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefetch-by-email'])
 
-/** Endpoints that tell about the account, free of charge (contract §8.50). */
+/** Endpoints that tell about the account, free of charge. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
 
 /**

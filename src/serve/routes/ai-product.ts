@@ -3,7 +3,7 @@ import { pageAnswer, URL_OF_PAGE } from '../page-answer.ts'
 import { route } from '../route.ts'
 import { wireProduct } from '../wire-product.ts'
 
-/** Contract §3.2. A page that is no product page is an answer, not an error. */
+/** A page that is no product page is an answer, not an error. */
 export const aiProduct = route({
   method: 'POST',
   path: '/v1/brand/ai/product',

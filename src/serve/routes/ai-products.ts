@@ -9,7 +9,7 @@ import { wireProduct } from '../wire-product.ts'
 
 const { min, max, default: usual } = PRODUCTS_RANGE
 
-/** Contract §3.3. A site that sells nothing is answered with an empty list. */
+/** A site that sells nothing is answered with an empty list. */
 export const aiProducts = route({
   method: 'POST',
   path: '/v1/brand/ai/products',

@@ -4,7 +4,7 @@ import { companyAnswer, HOW, OTHER_NAMES, onlyOne } from '../company.ts'
 import { FREE_EMAIL } from '../errors.ts'
 import { route } from '../route.ts'
 
-/** Contract §3.9. An address at a free or disposable host is a 422 (§8.12). */
+/** An address at a free or disposable host is a 422. */
 export const brandByEmail = route({
   method: 'GET',
   path: '/v1/brand/retrieve-by-email',

@@ -3,7 +3,7 @@ import { BRAND_ANSWER } from '../answers/brand.ts'
 import { companyAnswer, HOW, OTHER_NAMES, onlyOne } from '../company.ts'
 import { route } from '../route.ts'
 
-/** Contract §3.10. A wrong check digit is a 400 (§8.7). */
+/** A wrong check digit is a 400. */
 export const brandByIsin = route({
   method: 'GET',
   path: '/v1/brand/retrieve-by-isin',

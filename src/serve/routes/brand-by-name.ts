@@ -3,7 +3,6 @@ import { BRAND_ANSWER } from '../answers/brand.ts'
 import { COUNTRY, companyAnswer, HOW, NOT_WITH, onlyOne, shortName } from '../company.ts'
 import { route } from '../route.ts'
 
-/** Contract §3.11. */
 export const brandByName = route({
   method: 'GET',
   path: '/v1/brand/retrieve-by-name',

@@ -4,7 +4,6 @@ import { COUNTRY, companyAnswer, HOW, OTHER_NAMES, onlyOne } from '../company.ts
 import { flag } from '../params.ts'
 import { route } from '../route.ts'
 
-/** Contract §3.6. */
 export const brandByTransaction = route({
   method: 'GET',
   path: '/v1/brand/transaction_identifier',

@@ -8,7 +8,7 @@ import { brandAnswer } from '../brand-answer.ts'
 import { DOMAIN } from '../company.ts'
 import { route } from '../route.ts'
 
-/** Contract §3.5. It reads the same record as the brand, so that the site is visited once for both. */
+/** It reads the same record as the brand, so that the site is visited once for both. */
 export const brandFonts = route({
   method: 'GET',
   path: '/v1/brand/fonts',

@@ -12,7 +12,7 @@ import type { Limits } from '../shared-work.ts'
 const COUNT = integer(1, 10)
 const MAX_RESULTS = 5
 
-/** Contract §3.13. `sic` and `industries` are our additions. The answer has no numeric `code`. */
+/** `sic` and `industries` are our additions. The answer has no numeric `code`. */
 export const brandNaics = route({
   method: 'GET',
   path: '/v1/brand/naics',

@@ -5,7 +5,7 @@ import { FREE_EMAIL } from '../errors.ts'
 import { route } from '../route.ts'
 import { prefetchedBody } from './brand-prefetch.ts'
 
-/** Contract §3.8. An address at a free or disposable host is a 422 at once (§8.12). */
+/** An address at a free or disposable host is a 422 at once. */
 export const brandPrefetchByEmail = route({
   method: 'POST',
   path: '/v1/brand/prefetch-by-email',

@@ -32,7 +32,7 @@ const dataPoint = z.object({
 
 const pages = z.object(Object.fromEntries(QUERY_PAGES.map((page) => [page, flag().optional()])))
 
-/** Contract §3.4. The answer has no numeric `code`. */
+/** The answer has no numeric `code`. */
 export const brandQuery = route({
   method: 'POST',
   path: '/v1/brand/ai/query',

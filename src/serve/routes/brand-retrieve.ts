@@ -7,7 +7,7 @@ import { flag } from '../params.ts'
 import { route } from '../route.ts'
 import { brandBody, explainedBrandBody } from '../wire.ts'
 
-/** Contract §3.1. The parameter `explain` is our addition: it adds the evidence to the answer. */
+/** The parameter `explain` is our addition: it adds the evidence to the answer. */
 export const brandRetrieve = route({
   method: 'GET',
   path: '/v1/brand/retrieve',
@@ -36,7 +36,7 @@ type Body = Pick<Wanted, 'name' | 'render'>
 const PLAIN: Body = { name: 'brand', render: brandBody }
 const EXPLAINED: Body = { name: 'brand+explain', render: explainedBrandBody }
 
-/** The company of older clients, which named it here (contract §8.10); undefined when its domain is given. */
+/** The company of older clients, which named it here; undefined when its domain is given. */
 function companyOf({ domain, name, ticker, ticker_exchange: exchange, country_gl: country }: Handles) {
   onlyOne({ domain, name, ticker })
   if (name !== undefined) return { name: shortName(name), country }

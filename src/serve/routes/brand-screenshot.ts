@@ -15,8 +15,8 @@ import { pathOfPicture } from './files.ts'
 const NO_SUCH_PAGE = { status: 404, errorCode: 'PAGE_NOT_FOUND' } as const
 
 /**
- * Contract §3.15. The parameter `directUrl` is that of later clients. When the site does not link a page
- * of the kind that is asked for, the answer is a 404 and never the landing page (§8.38).
+ * The parameter `directUrl` is that of later clients. When the site does not link a page
+ * of the kind that is asked for, the answer is a 404 and never the landing page.
  */
 export const brandScreenshot = route({
   method: 'GET',

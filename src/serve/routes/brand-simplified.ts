@@ -5,7 +5,7 @@ import { FORCE_LANGUAGE } from '../languages.ts'
 import { route } from '../route.ts'
 import { simplifiedBrandBody } from '../wire.ts'
 
-/** Contract §3.14: a part of the same record as the brand. */
+/** The answer is a part of the same record as the brand. */
 export const brandSimplified = route({
   method: 'GET',
   path: '/v1/brand/retrieve-simplified',

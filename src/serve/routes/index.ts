@@ -68,7 +68,7 @@ export function takesPublicKeys(path: string): boolean {
 }
 
 /**
- * Endpoints that the contract has removed (§6.10), each with the message for those who still call it. The
+ * Endpoints that the contract has removed, each with the message for those who still call it. The
  * answer is a 410 for every method.
  */
 export const REMOVED: ReadonlyMap<string, string> = new Map([

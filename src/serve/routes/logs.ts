@@ -6,7 +6,7 @@ import { REFUSALS } from '../refusals.ts'
 import { route } from '../route.ts'
 
 /**
- * The calls of the key's organisation, whatever key they were made with (contract §6.6). It costs nothing.
+ * The calls of the key's organisation, whatever key they were made with. It costs nothing.
  */
 export const logs = route({
   method: 'GET',

@@ -5,7 +5,7 @@ import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import { route } from '../route.ts'
 
-/** What the organisation of the key used in a month (contract §8.50). It costs nothing. */
+/** What the organisation of the key used in a month. It costs nothing. */
 export const usage = route({
   method: 'GET',
   path: '/v1/usage',

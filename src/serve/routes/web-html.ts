@@ -6,7 +6,7 @@ import { route } from '../route.ts'
 
 const RENDERED = { auto: 'auto', true: true, false: false } as const
 
-/** Contract §3.17. The parameter `rendered` is our addition. */
+/** The parameter `rendered` is our addition. */
 export const webHtml = route({
   method: 'GET',
   path: '/v1/web/scrape/html',

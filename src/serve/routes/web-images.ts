@@ -4,7 +4,7 @@ import { pageAnswer, URL_OF_PAGE } from '../page-answer.ts'
 import { route } from '../route.ts'
 
 /**
- * Contract §3.18. Background pictures of styles are left out, because its list of elements has no value for
+ * Background pictures of styles are left out, because the contract's list of elements has no value for
  * them. Other sizes of a picture are in one more key, which is our addition.
  */
 export const webImages = route({

@@ -6,7 +6,7 @@ import { flag, integer } from '../params.ts'
 import { route } from '../route.ts'
 
 /**
- * Contract §3.19 with the defaults of §8. The parameters `frontMatter` and `chunks` (characters, 0 for none)
+ * The parameters `frontMatter` and `chunks` (characters, 0 for none)
  * are our additions; the chunks are in one more key.
  */
 export const webMarkdown = route({

@@ -7,7 +7,7 @@ import { route } from '../route.ts'
 import type { Limits } from '../shared-work.ts'
 
 /**
- * Contract §3.20. The bounds of `maxLinks` and the syntax of `urlRegex` are those of later clients; the
+ * The bounds of `maxLinks` and the syntax of `urlRegex` are those of later clients; the
  * default of `maxLinks` is that of older ones, 500.
  */
 export const webSitemap = route({
