@@ -89,6 +89,24 @@ test.each([
   expect(await doctor(path)).toMatchObject({ complaints: [], isSound: true })
 })
 
+test('the view of a blazon with fewer fields is sound, is read, and is made anew by the next that writes', async () => {
+  const path = await database()
+  harm(path, 'DROP VIEW brands; CREATE VIEW brands AS SELECT domain FROM results')
+  const columns = () => {
+    const db = new Database(path, { readonly: true })
+    const names = db.prepare('SELECT * FROM brands').columns()
+    db.close()
+    return names.length
+  }
+  expect(await doctor(path)).toMatchObject({ complaints: [], isSound: true })
+  const reading = await temporaryStore({ path, readonly: true, mustExist: true })
+  expect(await reading.resultOf('none.example')).toBeUndefined()
+  await reading.close()
+  expect(columns()).toBe(1)
+  await (await temporaryStore({ path })).close()
+  expect(columns()).toBeGreaterThan(40)
+})
+
 /** The bytes of a file with other bytes in one place, as a disk changes them. */
 function flip(path: string, text: string, at: number, by: string): void {
   const bytes = readFileSync(path)
