@@ -136,6 +136,7 @@ const LANGUAGE = z.strictObject({
       weAre: words('How a company begins to say what it is: "we are a".'),
       with: words('"With", before the number.'),
       we: words('Words by which a sentence that begins so speaks of the company: "With 30 employees, we".'),
+      you: words('Words by which such a sentence speaks of the reader instead: "With 30 employees, you".'),
       now: words('Words that may stand between such words and the number: "now".'),
       about: words('"About": what stands before a number that is not exact.'),
       never: words(

@@ -126,12 +126,13 @@ function madeReading(languages: readonly string[]): Reading {
     (?:(?<more>${all('more')})\s?|(?<about>${all('about')})\s)?(?<number>${NUMBER})(?<plus>\s?\+)?\s
     ${others(2)}(?:${counted})(?![\p{L}\p{M}])(?!\s${never})
   `
+  const word = (what: 'we' | 'you') => pattern('')`(?<!\p{L})(?:${all(what)})(?!\p{L})`.source
   const subjects = pattern('')`
     (?:${all('weHave')})|
     (?:${all('our')})|
     (?:${all('firms')})\s${now}?(?:${all('has')})|
     (?:${all('weAre')})\s${kind}(?:${all('with')})|
-    (?<=^\P{L}{0,3})(?:${all('with')})(?=.{0,160}(?<!\p{L})(?:${all('we')})(?!\p{L}))
+    (?<=^\P{L}{0,3})(?:${all('with')})(?=.*${word('we')})(?!.*${word('you')})
   `
   const employersAndTeams = pattern('')`
     (?:${all('weEmploy')})(?:\s${others(4)}${other})?|
