@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** What the package says of itself. */
+/** Facts about the package from its `package.json`. */
 export interface About {
   readonly name: string
   readonly version: string
   readonly description: string
-  /** SPDX identifier. */
   readonly license: string
   /** Where its documents are. Undefined when the package names no such place. */
   readonly homepage?: string

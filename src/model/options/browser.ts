@@ -31,20 +31,20 @@ export const BROWSER = {
    */
   maxMessageChars: characters(8_000_000, { max: 1_000_000_000 }),
   /**
-   * Memory of each process of a browser that is its own; a page that needs more has crashed. Linux only. The
-   * ten sample sites take 20 to 55, galleries of 40 to 120 photographs of 6 megapixels 50 to 190, 45,000
-   * elements with 6,000 rules 310, 600,000 objects of a script 270.
+   * Private memory of each process of a browser; a page that needs more crashes. Linux only. The ten sample
+   * sites take 20 to 55, galleries of 40 to 120 photographs of 6 megapixels 50 to 190, 45,000 elements with
+   * 6,000 rules 310, 600,000 objects of a script 270.
    */
   maxProcessMb: megabytes(512),
   /**
    * Time for the whole capture of one page, as long as a processor is free for it. Time that the page waits
-   * for a processor is left out, up to half of it. Half of what a caller gives beyond `lookupTimeoutMs` is
-   * added; a picture may take all of the caller's time.
+   * for a processor is left out, up to half of it. When a caller allows more time than `lookupTimeoutMs`,
+   * half of the difference is added; a screenshot may take all of the caller's time.
    */
   captureTimeoutMs: milliseconds(15 * SECOND),
   /**
-   * Processor time of one page. The scripts of a page that needs more are stopped, and the page is read as it
-   * is then. Linux only.
+   * Processor time of one page. The scripts of a page that needs more are stopped, and the page is read in
+   * its state at that moment. Linux only.
    */
   maxCpuMs: milliseconds(5 * SECOND),
   /**
@@ -54,9 +54,9 @@ export const BROWSER = {
   settleMs: milliseconds(1 * SECOND, { min: 0 }),
   /** Further virtual time for a page that shows nearly no text by then. */
   shellSettleMs: milliseconds(2 * SECOND, { min: 0 }),
-  /** Real time after loading, for all of that. */
+  /** Real time after loading, for both periods of virtual time together. */
   maxSettleMs: milliseconds(5 * SECOND),
-  /** Screens that are scrolled down, to trigger what loads only when it is in sight. */
+  /** Screens that are scrolled down, to trigger content that loads only when it becomes visible. */
   maxScreens: count(12, { min: 0, max: 1_000 }),
   /** Pages that are open at once. */
   maxPages: count(3, { max: 256 }),
@@ -69,22 +69,27 @@ export const BROWSER = {
 }
 
 /**
- * Screenshots. They are taken in browsers of their own, to which all options of `browser` apply except those
- * that stand here.
+ * Screenshots. They are taken in separate browsers, to which all options of `browser` apply except those in
+ * this group.
  */
 export const SCREENSHOT = {
   /** Width of the window and of the picture, in CSS pixels. */
   widthPx: pixels(1920, { min: 200, max: 10_000 }),
   /** Height of the window, in CSS pixels. */
   heightPx: pixels(1080, { min: 200, max: 10_000 }),
-  /** Height at which the picture of a whole page is cut. Graphics libraries end at 16,384 or 32,767. */
+  /**
+   * Height at which the picture of a whole page is cut. Graphics libraries support at most 16,384 or 32,767.
+   */
   maxHeightPx: pixels(16_384, { min: 200, max: 16_384 }),
   /** Pages that are open at once, beside those of captures. */
   maxPages: count(2, { max: 256 }),
-  /** Further virtual time for a page whose window is covered by a splash screen, until that is gone. */
+  /**
+   * Further virtual time for a page whose window is covered by a splash screen, until the splash screen is
+   * gone.
+   */
   maxSplashMs: milliseconds(10 * SECOND, { min: 0 }),
   /** `browser.settleMs` for a screenshot that is asked for with `prioritize: 'speed'`. */
   hurriedSettleMs: milliseconds(250, { min: 0 }),
-  /** `browser.shellSettleMs` for such a screenshot. */
+  /** `browser.shellSettleMs` for a screenshot with `prioritize: 'speed'`. */
   hurriedShellSettleMs: milliseconds(1 * SECOND, { min: 0 }),
 }

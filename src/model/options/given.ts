@@ -1,4 +1,4 @@
-/** What callers may hand in as pages and files: for each key what it may be. */
+/** Checks of the pages and files that callers pass in, key by key. */
 
 import { anything, isBody, isListOf, isObject, text } from './requests.ts'
 import { count } from './setting.ts'
