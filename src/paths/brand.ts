@@ -17,22 +17,25 @@ import { type ReadRules, storedReading } from './stored.ts'
  * middle of the path; it runs in a process of its own, so that what it needs is loaded only there.
  */
 
-/** How a brand is looked up. The time for it is the deadline's. */
+/** How a brand is looked up. The deadline sets the time for it. */
 export type BrandRequest = Omit<LookupRequest, 'timeoutMs' | 'signal'>
 
-/** A result, and what it was made of. */
+/** A result, and the snapshot from which it was made. */
 export interface Examined {
   readonly result: Result
-  /** Undefined when the result was stored already, and when there is no page. */
+  /** Undefined when the result was already stored, or when there is no page. */
   readonly snapshot?: Snapshot | undefined
-  /** True when the document is an empty frame for scripts to fill, so that the result says little. */
+  /** True when the document is an empty frame for scripts to fill, so that the result has few values. */
   readonly isShell?: boolean | undefined
 }
 
 export interface BrandPorts {
   readonly examine: Examine['run']
   readonly store: {
-    /** Of what the site says to everybody, or in a language; stale: one that a service may still send. */
+    /**
+     * Returns the fresh result of a domain, without a language or in a language. `stale` allows a result that
+     * a service may still send.
+     */
     freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
     staleResultOf(domain: string, language?: string): Promise<Result | undefined>
     putResult(result: Result, details: Pick<Examined & BrandRequest, 'snapshot' | 'language'>): Promise<void>
@@ -41,7 +44,9 @@ export interface BrandPorts {
 
 export type Brand = ReturnType<typeof createBrand>
 
-/** Looks a brand up: the fresh stored result if it meets the request, else a new one, which is stored. */
+/**
+ * Looks a brand up: returns the fresh stored result if it meets the request, else makes and stores a new one.
+ */
 export function createBrand({ examine, store }: BrandPorts) {
   return {
     async run(site: Site, request: BrandRequest, deadline: Deadline): Promise<Examined> {
@@ -49,7 +54,7 @@ export function createBrand({ examine, store }: BrandPorts) {
       const { rules, used } = storedReading(request)
       const kept = await store.freshResultOf(site.domain, language, rules)
       if (kept && !refresh && meets(kept, request)) return used({ result: kept })
-      // What the site says to everybody may be in that language already.
+      // The default page of the site may be in the requested language already.
       const plain =
         language && !refresh ? await store.freshResultOf(site.domain, undefined, rules) : undefined
       if (plain && meets(plain, request) && isIn(plain, language)) return used({ result: plain })
@@ -70,13 +75,13 @@ function isIn(kept: Result, language: string | undefined): boolean {
 export interface ExaminePorts {
   readonly capture: (site: Site, request: CaptureRequest, deadline: Deadline) => Promise<Snapshot>
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
-  /** The producer of those who ask for none. */
+  /** The producer for requests that name none. */
   readonly producer: Producer
 }
 
 export type Examine = ReturnType<typeof createExamine>
 
-/** Captures and describes, without the store: the landing page, or the `page` at a URL. */
+/** Captures and describes the landing page, or the `page` at a URL, without the store. */
 export function createExamine({ capture, judge, producer: usual }: ExaminePorts) {
   return {
     async run(

@@ -20,14 +20,13 @@ export const BROWSER = {
    */
   maxRequests: count(1_000),
   /**
-   * Workers that one page starts. Each is a thread of its own, and 500 of them blocked this process for 0.7
-   * s.
+   * Workers that one page starts. Each worker is a thread, and 500 of them blocked this process for 0.7 s.
    */
   maxWorkers: count(64, { min: 0 }),
   /**
    * Characters that one page writes to its console, throws, shows in dialogs or has in the URLs that it
-   * requests. Each message counts 1,000 more, each value in it 3,000, a dialog 45,000, a
-   * frame 50,000, and each address that the page itself goes to 75,000.
+   * requests. Each message counts 1,000 more, each value in a message 3,000, a dialog 45,000, a frame 50,000,
+   * and each address that the page itself goes to 75,000.
    */
   maxMessageChars: characters(8_000_000, { max: 1_000_000_000 }),
   /**

@@ -10,7 +10,6 @@ import { type Context, route } from '../route.ts'
 import type { Limits, Waiter } from '../shared-work.ts'
 import { styleguideBody } from '../wire-styleguide.ts'
 
-/** `prioritize` is `speed` by default. */
 export const brandStyleguide = route({
   method: 'GET',
   path: '/v1/brand/styleguide',
@@ -30,7 +29,7 @@ export const brandStyleguide = route({
   },
 })
 
-/** An answer that was made with a browser is also given to those who do not ask for one. */
+/** A stored answer that was made with a browser is also sent for requests that do not require a browser. */
 function ofSite(site: Site, quality: boolean, waiter: Waiter, context: Context): Promise<string> {
   const names = quality ? (['styleguide+quality'] as const) : (['styleguide+quality', 'styleguide'] as const)
   const make = async (limits: Limits) =>
@@ -45,7 +44,7 @@ function ofPage(url: string, quality: boolean, waiter: Waiter, context: Context)
   return context.shared.join(`styleguide ${quality} ${url}`, start, waiter)
 }
 
-/** `quality` means a browser; otherwise the producer is that of the options. */
+/** With `quality` a browser is used; otherwise the producer of the options. */
 function producerFor(quality: boolean): 'browser' | undefined {
   return quality ? 'browser' : undefined
 }
