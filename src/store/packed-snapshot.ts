@@ -74,7 +74,7 @@ function withLengths(before: Buffer, samplesLength: number): Buffer {
   return Buffer.concat([header, field, before.subarray(HEADER_BYTES)])
 }
 
-/** The three members of an index; undefined when it is one. */
+/** The three members of an index; undefined when it has only one member. */
 function partsOf(data: Buffer) {
   if (data.length < HEADER_BYTES + FIELD_BYTES || data.readUInt8(FLAGS_AT) !== HAS_FIELD) return undefined
   const field = data.subarray(HEADER_BYTES, HEADER_BYTES + FIELD_BYTES)

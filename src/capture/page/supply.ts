@@ -69,7 +69,7 @@ export function createSupply({ client, options, charset, fetched, signal }: Supp
       if (left.bytes <= 0) return failed(need, tooMuch())
       const asked = { url, accept: ACCEPT[kind], maxBytes, partialBytes, onRedirect, signal: deadline }
       const exchange = await client.fetch(asked)
-      // What is not kept was read as well.
+      // Bytes that are not stored were read as well.
       const isCut = exchange.partial && exchange.body?.length === partialBytes
       return isCut ? counted(exchange, most) : counted(exchange)
     }
