@@ -26,7 +26,9 @@ export function fieldsIn(text: string): readonly FieldName[] {
   return [...new Set(text.split(',').flatMap((name) => fieldsNamed(name.trim())))]
 }
 
-/** The columns of a help that is not written to a terminal, and those before what is said of a field. */
+/**
+ * The columns of a help that is not written to a terminal, and the columns before the description of a field.
+ */
 const HELP_COLUMNS = 80
 const INDENT = 16
 

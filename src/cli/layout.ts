@@ -1,9 +1,9 @@
 import { type Painter, widthOf } from './terminal.ts'
 
-/** How many cells of a text are shown when its field does not say. */
+/** How many cells of a text are shown when its field sets no number. */
 export const MAX_TEXT_CELLS = 140
 
-/** A terminal may be narrower than that; the lines then break as it breaks them. */
+/** On a narrower terminal, the terminal itself breaks the lines. */
 export const LEAST_CELLS = 20
 
 /** The cells of a line that are left beside something. */
@@ -65,7 +65,7 @@ export function flow(items: readonly string[], between: string, cells: number): 
   return lines.join('\n')
 }
 
-/** Text in lines that fit, broken between words, and anywhere in scripts that have no spaces. */
+/** Wraps a text to lines that fit, between words, and anywhere in scripts that have no spaces. */
 export function wrapped(text: string, cells: number): string {
   if (cells === Number.POSITIVE_INFINITY) return text
   return text
@@ -95,7 +95,10 @@ function fitting(word: string, cells: number): string[] {
 /** A text needs as many cells beside a label; with fewer, it is easier to read below the label. */
 const LEAST_BESIDE = 30
 
-/** A label and a text that begins beside it. What does not fit goes below the beginning of the text. */
+/**
+ * A label and a text that begins beside it. The rest of a long text continues below the beginning of the
+ * text.
+ */
 export function beside(label: string, text: string, cells: number, least = LEAST_BESIDE): string {
   const taken = widthOf(label)
   if (cells - taken >= least) return label + hanging(wrapped(text, cells - taken), taken)

@@ -16,8 +16,8 @@ interface StatusFlags {
 }
 
 /**
- * `blazon status FILE`: what a database holds, its bounds, and how its domains ended. It deletes nothing, and
- * may be asked while a batch works on the database.
+ * `blazon status FILE`: the content of a database, its bounds, and how its domains ended. It deletes nothing,
+ * and can run while a batch works on the database.
  */
 export const status: CliCommand = {
   name: 'status [file]',

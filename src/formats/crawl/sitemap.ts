@@ -10,7 +10,7 @@ export interface SitemapReader {
   isSitemap(): boolean
 }
 
-/** Number of bytes that are looked at to tell the encoding and the format. */
+/** Number of bytes that are checked to find the encoding and the format. */
 const OPENING_BYTES = 2_000
 
 /** A longer line of a plain list is no URL. */

@@ -49,7 +49,7 @@ export function storageFailure(path: string, thrown: unknown): BlazonError {
   return new BlazonError('storage', `The database ${path} ${meaning}.`, { cause: thrown })
 }
 
-/** The addon is not there, or for another Node than this one. */
+/** The native addon is missing, or for another Node than this one. */
 function isOfAddon(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   const isForAnotherNode = 'code' in thrown && thrown.code === 'ERR_DLOPEN_FAILED'
