@@ -9,8 +9,8 @@ const CHANGED_SIGNS = inAllLanguages(DATES, 'changedSigns')
 const PUBLISHED_SIGNS = inAllLanguages(DATES, 'publishedSigns')
 
 /**
- * Words beside a date that say what happened on it, the first of a text; the groups `changed` and `sign` tell
- * those for a change.
+ * Words beside a date that say what happened on it, the first of a text; the groups `changed` and `sign`
+ * match the words for a change.
  */
 export const DATE_LABELS = pattern('iu')`
   (?<!\p{L})(?:(?<changed>${CHANGED})|${PUBLISHED})(?![\p{L}\p{M}])|

@@ -13,13 +13,13 @@ export interface PoolSettings extends Program {
   readonly settings: unknown
   /** Maximum number of processes at once. */
   readonly max: number
-  /** Limits of a task that brings none of its own. */
+  /** Limits of a task that sets none itself. */
   readonly limits: Limits
   /** Maximum size of a task's result, and of each question that it asks. */
   readonly maxReplyMb: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
-  /** So is each without work beside another without work. Default: `idleTimeoutMs`. */
+  /** An idle process is ended after this time when another process is idle, too. Default: `idleTimeoutMs`. */
   readonly spareTimeoutMs?: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */
   readonly tooLarge: (bound: string) => string

@@ -28,7 +28,7 @@ export interface WorkerPoolSettings {
   readonly max: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
-  /** So is each without work beside another without work. Default: `idleTimeoutMs`. */
+  /** An idle process is ended after this time when another process is idle, too. Default: `idleTimeoutMs`. */
   readonly spareTimeoutMs?: number | undefined
   readonly start: () => Worker
 }
@@ -137,7 +137,7 @@ function createIdleWorkers({
     count: () => idle.size,
     add(worker: Worker): void {
       worker.hold(false)
-      // Those before the latest one are counted down already.
+      // The timers of the earlier idle processes run already.
       const latest = [...idle.keys()].at(-1)
       if (latest) endAfter(latest, Math.min(spareTimeoutMs, idleTimeoutMs))
       endAfter(worker, idleTimeoutMs)

@@ -67,7 +67,7 @@ export function tasksFor(options: ReadingOptions, measure: Measure) {
       const { classifyAll } = await import('../industry/by-meaning.ts')
       return classifyAll(evidence)
     },
-    /** Questions are matched with what pages say where a page may make that slow. */
+    /** Questions are matched with facts of pages here, because a page may make that slow. */
     answer: async ({ pages, points }: { pages: readonly PageFacts[]; points: readonly DataPoint[] }) => {
       const { answersOf } = await import('../extract/answers/index.ts')
       return answersOf(pages, points)

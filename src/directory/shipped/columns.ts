@@ -75,7 +75,7 @@ export class Texts {
     return ending
   }
 
-  /** The first text of a sorted list that does not stand before these bytes. */
+  /** The first text of a sorted list that does not sort before these bytes. */
   firstFrom(wanted: Buffer): number {
     return this.#first((index) => this.#compare(index, wanted) < 0)
   }

@@ -60,7 +60,7 @@ const isStreet = (token: string) => STREET.test(foldedWords(token).join('')) || 
 
 const isCode = (word: string) => word.length <= 11 && (STATES.has(word) || COUNTRIES.has(word))
 
-/** `CA` is California or Canada: it says which only where the caller did. */
+/** `CA` is California or Canada: the caller's country decides. */
 function countryOf(code: string, asked: string | undefined): string | undefined {
   const states = STATES.get(code) ?? []
   const country = COUNTRIES.get(code)
