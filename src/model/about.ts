@@ -5,6 +5,7 @@ export interface About {
   readonly name: string
   readonly version: string
   readonly description: string
+  /** SPDX identifier. */
   readonly license: string
   /** Where its documents are. Undefined when the package names no such place. */
   readonly homepage?: string

@@ -51,6 +51,7 @@ export interface NewKey {
 
 /** Customers of a service, who share a plan. Their usage is counted together. */
 export interface Organisation {
+  /** `org_` and 16 hex digits. */
   readonly id: string
   readonly name: string
   readonly state: 'active' | 'suspended'

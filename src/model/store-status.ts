@@ -31,8 +31,10 @@ export interface StoreStatus {
     readonly snapshots: UsageOf
     /** Pages that were requested by their address, and lists of pages. */
     readonly pages: UsageOf
-    readonly pictures: UsageOf
-    readonly renditions: UsageOf
+    /** Screenshots. */
+  readonly pictures: UsageOf
+    /** Drawn logos. */
+  readonly renditions: UsageOf
   }
   /** The options of `store` that apply to this file, in bytes and milliseconds. */
   readonly bounds: StoreBounds

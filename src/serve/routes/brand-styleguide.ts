@@ -10,6 +10,7 @@ import { type Context, route } from '../route.ts'
 import type { Limits, Waiter } from '../shared-work.ts'
 import { styleguideBody } from '../wire-styleguide.ts'
 
+/** `prioritize` is `speed` by default. */
 export const brandStyleguide = route({
   method: 'GET',
   path: '/v1/brand/styleguide',
