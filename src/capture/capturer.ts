@@ -13,8 +13,8 @@ export interface CaptureRequest {
   /** Absolute URL of a page of the site's. Default: its landing page. */
   readonly page?: string | undefined
   /**
-   * Whether contact, imprint and about page are requested as well, when the landing page lacks what they
-   * have: up to three, as robots.txt allows. Default: true for a landing page, false for a `page`.
+   * Whether contact, imprint and about page are requested as well, when the landing page lacks contact data:
+   * up to three, as robots.txt allows. Default: true for a landing page, false for a `page`.
    */
   readonly morePages?: boolean | undefined
   /**

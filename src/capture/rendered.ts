@@ -15,7 +15,7 @@ import { shareMs } from './shares.ts'
 /**
  * Opens the first URL of the site in the browser. When it does not load, or answers with an error, the other
  * URLs are requested by HTTP, which also gives better messages about what is wrong with them. A page that is
- * too large for the browser, or for which there is no time, is used as it was sent.
+ * too large for the browser, or for which there is no time, is used in the form that the server sent.
  */
 export async function rendered(pool: Pool, request: PageRequest): Promise<Rendering> {
   const sent = fetchedBeside(request)

@@ -23,7 +23,7 @@ export interface Rendering extends Landing {
   readonly isUnrendered?: boolean | undefined
   /** Tag of the language in which the page was sent, when its scripts translated it into the visitor's. */
   readonly sentIn?: string | undefined
-  /** The screenshot, when one was asked for and the page was opened. */
+  /** The screenshot, when the request asked for one and the page was opened. */
   readonly picture?: PagePicture | undefined
   /**
    * Resolves when all of that has been read from the page. Closing the page takes longer, and only the pool
@@ -32,7 +32,7 @@ export interface Rendering extends Landing {
   readonly left: Promise<void>
 }
 
-/** What is known of a page before the browser opens it. */
+/** The facts about a page that are known before the browser opens it. */
 export interface Opening {
   readonly url: string
   /** The URL that was requested first. */

@@ -32,7 +32,7 @@ export function fieldsIn(text: string): readonly FieldName[] {
 const HELP_COLUMNS = 80
 const INDENT = 16
 
-/** All fields with what they are, one a line. */
+/** All fields with their descriptions, one a line. */
 export function fieldsHelp(): string {
   const lines = FIELD_NAMES.map((name) => {
     const about = wrapped(fieldOf(name).about, HELP_COLUMNS - INDENT)

@@ -35,7 +35,7 @@ const USUAL_WORK_MS = 7_000
 /** Time for all other steps at the end of a command. It usually takes less than 1 s. */
 const STOPPING_MS = 2_000
 
-/** What the running command does when it is interrupted, and how long it may take. */
+/** The work of the running command after an interruption, and the time for it. */
 interface Ending {
   readonly begin: () => void
   readonly maxMs: number

@@ -24,7 +24,7 @@ const LABEL = Math.max(9, ...ALL_LABELS.map(({ length }) => length + 1))
 
 interface Row {
   readonly label: string
-  /** Undefined for what was not found. */
+  /** Undefined when the value was not found. */
   readonly text: string | undefined
 }
 

@@ -77,9 +77,9 @@ export interface StoredPictures {
  */
 export type Accounts = AccountStore
 
-/** Reports of what organisations used. A method takes the name or the id of an organisation. */
+/** Reports of the usage of organisations. A method takes the name or the id of an organisation. */
 export interface UsageReports {
-  /** What the organisation used in that month, such as `2026-11`, UTC. Default: this month. */
+  /** The usage of the organisation in that month, such as `2026-11`, UTC. Default: this month. */
   of(organisation: string, month?: string): Promise<Usage>
   /** The calls of an organisation, the newest first, at most a hundred unless the filter sets `limit`. */
   calls(organisation: string, filter?: CallFilter): Promise<readonly PastCall[]>

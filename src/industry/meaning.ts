@@ -15,7 +15,7 @@ import type { Meanings } from './rank.ts'
 const DIMENSIONS = 512
 /** The number of characters of a text that are embedded: two or three sentences say what a company does. */
 const MAX_CHARS = 500
-/** What the numbers of a vector are multiplied with to be stored in a byte each. */
+/** The factor by which the numbers of a vector are multiplied, so that each fits into a byte. */
 const SCALE = 512
 
 interface Encoder {

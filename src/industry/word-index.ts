@@ -61,7 +61,7 @@ export function madeIndex(): WordIndex {
   return { search, counts }
 }
 
-/** What the file holds before it is compressed. */
+/** The content of the file before compression. */
 export function indexText({ search, counts }: WordIndex): string {
   const stored: StoredIndex = { search: search.toJSON(), counts: [...counts] }
   return JSON.stringify(stored)

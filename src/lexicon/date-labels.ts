@@ -4,7 +4,7 @@ import { pattern } from './pattern.ts'
 
 const CHANGED = inAllLanguages(DATES, 'changed')
 const PUBLISHED = inAllLanguages(DATES, 'published')
-/** Those of scripts without spaces need no end of a word around them. */
+/** Words of scripts without spaces need no word boundary around them. */
 const CHANGED_SIGNS = inAllLanguages(DATES, 'changedSigns')
 const PUBLISHED_SIGNS = inAllLanguages(DATES, 'publishedSigns')
 

@@ -137,10 +137,10 @@ export async function evaluate(
 }
 
 /**
- * Copies a database into a new file, as it is at this moment, while a service or a batch works on it. The
- * copy is checked, readable by its owner alone, and opened as every database is. Rejects with `invalid_input`
- * when there is no such database, or when the file is there already; with `storage` when the database cannot
- * be read or the copy cannot be written; and with the reason of the signal when it fires.
+ * Copies a database into a new file, in its state at this moment, even while a service or a batch works on
+ * it. The copy is checked, readable by its owner alone, and opened as every database is. Rejects with
+ * `invalid_input` when there is no such database, or when the file is there already; with `storage` when the
+ * database cannot be read or the copy cannot be written; and with the reason of the signal when it fires.
  *
  * @example const { bytes } = await backup('brands.db', '/backups/brands-2026-11-23.db')
  */
@@ -166,7 +166,7 @@ export async function doctor(db: string, settings: DoctorSettings = {}): Promise
 }
 
 /**
- * Deletes everything that a database keeps of a domain and the hosts below it, also while others work on it,
+ * Deletes everything that a database has about a domain and the hosts below it, also while others work on it,
  * and writes the file anew, so that neither the file nor the journal beside it contains the deleted bytes.
  * The receipt says what was deleted. A lookup of the domain that is under way may store it again. Rejects
  * with `invalid_input` for a text that is no domain, and when there is no such database; with `storage` when

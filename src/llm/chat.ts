@@ -66,7 +66,7 @@ export function createChat(llm: Options['llm'], now: () => Date): Chat {
   }
 }
 
-/** The parts of an answer that are read. What the endpoint sends may be anything. */
+/** The parts of an answer that are read. Its types are unknown, since the endpoint may send anything. */
 interface Said {
   /** The tokens of question and answer, by the count of the endpoint. */
   readonly counted: unknown

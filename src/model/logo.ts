@@ -2,7 +2,7 @@ import type { StoredRequest } from './kept.ts'
 import type { Result } from './record.ts'
 import type { Hex } from './style.ts'
 
-/** `webp` and `png` are drawn in the size that is asked for; `svg` scales. */
+/** `webp` and `png` are drawn in the size that is requested; `svg` scales. */
 export const LOGO_FORMATS = ['png', 'webp', 'svg'] as const
 export type LogoFormat = (typeof LOGO_FORMATS)[number]
 

@@ -42,6 +42,6 @@ export interface SitemapCounts {
    * sitemap belongs to another site, or it could not be read.
    */
   readonly sitemapsSkipped: number
-  /** Those of the skipped ones that could not be read: no answer, an error, or not a sitemap. */
+  /** The skipped sitemaps that could not be read: no answer, an error, or not a sitemap. */
   readonly errors: number
 }

@@ -7,8 +7,8 @@ export interface Shade {
 }
 
 /**
- * What the pixels of a picture show. Shares are from 0 to 1 with three decimals. A foreground that is partly
- * transparent is composited on white.
+ * Facts about the pixels of a picture. Shares are from 0 to 1 with three decimals. A foreground that is
+ * partly transparent is composited on white.
  */
 export interface PictureFacts {
   /**

@@ -1,6 +1,6 @@
 /**
- * What was left out of a result because the caller asked for less. These codes are for programs; the notes
- * beside them say the same to people.
+ * Codes for parts that were left out of a result because the caller asked for less. These codes are for
+ * programs; the notes beside them say the same to people.
  *
  * - `landing_page_alone`: other pages of the site might have had more values, and were not requested.
  * - `not_rendered`: a browser might have found more, or might have been let in, and no browser was used.

@@ -13,7 +13,7 @@ import { type ReadRules, storedReading } from './stored.ts'
 /*
  * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record
  * -> store. The engine has resolved the handle; here a `Site` comes in, and the one `Result` of its domain
- * goes out and is stored. Capture, store and `judge` of `describe.ts` are handed in. `judge` is the pure
+ * goes out and is stored. Capture, store and `judge` of `describe.ts` are parameters. `judge` is the pure
  * middle of the path; it runs in a process of its own, so that what it needs is loaded only there.
  */
 

@@ -14,7 +14,7 @@ export interface WorkerSettings extends Program {
   readonly settings: unknown
   /** Maximum size of one message from the process. */
   readonly maxReplyMb: number
-  /** Is told in a sentence when the process cannot be started as another user than root. */
+  /** Called with a sentence when the process cannot be started as another user than root. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 

@@ -62,7 +62,7 @@ export function tasksFor(options: ReadingOptions, measure: Measure) {
       return { result: answerable(told, options), isShell: isScriptShell(snapshot).shell }
     },
     guide: (snapshot: Snapshot) => answerable(styleguide(withLimits(snapshot, options)), options),
-    /** The embeddings are loaded only in a process that is asked for them. */
+    /** The embeddings are loaded only in a process that needs them. */
     classify: async (evidence: IndustryEvidence & IndustryBounds) => {
       const { classifyAll } = await import('../industry/by-meaning.ts')
       return classifyAll(evidence)

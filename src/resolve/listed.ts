@@ -88,7 +88,7 @@ const NAMED_MAIL = /^[^<>]*<([^<>\s]+@[^<>\s]+)>[\s,;]*$/
 /** Characters around an entry that was cut out of a table or a text. */
 const AROUND = /^[\s"'`“”„‘’«<(]+|[\s"'`“”‘’»>),;]+$/g
 
-/** One `@`, and nothing before it that only an address of a web site has. */
+/** One `@`, and nothing before it that occurs only in addresses of web sites. */
 const MAIL = /^(?:mailto:)?[^\s@:/?#]+@([^\s@:/?#]+)(?:\?.*)?$/i
 
 /** The ports that an address has when it names none. */

@@ -74,8 +74,8 @@ function elapsedOf({ begunAt }: FastifyRequest): number {
 }
 
 /**
- * One line for operators, one count for the metrics, and one record for usage. A failure here cannot affect
- * the answer, which was sent already.
+ * Writes one line for operators, one count for the metrics, and one record for usage. A failure here cannot
+ * affect the answer, which was sent already.
  */
 export function tellAnswered(answered: Answered, context: Context): void {
   const { requestId, method, path, status, key, errorCode, domain } = answered

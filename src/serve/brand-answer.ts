@@ -57,8 +57,8 @@ export async function brandAnswer(
 }
 
 /**
- * A stored body under one of the names. When there is none, the body is made, once for everyone who asks at
- * the same time, and stored under the last name beside the result that it was made of.
+ * A stored body under one of the names. When there is none, the body is made, once for all simultaneous
+ * requests, and stored under the last name beside the result that it was made of.
  */
 export async function storedAnswer(
   site: Site,

@@ -12,7 +12,7 @@ import type { UsageRecord } from './usage.ts'
 /** The bytes of an answer, or its text. */
 export type Body = string | Buffer
 
-/** What the work of a route may use. */
+/** The objects that the work of a route may use. */
 export interface Context {
   readonly engine: ServeEngine
   /** The site for a domain, which may have a port. Throws `invalid_input` for a text that names no site. */

@@ -148,7 +148,10 @@ export const langOf = view(
     declaredLangOf(snapshot)?.text.split(/[,\s]/)[0]?.replace('_', '-') || undefined,
 )
 
-/** This view gives what the document declares as its language, in full, and where. */
+/**
+ * This view returns the language that the document declares, with its region, and the place of the
+ * declaration.
+ */
 export const declaredLangOf = view((snapshot: Snapshot): { text: string; where: string } | undefined => {
   const [html] = select(snapshot, 'html')
   for (const name of ['lang', 'xml:lang']) {

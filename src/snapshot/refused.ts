@@ -1,4 +1,4 @@
-/** Makes the result of a page that is not what was asked for. */
+/** Makes the result of a page that is refused. */
 
 import type { Result } from '../model/record.ts'
 import { type PageClass, WHY_REFUSED } from '../model/site.ts'

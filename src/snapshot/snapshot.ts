@@ -69,7 +69,7 @@ export interface Snapshot {
   readonly colorScheme?: ColorScheme
   /**
    * The tag of the language that the visitor asked for; left out when there was none. The language of the
-   * page itself is told by its words.
+   * page itself is found by its words.
    */
   readonly language?: string
   /** The document has this URL after redirects. */
@@ -89,7 +89,9 @@ export interface Snapshot {
    * Notes say what could not be had, as sentences for people: a missing browser, a limit that was reached.
    */
   readonly notes: readonly string[]
-  /** What was left out because less was asked for, as codes. Absent when nothing was. */
+  /**
+   * Codes for parts that were left out because the request asked for less. Absent when nothing was left out.
+   */
   readonly reductions?: readonly Reduction[]
   readonly bodies: ReadonlyMap<string, Uint8Array>
   /**
@@ -97,8 +99,8 @@ export interface Snapshot {
    */
   readonly pictures?: Pictures
   /**
-   * How much of the page is read, when that is not as by default. It says nothing of the page and is not
-   * saved; see `snapshot/limits.ts`.
+   * How much of the page is read, when that differs from the default. It is not a property of the page and is
+   * not saved; see `snapshot/limits.ts`.
    */
   readonly limits?: PageLimits
 }

@@ -81,7 +81,7 @@ export interface Results {
    * transaction.
    */
   putResult(result: Result, details?: ResultDetails): Promise<void>
-  /** The result as it was put: the same JSON, byte for byte. */
+  /** The stored result: the same JSON as it was put, byte for byte. */
   resultOf(domain: string): Promise<Result | undefined>
   /** The same with the facts that are stored beside it. */
   storedResultOf(domain: string, language?: string): Promise<StoredResult | undefined>

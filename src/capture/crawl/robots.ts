@@ -8,7 +8,7 @@ import type { Options } from '../../model/options.ts'
 import { KIB } from '../../model/units.ts'
 import type { Client, Exchange } from '../http/client.ts'
 
-/** What the robots.txt of one origin says about us. */
+/** The content of the robots.txt of one origin. */
 export interface RobotsFile {
   /** Scheme, host and port. */
   readonly origin: string

@@ -35,9 +35,9 @@ const FUND_DOMICILES: ReadonlySet<string> = new Set(words('IE LU XS'))
 export type IsinProblem = 'isin_form' | 'isin_check_digit' | 'isin_country'
 
 /**
- * What is wrong with an ISIN, upper case, of a company called `name` in `country`, whose security is traded
- * in `market`. Open data has ISINs of other companies with the same symbol: the country tells. When neither
- * country nor market is known, the ISIN is accepted.
+ * The problem of an ISIN, upper case, of a company called `name` in `country`, whose security is traded in
+ * `market`. Open data has ISINs of other companies with the same symbol: the country shows which are wrong.
+ * When neither country nor market is known, the ISIN is accepted.
  */
 export function isinProblem(
   isin: string,

@@ -13,7 +13,7 @@ export interface OpenSource {
   readonly mayLack?: boolean
 }
 
-/** What is asked of Wikidata: companies with a website and an ISIN or a symbol, a row for each of these. */
+/** The query for Wikidata: companies with a website and an ISIN or a symbol, with a row for each of these. */
 const WIKIDATA_QUERY = `
 SELECT ?item ?itemLabel ?website ?isin ?ticker ?exchangeLabel ?mic ?countryCode ?sitelinks
   (GROUP_CONCAT(DISTINCT ?alias; separator="|") AS ?aliases)

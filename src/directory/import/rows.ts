@@ -100,7 +100,7 @@ export async function* documentRows(
   for (const one of objects) yield rowOf(one)
 }
 
-/** One object a line has no lists of objects; a document on one line does. */
+/** A single record has no lists of objects; a whole document on one line does. */
 function isRecord(value: unknown): boolean {
   return isObject(value) && !Object.values(value).some((one) => isObject(one) || isListOfLists(one))
 }

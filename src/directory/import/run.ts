@@ -19,7 +19,7 @@ export interface ImportSink {
   endSource(source: number, rows: number): Promise<number>
 }
 
-/** A file: its bytes are asked for when its turn has come. */
+/** A file, whose bytes are only requested when it is read. */
 export interface ImportFile {
   readonly name: string
   readonly bytes: () => AsyncIterable<Uint8Array> | Promise<AsyncIterable<Uint8Array>>

@@ -78,7 +78,7 @@ function isWrittenAs(text: string, word: string): boolean {
   return isTypo(text, word) || isExchanged(text, word) || isExchanged(text, consonants)
 }
 
-/** One edit in words of five letters and more, of which the first is the same or the second. */
+/** True for one edit in words of at least five letters that share the first or the second letter. */
 function isTypo(text: string, word: string): boolean {
   const isBegun = text[0] === word[0] || (text[0] === word[1] && text[1] === word[0])
   return text.length > 4 && isBegun && isOneEdit(text, word)

@@ -17,7 +17,7 @@ const MOST_JOINED = 4
 const MOST_WORDS = 60
 /** `STR#123`, `S#4`, `# 17`: which shop it is. */
 const SHOP = /\b[A-Z]{0,3}#\s?\w*/gi
-/** What stands behind these words belongs to the name, also where it is a city: `BANK OF MONTREAL`. */
+/** A text after these words belongs to the name, also where it is a city: `BANK OF MONTREAL`. */
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'di', 'du', 'da'])
 
 /**
@@ -45,7 +45,7 @@ export function isMerchant(text: string, name: string): boolean {
   return !isOther(best, words, wanted)
 }
 
-/** The words of a line, without what the bank and payment services print before them, and without numbers. */
+/** The words of a line, without the prefixes of the bank and of payment services, and without numbers. */
 function wordsOf(text: string, { brand }: Wanted): readonly string[] {
   const bare = withoutPreamble(withParty({ text: text.replace(SHOP, ' '), steps: [] }))
   const paid = withoutTailLabels(withoutPreamble(withoutProcessor(bare, { isGuessed: false }).line))

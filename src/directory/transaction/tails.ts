@@ -12,9 +12,7 @@ export interface Placed {
 
 const LONGEST_CITY = 4
 
-/**
- * Takes places from the end: `//CITY/CC`, what stands behind a shop number, countries, states, and cities.
- */
+/** Takes places from the end: `//CITY/CC`, the text after a shop number, countries, states, and cities. */
 export function withoutPlaces(given: Line, { city, country: asked }: CheckedRequest): Placed {
   let line = given
   let country: string | undefined

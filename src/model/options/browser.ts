@@ -15,8 +15,9 @@ export const BROWSER = {
    */
   maxWireBytes: bytes(80 * MIB, { max: 1_024 * 1_024 * MIB }),
   /**
-   * Requests of one page. Large pages make 300. A page that makes more is closed, and described as it was
-   * sent. So is one about which the browser reports more than 1,000 events and eight for each request.
+   * Requests of one page. Large pages make 300. A page that makes more is closed, and described from the
+   * document that the server sent. The same applies to a page about which the browser reports more than 1,000
+   * events and eight for each request.
    */
   maxRequests: count(1_000),
   /**
@@ -87,7 +88,7 @@ export const SCREENSHOT = {
    * gone.
    */
   maxSplashMs: milliseconds(10 * SECOND, { min: 0 }),
-  /** `browser.settleMs` for a screenshot that is asked for with `prioritize: 'speed'`. */
+  /** `browser.settleMs` for a screenshot with `prioritize: 'speed'`. */
   hurriedSettleMs: milliseconds(250, { min: 0 }),
   /** `browser.shellSettleMs` for a screenshot with `prioritize: 'speed'`. */
   hurriedShellSettleMs: milliseconds(1 * SECOND, { min: 0 }),

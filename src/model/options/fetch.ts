@@ -81,7 +81,7 @@ export const FETCH = {
   perSiteConcurrency: count(6, { max: 256 }),
   /** Length of a chain of `@import` rules. */
   maxImportDepth: count(4, { min: 0, max: 100 }),
-  /** Pages that are opened because the site names them as its version in the language that was asked for. */
+  /** Pages that are opened because the site names them as its version in the language that was requested. */
   maxLanguageVersions: count(3, { min: 0, max: 100 }),
   /**
    * Time for all these pages, when the caller allows more. A site that takes longer stays in the language

@@ -60,8 +60,8 @@ export const SERVE = {
    */
   freePerSecond: count(50, { min: 1, max: 100_000 }),
   /**
-   * Requests a second that each public key without an organisation may make. Whoever reads a page can take
-   * its key, and no plan limits its use.
+   * Requests a second that each public key without an organisation may make. Anybody who reads a page can
+   * take its key, and no plan limits its use.
    */
   publicPerSecond: count(50, { min: 1, max: 100_000 }),
   /**

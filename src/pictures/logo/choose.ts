@@ -95,7 +95,7 @@ const RULES: readonly Rule[] = [
     format === 'svg' && !isDrawing ? { cost: 1.5, words: 'is a bitmap' } : undefined,
 ]
 
-/** The smallest part of the size asked for that a picture may fill, enlarged, while there is a monogram. */
+/** The smallest part of the requested size that a picture may fill, enlarged, while there is a monogram. */
 const MIN_PART = 3
 /** The cost of each position in the record, which has the best picture first. */
 const RANK_COST = 0.15

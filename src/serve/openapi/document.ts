@@ -21,7 +21,7 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** What the description of a service depends on besides its routes. */
+/** The settings for the description of a service, besides its routes. */
 export interface Described {
   readonly routes: readonly Route[]
   /** Path to message. */

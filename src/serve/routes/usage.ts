@@ -5,7 +5,7 @@ import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import { route } from '../route.ts'
 
-/** What the organisation of the key used in a month. The endpoint is free of charge. */
+/** The usage of the key's organisation in a month. The endpoint is free of charge. */
 export const usage = route({
   method: 'GET',
   path: '/v1/usage',

@@ -116,7 +116,10 @@ function sourceWithoutScripts(element: Element): string | undefined {
   return noscript && pictureIn(noscript)
 }
 
-/** What stands beside the pictures of a parent, since a gallery may have thousands of placeholders. */
+/**
+ * The elements beside the pictures of a parent. They are collected once, since a gallery may have thousands
+ * of placeholders.
+ */
 const withoutScripts = new WeakMap<
   ParentNode,
   { readonly first: Element | undefined; readonly ofEach: ReadonlyMap<Element, Element | undefined> }

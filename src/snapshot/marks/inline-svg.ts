@@ -153,7 +153,7 @@ const drawnStylesOf = view((snapshot: Snapshot): string | undefined => {
   return new Set(sheets).size > 1 && css.length <= MAX_SHEET_CHARS ? css : undefined
 })
 
-/** Replaces a `use` by a copy of what it refers to, so that the picture does not depend on the page. */
+/** Replaces a `use` by a copy of its target, so that the picture does not depend on the page. */
 function inlinedUse(writer: Writer, use: Element, depth: number): string {
   const reference = use.attribs.href ?? use.attribs['xlink:href'] ?? ''
   const target = targetOf(writer, reference)

@@ -1,4 +1,7 @@
-/** Gives the pictures that CSS paints for an element as they are seen: a mask in the colour behind it. */
+/**
+ * Gives the pictures that CSS paints for an element in their visible form: a mask is drawn in the colour
+ * behind it.
+ */
 
 import type { Element } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'

@@ -18,7 +18,7 @@ import { clippedBy } from './clipping.ts'
 import { partsOf } from './images.ts'
 import { offsetOf, type Room, type Size, sizeIn } from './placing.ts'
 
-/** How much larger than what is seen of it a picture must be; boxes of the cascade are estimates. */
+/** How much larger than its visible part a picture must be; boxes of the cascade are estimates. */
 const MIN_FACTOR = 1.3
 
 /**
@@ -44,8 +44,8 @@ export function shownPartOf(
 }
 
 /**
- * Returns the URL of what an element shows of a picture: of the picture itself, or of the part that was cut
- * out of it. Undefined when it shows a part that is not known or was not cut out.
+ * Returns the URL of the part of a picture that an element shows: of the picture itself, or of the part that
+ * was cut out of it. Undefined when it shows a part that is not known or was not cut out.
  */
 export function seenAt(snapshot: Snapshot, element: Element, url: string): string | undefined {
   const part = shownPartOf(snapshot, element, url)

@@ -206,7 +206,10 @@ const WHOLE_PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body'])
 
 const STATING: ReadonlySet<string> = new Set(words('about property rel resource rev typeof prefix vocab'))
 
-/** Whether an element has an attribute of RDFa. Most have none, and then what is around them goes on. */
+/**
+ * Whether an element has an attribute of RDFa. Most elements have none, and then the context around them
+ * continues.
+ */
 function isStating({ attribs }: Element): boolean {
   for (const name in attribs) if (STATING.has(name) || name.startsWith('xmlns:')) return true
   return false

@@ -12,7 +12,7 @@ import type { PageFacts } from './facts.ts'
 import { offers } from './rule.ts'
 
 /**
- * What a notice leads to, if it leads anywhere: who runs the site, what the law demands, help, and the way
+ * Targets of links in a notice, if it has any: the owner of the site, what the law demands, help, and the way
  * back.
  */
 const BESIDE_NOTICES = [CONTACT, IMPRINT, LEGAL, QUESTIONS, SIGNING_IN]
@@ -32,7 +32,7 @@ const OF_NOTICES = anyOf(Object.values(NOTICE_WORDS).flat(), 'iu')
 /** The languages of these words. */
 const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WORDS))
 
-/** Two pages and a sentence of what the site is about are more than notices have. */
+/** Notices do not have two pages and a sentence about the site. */
 const PAGES_BESIDE_A_SENTENCE = 2
 
 /**

@@ -97,8 +97,7 @@ function salePhrase(page: PageFacts): string | undefined {
 function ownName(page: PageFacts): string | undefined {
   if (hasOtherContent(page)) return undefined
   const { domain, unicode } = page.snapshot.site
-  // The host of a page that was handed in may contain special characters of expressions, such as
-  // `a(b.example`.
+  // The host of a page from the caller may contain special characters of expressions, such as `a(b.example`.
   const literally = [domain, unicode].map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const name = `(www\\.)?(${literally.join('|')})`
   const said = pattern('iu')`

@@ -134,7 +134,7 @@ function comingSign(page: PageFacts): string | undefined {
   return quoteProminent(OF_A_SITE, page, offers(page) ? 0 : FEW_CHARS)
 }
 
-/** Tells whether a line is most of what the page says, and near its beginning. */
+/** Tells whether a line is most of the page's text, and near its beginning. */
 function saysLittleElse(page: PageFacts, line: string, heading: string): boolean {
   const at = page.text.indexOf(foldSpace(line))
   const headed = page.text.slice(0, Math.max(0, at)).includes(heading) ? heading.length : 0
