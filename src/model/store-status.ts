@@ -32,9 +32,9 @@ export interface StoreStatus {
     /** Pages that were requested by their address, and lists of pages. */
     readonly pages: UsageOf
     /** Screenshots. */
-  readonly pictures: UsageOf
+    readonly pictures: UsageOf
     /** Drawn logos. */
-  readonly renditions: UsageOf
+    readonly renditions: UsageOf
   }
   /** The options of `store` that apply to this file, in bytes and milliseconds. */
   readonly bounds: StoreBounds

@@ -32,10 +32,7 @@ export interface Examined {
 export interface BrandPorts {
   readonly examine: Examine['run']
   readonly store: {
-    /**
-     * Returns the fresh result of a domain, without a language or in a language. `stale` allows a result that
-     * a service may still send.
-     */
+    /** The result, also in a language: a fresh one, or a stale one that a service may still send. */
     freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
     staleResultOf(domain: string, language?: string): Promise<Result | undefined>
     putResult(result: Result, details: Pick<Examined & BrandRequest, 'snapshot' | 'language'>): Promise<void>
@@ -44,9 +41,7 @@ export interface BrandPorts {
 
 export type Brand = ReturnType<typeof createBrand>
 
-/**
- * Looks a brand up: returns the fresh stored result if it meets the request, else makes and stores a new one.
- */
+/** Looks a brand up: the fresh stored result if it meets the request, else a new result, which is stored. */
 export function createBrand({ examine, store }: BrandPorts) {
   return {
     async run(site: Site, request: BrandRequest, deadline: Deadline): Promise<Examined> {

@@ -52,10 +52,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * The HTTP side: checks in the contract's order, then the route's work. While `isClosing` returns true, new
- * requests are refused.
- */
+/** The HTTP side: checks in the contract's order, then the route's work. `isClosing`: refuse new requests. */
 export function buildApp(
   routes: readonly Route[],
   context: Context,
@@ -104,10 +101,7 @@ export function buildApp(
   return { app, connections }
 }
 
-/**
- * Answers requests before the framework sees them, where the cache has their answer: most of them are
- * answered here.
- */
+/** Answers requests from the cache before the framework sees them: most are answered here. */
 function answerAhead({ server }: FastifyInstance, connections: Connections, repeats: Repeats): void {
   const ordinary = server.listeners('request')
   server.removeAllListeners('request')
@@ -143,14 +137,12 @@ function httpOptions(context: Context) {
       maxHeaderSize: serve.maxHeaderBytes,
       // Node refuses to wait longer for the headers than for the whole request.
       headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
-      // How often slow connections are looked for; with Node's default of 30 s they could stay that much
-      // longer.
+      // How often slow connections are searched; with Node's default of 30 s they could stay longer.
       connectionsCheckingInterval: Math.min(headersTimeoutMs, requestTimeoutMs) / 2,
       // Node would answer a missing Host without a body; `admit` refuses it with one.
       requireHostHeader: false,
     },
-    // Our own 503 has the contract's body; requests on open connections get it until the last connection is
-    // closed.
+    // Our own 503 has the contract's body; open connections get it until the last one is closed.
     return503OnClosing: false,
     genReqId: () => context.newId(),
     // Many programs end an address with a slash.
@@ -178,8 +170,7 @@ interface Admitting {
 }
 
 /**
- * Refuses, in the contract's order: key, permission, route, then rate and quota. The input is checked after
- * that.
+ * Refuses, in the contract's order: key, permission, route, then rate and quota. The input follows.
  */
 async function admit(
   request: FastifyRequest,

@@ -60,9 +60,7 @@ export interface Store
   tidy(): Promise<Tidied>
   /** The content of the database in bytes and numbers, and its bounds. This call is cheap. */
   status(): Promise<StoreStatus>
-  /**
-   * Deletes all data about a domain, and overwrites its bytes; with `compact` the whole file is rewritten.
-   */
+  /** Deletes all data about a domain, and overwrites it; with `compact` the whole file is rewritten. */
   forget(site: ForgottenSite, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
   /** Waits for the calls under way, then closes. All later calls reject with `storage`. */
   close(): Promise<void>
@@ -90,15 +88,10 @@ export interface Results {
    * `ok`: any other result is returned only while it is fresh.
    */
   freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
-  /**
-   * The parts of the fresh result that decide whether it meets a request. This is much cheaper than reading
-   * the whole result.
-   */
+  /** The parts of the fresh result that decide whether it meets a request. Reading them is cheap. */
   freshSummaryOf(domain: string, language?: string): Promise<ResultSummary | undefined>
   statusOf(domain: string, language?: string): Promise<ResultStatus | undefined>
-  /**
-   * All results in the order of their domains. They are read in portions: writes in the meantime are allowed.
-   */
+  /** All results in the order of their domains, in portions: writes in the meantime are allowed. */
   allResults(language?: string): AsyncIterable<StoredResult>
   /** The same without the domains that are on a list. */
   unlistedResults(language?: string): AsyncIterable<StoredResult>
@@ -198,9 +191,7 @@ export interface Keys {
   listKeys(): Promise<readonly ApiKey[]>
   /** The active or suspended key with this secret. Also stores that it was used, to the minute. */
   keyOf(secret: string): Promise<KeyHolder | undefined>
-  /**
-   * Ends a key for good. This method and those below reject with `not_found` for an unknown or revoked id.
-   */
+  /** Ends a key for good. From here on, methods reject with `not_found` for an unknown or revoked id. */
   revokeKey(id: string): Promise<void>
   suspendKey(id: string): Promise<void>
   resumeKey(id: string): Promise<void>
@@ -208,9 +199,7 @@ export interface Keys {
   expireKey(id: string, at: Date | null): Promise<void>
   /** Sets which endpoints the key opens; null: all of them. */
   permitKey(id: string, endpoints: readonly string[] | null): Promise<void>
-  /**
-   * Makes a key like this one, and ends the old key at that time. Also rejects for a key that has expired.
-   */
+  /** Makes a key like this one, and ends the old key at that time. Rejects for an expired key, too. */
   rotateKey(id: string, oldEndsAt: Date): Promise<NewKey>
 }
 
@@ -235,9 +224,7 @@ export interface Lists {
   endRun(list: string, language?: string): Promise<void>
   /** The last run of each list, the latest first; the last hundred of them. */
   runs(): Promise<readonly ListRun[]>
-  /**
-   * Replaces all lines of the list behind `after`, up to the last of these lines, which are in their order.
-   */
+  /** Replaces all lines of the list behind `after`, up to the last of these, which are in order. */
   putLines(list: string, after: number, lines: readonly LineOfList[], language?: string): Promise<void>
   /** Deletes the lines of the list behind `after`. */
   endLines(list: string, after: number, language?: string): Promise<void>
@@ -271,15 +258,11 @@ export interface Tasks {
   addTask(task: Task, rules: AddRules): Promise<Added>
   /** Takes the task that has been due for longest, for the holder of a lease; undefined when none is due. */
   takeTask(holder: string): Promise<TakenTask | undefined>
-  /**
-   * Stores how the work ended. Returns false, and does nothing, when the task no longer belongs to the
-   * holder.
-   */
+  /** Stores how the work ended. Returns false when the task no longer belongs to the holder. */
   endTask(task: Pick<TakenTask, 'id' | 'holder'>, end: TaskEnd): Promise<boolean>
   /**
-   * Puts the tasks of holders whose lease is free back into the queue. A task that was started ten times and
-   * never ended becomes `failed`, since it may be the reason why the processes crash. Resolves to the number
-   * of these tasks.
+   * Puts the tasks of holders whose lease is free back into the queue, and resolves to their number. A task
+   * that was started ten times and never ended becomes `failed`, since it may crash the processes.
    */
   freeTasks(): Promise<number>
   taskCounts(): Promise<TaskCounts>

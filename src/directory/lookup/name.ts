@@ -17,9 +17,7 @@ import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
 import { doesAll, inFull, withoutTrades } from './trade.ts'
 import { isTypoOf } from './typo.ts'
 
-/**
- * Characters of a name. A single character would match too many names; the HTTP service has stricter bounds.
- */
+/** Characters of a name. A single one would match too many names; the HTTP service is stricter. */
 const MIN_NAME_CHARS = 2
 const MAX_NAME_CHARS = 200
 
