@@ -24,7 +24,10 @@ export function cut(text: string, cells: number): string {
   return `${kept}…`
 }
 
-/** The same, in the middle: a third is left of the beginning, and two thirds of the end, where addresses differ. */
+/**
+ * The same, in the middle: a third is left of the beginning, and two thirds of the end, where addresses
+ * differ.
+ */
 export function cutInMiddle(text: string, cells: number): string {
   if (text.length * 2 <= cells || widthOf(text) <= cells) return text
   const characters = [...text]

@@ -21,7 +21,9 @@ export interface Confined {
   failed(said: string): string | undefined
 }
 
-/** CAP_KILL, CAP_SETGID, CAP_SETUID and CAP_SETPCAP of `linux/capability.h`: to become a user, and to end it. */
+/**
+ * CAP_KILL, CAP_SETGID, CAP_SETUID and CAP_SETPCAP of `linux/capability.h`: to become a user, and to end it.
+ */
 const NEEDED = [5, 6, 7, 8].reduce((bits, bit) => bits | (1n << BigInt(bit)), 0n)
 
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0

@@ -117,8 +117,8 @@ function dataUrlOfPicture(reference = ''): string | undefined {
 }
 
 /**
- * Returns the links of icons with this token in their `rel`; the URL of one may be a `data:image/` URL. A link
- * to the page itself, `href="#"`, waits for a script and leads to no picture.
+ * Returns the links of icons with this token in their `rel`; the URL of one may be a `data:image/` URL. A
+ * link to the page itself, `href="#"`, waits for a script and leads to no picture.
  */
 export function iconTags(snapshot: Snapshot, rel: string): LinkTag[] {
   const here = withoutFragment(snapshot.url)

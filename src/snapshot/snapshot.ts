@@ -38,7 +38,7 @@ export interface Resource {
   readonly kind: ResourceKind
   /** The HTTP status of the answer; 0 when there was none. */
   readonly status: number
-  /** Header names in lower case. Cookies are not kept, nor headers about the transfer and not the content. */
+  /** Header names in lower case. Cookies and headers about the transfer are left out. */
   readonly headers: Readonly<Record<string, string>>
   /**
    * The SHA-256 of the body in hexadecimal; null when there is none. Style sheets, manifests and pages are

@@ -117,7 +117,7 @@ function count(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** To the second. */
+/** A time in ISO 8601 without fractions of a second. */
 function iso(date: Date): string {
   return date.toISOString().replace(/\.\d+/, '')
 }

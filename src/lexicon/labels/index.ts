@@ -7,7 +7,9 @@ import { LABELS } from '../../data/languages/labels.ts'
  */
 const WORD_BREAK = /(?<=\p{Ll}{2})(?=\p{Lu})|[^\p{L}\p{N}]+/u
 
-/** The words of a text, in lower case and without accents. Signs between letters, as in `P.IVA`, part words. */
+/**
+ * The words of a text, in lower case and without accents. Signs between letters, as in `P.IVA`, part words.
+ */
 export function foldedWords(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -45,7 +47,9 @@ function labelAt(words: readonly string[], at: number): Label | undefined {
   )
 }
 
-/** The words with what each label among them means in its place: folded words, as `foldedWords` gives them. */
+/**
+ * The words with what each label among them means in its place: folded words, as `foldedWords` gives them.
+ */
 export function withMeanings(words: readonly string[]): string[] {
   const said: string[] = []
   for (let at = 0; at < words.length; ) {

@@ -73,7 +73,7 @@ const OF_A_SITE = pattern('iu')`
 const AWAY = anyOf(inAllLanguages(UNFINISHED, 'away'), 'iu')
 
 /**
- * Words that are also the business of firms that look after boilers and gardens. They count when they are
+ * Words such as `maintenance`, which firms for boilers and gardens also use. They count only when they are
  * about a site, or when they stand alone.
  */
 const UPKEEP = inAllLanguages(UNFINISHED, 'upkeep')
