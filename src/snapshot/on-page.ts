@@ -2,7 +2,7 @@
 
 import type { Box, StyleSample } from '../model/style.ts'
 
-/** The size of a page to which it can be scrolled, as far as it matters here. */
+/** The size of a page to which it can be scrolled, as far as `onPage` needs it. */
 interface Extent {
   /** CSS pixels. */
   readonly width: number

@@ -21,7 +21,7 @@ export type ResourceKind =
   | 'font'
   /** Another page of the site, fetched because extractors may need it; see `pagesOf`. */
   | 'page'
-  /** A page that the site links to, of which only the status was fetched. */
+  /** A page that the site links, of which only the HTTP status was fetched. */
   | 'link'
   /**
    * The same is true of this kind, for a page that the site's sitemap lists and the page does not link to.
@@ -85,9 +85,7 @@ export interface Snapshot {
    * `snapshot/packed-samples.ts`. Callers of an engine find them in `samples`.
    */
   readonly packedSamples?: Uint8Array
-  /**
-   * Notes say what could not be had, as sentences for people: a missing browser, a limit that was reached.
-   */
+  /** Notes name missing parts in sentences for people: a missing browser, a limit that was reached. */
   readonly notes: readonly string[]
   /**
    * Codes for parts that were left out because the request asked for less. Absent when nothing was left out.
@@ -118,7 +116,7 @@ export function assertSnapshot(given: unknown): asserts given is Snapshot {
   )
 }
 
-/** What somebody says is a snapshot. */
+/** A value from a caller that may be a snapshot. */
 type Claimed = { readonly [K in keyof Snapshot]?: Partial<Snapshot[K]> | null }
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -134,7 +134,7 @@ function styleMarkup(writer: Writer, element: Element): string {
   return css === '' ? '' : `<style>${css}</style>`
 }
 
-/** The text of a sheet. One that names a URL other than a fragment could load files: it is left out. */
+/** The text of a sheet. A sheet with a URL other than a fragment could load files, and is left out. */
 function cssOf(element: Element): string {
   const css = element.children
     .filter(isText)

@@ -23,7 +23,7 @@ const MIN_FACTOR = 1.3
 
 /**
  * Returns the part of the picture at a URL that an element shows, as its background, as that of its
- * `::before` or `::after`, or as an `img`; `unknown` when it shows a part and the page does not tell which.
+ * `::before` or `::after`, or as an `img`; `unknown` when it shows a part and the page does not show which.
  * Undefined when it shows all of it, nearly all, or nothing, and for a picture that has not been captured. A
  * picture that `cover`s its box is never a sheet.
  */
@@ -118,7 +118,7 @@ function asImage(snapshot: Snapshot, element: Element, box: Box): Placed | 'unkn
 }
 
 /**
- * What a page declares for one layer of a property; a value that cannot be read is not that of the browser.
+ * The declared value of a property for one layer. A value that cannot be read is not replaced by the default.
  */
 function declared(
   snapshot: Snapshot,

@@ -8,7 +8,7 @@ import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { cascadeOf } from '../styles.ts'
 
-/** What the page says about the look of an element. */
+/** The styles of the page for an element. */
 interface Styles {
   readonly boxOf: (element: Element) => Box | null | undefined
   /** The computed style, of invisible elements too. */

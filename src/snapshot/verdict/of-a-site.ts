@@ -23,7 +23,9 @@ const SERVICES =
 const MIN_SENTENCE_CHARS = 35
 const MIN_SENTENCES = 2
 
-/** So many headings are those of sections, which say as much as a sentence, as do prices and pictures. */
+/**
+ * With this many headings a page has sections, which count as much as a sentence, as do prices and pictures.
+ */
 const MIN_SECTIONS = 3
 
 /** Words by which a notice speaks of itself. */
@@ -50,7 +52,7 @@ export function isOfSite(page: PageFacts, minPages: number): boolean {
   return said >= MIN_SENTENCES || (pages >= PAGES_BESIDE_A_SENTENCE && isToldOf(page, sentences))
 }
 
-/** Whether a page says anything as notices do. */
+/** Whether a page has any phrase of notices. */
 export function speaksOfItself(page: PageFacts): boolean {
   return page.lines.some((line) => OF_NOTICES.test(line))
 }

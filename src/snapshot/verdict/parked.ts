@@ -23,7 +23,7 @@ const LANDER_SOURCE = anyOf(
   '',
 )
 
-/** Matches what landers say of "this domain". */
+/** Matches phrases of landers about "this domain". */
 const PHRASES = anyOf(
   Object.values(SAID).flatMap(
     ({ thisDomain, isForSale = [], isTaken = [], phrases = [] }): Branches =>
@@ -38,10 +38,7 @@ const PHRASES = anyOf(
   'iu',
 )
 
-/**
- * Landers say of the domain by its name that it is for sale or, where it is called a domain, that it is
- * registered.
- */
+/** Landers name the domain and say that it is for sale, or call it a domain and say that it is registered. */
 const FOR_SALE = inAllLanguages(SAID, 'forSale')
 const TAKEN = inAllLanguages(SAID, 'taken')
 const DOMAIN_WORD = `(${branches(inAllLanguages(SAID, 'domain'))})`

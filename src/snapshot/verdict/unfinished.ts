@@ -24,7 +24,7 @@ export const EMPTY: readonly VerdictRule[] = [
 
 const fileSign = (type: string | undefined) => type && `the answer is no web page but ${type}`
 
-/** Finds a page without words and pictures, whose head does not say whose page it is. */
+/** Finds a page without words and pictures, whose head does not name the owner of the page. */
 function nothingThere(page: PageFacts): string | undefined {
   const pictures = select(
     page.snapshot,
