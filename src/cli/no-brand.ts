@@ -21,7 +21,7 @@ export function evidenceText(evidence: readonly string[], painter: Painter): str
     .join('')
 }
 
-/** Cells before the lines below the first. */
+/** The indentation, in cells, of all lines but the first. */
 export const INDENT = 4
 const DOMAIN = 34
 

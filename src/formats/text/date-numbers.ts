@@ -29,7 +29,7 @@ const day = (language: string, ...parts: readonly Part[]): string | undefined =>
   return dayIn(language, year, month, dayOfMonth)
 }
 
-/** Languages in which the year stands first in numbers, so that `03/04/2024` is a day of doubt. */
+/** Languages in which the year stands first in numbers, so that `03/04/2024` is ambiguous. */
 const YEAR_FIRST: ReadonlySet<string> = new Set(words('ja zh yue ko hu mn lt eu'))
 /** Regions in which the month stands first. English without a region is that of all countries. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(words('en-us en-pr en-gu en-vi fil fil-ph tl tl-ph'))

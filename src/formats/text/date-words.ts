@@ -146,7 +146,7 @@ class DateReader {
   }
 
   /**
-   * Whether what begins here ends a span: `3–5 April`, `3 April – 5 May`; in `10:05 – 3 April` it does not.
+   * Whether the words from here on are the end of a span: `3–5 April`, `3 April – 5 May`; in `10:05 – 3 April` it does not.
    */
   #beginsBefore(at: number): boolean {
     if (!UNTIL.has(this.#tokens[at - 1]?.text ?? '')) return false

@@ -118,7 +118,7 @@ function asImage(snapshot: Snapshot, element: Element, box: Box): Placed | 'unkn
 }
 
 /**
- * The declared value of a property for one layer. A value that cannot be read is not replaced by the default.
+ * The page's declaration of a property for one layer; an unreadable value does not count as the default.
  */
 function declared(
   snapshot: Snapshot,
