@@ -5,7 +5,7 @@ import type { Result } from '../model/record.ts'
 
 type Rules = Pick<Options['background'], 'maxAttempts' | 'retryPauseMs' | 'maxRetryPauseMs'>
 
-/** What the answer of a call means for its task, which has failed so often before. */
+/** The state of a task after an answer of its call. `failures` counts the earlier failures of the task. */
 export function endOfAnswer(answer: unknown, failures: number, rules: Rules): TaskEnd {
   if (!isUnanswered(answer)) return { state: 'done', note: '' }
   if (answer.state === 'refused') {
@@ -17,7 +17,7 @@ export function endOfAnswer(answer: unknown, failures: number, rules: Rules): Ta
   return retryable ? later(message, failures, rules) : { state: 'failed', note: message }
 }
 
-/** The same for what a call threw. Work that was interrupted has not failed. */
+/** The state of a task after an error of its call. Work that was interrupted has not failed. */
 export function endOfThrown(thrown: BlazonError, failures: number, rules: Rules): TaskEnd {
   const { code, message, retryable } = thrown
   if (code === 'cancelled') return { state: 'waiting', note: message, afterMs: 0, hasFailed: false }

@@ -1,7 +1,7 @@
 import type { TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { Options } from '../model/options.ts'
 
-/** The queue, as one process works on it. */
+/** The queue, with the methods that a worker needs. */
 export interface TaskQueue {
   acquireLease(name: string): Promise<string>
   renewLease(holder: string): Promise<void>
@@ -19,7 +19,7 @@ export interface WorkerPorts {
   /** Resolves when no ordinary lookup waits for its turn, or when the signal fires. */
   readonly whenFree: (signal: AbortSignal) => Promise<void>
   readonly options: Options['background']
-  /** How long a lease lasts that is not renewed, in milliseconds. */
+  /** How long a lease lasts without renewal, in milliseconds. */
   readonly leaseMaxAgeMs: number
   /** Makes a name for a lease that no other process has. */
   readonly newId: () => string

@@ -5,11 +5,14 @@ import { endOfAnswer, endOfThrown } from './outcome.ts'
 import type { WorkerPorts } from './ports.ts'
 
 export interface WorkRequest {
-  /** Fires when the work has to end: tasks that are under way wait again then. */
+  /** Fires when the work has to end: tasks that are under way then go back to the queue. */
   readonly signal: AbortSignal
   /** True: ends when no task waits or is under way. Default: only the signal ends the work. */
   readonly untilEmpty?: boolean | undefined
-  /** Told when the queue cannot be read or written; it is tried again after a pause. Default: nobody is. */
+  /**
+   * Called when the queue cannot be read or written; the worker tries again after a pause. Default: not
+   * called.
+   */
   readonly onError?: ((error: BlazonError) => void) | undefined
 }
 
@@ -17,11 +20,11 @@ export interface WorkRequest {
 export interface Worker {
   /** Works until the signal fires. Several processes may do so at once. */
   work(request: WorkRequest): Promise<void>
-  /** Says that there is something to do, so that it begins at once and not with the next look. */
+  /** Reports a new task, so that the work begins at once and not with the next poll. */
   wake(): void
 }
 
-/** How often a lease is renewed in the time after which it would be free. */
+/** How often a lease is renewed within the time of its validity. */
 const RENEWALS = 3
 
 export function createWorker(ports: WorkerPorts): Worker {
@@ -46,7 +49,10 @@ interface Lease {
   holder: string | undefined
 }
 
-/** Takes a lease, and renews it until it is released. What others left behind is freed with each renewal. */
+/**
+ * Takes a lease, and renews it until it is released. Each renewal also frees the tasks of processes that have
+ * ended.
+ */
 async function underLease(ports: WorkerPorts, request: WorkRequest, wake: () => void) {
   const { queue, newId, leaseMaxAgeMs } = ports
   const over = new AbortController()
@@ -55,7 +61,7 @@ async function underLease(ports: WorkerPorts, request: WorkRequest, wake: () => 
     lease.holder = await queue.acquireLease(`background ${newId()}`)
   }
   const look = async () => {
-    // Another process may have taken this one for dead, for example when the machine was asleep.
+    // Another process may have considered this one dead, for example when the machine was asleep.
     if (lease.holder === undefined) await take()
     else await queue.renewLease(lease.holder).catch(take)
     if ((await queue.freeTasks()) > 0) wake()
@@ -104,7 +110,10 @@ async function workOn(task: TakenTask, ports: WorkerPorts, request: WorkRequest)
   await insist(() => queue.endTask(task, end), ports, request)
 }
 
-/** Tries until it succeeds; once the signal has fired, only once more. Undefined when it did not succeed. */
+/**
+ * Tries until it succeeds; once the signal has fired, only once more. Resolves to undefined when the last
+ * attempt fails, too.
+ */
 async function insist<T>(
   work: () => Promise<T>,
   { options }: WorkerPorts,
@@ -121,7 +130,7 @@ async function insist<T>(
   }
 }
 
-/** Waits until there may be something to do: somebody says so, or another process may have added a task. */
+/** Waits until there may be a new task: until `wake` is called, or until the poll interval has passed. */
 async function rest(ms: number, signal: AbortSignal, sleepers: Set<() => void>): Promise<void> {
   const awake = new AbortController()
   const wake = () => awake.abort()

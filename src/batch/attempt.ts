@@ -12,9 +12,9 @@ import type { Shutdown } from './shutdown.ts'
 
 /** How one attempt ended. */
 export interface AttemptEnd {
-  /** How long the host asked to be left alone. */
+  /** How long the host asked not to be visited again. */
   readonly restMs?: number
-  /** After this pause the site is tried again; undefined when it is not. */
+  /** After this pause the site is tried again; undefined when it is not tried again. */
   readonly pauseMs?: number
 }
 
@@ -25,8 +25,8 @@ interface Found {
 
 /**
  * Makes one attempt at a site, and stores its result unless the site is tried again. It ends only when the
- * result is stored, and what was asked beside it: so no more than `concurrency` domains are ever looked up
- * again after a kill.
+ * result and the further lookups of the domain are stored, so that at most `concurrency` domains are looked
+ * up again after a kill.
  */
 export function attempterFor(
   { engine, queue, request }: BatchRun,
@@ -56,7 +56,7 @@ export function attempterFor(
     return 'settled'
   }
 
-  /** What is asked beside the record comes after it, because it begins with the stored record. */
+  /** The further lookups of a domain come after its record, because they begin with the stored record. */
   async function settle(site: Site, state: ResultState, isReduced = false): Promise<void> {
     const failed = state === 'ok' ? await extras.ask(site, shutdown.working) : 0
     if (shutdown.working.aborted) return
@@ -94,7 +94,9 @@ function restAskedBy(result: Result): number | undefined {
   return result.state === 'refused' ? result.retryAfterMs : undefined
 }
 
-/** What this machine lacks is not there some seconds later: only a later run tries that again. */
+/**
+ * A failure because this machine lacks something will not pass in some seconds: only a later run tries again.
+ */
 function mayPass(result: Result): boolean {
   const isOfSite = result.state === 'failed' && result.code !== 'unavailable'
   return restAskedBy(result) !== undefined || (isOfSite && result.retryable)

@@ -1,6 +1,6 @@
 export type Cell = string | number | undefined
 
-/** One record of CSV after RFC 4180, with its line end. */
+/** One record of CSV by RFC 4180, with its line end. */
 export function csvRow(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
@@ -17,13 +17,16 @@ function csvCell(cell: Cell): string {
  */
 const CONTROLS = /\p{Cc}(?<![\t\r\n])/gu
 
-/** A phone number after E.164: a sign and 7 to 15 digits. As a formula it is only the number itself. */
+/**
+ * A phone number by E.164: a sign and 7 to 15 digits. A spreadsheet reads it as a number, not as a formula.
+ */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 
 /**
  * Spreadsheets run a cell that begins like a formula. An apostrophe before it makes it text. The signs are
  * those of OWASP's page on CSV injection, with their full-width forms; a sign alone does nothing. A text that
- * looks like such a cell already gets one more, so that taking one away always gives back what was there.
+ * already begins with such an apostrophe gets another one, so that removing one always restores the original
+ * text.
  */
 function withoutFormula(text: string): string {
   if (PHONE_NUMBER.test(text)) return text
@@ -32,8 +35,8 @@ function withoutFormula(text: string): string {
 }
 
 /**
- * Where a formula would begin for a program that splits rows at another separator. In many countries that is
- * the semicolon, and the quotation marks around a cell do not count then. Of several separators the last one
- * counts, so that the time is linear.
+ * The place where a formula would begin for a program that splits rows at another separator. In many
+ * countries that is the semicolon, and the quotation marks around a cell do not count then. Of several
+ * separators the last one counts, so that the time is linear.
  */
 const AFTER_SEPARATOR = /[;|\t\r\n](?=(?:['"]|[^\S\t\r\n])*[=+\-@＝＋－＠]\s*\S)/g

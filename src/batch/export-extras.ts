@@ -3,13 +3,13 @@ import type { Product } from '../model/product.ts'
 import type { DataValue } from '../model/query.ts'
 import type { Cell } from './csv.ts'
 
-/** A column for what a batch asked beside records: its text for what was found at one domain. */
+/** A column for a further lookup of a batch, with its text for one domain. */
 interface ExtrasColumn {
   readonly name: string
   readonly of: (extras: readonly Extra[]) => Cell
 }
 
-/** The columns for everything that was asked; none when nothing was. */
+/** The columns for all further lookups of a batch. */
 export function extrasColumns({ products, questions }: ExtrasAsked): readonly ExtrasColumn[] {
   if (!products && questions.length === 0) return []
   return [
@@ -22,7 +22,7 @@ export function extrasColumns({ products, questions }: ExtrasAsked): readonly Ex
   ]
 }
 
-/** The fields of NDJSON: the whole outcomes, without the domain that stands beside them. */
+/** The fields of NDJSON: the whole outcomes, without the domain, which another field has. */
 export function extrasFields(extras: readonly Extra[]): object {
   return Object.fromEntries(extras.map(({ kind, found: { domain: _, ...outcome } }) => [kind, outcome]))
 }
@@ -32,7 +32,7 @@ function productsIn(extras: readonly Extra[]): Cell {
   return found?.state === 'ok' ? found.products.map(productText).join('; ') : undefined
 }
 
-/** Such as `Walnut desk 480 EUR`; what the page does not tell is left out. */
+/** Such as `Walnut desk 480 EUR`; missing values are left out. */
 function productText({ name, price, currency }: Product): string {
   return [name, price, price === undefined ? undefined : currency]
     .filter((part) => part !== undefined)

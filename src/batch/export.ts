@@ -14,10 +14,10 @@ export type ExportFormat = 'ndjson' | 'csv'
 /** A row: a line of a list with the result of its domain, or the result of a domain that is on no list. */
 interface ExportRow {
   readonly line?: ListLine | undefined
-  /** The how manieth entry of its list it is, from 1: of a table, the row below the heading. */
+  /** The number of the entry in its list, from 1; for a table, the number of the row below the heading. */
   readonly row?: number | undefined
   readonly stored?: StoredResult | undefined
-  /** What was asked beside the record, when there is one. */
+  /** The further lookups of the domain, when it has a record. */
   readonly extras: readonly Extra[]
 }
 
@@ -26,7 +26,7 @@ interface Writer {
   readonly row: (row: ExportRow) => string
 }
 
-/** A line of a list whose domain an earlier line of that list has, whose row has the result. */
+/** A line whose domain also stands on an earlier line of the list; the row of that line has the result. */
 interface RepeatedRow {
   readonly line: ListLine
   readonly row: number
@@ -38,7 +38,7 @@ interface RepeatedRow {
 /** A column of the CSV: its text for a row. Lists are separated by spaces. */
 interface Column {
   readonly name: string
-  /** The field that it shows; undefined for what a row always has. */
+  /** The field that it shows; undefined for a column that every row has. */
   readonly from?: FieldName
   readonly of: (row: ExportRow) => Cell
 }
@@ -72,7 +72,7 @@ interface Asked {
   readonly extras: ExtrasAsked
   /** Names of the columns of the input. */
   readonly kept: readonly string[]
-  /** Undefined for all. */
+  /** Undefined for all fields. */
   readonly fields: readonly FieldName[] | undefined
 }
 
@@ -83,7 +83,7 @@ const WRITERS: Readonly<Record<ExportFormat, (asked: Asked) => Writer>> = {
       name,
       of: ({ extras }: ExportRow) => of(extras),
     }))
-    // No other column begins so.
+    // No other column begins with this prefix, so that the names cannot collide.
     const ofInput = kept.map((name) => ({
       name: `input:${name}`,
       of: ({ line }: ExportRow) => line?.kept?.[name],
@@ -100,11 +100,11 @@ const WRITERS: Readonly<Record<ExportFormat, (asked: Asked) => Writer>> = {
 /** How rows are written. */
 export interface ExportForm {
   readonly format: ExportFormat
-  /** Whether CSV begins with a byte order mark, by which Excel knows UTF-8. Default: false. */
+  /** Whether CSV begins with a byte order mark, by which Excel recognises UTF-8. Default: false. */
   readonly bom?: boolean | undefined
   /**
-   * Whether a line of NDJSON whose domain an earlier line of the same list has holds the whole result once
-   * more, and not the number of that line. CSV always has the whole row. Default: false.
+   * Whether NDJSON repeats the whole result for a domain that already stands on an earlier line of the same
+   * list, in place of that line's number. CSV always has the whole row. Default: false.
    */
   readonly repeat?: boolean | undefined
   /** The fields of the records that are written. Default: all. */
@@ -112,8 +112,9 @@ export interface ExportForm {
 }
 
 /**
- * A row for each line of the lists, in their order, then one for each domain that is on none of them; as text
- * with line ends. CSV begins with a heading. Throws `invalid_input` for a mark before NDJSON, which has none.
+ * A row for each line of the lists, in their order, then a row for each domain that is on none of the lists;
+ * as text with line ends. CSV begins with a heading. Throws `invalid_input` for a byte order mark with
+ * NDJSON, which must not have one.
  */
 export async function* exportRows(
   store: ExportStore,
@@ -134,7 +135,7 @@ export async function* exportRows(
   const isShort = format === 'ndjson' && !repeat
   let list: string | undefined
   let place = 0
-  /** Of the list that is written: its domains that have a result, with the first line of each. */
+  /** The domains of the current list that have a result, with the first line of each. */
   const written = new Map<string, Omit<RepeatedRow, 'line' | 'row'>>()
   for await (const line of store.lines()) {
     if (line.list !== list) {

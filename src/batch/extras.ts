@@ -4,20 +4,20 @@ import { failedResult } from '../model/failed-result.ts'
 import type { Site } from '../model/site.ts'
 import type { BatchRun } from './request.ts'
 
-/** One question that a batch asks of each domain beside its record. */
+/** One question that a batch answers for each domain in addition to its record. */
 interface Question {
   /** Whether this is the same question. */
   isOf(extra: Extra): boolean
   find(site: Site, signal: AbortSignal): Promise<Extra>
 }
 
-/** What a batch asks of each domain beside its record. */
+/** The further lookups of a batch for each domain. */
 export interface Extras {
-  /** The questions without an outcome; one of an earlier run counts while it is fresh. */
+  /** The questions without an outcome; an outcome of an earlier run counts while it is fresh. */
   lacking(domain: string): Promise<readonly Question[]>
   /**
-   * Asks those of the site and stores what is found, or why nothing could be. Gives how many failed; stops
-   * when the signal fires. Rejects only when the database fails.
+   * Runs these lookups for the site, and stores their results or the reasons why they failed. Resolves to the
+   * number of failures; stops when the signal fires. Rejects only when the database fails.
    */
   ask(site: Site, signal: AbortSignal): Promise<number>
 }

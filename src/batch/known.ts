@@ -4,18 +4,22 @@ import { meets } from '../paths/policy.ts'
 import type { Extras } from './extras.ts'
 import type { BatchRun } from './request.ts'
 
-/** A domain that needs no lookup: how its last one ended, and when that was. */
+/** A domain that needs no lookup: how its last lookup ended, and when. */
 export interface Known {
   readonly state: ResultState
-  /** In this call; in the interrupted call that this one continues; before the run began. */
+  /**
+   * When the last lookup ended: during this call, during the interrupted run that this call continues, or
+   * before the run began.
+   */
   readonly since: 'call' | 'run' | 'before'
-  /** True when something is asked beside the record and has no outcome yet. */
+  /** True when a further lookup of the domain has no outcome yet. */
   readonly lacksExtras: boolean
 }
 
 /**
- * Tells which domains need no lookup: those that this run has done already, and those whose fresh result
- * answers the request, unless it has to be redone. `runSince` is when results began to count as the run's.
+ * Finds the domains that need no lookup: those that this run has done already, and those whose fresh result
+ * answers the request, unless it has to be redone. `runSince` is the time from which results count as results
+ * of the run.
  */
 export function knownBy(
   { engine, queue, request }: BatchRun,
@@ -26,7 +30,9 @@ export function knownBy(
   const startedAt = queue.now()
   const { recordMaxAgeMs, failureMaxAgeMs } = engine.options.store
   const isRedone = (state: ResultState) => redo === 'all' || redo === state
-  /** A domain that failed in this run has had all the tries of one run, unless this machine was at fault. */
+  /**
+   * A domain that failed in this run has had all the attempts of one run, unless this machine was at fault.
+   */
   const isTried = (kept: ResultSummary) => kept.state === 'failed' && kept.code !== 'unavailable'
   return async (domain) => {
     const status = await queue.statusOf(domain)

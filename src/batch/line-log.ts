@@ -1,11 +1,11 @@
 import type { BatchQueue, LineOfList } from './ports.ts'
 
-/** Stores what stands on the lines of a list, some lines at a time. */
+/** Stores the text on the lines of a list, some lines at a time. */
 export interface LineLog {
   put(line: LineOfList): Promise<void>
-  /** Stores what is not stored yet. */
+  /** Stores the remaining lines. */
   flush(): Promise<void>
-  /** The list has ended: what an earlier run had read behind its end is deleted. */
+  /** The list has ended: lines of an earlier run behind its end are deleted. */
   end(): Promise<void>
 }
 

@@ -16,12 +16,14 @@ export interface BatchQueue {
   renewLease(holder: string): Promise<void>
   releaseLease(holder: string): Promise<void>
   /**
-   * Resolves to the time since when results count as those of this run. `total`: how many lines with an entry
-   * the list has, if that is known.
+   * Resolves to the time from which results count as results of this run. `total`: how many lines with an
+   * entry the list has, if that is known.
    */
   beginRun(list: string, redo: Redo, total?: number): Promise<Date>
   endRun(list: string): Promise<void>
-  /** Replaces all lines of the list behind `after`, up to the last of these, which are in their order. */
+  /**
+   * Replaces all lines of the list behind `after`, up to the last of these lines, which are in their order.
+   */
   putLines(list: string, after: number, lines: readonly LineOfList[]): Promise<void>
   /** Deletes the lines of the list behind `after`. */
   endLines(list: string, after: number): Promise<void>
@@ -35,17 +37,17 @@ export interface BatchQueue {
     result: Result,
     details: { readonly snapshot: Snapshot | undefined; readonly attempts: number },
   ): Promise<void>
-  /** What was asked of a domain beside its record. */
+  /** The further lookups of a domain. */
   extrasOf(domain: string): Promise<readonly StoredExtra[]>
   putExtra(domain: string, extra: Extra): Promise<void>
 }
 
-/** A line of the list that is meant by the call. */
+/** A line of the list that the call names. */
 export type LineOfList = Omit<ListLine, 'list'>
 
-/** What the export asks of a store. */
+/** The part of a store that the export reads. */
 export interface ExportStore {
-  /** The names of what is kept beside any of the lines, in the order of their columns. */
+  /** The names of the columns that are stored with any of the lines, in the order of their columns. */
   keptColumns(): Promise<readonly string[]>
   /** Lines in the order of list and line. */
   lines(): AsyncIterable<ListLine>
@@ -53,7 +55,7 @@ export interface ExportStore {
   /** Results of domains that are on none of the lists. */
   otherResults(): AsyncIterable<StoredResult>
   extrasOf(domain: string): Promise<readonly Extra[]>
-  /** What was asked of any domain beside its record. */
+  /** The further lookups that were requested for any domain. */
   extrasAsked(): Promise<ExtrasAsked>
 }
 

@@ -8,17 +8,17 @@ export interface Tally extends Record<ResultState, number> {
   comments: number
   invalid: number
   /**
-   * Of the `ok` ones those whose page scripts build and that were described without them: there was no
-   * browser, it did not finish, or none was to be used.
+   * The `ok` domains whose page needs scripts and was described without running them: there was no browser,
+   * it did not finish, or the request excluded it.
    */
   unrendered: number
-  /** Domains whose result is fresh, or that the list had before. */
+  /** Domains whose result is fresh, or that stand on an earlier line of the list. */
   skipped: number
-  /** Those of the skipped ones that the list had before. */
+  /** The skipped domains that stand on an earlier line of the list. */
   repeated: number
   /** Domains that were begun and are not stored yet. */
   inHand: number
-  /** Domains with a record where products or answers were asked and could not be found out. */
+  /** Domains with a record whose further lookups failed. */
   extrasFailed: number
 }
 
@@ -35,7 +35,7 @@ export interface Progress extends Readonly<Tally> {
   /** Lines of the list without comments and empty ones, if that is known. */
   readonly total: number | undefined
   readonly elapsedMs: number
-  /** Domains looked up a second, on average over the whole run. */
+  /** Domains that were looked up per second, on average over the whole run. */
   readonly perSecond: number
   /** The time that is left at this speed; undefined when the total or the speed is not known. */
   readonly etaMs: number | undefined
@@ -48,7 +48,10 @@ export function newTally(): Tally {
   }
 }
 
-/** `unread`: different entries that were not read yet. Default: as many as lines that were not read. */
+/**
+ * `unread`: the number of different entries that were not read yet. Default: the number of lines that were
+ * not read.
+ */
 export function progressOf(
   tally: Tally,
   total: number | undefined,

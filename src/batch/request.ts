@@ -15,26 +15,26 @@ export type BatchEngine = Pick<
 export interface BatchRequest
   extends Pick<LookupRequest, 'producer' | 'morePages' | 'language' | 'keepSnapshot'> {
   /**
-   * A domain, an address or an e-mail address a line; `#` begins a comment. Or the entries that `readList`
-   * gives. Read as the work goes on, never held whole.
+   * A domain, an address or an e-mail address a line; `#` begins a comment. Or the entries of `readList`.
+   * They are read while the work continues, and are never all in memory.
    */
   readonly lines: AsyncIterable<string | ListEntry> | Iterable<string | ListEntry>
   /** Name of the list. A later run of that name replaces its lines, and continues an interrupted run. */
   readonly list: string
-  /** Number of lines without comments and empty ones, if it is known: to tell the time that is left. */
+  /** Number of lines without comments and empty ones, if it is known, to estimate the remaining time. */
   readonly total?: number | undefined
   /**
-   * Number of different entries on those lines, if it is known: a domain that is repeated takes no time, and
-   * is left out of the time that is left. Default: all lines count.
+   * Number of different entries on those lines, if it is known: a repeated domain takes no time, and does not
+   * count for the remaining time. Default: all lines count.
    */
   readonly different?: number | undefined
   /** Which results are looked up again although they are fresh. Default `none`. */
   readonly redo?: Redo | undefined
-  /** How many products are looked for at each domain with a record: 1 to 12. Default: none are. */
+  /** How many products are looked up at each domain with a record: 1 to 12. Default: none. */
   readonly products?: number | undefined
   /**
-   * What is asked of each domain with a record, as `blazon.query` answers it. Default: nothing. Products and
-   * answers are those of the site as it shows itself to everybody, whatever `language` says.
+   * Questions about each domain with a record, which are answered as `blazon.query` does. Default: none.
+   * Products and answers come from the site in its default language, even when `language` is set.
    */
   readonly questions?: readonly DataPoint[] | undefined
   /**

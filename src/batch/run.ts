@@ -19,7 +19,7 @@ import { createWorkers, type Workers } from './workers.ts'
 
 /** How a run ended. */
 export interface BatchSummary extends Progress {
-  /** The signal fired before the list was worked through. The same call continues with it. */
+  /** The signal fired before the end of the list. The same call continues the run. */
   readonly interrupted: boolean
   /** Of the skipped domains, those without a record. */
   readonly earlier: Readonly<Earlier>
@@ -28,7 +28,7 @@ export interface BatchSummary extends Progress {
 /** After so many lines in a row without a lookup, timers and signals get their turn. */
 const LINES_PER_TURN = 200
 
-/** Works through a list of domains, as `library/lookups.ts` describes it. */
+/** Works through a list of domains, as the comment of `runBatch` in `library/lookups.ts` describes. */
 export async function runBatch(engine: BatchEngine, request: BatchRequest): Promise<BatchSummary> {
   checkBatch(engine, request)
   const { list, redo = 'none', total, different, signal, onProgress } = request
@@ -74,7 +74,7 @@ function checkBatch(engine: BatchEngine, request: BatchRequest): void {
   if (request.questions !== undefined) checkPoints(request.questions)
 }
 
-/** One batch at a time works on a database. Resolves to what ends the lease. */
+/** One batch at a time works on a database. Resolves to the function that ends the lease. */
 async function holdLease({ engine, queue }: BatchRun, shutdown: Shutdown): Promise<() => Promise<void>> {
   const holder = await queue.acquireLease('batch')
   let renewed: Promise<void> = Promise.resolve()
@@ -98,7 +98,7 @@ interface Feeding {
   readonly shutdown: Shutdown
 }
 
-/** Reads the list, and begins what is to be looked up, as fast as there is room. */
+/** Reads the list, and starts lookups as fast as slots become free. */
 async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
   const { tally, seen, earlier, known, workers, shutdown } = feeding
   const { engine, queue, request } = run
@@ -131,7 +131,7 @@ async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
       if (!done || done.since === 'call') tally.repeated += 1
       if (done) note(done, earlier)
     } else if (!shutdown.taking.aborted) {
-      // A list that comes slowly is seen in the database as far as it has come.
+      // The lines of a slow list are stored in the database as they arrive.
       await log.flush()
       workers.begin(site, done !== undefined)
       await workers.room()
@@ -140,20 +140,20 @@ async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
   await (shutdown.taking.aborted ? log.flush() : log.end())
 }
 
-/** Counts what another call left without a record; the results of this call are counted already. */
+/** Counts domains that another call left without a record; the results of this call are counted already. */
 function note({ state, since }: Known, earlier: Earlier): void {
   if (since === 'call' || state === 'ok') return
   earlier[state] += 1
   if (since === 'run' && state === 'refused') earlier.refusedInRun += 1
 }
 
-/** Where an entry leads. */
+/** The site of an entry, or the reason why it has none. */
 type Place = { readonly readAs?: HandleKind | undefined } & (
   | { readonly site: Site; readonly reason?: undefined }
   | { readonly site?: undefined; readonly reason: string }
 )
 
-/** The site of an entry, or why it has none: a company that nobody knows is no site either. */
+/** The site of an entry, or why it has none: an unknown company has no site either. */
 async function placeOf(entry: ListEntry, engine: BatchEngine): Promise<Place> {
   const { handle, kind = 'domain', beside, reason } = entry
   if (reason !== undefined) return { reason }

@@ -11,12 +11,12 @@ export class Shutdown {
     setMaxListeners(0, this.taking, this.working)
   }
 
-  /** Aborted: no further domain is begun. */
+  /** When this signal fires, no further domain is started. */
   get taking(): AbortSignal {
     return this.#taking.signal
   }
 
-  /** Aborted: lookups under way have to end now, and their results are not stored. */
+  /** When this signal fires, lookups under way have to end now, and their results are not stored. */
   get working(): AbortSignal {
     return this.#working.signal
   }

@@ -1,7 +1,7 @@
 /** Limits the lookups at each host: so many at once, and a pause after each. */
 export interface Turns {
   /**
-   * Waits for a turn at the host, in the order of the calls: at once when the host is free. Gives the
+   * Waits for a turn at the host, in the order of the calls: at once when the host is free. Resolves to the
    * function that ends the turn, or undefined when the signal fires before the turn has come. After the turn,
    * the host is left alone for the pause, or for `restMs` if that is longer.
    */

@@ -13,8 +13,8 @@ import { createTurns } from './turns.ts'
 export interface Workers {
   has(domain: string): boolean
   /**
-   * Looks the site up, again where that may help, and stores the result. With `isKnown` its record is there,
-   * and only what is asked beside it is found out.
+   * Looks the site up, with retries where they may help, and stores the result. With `isKnown` its record is
+   * stored already, and only its further lookups are made.
    */
   begin(site: Site, isKnown: boolean): void
   /** Resolves when another domain may be begun. */
@@ -24,12 +24,12 @@ export interface Workers {
 }
 
 /**
- * Domains that are ready or being looked up, for each place. With more of them, more would have to be looked
- * up again after a kill. A domain that waits, for its host or for another try, is counted apart, so that it
- * holds nobody up.
+ * The number of domains per slot that are ready or being looked up. With more of them, more domains would
+ * have to be looked up again after a kill. A domain that waits, for its host or for another attempt, is
+ * counted separately, so that it delays no other domain.
  */
 const READY_PER_PLACE = 4
-/** Lookups that were told to end and have not ended after this time are left behind. */
+/** After this time the run ends without waiting longer for lookups that were asked to end. */
 const ABANDON_MS = 1_000
 
 export function createWorkers(

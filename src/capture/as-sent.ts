@@ -1,4 +1,4 @@
-/** Pages that are described as they were sent, because the browser could not show them. */
+/** Describes pages from the document that the server sent, when the browser could not render them. */
 
 import type { BlazonError } from '../model/errors.ts'
 import { Unfinished } from './browser/render.ts'
@@ -9,8 +9,8 @@ import type { Rendering } from './rendering.ts'
 export const UNRENDERED: Pick<Rendering, 'fetched' | 'left'> = { fetched: new Map(), left: Promise.resolve() }
 
 /**
- * A page that scripts build, where no browser can run them. What its head says of the brand is used. A head
- * that says nothing is not the site's fault: that is thrown.
+ * A page that scripts build, when no browser can run them. It is described by its head. When the head has
+ * nothing about the brand, the error about the missing browser is thrown.
  */
 export function fromItsHead(landing: Landing, lacking: BlazonError): Rendering {
   const { verdict, shell } = landing.survey
@@ -22,13 +22,14 @@ export function fromItsHead(landing: Landing, lacking: BlazonError): Rendering {
 }
 
 /**
- * A page that the browser could not show, as it was sent. When nothing is in it without its scripts, nobody
- * knows whether it is empty, and the browser's error is thrown. So it is when the browser saw nothing yet.
+ * The document that the server sent, for a page that the browser could not render. When it is empty without
+ * its scripts, the page may still have content, so the browser's error is thrown, and also when the browser
+ * had not received anything.
  */
 export function asSent(landing: Landing, error: BlazonError): Rendering {
   if (error instanceof Unfinished || landing.survey.verdict.class === 'empty') throw error
   landing.builder.note(`The page could not be rendered, and is described as it was sent: ${error.message}`)
-  // A page that scripts build may be there with more time: the next who asks has it opened again.
+  // A page that scripts build may succeed with more time: the next request opens it again.
   const isUnrendered = error.code === 'timeout' && landing.survey.shell.shell
   return { ...landing, ...UNRENDERED, isUnrendered }
 }

@@ -21,14 +21,14 @@ export interface BrowserPools {
   sandbox(): SandboxState
   /** The error of work that needs a browser, where there is none. */
   lacking(): BlazonError
-  /** Of the browsers of both pools together. */
+  /** The activity of the browsers of both pools together. */
   activity(): BrowserActivity
   close(): Promise<void>
 }
 
 export interface BrowserPoolsSettings extends Pick<PoolSettings, 'proxy' | 'crowd'> {
   readonly options: Options
-  /** Told once, in a sentence, when the browser runs without its sandbox. */
+  /** Called once, in a sentence, when the browser runs without its sandbox. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 
@@ -64,7 +64,7 @@ export async function createBrowserPools({
   }
 }
 
-/** How the last start of any of them ended counts for all: it is the same browser on the same machine. */
+/** The result of the last start of any browser counts for all: it is the same browser on the same machine. */
 function together(each: readonly PoolActivity[]): BrowserActivity {
   const sum = (of: (one: BrowserActivity) => number) => each.reduce((total, one) => total + of(one), 0)
   const [last] = each.toSorted((a, b) => b.lastStartAt - a.lastStartAt)

@@ -28,7 +28,7 @@ import { shareMs } from './shares.ts'
 export interface Captured {
   readonly snapshot: Snapshot
   readonly verdict: Verdict
-  /** The screenshot, when one was asked for. */
+  /** The screenshot, when the request asked for one. */
   readonly picture?: PagePicture | undefined
   /** Milliseconds that the site asked us to wait (its Retry-After header). */
   readonly retryAfterMs?: number
@@ -109,7 +109,7 @@ async function allowedPages(pages: readonly Need[], robotsOf: RobotsOf): Promise
   return allowed
 }
 
-/** The page as it was sent, or rendered when it is an empty frame for scripts. */
+/** The page from the document that the server sent, or rendered when that is an empty frame for scripts. */
 async function renderedWhenNeeded(request: PageRequest): Promise<Rendering> {
   const landing = await land(request)
   const asIs = { ...landing, ...UNRENDERED }

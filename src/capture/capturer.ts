@@ -13,11 +13,14 @@ export interface CaptureRequest {
   /** Absolute URL of a page of the site's. Default: its landing page. */
   readonly page?: string | undefined
   /**
-   * Whether contact, imprint and about page are requested as well, when the landing page lacks what they
-   * have: up to three, as robots.txt allows. Default: true for a landing page, false for a `page`.
+   * Whether contact, imprint and about page are requested as well, when the landing page lacks contact data:
+   * up to three, as robots.txt allows. Default: true for a landing page, false for a `page`.
    */
   readonly morePages?: boolean | undefined
-  /** Whether what the page needs is fetched too: style sheets, pictures, other pages. Default true. */
+  /**
+   * Whether the files that the page needs are fetched too: style sheets, pictures, other pages. Default:
+   * true.
+   */
   readonly files?: boolean | undefined
   /** Default: from the options. */
   readonly producer?: Producer | undefined
@@ -25,7 +28,7 @@ export interface CaptureRequest {
   readonly language?: string | undefined
 }
 
-/** A capture with everything that was exchanged for it, from which it can be made again. */
+/** A capture with its recorded exchanges, from which it can be replayed. */
 export interface Recorded {
   readonly snapshot: Snapshot
   readonly recording: Recording
@@ -37,13 +40,13 @@ export interface Recorded {
  */
 export interface Capturer {
   /**
-   * A page of a site with what it needs. Equal captures that run at the same time are shared, and have the
-   * time of the caller who waits longest. Rejects with `forbidden_target`, `unreachable`, `timeout`,
-   * `too_large`; with `unavailable` when a browser was asked for and there is none; with the reason of the
-   * deadline's signal.
+   * Captures a page of a site with the files that it needs. Equal captures that run at the same time are
+   * shared, and have the time of the caller who waits longest. Rejects with `forbidden_target`,
+   * `unreachable`, `timeout`, `too_large`; with `unavailable` when a browser was asked for and there is none;
+   * with the reason of the deadline's signal.
    */
   capture(site: Site, request?: CaptureRequest, deadline?: Deadline): Promise<Snapshot>
-  /** As `capture`, with everything that was exchanged for it. */
+  /** As `capture`, with the recorded exchanges. */
   record(site: Site, request?: CaptureRequest, deadline?: Deadline): Promise<Recorded>
   /** A picture of a page, in a browser that paints. Rejects as `capture` does. */
   screenshot(site: Site, request: ShotRequest, deadline?: Deadline): Promise<ShownPage>
@@ -59,18 +62,20 @@ export interface Capturer {
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
   /**
-   * Resolves when a capture could begin at once and none waits for its turn, or when the signal fires: for
-   * work that is less urgent than all other.
+   * Resolves when a capture could begin at once and no capture waits for its turn, or when the signal fires:
+   * for work that is less urgent than all other.
    */
   whenFree(signal: AbortSignal): Promise<void>
-  /**
-   * Resolves when somebody waits for a place, or when the signal fires: work that nobody waits for is ended
-   * then.
-   */
+  /** Resolves when other work waits for a slot, or when the signal fires: background work then ends. */
   whenCrowded(signal: AbortSignal): Promise<void>
-  /** Loads what the first page in the browser needs, so that nobody else waits for it. */
+  /**
+   * Loads the modules that the first page in the browser needs, so that later work does not wait for the
+   * loading.
+   */
   warm(): Promise<void>
-  /** Starts a browser, if there is one, and ends it again: `sandbox` tells how it runs here then. */
+  /**
+   * Starts a browser, if there is one, and ends it again: `sandbox` then returns its state on this machine.
+   */
   tryBrowser(): Promise<void>
   /** Path of the browser that would be used; undefined when there is none. */
   readonly browser: string | undefined
@@ -78,7 +83,7 @@ export interface Capturer {
   sandbox(): SandboxState
   /** True for hosts of the host map, and in a replay for every host. */
   isMapped(host: string): boolean
-  /** What is under way, and how much was done so far. */
+  /** The work under way, and counts of the work so far. */
   activity(): Pick<Activity, 'lookups' | 'gate' | 'browsers'>
   /** Ends all captures, the browsers and the proxy. */
   close(): Promise<void>

@@ -9,7 +9,7 @@ import { createRecorder } from './recording/recorder.ts'
 import type { ExchangeLog } from './recording/recording.ts'
 import type { Run, RunRequest } from './run.ts'
 
-/** Captures and recordings. Equal ones that run at the same time are done once; all wait for a slot. */
+/** Captures and recordings. Equal captures that run at the same time are done once; all wait for a slot. */
 export interface Captures {
   capture(request: RunRequest, deadline: Deadline): Promise<Snapshot>
   record(request: RunRequest, deadline: Deadline): Promise<Recorded>
@@ -19,9 +19,9 @@ export interface Captures {
 interface CapturesParts {
   readonly run: Run
   readonly slots: Slots
-  /** Of all bodies of one recording together. */
+  /** Limit for the bodies of one recording together. */
   readonly maxBodiesBytes: number
-  /** Of the time of a recording, what is not used for the sitemaps. */
+  /** The part of a recording's time that is not used for the sitemaps. */
   readonly reserveMs: number
   /** Adds the sitemaps of the site to a recording, as far as they come before the signal fires. */
   readonly recordSitemaps: (site: Site, log: ExchangeLog, maxMs: number, signal: AbortSignal) => Promise<void>

@@ -15,7 +15,7 @@ export interface CaptureContext {
   /** The error of work that needs a browser, where there is none. */
   readonly lacking: () => BlazonError
   readonly reader: PageReader
-  /** Tells what the robots.txt of the site allows us to request beyond the page itself. */
+  /** Returns what the robots.txt of the site allows us to request beyond the page itself. */
   readonly askRobots: AskRobots
   readonly options: Options
 }

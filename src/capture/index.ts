@@ -22,7 +22,7 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
   const assertOpen = () => {
     if (closed) throw new BlazonError('cancelled', 'The engine is closed.')
   }
-  /** Throws `cancelled` after `close`, and `unavailable` without a browser that is needed. */
+  /** Throws `cancelled` after `close`, and `unavailable` when a browser is needed and there is none. */
   const accepted = (site: Site, request: CaptureRequest): RunRequest => {
     assertOpen()
     const run = runRequestOf(site, request, options)

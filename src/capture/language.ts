@@ -17,9 +17,9 @@ export function speaking(options: Options, language: string | undefined): Option
 type Open = (request: PageRequest) => Promise<Rendering>
 
 /**
- * The page in the language that the site sends, when none is asked for. Scripts of some pages translate them
- * into the language of the browser: such a page is opened once more, by a visitor of its own language. The
- * first one is kept when that fails.
+ * The page in the language that the site sends, when the request names none. Scripts of some pages translate
+ * them into the language of the browser: such a page is opened again with the page's own language in the
+ * browser. When that fails, the first capture is used.
  */
 async function inOwnLanguage(open: Open, request: PageRequest): Promise<Rendering> {
   const first = await open(request)
@@ -39,9 +39,9 @@ async function inOwnLanguage(open: Open, request: PageRequest): Promise<Renderin
 }
 
 /**
- * Captures the page in the wanted language. First it is requested by a visitor of that language. When it
- * comes in another one, the versions that the site names are opened, and the first whose words are in the
- * wanted language is used. When there is none, the first page is kept, with a note.
+ * Captures the page in the wanted language. First it is requested with that language in the headers. When the
+ * answer is in another language, the versions that the site names are opened, and the first whose words are
+ * in the wanted language is used. When there is none, the first page is kept, with a note.
  */
 export async function inLanguage(open: Open, request: PageRequest): Promise<Rendering> {
   const { language: asked, reader, deadline } = request

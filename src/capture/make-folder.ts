@@ -7,9 +7,9 @@ import { systemCode } from './bodies.ts'
 type Make = (folder: string) => Promise<unknown>
 
 /**
- * Makes a folder, which only its owner can read, with those above it that are not there. Rejects with the
- * error of the folder that could not be made. Node's own way does not tell it: on a disk that can only be read
- * it says `ENOENT`, and in a file system that takes no folders (`/proc`) it never ends.
+ * Makes a folder, which only its owner can read, with its missing parent folders. Rejects with the error of
+ * the folder that could not be made. Node's own function does not report that error: on a disk that can only
+ * be read it says `ENOENT`, and in a file system that takes no folders (`/proc`) it never ends.
  */
 export async function makeFolder(folder: string, make: Make = makeOne): Promise<void> {
   const isMade = await madeOrThere(folder, make).catch((thrown: unknown) => {

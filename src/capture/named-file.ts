@@ -4,7 +4,7 @@ import { BlazonError } from '../model/errors.ts'
 
 /**
  * The text of a file that the operator has named, without a byte order mark. `what` says in words which file
- * it is. Throws `invalid_input` with the system's reason, and for what is no text in UTF-8 or UTF-16.
+ * it is. Throws `invalid_input` with the system's reason, and for a file that is not text in UTF-8 or UTF-16.
  */
 export function readNamedFile(what: string, file: string): string {
   let bytes: Buffer

@@ -6,12 +6,12 @@ import type { HostMap } from './gate/hosts.ts'
 import { type GateProxy, startProxy } from './gate/proxy.ts'
 import type { Replay } from './recording/replay.ts'
 
-/** The gate of one engine, and all that goes through it. */
+/** The gate of one engine, and the parts that use it. */
 export interface Network {
   readonly gate: Gate
   readonly proxy: GateProxy
   readonly browsers: BrowserPools
-  /** All who wait for a place of this engine. */
+  /** The queue of all work that waits for a slot of this engine. */
   readonly crowd: Crowd
   close(): Promise<void>
 }
@@ -19,9 +19,9 @@ export interface Network {
 export interface NetworkSettings {
   readonly options: Options
   readonly hosts?: HostMap | undefined
-  /** Stands in for the network: nothing is asked outside of this machine. */
+  /** Replaces the network: no request leaves this machine. */
   readonly replay?: Replay | undefined
-  /** Told once, in a sentence, when the browser runs without its sandbox. */
+  /** Called once, in a sentence, when the browser runs without its sandbox. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 

@@ -4,7 +4,10 @@ import type { Captured } from './capture.ts'
 import type { PageRequest } from './context.ts'
 import { rendered } from './rendered.ts'
 
-/** One attempt at the screenshot of a page. There is none of what no browser shows, such as a file. */
+/**
+ * One attempt at the screenshot of a page. There is no screenshot of content that browsers do not display,
+ * such as a file download.
+ */
 export async function capturePicture(request: PageRequest): Promise<Captured> {
   const { pool, deadline, site } = request
   if (!pool) throw request.lacking()

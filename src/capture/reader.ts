@@ -11,7 +11,7 @@ import type { SeenPage } from './browser/in-page/collect.ts'
 import type { Lacking, Survey } from './page/survey.ts'
 import type { CapturedDocument } from './snapshot-builder.ts'
 
-/** What the browser read of a page, to be turned into a document and samples. */
+/** The data that the browser read from a page, from which a document and samples are made. */
 export interface SeenDocument {
   readonly seen: SeenPage
   /** Everything else that is known of the page. */

@@ -1,4 +1,6 @@
-/** A page in the browser; as it was sent where the browser cannot show it. */
+/**
+ * Opens a page in the browser, and uses the document that the server sent when the browser cannot render it.
+ */
 
 import { asBlazonError, type BlazonError, type ErrorCode } from '../model/errors.ts'
 import { asSent, UNRENDERED } from './as-sent.ts'
@@ -13,7 +15,7 @@ import { shareMs } from './shares.ts'
 /**
  * Opens the first URL of the site in the browser. When it does not load, or answers with an error, the other
  * URLs are requested by HTTP, which also gives better messages about what is wrong with them. A page that is
- * too large for the browser, or for which there is no time, is used as it was sent.
+ * too large for the browser, or for which there is no time, is used in the form that the server sent.
  */
 export async function rendered(pool: Pool, request: PageRequest): Promise<Rendering> {
   const sent = fetchedBeside(request)
@@ -55,19 +57,19 @@ async function renderedOrSent(pool: Pool, request: PageRequest, sent: Sent): Pro
   })
 }
 
-/** The page as it was sent. */
+/** The document that the server sent. */
 interface Sent {
   landing(): Promise<Landing>
-  /** Begins the time after which the page is fetched, unless `end` is called before. */
+  /** Starts the wait after which the document is fetched, unless `end` is called before. */
   fetchSoon(): void
-  /** True once it has arrived. */
+  /** True once the document has arrived. */
   isHere(): boolean
   end(): void
 }
 
 /**
- * Fetches the page as it was sent when it is asked for, or beside a browser that takes long, so that it is at
- * hand when the browser is given up. A screenshot cannot use it.
+ * Fetches the document that the server sends when it is needed, or in parallel when the browser takes long,
+ * so that it is available when the browser fails. A screenshot cannot use it.
  */
 function fetchedBeside(request: PageRequest): Sent {
   const { deadline, shot } = request
@@ -79,7 +81,7 @@ function fetchedBeside(request: PageRequest): Sent {
     })
     return landed
   }
-  // A failure is told to whoever asks for the page.
+  // A failure is reported when the page is requested later.
   const fetchAhead = () => void landing().catch(() => undefined)
   let timer: NodeJS.Timeout | undefined
   const fetchSoon = () => {
@@ -88,16 +90,16 @@ function fetchedBeside(request: PageRequest): Sent {
   return { landing, fetchSoon, isHere: () => here, end: () => clearTimeout(timer) }
 }
 
-/** Failures that another URL of the site may not have. */
+/** Failures after which another URL of the site may work. */
 const NOT_THERE: ReadonlySet<ErrorCode> = new Set(['unreachable', 'not_found'])
 
-/** Failures of pages that the browser takes too much for, or crashes on. */
+/** Failures of pages on which the browser crashes or exceeds its limits. */
 const TOO_MUCH: ReadonlySet<ErrorCode> = new Set(['crashed', 'too_large', 'timeout'])
 
 /**
- * True when the page as it was sent can be used because the browser did not render it. For a screenshot it
- * cannot. A site that sent the browser nothing is not asked again, unless it did send us the page: then the
- * browser hangs.
+ * True when the document that the server sent can be used because the browser did not render the page. It
+ * cannot be used for a screenshot. A site that sent nothing to the browser is not requested again, unless it
+ * sent the document to the HTTP client: then the browser hangs.
  */
 function isTooMuch(error: BlazonError, { shot }: PageRequest, isHere: boolean): boolean {
   if (shot || error instanceof Unfinished) return false

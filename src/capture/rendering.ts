@@ -23,7 +23,7 @@ export interface Rendering extends Landing {
   readonly isUnrendered?: boolean | undefined
   /** Tag of the language in which the page was sent, when its scripts translated it into the visitor's. */
   readonly sentIn?: string | undefined
-  /** The screenshot, when one was asked for and the page was opened. */
+  /** The screenshot, when the request asked for one and the page was opened. */
   readonly picture?: PagePicture | undefined
   /**
    * Resolves when all of that has been read from the page. Closing the page takes longer, and only the pool
@@ -32,7 +32,7 @@ export interface Rendering extends Landing {
   readonly left: Promise<void>
 }
 
-/** What is known of a page before the browser opens it. */
+/** The facts about a page that are known before the browser opens it. */
 export interface Opening {
   readonly url: string
   /** The URL that was requested first. */
@@ -113,7 +113,7 @@ export function renderAt(
   })
 }
 
-/** Who visits the page, until one of both signals. */
+/** The settings of the visit to the page, which ends when either signal fires. */
 function visitorOf({ url }: Opening, request: PageRequest, late: AbortSignal, onPlace?: () => void): Visitor {
   const { lease, options, deadline } = request
   return {
@@ -126,7 +126,7 @@ function visitorOf({ url }: Opening, request: PageRequest, late: AbortSignal, on
   }
 }
 
-/** True for the end of a visit that was out of time. A visit that crashed may be repeated. */
+/** True when a visit ended because its time was over. A crashed visit may be repeated. */
 function isTimeout(reason: unknown): boolean {
   return reason instanceof BlazonError && reason.code === 'timeout'
 }
@@ -134,16 +134,17 @@ function isTimeout(reason: unknown): boolean {
 const TOO_LATE = new BlazonError('timeout', 'The browser did not finish the page in time.')
 
 /**
- * How long the browser may be waited for. A screenshot may use all the time, because it cannot be made
- * without a browser.
+ * How long to wait for the browser. A screenshot may use all the time, because it cannot be made without a
+ * browser.
  */
 function longestMs({ deadline, shot }: PageRequest): number {
   return shot ? deadline.timeLeftMs() : shareMs('browser', deadline)
 }
 
 /**
- * How long the page may take in the browser: the usual time, and its part of what the caller gives beyond
- * that. A picture is worth all the time of the caller, less what is kept back to say that there is none.
+ * How long the page may take in the browser: the usual time, and a part of the time that the caller allows
+ * beyond that. A screenshot may use all the time of the caller, except a reserve for the answer that there is
+ * none.
  */
 function longestVisitMs({ deadline, options, shot }: PageRequest): number {
   const { captureTimeoutMs } = options.browser
@@ -187,7 +188,7 @@ async function readPage(
   }
 }
 
-/** All redirects of visitors are reported, those before the browser and those in it. */
+/** The page with all its redirects, those over HTTP and those in the browser. */
 function pageOf(
   opening: Opening,
   { url, status, headers, redirects }: Rendered,

@@ -2,7 +2,7 @@ import { captures } from '../diagnostics/index.ts'
 import { asBlazonError } from '../model/errors.ts'
 import type { Run } from './run.ts'
 
-/** The same run; it reports to whoever watches how each capture ended. */
+/** The same run, which also reports the end of each capture to observers. */
 export function reportedRun(run: Run): Run {
   return async (request, deadline) => {
     const begun = performance.now()

@@ -23,13 +23,13 @@ export interface RunRequest extends PageTarget {
   readonly files?: boolean | undefined
   /** Tag of the language that the page is wanted in. */
   readonly language?: string | undefined
-  /** Records what is exchanged. */
+  /** Records the exchanges. */
   readonly recorder?: Recorder | undefined
-  /** Asks for a screenshot of the page, and for nothing else. */
+  /** Requests a screenshot of the page, and nothing else. */
   readonly shot?: Shot | undefined
 }
 
-/** Captures one page, by as many attempts as it takes and the deadline allows. */
+/** Captures one page, with several attempts if needed, within the deadline. */
 export type Run = (request: RunRequest, deadline: Deadline) => Promise<AdmittedPage>
 
 interface RunParts {
@@ -65,9 +65,9 @@ export function createRun({ context, routes, memory, clock, ...network }: RunPar
 }
 
 /**
- * Captures pages from recordings, with the recorded producer unless another is asked for. A page that the
- * browser rendered when it was recorded is returned as it was then. Rendering it again would give the same,
- * except for details that no recording has, such as the pieces in which a document arrived.
+ * Captures pages from recordings, with the recorded producer unless the request names another. A page that
+ * the browser rendered during the recording is returned in its recorded form. Rendering it again would give
+ * the same, except for details that no recording has, such as the pieces in which a document arrived.
  */
 export function createReplayRun(replay: Replay, context: CaptureContext): Run {
   const { renderAgain } = context.options.recording

@@ -80,7 +80,7 @@ export function pictureOptions(options: Options): Options {
   return { ...options, viewportWidth: widthPx, viewportHeight: heightPx, browser }
 }
 
-/** Only what will be seen is loaded. */
+/** Only files that will be visible are loaded. */
 function optionsOf({ type, priority }: Pick<ShotRequest, 'type' | 'priority'>, options: Options): Options {
   const { heightPx, maxHeightPx, hurriedSettleMs, hurriedShellSettleMs } = options.screenshot
   const maxScreens = type === 'fullPage' ? Math.ceil(maxHeightPx / heightPx) : 0

@@ -7,21 +7,27 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Options } from '../model/options.ts'
 
-/** Each step's part of the time that is left when it begins. What is left at the end is for describing. */
+/**
+ * Each step's share of the time that remains when it begins. The rest at the end is for the description of
+ * the page.
+ */
 const SHARES = {
-  /** The browser reads the page. A page that is not read by then is described as it was sent. */
+  /**
+   * The browser reads the page. A page that was not read in this time is described from the document that the
+   * server sent.
+   */
   browser: 1 / 2,
   /**
-   * A browser that has a place for the page is at work alone. Then the page as it was sent is fetched beside
-   * it, to be at hand.
+   * How long the browser works alone on the page. After this time the document is also fetched over HTTP, as
+   * a fallback.
    */
   browserAlone: 1 / 4,
   /**
-   * Of the time in the browser: a page that shows nearly nothing, while requests go on that may change that.
-   * What is left is for reading it. Pages that show nothing and poll for ever use all of it.
+   * The share of the browser's time that a page without visible content may use, while its requests continue.
+   * The rest is for reading the page. Empty pages that poll for ever use all of this time.
    */
   unfilled: 3 / 4,
-  /** The files of the page, and further pages. What has not come by then is left out. */
+  /** The files of the page, and further pages. Files that have not arrived in this time are left out. */
   files: 1 / 2,
 } as const
 
@@ -34,9 +40,9 @@ export function shareMs(step: keyof typeof SHARES, deadline: Pick<Deadline, 'tim
 }
 
 /**
- * Milliseconds by which the first byte of a document, and a page in the browser, may take longer than the
- * options say, because the caller gives more than the usual time. Files have no part in it: a page that is
- * there does not wait longer for them.
+ * Milliseconds by which the first byte of a document, and a page in the browser, may take longer than in the
+ * options, because the caller allows more than the usual time. The limits for files do not grow: a page that
+ * has arrived does not wait longer for them.
  */
 export function moreMs(
   { timeLeftMs }: Pick<Deadline, 'timeLeftMs'>,

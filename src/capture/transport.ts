@@ -18,7 +18,7 @@ export interface Transport {
   readonly client: Client
   /** The lease for the requests of the browser, if a page is opened. */
   readonly lease: Lease
-  /** Is called with the page before anything is opened in it. */
+  /** Called with the page before it opens a URL. */
   readonly observe?: ((page: Page) => Promise<PageObserver>) | undefined
   /** Ends all connections. */
   close(): Promise<void>

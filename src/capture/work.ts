@@ -24,7 +24,7 @@ export interface CapturerSettings extends NetworkSettings {
   readonly reader: PageReader
 }
 
-/** What is done over a network. Captures and walks over sitemaps share the slots of `concurrency`. */
+/** The work over a network. Captures and walks over sitemaps share the slots of `concurrency`. */
 export interface Work {
   readonly captures: Captures
   readonly screenshots: Screenshots
@@ -94,8 +94,8 @@ export function createWork(settings: CapturerSettings, { gate, proxy, browsers, 
 }
 
 /**
- * Records the sitemaps of a site as well, as far as they come in that time. A recording without them is whole
- * all the same.
+ * Records the sitemaps of a site as well, as far as they arrive in that time. A recording without them is
+ * still complete.
  */
 function recorderOf(
   sitemaps: Sitemaps,

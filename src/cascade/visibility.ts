@@ -66,8 +66,8 @@ const UNSEEN_OPACITY = 0.01
 /**
  * Tells whether an element is hidden only until a script shows it with an animation. It has a mark of a tool
  * for this; or it is transparent by its own `style` or by a class with such a name, and takes up its place in
- * the page. What opens over the page, as menus and dialogs do, is taken out of the flow or has no height, or
- * its markup says so.
+ * the page. Elements that open over the page, as menus and dialogs do, are different: they are out of the
+ * flow, have no height, or are marked in the markup.
  */
 export function entersLater(node: ElementNode, style: Style): boolean {
   const { own, inherited } = style

@@ -2,9 +2,10 @@ import { cutInMiddle } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
 /**
- * Addresses for people, in the same order. Each can be clicked where the terminal has links. On a terminal a
- * long one loses its middle, unless another one would then look the same; into a file or a pipe each is whole,
- * so that it can be copied. Of a `data:` URL only its type and length are shown, because the rest is the file.
+ * Addresses for people, in the same order. Terminals with links can open them. On a terminal the middle of a
+ * long address is cut, unless two addresses would then look the same; in a file or a pipe each address is
+ * complete, so that it can be copied. Of a `data:` URL only its type and length are shown, because the rest
+ * is the file.
  */
 export function addressTexts(urls: readonly string[], cells: number, painter: Painter): string[] {
   const whole = urls.map((url) => (url.startsWith('data:') ? dataText(url) : safe(url)))

@@ -6,7 +6,10 @@ import { DAY, GIB, MIB, MINUTE, SECOND } from '../model/units.ts'
 
 /* Readers of arguments and of the values of options. Each throws a sentence that says what is allowed. */
 
-/** One of the values, which the reader also holds, for those who list them. */
+/**
+ * Makes a reader for one of the values. The reader has the values as a property, so that help and completion
+ * can list them.
+ */
 export function oneOf(...allowed: readonly string[]) {
   const read = (text: string) => {
     if (allowed.includes(text)) return text
@@ -47,7 +50,7 @@ export function publicUrl(text: string): string {
   throw new InvalidArgumentError('It is an address such as https://api.example.com.')
 }
 
-/** An address or the name of a host, to listen on: what looks like an address of IPv4 has to be one. */
+/** An address or the name of a host, to listen on: a text that looks like an IPv4 address has to be valid. */
 export function listenHost(text: string): string {
   if (text.trim() !== '' && (isIP(text) !== 0 || !/^[\d.]+$/.test(text))) return text
   throw new InvalidArgumentError('It is an address such as 127.0.0.1 or ::, or the name of a host.')
@@ -89,7 +92,7 @@ export function momentOrNever(text: string): Date | 'never' {
   return text === 'never' ? text : moment(text)
 }
 
-/** The option that takes such a text; undefined for one that only a domain can be meant by. */
+/** The option that takes such a text; undefined for a text that can only be a domain. */
 export function optionFor(text: string): string | undefined {
   if (existsSync(text)) return undefined
   if (/^[\p{L}\p{N}][^@/:.\\]*$/u.test(text)) return `A company by its name: --name ${JSON.stringify(text)}`

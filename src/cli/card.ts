@@ -3,10 +3,10 @@ import { addressTexts } from './addresses.ts'
 import { cutAtWord, flow, LEAST_CELLS, MAX_TEXT_CELLS, wrapped } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
-/** On a terminal the address of a picture leaves room for what is known of it. */
+/** On a terminal the address of a picture leaves room for the facts about the picture. */
 const MAX_PICTURE_CELLS = 80
 
-/** What fields show their values with, in lines of so many cells. */
+/** The functions with which fields show their values, in lines of this many cells. */
 export function cardOf(painter: Painter, cells: number): Card {
   const side: Card['side'] = (items, between = ' ') => flow(items, between, cells)
   const isEndless = cells === Number.POSITIVE_INFINITY

@@ -11,7 +11,7 @@ export interface CliCommand {
   readonly name: string
   /** One line for the list of commands. */
   readonly description: string
-  /** True for the command that is meant when none is named. Default: false. */
+  /** True for the command that runs when the command line names none. Default: false. */
   readonly isDefault?: boolean
   /** Adds the options to the command. */
   readonly options?: (command: Command) => Command
@@ -24,13 +24,13 @@ export interface CliCommand {
   /** Commands below this one, as in `keys create`. */
   readonly commands?: readonly CliCommand[]
   /**
-   * Does the work, and resolves to the exit code. It is given the arguments in their order, the values of the
+   * Does the work, and resolves to the exit code. It gets the arguments in their order, the values of the
    * options as an object, and the command as commander has it.
    */
   readonly run?: (...given: never[]) => Promise<number>
 }
 
-/** Adds the command to the program. `done` is told the exit code. */
+/** Adds the command to the program. `done` is called with the exit code. */
 export function addCommand(parent: Command, command: CliCommand, done: (code: number) => void): void {
   const {
     name,

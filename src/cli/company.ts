@@ -8,8 +8,8 @@ import { tell } from './output.ts'
 import { safe } from './terminal.ts'
 
 /**
- * The company that options name, or that a text means in place of a domain; undefined for a
- * domain. Throws `invalid_input` for a form that is wrong, for two ways at once, and for none.
+ * The company that the options name, or the text in place of a domain; undefined for a domain. Throws
+ * `invalid_input` for a malformed value, for two handles at once, and when there is none.
  */
 export function companyOf(domain: string | undefined, flags: CompanyFlags): CompanyHandle | undefined {
   const { name, country, ticker, exchange, isin, email } = flags

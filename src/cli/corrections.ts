@@ -2,7 +2,7 @@ import type { Correction, Override } from '../model/corrections.ts'
 import { cutAtWord } from './layout.ts'
 import { safe } from './terminal.ts'
 
-/** What an operator said about a field, for `explain`. */
+/** The text about an operator's correction of a field, for `explain`. */
 export function correctionText(correction: Correction, hasPage: boolean): string {
   const { domain, field, value, who, why, at } = correction
   const reason = why === '' ? '' : `: ${safe(why)}`
@@ -13,13 +13,13 @@ export function correctionText(correction: Correction, hasPage: boolean): string
   ].join('')
 }
 
-/** One correction a line. */
+/** The line of a correction. */
 export function correctionLine({ domain, field, value, who, why, at }: Correction): string {
   const facts = [at.slice(0, 10), safe(who), safe(why)].filter(Boolean).join(', ')
   return `${safe(domain)}\t${safe(field)}\t${valueText(value)}\t${facts}\n`
 }
 
-/** One override of the directory a line. */
+/** The line of an override of the directory. */
 export function overrideLine({ kind, input, exchange, domain, who, why, at }: Override): string {
   const facts = [at.slice(0, 10), safe(who), safe(why)].filter(Boolean).join(', ')
   return `${kind} ${safe(input)}${exchange ? ` on ${exchange}` : ''}\t${safe(domain)}\t${facts}\n`

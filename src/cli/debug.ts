@@ -6,8 +6,8 @@ import { safe } from './terminal.ts'
 const isOn = () => Boolean(process.env.BLAZON_DEBUG)
 
 /**
- * When `BLAZON_DEBUG` is set: tells each attempt at a page, and the stack of each lookup that fails. Returns
- * the function that ends it.
+ * When `BLAZON_DEBUG` is set: reports each attempt at a page, and the stack of each lookup that fails.
+ * Returns the function that ends it.
  */
 export function watchDebug(): () => void {
   if (!isOn()) return () => undefined

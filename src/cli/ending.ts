@@ -3,14 +3,14 @@ import { kill, processesBelow } from '../capture/browser/processes.ts'
 import { onceTaken } from './output.ts'
 
 /**
- * How long something may still keep this process alive after its command has ended. Whatever a command waits
- * for has ended before.
+ * How long leftover work may keep this process alive after its command has ended. The work of the command
+ * itself has ended before.
  */
 const LEFT_OVER_MS = 1_000
 
 /**
  * Ends this process with the exit code as soon as its output has been read. Usually it ends by itself,
- * because nothing is left to do. Something that a page left behind is not waited for.
+ * because nothing is left to do. Work that a page left behind is not awaited.
  */
 export function endWith(code: number): void {
   process.exitCode = code
@@ -38,7 +38,7 @@ export function endNow(code: number): never {
 function endIfStuck(): void {
   if (process.platform === 'win32') return
   const command = ['-c', 'sleep 0.5; kill -9 "$0" 2>/dev/null', String(process.pid)]
-  // Nobody would be there to handle a failure of the shell.
+  // This process could not handle a failure of the shell.
   spawn('/bin/sh', command, { detached: true, stdio: 'ignore' })
     .on('error', () => undefined)
     .unref()

@@ -24,7 +24,7 @@ export async function withBrand<T>(
   domain: string | undefined,
   flags: EngineFlags & CompanyFlags,
   use: (blazon: Blazon, handle: Site | CompanyHandle, signal: AbortSignal) => Promise<T>,
-  /** Whether a whole address is a page that is read as such, wherever it is. */
+  /** Whether a whole address names a single page, at any host. */
   mayBePage = false,
 ): Promise<T> {
   const handle = brandHandle(domain, flags, mayBePage)
@@ -32,8 +32,8 @@ export async function withBrand<T>(
 }
 
 /**
- * What a brand is named by: its domain, or a company by the options. Checked before a database is made, so
- * that a mistyped domain leaves no file behind.
+ * The handle of a brand: its domain, or a company by the options. Checked before a database is made, so that
+ * a mistyped domain leaves no file behind.
  */
 export function brandHandle(
   domain: string | undefined,
@@ -46,7 +46,8 @@ export function brandHandle(
 }
 
 /**
- * As `onEngine`. Whoever names no database wants the brand, and may stand in a folder that cannot be written.
+ * As `onEngine`, but without a named database a failure of the database is ignored: the user wants the brand,
+ * and the working folder may be read-only.
  */
 export function onBrandEngine<T>(
   flags: EngineFlags,
@@ -59,7 +60,7 @@ function onUnkept({ message }: BlazonError): void {
   tell(`not stored: ${message}\n`)
 }
 
-/** The page that is meant where a whole address stands in place of a domain. */
+/** The page, when the argument is a whole address in place of a domain. */
 export function addressIn(domain: string | undefined): { readonly url: string } | undefined {
   return domain !== undefined && /^https?:\/\//i.test(domain.trim()) ? { url: domain } : undefined
 }
@@ -78,7 +79,7 @@ export async function withPages<T>(
   return onEngine(flags, { onUnkept }, use)
 }
 
-/** The site that a command is given. Throws `invalid_input`. */
+/** The site in a command's argument. Throws `invalid_input`. */
 export function siteFor(handle: string, flags: CaptureFlags): Site {
   return siteOf(handle, rulesOf(flags))
 }
@@ -96,7 +97,7 @@ export async function onEngine<T>(
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (flags.replay !== undefined && !existsSync(flags.replay)) throw noRecording(flags.replay)
-  // A replay is not stored: what a recording says of a brand is not true of today.
+  // A replay is not stored: the values in a recording may be out of date.
   const rest = { ...engineSettings(flags), onNotice, ...settings }
   // The parts of an engine take a second of the processor to load, which a mistyped domain does not cost.
   const { createBlazon } = await import('../engine/index.ts')

@@ -10,8 +10,9 @@ import { type Painter, safe } from './terminal.ts'
 const SHOWN_CANDIDATES = 15
 
 /**
- * How fields came to their values, with every candidate, by their names; of one field its finding alone. For a
- * page that is not a brand's, why it is refused. `corrected` has what an operator said in place of a finding.
+ * The findings of fields with every candidate, by the names of the fields; for one field only its finding.
+ * For a page that is not a brand's page, the reason of the refusal. `corrected` has the operator's
+ * corrections.
  */
 export function explained(
   snapshot: Snapshot | undefined,
@@ -26,7 +27,7 @@ export function explained(
   return all.length === 1 ? all[0]?.[1] : Object.fromEntries(all)
 }
 
-/** The rules tried, what each saw, the candidates with their scores, and why one won. */
+/** The rules tried, what each found, the candidates with their scores, and why one won. */
 export function explanationText(snapshot: Snapshot, field: FieldName, painter: Painter): string {
   const verdict = verdictOf(snapshot)
   const whose = `${painter.bold(field)} of ${painter.bold(snapshot.site.domain)}`
@@ -83,7 +84,7 @@ function outcomeText(finding: Exclude<Finding<unknown>, { error: string }>, pain
   return line(0, outcome, painter) + line(2, by, painter)
 }
 
-/** A line that begins that far to the right. What does not fit goes below, another two cells to the right. */
+/** A line with this indentation. The rest of a long text continues below, indented by two more cells. */
 function line(indent: number, text: string, { columns }: Painter): string {
   return `${' '.repeat(indent)}${hanging(wrapped(text, Math.max(20, columns - indent - 2)), indent + 2)}\n`
 }

@@ -26,11 +26,13 @@ export function fieldsIn(text: string): readonly FieldName[] {
   return [...new Set(text.split(',').flatMap((name) => fieldsNamed(name.trim())))]
 }
 
-/** The columns of a help that is not written to a terminal, and those before what is said of a field. */
+/**
+ * The columns of a help that is not written to a terminal, and the columns before the description of a field.
+ */
 const HELP_COLUMNS = 80
 const INDENT = 16
 
-/** All fields with what they are, one a line. */
+/** All fields with their descriptions, one a line. */
 export function fieldsHelp(): string {
   const lines = FIELD_NAMES.map((name) => {
     const about = wrapped(fieldOf(name).about, HELP_COLUMNS - INDENT)

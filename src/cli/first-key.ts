@@ -8,17 +8,17 @@ const VARIABLE = 'BLAZON_API_KEY'
 
 type Engine = Pick<Blazon, 'keys' | 'queue' | 'options'>
 
-/** Throws `invalid_input` for a secret in the environment that cannot be one. */
+/** Throws `invalid_input` for a secret in the environment that is not valid. */
 export function checkSecret(env: NodeJS.ProcessEnv): void {
   const secret = env[VARIABLE]
   if (secret) checkedSecret(secret)
 }
 
 /**
- * Sees to it that a service has a key. The one in `BLAZON_API_KEY` is let in, and one that the variable had
- * before is not any more. Without the variable, a database that never had a key gets one, which is shown
- * once. Resolves to what is called when the service has ended. Rejects with `invalid_input` for a secret that
- * cannot be one, and with `storage` while another service has another key of the variable.
+ * Ensures that a service has a key. The key in `BLAZON_API_KEY` is accepted, and an earlier key of the
+ * variable is revoked. Without the variable, a database that never had a key gets one, which is shown once.
+ * Resolves to a function that must be called when the service has ended. Rejects with `invalid_input` for a
+ * secret that cannot be one, and with `storage` while another service has another key of the variable.
  */
 export async function ensureKey(
   engine: Engine,
@@ -31,7 +31,7 @@ export async function ensureKey(
   const all = await keys.list()
   if (all.length === 0) {
     const made = await keys.create('first')
-    // Not through the log, which others read: this is the only time that the key is seen.
+    // The key is not written to the log, which others can read: it is shown only here, and only once.
     tell(`${made.id} was made; it is shown this once, and only its hash is stored: ${made.secret}\n`)
   } else if (!all.some(({ state }) => state === 'active')) {
     logger.warn({}, 'no key is active: "blazon keys create" makes one')

@@ -8,7 +8,7 @@ export interface CaptureFlags {
   readonly proxies?: string
   readonly replay?: string
   readonly producer?: Producer
-  /** What is configured, with the flags. */
+  /** The configuration, including the flags. */
   readonly configured: Configured
 }
 
@@ -27,7 +27,7 @@ export interface CompanyFlags {
   readonly email?: string
 }
 
-/** Settings of an engine: where things are, and the options that somebody gave. */
+/** Settings of an engine: its paths, and the configured options. */
 export function engineSettings({
   hosts,
   proxies,

@@ -5,16 +5,16 @@ import { type Painter, safe, widthOf } from './terminal.ts'
 const HEADINGS = ['family', 'role', 'words', 'elements', 'used for', 'falls back to']
 const NUMBERS: ReadonlySet<number> = new Set([2, 3])
 
-/** What stands before each line, and between two columns. */
+/** The space before each line, and between two columns. */
 const MARGIN = 4
 const GAP = 2
 
-/** The last column is made no narrower than that. */
+/** The smallest width of the last column. */
 const LEAST_CELLS = 12
 
 /**
- * Columns as wide as their widest cell, numbers to the right. On a narrow terminal what fonts fall back to is
- * left out, and then what they are used for is cut.
+ * Columns as wide as their widest cell, numbers to the right. On a narrow terminal the column with fallbacks
+ * is left out first, and then the column with the uses is cut.
  */
 export function fontTable(families: readonly FontUse[], painter: Painter): string {
   const rows = [HEADINGS, ...families.map(rowOf)]

@@ -7,7 +7,7 @@ import { parseBrand } from '../resolve/listed.ts'
 import { optionFor } from './arguments.ts'
 
 /**
- * The site that a command is given by its domain or by the address of a page. Throws `invalid_input`, which
+ * The site in a command's argument, which is a domain or the address of a page. Throws `invalid_input`, which
  * for a file or a folder names the command that reads it.
  */
 export function siteOf(handle: string, rules: ParseDomainOptions): Site {
@@ -20,8 +20,8 @@ export function siteOf(handle: string, rules: ParseDomainOptions): Site {
 }
 
 /**
- * The same for commands that also find companies: where a name stands in place of a domain, the
- * message names the option for it.
+ * The same for commands that also find companies: for a name in place of a domain, the message names the
+ * option for it.
  */
 export function siteOrHint(handle: string, read: (handle: string) => Site): Site {
   try {
@@ -37,7 +37,7 @@ export function siteOrHint(handle: string, read: (handle: string) => Site): Site
 const LISTS = /\.(?:txt|list|csv|tsv|ndjson|jsonl)(?:\.gz)?$/i
 const PAGES = /\.(?:x?html?|har)$/i
 
-/** What the path leads to and what reads it; undefined when nothing is there. */
+/** The kind of file at the path, with the command that reads it; undefined when nothing is there. */
 function whatIsThere(path: string): string | undefined {
   const kind = statSync(path, { throwIfNoEntry: false })
   if (!kind) return undefined

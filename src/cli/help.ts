@@ -9,7 +9,7 @@ interface More {
   readonly examples: readonly Example[]
   /** What exit code 1 means. Default: that some item failed. */
   readonly failure?: string | undefined
-  /** True for a command that visits sites: more variables matter to it. */
+  /** True for a command that visits sites: more environment variables matter to it. */
   readonly visitsSites: boolean
 }
 
@@ -45,14 +45,14 @@ function listed(heading: string, rows: readonly Example[], cells: number): strin
   return ['', heading, ...rows.map(([name, about]) => item(name, width, about, cells))].join('\n')
 }
 
-/** Fewer cells than these hold too few words of a description beside its term: it stands below it then. */
+/** With fewer cells a description would have too few words beside its term, so that it is written below. */
 const LEAST_BESIDE = 16
 
-/** How commander writes an option, an argument or a command with what is said of it. */
+/** How commander writes an option, an argument or a command with its description. */
 export const formatItem: Help['formatItem'] = (term, width, about, { helpWidth = 80 }) =>
   about === '' ? `  ${term}` : item(term, width, about, helpWidth)
 
-/** A term and what is said of it, beside each other where both fit. */
+/** A term and its description, beside each other when both fit. */
 function item(term: string, width: number, about: string, cells: number): string {
   return beside(`  ${term.padEnd(width)}  `, about, cells, LEAST_BESIDE)
 }

@@ -3,7 +3,8 @@ import { noun } from '../model/noun.ts'
 import { control, safe, shown } from './terminal.ts'
 
 /**
- * Codes of what was dropped or left out -> what they mean to people. A code without a row is shown as it is.
+ * Codes of rows and values that were not imported, with their meaning for people. A code without a row is
+ * shown unchanged.
  */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ['no_domain', 'no website'],

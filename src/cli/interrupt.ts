@@ -14,8 +14,9 @@ export const INTERRUPTED = 130
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Whether the command was started by `nohup`, which makes programs go on after their terminal. Node undoes
- * that when it starts, so that only the name of what was started is left, which bash, zsh and ksh pass on.
+ * Whether the command was started by `nohup`, which lets programs continue after their terminal was closed.
+ * Node undoes that when it starts, so that only the name of the started command is left, which bash, zsh and
+ * ksh pass on.
  */
 function isToOutliveTerminal(): boolean {
   return /(?:^|\/)nohup$/.test(process.env._ ?? '')
@@ -31,10 +32,10 @@ function endingSignals(): readonly (typeof SIGNALS)[number][] {
  */
 const USUAL_WORK_MS = 7_000
 
-/** Time for all else that a command does to end. It usually takes less than 1 s. */
+/** Time for all other steps at the end of a command. It usually takes less than 1 s. */
 const STOPPING_MS = 2_000
 
-/** What the running command does when it is interrupted, and how long it may take. */
+/** The work of the running command after an interruption, and the time for it. */
 interface Ending {
   readonly begin: () => void
   readonly maxMs: number
@@ -53,14 +54,13 @@ export function watchSignals(): void {
 }
 
 function onHangup(): void {
-  // Without a handler the signal would end the process.
+  // The handler is empty, because without a handler the signal would end the process.
 }
 
 /**
- * Lets these signals end this process by themselves, as they end any program: the system does that also
- * while modules are being loaded, when no handler could run. For the time in which nothing has begun that
- * must end in order. The first process of a container gets no signal that it does not handle, so it goes on
- * handling them.
+ * Lets these signals end this process by themselves, as they end any program: the system does that also while
+ * modules are being loaded, when no handler could run. This is used while no work has begun that must end in
+ * order. The first process of a container gets only signals that it handles, so it keeps its handlers.
  */
 export async function leaveSignals(): Promise<void> {
   if (process.pid === 1) return
@@ -81,8 +81,8 @@ function onSignal(): void {
 
 /**
  * A signal that fires at SIGINT (Ctrl-C), SIGTERM or SIGHUP. The first one lets the command end in order, for
- * at most `workMs` (default 7 s) and 2 s more; a second one ends the process at once. `notice` is told at the
- * first one, for commands that take a while to end.
+ * at most `workMs` (default 7 s) and 2 s more; a second one ends the process at once. `notice` is shown at
+ * the first signal, for commands that take a while to end.
  */
 export function untilInterrupted(
   notice = '',
@@ -91,7 +91,7 @@ export function untilInterrupted(
   const controller = new AbortController()
   const begin = () => {
     controller.abort(new BlazonError('cancelled', 'Interrupted.'))
-    // On a line of its own, because the terminal has written ^C into the current one.
+    // The notice begins on a new line, because the terminal has written ^C into the current one.
     if (notice) tell(`\n${notice}\n`)
   }
   const own: Ending = { begin, maxMs: Math.min(workMs + STOPPING_MS, MAX_TIMER_MS) }

@@ -1,6 +1,6 @@
 /**
  * The keys that one way of starting a service makes: each start replaces that of the start before, but never
- * one that a running service has, whose callers would be turned away.
+ * the key of a running service, whose callers would be refused.
  */
 
 import type { Blazon } from '../engine/engine.ts'
@@ -9,8 +9,8 @@ import { BlazonError } from '../model/errors.ts'
 type Engine = Pick<Blazon, 'keys' | 'queue' | 'options'>
 
 /**
- * Rejects with `storage` while a process serves with a key of that name, which `own` is not. It names the
- * process.
+ * Rejects with `storage` while a process serves with a key of that name other than `own`. The message names
+ * the process.
  */
 export async function requireUnused(engine: Engine, name: string, own?: string): Promise<void> {
   const leases = engine.queue()
@@ -36,15 +36,17 @@ async function earlierKeys({ keys }: Engine, name: string, own: string | undefin
 }
 
 /**
- * Says in the database that a process serves with the key, until what it resolves to is called. Several
- * processes may serve with one key: one of them says it for all, and when that one ends, another takes over.
+ * Records in the database, by a lease, that a process serves with the key, until the returned function is
+ * called. Several processes may serve with one key: one of them holds the lease for all, and when that one
+ * ends, another takes over.
  */
 export async function useKey(engine: Engine, id: string): Promise<() => Promise<void>> {
   const leases = engine.queue()
   let holder: string | undefined
   const say = async () => {
     const held = holder
-    // What fails is that another process says it, or the database, which each request tells as well.
+    // This fails when another process holds the lease, or when the database fails, which each request reports
+    // as well.
     holder = await (held === undefined
       ? leases.acquireLease(leaseOf(id))
       : leases.renewLease(held).then(() => held)

@@ -1,7 +1,7 @@
 import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
 import type { FieldName } from '../model/record.ts'
 
-/** What stands at the beginning of the lines of a card, in their order: lines that may be left out come last. */
+/** The labels of the lines of a card, in their order: lines that may be left out come last. */
 export const ALL_LABELS: readonly string[] = [
   ...new Set(
     [...FIELD_NAMES]

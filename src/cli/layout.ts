@@ -1,9 +1,9 @@
 import { type Painter, widthOf } from './terminal.ts'
 
-/** How many cells of a text are shown when its field does not say. */
+/** How many cells of a text are shown when its field sets no number. */
 export const MAX_TEXT_CELLS = 140
 
-/** A terminal may be narrower than that; the lines then break as it breaks them. */
+/** On a narrower terminal, the terminal itself breaks the lines. */
 export const LEAST_CELLS = 20
 
 /** The cells of a line that are left beside something. */
@@ -24,7 +24,10 @@ export function cut(text: string, cells: number): string {
   return `${kept}…`
 }
 
-/** The same, in the middle: a third is left of the beginning, and two thirds of the end, where addresses differ. */
+/**
+ * The same, in the middle: a third is left of the beginning, and two thirds of the end, where addresses
+ * differ.
+ */
 export function cutInMiddle(text: string, cells: number): string {
   if (text.length * 2 <= cells || widthOf(text) <= cells) return text
   const characters = [...text]
@@ -37,7 +40,7 @@ export function cutInMiddle(text: string, cells: number): string {
   return cut(text, cells - used) + end.join('')
 }
 
-/** `cut` at the end of a word where one ends in the second half of what fits. */
+/** As `cut`, but at the end of a word if one ends in the second half of the space. */
 export function cutAtWord(text: string, cells: number): string {
   const short = cut(text, cells)
   if (short === text) return text
@@ -65,7 +68,7 @@ export function flow(items: readonly string[], between: string, cells: number): 
   return lines.join('\n')
 }
 
-/** Text in lines that fit, broken between words, and anywhere in scripts that have no spaces. */
+/** Wraps a text to lines that fit, between words, and anywhere in scripts that have no spaces. */
 export function wrapped(text: string, cells: number): string {
   if (cells === Number.POSITIVE_INFINITY) return text
   return text
@@ -95,7 +98,10 @@ function fitting(word: string, cells: number): string[] {
 /** A text needs as many cells beside a label; with fewer, it is easier to read below the label. */
 const LEAST_BESIDE = 30
 
-/** A label and a text that begins beside it. What does not fit goes below the beginning of the text. */
+/**
+ * A label and a text that begins beside it. The rest of a long text continues below the beginning of the
+ * text.
+ */
 export function beside(label: string, text: string, cells: number, least = LEAST_BESIDE): string {
   const taken = widthOf(label)
   if (cells - taken >= least) return label + hanging(wrapped(text, cells - taken), taken)

@@ -20,7 +20,7 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   /** Whether the page of each result is stored with it. */
   readonly snapshots: boolean
   readonly morePages: boolean
-  /** Tag of the language that results are wanted in. */
+  /** Tag of the language of the requested results. */
   readonly language?: string | undefined
   /** How many products are found at each domain. Default: none. */
   readonly products?: number | undefined
@@ -30,20 +30,20 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly total: number | undefined
   /** How many different entries they have, if that is known. */
   readonly different: number | undefined
-  /** Name or number of the column with the domains. Default: the one that looks like it. */
+  /** Name or number of the column with the domains. Default: the column that looks most like domains. */
   readonly column?: string | undefined
-  /** Whether the other columns of the table are kept for the export. Default: false. */
+  /** Whether the other columns of the table are stored for the export. Default: false. */
   readonly keep?: boolean | undefined
   /** The name of the list in the database. Default: as `listNameOf` gives it. */
   readonly list?: string | undefined
-  /** A label of its encoding. Default: its bytes tell. */
+  /** A label of its encoding. Default: guessed from its bytes. */
   readonly encoding?: string | undefined
-  /** What the entries are. Default: what the column is called like, else domains. */
+  /** The kind of the entries. Default: the kind that the name of the column suggests, else domains. */
   readonly kind?: EntryKind | undefined
   readonly signal: AbortSignal
 }
 
-/** The name that a list has in the database by itself: `-` for standard input, else its whole path. */
+/** The name that a list has in the database by default: `-` for standard input, else its whole path. */
 export function listNameOf(list: string): string {
   return list === '-' ? list : resolve(list)
 }
@@ -83,7 +83,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
       redo,
       signal,
       onProgress(state) {
-        // Before the first entry there are only zeros to show.
+        // Before the first entry all counts are zero, so that nothing is shown.
         if (state.lines > state.comments) progress.show(state)
       },
     })

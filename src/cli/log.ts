@@ -5,7 +5,7 @@ import type { Logger, LogLevel } from '../model/logger.ts'
 import { tell, tellPlain } from './output.ts'
 import { type Painter, painterFor, safe } from './terminal.ts'
 
-/** A logger that leaves out what is below its level. */
+/** A logger that leaves out lines below its level. */
 export function createLog(level: LogLevel): Logger {
   const painter = process.stderr.isTTY ? painterFor(process.stderr) : undefined
   const settings = {
@@ -22,8 +22,8 @@ export function createLog(level: LogLevel): Logger {
 const TOGETHER_MS = 10
 
 /**
- * Writes together what is logged within a moment, because a line by itself would be a system call for each
- * request. What is left when the process ends is written then.
+ * Writes the lines of a short time together, because single lines would need a system call for each request.
+ * The remaining lines are written when the process ends.
  */
 function together(write: (text: string) => void): (text: string) => void {
   let waiting = ''
@@ -39,7 +39,7 @@ function together(write: (text: string) => void): (text: string) => void {
   }
 }
 
-/** The time as pino adds it to a line, worked out once for all lines of a millisecond. */
+/** The time in the form in which pino adds it to a line, computed once for all lines of a millisecond. */
 function isoTime(): () => string {
   let [at, text] = [Number.NaN, '']
   return () => {
@@ -51,7 +51,7 @@ function isoTime(): () => string {
   }
 }
 
-/** What pino writes. */
+/** A line of pino's output. */
 interface Line {
   readonly level: string
   readonly time: string
@@ -61,7 +61,7 @@ interface Line {
   readonly [fact: string]: unknown
 }
 
-/** A line of JSON as people read it: time, level, request, message, facts; the stack of an error below. */
+/** A line of JSON in a form for people: time, level, request, message, facts; the stack of an error below. */
 function textOf(json: string, painter: Painter): string {
   const { level, time, msg, requestId = '', err, ...facts } = JSON.parse(json) as Line
   const known = Object.entries(facts).filter(([, value]) => value !== null)

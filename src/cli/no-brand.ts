@@ -13,7 +13,7 @@ export function noBrandText(result: Exclude<Result, { state: 'ok' }>, painter: P
   return `${headText(result.domain, why ? `${state}  ${why}` : state, painter)}${signs}`
 }
 
-/** The signs of a refusal, each cut to a sentence or two. */
+/** The evidence for a refusal, each text cut to one or two sentences. */
 export function evidenceText(evidence: readonly string[], painter: Painter): string {
   return evidence
     .map((sign) => wrapped(cutAtWord(safe(sign), MAX_TEXT_CELLS), cellsBeside(INDENT, painter)))
@@ -21,11 +21,11 @@ export function evidenceText(evidence: readonly string[], painter: Painter): str
     .join('')
 }
 
-/** Cells before the lines below the first. */
+/** The indentation, in cells, of all lines but the first. */
 export const INDENT = 4
 const DOMAIN = 34
 
-/** The first line of a result; what does not fit beside the domain goes below it. */
+/** The first line of a result; a text that does not fit beside the domain is written below it. */
 export function headText(domain: string, text: string, painter: Painter): string {
   const besides = `${painter.bold(domain.padEnd(DOMAIN))} `
   const [first = '', ...rest] = wrapped(text, cellsBeside(DOMAIN + 1, painter)).split('\n')

@@ -7,12 +7,12 @@ import { byteSize, oneOf } from './arguments.ts'
 export const DATABASE = ['--db <file>', 'database', 'blazon.db'] as const
 export const FIELDS = ['-o, --fields <names>', 'these fields alone, such as name,colors,contact'] as const
 
-/** Those of commands that visit sites and store what they find. */
+/** Options of commands that visit sites and store their results. */
 export function engineOptions(command: Command): Command {
   return captureOptions(command.option(...DATABASE))
 }
 
-/** Those of commands that visit sites. */
+/** Options of commands that visit sites. */
 export function captureOptions(command: Command): Command {
   return networkOptions(command).option(
     '--producer <which>',
@@ -21,7 +21,7 @@ export function captureOptions(command: Command): Command {
   )
 }
 
-/** How sites are reached. */
+/** Options about the network. */
 export function networkOptions(command: Command): Command {
   return command
     .option('--hosts <file>', 'host map: lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`')
@@ -32,7 +32,7 @@ export function networkOptions(command: Command): Command {
     )
 }
 
-/** Those of commands that read one page, from its site or from disk. */
+/** Options of commands that read one page, from its site or from disk. */
 export function pageOptions(command: Command): Command {
   return engineOptions(command)
     .option('--refresh', 'capture anew although a fresh page is stored')
@@ -40,7 +40,7 @@ export function pageOptions(command: Command): Command {
     .option('--url <url>', 'of a file, where it was saved from')
 }
 
-/** What names a company in place of its domain. */
+/** Options that name a company in place of its domain. */
 export function companyOptions(command: Command): Command {
   return command
     .option('--name <name>', 'a company by its name, in place of a domain')
@@ -51,7 +51,7 @@ export function companyOptions(command: Command): Command {
     .option('--email <address>', 'a company by an address at its domain')
 }
 
-/** Those of commands that read files of users. What it names is checked where texts are decoded. */
+/** The option of commands that read files of users. Its value is checked where texts are decoded. */
 export const ENCODING = [
   '--encoding <name>',
   'of a file that is neither UTF-8 nor UTF-16, such as windows-1251 or shift_jis',

@@ -5,7 +5,7 @@ import type { Outcome } from '../model/stored.ts'
 import { beside } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
-/** What a domain that ended without a brand needs from the user, by the class or the code of its result. */
+/** Advice for the user about domains without a brand, by the class or the code of the result. */
 const ADVICE: Readonly<Record<Exclude<PageClass, 'brand'> | ErrorCode, string>> = {
   blocked: 'The site turns automatic visitors away: --proxies FILE asks from other addresses.',
   login_wall: 'Only a sign-in page is public: list the site of the brand itself.',
@@ -43,11 +43,11 @@ export function outcomesText(outcomes: readonly Outcome[], painter: Painter): st
     .join('')
 }
 
-/** What may be the reason where nobody knows any more. */
+/** The possible reasons, when the real one is no longer known. */
 const WHY_UNRENDERED =
   'There was none, it did not finish, or --producer cascade was asked for: "blazon install-browser" gets one, BLAZON_NO_BROWSER must not be set, BLAZON_DEBUG=1 tells more.'
 
-/** That pages were read without the browser that they need, once for all. Empty when none was. */
+/** One sentence about all pages that were read without the browser that they need. Empty when none was. */
 export function unrenderedText(unrendered: number, why = WHY_UNRENDERED): string {
   const [pages, them] = [noun(unrendered, 'page is', 'pages are'), noun(unrendered, 'it', 'them')]
   return unrendered === 0
@@ -55,7 +55,7 @@ export function unrenderedText(unrendered: number, why = WHY_UNRENDERED): string
     : `${unrendered.toLocaleString('en-US')} ${pages} built by scripts, and no browser showed ${them}: only what stands there without scripts was read. ${why} Another run of the list reads ${them} again.`
 }
 
-/** What this machine lacks is told by the message itself, because it differs. */
+/** When this machine lacks something, the message itself names it, because it differs. */
 function adviceFor({ reason, message }: Outcome): string {
   const advice = Object.entries(ADVICE).find(([name]) => name === reason)?.[1] ?? ''
   return reason === 'unavailable' && message !== null ? message : advice

@@ -12,7 +12,7 @@ export function print(text: string): void {
   process.stdout.write(shown(text))
 }
 
-/** Text for people, on stderr. On a terminal its lines are broken between words. */
+/** Text for people, on stderr. On a terminal its lines are wrapped between words. */
 export function tell(text: string): void {
   process.stderr.write(shown(wrapped(text, columnsOf(process.stderr))))
 }
@@ -58,7 +58,7 @@ export function printData(data: string | Uint8Array): boolean {
 /**
  * Handles output that nobody reads. Called once, before anything is written. When the reader of stdout has
  * closed it, as `head` does, the command ends without an error. When the reader of stderr has closed it, the
- * text for people is dropped and the work goes on: a batch outlives the pipe that its progress is written to.
+ * text for people is dropped and the work goes on: a batch continues after its progress pipe was closed.
  */
 export function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -13,7 +13,7 @@ import { writeFileOrFail } from './write-file.ts'
 export interface PageFlags extends EngineFlags {
   readonly refresh?: boolean
   readonly out?: string
-  /** Where a file was saved from. */
+  /** The address from which a file was saved. */
   readonly url?: string
 }
 
@@ -30,8 +30,8 @@ interface PageWork<K extends Reading['kind']> {
 }
 
 /**
- * Reads one page, from its site or from disk, and writes what was read. On stderr it tells why a page could
- * not be read, and the notes of one that was.
+ * Reads one page, from its site or from disk, and writes the reading. On stderr it writes why a page could
+ * not be read, or the notes of the page.
  */
 export async function pageCommand<K extends Reading['kind']>(
   where: string,

@@ -21,10 +21,11 @@ export async function run(args: readonly string[]): Promise<number> {
     code = result
   }, !isWord(args[0]))
   const watches = [watchUnforeseen()]
-  // Only in place of a command of the first level may a company stand: the others have the settings above.
+  // Only at the first level may a company replace a command, so that only the root gets this hint:
+  // subcommands have copied the settings above.
   root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => {
-    // A command with a log tells the attempts there.
+    // A command with a log writes the attempts there.
     if (command.opts<{ logLevel?: string }>().logLevel === undefined) watches.push(watchDebug())
   })
   try {
@@ -41,12 +42,12 @@ export async function run(args: readonly string[]): Promise<number> {
 /** The form of an ISIN, which no command has: its digit at the end. */
 const LIKE_ISIN = /^[a-z]{2}[a-z\d]{9}\d$/i
 
-/** True for a word that no domain, ISIN and file is, so that it must be the name of a command. */
+/** True for a word that is no domain, ISIN or file, so that it must be the name of a command. */
 function isWord(argument = ''): boolean {
   return !LIKE_ISIN.test(argument) && /^[a-z][\w-]*$/i.test(argument) && !existsSync(argument)
 }
 
-/** Tells what was thrown, and resolves to the exit code for it. */
+/** Reports an error, and returns its exit code. */
 function report(thrown: unknown): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
   const error = asBlazonError(thrown)
@@ -67,7 +68,7 @@ const EXAMPLES: readonly Example[] = [
 ]
 
 /**
- * All commands with their options. `done` is told the exit code of the one that was run. `hasDefault`: the
+ * All commands with their options. `done` is called with the exit code of the command. `hasDefault`: the
  * first argument may be a domain, so that no command is named.
  */
 export function program(done: (code: number) => void, hasDefault = true): Command {
@@ -89,7 +90,8 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
   root.addHelpText('after', () => `\n${wrapped(HOW_ON, helpCells(root))}`)
   for (const command of COMMANDS)
     addCommand(root, hasDefault ? command : { ...command, isDefault: false }, done)
-  // Only in place of a command of the first level may a company stand; the others have copied what was above.
+  // Only at the first level may a company replace a command, so that only the root gets this hint:
+  // subcommands have copied the settings above.
   root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => applyConfiguration(command, process.env))
   return root
@@ -98,8 +100,8 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
 const HOW_ON = 'blazon COMMAND --help shows the options of a command, with examples.'
 
 /**
- * What commander says of a wrong command line. `hintFor` says what a word may be that is like no command,
- * such as the name of a company.
+ * The message of commander about a wrong command line. `hintFor` returns a hint for a word that is like no
+ * command, such as the name of a company.
  */
 function errorText(text: string, hintFor?: (word: string) => string | undefined): string {
   const [, word = ''] = /^error: unknown command '(.*)'$/m.exec(text) ?? []

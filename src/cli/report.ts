@@ -14,7 +14,7 @@ import { escaped } from './terminal.ts'
 /** Names of the environment variables that may have to do with a failure. Their values are not reported. */
 const OURS = /^(?:BLAZON_|CHROMIUM_PATH$|NODE_OPTIONS$)/
 
-/** What could be a secret in a command line or a message, and what is reported instead. */
+/** Patterns of possible secrets in a command line or a message, with their replacements. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\/\/[^/\s@]*@/g, '//…@'],
   [/\?[^\s'"`)]*/g, '?…'],
@@ -23,7 +23,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:api[-_]?)?key|token|secret|password|authorization)(["']?\s*[=:]\s*)\S+/gi, '$1$2…'],
 ]
 
-/** Without what could be a secret, and without the name of the user. */
+/** The text without possible secrets, and without the name of the user. */
 export function withoutSecrets(text: string): string {
   const home = homedir()
   const short = home.length > 1 ? text.replaceAll(home, '~') : text
@@ -31,7 +31,7 @@ export function withoutSecrets(text: string): string {
 }
 
 /**
- * Writes a file about a failure that nobody foresaw, and gives the sentence that names it, with a line end.
+ * Writes a file about an unexpected failure, and returns the sentence that names the file, with a line end.
  * Only the owner may read the file.
  */
 export function reportOf(error: Error, args: readonly string[] = process.argv.slice(2)): string {
@@ -59,8 +59,7 @@ export function reportOf(error: Error, args: readonly string[] = process.argv.sl
 }
 
 /**
- * Tells of the first lookup that failed for a reason that nobody foresaw, with its report. Returns the
- * function that ends it.
+ * Reports the first lookup that failed unexpectedly, with its report. Returns the function that ends this.
  */
 export function watchUnforeseen(): () => void {
   let isTold = false
@@ -71,7 +70,7 @@ export function watchUnforeseen(): () => void {
   })
 }
 
-/** What is thrown where nobody waits for it is reported, and ends the process with everything below it. */
+/** Reports uncaught errors, and then ends the process and its child processes. */
 export function watchUncaught(): void {
   process.on('uncaughtException', (thrown: unknown) => {
     const error = asBlazonError(thrown)

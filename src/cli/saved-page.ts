@@ -10,14 +10,14 @@ import { snapshotFromHar } from '../snapshot/made/from-har.ts'
 import { snapshotFromHtml } from '../snapshot/made/from-html.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** The address of a file that does not say where it was saved from. Nobody can have this address. */
+/** The address of a file without the address from which it was saved. Nobody can have this address. */
 const NOWHERE = 'https://saved.invalid/'
 
 /**
  * A page on disk: the folder of a saved capture, a HAR file, or a page as HTML, whatever their names are; or
  * a page as HTML on standard input, for `-`. For a HAR file, `url` chooses the page, by default the first.
- * For HTML, `url` is where the file was saved from; by default the file itself is asked. Rejects with
- * `storage` or `invalid_input`.
+ * For HTML, `url` is the address from which the file was saved; by default it is read from the file itself.
+ * Rejects with `storage` or `invalid_input`.
  */
 export async function savedPage(path: string, url?: string): Promise<Snapshot> {
   if (path === '-') return pageIn(await bytesOf(process.stdin, 'Standard input'), 'Standard input', url)
@@ -54,7 +54,7 @@ async function beginOf(file: string): Promise<string> {
   }
 }
 
-/** Whether there are bytes that no text has: the binary data bytes of the MIME Sniffing Standard. */
+/** Whether there are bytes that do not occur in text: the binary data bytes of the MIME Sniffing Standard. */
 function hasBinaryData(begin: string): boolean {
   return Array.from(begin, (sign) => sign.charCodeAt(0)).some(
     (byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte),

@@ -10,8 +10,8 @@ import { evidenceText, headText, INDENT, noBrandText } from './no-brand.ts'
 import { type Painter, safe } from './terminal.ts'
 
 /**
- * A result for people: the brand with swatches of its colours, or why there is none. With `only`, the lines
- * of these fields alone.
+ * A result for people: the brand with swatches of its colours, or why there is none. With `only`, only the
+ * lines of these fields.
  */
 export function summaryOf(result: Result, painter: Painter, only?: readonly FieldName[]): string {
   const text =
@@ -24,7 +24,7 @@ const LABEL = Math.max(9, ...ALL_LABELS.map(({ length }) => length + 1))
 
 interface Row {
   readonly label: string
-  /** Undefined for what was not found. */
+  /** Undefined when the value was not found. */
   readonly text: string | undefined
 }
 
@@ -62,7 +62,7 @@ function rowsOfFields(
   }).filter((row, _, rows) => !isSaidAbove(row.names, fields, rows))
 }
 
-/** Some sites say their claim where others describe themselves; it is then shown once. */
+/** On some sites the slogan and the description are the same; then it is shown once. */
 function isSaidAbove(
   names: readonly FieldName[],
   fields: BrandRecord['fields'],
@@ -78,7 +78,7 @@ function isSaidAbove(
   )
 }
 
-/** The symbol and its exchange, or that there is none any more. */
+/** The symbol and its exchange, or a text that the company is no longer listed. */
 function stockText(stock: Finding<Stock>): string {
   const { ticker, exchange } = foundValue(stock) ?? {}
   return ticker === undefined ? 'not listed any more' : `${ticker} on ${exchange}`

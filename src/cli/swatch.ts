@@ -32,7 +32,7 @@ const XTERM: readonly Rgb[] = [
  * of dark green and of slate (chroma 0.06 and 0.04) is a grey, though a designer asks for the hue first.
  */
 const HAS_HUE = 0.03
-/** Chroma up to which a colour of the cube is a grey. */
+/** The chroma up to which a colour of the cube counts as grey. */
 const IS_GREY = 0.02
 /** How far the hue may turn: 35 degrees in radians, so that burgundy does not become purple. */
 const SAME_HUE = (35 * Math.PI) / 180
@@ -40,8 +40,8 @@ const SAME_HUE = (35 * Math.PI) / 180
 let table: readonly Oklch[] | undefined
 
 /**
- * The number of the colour among the 256 of xterm that is nearest in OKLab. For a colour that has a hue only
- * those count that have nearly the same one.
+ * The number of the colour among the 256 of xterm that is nearest in OKLab. For a colour with a hue, only
+ * colours with nearly the same hue are considered.
  */
 export function xtermColorOf(hex: string): number {
   table ??= XTERM.map(oklchOf)

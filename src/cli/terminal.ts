@@ -15,7 +15,7 @@ export interface Painter {
   swatch(hex: string): string
   /** A text that leads to an address when it is clicked, on a terminal that can do that. */
   link(text: string, url: string): string
-  /** How many cells a line of the terminal has; Infinity when the stream is none. */
+  /** How many cells a line of the terminal has; Infinity when the stream is not a terminal. */
   readonly columns: number
 }
 
@@ -37,22 +37,22 @@ export function painterFor(stream: NodeJS.WriteStream): Painter {
   }
 }
 
-/** How many cells a line of the terminal has; Infinity when the stream is none. */
+/** How many cells a line of the terminal has; Infinity when the stream is not a terminal. */
 export function columnsOf({ isTTY, columns }: NodeJS.WriteStream): number {
   return (isTTY && columns) || Number.POSITIVE_INFINITY
 }
 
 /**
- * Bits of colour: 1 is none, 4 are the sixteen colours that each terminal paints as it likes, 8 the table of
- * xterm, 24 all. `NO_COLOR` and `FORCE_COLOR` have their usual meaning, except that whoever forces colours
- * gets all of them unless `FORCE_COLOR=2` asks for 256.
+ * Bits of colour: 1 is none, 4 means the sixteen colours that each terminal defines itself, 8 the table of
+ * xterm, 24 all. `NO_COLOR` and `FORCE_COLOR` have their usual meaning, except that forced colours are 24
+ * bits unless `FORCE_COLOR=2` requests 256.
  */
 function colorDepthOf(stream: NodeJS.WriteStream): number {
   const { NO_COLOR, FORCE_COLOR, TMUX, COLORTERM } = process.env
   if (NO_COLOR || FORCE_COLOR === '0') return 1
   if (FORCE_COLOR) return FORCE_COLOR === '2' ? 8 : 24
   if (!stream.isTTY) return 1
-  // Node takes 256 for all that tmux has, which says itself where it passes on more.
+  // Node assumes 256 colours in tmux, but tmux itself announces when it supports more.
   return TMUX && /^(truecolor|24bit)$/.test(COLORTERM ?? '') ? 24 : stream.getColorDepth()
 }
 
@@ -65,7 +65,8 @@ function swatch(hex: string, depth: number): string {
 const WITHOUT_LINKS = /^(dumb|linux|eterm)/
 
 /**
- * Whether the terminal makes links of OSC 8. Those that do not know the sequence ignore it, but for a few.
+ * Whether the terminal makes links of OSC 8. Those that do not know the sequence ignore it, with a few
+ * exceptions.
  */
 function hasLinks(stream: NodeJS.WriteStream): boolean {
   const { TERM = '', VTE_VERSION, CI } = process.env
@@ -85,7 +86,7 @@ function link(text: string, address: string): string {
 /** Marks our own control sequences. It is random in each process, so that no page can contain it. */
 const OURS = `\u0000${randomBytes(12).toString('hex')}\u0000`
 
-/** Marks a control sequence as ours, such as a colour, so that `shown` lets it through. */
+/** Marks a control sequence as ours, such as a colour, so that `shown` does not escape it. */
 export function control(sequence: string): string {
   return `${OURS}${sequence}${OURS}`
 }
@@ -96,7 +97,7 @@ export function control(sequence: string): string {
  */
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069](?<!\t|\n|\r(?=\n))/gu
 
-/** What most text has none of; looking for these few takes a fraction of the time. */
+/** Characters that most texts do not have; searching for these first takes a fraction of the time. */
 const UNUSUAL = /[^\t\n\x20-\x7e]/
 
 /** The text with each such character as JSON writes it, `\\u001b`. JSON text keeps its value. */

@@ -4,7 +4,8 @@ import { BlazonError } from '../model/errors.ts'
 import { OWNER_ONLY } from '../model/units.ts'
 
 /**
- * Writes the file that a command was asked for. Only the owner may read a new file. Rejects with `storage`.
+ * Writes the file that a command was asked to write. Only the owner may read a new file. Rejects with
+ * `storage`.
  */
 export async function writeFileOrFail(file: string, content: string | Uint8Array): Promise<void> {
   try {

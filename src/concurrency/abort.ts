@@ -1,6 +1,6 @@
 /**
- * The outcome of the work, or the reason of the signal as soon as it fires. The work itself goes on: nobody
- * waits for it any more.
+ * The outcome of the work, or the reason of the signal as soon as it fires. The work itself continues, but
+ * its outcome is ignored.
  */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -11,7 +11,7 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   })
 }
 
-/** The outcome of the work, or undefined as soon as the signal fires. Leaves nothing behind on the signal. */
+/** The outcome of the work, or undefined as soon as the signal fires. It leaves no listener on the signal. */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const abort = () => resolve(undefined)
@@ -29,7 +29,7 @@ export function whenAborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The items until the signal fires, also where the source never gives another one. */
+/** The items until the signal fires, even when the source never yields another one. */
 export async function* untilAborted<T>(
   items: AsyncIterable<T> | Iterable<T>,
   signal: AbortSignal,
@@ -42,7 +42,7 @@ export async function* untilAborted<T>(
       if (next) yield next.value
     }
   } finally {
-    // Not waited for: a source that is stuck would hold the end up.
+    // The result is not awaited, because a source that hangs would delay the end.
     void iterator.return?.()
   }
 }

@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** As much of the event loop's time is taken in one go. */
+/** The time for which work may block the event loop without a pause. */
 const MAX_TURN_MS = 20
 
-/** To be awaited between pieces of work: lets others have their turn once the work has lasted. */
+/**
+ * Returns a function to await between pieces of work: it pauses for other work once this work has taken its
+ * time.
+ */
 export function createBreather(): () => Promise<void> {
   let begun = performance.now()
   return async () => {

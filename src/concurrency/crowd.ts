@@ -1,8 +1,8 @@
-/** Those who wait for a place that others have. */
+/** The queue of work that waits for a slot. */
 export interface Crowd {
-  /** Says that somebody waits. The function that it returns says that they wait no longer. */
+  /** Reports that work waits for a slot. The returned function reports that it waits no longer. */
   join(): () => void
-  /** Resolves when somebody waits, at once if somebody does, or when the signal fires. */
+  /** Resolves when work waits for a slot (at once if some waits already), or when the signal fires. */
   whenAny(signal: AbortSignal): Promise<void>
 }
 

@@ -1,35 +1,33 @@
 import { asBlazonError, BlazonError, cancelledBy } from '../model/errors.ts'
 
-/** The time that one piece of work has. It is made once, where the work is asked for, and handed down. */
+/** The time that one piece of work has. It is created once, where the work is requested, and passed on. */
 export interface Deadline {
-  /** Names of those who wait for the work. */
+  /** Names of the parties that wait for the work. */
   parties(): readonly string[]
-  /** Fires when the time is over, or when nobody waits for the work any more. */
+  /** Fires when the time is over, or when no caller waits for the work any more. */
   readonly signal: AbortSignal
   /**
    * Whole milliseconds until the signal fires because of the time; work plans its attempts with them. While
-   * the work waits for its turn: all that it will have then.
+   * the work waits for its turn, it is the whole time that the work will have.
    */
   timeLeftMs(): number
-  /**
-   * Says that the turn of the work has come, if it had to wait for a place. The usual time runs from then on.
-   */
+  /** Reports that the work begins, after it may have waited for a slot. The usual time runs from then on. */
   begin(): void
-  /**
-   * The error to report for what the work threw: once the signal has fired, that is the reason of everything.
-   */
+  /** The error to report for an error of the work: once the signal has fired, its reason is reported. */
   errorOf(thrown: unknown): BlazonError
 }
 
 export interface TimeLimit {
-  /** The site or whatever else is waited for, as messages name it. */
+  /** The site, or other subject of the work, as messages name it. */
   readonly who: string
-  /** Milliseconds for all of the work, from now on. Default: `usualMs`, from the turn of the work on. */
+  /**
+   * Milliseconds for the whole work, from now on. Default: `usualMs`, counted from the beginning of the work.
+   */
   readonly timeoutMs?: number | undefined
   readonly usualMs: number
   /** Fires when the caller leaves. */
   readonly signal?: AbortSignal | undefined
-  /** Default: nobody in particular. */
+  /** Default: no party. */
   readonly parties?: (() => readonly string[]) | undefined
 }
 
@@ -66,9 +64,9 @@ export function startDeadline(limit: TimeLimit): OwnDeadline {
 }
 
 /**
- * Does work that has a deadline. Rejects with BlazonErrors only: `timeout` when the time is over;
- * `unavailable` when it was over before the turn of the work had come, because nothing is known of the site
- * then; `cancelled` when the caller left; else with the failure of the work.
+ * Runs work with a deadline. Rejects with BlazonErrors only: `timeout` when the time is over; `unavailable`
+ * when it was over before the work began, because then nothing is known about the site; `cancelled` when the
+ * caller left; else with the failure of the work.
  */
 export async function withDeadline<T>(
   limit: TimeLimit,
@@ -92,7 +90,7 @@ function outOfTime(who: string, hasBegun: boolean): BlazonError {
   return new BlazonError('unavailable', message, { retryable: true })
 }
 
-/** A deadline that never ends the work: it only tells how much time the work may plan with. */
+/** A deadline that never ends the work: it only says how much time the work may plan with. */
 export function unlimited(usualMs: number): Deadline {
   return {
     parties: nobody,

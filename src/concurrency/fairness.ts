@@ -1,34 +1,34 @@
-/** For whom work wants a place, and with which site it has to do. */
+/** The parties for whom work needs a slot, and its site. */
 export interface Claim {
-  /** Names of those who wait for the work. None: it belongs to nobody in particular. */
+  /** Names of the parties that wait for the work. Empty when the work belongs to no party. */
   parties(): readonly string[]
   readonly site: string
 }
 
-/** The claim of work for which neither is known. */
+/** The claim of work whose parties and site are not known. */
 export const ANYBODY: Claim = { parties: () => [], site: '' }
 
-/** Who was given places. */
+/** Records which parties and sites got slots. */
 export interface Fairness {
-  /** Says that work is given a place. The function that it returns says that the place is free again. */
+  /** Reports that work gets a slot. The returned function reports that the slot is free again. */
   begin(claim: Claim): () => void
-  /** Below 0 when the next place goes to the first one rather than to the second one. */
+  /** Below 0 when the first claim gets the next slot before the second claim. */
   compare(one: Claim, other: Claim): number
 }
 
-/** How many places a name has, and when it was last given one, as a number that grows with each place. */
+/** How many slots a name has, and when it last got one, as a number that grows with each slot. */
 interface Share {
   running: number
   servedAt: number
 }
 
-/** So many names are remembered. One that is forgotten counts as new, which puts it before the others. */
+/** The number of names that are remembered. A forgotten name counts as new, and comes before the others. */
 const MAX_NAMES = 1_000
 
 /**
- * The next place goes to the party that has the fewest, then to the one whose last one was longest ago; among
- * the work of one party, the sites take turns in the same way. Work for which several parties wait has the
- * turn of the one that comes first.
+ * The next slot goes to the party that has the fewest slots, then to the party whose last slot was longest
+ * ago; among the work of one party, the sites take turns in the same way. Work for which several parties wait
+ * uses the turn of the party that comes first.
  */
 export function createFairness(): Fairness {
   const parties = createShares()
@@ -55,7 +55,7 @@ const named = (parties: readonly string[]) => (parties.length === 0 ? [''] : par
 const NONE: Readonly<Share> = { running: 0, servedAt: 0 }
 
 function createShares() {
-  /** In the order in which they were last given a place. */
+  /** In the order in which the names last got a slot. */
   const shares = new Map<string, Share>()
   const forgetOldest = () => {
     for (const [name, { running }] of shares) {

@@ -5,16 +5,18 @@ import type { Deadline } from './deadline.ts'
 
 type Work<T> = (deadline: Deadline) => Promise<T>
 
-/** Work that several callers may wait for. It is done once for all who ask for it at the same time. */
+/**
+ * Work that several callers may wait for. It is done once for all callers that request it at the same time.
+ */
 export interface SingleFlight<T> {
   /**
-   * Starts the work, or joins the work of that key which is under way. A caller whose deadline fires is let
-   * go at once. The work has a deadline of its own: its time is that of the caller who waits longest, so that
-   * a caller who joins can lengthen it, and one who leaves can shorten it; its signal fires when nobody waits
-   * for the work any more.
+   * Starts the work, or joins the work of that key which is under way. A caller whose deadline fires stops
+   * waiting at once. The work has a deadline of its own: its time is that of the caller who waits longest, so
+   * that a caller who joins can lengthen it, and one who leaves can shorten it; its signal fires when no
+   * caller waits for the work any more.
    */
   share(key: string, work: Work<T>, caller: Deadline): Promise<T>
-  /** Stops all work and waits for its end. Work that is asked for later is done as usual. */
+  /** Stops all work and waits for its end. Work that is requested later runs as usual. */
   close(reason: Error): Promise<void>
 }
 
@@ -22,26 +24,32 @@ export interface SingleFlight<T> {
 interface Flight<T> {
   readonly result: Promise<T>
   readonly stop: AbortController
-  /** Deadlines of those who wait. */
+  /** Deadlines of the waiting callers. */
   readonly callers: Set<Deadline>
   hasBegun(): boolean
-  /** Fires when somebody waits again, or when the work ends. Undefined unless nobody waits. */
+  /** Fires when a new caller joins, or when the work ends. Undefined while a caller waits. */
   alone: AbortController | undefined
-  /** Until when it may go on for those whose time was over, by `performance.now()`. */
+  /** The time until which the work may continue after its callers timed out, by `performance.now()`. */
   lateUntil: number
 }
 
-/** How long work goes on that nobody waits for any more. */
+/** How long work continues without a waiting caller. */
 interface Patience {
-  /** When the last caller left, in milliseconds. Default: not at all. */
+  /** Milliseconds for which work continues after its last caller left. Default: 0. */
   readonly graceMs?: number
-  /** When the time of the last caller, or of one before, was over, in milliseconds. Default: as `graceMs`. */
+  /**
+   * Milliseconds for which work continues after the last caller, or an earlier one, timed out. Default: as
+   * `graceMs`.
+   */
   readonly lateMs?: number
-  /** How much work may go on for `lateMs` at once. What comes later has `graceMs`. Default: none. */
+  /**
+   * How many pieces of work may continue for `lateMs` at once. Any further work has only `graceMs`. Default:
+   * 0.
+   */
   readonly maxLate?: number
   /**
-   * Resolves when work that others wait for has no place, or when the signal fires. Work that goes on for
-   * `lateMs` is ended then. Default: it never is.
+   * Resolves when other work waits for a slot, or when the signal fires. Work that continues for `lateMs` is
+   * then stopped. Default: it is never stopped.
    */
   readonly whenCrowded?: (signal: AbortSignal) => Promise<void>
 }
@@ -77,7 +85,7 @@ export function createSingleFlight<T>(patience: Patience = {}): SingleFlight<T> 
     const late = [...flights.values()].filter((each) => each !== flight && isLate(each, now)).length
     const waitMs = late < maxLate ? Math.max(graceMs, flight.lateUntil - now) : graceMs
     const end = (reason: unknown) => {
-      // Forgotten first: who asks from now on starts the work anew.
+      // The work is removed first, so that a new caller starts it again.
       forget(key, flight)
       flight.stop.abort(reason)
     }
@@ -120,14 +128,14 @@ function isTimeout(reason: unknown): boolean {
 
 const ABANDONED = new BlazonError('cancelled', 'Nobody waits for this any more.')
 
-/** Starts work with a deadline that depends on all who wait for it. */
+/** Starts work with a deadline that depends on all its callers. */
 function startFlight<T>(work: Work<T>, first: Deadline): Flight<T> {
   const stop = new AbortController()
   setMaxListeners(0, stop.signal)
   const callers = new Set([first])
   let hasBegun = false
   const result = work({
-    // Once they have all left, it is still the work of the one who began it.
+    // After all callers have left, the work still counts for the caller who started it.
     parties: () =>
       callers.size === 0 ? first.parties() : [...callers].flatMap((caller) => caller.parties()),
     signal: stop.signal,

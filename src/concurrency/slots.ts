@@ -3,27 +3,27 @@ import type { Line } from '../model/activity.ts'
 import type { Crowd } from './crowd.ts'
 import { ANYBODY, type Claim, createFairness, type Fairness } from './fairness.ts'
 
-/** A fixed number of places for work; who finds none free waits in line. */
+/** A fixed number of slots for work; further work waits in a queue. */
 export interface Slots {
   /**
-   * Does the work in a place of its own. Waiting ends with the reason of the signal when the signal fires.
-   * Places are given fairly by what their work claims, so that one who wants many does not hold the others
-   * up; equal claims are served in the order in which they came.
+   * Runs the work in a slot. Waiting ends with the reason of the signal when the signal fires. Slots are
+   * shared fairly between the claims of the work, so that a party with much work does not delay the others;
+   * equal claims are served in order of arrival.
    */
   run<T>(work: () => Promise<T>, signal?: AbortSignal, claim?: Claim): Promise<T>
   /**
-   * Resolves when a place is free and nobody waits for one, or when the signal fires: for work that is less
-   * urgent than all other.
+   * Resolves when a slot is free and no work waits for one, or when the signal fires. Work of the lowest
+   * priority uses it.
    */
   whenFree(signal: AbortSignal): Promise<void>
-  /** How much work has a place now, and how much waits for one. */
+  /** The number of pieces of work that have a slot now, and of those that wait for one. */
   line(): Line
 }
 
 /**
- * Places kept by p-queue. p-queue frees a place as soon as the signal fires, although the work may still hold
- * connections or a browser page then. So p-queue is given a signal that fires only while the work is waiting,
- * and each place is kept until its work has ended. Whoever waits for a place joins the crowd.
+ * Slots on top of p-queue. p-queue frees a slot as soon as the signal fires, although the work may still hold
+ * connections or a browser page then. So p-queue gets a signal that fires only while the work is waiting, and
+ * each slot stays occupied until its work has ended. Work that waits for a slot joins the crowd.
  */
 export function createSlots(count: number, crowd?: Crowd): Slots {
   const fairness = createFairness()
@@ -79,7 +79,7 @@ interface LineOptions extends QueueAddOptions {
   readonly claim: Claim
 }
 
-/** The line of p-queue, in which fairness decides who is next, and among equal claims who came first. */
+/** The queue of p-queue: fairness decides which work is next, and among equal claims the order of arrival. */
 function lineWith({ compare }: Fairness) {
   return class {
     readonly #waiting: { readonly run: Run; readonly id: string | undefined; readonly claim: Claim }[] = []
@@ -106,7 +106,7 @@ function lineWith({ compare }: Fairness) {
       return this.#waiting.map(({ run }) => run)
     }
     setPriority(): void {
-      // No caller sets one.
+      // No caller sets a priority.
     }
   }
 }

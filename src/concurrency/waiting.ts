@@ -11,7 +11,7 @@ export async function orTimeout<T>(work: Promise<T>, timeoutMs: number): Promise
   }
 }
 
-/** Waits so long, or until the signal fires. Leaves nothing behind on the signal. */
+/** Waits for this time, or until the signal fires. It leaves no listener on the signal. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {

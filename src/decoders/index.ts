@@ -37,7 +37,7 @@ export type DecoderOptions = Pick<Options, 'image' | 'pictures'>
 
 /**
  * Creates the decoders. Processes are started with the first picture, and end after `pictures.idleTimeoutMs`
- * without work. `onNotice` is told in a sentence when they run as root.
+ * without work. `onNotice` is called with a sentence when they run as root.
  */
 export function createDecoders(
   { image, pictures }: DecoderOptions,
@@ -119,7 +119,7 @@ export function createDecoders(
  * systems that do not report processor time.
  */
 const CLOCK = 3
-/** A picture of 2048 by 2048 pixels that cannot be packed, which only a photograph is. */
+/** A picture of 2048 by 2048 pixels that does not compress, such as a photograph. */
 const MAX_REPLY_MB = 20
 /**
  * Limits of V8's heap. The parsed tree of a drawing of `image.maxSvgBytes` takes 60 MB of it. Pixels are not
@@ -128,7 +128,7 @@ const MAX_REPLY_MB = 20
 const HEAP_MB = 256
 const YOUNG_HEAP_MB = 48
 
-/** Starting a decoder again takes 0.3 s of a processor, and one that waits for work holds 70 MB. */
+/** Starting a decoder again takes 0.3 s of a processor, and an idle decoder holds 70 MB. */
 const SPARE_TIMEOUT_MS = 1_500
 
 /** A sentence about what a picture did to its process. Any other error is thrown again. */

@@ -6,8 +6,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { createDecoders, type DecoderOptions, type Decoders } from './index.ts'
 
 /**
- * Measures the pictures of a snapshot, as `library/lookups.ts` describes it. The process is kept for the
- * options object, so that the next snapshot with the same object finds it.
+ * Measures the pictures of a snapshot, as the comment of `withPictures` in `library/lookups.ts` describes.
+ * The process is kept for the options object, so that the next snapshot with the same object can use it.
  */
 export async function withPictures(
   snapshot: Snapshot,

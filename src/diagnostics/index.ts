@@ -4,7 +4,7 @@ import { channel } from 'node:diagnostics_channel'
 /** One attempt at a page. */
 export interface AttemptReport {
   readonly domain: string
-  /** How the site was asked, such as `directly, in the browser`. */
+  /** How the site was visited, such as `directly, in the browser`. */
   readonly how: string
   /** How the attempt ended, such as `answered`. */
   readonly end: string
@@ -12,15 +12,15 @@ export interface AttemptReport {
   readonly elapsedMs: number
 }
 
-/** A page that was captured, or not. */
+/** The end of a capture, successful or not. */
 export interface CaptureReport {
   readonly domain: string
   readonly kind: 'capture' | 'screenshot'
   /** What computed the styles; `none` when there is no page. */
   readonly producer: 'http' | 'browser' | 'none'
-  /** `captured`, `blocked` for a page that turns us away, or the code of the failure. */
+  /** `captured`, `blocked` for a page that refuses us, or the code of the failure. */
   readonly outcome: string
-  /** How long it took once it had its place, with all attempts, in milliseconds. */
+  /** How long the capture took after it got its slot, with all attempts, in milliseconds. */
   readonly elapsedMs: number
 }
 
@@ -36,7 +36,7 @@ export interface FailureReport {
   readonly error: Error
 }
 
-/** A subject that is reported on while blazon works. Reports cost nothing while nobody watches. */
+/** A subject that is reported on while blazon works. Reports cost nothing while there is no observer. */
 export interface Topic<T> {
   readonly report: (message: T) => void
   /**
@@ -53,7 +53,7 @@ export const failures = topic<FailureReport>('blazon:failure')
 
 const owners = new AsyncLocalStorage<object>()
 
-/** Does work whose reports, until its end, are those of the owner: one process may have several engines. */
+/** Runs work whose reports belong to the owner: one process may have several engines. */
 export function reportedAs<T>(owner: object, work: () => T): T {
   return owners.run(owner, work)
 }

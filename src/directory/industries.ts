@@ -1,4 +1,4 @@
-/** What the directory says a company does, as codes of NAICS 2022. */
+/** The industries of a company in the directory, as codes of NAICS 2022. */
 
 import { MCC_NAICS } from '../data/codes/mcc-naics.ts'
 import { OSM_NAICS } from '../data/codes/osm-naics.ts'
@@ -6,7 +6,7 @@ import type { Company } from '../model/directory.ts'
 
 const OSM = new Map(OSM_NAICS.map(({ key, value, naics }) => [`${key}=${value}`, naics]))
 
-/** The code of what a merchant category code stands for. */
+/** The NAICS code of a merchant category code. */
 export function naicsOfMcc(mcc: string): string | undefined {
   return MCC_NAICS.find(({ from, to }) => from <= mcc && mcc <= to)?.naics
 }

@@ -2,7 +2,7 @@
 
 import { LEGAL_FORMS } from '../lexicon/legal-forms.ts'
 
-/** Letters that no decomposition of Unicode takes apart. */
+/** Letters that no decomposition of Unicode splits. */
 const PLAIN: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -50,7 +50,7 @@ function foldedText(name: string): string[] {
 }
 
 /**
- * The same without legal forms at the end, and without "the" and "group" around it; never without any word.
+ * The words without legal forms at the end, and without "the" and "group" around it; never without any word.
  */
 export function coreWords(name: string): string[] {
   let words = foldedWords(name)

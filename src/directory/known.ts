@@ -1,4 +1,4 @@
-/** What a directory knows of a text, whatever the text is: a name, a domain, a symbol or an ISIN. */
+/** Everything in a directory about a text that may be a name, a domain, a symbol or an ISIN. */
 
 import { registrableOf } from '../formats/psl.ts'
 import { parsedUrl } from '../formats/url.ts'
@@ -8,7 +8,7 @@ import { foldedWords, nameKey, symbolKey } from './keys.ts'
 
 export interface Known {
   readonly text: string
-  /** The company whose domain it is. */
+  /** The company that has the text as a domain. */
   readonly company?: Company | undefined
   /** Names with the same key; where there are none, those that are one edit away. */
   readonly names: readonly NameMatch[]
@@ -19,7 +19,7 @@ export interface Known {
 /** Shorter keys have too many names one edit away. */
 const LEAST_NEAR = 5
 
-/** All that a directory knows of a text, the higher tier first. */
+/** Everything in a directory about a text, the higher tier first. */
 export async function knownOf(directory: DirectorySource, text: string): Promise<Known> {
   const trimmed = text.trim()
   const key = nameKey(trimmed)

@@ -1,16 +1,16 @@
-/** Several directories as one: what the operator said, what was imported, and what is shipped. */
+/** Several directories as one: the operator's overrides, the imports, and the shipped directory. */
 
 import type { Company, DirectorySource, ListingMatch, NameMatch } from '../model/directory.ts'
 import { inNameOrder, inOrder } from './order.ts'
 
 /**
- * These sources as one, in the order of tiers. A company that several sources know is given once for each of
- * its names and listings, by the source of the highest tier, with what all of them say of it.
+ * These sources as one, in the order of tiers. A company that several sources know is returned once for each
+ * of its names and listings, from the source of the highest tier, with the facts of all sources.
  */
 export function mergedSource(sources: readonly DirectorySource[]): DirectorySource {
   const [only] = sources
   if (only && sources.length === 1) return only
-  /** What all sources say of a domain. `given` has what some of them have said already. */
+  /** The company of a domain from all sources. `given` has the answers that are known already. */
   const companyWith = async (domain: string, given: readonly ReadonlyMap<string, Company>[]) => {
     const each = sources.map(async (source, at): Promise<readonly Company[]> => {
       const company = given[at]?.get(domain) ?? (await source.companyOf(domain))
@@ -21,11 +21,11 @@ export function mergedSource(sources: readonly DirectorySource[]): DirectorySour
     const known = told.flat().sort((a, b) => isMain(b, domain) - isMain(a, domain) || isBare(a) - isBare(b))
     const company = known.length === 0 ? undefined : known.reduce(together)
     if (!company) return undefined
-    // A source that knows the company has told its rank with it.
+    // A source that has the company has returned its rank with it.
     const silent = sources.filter((_, at) => told[at]?.length === 0)
     return { ...company, rank: Math.max(company.rank, await rankIn(silent, company.domain)) }
   }
-  /** What the sources answer, once for each key, with what all of them say of the companies. */
+  /** The answers of the sources, once for each key, with the facts of all sources about the companies. */
   const answers = async <M extends { readonly company: Company }>(
     ask: (source: DirectorySource) => Promise<readonly M[]>,
     order: (a: M, b: M) => number,
@@ -66,7 +66,7 @@ async function rankIn(sources: readonly DirectorySource[], domain: string): Prom
   return Math.max(0, ...ranks.filter((rank) => rank !== undefined))
 }
 
-/** Source of companies of which nothing is known but that the operator named their domain. */
+/** Source of companies that are known only from an override of the operator. */
 export const SAID = 'correction'
 
 function isBare({ source }: Company): number {
@@ -77,12 +77,12 @@ function isMain(company: Company, domain: string): number {
   return company.domain === domain ? 1 : 0
 }
 
-/** One company of two descriptions of it, the first of which counts where they differ. */
+/** Merges two descriptions of a company; the first one counts where they differ. */
 function together(first: Company, second: Company): Company {
   if (first.domain !== second.domain) return first
   return {
     domain: first.domain,
-    // A company of which nothing is known is called by its domain.
+    // A company without a known name has its domain as its name.
     name: first.name === first.domain ? second.name : first.name,
     country: first.country ?? second.country,
     countries: [...new Set([...first.countries, ...second.countries])],

@@ -13,11 +13,11 @@ type Calling = Pick<Blazon, Task['call']>
 
 interface EngineBackground {
   readonly shown: Pick<Blazon, 'background' | 'prefetch'>
-  /** Ends the work on the queue, before the store is closed: what is under way waits again. */
+  /** Ends the work on the queue before the store is closed: tasks that are under way go back to the queue. */
   end(): Promise<void>
 }
 
-/** The background of an engine, and its method that adds the lookup of a brand. */
+/** Makes the background of an engine, and the engine's method `prefetch`. */
 export function createBackground(parts: Parts, calls: Calls, engine: () => Calling): EngineBackground {
   const { store, capturer, options, newId } = parts
   const { maxWaiting, renewalPauseMs } = options.background
@@ -54,7 +54,7 @@ export function createBackground(parts: Parts, calls: Calls, engine: () => Calli
   return { shown: { background, prefetch }, end }
 }
 
-/** The work of a worker, which `end` ends as its own signal does. */
+/** The work of a worker. It ends when `end` is called, just as it ends when its own signal fires. */
 function untilEnded({ work }: Pick<Worker, 'work'>): Pick<Worker, 'work'> & Pick<EngineBackground, 'end'> {
   const over = new AbortController()
   const running = new Set<Promise<void>>()

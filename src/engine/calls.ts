@@ -15,7 +15,7 @@ import type { Handle, PageHandle } from './engine.ts'
 import type { Parts } from './parts.ts'
 import type { ResolveRules } from './requests.ts'
 
-/** What every request may say about its caller, time and language. */
+/** The settings that every request may have: caller, time and language. */
 interface TimedRequest {
   readonly parties?: (() => readonly string[]) | undefined
   readonly timeoutMs?: number | undefined
@@ -23,16 +23,19 @@ interface TimedRequest {
   readonly language?: string | undefined
 }
 
-/** A path, bound to everything but the site and the time. */
+/** A path with all its arguments except the site and the deadline. */
 type Work<R, T> = (
   site: Site,
   request: R,
   deadline: Deadline,
-  /** How the site was found, if its domain was not given. */
+  /** How the site was found, when the caller named no domain. */
   found?: Identified,
 ) => Promise<T>
 
-/** Takes calls of an engine's methods: handle to site, time to deadline, and then the work of a path. */
+/**
+ * Runs the methods of an engine: it turns the handle into a site and the time into a deadline, and then calls
+ * the path.
+ */
 export interface Calls {
   /** Rejects with `cancelled` when the caller has left, or when the engine is closed before or meanwhile. */
   run<R extends TimedRequest, T>(
@@ -43,7 +46,9 @@ export interface Calls {
   resolve(text: string, rules?: ResolveRules): Site
   company(handle: CompanyHandle): Promise<FoundCompany>
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
-  /** The page at a URL with its site, or the site of another handle. Throws `invalid_input` for neither. */
+  /**
+   * The page at a URL with its site, or the site of another handle. Throws `invalid_input` for anything else.
+   */
   placeOf(handle: Handle | CompanyHandle | Site | PageHandle): {
     readonly site: Handle | CompanyHandle | Site
     readonly page?: string
@@ -93,7 +98,7 @@ export function createCalls(parts: Parts, isClosed: () => boolean): Calls {
   }
 }
 
-/** What a call of an engine rejects with that was closed before. */
+/** The error with which every call rejects after the engine was closed. */
 export function closedEngine(): BlazonError {
   return new BlazonError('cancelled', 'This engine is closed; make another one.')
 }

@@ -5,7 +5,8 @@ import type { Store } from '../store/index.ts'
 import type { Corrections } from './corrections.ts'
 
 /**
- * Corrections as the store has them. `isMapped` tells hosts that may be named although they are not public.
+ * The operator's corrections over a store. `isMapped` is true for hosts that are allowed although they are
+ * not public.
  */
 export function createCorrections(
   { corrections }: Pick<Store, 'corrections'>,
@@ -31,8 +32,8 @@ export function createCorrections(
 }
 
 /**
- * What is said about a field, if it can be right. Rejects with `invalid_input` if not. The shapes of fields
- * are loaded when they are needed: they know the names of all colours.
+ * The value that an operator states for a field. Rejects with `invalid_input` when the field cannot have it.
+ * The shapes of fields are loaded only here, since they include the names of all colours.
  */
 export async function checkedStatement(
   text: string,
@@ -50,7 +51,7 @@ export async function checkedStatement(
   return { domain, field, value }
 }
 
-/** Throws `invalid_input` for what no record has. The fields are loaded when they are needed. */
+/** Throws `invalid_input` for a field that no record has. The list of fields is loaded only here. */
 export async function refuseUnknown(field: string): Promise<void> {
   const { FIELD_NAMES } = await import('../fields/index.ts')
   const names = [...FIELD_NAMES, 'stock']

@@ -1,15 +1,19 @@
 import type { Correction } from '../model/corrections.ts'
 import type { Saying } from './directory.ts'
 
-/** What an operator says about fields of records, above everything that was extracted. */
+/**
+ * Values that an operator sets for fields of records. They take precedence over everything that was
+ * extracted.
+ */
 export interface Corrections {
   /**
    * Sets a field of a domain's record: a text, or the value as the record has it; null says that there is
-   * none. It holds for every record that is given out from now on, until it is removed. Rejects with
-   * `invalid_input` for a text that is no domain, an unknown field, and a value that the field cannot have.
+   * none. The correction applies to every record that is returned from now on, until it is removed. Rejects
+   * with `invalid_input` for a text that is no domain, an unknown field, and a value that the field cannot
+   * have.
    */
   set(domain: string, field: string, value: unknown, saying?: Saying): Promise<Correction>
-  /** Takes a correction back. Rejects with `not_found` when there is none. */
+  /** Removes a correction. Rejects with `not_found` when there is none. */
   remove(domain: string, field: string): Promise<void>
   /** The corrections of one domain. */
   of(domain: string): Promise<readonly Correction[]>

@@ -11,7 +11,10 @@ import { parseDomain } from '../resolve/domain.ts'
 import type { Store } from '../store/index.ts'
 import type { Directory, OverrideOf } from './directory.ts'
 
-/** The directory of an engine: its database, and what is shipped, which is loaded with the first question. */
+/**
+ * The directory of an engine: the imported companies in its database, and the shipped ones, which are loaded
+ * with the first lookup.
+ */
 export function createDirectory(
   { directory }: Pick<Store, 'directory'>,
   now: () => Date,
@@ -50,7 +53,7 @@ async function shipped(): Promise<DirectorySource> {
   return openShipped()
 }
 
-/** A source that is opened with the first question, once. */
+/** A source that is opened once, with the first lookup. */
 function opened(open: () => Promise<DirectorySource>): DirectorySource {
   let source: Promise<DirectorySource> | undefined
   const ready = () => {
@@ -68,7 +71,7 @@ function opened(open: () => Promise<DirectorySource>): DirectorySource {
   }
 }
 
-/** What an override is stored by. Throws `invalid_input`. */
+/** The key under which an override is stored. Throws `invalid_input` when it names nothing valid. */
 function keyOf(of: OverrideOf): Pick<Override, 'kind' | 'input' | 'key' | 'exchange'> {
   const refuse = (what: string, input: unknown, why: string): never => {
     throw new BlazonError('invalid_input', `"${String(input)}" is no ${what}: ${why}`)

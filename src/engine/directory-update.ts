@@ -15,7 +15,7 @@ import type { Directory, SourceUpdate, UpdateRequest } from './directory.ts'
 
 type Download = (url: string, path: string, signal: AbortSignal) => Promise<void>
 
-/** Fetches open data and imports it. `sources` are those that may be named. */
+/** Fetches open data and imports it. `sources` are all sources that a request may name. */
 export function createUpdate(
   directory: Pick<Directory, 'import' | 'stats'>,
   download: Download,
@@ -108,8 +108,8 @@ async function updated(
 }
 
 /**
- * The file at a URL, unless it was fetched within the last day. Undefined for one that may be missing, and
- * is.
+ * The file at a URL, unless it was fetched within the last day. Undefined when the file is optional and
+ * missing.
  */
 async function fetched(url: string, source: OpenSource, means: Means): Promise<ImportFile | undefined> {
   const { download, folder, request, signal, now } = means
@@ -128,7 +128,7 @@ async function fetched(url: string, source: OpenSource, means: Means): Promise<I
   return { name: new URL(url).pathname, bytes: () => createReadStream(path) }
 }
 
-/** Throws `unreachable` for a file that is not the one that was published, and removes it. */
+/** Throws `unreachable` when the checksum of the file is not the published one, and removes the file. */
 async function checkSum(path: string, url: string, { checksums = {} }: OpenSource): Promise<void> {
   const expected = checksums[url]
   if (expected === undefined) return

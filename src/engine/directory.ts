@@ -6,75 +6,79 @@ import type { ImportedSource, ImportReport } from '../model/directory-import.ts'
 import type { ErrorCode } from '../model/errors.ts'
 import type { Exchange } from '../model/exchanges.ts'
 
-/** What an override is of: exactly one of these. */
+/** The subject of an override: exactly one of these. */
 export type OverrideOf =
   | { readonly name: string }
   | { readonly descriptor: string }
   | { readonly ticker: string; readonly exchange: Exchange | (string & {}) }
   | { readonly isin: string }
 
-/** Who says something, and why. */
+/** Who set a correction, and why. */
 export interface Saying {
-  /** Default: nobody is named. */
+  /** Default: no name. */
   readonly who?: string | undefined
   readonly why?: string | undefined
 }
 
-/** Which open data is fetched; everything has a default. */
+/** Which open data is fetched; every part has a default. */
 export interface UpdateRequest {
   /** Names of sources. Default: all that need no account. */
   readonly sources?: readonly string[] | undefined
-  /** Says what would be fetched, and fetches nothing. Default: false. */
+  /** Only reports what would be fetched. Default: false. */
   readonly dryRun?: boolean | undefined
-  /** Fetches what was imported within the last day, too. Default: false. */
+  /** Also fetches files that were imported within the last day. Default: false. */
   readonly refresh?: boolean | undefined
-  /** Folder for files that are being fetched; made when it is not there. Default: one that is deleted. */
+  /**
+   * Folder for files while they are fetched; it is created when it does not exist. Default: a temporary
+   * folder, which is deleted at the end.
+   */
   readonly folder?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** Is told what is being done. */
+  /** Called at each step with the name of the source. */
   readonly onStep?: ((source: string, step: string) => void) | undefined
 }
 
-/** What became of one source of open data. */
+/** How the update of one source of open data ended. */
 export type SourceUpdate =
   | { readonly source: string; readonly state: 'planned'; readonly urls: readonly string[] }
   | { readonly source: string; readonly state: 'fresh'; readonly importedAt: string }
   | { readonly source: string; readonly state: 'imported'; readonly report: ImportReport }
   | { readonly source: string; readonly state: 'failed'; readonly code: ErrorCode; readonly message: string }
 
-/**
- * Companies, what they are called, and their securities: those that are shipped and those that were imported.
- */
+/** Companies, their names and their securities: the shipped ones and the imported ones. */
 export interface Directory {
-  /** All tiers as one source. */
+  /** The operator's overrides, the imported companies and the shipped ones as one source. */
   readonly source: DirectorySource
   /**
    * Imports a source, in place of an earlier import of it. Rejects with `invalid_input` for a file of an
-   * unknown kind, one that cannot be read, and one of which nothing can be used.
+   * unknown kind, a file that cannot be read, and a file without a usable row.
    */
   import(request: ImportRequest): Promise<ImportReport>
   /**
-   * Fetches open data that needs no account and imports it, one source after the other. What was imported
-   * within the last day is left as it is, so that an update that was interrupted goes on where it was. A
+   * Fetches open data that needs no account and imports it, one source after the other. A source that was
+   * imported within the last day is skipped, so that an interrupted update continues where it stopped. A
    * source that cannot be fetched or imported does not stop the others. Rejects with `invalid_input` for an
    * unknown source.
    */
   update(request?: UpdateRequest): Promise<readonly SourceUpdate[]>
-  /** What is known of a name, a domain, a symbol or an ISIN. */
+  /** Everything that the directory has for a name, a domain, a symbol or an ISIN. */
   lookup(text: string): Promise<Known>
   /** The sources that were imported. */
   stats(): Promise<readonly ImportedSource[]>
-  /** Deletes what was imported of a source. Rejects with `not_found` when there is none of that name. */
+  /**
+   * Deletes all companies that were imported from a source. Rejects with `not_found` when there is none of
+   * that name.
+   */
   remove(source: string): Promise<void>
   /** The imported companies, as each source has them. */
   entries(): AsyncIterable<CompanyEntry>
   /**
-   * Says which domain a name, a ticker, an ISIN or a descriptor of card payments leads to, above everything
-   * that is known. Rejects with `invalid_input` for what is not what it must be.
+   * Sets the domain for a name, a ticker, an ISIN or a descriptor of card payments. It takes precedence over
+   * all other sources. Rejects with `invalid_input` when one of the arguments is not valid.
    */
   correct(of: OverrideOf, domain: string, saying?: Saying): Promise<Override>
-  /** Takes it back. Rejects with `not_found` when nothing was said of it. */
+  /** Removes an override. Rejects with `not_found` when there is none. */
   retract(of: OverrideOf): Promise<void>
-  /** All that was said. */
+  /** All overrides. */
   overrides(): Promise<readonly Override[]>
 }

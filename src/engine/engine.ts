@@ -38,7 +38,7 @@ import type {
 
 export type { Recorded } from '../capture/index.ts'
 
-/** What is looked up. */
+/** The site to look up. */
 export interface Handle {
   readonly domain: string
 }
@@ -64,52 +64,52 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   /** True for hosts of the host map, and in a replay for every host. */
   isMapped(host: string): boolean
   /**
-   * A site for a domain. With `listed` it is read as leniently as a line of a list: an e-mail address names
-   * its domain, quotation marks and commas at its ends are left away. Throws `invalid_input` with the reason
-   * when there is none.
+   * A site for a domain. With `listed` the text is read as leniently as a line of a list: an e-mail address
+   * stands for its domain, and quotation marks and commas at both ends are removed. Throws `invalid_input`
+   * with the reason when the text names no site.
    */
   resolve(text: string, rules?: ResolveRules): Site
   /**
-   * The company of a name, ticker, ISIN or e-mail address, in the directory: nothing is fetched for it.
-   * Rejects with `invalid_input` for what cannot be one, with `free_email` for an address that tells no
-   * company, and with `not_found` and what was tried when the directory has none.
+   * The company of a name, ticker, ISIN or e-mail address, in the directory. Nothing is fetched. Rejects with
+   * `invalid_input` for a malformed handle, with `free_email` for an address at a host of free mailboxes, and
+   * with `not_found` and the steps of the search when the directory has no such company.
    */
   company(handle: CompanyHandle): Promise<FoundCompany>
   /**
-   * The company behind a line of a card or bank statement, and the merchant's name, also of one that no
-   * directory has; or why there is none. Nothing is fetched. Rejects with `invalid_input` for an empty line,
-   * and for a country, category code or telephone number that cannot be one.
+   * The company behind a line of a card or bank statement, and the merchant's name, which is returned even
+   * when no directory has the merchant; or the reason why there is neither. Nothing is fetched. Rejects with
+   * `invalid_input` for an empty line, and for an invalid country, category code or telephone number.
    */
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
   /**
-   * The brand behind a handle: `ok` with its record, `refused` with the class of the page, or `failed`.
-   * Of a company that the directory knows and whose site cannot be read, the record has what the directory
-   * knows, and the code `directory_alone`. Rejects with `invalid_input` when the handle is malformed, as
-   * `company` does for a handle of that kind, and with `cancelled` when the caller's signal fired.
+   * The brand behind a handle: `ok` with its record, `refused` with the class of the page, or `failed`. When
+   * the site cannot be read and the directory knows the company, the record has the values of the directory,
+   * and the code `directory_alone`. Rejects with `invalid_input` when the handle is malformed, as `company`
+   * does for a handle of that kind, and with `cancelled` when the caller's signal fired.
    */
   brand(handle: Handle | CompanyHandle | Site, request?: LookupRequest): Promise<Result>
-  /** The fonts of the brand's page, most words first. They are of the same result as `brand`. */
+  /** The fonts of the brand's page, most words first. They come from the same result as `brand`. */
   fonts(handle: Handle | CompanyHandle | Site, request?: LookupRequest): Promise<FontsResult>
   /**
-   * What the company behind a handle does, by its site: codes of NAICS 2022 and SIC, and industries of the
-   * wire, of the same result as `brand`. Where the optional packages `@energetic-ai/*` are installed, the
-   * meaning of its description counts too. Rejects as `brand` does, and with `invalid_input` for bounds that
-   * cannot be.
+   * The industries of the company behind a handle, from its site: codes of NAICS 2022 and SIC, and the
+   * industries of the HTTP answers. They come from the same result as `brand`. Where the optional packages
+   * `@energetic-ai/*` are installed, the meaning of its description counts too. Rejects as `brand` does, and
+   * with `invalid_input` for invalid bounds.
    */
   naics(
     handle: Handle | CompanyHandle | Site,
     request?: LookupRequest & IndustryBounds,
   ): Promise<IndustriesResult>
   /**
-   * Answers to questions about a site, from what its pages say: each with its evidence, and the points that
-   * no page answers in `absent`. With a model (`llm` of the options) it is asked for those, and what it says
-   * counts only where the page that it quotes has it. Rejects as `brand` does, and with `invalid_input` for
-   * points that cannot be.
+   * Answers to questions about a site, from the text of its pages: each answer has its evidence, and the
+   * points that no page answers are in `absent`. With a model (`llm` of the options) the model is asked for
+   * those points, and its answer counts only when the page contains the passage that it quotes. Rejects as
+   * `brand` does, and with `invalid_input` for invalid points.
    */
   query(handle: Handle | CompanyHandle | Site, request: QueryRequest): Promise<QueryResult>
   /**
-   * How the brand's page is styled; or the page at a URL, which is captured as it is and not stored. A
-   * landing page that `brand` has captured is not captured again. Rejects as `brand` does.
+   * The style guide of the brand's page, or of the page at a URL, which is captured and not stored. A landing
+   * page that `brand` has captured is not captured again. Rejects as `brand` does.
    */
   styleguide(
     handle: Handle | CompanyHandle | Site | PageHandle,
@@ -117,9 +117,9 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   ): Promise<StyleguideResult>
   /**
    * A picture of the brand's page, of another page of its site by its kind, or of the page at a URL: a PNG of
-   * 1920 by 1080 pixels, or of the whole page. A stored picture is given while it is fresh
-   * (`store.screenshotMaxAgeMs`). For a page that is not the brand's the result is `refused` with its class.
-   * Rejects as `brand` does, and with `invalid_input` for a URL together with a kind of page.
+   * 1920 by 1080 pixels, or of the whole page. A stored picture is returned while it is fresh
+   * (`store.screenshotMaxAgeMs`). For a page that is not the brand's page the result is `refused` with its
+   * class. Rejects as `brand` does, and with `invalid_input` for a URL together with a kind of page.
    */
   screenshot(
     handle: Handle | CompanyHandle | Site | PageHandle,
@@ -128,9 +128,9 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   /**
    * The logo of the brand behind a handle, drawn for a ground and in a size: the handle and the style are one
    * object, such as `{ domain: 'example.com', size: 64, theme: 'dark' }`. A drawing is stored beside the
-   * brand's result and given while that is fresh. A brand without a logo of the kind gets a monogram, also
-   * one whose site cannot be read, or with `fallback: '404'` the result is `failed` with `not_found`. Rejects
-   * as `brand` does.
+   * brand's result and returned while that result is fresh. A brand that has no logo of the kind, or whose
+   * site cannot be read, gets a monogram; with `fallback: '404'` the result is `failed` with `not_found`
+   * instead. Rejects as `brand` does.
    */
   logo(asked: (Handle | CompanyHandle | Site) & LogoRequest): Promise<LogoResult>
   /**
@@ -141,28 +141,30 @@ export interface Blazon extends Scrapes, AsyncDisposable {
     handle: Handle | Site,
     request?: LookupRequest,
   ): Promise<{ readonly result: Result; readonly snapshot?: Snapshot | undefined }>
-  /** The page and what it needs, without describing it. Rejects with the reason when there is no page. */
+  /**
+   * Captures the page and the files that it needs, without describing it. Rejects with the reason when there
+   * is no page.
+   */
   capture(handle: Handle | Site, request?: LookupRequest): Promise<Snapshot>
   /**
-   * As `capture`, written to a folder with everything that was exchanged for it; a capture that is there
-   * already is replaced. With `replay` it can be made again. Rejects with `storage` when the folder cannot be
-   * written, or holds anything else.
+   * As `capture`, and writes the snapshot and all recorded exchanges to a folder; a capture that is in the
+   * folder already is replaced. The setting `replay` repeats the capture from this folder. Rejects with
+   * `storage` when the folder cannot be written or contains other files.
    */
   record(handle: Handle | Site, dir: string, request?: LookupRequest): Promise<Recorded>
   /**
    * The pages of a site, as its sitemaps list them, else as its landing page links them, as far as robots.txt
-   * allows. A stored list is given while it is fresh (`store.scrapeMaxAgeMs`). Rejects with the reason when
-   * there is no list.
+   * allows. A stored list is returned while it is fresh (`store.scrapeMaxAgeMs`). Rejects with the reason
+   * when there is no list.
    */
   sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
   /**
-   * Adds the lookup of a brand to the queue of what is done in the background: by a server over this
-   * database, or by `background.work`. A domain that is stored already, waits or is under way is not looked
-   * up a second time. Rejects as `company` does, with `free_email` at once, and with `unavailable` when the
-   * queue is full.
+   * Adds the lookup of a brand to the queue of the background, on which a server over this database works, or
+   * `background.work`. A domain that is stored, queued or under way already is not looked up a second time.
+   * Rejects as `company` does, with `free_email` at once, and with `unavailable` when the queue is full.
    */
   prefetch(handle: Handle | CompanyHandle): Promise<Prefetched>
-  /** What is done while nobody waits for it. */
+  /** Work in the background. */
   readonly background: Background
   /**
    * The products of a site, or the plans of its pricing page: 1 to 12 (`maxProducts`, default 5), beginning
@@ -170,9 +172,9 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    * Rejects as `brand` does.
    */
   products(handle: Handle | Site | PageHandle, request?: ProductsRequest): Promise<ProductsResult>
-  /** Companies, what they are called, and their securities. */
+  /** Companies, their names and their securities. */
   readonly directory: Directory
-  /** What an operator says about fields of records. */
+  /** The operator's corrections of fields of records. */
   readonly corrections: Corrections
   /** Results in the database. */
   readonly results: StoredResults
@@ -182,46 +184,48 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   readonly accounts: Accounts
   /** What organisations used of a service. */
   readonly usage: UsageReports
-  /** Texts that a service made of results. */
+  /** Bodies of HTTP answers that a service made from results. */
   readonly answers: StoredAnswers
-  /** Logos as they were drawn. */
+  /** Drawn logos. */
   readonly drawings: StoredDrawings
   /** Screenshots by their public names. */
   readonly pictures: StoredPictures
-  /** When the database was changed, for what is remembered of it. */
+  /** Changes of the database, so that caches of its content know when they are out of date. */
   readonly changes: Changes
   /**
-   * The database as a batch uses it, for the results in that language (a BCP 47 tag). Default: all others.
+   * The database as a batch uses it, for the results in that language (a BCP 47 tag). Default: the results
+   * without a language.
    */
   queue(language?: string): BatchQueue
-  /** What the database holds, in numbers and bytes, and the bounds within which it is kept. */
+  /** The content of the database in numbers and bytes, and its limits. */
   status(): Promise<StoreStatus>
   /**
-   * Resolves when a lookup waits for its turn because others are under way, at once if one does, or when the
-   * signal fires: for work that nobody waits for, which then gives way.
+   * Resolves when a lookup waits for its turn because others are under way (at once when one waits already),
+   * or when the signal fires. Background work uses it to give way.
    */
   whenCrowded(signal: AbortSignal): Promise<void>
   /**
-   * Deletes everything that is kept of a domain and the hosts below it, as `forget` of the library does.
+   * Deletes everything that is stored about a domain and the hosts below it, as `forget` of the library does.
    * While `compact` writes the file anew (the default), this process does nothing else: seconds a gigabyte.
-   * Without, what is deleted is written over, and bytes of what was replaced earlier may remain.
+   * Without `compact`, the deleted bytes are overwritten, and bytes of rows that were replaced earlier may
+   * remain.
    */
   forget(domain: string, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
-  /** What is under way now, and how much was done since the engine was made. */
+  /** The work that is under way now, and counts of the work since the engine was made. */
   activity(): Activity
   /**
-   * Metrics in the text format of Prometheus, version 0.0.4: what is under way, the database, the process,
-   * and what happened since the first call, which a service makes at its start. Until then nothing is
-   * counted.
+   * Metrics in the text format of Prometheus, version 0.0.4: the work under way, the database, the process,
+   * and counts of events since the first call, which a service makes at its start. Before that call nothing
+   * is counted.
    */
   metrics(): Promise<string>
   /** Counts an answer for `metrics`, as `createServer` does for each of its own. */
   answered(answer: AnsweredRequest): void
-  /** Loads what the first lookup needs. Default: the first lookup loads it. */
+  /** Loads the modules and data that the first lookup needs. Default: the first lookup loads them. */
   warm(): Promise<void>
   /**
-   * Starts a browser and ends it again, so that `sandbox` tells how it runs here. Rejects with `unavailable`
-   * when it does not start.
+   * Starts a browser and ends it again, so that `sandbox` returns its state on this machine. Rejects with
+   * `unavailable` when it does not start.
    */
   tryBrowser(): Promise<void>
   /**

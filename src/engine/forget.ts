@@ -5,7 +5,10 @@ import { forgottenSite } from '../resolve/forgotten.ts'
 import { openStore, type Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
-/** Deletes all that a file keeps of a domain. Rejects as `library/lookups.ts` says. */
+/**
+ * Deletes everything that a database file has about a domain. Rejects as `forget` in `library/lookups.ts`
+ * does.
+ */
 export async function forgetInFile(db: string, domain: string, settings: ForgetSettings): Promise<Forgotten> {
   const { now = () => new Date(), compact } = checkedSettings(domain, settings)
   const site = forgottenSite(domain)

@@ -23,7 +23,7 @@ import type { BlazonSettings } from './settings.ts'
 import { queueIn, storedIn } from './store-access.ts'
 import { untilClosed } from './until-closed.ts'
 
-/** Makes an engine, as `library/lookups.ts` describes it. */
+/** Makes an engine, as the comment of `createBlazon` in `library/lookups.ts` describes. */
 export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazon> {
   checkSettings(ENGINE_SETTINGS, settings, { whole: 'the settings', all: { options: OPTIONS } })
   const parts = await openParts(settings)
@@ -42,8 +42,8 @@ function screenshotOver({ run, placeOf }: Calls, { screenshot }: Paths): Blazon[
 }
 
 /**
- * What is known about a brand, by its domain, its company or, where that makes a difference, one of its
- * pages.
+ * The methods of an engine about a brand, by its domain, its company or, where that makes a difference, one
+ * of its pages.
  */
 function brandsOver(
   { run, placeOf }: Calls,

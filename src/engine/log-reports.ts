@@ -1,7 +1,7 @@
 import { attempts, failures } from '../diagnostics/index.ts'
 import type { Logger } from '../model/logger.ts'
 
-/** Tells a logger what is reported of an owner's work, until the function that it returns is called. */
+/** Writes reports about an owner's work to a logger, until the returned function is called. */
 export function logReports(logger: Logger, owner: object): () => void {
   const endings = [
     attempts.watch(

@@ -4,7 +4,7 @@ import { LOGO_REQUEST } from '../model/options/requests.ts'
 import type { Site } from '../model/site.ts'
 import type { Handle } from './engine.ts'
 
-/** The two parts of what a logo is asked with: whose it is, and how it is drawn. */
+/** Splits the argument of `logo` into the handle of the brand and the style of the drawing. */
 export function logoAsked(asked: (Handle | CompanyHandle | Site) & LogoRequest): {
   readonly handle: Handle | CompanyHandle | Site
   readonly request: LogoRequest

@@ -15,27 +15,33 @@ import { readHostMap } from './host-map.ts'
 import type { BlazonSettings } from './settings.ts'
 import { type OnCall, timedStore } from './timed-store.ts'
 
-/** What an engine is made of. Each part is constructed here and nowhere else. */
+/** The parts of an engine. Each part is constructed here and nowhere else. */
 export interface Parts {
   readonly options: Options
   readonly now: () => Date
-  /** Makes names that no other process has. */
+  /** Makes ids that no other process makes. */
   readonly newId: () => string
   readonly store: Store
-  /** Companies by name, symbol and ISIN: those in the store, and those that are shipped. */
+  /** Companies by name, symbol and ISIN: the stored ones and the shipped ones. */
   readonly directory: Directory
   readonly readers: Readers
   readonly decoders: Decoders
   readonly capturer: Capturer
   /** Undefined when the options name no model. */
   readonly model: LanguageModel | undefined
-  /** Whether pages and lists of pages are stored: not in memory, which belongs to the program. */
+  /**
+   * Whether pages and lists of pages are stored. A database in memory does not store them, since that memory
+   * belongs to the program.
+   */
   readonly storesPages: boolean
-  /** Told what was found and could not be kept. */
+  /** Called when a result was found and could not be stored. */
   readonly onUnkept: BlazonSettings['onUnkept']
-  /** Has somebody told of each call of the store with its time, in milliseconds, or nobody any more. */
+  /**
+   * Sets the function that is called with the name and the time in milliseconds of each call of the store;
+   * undefined removes it.
+   */
   onStoreCall(onCall: OnCall | undefined): void
-  /** Loads what the first page needs. */
+  /** Loads the modules that the first page needs. */
   warm(): Promise<void>
   close(): Promise<void>
 }
@@ -57,8 +63,9 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const readers = createReaders(options, decoders, onNotice)
   const { reader } = readers
   const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
-  // It is opened last, so that whatever else is wrong leaves no database. Only what was set, without the
-  // defaults: a database keeps the bounds that somebody set for it.
+  // The store is opened last, so that an error in any other part leaves no database file behind. It gets only
+  // the bounds that the caller set, without defaults: a database file keeps the bounds that somebody set for
+  // it.
   const bounds = settings.options?.store
   const opened = await openStore(db ?? ':memory:', { now, onUnkept, ...bounds }).catch(async (thrown) => {
     await capturer.close()
@@ -97,7 +104,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   }
 }
 
-/** The client is loaded only where a model is named. */
+/** The client of the model is loaded only when the options name a model. */
 async function modelOf(options: Options, now: () => Date): Promise<LanguageModel | undefined> {
   const { createModel } = await import('../llm/index.ts')
   return createModel(options, now)

@@ -30,11 +30,11 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   const store = storeUntil(isClosed, parts)
   const pages = parts.storesPages ? pagesUntil(isClosed, parts) : NOT_STORED
   const capture = (site: Site, request: CaptureRequest, deadline: Deadline) => {
-    // It starts while the network answers.
+    // The processes that read pages start while the network answers.
     readers.warm()
     return capturer.capture(site, request, deadline)
   }
-  // Of the paths that capture a page, only this one looks into its pictures.
+  // Of the paths that capture a page, only the path of a brand measures its pictures.
   const withPictures: typeof capture = (...asked) => {
     parts.decoders.warm()
     return capture(...asked)
@@ -44,7 +44,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   const made = createBrand({ examine: examine.run, store })
   const brand = createCorrected(restoring(made, parts), store.correctionsOf)
   const told = createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now })
-  // What the operator says stands above what the directory knows, too.
+  // The operator's corrections take precedence over the values of the directory, too.
   const known = { run: corrected(told.run, store.correctionsOf) }
   const page = createPage({ capture, read: readers.read, pages, producer })
   const sitemap = createSitemap({ list: capturer.sitemap, pages, options })
@@ -91,7 +91,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   }
 }
 
-/** The model, where it may say that. */
+/** The model, when the options allow it to say this kind of value. */
 function modelFor(what: Improved, { model, options }: Parts) {
   return options.llm.improve.includes(what) ? model : undefined
 }
@@ -100,7 +100,7 @@ function improving(examine: Examine, { model, options, readers }: Parts): Examin
   const { improve } = options.llm
   if (!model || improve.length === 0) return examine
   return {
-    // What it needs is loaded only where a model is set.
+    // The modules for this are loaded only when a model is set.
     async run(...given) {
       const { createImproved } = await import('../paths/improve.ts')
       return createImproved({ examine: examine.run, model, improve, read: readers.read }).run(...given)
@@ -108,7 +108,7 @@ function improving(examine: Examine, { model, options, readers }: Parts): Examin
   }
 }
 
-/** Stored results may have values of a model that may not say them now. */
+/** Stored results may have values of a model that the options no longer allow. */
 function restoring(brand: Brand, { model, options }: Parts): Brand {
   const improve = model ? options.llm.improve : []
   return {
@@ -119,7 +119,7 @@ function restoring(brand: Brand, { model, options }: Parts): Brand {
   }
 }
 
-/** The same judgement; a refused page is reported, once, where it was read. */
+/** Judges a snapshot as `readers` does, and reports a refused page once, where it was read. */
 function judgeAndTell({ judge }: Pick<Parts['readers'], 'judge'>): typeof judge {
   return async (...given) => {
     const judged = await judge(...given)
@@ -129,8 +129,8 @@ function judgeAndTell({ judge }: Pick<Parts['readers'], 'judge'>): typeof judge 
 }
 
 /**
- * The store, which takes nothing more once the engine is closed: a lookup that was cut short says nothing
- * about its domain.
+ * The store, which ignores writes once the engine is closed: a lookup that was interrupted says nothing about
+ * its domain.
  */
 function storeUntil(isClosed: () => boolean, { store, options }: Pick<Parts, 'store' | 'options'>) {
   const { staleMaxAgeMs: maxStaleMs } = options.store
@@ -156,7 +156,10 @@ function storeUntil(isClosed: () => boolean, { store, options }: Pick<Parts, 'st
 
 type StoredPages = PagePorts['pages'] & SitemapPorts['pages']
 
-/** Pages in the store. Those of mapped hosts stand apart: they are not what the public sees. */
+/**
+ * The stored pages. Pages of mapped hosts are stored apart, since they are not the pages that the public
+ * sees.
+ */
 function pagesUntil(
   isClosed: () => boolean,
   { store, capturer }: Pick<Parts, 'store' | 'capturer'>,

@@ -6,8 +6,8 @@ type Callable = Pick<Blazon, LaterCall>
 type Call = (handle: object, request?: StoredRequest) => Promise<unknown>
 
 /**
- * The same methods. A stored answer that was given although it is too old is renewed in the background, by
- * the same call, which finds nothing fresh then.
+ * The same methods. When a method returns a stored answer that is too old, the same call is added to the
+ * background, where it finds no fresh answer and makes a new one.
  */
 export function renewing<C extends Callable>(calls: C, add: (task: Task) => Promise<unknown>): C {
   const renewed = LATER_CALLS.map((call) => {
@@ -29,7 +29,7 @@ export function renewing<C extends Callable>(calls: C, add: (task: Task) => Prom
   return { ...calls, ...Object.fromEntries(renewed) }
 }
 
-/** What concerns one caller and not the answer. */
+/** Settings of a request that concern one caller and do not change the answer. */
 const OF_CALLER: ReadonlySet<string> = new Set([
   'signal',
   'timeoutMs',
@@ -39,11 +39,14 @@ const OF_CALLER: ReadonlySet<string> = new Set([
   'refresh',
 ])
 
-/** The call as a task; undefined when it cannot be written as JSON, as an expression that is no text. */
+/**
+ * The call as a task; undefined when it cannot be written as JSON, such as a call with a regular expression.
+ */
 function taskOf(call: LaterCall, handle: object, request: object): Task | undefined {
   const asked = Object.entries(request).filter(([name, value]) => !OF_CALLER.has(name) && value !== undefined)
   if (asked.some(([, value]) => typeof value === 'object')) return undefined
-  // A site has more than its domain, and the same domain may have been written in many ways.
+  // Equal calls must be one task, so that only the domain of a site is used: the same domain may have been
+  // written in many ways.
   const named = 'domain' in handle ? { domain: handle.domain } : handle
   return { call, handle: { ...named }, request: Object.fromEntries(asked) }
 }

@@ -6,9 +6,9 @@ import type { PartialOptions } from '../model/options.ts'
 /** Settings of an engine; every one has a default. */
 export interface BlazonSettings {
   /**
-   * SQLite file for results, snapshots, pages and keys; made when it is not there. Default: in memory, gone
-   * at `close`, and without the pages that
-   * `html`, `images`, `markdown` and `sitemap` read.
+   * SQLite file for results, snapshots, pages and keys; it is created when it does not exist. Default: a
+   * database in memory, which is lost at `close`, and which does not store the pages that `html`, `images`,
+   * `markdown` and `sitemap` read.
    */
   readonly db?: string | undefined
   /**
@@ -18,30 +18,32 @@ export interface BlazonSettings {
    */
   readonly hosts?: string | undefined
   /**
-   * File of proxies that a site is asked through when it turns us away: one URL a line (`http://`,
-   * `https://`, `socks5://`), a blank line before the next tier; without a line `direct`, going straight is
-   * the first tier. Default: `BLAZON_PROXIES`, else none.
+   * File of proxies, which are used for a site that refuses a direct request: one URL a line (`http://`,
+   * `https://`, `socks5://`), with a blank line before the next tier. The line `direct` stands for a
+   * connection without a proxy; when no line says it, that is the first tier. Default: `BLAZON_PROXIES`, else
+   * none.
    */
   readonly proxies?: string | undefined
   /**
    * Recorded captures that stand in for the network: the folder of one, a folder of such folders, or a HAR
-   * file. Nothing is dialled, and what is not in there is `unreachable`.
+   * file. No connection is made, and a URL that was not recorded is `unreachable`.
    */
   readonly replay?: string | undefined
-  /** Companies in place of those that come with the package. */
+  /** Companies that replace the ones of the package. */
   readonly directory?: DirectorySource | undefined
   /**
-   * Told of what was found and could not be kept, since the database failed (`storage`, in one sentence): it
-   * is answered all the same. Default: such a call fails with it.
+   * Called with the error (`storage`) when a result was found and could not be stored because the database
+   * failed; the call returns the result all the same. Default: such a call rejects with the error.
    */
   readonly onUnkept?: ((error: BlazonError) => void) | undefined
   /**
-   * Told once, in a sentence, when the browser runs without its sandbox. Default: nobody is; `sandbox` tells.
+   * Called once, with a sentence, when the browser runs without its sandbox. Default: nobody is notified; the
+   * method `sandbox` returns the state.
    */
   readonly onNotice?: ((notice: string) => void) | undefined
   /**
-   * Told of notices (`warn`), and of each attempt at a site and each failed lookup with its stack (`debug`).
-   * `console` is such a logger, and so is one of pino. Default: nobody is.
+   * Receives notices (`warn`), each attempt at a site, and each failed lookup with its stack (`debug`).
+   * `console` is such a logger, and so is one of pino. Default: nothing is logged.
    */
   readonly logger?: Logger | undefined
   /** Any part of the options; see `DEFAULTS`. */

@@ -7,13 +7,13 @@ import { parseDomain } from '../resolve/domain.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
-/** What an engine shows of its database. */
+/** The parts of an engine that give access to its database. */
 export function storedIn(
   store: Store,
   now: () => Date,
   resolve: Blazon['resolve'] = parseDomain,
 ): Pick<Blazon, 'results' | 'keys' | 'accounts' | 'usage' | 'answers' | 'drawings' | 'pictures' | 'changes'> {
-  // A store has more of them, for its own writes.
+  // The store has more methods for its own writes; these are the public ones.
   const { count, isSame, isSameElsewhere } = store.changes
   return {
     results: correctedIn(store, resolve),
@@ -45,7 +45,7 @@ export function storedIn(
   }
 }
 
-/** The domain that a text is read as, as a lookup reads it; nothing is stored of any other text. */
+/** The domain that a lookup would read from this text. Results are stored only under such domains. */
 function domainIn(text: string, resolve: Blazon['resolve']): string {
   try {
     return resolve(text).domain
@@ -54,7 +54,7 @@ function domainIn(text: string, resolve: Blazon['resolve']): string {
   }
 }
 
-/** Results with what the operator says about them. */
+/** Stored results with the operator's corrections. */
 function correctedIn(store: Store, resolve: Blazon['resolve']): Blazon['results'] {
   const { correctionsOf } = store.corrections
   return {
@@ -68,8 +68,8 @@ function correctedIn(store: Store, resolve: Blazon['resolve']): Blazon['results'
 }
 
 /**
- * The queue of a batch: the results themselves. Those in a language stand beside the others, and so do the
- * lists and the runs that make them.
+ * The queue of a batch: the results themselves. Results in a language are stored apart from those without
+ * one, and so are the lists and the runs that make them.
  */
 export function queueIn(store: Store, now: () => Date, language: string | undefined): BatchQueue {
   return {

@@ -12,26 +12,26 @@ export type { Kept } from '../model/accounts.ts'
 export interface StoredResults {
   /** The stored result of a domain, however old; undefined when there is none. */
   of(domain: string): Promise<Result | undefined>
-  /**
-   * All results in the order of their domains; with a BCP 47 tag, those that were asked for in that language.
-   */
+  /** All results in the order of their domains; with a BCP 47 tag, the results in that language. */
   all(language?: string): AsyncIterable<StoredResult>
 }
 
 /** The bearer keys of a service. */
 export interface ApiKeys {
   /**
-   * Makes a key. Its secret is returned here and is stored nowhere. It is random, or the one that is given,
-   * as a text or with what else the key is. A key that has this secret already is kept as it is. Rejects with
-   * `invalid_input` for another secret and for that of a revoked key, and with `not_found` for an unknown
-   * organisation.
+   * Makes a key. Its secret is returned here and is stored nowhere. The secret is random unless the settings
+   * have one; a text in place of settings is the secret. A key that has this secret already is kept as it is.
+   * Rejects with `invalid_input` for a secret that is not valid or belongs to a revoked key, and with
+   * `not_found` for an unknown organisation.
    */
   create(name: string, settings?: string | KeySettings): Promise<NewKey>
   /** All keys, the oldest first. */
   list(): Promise<readonly ApiKey[]>
   /** The active or suspended key with this secret; undefined when there is none. */
   holderOf(secret: string): Promise<KeyHolder | undefined>
-  /** Ends a key for good. All below reject with `not_found` for an unknown or revoked id. */
+  /**
+   * Ends a key for good. This method and those below reject with `not_found` for an unknown or revoked id.
+   */
   revoke(id: string): Promise<void>
   suspend(id: string): Promise<void>
   resume(id: string): Promise<void>
@@ -43,18 +43,20 @@ export interface ApiKeys {
   rotate(id: string, oldEndsAt?: Date): Promise<NewKey>
 }
 
-/** Texts that are stored beside the result they were made of, and deleted with it. */
+/** Bodies that are stored beside the result from which they were made, and deleted with it. */
 export interface StoredAnswers {
-  /** The text of that name, while the domain's result is fresh, or as the rules say. */
+  /** The text of that name, while the domain's result is fresh, or older when the rules allow it. */
   of(domain: string, name: string, rules?: ReadRules): Promise<string | undefined>
-  /** Stores a text that was made of `result`. Does nothing when another result was stored since. */
+  /**
+   * Stores a text that was made from `result`. Does nothing when another result was stored in the meantime.
+   */
   put(name: string, text: string, result: Result): Promise<void>
 }
 
 /** Logos as `logo` drew them. */
 export interface StoredDrawings {
   /**
-   * The logo of a domain in a style, if it was drawn and the domain's result is fresh. Nothing is looked up.
+   * The logo of a domain in a style, if it was drawn and the domain's result is fresh. This starts no lookup.
    */
   of(domain: string, style?: LogoStyle): Promise<KeptLogo | undefined>
 }
@@ -70,15 +72,15 @@ export interface StoredPictures {
 }
 
 /**
- * Organisations, plans, and what a service counts for them. Every method rejects with `not_found` for what is
- * not there, and with `invalid_input` for what cannot be.
+ * Organisations, plans, and the usage that a service counts for them. Every method rejects with `not_found`
+ * for a name or id that does not exist, and with `invalid_input` for an invalid value.
  */
 export type Accounts = AccountStore
 
-/** What organisations used. They are named by their name or id. */
+/** Reports of the usage of organisations. A method takes the name or the id of an organisation. */
 export interface UsageReports {
-  /** What it used in that month, such as `2026-11`, UTC. Default: this month. */
+  /** The usage of the organisation in that month, such as `2026-11`, UTC. Default: this month. */
   of(organisation: string, month?: string): Promise<Usage>
-  /** Its calls, the newest first, a hundred unless `limit` says otherwise. */
+  /** The calls of an organisation, the newest first, at most a hundred unless the filter sets `limit`. */
   calls(organisation: string, filter?: CallFilter): Promise<readonly PastCall[]>
 }

@@ -1,12 +1,12 @@
 import type { Store } from '../store/index.ts'
 
-/** Is told of each call of the database: the name of its method, and its time in milliseconds. */
+/** Called for each call of the database with the name of its method and its time in milliseconds. */
 export type OnCall = (call: string, elapsedMs: number) => void
 
 /**
- * The same store. Whoever `onCall` gives at the moment is told how long each call took. The work is done when
- * the method is called, so that its promise need not be waited for. Methods that read in portions are not
- * timed: their time is that of who reads.
+ * The same store. It passes the time of each call to the function that `onCall` returns at that moment. A
+ * method does its work synchronously when it is called, so that its promise need not be awaited to measure
+ * it. Methods that read in portions are not timed, since their time includes that of their reader.
  */
 export function timedStore(store: Store, onCall: () => OnCall | undefined): Store {
   return timed({ ...store, directory: timed(store.directory), corrections: timed(store.corrections) })

@@ -6,7 +6,7 @@ interface Ended {
   readonly class?: string
 }
 
-/** Passes on how a page was read, and reports to whoever watches when it was refused. */
+/** Returns how a page was read, and reports to observers when the page was refused. */
 export function tellingRefusal<T extends Ended>(ended: T): T {
   const { state, domain, class: pageClass } = ended
   if (state === 'refused' && pageClass !== undefined) refusals.report({ domain, class: pageClass })

@@ -2,13 +2,16 @@ import type { BatchQueue } from '../batch/ports.ts'
 import { closedEngine } from './calls.ts'
 import type { Blazon } from './engine.ts'
 
-/** What an engine shows of its database: all methods of these give promises, or are iterated over. */
+/**
+ * The groups of an engine's methods that give access to its database: each method returns a promise or an
+ * async iterable.
+ */
 const GROUPS = [
   ...['background', 'corrections', 'results', 'keys', 'accounts', 'usage'],
   ...['answers', 'drawings', 'pictures', 'directory'],
 ] as const satisfies readonly (keyof Blazon)[]
 
-/** Methods that neither visit a site nor say by themselves that the engine is closed. */
+/** Methods that visit no site and do not check by themselves whether the engine is closed. */
 const METHODS = [
   'prefetch',
   'whenCrowded',
@@ -19,13 +22,15 @@ const METHODS = [
   'tryBrowser',
 ] as const satisfies readonly (keyof Blazon)[]
 
-/** Methods whose answer is iterated over. */
+/** Methods that return an async iterable. */
 const ITERATED: ReadonlySet<string> = new Set(['all', 'allLines', 'entries'])
 
 type Members = Readonly<Record<string, unknown>>
 type Method = (...given: unknown[]) => unknown
 
-/** The same engine. Once it is closed, whatever it does reject with `cancelled`, whoever would do it. */
+/**
+ * The same engine, whose methods reject with `cancelled` once it is closed, whichever part would do the work.
+ */
 export function untilClosed(engine: Blazon, isClosed: () => boolean): Blazon {
   const guarded = (members: Members, names = Object.keys(members)): Members =>
     Object.fromEntries(names.map((name) => [name, guardedMember(name, members[name], isClosed)]))

@@ -29,7 +29,8 @@ export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
       if (header) return header.width > 0 && header.height > 0 ? header : undefined
     }
   } catch {
-    // The header is broken, or the bytes end before its size. For input from a page that is an answer.
+    // The header is broken, or the bytes end before its size. Pages may have such files, so nothing is
+    // thrown.
   }
   return undefined
 }

@@ -44,9 +44,10 @@ export function registrableOf(host: string): string | undefined {
 }
 
 /**
- * Returns the domain of whoever runs a host: its registrable domain. A suffix under which others register may
- * be a site itself, as `gov.uk` and `readthedocs.io` are. It belongs to whoever runs the suffix, and so does
- * its `www.`; every other name below it belongs to whoever registered it. An IP address is its own.
+ * Returns the domain of the owner of a host: its registrable domain. A suffix under which others register may
+ * be a site itself, as `gov.uk` and `readthedocs.io` are. It belongs to the operator of the suffix, and so
+ * does its `www.`; every other name below it belongs to the owner who registered it. An IP address is its
+ * own.
  */
 export function ownerOf(host: string): string {
   const registrable = registrableOf(host) ?? host
@@ -54,12 +55,12 @@ export function ownerOf(host: string): string {
   return suffix.includes('.') ? suffix : registrable
 }
 
-/** Tells whether a host belongs to those who run a site: the site's own domain, or a name below it. */
+/** Tells whether a host belongs to the owner of a site: the site's own domain, or a name below it. */
 export function isOf({ registrable }: Pick<Site, 'registrable'>, host: string): boolean {
   return host === registrable || (host.endsWith(`.${registrable}`) && ownerOf(host) === registrable)
 }
 
-/** Returns the label that names whoever runs a host, such as `example`; undefined for an IP address. */
+/** Returns the label that names the owner of a host, such as `example`; undefined for an IP address. */
 export function labelOf(host: string): string | undefined {
   return hostParts(host) && ownerOf(host).split('.', 1)[0]
 }

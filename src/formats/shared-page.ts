@@ -17,9 +17,9 @@ const OWN_PAGE = pattern('i')`
 `
 
 /**
- * The host of an address that is a page of somebody at a host where many have one; undefined for the start
- * page of such a host and what it says of itself, which are its own brand, for a name below it, such as
- * `acme.myshopify.com`, which is a site of its own, and for all other addresses.
+ * The host of an address, if the address is a user's page at a host with pages of many users. Undefined for
+ * the start page of such a host and for pages about the host itself, which are its own brand; for a name
+ * below it, such as `acme.myshopify.com`, which is a separate site; and for all other addresses.
  */
 export function sharedHostOf(address: string): string | undefined {
   const url = parsedUrl(address)
@@ -32,6 +32,6 @@ function isShared(host: string, domains: Domains): boolean {
   if (domains.has(host)) return true
   const rest = host.replace(OF_FIRM, '')
   if (domains.has(rest)) return true
-  // One of a firm in a country: `amazon.co.uk`, and no name that a customer has below it.
+  // A host of the firm for a country, such as `amazon.co.uk`, and not a customer's name below it.
   return rest.split('.').length <= 3 && isWithin(rest, domains) && domains.has(`${rest.split('.', 1)[0]}.*`)
 }

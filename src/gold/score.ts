@@ -4,7 +4,7 @@ import { foundValue } from '../model/finding.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import type { Result } from '../model/record.ts'
 
-/** Name of a score -> 0 to 1. Scores of what the labelled case does not tell are left out. */
+/** Name of a score -> 0 to 1. Scores for which the labelled case has no value are left out. */
 export type Scores = Readonly<Record<string, number>>
 
 /**

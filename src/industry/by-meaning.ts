@@ -4,7 +4,7 @@ import { boundsOf, classifyEvidence } from './classify.ts'
 import { meaningsOf } from './meaning.ts'
 
 /**
- * As `classify`, and by the meaning of the texts too where the optional packages `@energetic-ai/*` are
+ * As `classify`, and also by the meaning of the texts where the optional packages `@energetic-ai/*` are
  * installed, which is more often right for English texts. The first call takes 0.3 s and 217 MB of memory,
  * and each call some 30 ms of the processor.
  */
@@ -12,13 +12,13 @@ export async function classifyByMeaning(evidence: IndustryEvidence & IndustryBou
   return classifyAll(checkedEvidence(evidence))
 }
 
-/** The same for what our own code has read, which may be nothing: then all lists are empty. */
+/** The same for evidence from our own code, which may be empty: then all lists are empty. */
 export async function classifyAll(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
   boundsOf(evidence)
   return classifyEvidence(evidence, await meaningsOf(evidence))
 }
 
-/** The same; undefined where the meaning cannot be told, for want of the packages or of English text. */
+/** The same; undefined when the packages are not installed or there is no English text. */
 export async function classifyWhatIsMeant(
   evidence: IndustryEvidence & IndustryBounds,
 ): Promise<Industries | undefined> {

@@ -2,7 +2,7 @@ import type { Category, CategoryScheme } from '../model/directory.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 
-/* Evidence as somebody hands it in, checked. */
+/* Checks evidence from callers. */
 
 const SCHEMES: readonly CategoryScheme[] = ['naics', 'osm', 'mcc', 'sic', 'industry']
 const TEXTS = ['name', 'description', 'text'] as const
@@ -10,9 +10,8 @@ const EVIDENCE = [...TEXTS, 'schemaTypes', 'categories']
 const BOUNDS = ['minResults', 'maxResults'] as const
 
 /**
- * The evidence in a value, such as a parsed line of JSON. Keys that are not known are left out, and so is
- * what says nothing. Throws `invalid_input` for a value that is no object or has no evidence, and for a key
- * of another type.
+ * The evidence in a value, such as a parsed line of JSON. Unknown keys and empty values are left out. Throws
+ * `invalid_input` for a value that is no object or has no evidence, and for a key of another type.
  */
 export function checkedEvidence(given: unknown): IndustryEvidence & IndustryBounds {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -37,7 +36,7 @@ export function checkedEvidence(given: unknown): IndustryEvidence & IndustryBoun
   }
 }
 
-/** A text of nothing but white space, and a list without entries, say as little as null. */
+/** A text of nothing but white space, and a list without entries, count as null. */
 function isSaid(value: unknown): boolean {
   if (value == null || (Array.isArray(value) && value.length === 0)) return false
   return typeof value !== 'string' || value.trim() !== ''

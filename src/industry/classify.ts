@@ -11,7 +11,7 @@ import { groupOf, naicsTitles } from './naics.ts'
 import { type Meanings, type PageEvidence, type Ranked, type Ranking, rankIndustries } from './rank.ts'
 import { sicOf } from './sic.ts'
 
-/* What a company does, from everything that is known of it. */
+/* Finds the industries of a company from all evidence. */
 
 const MAX_RESULTS = 10
 const DEFAULT_MIN = 1
@@ -21,12 +21,12 @@ const DEFAULT_MAX = 5
 const NEXT_SHARE = 0.45
 
 /**
- * From when on a code is sure or likely. Those of words and meaning were measured on
- * `test/industry/cases.jsonl`. Those of pages were chosen on the home pages of 139 companies in 19 languages,
- * 87 of them real. Of the 128 that no type names, 71 of 72 sure ones had the right sector, and 38 of 45
- * likely ones. Bounds that were chosen on four fifths of these and tried on the rest, twenty times, gave 94
- * of 100 right sure ones (93.6 to 94.3) and 89 right likely ones (88 to 91); the bound of sure ones was then
- * raised from 1.5 to 2.
+ * The thresholds from which a code is sure or likely. The thresholds for words and meaning were measured on
+ * `test/industry/cases.jsonl`. The thresholds for pages were chosen on the home pages of 139 companies in 19
+ * languages, 87 of them real. Of the 128 that no type names, 71 of 72 sure ones had the right sector, and 38
+ * of 45 likely ones. Bounds that were chosen on four fifths of these and tried on the rest, twenty times,
+ * gave 94 of 100 right sure ones (93.6 to 94.3) and 89 right likely ones (88 to 91); the bound of sure ones
+ * was then raised from 1.5 to 2.
  */
 interface Thresholds {
   /** Score by the best one of another group, and the strength of the match of words. */
@@ -38,9 +38,9 @@ const BY_PAGE: Thresholds = { high: [2, 35], medium: [1.1, 15] }
 const BY_MEANING: Thresholds = { high: [1.18, 35], medium: [1.02, 12] }
 
 /**
- * What a company does, in three systems of industries. `meanings` are handed in by whoever has the
- * embeddings. With nothing known all lists are empty; with texts that tell nothing there are `minResults`
- * guesses. Throws `invalid_input` for bounds that cannot be.
+ * The industries of a company, in three classifications. `meanings` come from the embeddings, if the caller
+ * has them. Without evidence all lists are empty; for texts without a hint there are `minResults` guesses.
+ * Throws `invalid_input` for invalid bounds.
  */
 export function classifyEvidence(evidence: PageEvidence & IndustryBounds, meanings?: Meanings): Industries {
   return judgeEvidence(evidence, meanings).industries
@@ -70,19 +70,19 @@ export function judgeEvidence(
   return { industries: { naics, sic: sicOf(naics.map(({ code }) => code)), eic }, words: ranking.words }
 }
 
-/** Words that match less than this tell nothing of the industry. */
+/** Words that match less than this say nothing about the industry. */
 const MIN_STRENGTH = 10
 
 function isSilent({ name = '', description = '', text = '' }: IndustryEvidence): boolean {
   return `${name}${description}${text}`.trim() === ''
 }
 
-/** What companies are that no industry is likely of: services, shops and makers of all kinds. */
+/** Industries for companies without a likely one: services, shops and makers of all kinds. */
 const OTHERS: readonly string[] = [
   ...['541990', '459999', '339999', '812990', '561990', '513210', '541611', '424990', '711510', '813990'],
 ]
 
-/** At least so many codes: those that are lacking are of low confidence. */
+/** Fills the codes up to the smallest number, with codes of low confidence. */
 function filled(matches: readonly NaicsMatch[], min: number): readonly NaicsMatch[] {
   const known = new Set(matches.map(({ code }) => code))
   const others = OTHERS.filter((code) => !known.has(code)).map((code): NaicsMatch => {

@@ -12,7 +12,7 @@ interface Compiled {
 
 let compiled: readonly Compiled[] | undefined
 
-/** How much likelier a text with these terms makes the industry of a code: a factor, 1 for no sign. */
+/** The factor by which these terms make the industry of a code more likely; 1 without a sign. */
 export function cuesIn(terms: ReadonlySet<string>): (code: string) => number {
   compiled ??= CUES.map(({ phrases, naics, factor }) => ({ terms: phraseTerms(phrases), naics, factor }))
   const seen = compiled.filter((cue) => [...cue.terms].some((term) => terms.has(term)))

@@ -6,7 +6,7 @@ import type { EicPair, IndustryEvidence } from '../model/industries.ts'
 import type { Ranked } from './rank.ts'
 import { termsOf } from './words.ts'
 
-/* NAICS and the words of a text to the industries of the wire. */
+/* NAICS and the words of a text to the industries of HTTP answers. */
 
 const INDUSTRIES = Object.entries(EIC)
 
@@ -17,7 +17,7 @@ const OF_CODE = 0.6
 /** Another pair is given when its score is at least this share of the first one's. */
 const NEXT_SHARE = 0.6
 const MAX_PAIRS = 3
-/** As many codes say which industry it is. */
+/** The number of codes that decide about the industry. */
 const MAX_CODES = 5
 /** A weaker match of words than this says little. */
 const STRONG_WORDS = 12

@@ -6,14 +6,14 @@ import { FINANCIAL_INDUSTRIES } from '../data/industries/financial.ts'
 import type { Category } from '../model/directory.ts'
 import { groupOf, industriesUnder, isUnder } from './naics.ts'
 
-/* What a directory and structured data say of an industry, as NAICS codes or their beginnings. */
+/* The industries that a directory and structured data name, as NAICS codes or their beginnings. */
 
 /** The longest code that a source names: 2 to 6 digits, or a sector such as `44-45`. */
 export type NaicsPrefix = string
 
 let schemaTypes: ReadonlyMap<string, string> | undefined
 
-/** The industries of schema.org types, without those that say nothing of one. */
+/** The industries of schema.org types, without types that name none. */
 export function naicsOfTypes(types: readonly string[]): NaicsPrefix[] {
   schemaTypes ??= new Map(SCHEMA_NAICS)
   const known = schemaTypes
@@ -41,7 +41,7 @@ export function isOfCompany({ scheme }: Category): boolean {
   return scheme !== 'osm' && scheme !== 'mcc'
 }
 
-/** Whether places of a category bear the name of a company of another industry as often as not. */
+/** Whether places of a category often have the name of a company of another industry. */
 export function isOfOthers({ scheme, value }: Category): boolean {
   return scheme === 'osm' && osmRows(value).some((row) => row.isOfOthers)
 }

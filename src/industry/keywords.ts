@@ -2,7 +2,7 @@ import { KEYWORDS } from '../data/industries/keywords.ts'
 
 let keywords: ReadonlyMap<string, string> | undefined
 
-/** What companies of an industry of six digits say of themselves: phrases between commas. */
+/** Phrases with which companies of an industry of six digits describe themselves, separated by commas. */
 export function keywordsOf(code: string): string {
   keywords ??= new Map(KEYWORDS)
   return keywords.get(code) ?? ''

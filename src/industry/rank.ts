@@ -14,8 +14,10 @@ import { groupOf, industriesUnder, isUnder } from './naics.ts'
 import { mostTellingFirst, searchIndustries } from './search.ts'
 import { isPair, spelledIn, termsOf } from './words.ts'
 
-/* All evidence to one order of the industries. A category of a directory decides before a type of
- * schema.org, and that before the text; the text decides among what they leave open. */
+/*
+ * Ranks the industries by all evidence. A category of a directory takes precedence over a type of schema.org,
+ * and that over the text; the text decides between the industries that they allow.
+ */
 
 /** How likely the industries are by the meaning of the text, from 0 to 1, for each code of six digits. */
 export type Meanings = ReadonlyMap<string, number>
@@ -39,13 +41,14 @@ export interface Ranking {
 }
 
 /**
- * So much that a group of four digits stands above a type, the text and the places of the company together.
+ * A weight so large that a group of four digits outweighs a type, the text and the places of the company
+ * together.
  */
 const OF_CATEGORY = 4
-/** What the places of a company are, beside what it does itself. */
+/** The weight of a company's places, compared with its own category. */
 const OF_PLACES = 0.8
 const OF_TYPE = 1.2
-/** A type such as `Store` names a whole sector: a factor for what the text says of its industries. */
+/** A type such as `Store` names a whole sector: a factor for the scores of the text in its industries. */
 const OF_WIDE_TYPE = 4
 /** The share of the words in the score of a text when its meaning is known too. */
 const WORDS_SHARE = 0.25
@@ -57,7 +60,7 @@ const NAME_WEIGHT = 0.6
 const HEADING_WEIGHT = 0.35
 /** Of a page's text only the beginning counts, and less than the description. */
 const TEXT_WEIGHT = 0.25
-/** What each doubling of a term's number adds to its weight, and the most that it has then. */
+/** The weight that each doubling of a term's count adds, and the upper limit of the weight. */
 const AGAIN = 0.5
 const MAX_REPEATED = 2.5
 const OF_CHANCE = 0.7
@@ -65,19 +68,19 @@ const MAX_NAME_CHARS = 200
 const MAX_TEXT_CHARS = 4000
 const MAX_DESCRIPTION_CHARS = 2000
 
-/** A kind of business that the making of a page shows: a cart, or sources and manuals of software. */
+/** A kind of business that the structure of a page shows: a cart, or sources and manuals of software. */
 export type BusinessSign = 'shop' | 'software'
 
-/** What is known of a company whose page was read. */
+/** The evidence about a company whose page was read. */
 export interface PageEvidence extends IndustryEvidence {
-  /** Headlines and the entries of menus, one a line: they say more than the running text. */
+  /** Headlines and the entries of menus, one a line: they are more specific than the running text. */
   readonly headings?: string
   readonly signs?: readonly BusinessSign[]
-  /** The tag of its language, such as `de`, where the page tells it. */
+  /** The tag of its language, such as `de`, where the page states it. */
   readonly language?: string | undefined
 }
 
-/** Ranks the industries. `meanings` are handed in by whoever has the embeddings. */
+/** Ranks the industries. `meanings` come from the embeddings, if the caller has them. */
 export function rankIndustries(evidence: PageEvidence, meanings?: Meanings): Ranking {
   const said = termsIn(evidence)
   const { words, told } = wordScores(said, evidence)
@@ -109,7 +112,7 @@ function termsIn({ name = '', description = '', headings = '', text = '' }: Page
   }
 }
 
-/** As many industries as the words name are looked at. */
+/** The largest number of industries that are considered by words. */
 const MAX_CANDIDATES = 120
 
 /** The scores of words and meaning together, the best being 1. */
@@ -143,7 +146,7 @@ interface SignRow {
   readonly sign: BusinessSign
   /** The industries that become likelier. */
   readonly naics: readonly NaicsPrefix[]
-  /** The one of them that it is when the words tell none. */
+  /** The code that is used when the words indicate none. */
   readonly code: string
 }
 
@@ -151,7 +154,7 @@ const SIGNS: readonly SignRow[] = [
   { sign: 'shop', naics: ['44-45'], code: '455219' },
   { sign: 'software', naics: ['5132', '5182', '5415'], code: '513210' },
 ]
-/** The least share of the best score of words that the code of a sign has. */
+/** The code of a sign gets at least this share of the best score of words. */
 const OF_SIGN = 0.45
 const SIGN_FACTOR = 2.5
 
@@ -173,7 +176,7 @@ interface WordScores {
 
 const MAX_WORDS = 6
 
-/** BM25 of the words in the evidence, and what the words of other languages say. */
+/** BM25 of the words in the evidence, and the matches of words of other languages. */
 function wordScores(
   said: Said,
   { name = '', description = '', headings = '', text = '', language }: PageEvidence,
@@ -197,7 +200,7 @@ function wordScores(
   }
 }
 
-/** Each term with its weight: what it has in the places where it stands, and more where it comes again. */
+/** Each term with its weight, which depends on the places where it occurs and grows with repetition. */
 function weighed({ name, description, headings, page }: Said): Map<string, number> {
   const isDescribed = description.length > 0
   const isAlone = !isDescribed && headings.length + page.length === 0
@@ -220,13 +223,13 @@ function weighed({ name, description, headings, page }: Said): Map<string, numbe
 
 let pageTerms: ReadonlySet<string> | undefined
 
-/** Whether a term tells something where it stands on a page, and not in what the company says of itself. */
+/** Whether a term counts when it is on a page and not in the company's description. */
 function isTelling(term: string): boolean {
   pageTerms ??= new Set(PAGE_WORDS.flatMap(termsOf))
   return !pageTerms.has(term)
 }
 
-/** What categories and types add to the codes that they name. */
+/** The scores that categories and types add to their codes. */
 function namedBy({ categories = [], schemaTypes = [] }: IndustryEvidence): Map<string, number> {
   const scores = new Map<string, number>()
   const name = (prefixes: readonly NaicsPrefix[], weight: number) => {
@@ -244,7 +247,7 @@ function namedBy({ categories = [], schemaTypes = [] }: IndustryEvidence): Map<s
   return scores
 }
 
-/** How much a code says of which industry it is. */
+/** How precisely a code names an industry. */
 function precision(prefix: NaicsPrefix): number {
   if (prefix.length === 6) return 1
   return isWide(prefix) ? 0.1 : 0.8

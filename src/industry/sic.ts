@@ -6,7 +6,7 @@ import { isPair, termsOf } from './words.ts'
 
 /* NAICS to SIC: the codes of the group, and among them those whose titles are alike. */
 
-/** How much a code that stands later in its line loses against a title that is alike. */
+/** The penalty of a code for each position later in its line, compared with the likeness of titles. */
 const PER_PLACE = 0.08
 
 interface Tables {

@@ -32,7 +32,7 @@ const OPTIONS: Options<Entry> = {
   fields: ['words', 'parents'],
   tokenize: (text) => text.split(' '),
   processTerm: (term) => term,
-  // What the parents are called says less of an industry.
+  // The names of the parents count less for an industry.
   searchOptions: {
     ...{ boost: { words: 1, parents: 0.25 }, combineWith: 'OR', bm25: { k: 1.2, b: 0.5, d: 0.2 } },
   },
@@ -61,7 +61,7 @@ export function madeIndex(): WordIndex {
   return { search, counts }
 }
 
-/** What the file holds before it is compressed. */
+/** The content of the file before compression. */
 export function indexText({ search, counts }: WordIndex): string {
   const stored: StoredIndex = { search: search.toJSON(), counts: [...counts] }
   return JSON.stringify(stored)
@@ -91,7 +91,7 @@ function* entries(): Generator<Entry> {
   }
 }
 
-/** A title says in brackets what the industry is not. */
+/** A title lists exceptions in brackets. */
 function withoutExceptions(title: string): string {
   return title.replace(/\((?:except|excluding)[^)]*\)/gi, '')
 }

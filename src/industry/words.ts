@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The terms of a text: the stem of each word that tells something, and each pair of such words that stand
+ * The terms of a text: the stem of each word that is not a stop word, and each pair of such words that stand
  * beside each other in one phrase. A term is there as often as it stands in the text.
  */
 export function termsOf(text: string): string[] {
@@ -34,7 +34,7 @@ function termsOfPhrase(phrase: string): string[] {
     .filter((word) => !STOPS.has(word) && !/^\d+$/.test(word))
     .map(stem)
   const pairs = stems.slice(1).map((word, at) => `${stems[at]}${JOINT}${word}`)
-  // A single letter tells something beside another word alone, as in `o-ring`; elsewhere it is an article.
+  // A single letter has a meaning only beside another word, as in `o-ring`; elsewhere it is an article.
   return [...stems.filter((word) => !/^[a-z]$/.test(word)), ...pairs]
 }
 
@@ -43,7 +43,10 @@ export function isPair(term: string): boolean {
   return term.includes(JOINT)
 }
 
-/** The terms as they are spelt where each stands first in a text; those that are not in it as they are. */
+/**
+ * The terms in the spelling of their first occurrence in a text; terms that are not in the text are
+ * unchanged.
+ */
 export function spelledIn(text: string, terms: readonly string[]): string[] {
   const spelt = new Map<string, string>()
   for (const word of wordsOf(text)) if (!spelt.has(stem(word))) spelt.set(stem(word), word)

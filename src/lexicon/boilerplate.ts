@@ -10,7 +10,7 @@ const TEXT_NAMES = inAllLanguages(SAID, 'textNames')
 
 const BROWSER_TROUBLES = inAllLanguages(SAID, 'browserTroubles')
 
-/** What a link to the rest of a text says, and how plugins mark where they cut one. */
+/** Texts of links to the rest of a text, and marks of plugins that cut a text. */
 const READ_ON = [/\[(?:…|\.{3})\]/, ...inAllLanguages(SAID, 'readOn')]
 /** A text that is cut off, with or without a link to its rest. */
 export const CUT_OFF = pattern('iu')`(?:${READ_ON})[\s»›→.…]*$`
@@ -39,7 +39,7 @@ const BOILERPLATE: readonly RegExp[] = [
   `,
   /lorem ipsum|dolor sit amet/i,
   /\b(?:you need to )?(?:please )?enable (?:javascript|cookies)|javascript is (?:disabled|required)|requires? javascript/i,
-  // A verb between the site and its cookies: bakers have cookies too, and what goes in them, for them.
+  // A verb between the site and its cookies: bakers write about cookies and their ingredients, too.
   pattern(
     'i',
   )`\b(?:${inAllLanguages(SAID, 'weUse')})\b(?:(?! (?:in|for|to|für|zu|dans|pour|en|para|em|per|nei|voor) )[^.]){0,40}\bcookies?\b`,
@@ -54,8 +54,8 @@ const BOILERPLATE: readonly RegExp[] = [
   /\{\{.*\}\}|\[\[.*\]\]|%[a-z_]+%|^\[[a-z_ ]+\]$|^#[a-z_]+#$|<%=/i,
   /^(?:null|undefined|none|n\/?a|test|todo|tbd|asdf)\W*$/i,
   /^(?:this domain|domain (?:name )?(?:is )?for sale|buy this domain)/i,
-  // What a template asks its owner for, and a field its visitor; what a product lets anyone write or enter is
-  // no such thing.
+  // Requests of a template to its owner, and of a field to its visitor. A description of a product that lets
+  // people write or enter something must not match.
   pattern('i')`
     ^(?:add|enter|insert|write|type) (?:(?:an?|your|the|some|
     more) )?(?:[\w-]+ ){0,2}(?:${TEXT_NAMES})(?: (?:here|(?:of|for|about) (?:your|this|
@@ -77,8 +77,7 @@ const BOILERPLATE: readonly RegExp[] = [
 ]
 
 /**
- * Whether a text stands where a description should, and says nothing about the firm: defaults of templates and
- * notices.
+ * Whether a text in place of a description says nothing about the firm: defaults of templates and notices.
  */
 export function isBoilerplate(text: string): boolean {
   return BOILERPLATE.some((pattern) => pattern.test(text)) || isNotice(text)

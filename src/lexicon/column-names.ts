@@ -9,7 +9,7 @@ const named = (what: keyof (typeof COLUMNS)[string]): readonly string[] => [
   ...inAllLanguages(others, what),
 ]
 
-/** What people call the columns of their tables of companies, by what is in them. */
+/** Usual names of columns in tables of companies, by their content. */
 export const COLUMN_NAMES = {
   domain: named('domain'),
   website: named('website'),
@@ -19,5 +19,5 @@ export const COLUMN_NAMES = {
   email: named('email'),
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** What has such columns, where their names are paths: `company.website`, `contact_email`. */
+/** Owners of such columns in names that are paths: `company.website`, `contact_email`. */
 export const COLUMN_OWNERS = named('owners')

@@ -6,7 +6,7 @@
 
 import { words } from './pattern.ts'
 
-/** A name of one such word alone is that of a household brand, or nobody's. */
+/** A name of one such word alone is only accepted for a household brand. */
 export const COMMON_NAMES: ReadonlySet<string> = new Set(
   words(`
     acme ace active advance agora alba alfa alliance allied alpha alpine amber america american anchor angel

@@ -2,7 +2,10 @@ import { CONCEPTS } from '../data/languages/concepts.ts'
 import { QUESTIONS } from '../data/languages/questions.ts'
 import { inAllLanguages } from './in-all-languages.ts'
 
-/** Words that mean the same in questions about companies and on their pages, each with the one for all. */
+/**
+ * Words that mean the same in questions about companies and on their pages, each with a common word for the
+ * group.
+ */
 export const CONCEPT_WORDS: readonly (readonly [word: string, concept: string])[] = Object.values(
   CONCEPTS,
 ).flatMap((concepts) =>
@@ -11,11 +14,11 @@ export const CONCEPT_WORDS: readonly (readonly [word: string, concept: string])[
   ),
 )
 
-/** Words that say nothing of what is asked, even where no other word does. */
+/** Words that never say anything about the subject of a question. */
 export const COUNTING_WORDS: ReadonlySet<string> = new Set(inAllLanguages(QUESTIONS, 'counting'))
 
 /**
- * Words of the name of a data point that say how it is asked, or of what kind it is, and not what is asked,
- * unless there is no other.
+ * Words in the name of a data point that describe the form of the question or the kind of value. They count
+ * as its subject only when there is no other word.
  */
 export const ASKING_WORDS: ReadonlySet<string> = new Set(inAllLanguages(QUESTIONS, 'asking'))

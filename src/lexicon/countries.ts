@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../data/places/countries.ts'
 import { byName } from '../model/by-name.ts'
 
-/** What is special in the addresses of a country. */
+/** Special features of a country's addresses. */
 type AddressTrait = (typeof COUNTRIES)[number]['addresses'][number]
 
 const ENGLISH = new Map(COUNTRIES.map(({ code, names }) => [code, names[0] ?? code]))

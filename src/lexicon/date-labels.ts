@@ -4,13 +4,13 @@ import { pattern } from './pattern.ts'
 
 const CHANGED = inAllLanguages(DATES, 'changed')
 const PUBLISHED = inAllLanguages(DATES, 'published')
-/** Those of scripts without spaces need no end of a word around them. */
+/** Words of scripts without spaces need no word boundary around them. */
 const CHANGED_SIGNS = inAllLanguages(DATES, 'changedSigns')
 const PUBLISHED_SIGNS = inAllLanguages(DATES, 'publishedSigns')
 
 /**
- * Words beside a date that say what happened on it, the first of a text; the groups `changed` and `sign` tell
- * those for a change.
+ * Words beside a date that say what happened on it, the first of a text; the groups `changed` and `sign`
+ * match the words for a change.
  */
 export const DATE_LABELS = pattern('iu')`
   (?<!\p{L})(?:(?<changed>${CHANGED})|${PUBLISHED})(?![\p{L}\p{M}])|

@@ -32,8 +32,8 @@ interface Marked {
 const classesOf = (attribs: Marked['attribs']) => attribs.class?.split(/\s+/) ?? []
 
 /**
- * Whether an element has a mark of a tool that shows it with an animation, and is nothing that stays closed
- * until somebody opens it: menus and dialogs appear with the same animations.
+ * Whether an element has a mark of a tool that shows it with an animation, and is not closed until somebody
+ * opens it: menus and dialogs appear with the same animations.
  */
 export function isMarkedForEntrance(element: Marked): boolean {
   const { attribs } = element
@@ -64,8 +64,8 @@ export function isClosedByMarkup({ name, attribs }: Marked): boolean {
 }
 
 /**
- * Names of what lies over the page or beside it until it is opened. By hand, from the style sheets of
- * Bootstrap, Foundation, Elementor, Shopify's themes and WordPress's, 2026.
+ * Names of elements that are over the page or beside it, closed until somebody opens them. By hand, from the
+ * style sheets of Bootstrap, Foundation, Elementor, Shopify's themes and WordPress's, 2026.
  */
 export const LAYER_NAMES = nameWords([
   ...words('modal popup drawer lightbox tooltip flyout'),

@@ -5,7 +5,7 @@
 
 import { words } from './pattern.ts'
 
-/** A name that has only these words, and legal forms, is nobody's. */
+/** A name that has only these words, and legal forms, identifies no company. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(
   words(`
     a an and at by de da di do du der die das el et for fur la le les los of the to und von van y
@@ -30,7 +30,7 @@ export const GENERIC_WORDS: ReadonlySet<string> = new Set(
     会社 公司 商店 银行 酒店 銀行 レストラン 病院 株式会社 은행 회사`),
 )
 
-/** Words that people put behind the name of a brand, and that do not tell it from another one. */
+/** Words that people put behind the name of a brand, and that do not distinguish it from another brand. */
 export const EMPTY_ENDINGS: ReadonlySet<string> = new Set(
   words('app brand brands com global official online shop site store stores website worldwide'),
 )

@@ -29,7 +29,7 @@ const TO_BE_FILLED_IN = pattern(
 
 /**
  * Whether a handle, or the account before a slash in it, is of a platform or a maker of templates, or stands
- * for one yet to be filled in. They stand in footers of sites that are not theirs.
+ * for one yet to be filled in. Such handles occur in footers of sites of other owners.
  */
 export function isForeignHandle(handle: string): boolean {
   return [handle, handle.split('/')[0] ?? ''].some((name) => {

@@ -6,7 +6,7 @@ import { domainsOf } from './social/index.ts'
 const servicesFor = (...kinds: readonly string[]): Domains =>
   new Set(SERVICES.flatMap(([domain, own]) => (kinds.some((kind) => own.includes(kind)) ? [domain] : [])))
 
-/** Services below whose domains the customers of others sign in. */
+/** Services with sign-in pages for the customers of other firms. */
 export const IDENTITY_SERVICES = servicesFor('identity')
 
 /**

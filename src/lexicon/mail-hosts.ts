@@ -10,10 +10,10 @@ export const FREE_MAIL = hostsOf('free')
 /** Further ones, which lists of such hosts lack. */
 export const FURTHER_FREE_MAIL = hostsOf('further')
 
-/** Hosts of addresses that lead on to the hidden address of somebody, or stand for a user of a platform. */
+/** Hosts of addresses that forward to a hidden address, or that stand for a user of a platform. */
 export const RELAY_MAIL = hostsOf('relay')
 
-/** Hosts of addresses that are thrown away, and that lists lack. */
+/** Hosts of disposable addresses that the lists lack. */
 export const FURTHER_DISPOSABLE = hostsOf('disposable')
 
 /** Companies and authorities with addresses of their own people, which lists of free hosts have. */

@@ -9,7 +9,7 @@ const PERSIAN_MONTHS = 'فروردین اردیبهشت خرداد تیر مرد
 /** Lower case, without accents; marks that are letters of a script stay. */
 export function foldedMonth(name: string): string {
   const lower = name.toLowerCase()
-  // Most words need no more, and this is asked of each word of many lines.
+  // Most words need no more, and this function runs for each word of many lines.
   if (/^[a-z]+$/.test(lower)) return lower
   return name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Recognises what sites tell every visitor: notices, in the languages of the table. */
+/** Recognises notices to visitors, in the languages of the table. */
 
 import { BROWSERS } from '../data/languages/browsers.ts'
 import { NOTICES } from '../data/languages/notices.ts'
@@ -46,7 +46,7 @@ const NOTICE_PATTERNS: readonly RegExp[] = [
   /^.{0,60}(?:©|\(c\)|copyright) ?(?:19|20)\d\d/u,
 ]
 
-/** Whether a text tells how the site works, or begins with what any site says. */
+/** Whether a text is about the working of the site, or begins with a phrase of any site. */
 export function isNotice(text: string): boolean {
   const small = inSmallLetters(text)
   return NOTICE_PATTERNS.some((notice) => notice.test(small))

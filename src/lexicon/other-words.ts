@@ -1,6 +1,6 @@
 /*
- * Words of English, and given names, that are one letter away from the name of a brand: whoever writes them
- * means them. Collected by hand among the frequent words that are that near to a brand, 2026.
+ * Words of English, and given names, that are one letter away from the name of a brand: they are not typing
+ * errors. Collected by hand among the frequent words that are that near to a brand, 2026.
  */
 
 import { words } from './pattern.ts'

@@ -16,5 +16,5 @@ export const LOGO_NAMES: Branches = [
   ...[/brand(?!s|ing-|ed)/, /site-?(?:title|icon|identity)/],
 ]
 
-/** Names of elements that may hold it among other things. By hand, from classes and ids, 2026. */
+/** Names of elements that may hold a logo among other things. By hand, from classes and ids, 2026. */
 export const LOGO_PLACES: Branches = ['masthead', 'emblem', /site-?(?:name|id)/]

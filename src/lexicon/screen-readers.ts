@@ -1,9 +1,9 @@
 import { pattern, words } from './pattern.ts'
 
 /**
- * Classes of texts that only screen readers tell, often with the name of a framework before them. By hand,
- * from the style sheets of Bootstrap, Tailwind, Bulma, Foundation, WordPress, Elementor, Drupal, Salesforce
- * and the design systems of the governments of Britain and the United States, 2026.
+ * Classes of texts that only screen readers read out, often with the name of a framework before them. By
+ * hand, from the style sheets of Bootstrap, Tailwind, Bulma, Foundation, WordPress, Elementor, Drupal,
+ * Salesforce and the design systems of the governments of Britain and the United States, 2026.
  */
 const NAMES = [
   ...[/visually-?hidden(?:-focusable)?/, /screen-?reader-(?:text|only)/],

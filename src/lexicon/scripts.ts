@@ -3,10 +3,10 @@ import { words } from './pattern.ts'
 /** Scripts that put no space between words (Unicode Standard Annex 14, 2024, classes ID and SA). */
 export const UNSPACED_SCRIPTS = words('Han Hiragana Katakana Thai Lao Khmer Myanmar')
 
-/** Scripts of which a text says as much in half the characters: those without spaces, and Korean. */
+/** Scripts that need half the characters for the same content: those without spaces, and Korean. */
 export const DENSE_SCRIPTS = [...UNSPACED_SCRIPTS, 'Hangul']
 
-/** A sign of Chinese, Japanese or Korean says as much as so many letters: its texts have a third of the signs. */
+/** A sign of Chinese, Japanese or Korean counts as this many letters: its texts have a third of the signs. */
 export const LETTERS_OF_A_SIGN = 3
 
 const SIGN = inScripts(['Han', 'Hiragana', 'Katakana', 'Hangul'], 'gu')

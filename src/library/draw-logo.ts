@@ -8,7 +8,7 @@ import { judge } from '../paths/describe.ts'
 import { createLogo } from '../paths/logo.ts'
 import { assertSnapshot, type Snapshot } from '../snapshot/snapshot.ts'
 
-/** Draws the logo of a snapshot, as `library/lookups.ts` describes it. */
+/** Draws the logo of a snapshot, as the comment of `drawLogo` in `library/lookups.ts` describes. */
 export async function drawLogo(
   snapshot: Snapshot,
   style: LogoStyle = {},
@@ -33,7 +33,10 @@ export async function drawLogo(
   }
 }
 
-/** Nothing is fetched, and what is drawn has limits of its own. */
+/**
+ * Drawing fetches nothing and has time limits of its own, so this deadline is the longest that a timer
+ * allows.
+ */
 const NO_LIMIT_MS = 2 ** 31 - 1
 
 const NOTHING_STORED = {

@@ -1,7 +1,7 @@
 /**
- * blazon for people who have the HTML already: the package's entry `blazon/extract`. What works on one page is
- * pure: it needs no network, no browser, no database and no package with native code, so that one step of a
- * bundler makes one file of it, for Node, Bun, Deno and others that have Node's built-in modules.
+ * blazon for people who have the HTML already: the package's entry `blazon/extract`. What works on one page
+ * is pure: it needs no network, no browser, no database and no package with native code, so that one step of
+ * a bundler makes one file of it, for Node, Bun, Deno and others that have Node's built-in modules.
  */
 
 import type { BrandRecord } from '../model/record.ts'
@@ -51,12 +51,11 @@ export type { Resource, Snapshot } from '../snapshot/snapshot.ts'
 /**
  * The record of a page whose HTML is at hand, every value with its evidence: `describe` of the snapshot that
  * `snapshotFromHtml` makes. `url` is the absolute http(s) URL of the page. `more` may have its style sheets,
- * manifest and pictures (`resources`), other pages of the site, and the options of the reading. Pure: the same
- * page gives the same bytes. Throws `invalid_input`, naming what is wrong, for what is no such page.
+ * manifest and pictures (`resources`), other pages of the site, and the options of the reading. Pure: the
+ * same page gives the same bytes. Throws `invalid_input` with the reason when an argument is not valid.
  *
- * @example
- * const { fields } = extract(html, 'https://example.com/')
- * const name = isFound(fields.name) ? fields.name.value : undefined
+ * @example const { fields } = extract(html, 'https://example.com/') const name = isFound(fields.name) ?
+ * fields.name.value : undefined
  */
 export function extract(html: string, url: string, more: Omit<GivenPage, 'html' | 'url'> = {}): BrandRecord {
   return describe(snapshotFromHtml({ ...more, html, url }))

@@ -1,7 +1,7 @@
 /**
  * The library as Node loads it: the names of `index.ts`. Importing all that reads pages takes half a second
  * of processor time; here the functions that work offline load it with their first call. A bundler cannot
- * follow that, so it is led to `index.ts` by the condition `module` in package.json.
+ * follow that, so the condition `module` in package.json sends bundlers to `index.ts`.
  */
 
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ type Call = (...given: never[]) => unknown
 
 const require = createRequire(import.meta.url)
 
-/** The function of that name, which is loaded when it is called. */
+/** Returns a function that loads the library function of this name with its first call. */
 function later<K extends NameOfFunction>(name: K): Offline[K] {
   const call = (...given: never[]) => (require('./offline.js') as Record<K, Call>)[name](...given)
   return call as Offline[K]

@@ -1,6 +1,7 @@
 /**
- * The functions of the library that take time. What does their work is loaded with their first call, since it
- * takes half a second of processor time, and a program may import the library long before it needs them.
+ * The functions of the library that take time. The modules that they need are loaded with their first call,
+ * since loading takes half a second of processor time, and a program may import the library long before it
+ * needs them.
  */
 
 import type { BatchEngine, BatchRequest } from '../batch/request.ts'
@@ -37,14 +38,12 @@ export async function createBlazon(settings?: BlazonSettings): Promise<Blazon> {
 }
 
 /**
- * The HTTP service of `/v1` over an engine. Its options are `serve` of the engine's; its callers need a key
- * of `engine.keys`. Rejects with `invalid_input` for settings that are not valid.
+ * The HTTP service of `/v1` over an engine. Its settings are the options `serve` of the engine; its callers
+ * need a key that `engine.keys` made. Rejects with `invalid_input` for settings that are not valid.
  *
- * @example
- * const blazon = await createBlazon({ db: 'brands.db' })
- * const { secret } = await blazon.keys.create('my app')
- * const server = await createServer(blazon)
- * const { url } = await server.listen({ host: '127.0.0.1', port: 8080 })
+ * @example const blazon = await createBlazon({ db: 'brands.db' }) const { secret } = await
+ * blazon.keys.create('my app') const server = await createServer(blazon) const { url } = await
+ * server.listen({ host: '127.0.0.1', port: 8080 })
  */
 export async function createServer(engine: ServeEngine, settings?: ServerSettings): Promise<BlazonServer> {
   const serve = await import('../serve/server.ts')
@@ -96,7 +95,8 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
  * Returns the snapshot with `pictures`: facts about the pixels of those pictures that may be logos, icons,
  * social images or hero pictures, by the hash of their bytes. A picture that cannot be measured has a reason
  * instead. For a page that is not a brand's own page, no picture is measured. Equal bytes give equal facts,
- * without network or clock, except for the time limits. Rejects with `invalid_input` for what is no snapshot.
+ * without network or clock, except for the time limits. Rejects with `invalid_input` when the argument is not
+ * a snapshot.
  *
  * The pictures are decoded in a separate process, so that a picture that never ends can be stopped. The
  * process is kept for `pictures.idleTimeoutMs` for the next snapshot with the same options object, and it
@@ -108,9 +108,10 @@ export async function withPictures(snapshot: Snapshot, options?: PartialOptions)
 }
 
 /**
- * The logo of a snapshot, drawn for a ground and in a size: as `logo` of an engine, offline. A page that is
- * not a brand's is `refused`, or with the fallback `monogram` gets one of its domain. The same snapshot and
- * style give the same bytes. Rejects with `invalid_input` for what is no snapshot or no style.
+ * The logo of a snapshot, drawn for a ground and in a size: it does offline what the method `logo` of an
+ * engine does. A page that is not a brand's page is `refused`; with the fallback `monogram` the result is a
+ * monogram of its domain. The same snapshot and style give the same bytes. Rejects with `invalid_input` when
+ * the snapshot or the style is not valid.
  */
 export async function drawLogo(
   snapshot: Snapshot,
@@ -123,7 +124,8 @@ export async function drawLogo(
 
 /**
  * Looks up the sites of a labelled list, one after the other, and scores the results. Rejects with
- * `invalid_input` when the list or the function is none. A lookup that rejects scores as nothing found.
+ * `invalid_input` when the list or the lookup function is not valid. A lookup that rejects is scored as a
+ * lookup that found nothing.
  */
 export async function evaluate(
   cases: readonly GoldCase[],
@@ -135,13 +137,12 @@ export async function evaluate(
 }
 
 /**
- * Copies a database into a new file, as it is at this moment, while a service or a batch works on it. The
- * copy is checked, readable by its owner alone, and opened as every database is. Rejects with `invalid_input`
- * when there is no such database, or when the file is there already; with `storage` when one of them cannot
- * be read or written; and with the reason of the signal.
+ * Copies a database into a new file, in its state at this moment, even while a service or a batch works on
+ * it. The copy is checked, readable by its owner alone, and opened as every database is. Rejects with
+ * `invalid_input` when there is no such database, or when the file is there already; with `storage` when the
+ * database cannot be read or the copy cannot be written; and with the reason of the signal when it fires.
  *
- * @example
- * const { bytes } = await backup('brands.db', '/backups/brands-2026-11-23.db')
+ * @example const { bytes } = await backup('brands.db', '/backups/brands-2026-11-23.db')
  */
 export async function backup(db: string, file: string, settings: BackupSettings = {}): Promise<Backup> {
   checkValue('db', db, text)
@@ -152,9 +153,10 @@ export async function backup(db: string, file: string, settings: BackupSettings 
 }
 
 /**
- * Looks what is wrong with a database, and with `fix` mends what can be mended; without, nothing is written.
- * It reads all of the file, and with `fix` others may have to wait for it. Rejects with `invalid_input` when
- * there is no such database, and with `storage` when it cannot be read or belongs to another program.
+ * Checks a database for damage, and with `fix` repairs it where possible; without `fix`, nothing is written.
+ * The check reads the whole file, and with `fix` other processes may have to wait for it. Rejects with
+ * `invalid_input` when there is no such database, and with `storage` when it cannot be read or belongs to
+ * another program.
  */
 export async function doctor(db: string, settings: DoctorSettings = {}): Promise<Diagnosis> {
   checkValue('db', db, text)
@@ -164,13 +166,13 @@ export async function doctor(db: string, settings: DoctorSettings = {}): Promise
 }
 
 /**
- * Deletes everything that a database keeps of a domain and the hosts below it, also while others work on it,
- * and writes the file anew, so that neither it nor the journal beside it has its bytes. The receipt says what
- * was deleted. A lookup of the domain that is under way may store it again. Rejects with `invalid_input` for
- * a text that is no domain, and when there is no such database; with `storage` when it cannot be written.
+ * Deletes everything that a database has about a domain and the hosts below it, also while others work on it,
+ * and writes the file anew, so that neither the file nor the journal beside it contains the deleted bytes.
+ * The receipt says what was deleted. A lookup of the domain that is under way may store it again. Rejects
+ * with `invalid_input` for a text that is no domain, and when there is no such database; with `storage` when
+ * the database cannot be written.
  *
- * @example
- * const { deleted, isCompacted } = await forget('brands.db', 'example.com')
+ * @example const { deleted, isCompacted } = await forget('brands.db', 'example.com')
  */
 export async function forget(db: string, domain: string, settings: ForgetSettings = {}): Promise<Forgotten> {
   checkValue('db', db, text)

@@ -1,4 +1,4 @@
-/** The functions of the library that work on what is at hand, without network and without waiting. */
+/** The functions of the library that work without a network and return at once. */
 
 export { readList } from '../batch/list/read.ts'
 export { isMerchant } from '../directory/transaction/same-merchant.ts'

@@ -1,9 +1,9 @@
 import { DAY } from '../model/units.ts'
 
-/** About as many characters are a token, in the languages that need the fewest characters for one. */
+/** The number of characters of a token in the languages with the fewest characters per token. */
 const CHARS_PER_TOKEN = 4
 
-/** The tokens that texts take, as far as it can be told without the model. */
+/** An estimate of the tokens of texts, without the model. */
 export const tokensOf = (...texts: readonly string[]): number =>
   Math.ceil(texts.reduce((sum, { length }) => sum + length, 0) / CHARS_PER_TOKEN)
 
@@ -11,7 +11,7 @@ export const tokensOf = (...texts: readonly string[]): number =>
 export const mostTokensOf = (...texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 
-/** Says how many tokens a question took at last, in place of those that were set aside for it. */
+/** Reports the tokens that a question really used, in place of the reserved ones. */
 export type Settle = (taken: number) => void
 
 /** Counts the tokens of a day, which begins at midnight UTC. */
@@ -26,8 +26,8 @@ export function createBudget(maxPerDay: number, now: () => Date) {
   }
   return {
     /**
-     * Sets tokens aside, so that questions that are asked at the same time stay within the bound together.
-     * Undefined when fewer are left today. Without `settle`, all of them count as taken.
+     * Reserves tokens, so that simultaneous questions stay within the limit together. Undefined when fewer
+     * are left today. Without a call of `settle`, all reserved tokens count as used.
      */
     setAside(tokens: number): Settle | undefined {
       const begun = today()

@@ -5,23 +5,23 @@ import { AnswerTooLong, clientOf } from './client.ts'
 import { withRetries } from './retries.ts'
 import type { JsonSchema } from './schema.ts'
 
-/** One question: what the model is told, and the shape of its answer. */
+/** One question: the text for the model, and the schema of its answer. */
 export interface Question {
-  /** Of the shape, for the endpoint. */
+  /** Name of the schema, for the endpoint. */
   readonly name: string
   readonly system: string
   readonly user: string
   readonly schema: JsonSchema
 }
 
-/** What the model said, or why it said nothing. */
+/** The text of the model, or the reason why there is none. */
 export type Reply = { readonly content: string } | { readonly why: string }
 
 export type Chat = (question: Question, signal: AbortSignal) => Promise<Reply>
 
 /**
  * Sends questions to the endpoint of the options, within their bounds of time, retries and tokens. Rejects
- * only when the signal has fired; whatever else goes wrong is told.
+ * only when the signal has fired; every other failure is returned.
  */
 export function createChat(llm: Options['llm'], now: () => Date): Chat {
   const { key, model, timeoutMs, maxRetries, maxOutputTokens, maxTokensPerDay } = llm
@@ -54,19 +54,19 @@ export function createChat(llm: Options['llm'], now: () => Date): Chat {
       return replyOf(answer, maxOutputTokens)
     } catch (thrown) {
       if (thrown instanceof AnswerTooLong) return { why: thrown.message }
-      // The endpoint may go on with a question that nobody waits for, so that its tokens count as taken.
+      // The endpoint may continue with a cancelled question, so that its tokens count as used.
       if (signal.aborted) throw signal.reason
       if (overdue.aborted) return { why: `it timed out after ${timeoutMs} ms` }
-      // A failure of the endpoint took nothing; an answer that cannot be read did.
+      // A failure of the endpoint used no tokens; an unreadable answer did.
       if (thrown instanceof APIError) settle(0)
-      // Some endpoints repeat a key that they refuse.
+      // Some endpoints repeat a refused key in their message, so that it is removed here.
       const why = thrown instanceof Error ? thrown.message : String(thrown)
       return { why: key ? why.replaceAll(key, '[key]') : why }
     }
   }
 }
 
-/** The parts of an answer that are read. What the endpoint sends may be anything. */
+/** The parts of an answer that are read. Its types are unknown, since the endpoint may send anything. */
 interface Said {
   /** The tokens of question and answer, by the count of the endpoint. */
   readonly counted: unknown
@@ -97,7 +97,10 @@ function replyOf({ finish, content, refusal }: Said, maxOutputTokens: number): R
   return { why: refusal === '' ? 'it said nothing' : `it refused: ${refusal}` }
 }
 
-/** The tokens of a question and its answer: as they were counted, where texts of such lengths can take so many. */
+/**
+ * The tokens of a question and its answer: the number of the endpoint, if it is possible for texts of these
+ * lengths.
+ */
 function tokensTaken(asked: string[], { counted, content }: Said, maxOutputTokens: number): number {
   const least = tokensOf(...asked, content)
   const most = Math.max(least, mostTokensOf(...asked) + maxOutputTokens)

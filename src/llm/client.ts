@@ -34,8 +34,8 @@ class BoundedClient extends OpenAI {
 }
 
 /**
- * The endpoint is the one that the operator named, so that a redirect is an error; and nothing but the
- * options says what is sent, so that the variables of the package are not read.
+ * A redirect is an error, since only the endpoint of the operator may get the request. Environment variables
+ * of the package are ignored, since only the options may decide what is sent.
  */
 export function clientOf({ url, key, timeoutMs }: Options['llm']): OpenAI {
   return new BoundedClient({

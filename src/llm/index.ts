@@ -19,9 +19,9 @@ const OF_ANOTHER_SHAPE = 'its answer is not what was asked for'
 
 /**
  * Makes the model of the options; undefined when they name none. Throws `invalid_input` for a URL without a
- * model. The operator names the endpoint, so that it may be on a private address; it is reached past the
- * gate, which is for sites. A model that fails or answers anything else than what was asked says nothing, and
- * a note says why; only a signal that fires rejects.
+ * model. The operator names the endpoint, so that it may be on a private address; the gate, which is for
+ * sites, is not used. A model that fails or returns an invalid answer counts as giving no answer, and a note
+ * says why; only a signal that fires rejects.
  */
 export function createModel(
   { llm }: Pick<Options, 'llm'>,
@@ -64,7 +64,7 @@ const note = (why: string) => `The model gave no answers: ${why.slice(0, MAX_WHY
 function within(pages: readonly ModelPage[], maxChars: number): ModelPage[] {
   let left = maxChars
   return pages.map(({ url, text }, at) => {
-    // What short pages do not need is for those after them.
+    // The space that short pages do not need goes to later pages.
     const share = Math.floor(left / (pages.length - at))
     const kept = text.slice(0, share)
     left -= kept.length

@@ -13,8 +13,8 @@ interface Bounds {
 }
 
 /**
- * Sends a request, and again after a failure that may pass: as often as the bounds say, and not where the
- * pause that the endpoint asks for takes longer than there is time.
+ * Sends a request, and repeats it after a failure that may pass: within the number of retries, and only if
+ * the pause that the endpoint requests fits into the remaining time.
  */
 export async function withRetries<T>(
   send: () => Promise<T>,

@@ -42,8 +42,8 @@ function objectOf(properties: readonly (readonly [string, JsonSchema])[]): JsonS
 }
 
 /**
- * What the model proposes, in the order of the points; undefined for a text that is no such answer. What has
- * another shape than was asked for is left out.
+ * The proposals of the model, in the order of the points; undefined for a text that is not such an answer.
+ * Proposals with a wrong shape are left out.
  */
 export function proposalsIn(
   content: string,

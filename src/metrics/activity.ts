@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Activity, ProcessActivity } from '../model/activity.ts'
 
-/** What an engine is doing, as it says itself when it is asked. */
+/** Metrics of an engine's activity, which are read from the engine for each export. */
 export function createActivityMetrics(registry: Registry) {
   const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
     new Gauge({ name: `blazon_${name}`, help, labelNames, registers: [registry] })

@@ -1,15 +1,15 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { StoreStatus, UsageOf } from '../model/store-status.ts'
 
-/** What the calls of one method took, in milliseconds. */
+/** The times of the calls of one method, in milliseconds. */
 interface Calls {
   count: number
   totalMs: number
-  /** Since it was last asked for. */
+  /** The longest time since the last export. */
   longestMs: number
 }
 
-/** How large the database is, and how long it takes. */
+/** Metrics of the size of the database, and of the times of its calls. */
 export function createDatabaseMetrics(registry: Registry) {
   const registers = [registry]
   const up = new Gauge({
@@ -32,7 +32,7 @@ export function createDatabaseMetrics(registry: Registry) {
   const calls = createCallMetrics(registry)
   return {
     stored: calls.stored,
-    /** Undefined: it cannot be read. */
+    /** Undefined means that the database cannot be read. */
     sample(status: StoreStatus | undefined): void {
       calls.sample()
       up.set(status ? 1 : 0)

@@ -5,7 +5,7 @@ import { BlazonError } from '../model/errors.ts'
 /** In seconds. */
 const CAPTURE_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60]
 
-/** Counts what is reported of the work of an owner, until the functions that it returns are called. */
+/** Counts the reports about an owner's work, until the returned functions are called. */
 export function countReports(registry: Registry, owner: object): readonly (() => void)[] {
   const registers = [registry]
   const captured = new Counter({

@@ -8,13 +8,13 @@ import { countReports } from './events.ts'
 import { createProcessMetrics } from './process.ts'
 import { createRequestMetrics } from './requests.ts'
 
-/** Where the numbers come from. */
+/** The sources of the numbers. */
 export interface MetricsSources {
   /** The owner of the work whose reports are counted (`reportedAs` of diagnostics). */
   readonly owner: object
   readonly activity: () => Activity
   readonly status: () => Promise<StoreStatus>
-  /** Domains that wait to be looked up in the background. Default: there is no such queue. */
+  /** The number of tasks that wait in the background. Default: there is no such queue. */
   readonly queueLength?: (() => Promise<number>) | undefined
 }
 
@@ -25,11 +25,11 @@ export interface Metrics {
   answered(answer: AnsweredRequest): void
   /** Counts a call of the database by the name of its method, with its time in milliseconds. */
   stored(call: string, elapsedMs: number): void
-  /** Counts nothing more. */
+  /** Stops the counting. */
   end(): void
 }
 
-/** Counts from now on. Numbers of the present are read when the text is asked for. */
+/** Counts from now on. Current values are read for each export. */
 export function createMetrics({ owner, activity, status, queueLength }: MetricsSources): Metrics {
   const registry = new Registry()
   const requests = createRequestMetrics(registry)
@@ -39,7 +39,7 @@ export function createMetrics({ owner, activity, status, queueLength }: MetricsS
   const process = createProcessMetrics(registry)
   return {
     async text() {
-      // A database that cannot be read is a number like the others: its metrics say so.
+      // A database that cannot be read does not fail the export: its metrics report it.
       const [held, waiting] = await Promise.all([
         status().catch(() => undefined),
         queueLength?.().catch(() => undefined),

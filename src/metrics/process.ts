@@ -4,8 +4,8 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { about } from '../model/about.ts'
 
 /**
- * The process itself, under the names that Prometheus uses for every program. Those that prom-client collects
- * by itself cannot be ended again, and an engine can.
+ * The process itself, under the names that Prometheus uses for every program. The default metrics of
+ * prom-client are not used, because they cannot be stopped when an engine is closed.
  */
 export function createProcessMetrics(registry: Registry) {
   const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>

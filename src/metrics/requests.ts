@@ -9,18 +9,18 @@ const TIMES_HELP = 'Time from the headers of a request to the last byte of its a
 
 type Labels = Pick<AnsweredRequest, 'route' | 'method' | 'status' | 'cache'>
 
-/** Requests that are alike but for their times. */
+/** The sum of requests with the same labels. */
 interface Sum {
   readonly labels: Labels
-  /** How many took at most each of the bounds and more than the one before; the last have none. */
+  /** The number of requests in each bucket; the last bucket has no upper bound. */
   readonly counts: number[]
   seconds: number
 }
 
 /**
- * Counts requests and their times. They are summed here, because telling prom-client of each would take a
- * tenth of what a stored answer costs. Its counter is told the sums when it is read. Its histogram can only
- * be told one value at a time, so that the text of the histogram is written here.
+ * Counts requests and their times. They are summed here, because calling prom-client for each request would
+ * take a tenth of the time of a stored answer. Its counter gets the sums at each export. Its histogram takes
+ * only one value at a time, so that the text of the histogram is written here.
  */
 export function createRequestMetrics(registry: Registry) {
   const requests = new Counter({
@@ -29,7 +29,7 @@ export function createRequestMetrics(registry: Registry) {
     labelNames: ['route', 'method', 'status', 'cache'],
     registers: [registry],
   })
-  // By route first: the route of a request is one of few texts, whose hash is known already.
+  // Grouped by route first, because there are few routes, and the hashes of their texts are cached.
   const sums = new Map<string, Sum[]>()
   let isEnded = false
   return {

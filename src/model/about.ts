@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the package says of itself. */
+/** Facts about the package from its `package.json`. */
 export interface About {
   readonly name: string
   readonly version: string

@@ -2,22 +2,28 @@ import type { Organisation } from './keys.ts'
 import type { Plan } from './plans.ts'
 import type { Call, CallFilter, PastCall, Usage } from './usage.ts'
 
-/** Organisations, their plans, and what they use. Organisations are named by their name or id. */
+/** Organisations, their plans and their usage. A method takes the name or the id of an organisation. */
 export interface AccountStore {
   /** The plans, in the order in which they were made. */
   listPlans(): Promise<readonly Plan[]>
-  /** Makes a plan, or replaces what it is. It counts for the next request. */
+  /** Creates or replaces a plan. It applies from the next request. */
   putPlan(plan: Plan): Promise<void>
   /** Endpoints whose calls do not cost 1 credit. */
   endpointCredits(): Promise<ReadonlyMap<string, number>>
-  /** Sets what a call of the endpoint costs. */
+  /** Sets the price of a call of the endpoint. */
   putEndpointCredits(endpoint: string, credits: number): Promise<void>
 
-  /** Rejects with `invalid_input` for a name that is taken, and with `not_found` for an unknown plan. */
+  /**
+   * Rejects with `invalid_input` for a name that another organisation has, and with `not_found` for an
+   * unknown plan.
+   */
   createOrganisation(name: string, plan: string): Promise<Organisation>
   /** All organisations, the oldest first. */
   listOrganisations(): Promise<readonly Organisation[]>
-  /** Gives it another plan. Rejects with `not_found` for an unknown organisation or plan, as those below. */
+  /**
+   * Assigns another plan. This method and those below reject with `not_found` for an unknown organisation or
+   * plan.
+   */
   setPlan(organisation: string, plan: string): Promise<void>
   /** Refuses all of its keys until it is resumed. */
   suspendOrganisation(organisation: string): Promise<void>
@@ -25,22 +31,22 @@ export interface AccountStore {
 
   /**
    * Takes tokens out of a bucket, which fills at `perSecond` and holds one second's worth. At most `want` are
-   * granted. When there is none, a later time is promised to the caller, behind those that were promised to
-   * others. The token of that time is kept for the same caller, until a second after the wait in whole
-   * seconds has passed.
+   * granted. When the bucket is empty, the caller gets a reservation for a later time, after the reservations
+   * of others. The reserved token is held for the same caller until one second after the wait, rounded up to
+   * whole seconds, has passed.
    */
   takeTokens(bucket: string, perSecond: number, want: number, caller: Caller): Promise<TokensTaken>
-  /** Gives tokens back that were not used. */
+  /** Returns tokens that were not used. */
   returnTokens(bucket: string, perSecond: number, tokens: number): Promise<void>
 
   /**
-   * Takes credits out of a quota, for this holder to spend before its lease ends: at most `want`, and none
+   * Takes credits out of a quota, which this holder may spend before its lease ends: at most `want`, and none
    * when fewer than `least` are left.
    */
   leaseCredits(request: CreditRequest): Promise<number>
   /**
-   * Stores calls, counts what they cost, and sets what the holder still keeps of its leases, all in one
-   * transaction. Deletes calls older than `callMaxAgeMs`.
+   * Stores calls, adds up their credits, and sets how many credits the holder still has of its leases, all in
+   * one transaction. Deletes calls older than `callMaxAgeMs`.
    */
   putCalls(calls: readonly Call[], holder: string, kept: readonly Kept[]): Promise<void>
   /** What an organisation used in that month (`2026-11`). */
@@ -49,17 +55,17 @@ export interface AccountStore {
   callsOf(organisation: string, filter?: CallFilter): Promise<readonly PastCall[]>
 }
 
-/** Who asks for a token, as far as that is known. */
+/** The caller that takes a token, as far as it is known. */
 export interface Caller {
-  /** Known again by it: the same text for the same call. */
+  /** Identifies the call: a repeated request for the same call has the same text. */
   readonly call: string
-  /** True for one who says that this is the first attempt, and so was promised nothing. */
+  /** True when the client says that this is its first attempt, so that it has no reservation. */
   readonly isFirst: boolean
 }
 
 export interface TokensTaken {
   readonly granted: number
-  /** Tokens that are left in the bucket, whole. */
+  /** Whole tokens that are left in the bucket. */
   readonly left: number
   /** How long to wait for the next token, in milliseconds; 0 when some were granted. */
   readonly waitMs: number
@@ -80,7 +86,10 @@ export interface CreditRequest extends Quota {
   readonly leaseMs: number
 }
 
-/** What a holder keeps of a quota: what it may still spend, with what is being worked for. */
+/**
+ * The credits of a quota that a holder still has: those it may still spend, and those reserved for calls
+ * under way.
+ */
 export interface Kept extends Quota {
   readonly credits: number
   readonly leaseMs: number

@@ -1,11 +1,15 @@
 /**
- * Where a body came from: the store, the store although too old, or new work; `none` where nothing is kept.
+ * Where a body came from: a fresh stored answer, a stale stored answer, or new work; `none` when such answers
+ * are not stored.
  */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'none'
 
 /** One answer of a service over an engine, as its metrics count it. */
 export interface AnsweredRequest {
-  /** The path of the route as it is registered, never as it was asked; `other` for one that is unknown. */
+  /**
+   * The path of the route as it is registered, without the values of the request; `other` for an unknown
+   * route.
+   */
   readonly route: string
   /** `GET`, `HEAD` or `POST`; `other` for the rest. */
   readonly method: string

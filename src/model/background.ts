@@ -13,12 +13,12 @@ export const LATER_CALLS = [
 
 export type LaterCall = (typeof LATER_CALLS)[number]
 
-/** A call of an engine that somebody wants to have been made. Equal calls are one task. */
+/** A call of an engine that is to be made in the background. Equal calls are one task. */
 export interface Task {
   readonly call: LaterCall
-  /** What is looked up, as the method takes it: a domain, a URL, or a company. */
+  /** The first argument of the method: a domain, a URL, or a company. */
   readonly handle: Readonly<Record<string, unknown>>
-  /** Of the request, what can be written as JSON: no signal and no functions. */
+  /** The part of the request that can be written as JSON: no signal and no functions. */
   readonly request: Readonly<Record<string, unknown>>
 }
 
@@ -27,7 +27,7 @@ export interface TakenTask extends Task {
   readonly id: number
   /** Who works on it: the holder of a lease. */
   readonly holder: string
-  /** How often it was tried before and failed in a way that may pass. */
+  /** How many earlier attempts failed with an error that may pass. */
   readonly failures: number
 }
 
@@ -35,7 +35,7 @@ export interface TakenTask extends Task {
 export type TaskEnd =
   /** The answer is stored, or it is known that there is none. */
   | { readonly state: 'done' | 'failed'; readonly note: string }
-  /** It waits again: after a failure that may pass, or because the work was interrupted. */
+  /** The task goes back to the queue: after a failure that may pass, or because the work was interrupted. */
   | {
       readonly state: 'waiting'
       readonly note: string
@@ -44,20 +44,20 @@ export type TaskEnd =
     }
 
 /**
- * What became of a wish: it waits now (`queued`); it waited or was under way already (`waiting`); it ended a
- * short while ago (`rested`); or there is no room for it (`full`).
+ * What happened when a task was added: it is queued now (`queued`); it was queued or under way already
+ * (`waiting`); it ended a short while ago (`rested`); or the queue is full (`full`).
  */
 export type Added = 'queued' | 'waiting' | 'rested' | 'full'
 
 /** How a task is added. */
 export interface AddRules {
-  /** So many tasks may wait. */
+  /** The number of tasks that the queue holds. */
   readonly maxWaiting: number
-  /** A task that ended so recently is not begun again, in milliseconds. */
+  /** A task that ended less than this many milliseconds ago is not queued again. */
   readonly restMs: number
 }
 
-/** How many tasks there are. `done` and `failed` are those of the last days, each counted once. */
+/** Numbers of tasks. `done` and `failed` count the tasks that ended in the last days, each once. */
 export interface TaskCounts {
   readonly waiting: number
   readonly running: number
@@ -65,7 +65,7 @@ export interface TaskCounts {
   readonly failed: number
 }
 
-/** What a prefetch came to. `fresh`: the answer is stored already, so that nothing has to be done. */
+/** The result of a prefetch. `fresh`: a fresh answer is stored already, so that no task is queued. */
 export interface Prefetched {
   /** The domain that will be looked up. */
   readonly domain: string

@@ -1,7 +1,7 @@
 import type { Exchange } from './exchanges.ts'
 import type { TransactionRequest } from './transactions.ts'
 
-/* What a company is named by in place of its domain, and what a lookup by that ends with. */
+/* Ways to name a company other than by its domain, and the result of looking such a name up. */
 
 /** Exactly one of these names a company. */
 export type CompanyHandle =
@@ -10,7 +10,7 @@ export type CompanyHandle =
       readonly name: string
       /**
        * ISO 3166-1 alpha-2, in any case: decides between companies of the same name, and chooses the site for
-       * that country. Default: neither.
+       * that country. Default: no country is preferred.
        */
       readonly country?: string | undefined
     }
@@ -18,7 +18,8 @@ export type CompanyHandle =
       /** 1 to 15 letters, digits and dots. */
       readonly ticker: string
       /**
-       * A code of `EXCHANGES`. Default: the American exchanges in their order, then the only one that has it.
+       * A code of `EXCHANGES`. Default: the American exchanges in their order, then the only other exchange
+       * that has the ticker.
        */
       readonly exchange?: string | undefined
     }
@@ -32,24 +33,26 @@ export type CompanyHandle =
       readonly transaction: TransactionRequest
     }
 
-/** What the entries of a list are. An e-mail address in a list of domains stands for its domain. */
+/** How the entries of a list name companies. An e-mail address in a list of domains stands for its domain. */
 const HANDLE_KINDS = ['domain', 'name', 'ticker', 'isin', 'email'] as const
 export type HandleKind = (typeof HANDLE_KINDS)[number]
 
-/** What a list may be said to have; with `auto`, each entry is read as what it looks like. */
+/**
+ * The kinds that a caller can state for a list; with `auto`, the kind of each entry is guessed from its form.
+ */
 export const ENTRY_KINDS = [...HANDLE_KINDS, 'auto'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /**
- * How a domain was found in the directory: a code, such as `name_typo`, and sentences that say why this
- * company. The codes are those of `HowFound` in `directory/lookup/outcome.ts`.
+ * How a domain was found in the directory: a code, such as `name_typo`, and sentences that give the reasons
+ * for this company. The codes are those of `HowFound` in `directory/lookup/outcome.ts`.
  */
 export interface IdentifiedBy {
   readonly how: string
   readonly evidence: readonly string[]
 }
 
-/** The company of a handle. */
+/** The company that a handle names. */
 export interface FoundCompany extends IdentifiedBy {
   /** The domain to visit: lower case, ASCII. */
   readonly domain: string

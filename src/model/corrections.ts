@@ -1,10 +1,10 @@
 import type { Exchange } from './exchanges.ts'
 
-/* What the operator says, which stands above everything that was found or imported. */
+/* Corrections by the operator. They take precedence over extracted and imported values. */
 
-/** Who said it, when, and why. */
+/** Who set a value, when, and why. */
 export interface Said {
-  /** Default of those who set it: the name of the user of this machine, or nothing. */
+  /** Default in the methods that set it: the name of this machine's user, or an empty text. */
   readonly who: string
   readonly why: string
   /** ISO 8601, UTC. */
@@ -16,7 +16,7 @@ export interface Correction extends Said {
   readonly domain: string
   /** Name of a field of the record. */
   readonly field: string
-  /** As the field has it; null says that there is no such thing. */
+  /** The value in the form of the field; null says that the site has no such value. */
   readonly value: unknown
 }
 
@@ -27,9 +27,9 @@ export interface Override extends Said {
   readonly kind: OverrideKind
   /** As the operator wrote it. */
   readonly input: string
-  /** As it is looked up: folded as names, symbols and ISINs are. */
+  /** The key of the lookup: folded as names, symbols and ISINs are. */
   readonly key: string
-  /** Of a ticker. */
+  /** Exchange of a ticker. */
   readonly exchange?: Exchange | undefined
   /** Registrable domain. */
   readonly domain: string

@@ -2,7 +2,7 @@ import { BlazonError } from './errors.ts'
 import { DATA_TYPES, type DataPoint, ENTRY_TYPES, FIELD_TYPES, QUERY_BOUNDS } from './query.ts'
 
 /**
- * Checks that a value is a list of data points. Throws `invalid_input` with the place and what it may be,
+ * Checks that a value is a list of data points. Throws `invalid_input` with the place and the allowed values,
  * such as `points[3].type must be one of text, number, date, boolean, list, url.`
  */
 export function checkPoints(points: unknown): asserts points is readonly DataPoint[] {

@@ -1,8 +1,8 @@
 import type { Exchange } from './exchanges.ts'
 
-/* The nouns of the directory: which companies and brands there are, and what they are called. */
+/* The types of the directory: companies and brands, and their names. */
 
-/** What a domain is to a company. `country`: its site for one country. `old`: it led there once. */
+/** The role of a domain for a company. `country`: the site for one country. `old`: a former domain. */
 export type DomainRole = 'main' | 'country' | 'brand' | 'old'
 
 /** One of the domains of a company. */
@@ -17,8 +17,8 @@ export interface CompanyDomain {
 /** A security of a company on an exchange. */
 export interface Listing {
   /**
-   * Upper case, share classes after a dot: `BRK.B`. Empty where a source gives an ISIN alone; `exchange` says
-   * nothing then, and the listing is not among those of its company.
+   * Upper case, share classes after a dot: `BRK.B`. Empty when the source has only an ISIN; then `exchange`
+   * has no meaning, and the listing is not among the listings of its company.
    */
   readonly symbol: string
   readonly exchange: Exchange
@@ -29,23 +29,23 @@ export interface Listing {
   readonly isActive: boolean
 }
 
-/** How a source says what a company does. */
+/** The scheme in which a source categorises companies. */
 export type CategoryScheme = 'naics' | 'osm' | 'mcc' | 'sic' | 'industry'
 
-/** What a company does, as one source says it. */
+/** The category of a company in one source. */
 export interface Category {
   readonly scheme: CategoryScheme
   /** A NAICS, SIC or MCC code, an OpenStreetMap tag (`shop=supermarket`), or an industry in words. */
   readonly value: string
 }
 
-/** A brand or company, known by its main domain. */
+/** A brand or company, identified by its main domain. */
 export interface Company {
   /** The main domain: registrable, lower case, ASCII. */
   readonly domain: string
   /** The name that people know. */
   readonly name: string
-  /** ISO 3166-1 alpha-2, upper case: where it is at home. */
+  /** ISO 3166-1 alpha-2, upper case: the home country. */
   readonly country?: string | undefined
   /** ISO 3166-1 alpha-2, upper case: where it has shops or customers. Empty when the source does not say. */
   readonly countries: readonly string[]
@@ -53,7 +53,7 @@ export interface Company {
   readonly domains: readonly CompanyDomain[]
   readonly categories: readonly Category[]
   readonly listings: readonly Listing[]
-  /** From 0 to 1, how well known it is: it decides between companies of the same name. */
+  /** From 0 to 1, how well known the company is. The rank decides between companies of the same name. */
   readonly rank: number
   /** Name of the source, such as `name-suggestion-index`. */
   readonly source: string
@@ -68,12 +68,13 @@ export interface CompanyName {
   /** The folded name, as `nameKey` of `directory/keys.ts` makes it. */
   readonly key: string
   readonly kind: NameKind
-  /** From 0 to 1, how much this name says that the company is meant. */
+  /** From 0 to 1, how likely somebody who uses this name means this company. */
   readonly weight: number
 }
 
 /**
- * Who said it: what the operator corrected stands above what a user imported, and that above what is shipped.
+ * Where an entry comes from. The operator's corrections take precedence over imported entries, and those over
+ * shipped entries.
  */
 export type Tier = 'corrected' | 'imported' | 'shipped'
 
@@ -83,7 +84,7 @@ export interface NameMatch extends CompanyName {
   readonly tier: Tier
 }
 
-/** A listing that was found, with its company and the tier that knows it. */
+/** A listing that was found, with its company and the tier in which it was found. */
 export interface ListingMatch {
   readonly listing: Listing
   readonly company: Company
@@ -91,21 +92,25 @@ export interface ListingMatch {
 }
 
 /**
- * Where companies are looked up. The shipped file and the database are such sources, and so are both
- * together, the higher tier first. Every list is in a fixed order: tier, then weight, then rank, then domain.
+ * A source in which companies are looked up. The shipped file and the database are sources, and so is their
+ * combination, in which the higher tier comes first. Every list is in a fixed order: tier, then weight, then
+ * rank, then domain.
  */
 export interface DirectorySource {
   /** The names with exactly one of these keys. */
   namesOf(keys: readonly string[]): Promise<readonly NameMatch[]>
   /** The names whose key begins with this, at most `limit` of them, the shortest keys first. */
   namesFrom(prefix: string, limit: number): Promise<readonly NameMatch[]>
-  /** The names whose key is one edit away: a character more, less, other, or two exchanged. */
+  /**
+   * The names whose key is one edit away: one character added, removed or replaced, or two neighbours
+   * exchanged.
+   */
   namesNear(key: string): Promise<readonly NameMatch[]>
   /** The company that has this domain, in any role. */
   companyOf(domain: string): Promise<Company | undefined>
   /** The listings with this symbol on any exchange, folded as in `Listing`. */
   listingsOf(symbol: string): Promise<readonly ListingMatch[]>
-  /** How well known a domain is, from 0 to 1, also where nothing else is known of it. */
+  /** How well known a domain is, from 0 to 1. It may be known for domains without a company. */
   rankOf?(domain: string): Promise<number | undefined>
   /** The listings with this ISIN. */
   isinOf(isin: string): Promise<readonly ListingMatch[]>
@@ -113,7 +118,7 @@ export interface DirectorySource {
   isinsFrom(prefix: string): Promise<readonly ListingMatch[]>
 }
 
-/** One company as an importer or the builder of the shipped file hands it over. */
+/** One company as an importer or the builder of the shipped file writes it. */
 export interface CompanyEntry {
   readonly company: Company
   readonly names: readonly CompanyName[]

@@ -2,13 +2,13 @@ import { missingPackage } from './missing-package.ts'
 import type { PageClass } from './site.ts'
 
 /**
- * The codes of all failures that blazon reports. The content of a page never causes one by itself: they say
- * that a request was wrong, that the network refused it, or that the machine could not do it.
+ * The codes of all failures that blazon reports. The content of a page never causes one by itself: a failure
+ * means that a request was wrong, that the network refused it, or that the machine could not do it.
  *
- * - `invalid_input`: a handle, an option or a request is not what it must be; the message names it.
+ * - `invalid_input`: a handle, an option or a request is not valid; the message names it.
  * - `not_found`: the input is well-formed, but there is no such site, record or key.
- * - `free_email`: the e-mail address is at a host of free, disposable or forwarded mailboxes: it tells no
- * company.
+ * - `free_email`: the e-mail address is at a host of free, disposable or forwarded mailboxes, so that it
+ * identifies no company.
  * - `forbidden_target`: the gate refuses the address; the message never contains a resolved address.
  * - `unreachable`: the site gave no usable answer (connection, TLS, HTTP status).
  * - `crashed`: the browser ended on the page, twice; the site itself did answer.
@@ -46,24 +46,24 @@ const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   'internal',
 ])
 
-/** The page that a site shows in place of one that can be read. */
+/** A page that a site serves in place of the requested one, such as a block page. */
 export interface RefusedPage {
   readonly class: Exclude<PageClass, 'brand'>
   /** HTTP status of the page. */
   readonly status: number
-  /** Content type of a page of the class `empty` that is a file. */
+  /** Content type of a file that was served in place of a page (class `empty`). */
   readonly fileType?: string
 }
 
 /**
- * The only class of errors that public functions throw. `message` says to people what is wrong, with which
+ * The only class of errors that public functions throw. `message` tells people what is wrong, with which
  * input, and what to do. `retryable` is true when the same call may succeed later.
  */
 export class BlazonError extends Error {
   override readonly name = 'BlazonError'
   readonly code: ErrorCode
   readonly retryable: boolean
-  /** Set with code `unreachable`, where a page was read and its class is the reason. */
+  /** Set with code `unreachable` when a page was read and its class is the reason. */
   declare readonly refused?: RefusedPage
 
   constructor(code: ErrorCode, message: string, options: BlazonErrorOptions = {}) {
@@ -80,7 +80,7 @@ interface BlazonErrorOptions {
   readonly refused?: RefusedPage
 }
 
-/** The BlazonError for anything that was thrown. Any other error becomes its `cause`. */
+/** Any thrown value as a BlazonError. An error of another class becomes its `cause`. */
 export function asBlazonError(thrown: unknown): BlazonError {
   if (thrown instanceof BlazonError) return thrown
   if (thrown instanceof Error && thrown.name === 'AbortError') {

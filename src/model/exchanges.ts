@@ -1,7 +1,7 @@
 import type { EXCHANGES } from '../data/codes/exchanges.ts'
 
-/** The code of an exchange on the wire. */
+/** The code of an exchange in HTTP requests and answers. */
 export type Exchange = keyof typeof EXCHANGES
 
-/** The American exchanges in the order in which a ticker without an exchange is looked for. */
+/** The American exchanges in the order in which they are searched for a ticker without an exchange. */
 export const AMERICAN: readonly Exchange[] = ['NASDAQ', 'NYSE', 'AMEX', 'CBOE', 'OTC', 'PNK']

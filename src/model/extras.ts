@@ -1,24 +1,24 @@
 import type { ProductsResult } from './product-lookup.ts'
 import type { DataPoint, QueryResult } from './query.ts'
 
-/** What a batch asks of a domain beside its record, by what it finds out. */
+/** Further lookups of a batch for each domain, by their kind. */
 interface Kinds {
-  /** Asked is how many products at most: 1 to 12. */
+  /** The largest number of products: 1 to 12. */
   readonly products: { readonly asked: number; readonly found: ProductsResult }
   readonly answers: { readonly asked: readonly DataPoint[]; readonly found: QueryResult }
 }
 
 export type ExtraKind = keyof Kinds
 
-/** What was found out, or why it could not be. */
+/** The result of one further lookup, or the reason why it failed. */
 export type Extra<K extends ExtraKind = ExtraKind> = {
   readonly [Kind in ExtraKind]: { readonly kind: Kind } & Kinds[Kind]
 }[K]
 
-/** The same as it is stored. */
+/** The same in its stored form. */
 export type StoredExtra = Extra & { readonly finishedAt: Date }
 
-/** What was asked of any domain of a database. */
+/** The further lookups that were requested for any domain of a database. */
 export interface ExtrasAsked {
   readonly products: boolean
   /** Names of the questions, in the order in which they were asked; each once. */
@@ -30,7 +30,7 @@ export function extraOf<K extends ExtraKind>(extras: readonly Extra[], kind: K):
   return extras.find((extra): extra is Extra<K> => extra.kind === kind)
 }
 
-/** Why nothing could be found out, in words; undefined when it could. */
+/** Why the lookup failed, in words; undefined when it did not. */
 export function problemOf({ found }: Extra): string | undefined {
   if (found.state === 'ok') return undefined
   return found.state === 'failed' ? found.message : `the page is ${found.class.replaceAll('_', ' ')}`

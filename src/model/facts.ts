@@ -1,19 +1,19 @@
-/** One thing that a page says: a label, and what stands beside it. */
+/** One fact on a page: a label and its value. */
 export interface Fact {
   readonly kind: FactKind
-  /** What the page calls it: a heading, a term, a question, the name of a property. */
+  /** The label on the page: a heading, a term, a question, or the name of a property. */
   readonly label: string
-  /** What it says about that: one text, or the entries of a list. */
+  /** The value of the fact: one text, or the entries of a list. */
   readonly values: readonly string[]
-  /** The lines of its one value, where the page shows it in several. */
+  /** The lines of the single value, when the page shows it in several lines. */
   readonly lines?: readonly string[]
   /** Rows of a table, or items, by the names of their columns or properties. */
   readonly rows?: readonly Readonly<Record<string, string>>[]
-  /** Where it stands, for people. */
+  /** Where on the page the fact stands, for people. */
   readonly where: string
 }
 
-/** Kinds of facts, the surest first. */
+/** Kinds of facts, the most reliable first. */
 export const FACT_KINDS = [
   'record',
   'structured-data',
@@ -29,11 +29,11 @@ export const FACT_KINDS = [
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
-/** All that a page says in such a form. */
+/** All facts of a page. */
 export interface PageFacts {
   readonly url: string
   /**
-   * What the page is about: its first headings, and the last part of its address; empty for a landing page.
+   * The topic of the page: its first headings, and the last part of its address; empty for a landing page.
    */
   readonly about?: string
   /** Primary tag of the page's language, such as `en`; undefined when the page does not say it. */

@@ -19,7 +19,7 @@ export interface Candidate<T> {
   readonly rejected?: string
 }
 
-/** What an extractor tried. `explain` shows it; it is never part of a stored record. */
+/** The steps of an extractor. `explain` shows them; they are never part of a stored record. */
 export interface Trace {
   /** The rules in the order in which they were tried, each with the number of candidates that it found. */
   readonly tried: readonly { readonly rule: string; readonly saw: number }[]
@@ -28,8 +28,8 @@ export interface Trace {
 }
 
 /**
- * A value with its evidence. `confidence` is from 0 to 1: from 0.9 up the site declares the value, up to 0.5
- * it is inferred.
+ * A value with its evidence. `confidence` is from 0 to 1: 0.9 or more means that the site declares the value,
+ * 0.5 or less that the value is inferred.
  */
 export interface Found<T> {
   readonly value: T
@@ -38,7 +38,7 @@ export interface Found<T> {
   readonly rule: string
   readonly evidence: readonly Evidence[]
   readonly trace?: Trace
-  /** Of a value that a language model said: what the rules found. */
+  /** For a value of a language model: the finding of the rules. */
   readonly instead?: Omit<Found<T>, 'instead'> | Absent | Failed
 }
 
@@ -58,7 +58,10 @@ export interface Failed {
 /** The result of an extractor: a value, no value, or a failure. */
 export type Finding<T> = Found<T> | Absent | Failed
 
-/** True for a finding that has a value: of one field, or of any field in a loop over all. */
+/**
+ * True for a finding that has a value. It works for a single field, and for any field in a loop over all
+ * fields.
+ */
 export function isFound<F extends Finding<unknown>>(finding: F): finding is Extract<F, Found<unknown>> {
   return typeof finding === 'object' && finding !== null && (finding.value ?? null) !== null
 }

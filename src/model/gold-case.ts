@@ -1,11 +1,11 @@
 import type { PageClass } from './site.ts'
 
 /**
- * The truth about one site, written by hand. A key that is left out is not scored there. The keys that
- * state a field's value are defined beside the field, and added by `fields/index.ts`.
+ * The truth about one site, written by hand. A key that is left out is not scored for this site. The keys for
+ * the values of fields are defined beside the fields, and added by `fields/index.ts`.
  */
 export interface GoldCase {
   readonly domain: string
-  /** Class of the site's page; default: `brand`. Any other class is scored, and nothing else of the site. */
+  /** Class of the site's page; default: `brand`. For any other class only the class is scored. */
   readonly outcome?: PageClass
 }

@@ -1,4 +1,4 @@
-/* What a company does, in three systems of industries. */
+/* The industries of a company, in three classifications. */
 
 import type { Category } from './directory.ts'
 import type { Result } from './record.ts'
@@ -6,7 +6,7 @@ import type { Result } from './record.ts'
 /** `high` is right at least nine times of ten, `medium` more often than not, `low` is a guess. */
 export type IndustryConfidence = 'high' | 'medium' | 'low'
 
-/** The confidence of a finding whose first code has this one. */
+/** The confidence of a finding, by the confidence of its first code. */
 export const INDUSTRY_CONFIDENCE: Readonly<Record<IndustryConfidence, number>> = {
   ...{ high: 0.85, medium: 0.6, low: 0.35 },
 }
@@ -26,13 +26,15 @@ export interface SicMatch {
   readonly name: string
 }
 
-/** A pair of the closed list of the wire: 24 industries, and 220 subindustries under them. */
+/**
+ * A pair of the closed list of industries in HTTP answers: 24 industries, and 220 subindustries under them.
+ */
 export interface EicPair {
   readonly industry: string
   readonly subindustry: string
 }
 
-/** What a company does. Each list is in the order of likelihood. */
+/** The industries of a company. Each list is in the order of likelihood. */
 export interface Industries {
   readonly naics: readonly NaicsMatch[]
   readonly sic: readonly SicMatch[]
@@ -40,22 +42,22 @@ export interface Industries {
   readonly eic: readonly EicPair[]
 }
 
-/** What is known of a company. */
+/** Texts and categories from which the industries of a company are derived. */
 export interface IndustryEvidence {
   readonly name?: string | undefined
-  /** What the company says of itself in a sentence or two. */
+  /** The company's description of itself in a sentence or two. */
   readonly description?: string | undefined
   /** More of its own words, such as the text of its home page. */
   readonly text?: string | undefined
-  /** schema.org types that it gives itself: `Restaurant`, or its whole address. */
+  /** schema.org types that the company's page states: `Restaurant`, or the whole URL of the type. */
   readonly schemaTypes?: readonly string[] | undefined
   /** Its categories in a directory. */
   readonly categories?: readonly Category[] | undefined
 }
 
-/** How many NAICS codes are wanted. */
+/** How many NAICS codes the caller wants. */
 export interface IndustryBounds {
-  /** From 1 to 10. Default: 1. What is missing is filled with codes of low confidence. */
+  /** From 1 to 10. Default: 1. Missing codes are filled up with codes of low confidence. */
   readonly minResults?: number | undefined
   /** From 1 to 10, not below `minResults`. Default: 5. */
   readonly maxResults?: number | undefined

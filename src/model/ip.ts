@@ -1,8 +1,9 @@
 /**
- * Texts that are IP addresses. `node:net` is not asked, as programs without a network check options as well.
+ * Texts that are IP addresses. `node:net` is not used, since options are also checked in programs that must
+ * not load a network module.
  */
 
-/** Which kind of IP address the text is, with or without a zone (`%eth0`); 0 when it is none. */
+/** Which kind of IP address the text is, with or without a zone (`%eth0`); 0 for any other text. */
 export function ipVersion(text: string): 0 | 4 | 6 {
   const bytes = parseAddress(text.replace(/%[\w.:-]+$/, ''))
   if (!bytes) return 0
@@ -16,7 +17,7 @@ export function isNetwork(text: string): boolean {
   return Number(prefix) >= 1 && Number(prefix) <= maxPrefix
 }
 
-/** Four or sixteen bytes; undefined for everything that is not exactly one address. */
+/** Four or sixteen bytes; undefined when the text is not exactly one address. */
 export function parseAddress(text: string): Uint8Array | undefined {
   return text.includes(':') ? parseV6(text) : parseV4(text)
 }

@@ -1,39 +1,41 @@
-/** How old a stored answer is, in milliseconds. */
+/** The age of a stored answer in milliseconds. */
 export interface StoredAge {
   readonly ageMs: number
-  /** How long it is still fresh; below 0 when it is stale, and `Infinity` when it never is. */
+  /**
+   * How long the answer stays fresh; below 0 when it is stale, and `Infinity` when it never becomes stale.
+   */
   readonly ttlMs: number
 }
 
-/** What a request says about stored answers, and on whose behalf it is made. */
+/** The settings of a request about stored answers, and the parties for whom it is made. */
 export interface StoredRequest {
-  /** Milliseconds up to which a stored answer is given without a new one. Default: that of the options. */
+  /** Milliseconds up to which a stored answer is returned. Default: the age in the options. */
   readonly maxAgeMs?: number | undefined
   /**
-   * Milliseconds for which a stored answer is still given after it has become too old. One that is given so
-   * is renewed in the background (`background`), once for all who ask. Default: 0, none is.
+   * Milliseconds for which a stored answer is still returned after it has become too old. Such an answer is
+   * renewed in the background (`background`), once for all callers. Default: 0, no stale answer is returned.
    */
   readonly maxStaleMs?: number | undefined
-  /** Told how old the answer is, when it is a stored one. Default: nobody is. */
+  /** Called with the age of the answer when it is a stored one. Default: not called. */
   readonly onStored?: ((age: StoredAge) => void) | undefined
   /**
-   * Tells the names of those for whom it is looked up. Lookups beyond `concurrency` wait, and the names take
-   * turns. It is asked whenever a place is free. Default: nobody in particular.
+   * Returns the names of the parties for whom the lookup is made. Lookups beyond `concurrency` wait, and the
+   * parties take turns. It is called whenever a slot is free. Default: no party.
    */
   readonly parties?: (() => readonly string[]) | undefined
 }
 
-/** How something is read from the store. */
+/** Rules for reading stored answers. */
 export interface ReadRules {
-  /** The age up to which it is fresh. Default: that of the options. */
+  /** The age up to which an answer is fresh. Default: the age in the options. */
   readonly maxAgeMs?: number | undefined
-  /** How much older it may be. Default: 0. */
+  /** How much older an answer may be. Default: 0. */
   readonly maxStaleMs?: number | undefined
-  /** Told how old it is, whenever it is there; when it is too old, it is not given. */
+  /** Called with the age of a stored answer, even when the answer is too old to be returned. */
   readonly onAge?: ((age: StoredAge) => void) | undefined
 }
 
-/** Whether something of that time is given by these rules, whose `onAge` is told. */
+/** Whether these rules allow an answer that was stored at that time. Calls `onAge` of the rules. */
 export function isGiven(
   at: number,
   now: number,

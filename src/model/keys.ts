@@ -2,18 +2,18 @@ import type { Plan } from './plans.ts'
 
 /** A bearer key of the HTTP service. The secret itself is not stored, only its SHA-256. */
 export interface ApiKey {
-  /** `key_` and 16 hex digits. Names the key in commands and logs. */
+  /** `key_` and 16 hex digits. It identifies the key in commands and logs. */
   readonly id: string
   readonly name: string
   /**
-   * `secret`: for programs, in the header alone. `public`: for pages that show logos; everybody may read it,
-   * and it opens nothing else.
+   * `secret`: for programs, in the header alone. `public`: for pages that show logos; everybody can read it
+   * there, so that it gives access to logos alone.
    */
   readonly kind: 'secret' | 'public'
   readonly state: 'active' | 'suspended' | 'expired' | 'revoked'
   /** The beginning of the secret, by which people recognise it. Empty for keys of earlier versions. */
   readonly prefix: string
-  /** Hosts of the pages that may use a public key, with those below them. Empty: every page. */
+  /** Hosts of the pages that may use a public key, including their subdomains. Empty: every page. */
   readonly referrers: readonly string[]
   /** Endpoints that the key opens, such as `brand/retrieve` or `web/*`; null: all of them. */
   readonly permissions: readonly string[] | null
@@ -26,7 +26,7 @@ export interface ApiKey {
   readonly lastUsedAt: Date | null
 }
 
-/** What a new key is. Everything has a default. */
+/** Settings of a new key. Every one has a default. */
 export interface KeySettings {
   /** 20 to 256 letters, digits, and any of `._~+/-`. Default: a random one. */
   readonly secret?: string | undefined
@@ -45,11 +45,11 @@ export interface KeySettings {
 /** A key that was just made. */
 export interface NewKey {
   readonly id: string
-  /** Returned here, and stored nowhere. */
+  /** The secret is returned here and stored nowhere. */
   readonly secret: string
 }
 
-/** Customers of a service, who share a plan. Their use is counted together. */
+/** Customers of a service, who share a plan. Their usage is counted together. */
 export interface Organisation {
   /** `org_` and 16 hex digits. */
   readonly id: string
@@ -59,13 +59,13 @@ export interface Organisation {
   readonly createdAt: Date
 }
 
-/** A key with what decides about its requests. */
+/** A key with the data that decides about its requests. */
 export interface KeyHolder extends ApiKey {
   /** The organisation of the key; null: there are no limits, and nothing is counted. */
   readonly account: Account | null
 }
 
-/** The organisation of a key, with what its calls cost. */
+/** The organisation of a key, with the prices of its calls. */
 export interface Account extends Organisation {
   /** Credits of the endpoints whose calls do not cost 1. */
   readonly credits: ReadonlyMap<string, number>

@@ -1,21 +1,21 @@
-/* What a language model is asked, and what it may say. */
+/* Questions to a language model, and its answers. */
 
 import type { DataPoint } from './query.ts'
 
-/** A page as a model reads it. */
+/** A page in the form in which a model gets it. */
 export interface ModelPage {
   readonly url: string
   /** Markdown. */
   readonly text: string
 }
 
-/** Something that a model is asked. */
+/** A question to a model. */
 export interface ModelPoint extends DataPoint {
-  /** Of a text: what it may be, and nothing else. Default: what a page says. */
+  /** For a text: the only allowed values. Default: any text of the page. */
   readonly choices?: readonly string[] | undefined
 }
 
-/** What a model says about a point, and the passage of the page that it takes it from. */
+/** An answer of a model to a point, and the passage of the page on which the model bases it. */
 export interface Proposal {
   readonly name: string
   readonly value: unknown
@@ -23,22 +23,24 @@ export interface Proposal {
   readonly page: ModelPage
 }
 
-/** What a model said; the notes are sentences for people that say why it said nothing. */
+/** The answers of a model; the notes are sentences for people that say why it gave no answer. */
 interface Said {
   readonly notes: readonly string[]
 }
 
-/** A model of the operator. Its methods reject only when the signal has fired. */
+/** A language model that the operator has set up. Its methods reject only when the signal has fired. */
 export interface LanguageModel {
-  /** As the endpoint knows it. */
+  /** The name of the model at the endpoint. */
   readonly name: string
-  /** Asks about points. What it proposes has to be checked against the pages. */
+  /** Asks the model about points. Its proposals have to be checked against the pages. */
   answer(
     points: readonly ModelPoint[],
     pages: readonly ModelPage[],
     signal: AbortSignal,
   ): Promise<Said & { readonly proposals: readonly Proposal[] }>
-  /** Asks for texts in another language, by its English name: texts by the same keys as those given. */
+  /**
+   * Translates texts into a language, which is named in English. The result has the same keys as the texts.
+   */
   translate(
     texts: Readonly<Record<string, string>>,
     language: string,

@@ -2,12 +2,12 @@
 
 import { createRequire } from 'node:module'
 
-/** A bundle in the format of CommonJS has no URL of its own, and nothing is installed beside it. */
+/** A CommonJS bundle has no `import.meta.url`, and no packages are installed beside it. */
 const HERE: string | undefined = import.meta.url
 
 /**
- * The package, loaded by `require`, because those who read pages are synchronous. Undefined where it is not
- * installed, as beside a bundle of `blazon/extract`; the caller then does without.
+ * The package, loaded by `require`, because the code that reads pages is synchronous. Undefined when it is
+ * not installed, as beside a bundle of `blazon/extract`; then the caller works without the package.
  */
 export function latePackage<T>(name: string): T | undefined {
   if (!HERE) return undefined

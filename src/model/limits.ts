@@ -1,8 +1,8 @@
 import { DEFAULTS, type Options } from './options.ts'
 
 /**
- * The part of the options that pure code needs to read a page. It travels with the snapshot, so that the same
- * page is read in the same way wherever that is done.
+ * The part of the options that pure code needs to read a page. They are stored in the snapshot, so that every
+ * process reads the same page in the same way.
  */
 export interface PageLimits {
   readonly maxAnswerBytes: number
@@ -15,12 +15,11 @@ export interface PageLimits {
 /** The options that set these limits. */
 export type LimitOptions = Pick<Options, 'maxAnswerBytes' | 'html' | 'contacts' | 'fetch' | 'crawl'>
 
-/** The limits that options set. */
 export function pageLimits({ maxAnswerBytes, html, contacts, fetch, crawl }: LimitOptions): PageLimits {
   const { maxHtmlBytes, maxImportDepth } = fetch
   const { maxUrlChars } = crawl
   return { maxAnswerBytes, html, contacts, fetch: { maxHtmlBytes, maxImportDepth }, crawl: { maxUrlChars } }
 }
 
-/** The limits when nobody sets any. */
+/** The limits with the default options. */
 export const DEFAULT_LIMITS = pageLimits(DEFAULTS)

@@ -1,11 +1,11 @@
-/** From the quietest to the one that tells most. */
+/** From the level that logs nothing to the level that logs most. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** Takes one line: facts as properties, an error as `err`, and a message for people. */
 export type LogLine = (facts: Readonly<Record<string, unknown>>, message: string) => void
 
-/** Where lines for operators go. `console` is one, and so is a logger of pino. */
+/** A destination of log lines for operators. `console` is one, and so is a logger of pino. */
 export interface Logger {
   readonly debug: LogLine
   readonly info: LogLine
@@ -15,7 +15,7 @@ export interface Logger {
 
 const METHODS: readonly string[] = ['debug', 'info', 'warn', 'error'] satisfies (keyof Logger)[]
 
-/** What a setting that takes a logger may be. */
+/** The check of a setting that takes a logger. */
 export const LOGGER = {
   allowed: 'an object with the methods debug, info, warn and error',
   accepts: (value: unknown): boolean =>

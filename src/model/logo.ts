@@ -2,11 +2,11 @@ import type { StoredRequest } from './kept.ts'
 import type { Result } from './record.ts'
 import type { Hex } from './style.ts'
 
-/** `webp` and `png` are drawn in the size that is asked for; `svg` scales. */
+/** `webp` and `png` are drawn in the size that is requested; `svg` scales. */
 export const LOGO_FORMATS = ['png', 'webp', 'svg'] as const
 export type LogoFormat = (typeof LOGO_FORMATS)[number]
 
-/** The ground that the picture will stand on: a light page or a dark one. */
+/** The background on which the picture will be shown: a light page or a dark one. */
 export const LOGO_THEMES = ['light', 'dark'] as const
 export type LogoTheme = (typeof LOGO_THEMES)[number]
 
@@ -14,14 +14,14 @@ export type LogoTheme = (typeof LOGO_THEMES)[number]
 export const LOGO_TYPES = ['icon', 'logo'] as const
 export type LogoKind = (typeof LOGO_TYPES)[number]
 
-/** What is given where a brand has no logo of the kind: a monogram of its name, or nothing. */
+/** What is returned when a brand has no logo of the kind: a monogram of its name, or nothing. */
 export const LOGO_FALLBACKS = ['monogram', '404'] as const
 export type LogoFallback = (typeof LOGO_FALLBACKS)[number]
 
-/** Pixels of the longer side before `scale`, and what they are multiplied by. */
+/** Pixels of the longer side, before they are multiplied by `scale`. */
 export const LOGO_SIZE = { min: 16, max: 1_024, byDefault: 128 } as const
 export const LOGO_SCALE = { min: 1, max: 3, byDefault: 1 } as const
-/** The longest side of a picture in pixels, whatever size and scale are asked for. */
+/** The longest side of a picture in pixels, for every size and scale. */
 const MAX_LOGO_PX = 2_048
 /** Empty space at each side, in percent of the picture's longer side. */
 export const LOGO_PADDING = { min: 0, max: 40, byDefault: 0 } as const
@@ -30,24 +30,24 @@ export const LOGO_PADDING = { min: 0, max: 40, byDefault: 0 } as const
 export interface LogoStyle {
   /**
    * Longer side in CSS pixels, 16 to 1024. Default: 128. A bitmap is enlarged to twice its pixels at most, so
-   * the picture may be smaller than asked for.
+   * that the picture may be smaller than this.
    */
   readonly size?: number | undefined
   /** Pixels for each CSS pixel, 1 to 3; no side becomes longer than 2048. Default: 1. */
   readonly scale?: number | undefined
   /** Default: `png`. */
   readonly format?: LogoFormat | undefined
-  /** The ground that it will stand on. Default: that of `background`, else `light`. */
+  /** The background on which the logo will be shown. Default: the theme of `background`, else `light`. */
   readonly theme?: LogoTheme | undefined
   /** Default: `icon`. */
   readonly type?: LogoKind | undefined
   /** Default: `monogram`. */
   readonly fallback?: LogoFallback | undefined
-  /** Whether both sides get the same length, by empty space. Default: true for icons, false for logos. */
+  /** Whether empty space makes both sides equally long. Default: true for icons, false for logos. */
   readonly square?: boolean | undefined
   /** Empty space at each side, in percent of the longer side, 0 to 40. Default: 0. */
   readonly padding?: number | undefined
-  /** Colour that is painted behind it, as `#rrggbb`. Default: none, it is transparent. */
+  /** Colour that is painted behind the logo, as `#rrggbb`. Default: none, it is transparent. */
   readonly background?: Hex | undefined
 }
 
@@ -61,13 +61,13 @@ export interface LogoSpec {
   readonly square: boolean
   /** Part of the longer side, 0 to 0.4. */
   readonly padding: number
-  /** The ground it is seen on. */
+  /** The colour of the background on which the logo is seen. */
   readonly ground: Hex
-  /** True when the ground is painted too. */
+  /** True when the background is part of the picture. */
   readonly isPainted: boolean
 }
 
-/** What each theme's ground is taken to be, where no background is painted. */
+/** The colour that stands for each theme when no background is painted. */
 const GROUNDS = { light: '#ffffff', dark: '#121212' } as const satisfies Record<LogoTheme, Hex>
 
 /** The style with its defaults. Its values are valid already. */
@@ -92,14 +92,14 @@ export function logoVariant(spec: LogoSpec): string {
   return [side, format, type, fallback, square, padding, ground, isPainted].join(' ')
 }
 
-/** What was done to a logo that could not be seen on its ground as it is. */
+/** How a logo was changed that could not be seen on its background. */
 export type LogoTreatment =
-  /** It is of one colour, and is drawn in white or near black. */
+  /** The logo has one colour, and is drawn in white or near black. */
   | 'recoloured'
-  /** It stands on a plate of white or near black. */
+  /** The logo is drawn on a plate of white or near black. */
   | 'plate'
 
-/** Which picture a drawn logo was made of, and why this one. */
+/** The picture from which a logo was drawn, and the reasons for this picture. */
 export interface LogoSource {
   readonly kind: 'logo' | 'monogram'
   /** Address of the picture; a `data:` URL is cut after its type. Absent for a monogram. */
@@ -112,9 +112,9 @@ export interface LogoSource {
   /** The letters of a monogram. */
   readonly letters?: string
   readonly treatment?: LogoTreatment
-  /** True when the site could not be read, so that a monogram of its name stands for whatever it has. */
+  /** True when the site could not be read, so that a monogram stands in for a logo that the site may have. */
   readonly isUnread?: true
-  /** Sentences: why this one was chosen, what was done to it, and why others were not. */
+  /** Sentences: why this picture was chosen, how it was changed, and why others were rejected. */
   readonly evidence: readonly string[]
 }
 
@@ -128,7 +128,9 @@ export interface DrawnLogo {
   readonly source: LogoSource
 }
 
-/** A drawn logo with the SHA-256 of its bytes in hexadecimal, which is the name of this version of it. */
+/**
+ * A drawn logo with the SHA-256 of its bytes in hexadecimal, which identifies this version of the drawing.
+ */
 export interface KeptLogo extends DrawnLogo {
   readonly hash: string
 }
@@ -142,9 +144,9 @@ export interface LogoCandidate {
   readonly group: number
 }
 
-/** What a monogram is made of. */
+/** The data for a monogram. */
 export interface Named {
-  /** Name of the brand in any script, when it is known. */
+  /** Name of the brand in any script; undefined when it is not known. */
   readonly name: string | undefined
   /** The label of its domain, such as `example`. */
   readonly label: string
@@ -152,13 +154,13 @@ export interface Named {
   readonly colors: readonly Hex[]
 }
 
-/** What a logo is drawn from. */
+/** The data from which a logo is drawn. */
 export interface LogoTask {
   /** Pictures of the record, best first. */
   readonly candidates: readonly LogoCandidate[]
   readonly named: Named
   readonly spec: LogoSpec
-  /** Sentences about pictures that could not be tried. Default: none. */
+  /** Sentences about pictures that could not be used. Default: none. */
   readonly untried?: readonly string[]
 }
 
@@ -168,19 +170,19 @@ export interface NoLogo {
 }
 
 /**
- * The result of asking for a logo. A brand without one is `failed` with the code `not_found` where no
- * monogram is wanted.
+ * The result of asking for a logo. For a brand without a logo the result is `failed` with the code
+ * `not_found` when the request excludes monograms.
  */
 export type LogoResult =
   | (KeptLogo & { readonly state: 'ok'; readonly domain: string })
   | Exclude<Result, { readonly state: 'ok' }>
 
-/** How a logo is asked for. */
+/** The request for a logo. */
 export interface LogoRequest extends LogoStyle, StoredRequest {
   /** True: looks the brand up anew, although a fresh result is stored. Default: false. */
   readonly refresh?: boolean | undefined
   /** Cancels the work: the promise rejects with code `cancelled`. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds for all of the work, a lookup included. Default: `lookupTimeoutMs` of the options. */
+  /** Milliseconds for the whole work, including a lookup. Default: `lookupTimeoutMs` of the options. */
   readonly timeoutMs?: number | undefined
 }

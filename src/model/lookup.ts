@@ -11,7 +11,7 @@ export interface LookupRequest extends StoredRequest {
    * Milliseconds for the whole lookup, at most 2,147,483,647. Default: `lookupTimeoutMs` of the options,
    * counted from the moment when the lookup begins; at most `concurrency` lookups run at once, and others
    * wait. When the time is over, the result is `failed` with code `timeout`, or with code `unavailable` when
-   * it never began.
+   * the lookup never began.
    */
   readonly timeoutMs?: number | undefined
   /** True: captures the site again, although a fresh result is stored. Default: false. */
@@ -23,9 +23,9 @@ export interface LookupRequest extends StoredRequest {
   readonly morePages?: boolean | undefined
   /**
    * Language in which the site describes the brand, as an English name or a BCP 47 tag: `german` or `de`.
-   * When the site has no page in it, the page that it sends is described and a note says so;
-   * `fields.language` is the language of the page. Such a result is stored beside the one without a language,
-   * and its page is not stored. Default: the language that the site sends.
+   * When the site has no page in that language, its default page is described and a note says so;
+   * `fields.language` is the language of the page. A result with a language is stored beside the result
+   * without one, and its page is not stored. Default: the language that the site sends.
    */
   readonly language?: string | undefined
   /** Whether the snapshot is stored, for `explain` and styleguides. Default: true. */

@@ -4,17 +4,17 @@ export interface BackupProgress {
   readonly total: number
 }
 
-/** How a database is copied. Everything has a default. */
+/** Settings for copying a database. Every one has a default. */
 export interface BackupSettings {
-  /** Told after every step of some milliseconds, and at the end. */
+  /** Called after every step of some milliseconds, and at the end. */
   readonly onProgress?: ((progress: BackupProgress) => void) | undefined
-  /** Ends the copy, and leaves no file. */
+  /** Stops the copy and removes the incomplete file. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** How a database is examined. Everything has a default. */
+/** Settings for checking a database. Every one has a default. */
 export interface DoctorSettings {
-  /** Mends what can be mended. Default: false, nothing is written. */
+  /** Repairs the problems that can be repaired. Default: false, nothing is written. */
   readonly fix?: boolean | undefined
   /** Default: the system clock. */
   readonly now?: (() => Date) | undefined
@@ -24,15 +24,15 @@ export interface DoctorSettings {
 export interface Backup {
   readonly file: string
   readonly bytes: number
-  /** Version of the schema, with which every later blazon opens it. */
+  /** Version of the schema. Every later version of blazon can open it. */
   readonly schema: number
 }
 
 /**
- * What is checked: whether all migrations ran, whether all that is stored and what the operator said is what
- * was stored, the file itself, whether tables and indexes are those of the schema, references between rows,
- * answers without their results, files of pages that nothing uses, the counted sizes, leases of processes
- * that are gone, imports that were not finished, the size of the journal.
+ * The checks: whether all migrations ran; whether stored data and the operator's corrections are unchanged
+ * since they were written; the file itself; whether tables and indexes match the schema; references between
+ * rows; answers without their results; files of pages that nothing uses; the counted sizes; leases of
+ * processes that have ended; imports that were not finished; the size of the journal.
  */
 export type DoctorCheck =
   | 'migrations'
@@ -51,21 +51,21 @@ export type DoctorCheck =
 /** Something that is wrong with a database. */
 export interface Complaint {
   readonly check: DoctorCheck
-  /** How many of them there are, or bytes for the journal. */
+  /** The number of problems of this kind; for the journal, its size in bytes. */
   readonly count: number
   /** One sentence for people. */
   readonly message: string
   readonly isMendable: boolean
-  /** True when it was mended, and a second look found nothing. */
+  /** True when the problem was repaired, and a second check found nothing. */
   readonly isMended: boolean
 }
 
-/** What was found out about a database. */
+/** The result of checking a database. */
 export interface Diagnosis {
-  /** Version of the schema, and the one that this blazon writes. */
+  /** Version of the schema, and the version that this blazon writes. */
   readonly schema: { readonly version: number; readonly latest: number }
   readonly complaints: readonly Complaint[]
-  /** True when nothing is wrong, or all of it was mended. */
+  /** True when nothing is wrong, or every problem was repaired. */
   readonly isSound: boolean
 }
 
@@ -74,15 +74,15 @@ export interface ForgottenSite {
   readonly domain: string
   /** The domain in its own script. */
   readonly unicode: string
-  /** Whether it is a public suffix, such as `github.io`: the hosts below it are sites of others. */
+  /** Whether it is a public suffix, such as `github.io`: the hosts below it are sites of other owners. */
   readonly isSuffix: boolean
 }
 
-/** How a domain is forgotten. Everything has a default. */
+/** Settings for deleting the data of a domain. Every one has a default. */
 export interface ForgetSettings {
   /**
-   * Writes the whole file anew, so that it has no bytes of what was deleted or replaced at any time before.
-   * Default: true. It needs as much free space as the file has, and others wait with what they write.
+   * Writes the whole file anew, so that no bytes of deleted or replaced rows remain in it. Default: true.
+   * This needs as much free space as the file takes, and other writers wait meanwhile.
    */
   readonly compact?: boolean | undefined
   /** Default: the system clock. */
@@ -90,10 +90,10 @@ export interface ForgetSettings {
 }
 
 /**
- * What the rows were of which a domain is forgotten: `bodies` are files of pages and `pictures` screenshots
- * and drawings that nothing else shows, `pages` those by their address, `extras` products and answers of a
- * batch, `tasks` calls of the background, `lines` those of lists, `corrections` all that the operator said,
- * `companies` entries of the imported directory.
+ * Kinds of rows that are deleted with a domain: `bodies` are files of pages, and `pictures` are screenshots
+ * and drawings, that no other domain uses; `pages` are pages by their address, `extras` products and answers
+ * of a batch, `tasks` calls of the background, `lines` lines of lists, `corrections` all corrections of the
+ * operator, `companies` entries of the imported directory.
  */
 export type ForgottenKind =
   | 'results'
@@ -112,15 +112,15 @@ export type ForgottenKind =
   | 'corrections'
   | 'companies'
 
-/** The receipt for a domain that was forgotten. */
+/** The receipt for the deletion of a domain's data. */
 export interface Forgotten {
   readonly domain: string
   /** ISO 8601, UTC. */
   readonly forgottenAt: string
   /** How many rows of each kind were deleted. */
   readonly deleted: Readonly<Record<ForgottenKind, number>>
-  /** Whether the file was written anew, and the journal beside it is empty. */
+  /** Whether the file was written anew, and the journal beside it was emptied. */
   readonly isCompacted: boolean
-  /** Why it was not, though it was asked for. */
+  /** Why the file was not written anew although the caller requested it. */
   readonly reason?: string | undefined
 }

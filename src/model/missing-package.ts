@@ -1,4 +1,7 @@
-/** What Node and the packages themselves say when one is not there, or not for this machine and this Node. */
+/**
+ * Patterns of the messages with which Node and packages report that a package is not installed, or does not
+ * fit this machine or this version of Node.
+ */
 const SIGNS: readonly (readonly [said: RegExp, name?: string])[] = [
   [/Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w-][\w.-]*)'/],
   [/Could not load the "([\w@/.-]+)" module/],
@@ -6,7 +9,10 @@ const SIGNS: readonly (readonly [said: RegExp, name?: string])[] = [
   [/\/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\/\S*\.node\b/],
 ]
 
-/** A sentence about the package that an error says cannot be loaded, with what to do; undefined for any other. */
+/**
+ * A sentence that names the package which an error message reports as missing, with what to do; undefined for
+ * any other message.
+ */
 export function missingPackage(said: string): string | undefined {
   for (const [sign, known] of SIGNS) {
     const match = sign.exec(said)

@@ -16,7 +16,7 @@ import { defaultsOf, settled, type ValuesOf } from './options/validate.ts'
 export type { RobotsPolicy } from './options/crawl.ts'
 export type { ColorScheme, Producer } from './options/general.ts'
 
-/** Named types, so that the comments of the settings are in the types of the package, too. */
+/** These types are named so that the published types contain the comments of the settings, too. */
 type OptionGroups = {
   fetch: typeof FETCH
   escalation: typeof ESCALATION
@@ -82,7 +82,7 @@ type Given<G> = { [K in keyof G]?: G[K] | undefined }
 export const DEFAULTS: Options = defaultsOf(OPTIONS)
 
 /**
- * All options: those that are given, and the defaults of the others. Throws `invalid_input` for a name that
+ * All options: the values of the caller, and defaults for the others. Throws `invalid_input` for a name that
  * is no option and for a value that the option cannot have; the message names the option.
  */
 export function withDefaults(given: PartialOptions = {}): Options {

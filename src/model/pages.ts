@@ -3,9 +3,9 @@ import type { Producer, RobotsPolicy } from './options.ts'
 /** The pages of a site, as the site lists them. */
 export interface SitePages {
   readonly domain: string
-  /** Absolute URLs without fragments, each once, in the order of the site's list. */
+  /** Absolute URLs without fragments and without duplicates, in the order of the site's list. */
   readonly urls: readonly string[]
-  /** Where they are listed: in sitemaps, or, when the site has none, in the links of its landing page. */
+  /** Where the URLs are listed: in sitemaps, or, when the site has none, in the links of its landing page. */
   readonly source: 'sitemap' | 'landing_page'
   readonly meta: SitemapCounts
   /** One sentence for each list that was not read, with the reason. */
@@ -22,7 +22,7 @@ export interface PagesTarget {
   readonly maxLinks: number
   /** The expression with its kind, as it is written; empty when all pages are wanted. */
   readonly urlRegex: string
-  /** Who renders the landing page, when the site has no sitemaps. */
+  /** Who renders the landing page when the site has no sitemaps. */
   readonly producer: Producer
   readonly robots: RobotsPolicy
   /** True when a host map says where the host is. */
@@ -32,16 +32,16 @@ export interface PagesTarget {
 /** How the sitemaps of a site were read. */
 export interface SitemapCounts {
   /**
-   * Sitemaps that robots.txt or an index names, or that are at a usual place: the fetched and the skipped
-   * ones.
+   * Sitemaps that robots.txt or an index names, or that are at a usual path, whether they were fetched or
+   * skipped.
    */
   readonly sitemapsDiscovered: number
   readonly sitemapsFetched: number
   /**
-   * Sitemaps that were not read: enough pages were known, a limit was reached, robots.txt forbids it, it
-   * belongs to another site, or it could not be read.
+   * Sitemaps that were not read: enough pages were known, a limit was reached, robots.txt forbids it, the
+   * sitemap belongs to another site, or it could not be read.
    */
   readonly sitemapsSkipped: number
-  /** Those of the skipped ones that could not be read: no answer, an error, or not a sitemap. */
+  /** The skipped sitemaps that could not be read: no answer, an error, or not a sitemap. */
   readonly errors: number
 }

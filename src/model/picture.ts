@@ -7,8 +7,8 @@ export interface Shade {
 }
 
 /**
- * What the pixels of a picture show. Shares are from 0 to 1 with three decimals. A foreground that is partly
- * transparent is composited on white.
+ * Facts about the pixels of a picture. Shares are from 0 to 1 with three decimals. A foreground that is
+ * partly transparent is composited on white.
  */
 export interface PictureFacts {
   /**
@@ -26,8 +26,8 @@ export interface PictureFacts {
   /** `flat`: artwork of few colours or plain gradients; `photo`: everything else. */
   readonly kind: 'flat' | 'photo'
   /**
-   * The background colour of an artwork inside the picture; null when its background is transparent, or has
-   * more than one colour.
+   * The background colour of an artwork inside the picture; null when its background is transparent, or
+   * consists of several colours.
    */
   readonly ground: Shade | null
   /** The foreground: everything except the background. */
@@ -52,7 +52,7 @@ export interface PictureFacts {
   readonly mode: 'light' | 'dark' | 'has_opaque_background'
   /** Used to compare pictures; see `sameArtwork`. */
   readonly print: Fingerprint
-  /** Of a part that was cut out of a picture: the part, as a `data:` URL of a PNG. */
+  /** For a part that was cut out of a picture: the part as a `data:` URL of a PNG. */
   readonly cut?: string
 }
 
@@ -76,10 +76,10 @@ export interface Unmeasured {
   readonly isBlank?: true
 }
 
-/** What is known of the pixels of a picture, or why nothing is. */
+/** The facts about the pixels of a picture, or the reason why there are none. */
 export type Picture = PictureFacts | Unmeasured
 
-/** A part of a picture in shares of its sides, from 0 to 1. */
+/** A part of a picture; its edges are shares of the picture's sides, from 0 to 1. */
 export interface PicturePart {
   readonly x: number
   readonly y: number
@@ -91,7 +91,7 @@ export interface PicturePart {
 export type PictureFile = Uint8Array | { readonly bytes: Uint8Array; readonly part: PicturePart }
 
 /**
- * Pictures by the SHA-256 of their bytes, in hexadecimal; a part of one by that of the whole with `#` and its
- * four shares, and by that of the bytes it was cut to.
+ * Pictures by the SHA-256 of their bytes, in hexadecimal; a part of a picture by the hash of the whole
+ * picture with `#` and its four shares, and also by the hash of the bytes of the part.
  */
 export type Pictures = Readonly<Record<string, Picture>>

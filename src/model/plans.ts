@@ -2,18 +2,18 @@
 export interface Plan {
   /** 1 to 40 lower-case letters, digits and dashes. */
   readonly name: string
-  /** Credits that a period includes; null: as many as are wanted. */
+  /** Credits that a period includes; null: no limit. */
   readonly quota: number | null
-  /** `month`: the quota begins anew with each month, UTC. `once`: there is one for ever. */
+  /** `month`: the quota begins anew with each month, UTC. `once`: one quota for all time. */
   readonly period: 'month' | 'once'
-  /** Requests a second and key, with bursts of one second; null: no limit. */
+  /** Requests per second and key, with bursts of one second; null: no limit. */
   readonly perSecond: number | null
   /**
    * Price of 1,000 credits beyond the quota, in cents of the operator's currency. Null: calls beyond the
    * quota are refused.
    */
   readonly overageCents: number | null
-  /** Whether lookups may be asked for ahead of time. */
+  /** Whether prefetches are allowed. */
   readonly prefetch: boolean
 }
 

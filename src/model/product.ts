@@ -8,7 +8,7 @@ export type BillingFrequency = (typeof BILLING_FREQUENCIES)[number]
 export const PRICING_MODELS = ['per_seat', 'flat', 'tiered', 'freemium', 'custom'] as const
 export type PricingModel = (typeof PRICING_MODELS)[number]
 
-/** Where a product is sold. `generic` is every shop that is no marketplace of this list. */
+/** Where a product is sold. `generic` stands for every shop that is not a marketplace of this list. */
 export const PRODUCT_PLATFORMS = ['amazon', 'tiktok_shop', 'etsy', 'generic'] as const
 export type ProductPlatform = (typeof PRODUCT_PLATFORMS)[number]
 
@@ -18,7 +18,9 @@ export type Availability = (typeof AVAILABILITIES)[number]
 /** The largest number of pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 7
 
-/** A product, or a plan of a service. What the page does not tell is left out; lists are empty then. */
+/**
+ * A product, or a plan of a service. Values that the page does not state are left out, and lists are empty.
+ */
 export interface Product {
   readonly name: string
   /** Empty when the page has none. */
@@ -38,16 +40,16 @@ export interface Product {
   /** Absolute URL of its page. */
   readonly url?: string
   readonly brand?: string
-  /** The number by which the shop knows it. */
+  /** The shop's own number of the product. */
   readonly sku?: string
-  /** The number of its maker. */
+  /** The manufacturer's number of the product. */
   readonly mpn?: string
   /** EAN, UPC, JAN or ISBN: 8, 12, 13 or 14 digits. */
   readonly gtin?: string
   readonly availability?: Availability
 }
 
-/** What a page says of products. */
+/** The products on a page. */
 export interface PageProducts {
   /** Whether the page is about one product that can be bought. */
   readonly isProductPage: boolean
@@ -55,21 +57,23 @@ export interface PageProducts {
   readonly platform: ProductPlatform | null
   /** Null when the page is no product page. */
   readonly product: Product | null
-  /** The signs by which the page was told to be one or not, and where each value of the product was read. */
+  /**
+   * The signs that decided whether the page is a product page, and the place of each value of the product.
+   */
   readonly evidence: readonly Evidence[]
 }
 
-/** A page that may have products, by what its address says is on it. */
+/** A page that may have products, judged by its address. */
 export interface ProductLink {
   readonly kind: 'pricing' | 'shop' | 'product'
   readonly url: string
 }
 
-/** All products of a page, and where to look for more. */
+/** All products of a page, and links to pages that may have more. */
 export interface PageList {
   readonly products: readonly Product[]
   readonly links: readonly ProductLink[]
 }
 
-/** Bounds of how many products of a site may be asked for. */
+/** Bounds of the number of products that a request may ask for. */
 export const PRODUCTS_RANGE = { min: 1, max: 12, default: 5 } as const

@@ -2,30 +2,30 @@ import type { Evidence } from './finding.ts'
 import type { Result } from './record.ts'
 import type { PageLookup } from './scrape.ts'
 
-/** What a value may be. */
+/** The types of values. */
 export const DATA_TYPES = ['text', 'number', 'date', 'boolean', 'list', 'url'] as const
 export type DataType = (typeof DATA_TYPES)[number]
 
-/** What the entries of a list may be: `string` and `text` are the same. */
+/** The types of list entries: `string` and `text` are the same. */
 export const ENTRY_TYPES = ['string', 'text', 'number', 'date', 'boolean', 'list', 'url', 'object'] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 
-/** What the fields of an entry that is an object may be. */
+/** The types of fields of an entry that is an object. */
 export const FIELD_TYPES = ['string', 'number', 'date', 'boolean'] as const
 export type FieldType = (typeof FIELD_TYPES)[number]
 
-/** Something that a caller wants to know of a site. */
+/** A question that a caller has about a site. */
 export interface DataPoint {
-  /** What it is called, such as `year_founded`: unique among the points of a question. */
+  /** Name of the point, such as `year_founded`: unique among the points of a request. */
   readonly name: string
-  /** What is meant, in words. Default: what the name says. */
+  /** The meaning of the point, in words. Default: its name. */
   readonly description?: string | undefined
-  /** How a value may look. Default: none. */
+  /** An example of a value. Default: none. */
   readonly example?: string | undefined
   readonly type: DataType
-  /** For a list: what its entries are. Default: `string`. */
+  /** For a list: the type of its entries. Default: `string`. */
   readonly entries?: EntryType | undefined
-  /** For a list of objects: their fields. */
+  /** For a list of objects: the types of their fields. */
   readonly fields?: Readonly<Record<string, FieldType>> | undefined
 }
 
@@ -37,7 +37,7 @@ export type DataValue =
   | readonly DataValue[]
   | { readonly [field: string]: string | number | boolean }
 
-/** Pages of a site by what they are for. */
+/** Pages of a site by their purpose. */
 export const QUERY_PAGES = [
   'home_page',
   'about_us',
@@ -53,7 +53,7 @@ export type QueryPage = (typeof QUERY_PAGES)[number]
 
 /** The questions about a site. Everything but `points` has a default. */
 export interface QueryRequest extends PageLookup {
-  /** What is asked: 1 to 50 points with names of their own. */
+  /** The questions: 1 to 50 points with different names. */
   readonly points: readonly DataPoint[]
   /** The pages that are read. Default: the landing page, and those that the points suggest. */
   readonly pages?: readonly QueryPage[] | undefined
@@ -65,14 +65,14 @@ export interface DataAnswer {
   readonly value: DataValue
   /** 0 to 1. */
   readonly confidence: number
-  /** How it was found: the kind of place on a page, `record`, or `model`. */
+  /** The rule that found the answer: the kind of place on a page, `record`, or `model`. */
   readonly rule: string
-  /** The page that says so. */
+  /** The page with the answer. */
   readonly url: string
   readonly evidence: readonly Evidence[]
 }
 
-/** The points that no page answers are in `absent`, each with what was tried. */
+/** The points that no page answers are in `absent`, each with the places that were searched. */
 export type QueryResult =
   | {
       readonly state: 'ok'
@@ -86,5 +86,5 @@ export type QueryResult =
     }
   | Exclude<Result, { readonly state: 'ok' }>
 
-/** Bounds of a question. */
+/** Limits of a request with questions. */
 export const QUERY_BOUNDS = { points: 50, fields: 30, pages: 10, nameChars: 100, textChars: 1000 } as const

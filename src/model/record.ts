@@ -31,17 +31,21 @@ export interface BrandRecord {
   readonly fields: BrandFields
   /** Sentences for people about what is missing from the capture. */
   readonly notes: readonly string[]
-  /** What was left out because less was asked for, as codes. Absent when nothing was. */
+  /**
+   * Codes for parts that were left out because the request asked for less. Absent when nothing was left out.
+   */
   readonly reductions?: readonly Reduction[]
   /**
-   * The security that stands for the company, from the directory: absent for one that is not listed any more,
-   * and left out where the directory does not tell. It is added when a record is handed out, and never
-   * stored.
+   * The security that stands for the company, from the directory: a finding without a value when the company
+   * is no longer listed, and no key at all when the directory does not know. It is added to a record when the
+   * record is returned, and never stored.
    */
   readonly stock?: Finding<Stock>
 }
 
-/** How the domain of a result was found, when a name, ticker, ISIN or e-mail address was asked for. */
+/**
+ * How the domain of a result was found, when a name, ticker, ISIN or e-mail address was used in its place.
+ */
 interface Identified {
   readonly identified?: IdentifiedBy
 }
@@ -51,11 +55,13 @@ export type Result = Identified &
   (
     | { readonly state: 'ok'; readonly domain: string; readonly record: BrandRecord }
     | {
-        /** The page is not a brand's page: `class` says what it is, and `evidence` why. */
+        /**
+         * The page is not a brand's page: `class` is the class of the page, and `evidence` has the reasons.
+         */
         readonly state: 'refused'
         readonly domain: string
         readonly class: Exclude<PageClass, 'brand'>
-        /** The same for people. `evidence` has the signs on the page. */
+        /** The reason as a sentence for people. `evidence` has the signs on the page. */
         readonly message: string
         readonly url: string
         /** HTTP status of the page. Absent in results that earlier versions stored. */
@@ -63,7 +69,7 @@ export type Result = Identified &
         /** Content type of a page of the class `empty` that is a file, such as `application/pdf`. */
         readonly fileType?: string
         readonly evidence: readonly string[]
-        /** As `reductions` of a record. */
+        /** The same codes as in `reductions` of a record. */
         readonly reductions?: readonly Reduction[]
         /** Time for which the site asked not to be visited again. */
         readonly retryAfterMs?: number
@@ -87,7 +93,10 @@ export type FontsResult =
 
 export type ResultState = Result['state']
 
-/** The result with these fields of its record alone, in their order, as JSON; unchanged without names. */
+/**
+ * The result, whose record has only these fields, in this order, as JSON. Without names the result is
+ * unchanged.
+ */
 export function withFields(result: Result, names: readonly FieldName[] | undefined): object {
   if (!names || result.state !== 'ok') return result
   const { fields } = result.record

@@ -16,22 +16,26 @@ export interface PageLookup extends StoredRequest {
   readonly refresh?: boolean | undefined
 }
 
-/** What a stored capture of a page depends on. It answers every request that needs the same. */
+/**
+ * The settings on which a capture of a page depends. A stored capture answers every request with the same
+ * target.
+ */
 export interface PageTarget {
   /** Absolute URL without fragment. */
   readonly url: string
   readonly producer: Producer
-  /** Whether the files of the page were captured, too. */
+  /** Whether the files of the page were captured as well. */
   readonly files: boolean
   /** True when a host map says where the host is. */
   readonly mapped?: boolean
 }
 
-/** How the document of a page is wanted. */
+/** The request for the document of a page. */
 export interface HtmlRequest extends PageLookup {
   /**
-   * `auto`: as a browser shows it when scripts build the page, otherwise as it was served; true: always as a
-   * browser shows it; false: always as it was served. Default: `auto`, with `producer`.
+   * `auto`: the document in the browser when scripts build the page, otherwise the document that the server
+   * sent; true: always the document in the browser; false: always the document that the server sent. Default:
+   * `auto`, with `producer`.
    */
   readonly rendered?: 'auto' | boolean | undefined
 }
@@ -45,7 +49,7 @@ export interface ImagesOptions {
 /** Smallest limit of a chunk. In smaller chunks most of the answer would be headings. */
 export const MIN_CHUNK_CHARS = 200
 
-/** What of a page is written as Markdown. */
+/** Which parts of a page are written as Markdown. */
 export interface MarkdownOptions {
   /** Whether header, footer, navigation and side columns are left out. Default: false. */
   readonly mainContentOnly: boolean
@@ -81,7 +85,7 @@ export interface PageImage {
   readonly type: 'url' | 'html' | 'base64'
   readonly element: ImageElement
   /**
-   * The alternative text of the picture; null when there is none. An empty text says that the picture is
+   * The alternative text of the picture; null when there is none. An empty text means that the picture is
    * decoration.
    */
   readonly alt: string | null
@@ -99,11 +103,11 @@ export interface MarkdownChunk {
   readonly markdown: string
 }
 
-/** A page as Markdown, with what it says of itself. */
+/** A page as Markdown, with the metadata that it states. */
 export interface PageMarkdown {
   /** GitHub-flavoured Markdown with absolute URLs. */
   readonly markdown: string
-  /** Present when chunks are asked for. */
+  /** Present when the request asks for chunks. */
   readonly chunks?: readonly MarkdownChunk[]
   readonly title?: string
   readonly byline?: string
@@ -115,9 +119,9 @@ export interface PageMarkdown {
   readonly published?: string
 }
 
-/** What is read from one page, by the method that reads it. */
+/** The results of the methods that read one page, by the name of the method. */
 export interface PageReadings {
-  /** The decoded document: as it was served, or as the browser shows it. */
+  /** The decoded document, as the server sent it or as it is in the browser. */
   readonly html: { readonly html: string }
   readonly images: { readonly images: readonly PageImage[] }
   readonly markdown: PageMarkdown
@@ -127,9 +131,9 @@ export interface PageReadings {
 }
 
 /**
- * The result for one page that was asked for by its URL. `refused`: the page blocks visitors (`blocked`),
- * answers with an error (`error_page`) or has no content (`empty`). Every other page is read as it is,
- * whether it is a brand's page or not.
+ * The result for one page that was requested by its URL. `refused`: the page blocks visitors (`blocked`),
+ * answers with an error (`error_page`) or has no content (`empty`). Every other page is read, whether it is a
+ * brand's page or not.
  */
 export type PageResult<T> =
   | ({
@@ -154,7 +158,7 @@ export type PageResult<T> =
  * a request that is not valid, and as `brand` does.
  */
 export interface Scrapes {
-  /** The document of a page as text: as it was served, or as a browser shows it. */
+  /** The document of a page as text: as the server sent it, or as it is in a browser. */
   html(handle: { readonly url: string }, request?: HtmlRequest): Promise<PageResult<PageReadings['html']>>
   /** The pictures of a page, each once, in the order of the page. */
   images(
@@ -167,8 +171,8 @@ export interface Scrapes {
     request?: PageLookup & Partial<MarkdownOptions>,
   ): Promise<PageResult<PageReadings['markdown']>>
   /**
-   * The product that a page sells, and whether it is a page of one product at all: a page that is none is an
-   * answer, with `isProductPage` false and the signs as evidence.
+   * The product that a page sells, and whether the page is a product page. For any other page `isProductPage`
+   * is false, and the evidence has the signs for that.
    */
   product(handle: { readonly url: string }, request?: PageLookup): Promise<PageResult<PageProducts>>
 }

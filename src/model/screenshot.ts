@@ -17,7 +17,7 @@ export interface PagePicture {
   readonly png: Buffer
 }
 
-/** A picture of a page, with when it was taken and what it is kept by. */
+/** A picture of a page, with the time when it was taken and the hash under which it is stored. */
 export interface Screenshot extends PagePicture {
   /** URL of the page that it shows. */
   readonly url: string
@@ -30,7 +30,7 @@ export interface Screenshot extends PagePicture {
   readonly notes: readonly string[]
 }
 
-/** What a screenshot shows, and how. A stored one answers every request with the same target. */
+/** The content and the settings of a screenshot. A stored one answers every request with the same target. */
 export interface ScreenshotTarget {
   readonly domain: string
   /** An absolute URL, a kind of page that the site links, or empty for the landing page. */
@@ -43,7 +43,7 @@ export interface ScreenshotTarget {
 export type ScreenshotResult =
   | (Screenshot & { readonly state: 'ok'; readonly domain: string })
   | Exclude<Result, { readonly state: 'ok' }>
-  /** The site links no page of the kind that was asked for; nothing else failed. */
+  /** The site links no page of the requested kind; nothing else failed. */
   | (Extract<Result, { readonly state: 'failed' }> & { readonly unlinked: LinkKind })
 
 /** How a screenshot is taken. Every part has a default. */
@@ -56,14 +56,14 @@ export interface ScreenshotRequest extends StoredRequest {
   readonly page?: LinkKind | undefined
   /** Default: `quality`. */
   readonly prioritize?: Priority | undefined
-  /** True: takes a new one, although a fresh one is stored. Default: false. */
+  /** True: takes a new screenshot, although a fresh one is stored. Default: false. */
   readonly refresh?: boolean | undefined
   /** Cancels the work: the promise rejects with code `cancelled`, and nothing is stored. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Milliseconds for all of the work. Default: `lookupTimeoutMs` of the options, from the moment its turn has
-   * come. When the time is over, the result is `failed` with code `timeout`, or with `unavailable` when its
-   * turn did not come.
+   * Milliseconds for all of the work. Default: `lookupTimeoutMs` of the options, counted from the moment when
+   * the work begins. When the time is over, the result is `failed` with code `timeout`, or with `unavailable`
+   * when the work did not begin.
    */
   readonly timeoutMs?: number | undefined
 }

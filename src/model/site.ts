@@ -3,7 +3,7 @@ export interface Site {
   /** The text that the caller gave. */
   readonly input: string
   /**
-   * The key of the site everywhere: the host without a leading `www.`, such as `example.com` or
+   * The key of the site in all parts of blazon: the host without a leading `www.`, such as `example.com` or
    * `docs.example.com`.
    */
   readonly domain: string
@@ -32,7 +32,7 @@ export type PageClass =
   | 'error_page'
   | 'redirected'
 
-/** Why a page of that class is not described. */
+/** Why a page of each class is not described. */
 export const WHY_REFUSED: Readonly<Record<Exclude<PageClass, 'brand'>, string>> = {
   blocked: 'The website refuses automatic visits',
   login_wall: 'The website shows only a login page',

@@ -1,6 +1,6 @@
 import type { StoreBounds } from './options/store.ts'
 
-/** How much of one kind is stored. Times are ISO 8601, UTC, and null when nothing is stored. */
+/** The amount of stored data of one kind. Times are ISO 8601, UTC, and null when nothing is stored. */
 export interface UsageOf {
   readonly entries: number
   /** Bytes of the compressed content, without indexes. */
@@ -9,7 +9,7 @@ export interface UsageOf {
   readonly newest: string | null
 }
 
-/** What a database holds, and its limits. */
+/** The content of a database, and its limits. */
 export interface StoreStatus {
   readonly bytes: {
     /** Size of the file without its journal: `used` and `free`. Free space is used again by later writes. */
@@ -21,21 +21,19 @@ export interface StoreStatus {
     /** Answers of the service that are stored beside results. */
     readonly answers: number
   }
-  /**
-   * True when the file becomes smaller after much was deleted; false for a file that an earlier version made.
-   */
+  /** True when the file shrinks after large deletions; false for a file that an earlier version made. */
   readonly shrinks: boolean
   readonly kinds: {
     readonly results: UsageOf
-    /** Results in a language that was asked for. */
+    /** Results that were requested in a language. */
     readonly languages: UsageOf
     /** Pages of brands with their files; each file counts once. */
     readonly snapshots: UsageOf
-    /** Pages that were asked for by their address, and lists of pages. */
+    /** Pages that were requested by their address, and lists of pages. */
     readonly pages: UsageOf
     /** Screenshots. */
     readonly pictures: UsageOf
-    /** Logos as they were drawn. */
+    /** Drawn logos. */
     readonly renditions: UsageOf
   }
   /** The options of `store` that apply to this file, in bytes and milliseconds. */

@@ -1,11 +1,11 @@
 import type { HandleKind } from './company.ts'
 import type { Result, ResultState } from './record.ts'
 
-/** How a lookup ended, without what it found. */
+/** How a lookup ended, without its findings. */
 export interface ResultStatus {
   readonly state: ResultState
   readonly finishedAt: Date
-  /** How many tries the lookup took. */
+  /** The number of attempts of the lookup. */
   readonly attempts: number
 }
 
@@ -13,69 +13,69 @@ export interface ResultStatus {
 export interface StoredResult {
   readonly result: Result
   readonly finishedAt: Date
-  /** How many tries the lookup took. */
+  /** The number of attempts of the lookup. */
   readonly attempts: number
 }
 
-/** What a batch has read on one line of a list. */
+/** One line of a list, as a batch has read it. */
 export interface ListLine {
   readonly list: string
   /** Counted from 1, as text editors do. */
   readonly line: number
-  /** What stands there, cut to 2,000 characters when it is stored. */
+  /** The text of the line, cut to 2,000 characters when it is stored. */
   readonly input: string
-  /** The domain that it names; null when it names none. */
+  /** The domain that the line names; null when it names none. */
   readonly domain: string | null
-  /** Why it names none, in a sentence; null when it names one. */
+  /** Why the line names no domain, in a sentence; null when it names one. */
   readonly reason: string | null
-  /** What the entry was read as, where each was read as what it looks like. Default: as the list says. */
+  /** The kind of the entry, when each entry was read by its form. Default: the kind that the list states. */
   readonly readAs?: HandleKind | undefined
-  /** What stands in the columns of its row or the fields of its object, by their names, if it was kept. */
+  /** The cells of the row, or the fields of the object, by their names, if they were stored. */
   readonly kept?: Readonly<Record<string, string>> | undefined
 }
 
-/** Which lines of lists are meant. */
+/** Selects lines of lists. */
 export interface LineFilter {
-  /** Name of a list. Default: all. */
+  /** Name of a list. Default: all lists. */
   readonly list?: string | undefined
-  /** Tag of the language that the batch was run with. Default: those that were run without one. */
+  /** Tag of the language that the batch was run with. Default: the lines of runs without a language. */
   readonly language?: string | undefined
-  /** Those that name no domain alone. Default: false. */
+  /** Selects only the lines that name no domain. Default: false. */
   readonly invalid?: boolean | undefined
 }
 
-/** How many domains ended in the same way. */
+/** The number of domains that ended in the same way. */
 export interface Outcome {
   readonly state: ResultState
-  /** The class of a refusal, the code of a failure; null for `ok`. */
+  /** The class of a refusal or the code of a failure; null for `ok`. */
   readonly reason: string | null
   readonly domains: number
   /**
-   * Of these, when they are `ok`, those whose page scripts build and that were described without them: there
-   * was no browser, it did not finish, or none was to be used.
+   * For `ok`, the number of these domains whose page needs scripts and was described without running them:
+   * because there was no browser, it did not finish, or the request excluded it.
    */
   readonly unrendered: number
-  /** The message of one such failure; null for `ok` and for a refusal. */
+  /** The message of one of these failures; null for `ok` and for a refusal. */
   readonly message: string | null
 }
 
 /** The last run over a list. */
 export interface ListRun {
   readonly list: string
-  /** Tag of the language that it was run with; null for none. */
+  /** Tag of the language of the run; null for none. */
   readonly language: string | null
   readonly startedAt: Date
-  /** When the list was worked through; null while it is not. */
+  /** When the run reached the end of the list; null before that. */
   readonly endedAt: Date | null
-  /** Lines with an entry that were read. */
+  /** The number of lines with an entry that were read. */
   readonly lines: number
   /**
-   * Lines with an entry that were not read yet; null while that is not known, because the list could not be
-   * counted and its end was not reached.
+   * The number of lines with an entry that were not read yet; null when it is not known, because the list
+   * could not be counted and its end was not reached.
    */
   readonly unread: number | null
-  /** Those of them that name no domain. */
+  /** The number of lines that were read and name no domain. */
   readonly invalid: number
-  /** Domains on the lines that were read that have no result. */
+  /** The number of domains on these lines that have no result. */
   readonly pending: number
 }

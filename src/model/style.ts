@@ -1,6 +1,6 @@
 /**
  * One visible element with the computed values that extractors read. Either the browser (`capture/browser`)
- * or the cascade (`cascade/`) makes it; it looks the same in both cases.
+ * or the cascade (`cascade/`) makes the sample, in the same form.
  */
 export interface StyleSample {
   /**

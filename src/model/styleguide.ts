@@ -8,9 +8,9 @@ import type { BrandColor } from './values.ts'
  * are in CSS pixels.
  */
 export interface Styleguide {
-  /** Decided by what most of the page's area and words stand on. */
+  /** Decided by the background of most of the page's area and words. */
   readonly mode: Finding<'light' | 'dark'>
-  /** The brand's colours, most important first, by the judgement that its record has them by. */
+  /** The brand's colours, most important first, by the same rules as in its record. */
   readonly palette: Finding<readonly BrandColor[]>
   readonly colors: {
     readonly accent: Finding<Hex>
@@ -40,7 +40,7 @@ export type ButtonKind = (typeof BUTTON_KINDS)[number]
 export interface FontChoice {
   /**
    * The first family of the list that has a name of its own, as people write it; of a list of generic
-   * families the first one. null where the page sets none, so that the browser's own is seen.
+   * families the first one. null when the page sets no font, so that the browser's default is used.
    */
   readonly fontFamily: string | null
   readonly fontFallbacks: readonly string[]
@@ -73,8 +73,8 @@ export type ShadowStep = (typeof SHADOW_STEPS)[number]
 /** The shadows of a page, by their size. */
 export interface ShadowScale {
   /**
-   * CSS values by the size of the shadow. A step is left out when the page has no shadow of its size, and
-   * none to interpolate from.
+   * CSS values by the size of the shadow. A step is left out when the page has no shadow of its size, and no
+   * other shadows from which it could be interpolated.
    */
   readonly steps: Readonly<Partial<Record<ShadowStep, string>>>
   /** The steps that occur on the page; the others are interpolated. */
@@ -86,8 +86,8 @@ export interface ShadowScale {
 /** How the box of a component looks. The sides are in the order top, right, bottom, left. */
 export interface BoxStyle {
   /**
-   * What is seen: opaque, composited on what is behind the element. The first stop, when the background is a
-   * gradient.
+   * The visible colour: opaque, composited on the background behind the element. For a gradient, its first
+   * stop.
    */
   readonly backgroundColor: Hex
   /** Composited on the background of the element. */
@@ -121,7 +121,7 @@ export interface CardStyle extends BoxStyle {
 export const STYLEGUIDE_FORMATS = ['json', 'dtcg', 'css', 'tailwind'] as const
 export type StyleguideFormat = (typeof STYLEGUIDE_FORMATS)[number]
 
-/** The result of looking one page up, with its styleguide when the page is described. */
+/** The result of a lookup of one page, with its style guide when the page is described. */
 export type StyleguideResult =
   | (Extract<Result, { readonly state: 'ok' }> & { readonly styleguide: Styleguide })
   | Exclude<Result, { readonly state: 'ok' }>

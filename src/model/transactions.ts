@@ -1,10 +1,12 @@
-/* The nouns of card transactions and bank statements: what is asked, and how the answer explains itself. */
+/*
+ * The types of card transactions and bank statements: the requests, and the answers with their explanation.
+ */
 
-/** A line of a statement, and what else is known of the payment. */
+/** A line of a statement, with other details of the payment. */
 export interface TransactionRequest {
   /** The line as the bank prints it, 1 to 2,000 characters. */
   readonly text: string
-  /** The city of the payment, as far as it is known apart from the line. */
+  /** The city of the payment, if it is known from elsewhere than the line. */
   readonly city?: string | undefined
   /** ISO 3166-1 alpha-2 in either case: the country of the payment. */
   readonly country?: string | undefined
@@ -29,9 +31,9 @@ export type Refusal =
   | 'no-words'
 
 /**
- * What says that a company is meant. `descriptor`: the line has the text that this merchant is known to send.
- * `name`: it has a name of the company. `whole`: nothing of the line is left over beside it. `platform`: the
- * payment went through the marketplace of this company.
+ * A sign that the line refers to a company. `descriptor`: the line contains the text that this merchant is
+ * known to send. `name`: the line contains a name of the company. `whole`: the line contains nothing else.
+ * `platform`: the payment went through the marketplace of this company.
  */
 export type Sign =
   | 'descriptor'
@@ -47,30 +49,30 @@ export type Sign =
 /** `high`: a score of 0.9 or more, and two independent signs agree. `medium`: 0.7 or more. `low`: less. */
 export type TransactionConfidence = 'high' | 'medium' | 'low'
 
-/** What was taken out of the line. */
+/** A part that was removed from the line. */
 export interface CleaningStep {
   /** A code such as `preamble`, `processor`, `order-code`, `city`. */
   readonly rule: string
   readonly removed: string
 }
 
-/** A company that the line may mean. */
+/** A company to which the line may refer. */
 export interface TransactionCandidate {
   readonly domain: string
   readonly name: string
-  /** The words of the line that led to it. */
+  /** The words of the line that led to the company. */
   readonly words: string
   /** From 0 to 1. */
   readonly score: number
   readonly signs: readonly Sign[]
-  /** Why it is not the answer; undefined for the answer. */
+  /** Why this candidate is not the answer; undefined for the answer. */
   readonly rejected?: string | undefined
 }
 
-/** How a line was read. */
+/** The steps by which a line was read. */
 export interface TransactionExplanation {
   readonly steps: readonly CleaningStep[]
-  /** The words that are left, of which the merchant's name is made. */
+  /** The remaining words, from which the merchant's name is made. */
   readonly words: string
   /** Best first. */
   readonly candidates: readonly TransactionCandidate[]
@@ -78,16 +80,19 @@ export interface TransactionExplanation {
   readonly reason: string
 }
 
-/** Who took or sent the money. */
+/** The merchant that received or sent the money. */
 export interface TransactionAnswer {
   readonly text: string
-  /** The name of the merchant in readable case, also of one that no directory has; undefined for none. */
+  /**
+   * The name of the merchant in readable case, even when no directory has the merchant; undefined when there
+   * is none.
+   */
   readonly merchant?: string | undefined
   /** Why the line has no merchant; undefined when it may have one. */
   readonly refusal?: Refusal | undefined
-  /** The company, when one is known well enough. `domain` is registrable, lower case, ASCII. */
+  /** The company, when the line identifies one clearly enough. `domain` is registrable, lower case, ASCII. */
   readonly company?: { readonly domain: string; readonly name: string } | undefined
-  /** How sure the company is; undefined without one. */
+  /** How sure the company is; undefined without a company. */
   readonly confidence?: TransactionConfidence | undefined
   readonly explanation: TransactionExplanation
 }

@@ -11,56 +11,56 @@ export interface Call {
   readonly at: number
   /** How long the answer took, in milliseconds. */
   readonly elapsedMs: number
-  /** What it cost. */
+  /** The price of the call. */
   readonly credits: number
 }
 
-/** A call in the history, with its place. */
+/** A call in the history, with its position. */
 export interface PastCall extends Call {
-  /** Grows with each call. */
+  /** A number that grows with each call. */
   readonly seq: number
 }
 
-/** Which calls of the history are meant. */
+/** Selects calls of the history. */
 export interface CallFilter {
-  /** Only calls before this place. Default: the newest. */
+  /** Only calls before this position. Default: the newest. */
   readonly before?: number | undefined
-  /** How many at most. Default: 100. */
+  /** The largest number of calls. Default: 100. */
   readonly limit?: number | undefined
 }
 
-/** What an organisation used of one endpoint. */
+/** The usage of one endpoint by an organisation. */
 export interface EndpointUsage {
   readonly endpoint: string
   readonly calls: number
-  /** Of these, those that were answered with 200. */
+  /** The number of these calls that were answered with 200. */
   readonly answered: number
   readonly credits: number
 }
 
-/** What an organisation used in a month. */
+/** The usage of an organisation in a month. */
 export interface Usage {
   readonly organisation: string
   readonly plan: string
   /** Such as `2026-11`, UTC. */
   readonly month: string
-  /** Credits that the plan includes; null: as many as are wanted. */
+  /** Credits that the plan includes; null: no limit. */
   readonly quota: number | null
   /** Credits that count against the quota: those of the month, or of all time for a plan with one quota. */
   readonly used: number
-  /** What is left of the quota; null without one. */
+  /** Remaining credits of the quota; null without a quota. */
   readonly left: number | null
   /** Credits beyond the quota. */
   readonly overage: number
-  /** Their price in cents; null when the plan has no price for them. */
+  /** The price of the overage in cents; null when the plan has no price for it. */
   readonly overageCents: number | null
-  /** Calls of the month. */
+  /** The number of calls in the month. */
   readonly calls: number
-  /** The most used first. */
+  /** Usage by endpoint, the most used first. */
   readonly endpoints: readonly EndpointUsage[]
 }
 
-/** The period of a quota: the month, UTC, or the one of a quota for all time. */
+/** The period of a quota: the month, UTC, or a single period for all time. */
 export function periodOf(period: 'month' | 'once', at: Date): string {
   return period === 'once' ? 'once' : monthOf(at)
 }

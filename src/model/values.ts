@@ -1,4 +1,4 @@
-/** A colour: `#rrggbb` in lower case, with the name that people would use. */
+/** A colour: `#rrggbb` in lower case, with its name in words. */
 export interface Color {
   readonly hex: string
   readonly name: string
@@ -22,7 +22,7 @@ export interface Resolution {
   readonly aspectRatio: number
 }
 
-/** A size in whole pixels, at least 1, with the ratio of just these. */
+/** A size in whole pixels, at least 1, with the ratio of these whole numbers. */
 export function resolutionIn(exactWidth: number, exactHeight: number): Resolution {
   const [width, height] = [Math.max(1, Math.round(exactWidth)), Math.max(1, Math.round(exactHeight))]
   return { width, height, aspectRatio: Math.round((width / height) * 10_000) / 10_000 }
@@ -34,8 +34,8 @@ export type LogoMode = 'light' | 'dark' | 'has_opaque_background'
 /** A logo or icon of the brand. */
 export interface Logo {
   /**
-   * Absolute URL, or a `data:` URL: the SVG that stands in the page itself, or the PNG of the part of a
-   * sheet of pictures that the page shows.
+   * Absolute URL, or a `data:` URL: an SVG that is inline in the page, or a PNG of the part of a sprite sheet
+   * that the page shows.
    */
   readonly url: string
   /** `icon` when it is nearly square and at most 512 px wide and high, otherwise `logo`. */
@@ -47,8 +47,8 @@ export interface Logo {
   /** Variants of one artwork have the same number, from 1. */
   readonly group: number
   /**
-   * True when the site shows this picture and the address answered that there is none (404, 410), or with
-   * what is no picture.
+   * True when the page refers to this picture and its address answered with 404 or 410, or with a file that
+   * is not a picture.
    */
   readonly missing?: true
 }
@@ -78,7 +78,7 @@ export interface FontUse {
   readonly percentWords: number
   /**
    * URL and reason, when its files or the style sheet with its `@font-face` rules did not load during the
-   * capture, so that a fallback is shown.
+   * capture, so that the browser shows a fallback.
    */
   readonly loadError?: string
 }
@@ -107,7 +107,7 @@ export interface Address {
   readonly postalCode?: string
 }
 
-/** The kinds of key pages that are searched for; `login` and `signup` are used for screenshots only. */
+/** The kinds of key pages that are searched; `login` and `signup` are used for screenshots only. */
 export const LINK_KINDS = [
   'careers',
   'blog',
@@ -158,5 +158,5 @@ export const SERVED_SOCIAL_TYPES = [
   'playstore',
 ] as const
 
-/** Names of all social networks of which profiles are reported; the HTTP service leaves the last ones out. */
+/** Names of all social networks whose profiles are reported; the HTTP service leaves the last ones out. */
 export const SOCIAL_TYPES = [...SERVED_SOCIAL_TYPES, 'threads', 'bluesky', 'mastodon', 'vk', 'xing'] as const

@@ -13,26 +13,26 @@ import { type ReadRules, storedReading } from './stored.ts'
 /*
  * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record
  * -> store. The engine has resolved the handle; here a `Site` comes in, and the one `Result` of its domain
- * goes out and is stored. Capture, store and `judge` of `describe.ts` are handed in. `judge` is the pure
+ * goes out and is stored. Capture, store and `judge` of `describe.ts` are parameters. `judge` is the pure
  * middle of the path; it runs in a process of its own, so that what it needs is loaded only there.
  */
 
-/** How a brand is looked up. The time for it is the deadline's. */
+/** How a brand is looked up. The deadline sets the time for it. */
 export type BrandRequest = Omit<LookupRequest, 'timeoutMs' | 'signal'>
 
-/** A result, and what it was made of. */
+/** A result, and the snapshot from which it was made. */
 export interface Examined {
   readonly result: Result
-  /** Undefined when the result was stored already, and when there is no page. */
+  /** Undefined when the result was already stored, or when there is no page. */
   readonly snapshot?: Snapshot | undefined
-  /** True when the document is an empty frame for scripts to fill, so that the result says little. */
+  /** True when the document is an empty frame for scripts to fill, so that the result has few values. */
   readonly isShell?: boolean | undefined
 }
 
 export interface BrandPorts {
   readonly examine: Examine['run']
   readonly store: {
-    /** Of what the site says to everybody, or in a language; stale: one that a service may still send. */
+    /** The result, also in a language: a fresh one, or a stale one that a service may still send. */
     freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
     staleResultOf(domain: string, language?: string): Promise<Result | undefined>
     putResult(result: Result, details: Pick<Examined & BrandRequest, 'snapshot' | 'language'>): Promise<void>
@@ -41,7 +41,7 @@ export interface BrandPorts {
 
 export type Brand = ReturnType<typeof createBrand>
 
-/** Looks a brand up: the fresh stored result if it meets the request, else a new one, which is stored. */
+/** Looks a brand up: the fresh stored result if it meets the request, else a new result, which is stored. */
 export function createBrand({ examine, store }: BrandPorts) {
   return {
     async run(site: Site, request: BrandRequest, deadline: Deadline): Promise<Examined> {
@@ -49,7 +49,7 @@ export function createBrand({ examine, store }: BrandPorts) {
       const { rules, used } = storedReading(request)
       const kept = await store.freshResultOf(site.domain, language, rules)
       if (kept && !refresh && meets(kept, request)) return used({ result: kept })
-      // What the site says to everybody may be in that language already.
+      // The default page of the site may be in the requested language already.
       const plain =
         language && !refresh ? await store.freshResultOf(site.domain, undefined, rules) : undefined
       if (plain && meets(plain, request) && isIn(plain, language)) return used({ result: plain })
@@ -70,13 +70,13 @@ function isIn(kept: Result, language: string | undefined): boolean {
 export interface ExaminePorts {
   readonly capture: (site: Site, request: CaptureRequest, deadline: Deadline) => Promise<Snapshot>
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
-  /** The producer of those who ask for none. */
+  /** The producer for requests that name none. */
   readonly producer: Producer
 }
 
 export type Examine = ReturnType<typeof createExamine>
 
-/** Captures and describes, without the store: the landing page, or the `page` at a URL. */
+/** Captures and describes the landing page, or the `page` at a URL, without the store. */
 export function createExamine({ capture, judge, producer: usual }: ExaminePorts) {
   return {
     async run(

@@ -6,18 +6,18 @@ import type { StoredResult } from '../model/stored.ts'
 import type { Brand } from './brand.ts'
 
 /*
- * What an operator says about a field stands above what was extracted. Results are stored as they were
- * extracted, and corrected whenever one is handed out, so that a correction holds for results of every time
- * and can be taken back.
+ * An operator's correction of a field takes precedence over the extracted value. Results are stored without
+ * corrections and corrected whenever one is returned, so that a correction applies to older and newer results
+ * and can be removed.
  */
 
 /** The rule and the source of evidence of a corrected field. */
 const CORRECTION = 'correction'
 
-/** What stands in a record beside its fields, because the directory tells it. */
+/** Values of the directory, which a record has in addition to its fields. */
 const BESIDE: ReadonlySet<string> = new Set(['stock'])
 
-/** The result with these corrections of its record. A result without a record stays as it is. */
+/** The result with these corrections in its record. A result without a record stays as it is. */
 export function withCorrections(result: Result, corrections: readonly Correction[]): Result {
   if (result.state !== 'ok' || corrections.length === 0) return result
   const corrected = corrections.map((one) => [one.field, findingOf(one)] as const)
@@ -27,7 +27,6 @@ export function withCorrections(result: Result, corrections: readonly Correction
   return { ...result, record: { ...result.record, ...beside, fields } }
 }
 
-/** A correction as the finding of its field. */
 export function findingOf({ value, who, why, at }: Correction): Finding<unknown> {
   if (value === null) return { value: null, tried: [CORRECTION] }
   const where = `${who === '' ? 'the operator' : who}, ${at}`
@@ -53,7 +52,7 @@ export function corrected<A extends readonly unknown[]>(
   return async (site, ...rest) => withCorrections(await run(site, ...rest), await correctionsOf(site.domain))
 }
 
-/** The path of a brand whose results have the corrections of their domain. */
+/** The path of a brand, with the corrections of the domain in its results. */
 export function createCorrected(brand: Brand, correctionsOf: CorrectionsOf): Brand {
   return {
     async run(site, request, deadline) {

@@ -10,10 +10,10 @@ import { askModel } from './query-model.ts'
 type Page = ReturnType<typeof createPage>['run']
 
 const MAX_FEATURES = 20
-/** A longer text describes the product. */
+/** A longer text is a description of the product, not a feature. */
 const MAX_FEATURE_CHARS = 200
 
-/** The product of a page; its features are asked of the model where the rules find none, if there is one. */
+/** The product of a page; when the rules find no features, the model is asked for them, if there is one. */
 export function createProduct(page: Page, model: LanguageModel | undefined) {
   return {
     async run(
@@ -26,7 +26,7 @@ export function createProduct(page: Page, model: LanguageModel | undefined) {
       const { product } = found
       const said = await saidByModel(async (ending) => {
         const reading = { kind: 'markdown', options: { images: false } } as const
-        // The page was stored, or is captured once more.
+        // This reading uses the stored page, or captures the page once more.
         const read = await page<'markdown'>(site, { ...query, reading, refresh: false }, ending)
         const pages: ModelPage[] = read.state === 'ok' ? [{ url: found.url, text: read.markdown }] : []
         return askModel(model, [pointOf(product)], pages, ending.signal)

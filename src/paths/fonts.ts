@@ -5,7 +5,7 @@ import type { Brand, BrandRequest } from './brand.ts'
 
 export interface FontsPorts {
   readonly brand: Brand['run']
-  /** Age up to which stored fonts are given without a new visit. */
+  /** Age up to which stored fonts are returned without a new visit. */
   readonly maxAgeMs: number
 }
 

@@ -18,14 +18,14 @@ import type { Site } from '../model/site.ts'
 
 export interface IdentifyPorts {
   readonly directory: DirectorySource
-  /** The site of a host; throws `invalid_input` for one that is not of the public internet. */
+  /** The site of a host; throws `invalid_input` for a host that is not on the public internet. */
   readonly resolve: (host: string) => Site
   readonly options: Pick<Options, 'email'>
-  /** Whose telephone numbers are, beside those of the table. */
+  /** The owners of telephone numbers, in addition to those in the table. */
   readonly phoneBook?: PhoneBook | undefined
 }
 
-/** Finds the company of a handle. Rejects with `not_found` and what was tried when there is none. */
+/** Finds the company of a handle. Rejects with `not_found` and the steps of the search when there is none. */
 export function createIdentify({ directory, resolve, options, phoneBook }: IdentifyPorts) {
   const find = (handle: CompanyHandle): Promise<Identification> => {
     if ('name' in handle) return findByName(directory, handle)

@@ -17,20 +17,23 @@ import type { ReadPage } from './page.ts'
 import { askModel, type Borne, MODEL_CONFIDENCE } from './query-model.ts'
 
 /*
- * What a model says about a brand where no rule is sure. Such a value has the rule `model` or `translation`,
- * evidence that names the model and has the passage, and beside it what the rules found, so that it can be
- * taken back (`withoutModel`).
+ * Values of a model for a brand, where no rule is sure. Such a value has the rule `model` or `translation`,
+ * evidence with the model's name and the passage, and the finding of the rules beside it, so that the value
+ * can be removed again (`withoutModel`).
  */
 
 export interface ImprovePorts {
   readonly examine: Examine['run']
   readonly model: LanguageModel
-  /** What it may say. */
+  /** The kinds of values that the model may supply. */
   readonly improve: readonly Improved[]
   readonly read: ReadPage
 }
 
-/** Values of the rules up to this confidence are asked of the model: they are inferred, or little more. */
+/**
+ * The model is asked for values whose confidence from the rules is at most this: such values are inferred, or
+ * little better.
+ */
 const UNSURE = 0.6
 const PAIR = ' > '
 const PAIRS = Object.entries(EIC).flatMap(([industry, subs]) => subs.map((sub) => `${industry}${PAIR}${sub}`))
@@ -47,7 +50,10 @@ const INDUSTRIES: ModelPoint = {
   description: 'what the company does; the quotation is a passage in which it says so',
 }
 
-/** The same examination, whose records have what the model says. It costs no more than its own values. */
+/**
+ * The same examination, with the values of the model in its records. A failure of the model loses only these
+ * values.
+ */
 export function createImproved({ examine, ...ports }: ImprovePorts): Examine {
   return {
     async run(site, request, deadline) {
@@ -95,7 +101,7 @@ async function improvedRecord(
 
 const isUnsure = (finding: Finding<unknown>) => !isFound(finding) || finding.confidence <= UNSURE
 
-/** The field with what the model said; none for a slogan that the rules would refuse. */
+/** The field with the model's value; undefined for a slogan that the rules would reject. */
 function fieldOf({ name, value, evidence }: Borne, fields: BrandFields): Partial<BrandFields> {
   if (typeof value !== 'string') return {}
   const found = { confidence: MODEL_CONFIDENCE, rule: 'model', evidence }
@@ -112,7 +118,7 @@ function fieldOf({ name, value, evidence }: Borne, fields: BrandFields): Partial
   return { slogan: { ...found, value: slogan, instead: plain(fields.slogan) } }
 }
 
-/** The description and the slogan in the language that was asked for, where the page has another one. */
+/** The description and the slogan in the requested language, when the page has another language. */
 async function translatedRecord(
   record: BrandRecord,
   tag: string | undefined,
@@ -124,7 +130,7 @@ async function translatedRecord(
   const sources = new Map(
     (['description', 'slogan'] as const).flatMap((name) => {
       const text = foundValue(record.fields[name])
-      // A text that speaks to models is none that a translation would make better.
+      // A text that contains instructions for models is not translated.
       return text === undefined || withoutInjections(text) !== text ? [] : [[name, text] as const]
     }),
   )
@@ -152,7 +158,7 @@ async function translatedRecord(
   }
 }
 
-/** A finding without what stands beside it. */
+/** A finding without the finding that it replaced. */
 function plain<T>(finding: Finding<T>): NonNullable<Found<T>['instead']> {
   if (!('instead' in finding)) return finding
   const { instead: _, ...kept } = finding

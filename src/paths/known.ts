@@ -1,4 +1,4 @@
-/** What the directory knows of a company, in a result: added to a record, or in place of one. */
+/** Values of the directory about a company: added to the record of a result, or in place of a record. */
 
 import type { Deadline } from '../concurrency/deadline.ts'
 import { EXCHANGES } from '../data/codes/exchanges.ts'
@@ -20,7 +20,7 @@ export interface KnownPorts {
 
 export type Known = ReturnType<typeof createKnown>
 
-/** Looks a brand up, and tells what the directory knows of it beside its record, or in place of one. */
+/** Looks a brand up, and adds the values of the directory to its record, or makes a record from them. */
 export function createKnown({ brand, directory, now }: KnownPorts) {
   return {
     async run(site: Site, request: BrandRequest, deadline: Deadline, found?: Identified): Promise<Result> {
@@ -35,7 +35,7 @@ export function createKnown({ brand, directory, now }: KnownPorts) {
   }
 }
 
-/** The results that were read or stored, by those to which something was added. */
+/** The results that were read or stored, by the changed results that were made from them. */
 const READ = new WeakMap<Result, Result>()
 
 interface Additions {
@@ -45,9 +45,9 @@ interface Additions {
 }
 
 /**
- * The result with the stock and the industries of the company, if its domain has a record, and with how the
- * domain was found. What the directory says of industries stands above what the page says, unless it is a
- * guess.
+ * The result with the stock and the industries of the company, if its domain has a record, and with the way
+ * in which the domain was found. The industries of the directory take precedence over those of the page,
+ * unless they are a guess.
  */
 function withKnown(result: Result, { company, found, industries }: Additions): Result {
   const identified = found && { identified: { how: found.how, evidence: found.evidence } }
@@ -59,17 +59,17 @@ function withKnown(result: Result, { company, found, industries }: Additions): R
   return { ...result, record: { ...result.record, fields, ...(stock && { stock }) }, ...identified }
 }
 
-/** Whether the directory knows no more than places that companies of other industries have too. */
+/** Whether the directory knows only places of the company that companies of other industries have, too. */
 function isGuess(industries: Finding<Industries>): boolean {
   return foundValue(industries)?.naics[0]?.confidence === 'low'
 }
 
-/** The result as it is stored: without what the directory added. */
+/** The result in its stored form: without the values of the directory. */
 export function withoutKnown(result: Result): Result {
   return READ.get(result) ?? result
 }
 
-/** What the directory's categories of a company say that it does; undefined when they say nothing. */
+/** The industries for the directory's categories of a company; undefined when they suggest none. */
 async function industriesOf(company: Company): Promise<Finding<Industries> | undefined> {
   const { categories } = company
   if (categories.length === 0) return undefined
@@ -82,23 +82,25 @@ async function industriesOf(company: Company): Promise<Finding<Industries> | und
   return { ...told(company, value, said), confidence: INDUSTRY_CONFIDENCE[first.confidence] }
 }
 
-/** As many codes as the extractor keeps. */
+/** The extractor returns as many codes. */
 const MAX_CODES = 10
 
-/** Failures and classes of pages that say nothing against the directory: the site itself was not seen. */
+/**
+ * Failures and classes of pages that do not contradict the directory, because the site itself was not read.
+ */
 const UNSEEN: ReadonlySet<string> = new Set([
   ...['unreachable', 'crashed', 'timeout', 'not_found', 'too_large', 'unavailable'],
   'forbidden_target',
   ...['blocked', 'login_wall', 'empty', 'under_construction', 'error_page'],
 ])
 
-/** True for a result in whose place stands what the directory knows. */
+/** True for a result that the values of the directory may replace. */
 function isUnseen(result: Result): boolean {
   if (result.state === 'ok') return false
   return UNSEEN.has(result.state === 'failed' ? result.code : result.class)
 }
 
-/** A record of what the directory knows of a company whose site was not seen. */
+/** A record with the values of the directory for a company whose site could not be read. */
 async function knownAlone(company: Company, domain: string, at: Date, unseen: Result): Promise<Result> {
   const why = unseen.state === 'failed' ? unseen.message : ''
   const reason = unseen.state === 'refused' ? `its page is: ${unseen.class.replaceAll('_', ' ')}.` : why
@@ -127,8 +129,8 @@ function told<T>({ domain, source }: Company, value: T, text: string): Found<T> 
 const ABSENT: Absent = { value: null, tried: [RULE] }
 
 /**
- * A record without anything. The list of the fields is loaded with all that reads pages, which is done for
- * the first company whose site cannot be read and not before.
+ * Fields without any value. The list of the fields is loaded together with all extractors, so that it is
+ * loaded only for the first company whose site cannot be read.
  */
 async function nothing(): Promise<BrandFields> {
   const { FIELDS } = await import('../fields/index.ts')
@@ -136,15 +138,18 @@ async function nothing(): Promise<BrandFields> {
 }
 
 /**
- * Exchanges at which papers of other exchanges are traded too: a listing there stands for a company only when
- * it has no other.
+ * Exchanges at which papers of other exchanges are traded too: a listing there is used only when the company
+ * has no other.
  */
 const SECONDARY: ReadonlySet<Exchange> = new Set<Exchange>([
   ...(['BER', 'DUS', 'FSX', 'HAM', 'MUN', 'STU', 'BSE', 'IOB', 'AQS', 'DXE'] as const),
   ...(['CNQ', 'NEO', 'CBOE', 'OTC', 'PNK', 'BUE', 'VIE'] as const),
 ])
 
-/** Its stock; absent when all its listings ended; undefined when the directory has none. */
+/**
+ * The stock of the company; absent when all its listings have ended; undefined when the directory has no
+ * listing.
+ */
 function stockOf(company: Company): Finding<Stock> | undefined {
   if (company.listings.length === 0) return undefined
   const active = company.listings.filter(({ isActive }) => isActive)

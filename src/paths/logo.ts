@@ -24,9 +24,9 @@ import type { Brand, Examined } from './brand.ts'
 
 export interface LogoPorts {
   readonly brand: Brand['run']
-  /** Draws in a process of its own. */
+  /** Draws in a separate process. */
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
-  /** What the company of a domain is called, as far as the directory knows. */
+  /** The name of the company at a domain, if the directory knows it. */
   readonly nameOf: (domain: string) => Promise<string | undefined>
   readonly store: {
     freshRenditionOf(domain: string, variant: string): Promise<KeptLogo | undefined>
@@ -40,11 +40,11 @@ export interface LogoQuery extends LogoStyle {
 }
 
 /**
- * The logo of a brand: a stored drawing while its result is fresh; else it is drawn from the pictures of the
- * page that the brand was read from, and stored beside the result.
+ * The logo of a brand: a stored drawing while its result is fresh; else a new drawing from the pictures of
+ * the brand's page, which is stored beside the result.
  */
 export function createLogo({ brand, draw, nameOf, store }: LogoPorts) {
-  /** The result with the page it was read from, which is looked at again when it is not stored any more. */
+  /** The result with its page, which is captured again when it is no longer stored. */
   const withPage = async (site: Site, refresh: boolean, deadline: Deadline): Promise<Examined> => {
     const examined = await brand(site, { refresh }, deadline)
     const { result, snapshot } = examined
@@ -86,7 +86,7 @@ const NOT_OF_SITE: ReadonlySet<string> = new Set([
   ...['invalid_input', 'forbidden_target', 'timeout', 'cancelled', 'storage', 'unavailable', 'internal'],
 ])
 
-/** What is drawn for a result; undefined when the caller is told of the result itself. */
+/** The task of drawing for a result; undefined when the result itself is returned to the caller. */
 function taskFor(
   { unicode, label }: Site,
   result: Result,
@@ -94,7 +94,7 @@ function taskFor(
   spec: LogoSpec,
   known: string | undefined,
 ): LogoTask | undefined {
-  // The letters of a label are those that people read, not their encoding.
+  // The letters of a monogram come from the label in Unicode, not from its encoding.
   const own = label.startsWith('xn--') ? unicode : label
   if (result.state === 'ok') {
     const { candidates, untried } = candidatesOf(result.record, snapshot)
@@ -114,10 +114,10 @@ function namedIn({ fields }: BrandRecord, label: string): Named {
   return { name: foundValue(fields.name), label, colors: [...first, ...rest].map(({ hex }) => hex) }
 }
 
-/** Colours of a brand that its monogram may have beside the primary one. */
+/** Roles of colours that a monogram may use in addition to the primary colour. */
 const INKS: ReadonlySet<string> = new Set(['secondary', 'accent'])
 
-/** The pictures of a record with their bytes, as a page has them. */
+/** The pictures of a record with their bytes from the page. */
 function candidatesOf(
   { fields }: BrandRecord,
   snapshot: Snapshot | undefined,

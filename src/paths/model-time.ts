@@ -1,12 +1,14 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import { shortened } from '../concurrency/deadline.ts'
 
-/** What is left of the time of a lookup when the model's time ends: its result is still put together. */
+/**
+ * Time that remains for a lookup after the model's time ends, so that its result can still be put together.
+ */
 const KEPT_BACK_MS = 500
 
 /**
- * What a model says, with the notes about it. It costs only its own answers: when it throws or the time is
- * over, nothing was said and a note tells why. Rejects only when the caller has left.
+ * The answers of a model, with notes. A failure loses only these answers: when the model throws or its time
+ * is over, there are none and a note says why. Rejects only when the caller has left.
  */
 export async function saidByModel<T extends { readonly notes: readonly string[] }>(
   ask: (deadline: Deadline) => Promise<T>,

@@ -9,11 +9,11 @@ import type { Known } from './known.ts'
 
 export interface NaicsPorts {
   readonly brand: Known['run']
-  /** By words and meaning, in a process of its own. */
+  /** Classifies by words and meaning, in a separate process. */
   readonly classify: (evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal) => Promise<Industries>
 }
 
-/** The industries of a brand, from the same result as the brand, and from the meaning of its description. */
+/** Finds the industries of a brand in the same result as the brand, and by the meaning of its description. */
 export function createNaics({ brand, classify }: NaicsPorts) {
   return {
     async run(
@@ -33,9 +33,9 @@ export function createNaics({ brand, classify }: NaicsPorts) {
 }
 
 /**
- * What a record says of what the company does. Its first industry counts as a category, since the whole page
- * and the directory tell more than the description, unless it is a guess; what else its words told are words
- * again.
+ * The texts and categories of a record from which industries are derived. Its first industry counts as a
+ * category unless it is a guess, since the whole page and the directory say more than the description; its
+ * other texts count as words.
  */
 function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
   const codes = foundValue(fields.industries)?.naics ?? []
@@ -50,7 +50,7 @@ function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
   }
 }
 
-/** The industries, of which the first is no surer than it is in the record. */
+/** The industries, whose first confidence is at most the confidence in the record. */
 function asSureAs({ fields }: BrandRecord, { naics, ...others }: Industries): Industries {
   const known = foundValue(fields.industries)?.naics[0]
   const most = known && (known.confidence === 'high' ? 'high' : 'medium')

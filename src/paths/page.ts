@@ -16,7 +16,7 @@ export interface PageRead<T> {
   readonly isShell: boolean
 }
 
-/** `readPage`, in a process of its own. */
+/** `readPage`, which runs in a separate process. */
 export type ReadPage = <K extends Reading['kind']>(
   snapshot: Snapshot,
   reading: ReadingOf<K>,
@@ -30,7 +30,7 @@ export interface PagePorts {
     freshPageOf(target: PageTarget, rules?: ReadRules): Promise<Snapshot | undefined>
     putPage(target: PageTarget, snapshot: Snapshot): Promise<void>
   }
-  /** The producer of those who ask for none. */
+  /** The producer for requests that name none. */
   readonly producer: Producer
 }
 
@@ -42,8 +42,8 @@ export interface PageQuery<K extends Reading['kind']>
 }
 
 /**
- * One page by its URL, read in one way. The page is taken from the store while it is fresh, else captured
- * without what it needs to look like itself, and stored for every reading that needs the same capture.
+ * One page by its URL, read in one way. The page is taken from the store while it is fresh, else captured,
+ * with its files only when the reading needs them, and stored for every reading that needs the same capture.
  */
 export function createPage({ capture, read, pages, producer: usual }: PagePorts) {
   return {
@@ -57,7 +57,7 @@ export function createPage({ capture, read, pages, producer: usual }: PagePorts)
         const { rules, used } = storedReading(stored)
         const kept = refresh ? undefined : await pages.freshPageOf(target, rules)
         const known = kept && (await read(kept, reading, deadline.signal)).page
-        // A page that can be read in one way and not in another may be better now.
+        // A stored page that this reading cannot use may be better when it is captured again.
         if (known?.state === 'ok') return used(known)
         const { files } = target
         const snapshot = await capture(site, { page, producer, files }, deadline)
@@ -78,8 +78,8 @@ function needsFiles(reading: Reading): boolean {
 }
 
 /**
- * Whether the page came whole, from the producer that was asked for. A page that another producer stood in
- * for is not stored: there may be a browser next time.
+ * Whether the page is complete and from the requested producer. A page of another producer is not stored,
+ * since a browser may be available the next time.
  */
 function isAsAsked(
   { producer }: PageTarget,

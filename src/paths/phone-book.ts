@@ -7,15 +7,15 @@ export interface PhoneBookPorts {
   readonly directory: DirectorySource
 }
 
-/** A number that a page has somewhere in its text may be anybody's. */
+/** A number without better evidence than its occurrence in the text of a page may belong to anybody. */
 const LEAST_CONFIDENCE = 0.5
-/** Shorter ones are short codes, or lack their area. */
+/** Shorter numbers are short codes, or lack their area code. */
 const FEWEST_DIGITS = 10
 
 /**
- * Whose telephone numbers are, learned from the records of sites that were looked up. A number belongs to a
- * company when it was found at its sites alone: one that two companies have is that of an agency, of a
- * platform or of a franchise, and tells none.
+ * The owners of telephone numbers, from the records of sites that were looked up. A number belongs to a
+ * company when only its sites have the number: a number of two companies belongs to an agency, a platform or
+ * a franchise, and identifies no company.
  */
 export function createPhoneBook({ domainsOfPhone, directory }: PhoneBookPorts): PhoneBook {
   const ownerOf = async (domain: string) => (await directory.companyOf(domain))?.domain ?? domain
@@ -28,7 +28,9 @@ export function createPhoneBook({ domainsOfPhone, directory }: PhoneBookPorts): 
   }
 }
 
-/** What the digits may be in E.164: statements of North America leave its code out. */
+/**
+ * The numbers in E.164 that the digits may stand for: statements in North America leave out the country code.
+ */
 function numbersOf(digits: string): readonly string[] {
   const international = [`+${digits.replace(/^00/, '')}`]
   return digits.length === 10 ? [...international, `+1${digits}`] : international

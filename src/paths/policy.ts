@@ -7,7 +7,8 @@ import type { ResultSummary } from '../model/result-summary.ts'
 
 /**
  * Whether a stored result answers this request. A failure that may pass, of the lookup or of the site's
- * server, is tried again by whoever asks, and so is one that only says what this machine lacked.
+ * server, is tried again for every request, and so is a failure because of something that this machine
+ * lacked.
  */
 export function meets(
   kept: ResultSummary,
@@ -21,22 +22,22 @@ export function meets(
   return morePages === false || !reductions.includes('landing_page_alone')
 }
 
-/** A result that was just made, and what is there of its domain. */
+/** A new result, and the stored one of its domain. */
 interface Made {
   readonly result: Result
   /** The stored result, as long as it is fresh. */
   readonly kept?: ResultSummary | undefined
-  /** True when everything was asked for anew, whatever is there. Default false. */
+  /** True when the caller requested new results for all domains. Default: false. */
   readonly redoAll?: boolean | undefined
-  /** True for a line of a batch, which has a row however its lookup ended. Default false. */
+  /** True for a line of a batch, which needs a stored result however its lookup ended. Default false. */
   readonly needsRow?: boolean | undefined
 }
 
 /**
- * Whether a result takes the place of what is stored of its domain. What this machine lacks says nothing
- * about a domain: it is stored only for a line of a batch that has no row yet, and answers no request.
- * Another failure does not replace a record, and a result that was made without the browser it needs does not
- * replace one that was made in full.
+ * Whether a result replaces the stored one of its domain. A failure because this machine lacks something says
+ * nothing about the domain: it is stored only for a line of a batch that has no row yet, and answers no
+ * request. Another failure does not replace a record, and a result that was made without a browser although
+ * it needs one does not replace a complete result.
  */
 export function keepPolicy({ result, kept, redoAll = false, needsRow = false }: Made): boolean {
   if (isOfMachine(result)) return needsRow && (!kept || isOfMachine(kept))
@@ -50,12 +51,12 @@ function mayPass({ class: page, status = 0 }: Extract<ResultSummary, { state: 'r
   return page === 'error_page' && status >= 500
 }
 
-/** A failure that says what this machine lacks. */
+/** True for a failure because this machine lacks something. */
 function isOfMachine(result: ResultSummary): boolean {
   return result.state === 'failed' && result.code === 'unavailable'
 }
 
-/** The result with the code for one that a browser might have made better. */
+/** The result with the code for a page that a browser might have read better. */
 export function unrendered(result: Result): Result {
   if (result.state === 'failed') return result
   const { reductions = [] } = result.state === 'ok' ? result.record : result

@@ -29,14 +29,14 @@ export interface ProductsQuery extends Lookup {
 
 /** The most pages of a site that are read for its products. */
 const MAX_PAGES = 8
-/** Pages of one product are read only as far as a list has not told of them. */
+/** Pages of single products come last, and are read only when the lists do not have enough products. */
 const ORDER: readonly ProductLink['kind'][] = ['pricing', 'shop', 'product']
 
 /**
  * The products of a site: those of the page where it begins, then of pages with prices, shops and
  * collections, and products, as far as links and the sitemap lead there, within a budget of pages and the
- * deadline. When the time is over, what was found until then is the answer. A page that cannot be read is
- * passed over, except for the first one.
+ * deadline. When the time is over, the products found so far are the answer. A page that cannot be read is
+ * skipped, except for the first one.
  */
 export function createProducts({ read, list }: ProductsPorts) {
   return {
@@ -69,7 +69,7 @@ export function createProducts({ read, list }: ProductsPorts) {
     },
   }
 
-  /** The page where it begins; a landing page is asked for over HTTP where HTTPS does not answer. */
+  /** Reads the first page; a landing page is requested over HTTP when HTTPS does not answer. */
   async function readFirst(site: Site, page: string | undefined, lookup: Lookup, deadline: Deadline) {
     if (page !== undefined) return read(site, page, lookup, deadline)
     const secure = await read(site, `https://${site.domain}/`, lookup, deadline)

@@ -7,10 +7,10 @@ import type { LanguageModel, ModelPage, ModelPoint, Proposal } from '../model/la
 import type { DataAnswer, DataPoint, DataValue, QueryResult } from '../model/query.ts'
 import { saidByModel } from './model-time.ts'
 
-/** How sure an answer of a model is whose passage stands on the page: by judgement, below every rule. */
+/** The confidence of a model's answer whose passage stands on the page: an estimate, below every rule. */
 export const MODEL_CONFIDENCE = 0.5
 
-/** A value of a model that its page bears out. */
+/** A value of a model whose passage was found on its page. */
 export interface Borne {
   readonly name: string
   readonly value: DataValue
@@ -18,7 +18,10 @@ export interface Borne {
   readonly evidence: readonly Evidence[]
 }
 
-/** Asks a model about points, and keeps what the pages bear out. Rejects only when the signal has fired. */
+/**
+ * Asks a model about points, and keeps the answers whose passage stands on the pages. Rejects only when the
+ * signal has fired.
+ */
 export async function askModel(
   model: LanguageModel,
   points: readonly ModelPoint[],
@@ -30,7 +33,10 @@ export async function askModel(
   return { borne: proposals.flatMap((proposal) => borneOut(proposal, points, model.name)), notes }
 }
 
-/** None for a proposal that the page does not bear out. The evidence names the model and has the passage. */
+/**
+ * Undefined for a proposal whose passage is not on the page. The evidence has the model's name and the
+ * passage.
+ */
 function borneOut(
   { name, value: proposed, quote, page }: Proposal,
   points: readonly ModelPoint[],
@@ -46,8 +52,8 @@ function borneOut(
 type Answered = Extract<QueryResult, { readonly state: 'ok' }>
 
 /**
- * Asks the model for the points that no rule has answered. The answers of the rules stay as they are,
- * whatever becomes of it.
+ * Asks the model for the points that no rule has answered. The answers of the rules are kept even when the
+ * model fails.
  */
 export async function withModel(
   found: Answered,
@@ -75,7 +81,7 @@ export async function withModel(
   }
 }
 
-/** The answers in the order in which they were asked for. */
+/** The answers in the order of their points. */
 function inOrder(answers: readonly DataAnswer[], points: readonly DataPoint[]): DataAnswer[] {
   const byName = new Map(answers.map((answer) => [answer.name, answer]))
   return points.flatMap(({ name }) => byName.get(name) ?? [])

@@ -3,7 +3,7 @@ import type { Finding } from '../model/finding.ts'
 import { isFound } from '../model/finding.ts'
 import type { BrandRecord } from '../model/record.ts'
 
-/** What the record of the brand says, under the names by which it is asked for. */
+/** The facts of the brand's record, under the names that questions use for them. */
 export function recordFacts({ domain, fields, stock }: BrandRecord): Fact[] {
   const address = [fields.address].flatMap((finding) => (isFound(finding) ? [finding.value] : []))
   return [
@@ -51,7 +51,7 @@ function socialFacts(finding: BrandRecord['fields']['socials']): Fact[] {
   ])
 }
 
-/** An address there is the telephone number itself, with the code of its country and without a sign. */
+/** The path of such an address is the telephone number, with the country code and without a plus sign. */
 const WHATSAPP_NUMBER = /^https:\/\/wa\.me\/(\d{6,15})$/
 const international = (digits: string) => (digits === '' ? '' : `+${digits}`)
 

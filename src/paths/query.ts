@@ -22,13 +22,13 @@ export interface QueryPorts {
     question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
     signal: AbortSignal,
   ) => Promise<Answers>
-  /** Undefined when no model is set. */
+  /** Matches facts with points, in a separate process. */
   readonly model: LanguageModel | undefined
 }
 
 /**
  * Answers questions about a site: its brand is looked up, the pages that may answer are read, and each point
- * is matched with what they say; what is left is asked of the model, if there is one.
+ * is matched with their facts; the model, if there is one, is asked for the remaining points.
  */
 export function createQuery(ports: QueryPorts) {
   return {
@@ -82,7 +82,7 @@ async function factsAt(
   return `${url} was not read: ${why}`
 }
 
-/** The pages as a model reads them; those that cannot be read so are left out. */
+/** The texts of the pages for a model; pages that cannot be read as Markdown are left out. */
 function textsAt({ page, pageAt }: QueryPorts, { producer }: Pick<QueryRequest, 'producer'>) {
   return async (urls: readonly string[], deadline: Deadline): Promise<readonly ModelPage[]> => {
     const texts = urls.map(async (url): Promise<ModelPage[]> => {

@@ -32,15 +32,16 @@ export interface ScreenshotPorts {
 }
 
 /**
- * What is shown: the landing page of a site, a kind of page that it links, or the page at an absolute URL.
+ * What the screenshot shows: the landing page of a site, a kind of page that it links, or the page at an
+ * absolute URL.
  */
 export interface ScreenshotQuery extends Omit<ScreenshotRequest, 'timeoutMs' | 'signal'> {
   readonly url?: string | undefined
 }
 
 /**
- * The picture of a page: a stored one while it is fresh, else the page is found, shown, and its picture
- * stored.
+ * The picture of a page: a stored one while it is fresh, else the page is found and opened, and its picture
+ * is stored.
  */
 export function createScreenshot(ports: ScreenshotPorts) {
   const { store } = ports
@@ -66,7 +67,7 @@ export function createScreenshot(ports: ScreenshotPorts) {
   }
 }
 
-/** The page that is opened, and the classes of page that are shown. */
+/** The page that is opened, and the page classes for which a picture is taken. */
 interface FoundPage {
   readonly site: Site
   readonly page: string | undefined
@@ -79,12 +80,12 @@ const BRAND: ReadonlySet<PageClass> = new Set(['brand'])
 /** A caller who names a page by its URL wants that page. */
 const NAMED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall'])
 /**
- * A site links the page that is wanted, even when it is somebody else's: shops, job boards and sign-in often
- * are.
+ * A site links the page that is wanted, even when the page is on another site, as shops, job boards and
+ * sign-in pages often are.
  */
 const LINKED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall', 'redirected'])
 
-/** Finds the page that is meant. A site whose page is known not to be a brand's gives that result. */
+/** Finds the requested page. When the site's page is known not to be a brand's page, returns that result. */
 async function findPage(
   site: Site,
   { brand, store, pageAt }: ScreenshotPorts,

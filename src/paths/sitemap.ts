@@ -19,7 +19,7 @@ export interface SitemapLookup extends SitemapQuery, StoredRequest {
   readonly refresh?: boolean | undefined
 }
 
-/** The pages of a site: the stored list while it is fresh, else a new one. Rejects as `list` does. */
+/** The pages of a site: returns the stored list while it is fresh, else a new one. Rejects as `list` does. */
 export function createSitemap({ list, pages, options }: SitemapPorts) {
   return {
     async run(
@@ -39,7 +39,8 @@ export function createSitemap({ list, pages, options }: SitemapPorts) {
       const kept = refresh ? undefined : await pages.freshPagesOf(target, rules)
       if (kept) return used(kept)
       const found = await list(site, query, deadline)
-      // A pattern without a text of its own has the same name as every other.
+      // An object that inherits `toString` from Object has the same text as every other, so that its list
+      // cannot be stored under that name.
       const isNamed = urlRegex?.toString !== Object.prototype.toString
       if (found.settled && isNamed) await pages.putPages(target, found)
       return found

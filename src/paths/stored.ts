@@ -2,11 +2,11 @@ import type { ReadRules, StoredAge, StoredRequest } from '../model/kept.ts'
 
 export type { ReadRules } from '../model/kept.ts'
 
-/** Reads something stored for a request. */
+/** Reads stored data for a request. */
 export interface StoredReading {
   /** The rules by which the store is read. */
   readonly rules: ReadRules
-  /** Says that what was read is the answer, and returns it: only then is its age told. */
+  /** Returns what was read as the answer, and only then calls `onStored` of the request with its age. */
   used<T>(answer: T): T
 }
 

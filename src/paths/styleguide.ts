@@ -12,7 +12,7 @@ export interface StyleguidePorts {
   readonly examine: Examine['run']
   /** Age up to which a stored page is read without a new visit. */
   readonly maxAgeMs: number
-  /** Reads the styleguide of a snapshot, in a process of its own. */
+  /** Reads the style guide of a snapshot, in a separate process. */
   readonly guide: (snapshot: Snapshot, signal: AbortSignal) => Promise<Styleguide>
   readonly store: {
     freshResultOf(domain: string): Promise<Result | undefined>
@@ -26,12 +26,12 @@ export interface StyleguideQuery extends BrandRequest {
 }
 
 /**
- * The styleguide of a page: the page is captured as for the brand, or was, and its snapshot is read once
- * more. A page that is asked for by its URL is stored nowhere, unless it is the landing page that is stored
+ * The styleguide of a page: it is read from the stored snapshot of the brand's page, or from a new capture. A
+ * page that is requested by its URL is not stored, unless it is the landing page, which may be stored
  * already.
  */
 export function createStyleguide({ brand, examine, maxAgeMs, guide, store }: StyleguidePorts) {
-  /** The stored page of a site, if it is the one that was described. */
+  /** The stored page of a site, if it is the page that was described. */
   const storedPage = async ({ domain, url, capturedAt }: BrandRecord): Promise<Snapshot | undefined> => {
     const snapshot = await store.snapshotOf(domain)
     return snapshot?.url === url && snapshot.capturedAt === capturedAt ? snapshot : undefined

@@ -1,22 +1,29 @@
 /**
- * As which user worker processes run. A service that runs as root starts them as a user whom no other process
- * has, without capabilities and without a way to get any, as it does the browser.
+ * Decides as which user worker processes run. A service that runs as root starts them as a user whom no other
+ * process has, without capabilities and without a way to get any, as it does the browser.
  */
 
 import { readFileSync } from 'node:fs'
 import type { ProcessUser } from '../model/activity.ts'
 import { unusedUser } from './unused-user.ts'
 
-/** How one worker is started: a command that stands before its own, and what its end says about the way. */
+/**
+ * How one worker is started: a command that is put before its own, and callbacks about the success of this.
+ */
 export interface Confined {
   readonly before: readonly string[]
-  /** It runs, so that further ones will. */
+  /** Reports that the process runs, so that further ones will run as well. */
   worked(): void
-  /** It ended by itself before it could take a task. Returns a sentence when it was the first to do so. */
+  /**
+   * Reports that the process ended before it could take a task. Returns a sentence when it was the first to
+   * do so.
+   */
   failed(said: string): string | undefined
 }
 
-/** CAP_KILL, CAP_SETGID, CAP_SETUID and CAP_SETPCAP of `linux/capability.h`: to become a user, and to end it. */
+/**
+ * CAP_KILL, CAP_SETGID, CAP_SETUID and CAP_SETPCAP of `linux/capability.h`: to become a user, and to end it.
+ */
 const NEEDED = [5, 6, 7, 8].reduce((bits, bit) => bits | (1n << BigInt(bit)), 0n)
 
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0
@@ -30,7 +37,7 @@ export const processUser = (): ProcessUser => state
 /** The way to start the next worker. */
 export function confined(): Confined {
   if (state === 'untried' && !hasNeeded()) state = 'root'
-  // The same one at each start, so that what compiles the sources in a checkout finds what it kept.
+  // The same one at each start, so that the compiler of the sources in a checkout finds its cache.
   if (state === 'untried') user ??= unusedUser()
   if (user === undefined || (state !== 'untried' && state !== 'unused')) return AS_WE_ARE
   return {
@@ -51,7 +58,7 @@ export function confined(): Confined {
 
 const AS_WE_ARE: Confined = { before: [], worked: () => undefined, failed: () => undefined }
 
-/** Root of a container may have lost what it takes. */
+/** Root of a container may lack these capabilities. */
 function hasNeeded(): boolean {
   const [, effective = '0'] = /^CapEff:\s+([\da-f]+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? []
   return (BigInt(`0x${effective}`) & NEEDED) === NEEDED

@@ -3,7 +3,7 @@
 import { BlazonError } from '../model/errors.ts'
 import type { Failure } from './messages.ts'
 
-/** Makes plain data of what was thrown. */
+/** Makes plain data of a thrown error. */
 export function failureOf(thrown: unknown): Failure {
   if (!(thrown instanceof Error)) return { message: String(thrown) }
   const { message, stack } = thrown

@@ -76,7 +76,7 @@ function exceeded(
   const ranMs = now && before ? now.ranMs - before.ranMs : 0
   if (ranMs > cpuMs) return `${cpuMs} ms of processor time`
   const waitedMs = now && before ? waitedSince(before, now) : 0
-  // Threads may have waited at the same time, so it is not less than what they ran.
+  // Threads may have waited at the same time, so the result is at least the time that they ran.
   return Math.max(tookMs - waitedMs, ranMs) > ms ? `${ms} ms of work` : undefined
 }
 

@@ -13,7 +13,7 @@ export interface PoolSettings extends Program {
   readonly settings: unknown
   /** Maximum number of processes at once. */
   readonly max: number
-  /** Limits of a task that brings none of its own. */
+  /** Limits of a task that sets none itself. */
   readonly limits: Limits
   /** Maximum size of a task's result, and of each question that it asks. */
   readonly maxReplyMb: number
@@ -23,7 +23,7 @@ export interface PoolSettings extends Program {
   readonly spareTimeoutMs?: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */
   readonly tooLarge: (bound: string) => string
-  /** Is told in a sentence when the processes run as root. */
+  /** Called with a sentence when the processes run as root. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 
@@ -41,7 +41,7 @@ export interface TaskRequest {
  */
 export interface ProcessPool<Tasks extends TaskTable> {
   /**
-   * The result of a task. Rejects with what the task threw; with `too_large` when it exceeds its limits or
+   * The result of a task. Rejects with the error of the task; with `too_large` when it exceeds its limits or
    * the heap of V8; with the signal's reason; with `internal` when its process cannot be started or ends by
    * itself; with `cancelled` after `close`.
    */

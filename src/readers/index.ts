@@ -32,7 +32,7 @@ export interface Readers {
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
   readonly read: ReadPage
-  /** What a company does, by its words and their meaning. Rejects as `PageReader` does. */
+  /** Finds the industries of a company, by its words and their meaning. Rejects as `PageReader` does. */
   classify(evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal): Promise<Industries>
   /** Finds the answers to questions among the facts of pages. Rejects as `PageReader` does. */
   answer(
@@ -48,7 +48,8 @@ export interface Readers {
 
 /**
  * Creates the readers. Processes are started with the first task, and end after `readers.idleTimeoutMs`
- * without work. The caller has to close `decoders`. `onNotice` is told in a sentence when they run as root.
+ * without work. The caller has to close `decoders`. `onNotice` is called with a sentence when they run as
+ * root.
  */
 export function createReaders(
   options: Options,

@@ -1,6 +1,6 @@
 import type { Options } from '../model/options.ts'
 
-/** The options that reading depends on. The processes that read pages are told no others, such as keys. */
+/** The options that reading depends on. The processes that read pages get no others, such as keys. */
 export type ReadingOptions = Pick<
   Options,
   'contacts' | 'crawl' | 'fetch' | 'html' | 'industries' | 'maxAnswerBytes' | 'pictures'

@@ -62,12 +62,12 @@ export function tasksFor(options: ReadingOptions, measure: Measure) {
       return { result: answerable(told, options), isShell: isScriptShell(snapshot).shell }
     },
     guide: (snapshot: Snapshot) => answerable(styleguide(withLimits(snapshot, options)), options),
-    /** The embeddings are loaded only in a process that is asked for them. */
+    /** The embeddings are loaded only in a process that needs them. */
     classify: async (evidence: IndustryEvidence & IndustryBounds) => {
       const { classifyAll } = await import('../industry/by-meaning.ts')
       return classifyAll(evidence)
     },
-    /** Questions are matched with what pages say where a page may make that slow. */
+    /** Questions are matched with facts of pages here, because a page may make that slow. */
     answer: async ({ pages, points }: { pages: readonly PageFacts[]; points: readonly DataPoint[] }) => {
       const { answersOf } = await import('../extract/answers/index.ts')
       return answersOf(pages, points)

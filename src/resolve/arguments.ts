@@ -6,14 +6,14 @@ const { text } = requests
 const { aNumber, anObject, aMonth, lines, maybeDate, maybeText, oneOrMore } = shapes
 const { CALL_FILTER, SAYING } = shapes
 
-/** The other methods that take something: what each argument may be, by its name, in order. */
+/** The other methods with arguments: the checks of each argument, by name and in order. */
 export const ARGUMENTS = {
   isMapped: { host: text },
   answered: { answer: anObject },
   whenCrowded: { signal: requests.signal },
 }
 
-/** The same for what the engine shows of its database. */
+/** The arguments of the methods that give access to the database. */
 export const STORED = {
   results: { of: { domain: text }, all: { language: maybeText } },
   keys: {
@@ -70,7 +70,7 @@ export const STORED = {
   },
 }
 
-/** The same for `directory.source`. */
+/** The arguments of the methods of `directory.source`. */
 export const SOURCE = {
   namesOf: { keys: shapes.texts },
   namesFrom: { prefix: text, limit: oneOrMore },
@@ -82,7 +82,7 @@ export const SOURCE = {
   isinsFrom: { prefix: text },
 }
 
-/** The same for what `queue` gives. */
+/** The arguments of the methods of the object that `queue` returns. */
 export const QUEUE = {
   acquireLease: { name: requests.name },
   renewLease: { holder: text },

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The host in a text that somebody typed as a domain, still as it was written. Anything else than scheme,
+ * The host in a text that somebody typed as a domain, in its original spelling. Anything else than scheme,
  * host, port and path is refused with its reason, through `refuse`, which throws.
  */
 export function authorityOf(text: string, allowPort: boolean, refuse: (reason: string) => never): string {

@@ -1,9 +1,9 @@
 import { type Arguments, checkArgument } from './shapes.ts'
 
-/** Methods whose answer is iterated over: they throw at once, and give no promise. */
+/** Methods that return an async iterable: they throw at once. */
 const ITERATED: ReadonlySet<string> = new Set(['all', 'allLines'])
 
-/** How a method that finds a wrong argument says so. */
+/** How a method reports a wrong argument. */
 type Refusing = 'throws' | 'rejects'
 
 /** The methods of a group, each of which checks its arguments. */

@@ -10,7 +10,7 @@ import { checkedGroup } from './checked-group.ts'
 import { checkCompany, checkHandle, type HandleMethod, OF_HANDLE } from './handles.ts'
 import { aTask, maybeText } from './shapes.ts'
 
-/** The methods of an engine that do work for a handle, each with what its request may have. */
+/** The methods of an engine that do work for a handle, each with the checks of its request. */
 const REQUESTS = {
   brand: requests.LOOKUP_REQUEST,
   fonts: requests.LOOKUP_REQUEST,
@@ -47,7 +47,7 @@ type Checkable = { readonly [K in keyof typeof REQUESTS | keyof typeof ARGUMENTS
 
 /**
  * The same engine. Its methods check their arguments before they begin: each throws or rejects with
- * `invalid_input`, naming what is wrong, and never with anything but a BlazonError.
+ * `invalid_input`, which names the wrong argument, and never with anything but a BlazonError.
  */
 export function checkedEngine<E extends Checkable>(engine: E): E {
   const requesting = Object.entries(REQUESTS).map(([name, request]) => {
@@ -100,7 +100,7 @@ export function checkedEngine<E extends Checkable>(engine: E): E {
   }
 }
 
-/** What the engine shows of its database. */
+/** The groups of methods that give access to the database, with checks. */
 function checkedStored(engine: Checkable) {
   const groups = Object.entries(STORED).map(([name, methods]) => {
     const members = engine[name as keyof typeof STORED]
@@ -122,7 +122,7 @@ function checkedStored(engine: Checkable) {
   }
 }
 
-/** A task is a call of a method later on, and is checked as that call is. */
+/** A task is a call of a method later on, and its arguments are checked in the same way. */
 function checkTask(task: unknown): void {
   checkValue('task', task, aTask)
   const { call, handle, request } = task as Task
@@ -130,7 +130,7 @@ function checkTask(task: unknown): void {
   checkSettings(REQUESTS[call], request, { whole: 'the request' })
 }
 
-/** The handle comes first. The request stands after it, or after the folder that is written. */
+/** The handle comes first. The request comes after it, or after the folder. */
 function checked(
   method: keyof typeof REQUESTS,
   work: (...given: unknown[]) => Promise<unknown>,
@@ -155,7 +155,7 @@ function checked(
   }
 }
 
-/** The two parts of what a logo is asked with: whose it is, and how it is drawn. */
+/** Splits the argument of `logo` into the handle of the brand and the style of the drawing. */
 function logoParts(asked: unknown) {
   const parts = Object.entries(typeof asked === 'object' && asked !== null ? asked : {})
   const of = (isOfHandle: boolean) =>

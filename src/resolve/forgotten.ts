@@ -3,7 +3,7 @@ import type { ForgottenSite } from '../model/maintenance.ts'
 import { parseDomain } from './domain.ts'
 
 /**
- * The site whose data is to be deleted. What only a host map led to may be stored, too. Throws
+ * The site whose data is to be deleted. Data of a host that only a host map named may be stored, too. Throws
  * `invalid_input` for a text that is no domain.
  */
 export function forgottenSite(text: string): ForgottenSite {

@@ -7,10 +7,10 @@ import { maybeText } from './shapes.ts'
 
 const { text } = requests
 
-/** What names something that is looked up. */
+/** The ways to name the subject of a lookup. */
 type Way = 'domain' | 'url' | 'company'
 
-/** The methods of an engine that take a handle, each with the ways in which it may name something. */
+/** The methods of an engine that take a handle, each with the ways that it accepts. */
 const WAYS = {
   brand: ['domain', 'company'],
   fonts: ['domain', 'company'],
@@ -33,10 +33,10 @@ const WAYS = {
 
 export type HandleMethod = keyof typeof WAYS
 
-/** Keys of a site, as `resolve` gives it, beside its domain. */
+/** Keys of a site, as `resolve` returns it, except the domain. */
 const OF_SITE = ['input', 'registrable', 'label', 'unicode'] as const
 
-/** Ways to name a company in place of its domain, each with what may stand beside it. */
+/** Ways to name a company in place of its domain, each with the keys that may accompany it. */
 const OF_COMPANY: Readonly<Record<string, readonly string[]>> = {
   name: ['country'],
   ticker: ['exchange'],
@@ -45,24 +45,27 @@ const OF_COMPANY: Readonly<Record<string, readonly string[]>> = {
   transaction: [],
 }
 
-/** All keys that say what is looked up, with what may stand beside each. */
+/** All keys that name the subject of a lookup, with the keys that may accompany each. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { domain: OF_SITE, url: [], ...OF_COMPANY }
 
-/** The same names in one list. `logo` takes one object, of which all other keys say how it is drawn. */
+/** The same names in one list. `logo` takes one object, whose other keys are the style of the drawing. */
 export const OF_HANDLE: ReadonlySet<string> = new Set(Object.entries(BESIDE).flat(2))
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Whose options stand where: for a key of a handle that is one of them. */
+/** The method, and the place of its options: for the message about an option that is in the handle. */
 export interface Called {
   readonly method: HandleMethod
-  /** The options of the method, and which argument they are; none when they stand in the handle itself. */
+  /**
+   * The options of the method, and their position among the arguments; undefined when they are in the handle
+   * itself.
+   */
   readonly options?: { readonly checks: Checks; readonly argument: 'second' | 'third' }
 }
 
 /**
- * A handle names exactly one thing, in a way that the method takes, and has no keys that are nothing to it.
- * Throws `invalid_input` for any other, and says what to give.
+ * A handle names exactly one thing, in a way that the method takes, and has no other keys. Throws
+ * `invalid_input` for any other handle, and says what is allowed.
  */
 export function checkHandle(handle: unknown, called: Called): void {
   const ways: readonly Way[] = WAYS[called.method]
@@ -76,7 +79,7 @@ export function checkHandle(handle: unknown, called: Called): void {
   refuseOthers(given, way, called)
 }
 
-/** A company is named by one of its names alone. Throws `invalid_input` for any other handle. */
+/** A company is named by exactly one of its names. Throws `invalid_input` for any other handle. */
 export function checkCompany(handle: unknown): void {
   const given = valuesOf(handle)
   const [way, second] = named(given)
@@ -93,7 +96,7 @@ function valuesOf(handle: unknown): Given {
   return typeof handle === 'object' && handle !== null ? (handle as Given) : {}
 }
 
-/** The keys that say what is looked up. */
+/** The keys that name the subject of the lookup. */
 function named(given: Given): string[] {
   return Object.keys(BESIDE).filter((key) => given[key] !== undefined)
 }
@@ -110,7 +113,7 @@ function checkNamed(given: Given, way: string): void {
   else for (const key of BESIDE[way] ?? []) checkValue(key, given[key], maybeText)
 }
 
-/** Throws for keys that are nothing to a handle, and says where they belong. */
+/** Throws for keys that do not belong in a handle, and says where they belong. */
 function refuseOthers(given: Given, way: string, called?: Called): void {
   const beside = BESIDE[way] ?? []
   const others = Object.keys(given).filter(
@@ -131,7 +134,7 @@ function refuseOthers(given: Given, way: string, called?: Called): void {
   throw refusal(`There is no option ${shown} of a handle; one with ${way} ${may}.`)
 }
 
-/** The other handle that somebody means who gives a domain for a page, or a page for its domain. */
+/** The right handle, when the caller passed a domain in place of a page, or a page in place of a domain. */
 function meantBy(given: Given, ways: readonly Way[]): string | undefined {
   const { url, domain } = given
   const host = typeof url === 'string' ? parsedUrl(url)?.hostname.replace(/^www\./, '') : undefined
@@ -149,7 +152,7 @@ function exampleOf(ways: readonly Way[]): string {
   return `A handle is an object such as ${examples.join(' or ')}`
 }
 
-/** The names that stand in a handle in place of those it may have, such as `; this one has urlRegex`. */
+/** The unknown keys of a handle, for the message, such as `; this one has urlRegex`. */
 function whatItHas(given: Given): string {
   const names = Object.keys(given).slice(0, 5)
   return names.length === 0 ? '' : `; this one has ${names.join(', ').slice(0, 100)}`

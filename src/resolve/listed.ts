@@ -7,17 +7,17 @@ import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
 import { type ParseDomainOptions, parseDomain, quoted } from './domain.ts'
 
-/** What an entry of a list names, and by what. */
+/** The site that an entry of a list names, and the form in which it names it. */
 export interface Listed {
   readonly site: Site
   readonly by: 'site' | 'mail' | 'free-mail' | 'profile' | 'page'
 }
 
 /**
- * Reads the domain of a brand, as `parseDomain` does, and refuses what is a page of somebody else's host.
+ * Reads the domain of a brand, as `parseDomain` does, and refuses a page at a host of another owner.
  *
  * @throws BlazonError `invalid_input` with the reason: as `parseDomain`, and for a profile at a social
- * network and a page at a host where many have one, because the host is a brand of somebody else.
+ * network and a page at a host where many have one, because the host is another brand.
  */
 export function parseBrand(input: string, options: ParseDomainOptions = {}): Site {
   const site = parseDomain(input, options)
@@ -25,11 +25,12 @@ export function parseBrand(input: string, options: ParseDomainOptions = {}): Sit
 }
 
 /**
- * Reads a domain out of what people have in their lists: beside what `parseDomain` takes, an e-mail address
- * (`Jane <jane@example.com>` too), the ports 80 and 443, and quotation marks, brackets and commas around it.
+ * Reads a domain from an entry of a list: in addition to the forms that `parseDomain` accepts, an e-mail
+ * address (`Jane <jane@example.com>` too), the ports 80 and 443, and quotation marks, brackets and commas
+ * around the entry.
  *
  * @throws BlazonError `invalid_input` with the reason: as `parseDomain`, and for an address at a mail host
- * where everybody can have one and a profile at a social network, because those are brands of somebody else.
+ * where everybody can have one and a profile at a social network, because these hosts are other brands.
  */
 export function parseListed(input: string, options: ParseDomainOptions = {}): Site {
   return refusedElsewhere(listedAs(input, options))
@@ -49,9 +50,7 @@ function refusedElsewhere({ site, by }: Listed): Site {
   )
 }
 
-/**
- * The same for whoever wants to know what a text names before it is looked up. Throws as `parseDomain` does.
- */
+/** The same, and also returns the form in which the text names the site. Throws as `parseDomain` does. */
 export function listedAs(input: string, options: ParseDomainOptions = {}): Listed {
   const text = input.replace(NAMED_MAIL, '$1').replace(AROUND, '')
   const [, mailHost] = MAIL.exec(text) ?? []
@@ -67,7 +66,7 @@ export function mailIn(input: string): string | undefined {
   return MAIL.test(text) ? text.replace(/^mailto:/i, '').replace(/\?.*$/, '') : undefined
 }
 
-/** Whether an address is that of a site, or is a place that somebody has at another one. */
+/** Whether an address is that of a site, or of a page that somebody has at another site. */
 function placeAt(text: string, site: Site): 'site' | 'profile' | 'page' {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
   if (isProfile(address, site)) return 'profile'
@@ -86,10 +85,10 @@ function isProfile(address: string, { registrable, domain }: Site): boolean {
 /** `Jane <jane@example.com>` */
 const NAMED_MAIL = /^[^<>]*<([^<>\s]+@[^<>\s]+)>[\s,;]*$/
 
-/** What stands around an entry that was cut out of a table or a text. */
+/** Characters around an entry that was cut out of a table or a text. */
 const AROUND = /^[\s"'`“”„‘’«<(]+|[\s"'`“”‘’»>),;]+$/g
 
-/** One `@`, and nothing before it that only an address of a web site has. */
+/** One `@`, and nothing before it that occurs only in addresses of web sites. */
 const MAIL = /^(?:mailto:)?[^\s@:/?#]+@([^\s@:/?#]+)(?:\?.*)?$/i
 
 /** The ports that an address has when it names none. */

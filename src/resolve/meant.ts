@@ -6,9 +6,9 @@ const INSERTED = 'abcdefghijklmnopqrstuvwxyz0123456789-.'
 const REPLACED = INSERTED.slice(0, -1)
 
 /**
- * The host that was probably meant by one whose ending nobody knows: the ending differs by one typing error
- * from a public suffix. That is the largest one, or else the only one. Undefined where nothing can be told.
- * It is for a message: no lookup may take it in place of what was written.
+ * The probable host for a host with an unknown suffix: its suffix differs by one typing error from a public
+ * suffix, which is the largest such suffix or the only one. Undefined when there is no clear choice. It is
+ * only for a message: no lookup may use it in place of the written host.
  */
 export function meantBy(host: string): string | undefined {
   const at = host.lastIndexOf('.') + 1
@@ -32,7 +32,7 @@ function typedAs(ending: string): readonly string[] {
       ? []
       : ending.slice(0, at - 1) + ending.charAt(at) + ending.charAt(at - 1) + ending.slice(at + 1),
   )
-  // With another letter, two letters are the code of nearly any country.
+  // With one letter replaced, two letters can become the code of nearly any country.
   if (ending.length <= 2) return swapped
   const left = (at: number) => ending.slice(0, at)
   const places = [...letters.keys(), ending.length]

@@ -26,8 +26,8 @@ export function parsePage(input: string, options: ParseDomainOptions = {}): Site
   }
   if (text.length > MAX_URL_CHARS)
     throw new BlazonError('invalid_input', `The address of a page has ${MAX_URL_CHARS} characters at most.`)
-  // The text is read as it was written, so that impossible hosts are refused instead of being repaired. After
-  // the host, every reader of URLs takes white space.
+  // The text is read unchanged, so that invalid hosts are refused instead of being repaired. After the host,
+  // every reader of URLs takes white space.
   const [, authority = '', rest = ''] = /^(https?:\/\/[^/?#]*)(.*)$/is.exec(text) ?? []
   const site = parseDomain(authority + rest.replace(/\s/g, '%20'), { ...options, allowPort: true })
   return { site, page: withoutFragment(new URL(text).href) }

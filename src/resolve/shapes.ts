@@ -5,7 +5,7 @@ import { type Check, type Checks, count, flag } from '../model/options/setting.t
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { ResultState } from '../model/record.ts'
 
-/** An object that is handed in: what its members may be, and which of them cannot be left out. */
+/** An object argument: the checks of its members, and which of them are required. */
 export interface Shape {
   readonly members: Checks
   readonly required: readonly string[]
@@ -13,26 +13,26 @@ export interface Shape {
   readonly isOptional: boolean
 }
 
-/** What one argument of a method may be. */
+/** The check of one argument of a method. */
 export type Argument = Check | Shape
 
 /** The arguments of a method by their names, in order. */
 export type Arguments = Readonly<Record<string, Argument>>
 
-/** Throws `invalid_input`, with the name, for what the argument may not be. */
+/** Throws `invalid_input`, with the name, for a value that is not allowed. */
 export function checkArgument(name: string, value: unknown, argument: Argument): void {
   if ('accepts' in argument) checkValue(name, value, argument)
   else if (value !== undefined || !argument.isOptional)
     checkSettings(argument.members, value, { whole: name, path: name, required: argument.required })
 }
 
-/** An object that cannot be left out, and of which no member can. */
+/** A required object whose members are all required. */
 export const whole = (members: Checks): Shape => ({
   members,
   required: Object.keys(members),
   isOptional: false,
 })
-/** An object that may be left out, as each of its members may. */
+/** An optional object whose members are all optional. */
 export const maybe = (members: Checks): Shape => ({ members, required: [], isOptional: true })
 
 const RESULT_STATES: readonly ResultState[] = ['ok', 'refused', 'failed']
@@ -94,7 +94,10 @@ export const maybeSnapshot: Check = {
 const isQuota = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isObject(value) && text.accepts(value.organisation) && text.accepts(value.period)
 
-/** A service writes each of its answers there, so that what is in the list is not looked at. */
+/**
+ * A service passes each of its answers here, so that the entries of the list are not checked, which would
+ * take time.
+ */
 export const calls: Check = { allowed: 'a list of answered calls', accepts: Array.isArray }
 export const keptCredits: Check = {
   allowed: 'a list of objects with organisation, period, credits and leaseMs',

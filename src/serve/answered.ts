@@ -10,20 +10,20 @@ import { FILES, isFile } from './routes/files.ts'
 import { cacheStateOf } from './routes/metrics.ts'
 import type { UsageRecord } from './usage.ts'
 
-/** An answer that is out. */
+/** An answer that was sent. */
 export interface Answered extends AnsweredRequest {
   readonly requestId: string
-  /** Without the query. */
+  /** The path without the query. */
   readonly path: string
-  /** Null where none is asked for, or when it was refused. */
+  /** Null when the route needs no key, or when the key was refused. */
   readonly key: KeyHolder | null
-  /** What it was refused with. */
+  /** The error code of a refusal. */
   readonly errorCode?: string | undefined
-  /** What it was about, where the log shall say so. */
+  /** The domain of the request, when the options allow it in the log. */
   readonly domain?: string | undefined
 }
 
-/** The same context, which notes for the log what a request is about as soon as that is known. */
+/** The same context, which records the domain of a request for the log as soon as it is known. */
 export function noting(request: FastifyRequest, raw: RawParams, context: Context): Context {
   const url = raw.directUrl ?? raw.url
   if (typeof url === 'string') request.aboutDomain = parsedUrl(url)?.hostname || undefined
@@ -35,7 +35,7 @@ export function noting(request: FastifyRequest, raw: RawParams, context: Context
   return { ...context, resolve }
 }
 
-/** Logs and counts an answer that is out, or whose client has left. */
+/** Logs and counts an answer that was sent, or whose client has left. */
 export function report(request: FastifyRequest, reply: FastifyReply, context: Context): void {
   const { id: requestId, method, apiKey: key } = request
   const cache = cacheStateOf(reply.getHeader('cache-status'))
@@ -49,10 +49,10 @@ export function report(request: FastifyRequest, reply: FastifyReply, context: Co
 }
 
 /**
- * Counts the call of a key with a plan. Only the first time counts. A call is charged when a 200 began to be
- * sent, whether or not the client stayed until its end. Else it is charged when the lookup that was begun for
- * it finds an answer: that is stored for the next call, although this one was told that its time was over,
- * that it has the answer already, or nothing, because it had left.
+ * Counts the call of a key with a plan. Only the first time counts. A call is charged when the sending of a
+ * 200 began, whether or not the client stayed until its end. Otherwise it is charged when the lookup that was
+ * started for it finds an answer, since that answer is stored for the next call: this call itself got a 408
+ * or a 304, or its client had left.
  */
 export function settle(request: FastifyRequest, reply: FastifyReply): void {
   const { id: requestId, method, admission, begunWork } = request
@@ -64,7 +64,7 @@ export function settle(request: FastifyRequest, reply: FastifyReply): void {
   )
 }
 
-/** A client that left before the whole answer was sent got nothing. */
+/** A client that left before the whole answer was sent is counted as a client that left. */
 function statusOf({ raw: { socket } }: FastifyRequest, { statusCode }: FastifyReply): number {
   return socket.destroyed ? REFUSALS.clientLeft.status : statusCode
 }
@@ -74,22 +74,22 @@ function elapsedOf({ begunAt }: FastifyRequest): number {
 }
 
 /**
- * One line for operators, one count for the metrics, and one record for usage. None can spoil the answer,
- * which is out already.
+ * Writes one line for operators, one count for the metrics, and one record for usage. A failure here cannot
+ * affect the answer, which was sent already.
  */
 export function tellAnswered(answered: Answered, context: Context): void {
   const { requestId, method, path, status, key, errorCode, domain } = answered
   const elapsedMs = Math.round(answered.elapsedMs)
-  // The name of a file is what opens it.
+  // The name of a file gives access to it, so that the log must not contain it.
   const route = isFile(path) ? FILES : path
   const facts = {
     ...{ requestId, method, route, status, ms: elapsedMs, keyId: key?.id ?? null },
-    // By the name that it has in the answer.
+    // The log uses the name from the answer.
     ...(errorCode !== undefined && { error_code: errorCode }),
     ...(domain !== undefined && { domain }),
   }
   context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
-  // Whoever asks may invent as many methods as they like.
+  // A client may send any method, so that unknown ones are counted together.
   context.engine.answered(METHODS.has(method) ? answered : { ...answered, method: 'other' })
   if (!key || !context.recordUsage) return
   void record({ requestId, keyId: key.id, method, path, status, at: context.now(), elapsedMs }, context)

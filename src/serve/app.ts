@@ -37,22 +37,22 @@ declare module 'fastify' {
     endpoint?: string
   }
   interface FastifyRequest {
-    /** Set once the key has been checked. */
+    /** Set after the key was checked. */
     apiKey: KeyHolder | null
     /** Set when the key has a plan or a rate. */
     admission: Admission | null
-    /** Set when a lookup was begun for it: whether that will have ended with an answer. */
+    /** Set when a lookup was started for the request; resolves to whether the lookup ended with an answer. */
     begunWork: Promise<boolean> | null
-    /** What it was refused with. */
+    /** The error code of the refusal. */
     errorCode: string | undefined
-    /** What it was about, where the log shall say so (`serve.logDomains`). */
+    /** The domain of the request, for the log (`serve.logDomains`). */
     aboutDomain: string | undefined
-    /** When it came, on the clock of `performance.now()`. */
+    /** When the request arrived, on the clock of `performance.now()`. */
     begunAt: number
   }
 }
 
-/** The HTTP side: checks in the contract's order, then the route's work. `isClosing`: take nothing new. */
+/** The HTTP side: checks in the contract's order, then the route's work. `isClosing`: refuse new requests. */
 export function buildApp(
   routes: readonly Route[],
   context: Context,
@@ -60,10 +60,9 @@ export function buildApp(
 ): { readonly app: FastifyInstance; readonly connections: Connections } {
   const app = makeApp(context)
   const connections = trackConnections(app.server)
-  // An expectation that is not known is no reason to refuse (RFC 9110 §10.1.1): go on as if it were not
-  // there.
+  // An unknown expectation may be ignored (RFC 9110 §10.1.1), so the request is handled as if it had none.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  // Node would close the connection without a word.
+  // Node would close the connection without an answer.
   app.server.on('connect', (_, socket) => app.server.emit('clientError', new Error('CONNECT'), socket))
   readJsonBodies(app)
   app.decorateRequest('apiKey', null)
@@ -85,7 +84,7 @@ export function buildApp(
     if (pathOf(request) !== HEALTH) requireHttps(request, context.engine.options.serve)
     await admit(request, reply, { routes, repeats, context })
   })
-  // With a callback, because a promise for each answer costs more than what is done here.
+  // With a callback, because a promise for each answer would cost more than the work of this hook.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing()) reply.header('connection', 'close')
     done(null, payload)
@@ -102,7 +101,7 @@ export function buildApp(
   return { app, connections }
 }
 
-/** Has each request looked at before the framework does: most are answered by then. */
+/** Answers requests from the cache before the framework sees them: most are answered here. */
 function answerAhead({ server }: FastifyInstance, connections: Connections, repeats: Repeats): void {
   const ordinary = server.listeners('request')
   server.removeAllListeners('request')
@@ -138,12 +137,12 @@ function httpOptions(context: Context) {
       maxHeaderSize: serve.maxHeaderBytes,
       // Node refuses to wait longer for the headers than for the whole request.
       headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
-      // How often slow connections are looked for; Node's own 30 s would let them live that much longer.
+      // How often slow connections are searched; with Node's default of 30 s they could stay longer.
       connectionsCheckingInterval: Math.min(headersTimeoutMs, requestTimeoutMs) / 2,
       // Node would answer a missing Host without a body; `admit` refuses it with one.
       requireHostHeader: false,
     },
-    // Ours has the contract's body; requests on open connections get it until the last one is closed.
+    // Our own 503 has the contract's body; open connections get it until the last one is closed.
     return503OnClosing: false,
     genReqId: () => context.newId(),
     // Many programs end an address with a slash.
@@ -152,7 +151,7 @@ function httpOptions(context: Context) {
       const status = answerBrokenConnection(error, socket, context.newId())
       if (status !== undefined) context.engine.answered({ ...BROKEN, status })
     },
-    /** A path that cannot be decoded passes no hook: the key is checked here. */
+    /** For a path that cannot be decoded no hook runs, so that the key is checked here. */
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const send = (thrown: unknown) => sendError(thrown, request, reply, context)
       reply.header('x-request-id', request.id)
@@ -161,7 +160,7 @@ function httpOptions(context: Context) {
   }
 }
 
-/** How bytes that are no request are counted: nobody knows what was wanted, nor since when. */
+/** How bytes that are not a request are counted: neither their route nor their time is known. */
 const BROKEN = { route: 'other', method: 'other', cache: 'none', elapsedMs: 0 } as const
 
 interface Admitting {
@@ -171,7 +170,7 @@ interface Admitting {
 }
 
 /**
- * Refuses, in the contract's order: key, permission, route, then rate and quota. Input is next.
+ * Refuses, in the contract's order: key, permission, route, then rate and quota. The input follows.
  */
 async function admit(
   request: FastifyRequest,
@@ -194,7 +193,7 @@ async function admit(
     await limit(request, reply, key, endpoint, context)
 }
 
-/** Lets the call of a key with limits in, and counts it when it has ended in whatever way. */
+/** Lets the call of a key with limits in, and counts it when it has ended in any way. */
 async function limit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -205,7 +204,7 @@ async function limit(
   const admission = await limits.admit(key, endpoint, callerOf(request))
   request.admission = admission
   reply.headers(admission.headers)
-  // It was told of before there was an admission.
+  // The client left while the rate was checked, so that the call is counted here.
   if (request.raw.socket.destroyed) settle(request, reply)
   if (admission.refusal) throw admission.refusal
 }
@@ -224,7 +223,7 @@ function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireErr
   return new WireError({ ...REFUSALS.wrongMethod, headers: { allow } })
 }
 
-/** Who says how long they wait are told that it is over (408), and not that the site was slow. */
+/** A call whose time is nearly over gets a 408 for its own time, and not an error about a slow site. */
 const LATER_MS = 500
 
 /** GET answers HEAD as well. */
@@ -266,7 +265,7 @@ function readJsonBodies(app: FastifyInstance): void {
   )
 }
 
-/** JSON, and formats that are written in it, such as `application/vnd.api+json` (RFC 6839). */
+/** JSON, and formats based on it, such as `application/vnd.api+json` (RFC 6839). */
 const JSON_TYPE = /^application\/(?:[\w!#$&^.-]+\+)?json(?=$|[\s;])/i
 
 function parseJson(text: string): unknown {
@@ -287,7 +286,7 @@ function sendError(
   const error = toWireError(thrown)
   const { status, headers, errorCode } = error.refusal
   request.errorCode = errorCode
-  // The rest of a body that nobody reads would block the connection.
+  // The unread rest of a body would block the connection.
   if (!request.raw.complete) reply.header('connection', 'close')
   if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
   return sendJson(reply.headers(headers ?? {}), status, errorBody(error))

@@ -19,8 +19,8 @@ type Keys = Pick<ServeEngine, 'keys'>
 
 /**
  * The key of the caller. A missing, malformed, unknown, expired or revoked key rejects with the same 401, so
- * that the answer tells nothing about the key. A suspended key, one of a suspended organisation and a public
- * one reject with a 403.
+ * that the answer reveals nothing about the key. A suspended key, one of a suspended organisation and a
+ * public one reject with a 403.
  */
 export async function authenticate(request: Head, { keys }: Keys): Promise<KeyHolder> {
   const key = await usable(secretOf(request), keys)
@@ -29,9 +29,10 @@ export async function authenticate(request: Head, { keys }: Keys): Promise<KeyHo
 }
 
 /**
- * The key of a caller who asks for what pages may show. It may be a public one, also in the parameter `key`
- * of the query, as a picture in a page needs it; then the page must be of one of the key's hosts. A secret
- * key is taken from the header alone. Rejects as `authenticate` does, and with a 403 for another page.
+ * The key of a caller for content that pages may show. It may be a public key, which may also be in the
+ * parameter `key` of the query, as a picture in a page needs it; then the page must be on one of the key's
+ * hosts. A secret key is taken from the header alone. Rejects as `authenticate` does, and with a 403 for
+ * another page.
  */
 export async function authenticatePublic(
   request: Head & { readonly url?: string | undefined },
@@ -66,7 +67,7 @@ function keyOfQuery(url = ''): string | undefined {
   return given.length === 1 && secret && secret.length <= MAX_SECRET_CHARS ? secret : undefined
 }
 
-/** The host of the page that asks, in lower case; undefined when it does not say. */
+/** The host of the page that asks, in lower case; undefined when the request does not name it. */
 function refererOf(request: Head): string | undefined {
   const referer = onlyHeader(request, 'referer') ?? onlyHeader(request, 'origin')
   return referer === undefined ? undefined : parsedUrl(referer)?.hostname
@@ -77,7 +78,7 @@ function isReferrer(host: string | undefined, referrers: readonly string[]): boo
   return host !== undefined && referrers.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))
 }
 
-/** The value of a header that came once. */
+/** The value of a header that occurs exactly once. */
 function onlyHeader({ rawHeaders }: Head, name: string): string | undefined {
   let value: string | undefined
   let found = 0

@@ -5,11 +5,11 @@ import type { Logger } from '../model/logger.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Context } from './route.ts'
 
-/** The work of a service in the background. */
+/** The background work of a service. */
 export interface BackgroundWork {
-  /** Begins, if it has not begun. */
+  /** Starts the work unless it has started. */
   start(): void
-  /** Ends; what is under way waits for the next process. */
+  /** Stops the work; tasks that are under way are left to the next process. */
   stop(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function createBackgroundWork({ background }: ServeEngine, logger: Logger
   }
 }
 
-/** Has a stored answer made anew in the background. A failure is logged only: the answer is sent already. */
+/** Queues the renewal of a stored answer. A failure is only logged, since the answer was sent already. */
 export function renew(task: Task, { engine, logger }: Context): void {
   engine.background.add(task).then(
     (added) => {

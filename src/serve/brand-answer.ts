@@ -10,15 +10,18 @@ import { withAddresses, withLogoFiles } from './logo-files.ts'
 import type { Context } from './route.ts'
 import type { Caller, Waiter, Work } from './shared-work.ts'
 
-/** The body that is wanted of a brand's record. */
+/** How the body for a brand's record is made. */
 export interface Wanted {
   /** The name under which the body is stored, such as `brand`. */
   readonly name: string
   readonly render: (record: BrandRecord) => string
   readonly maxSpeed: boolean
-  /** Name of the language that is wanted. Default: the site chooses. */
+  /** Name of the language that is requested. Default: the site chooses. */
   readonly language?: string | undefined
-  /** How the company of the site was named. What the directory knows of it answers when the site cannot. */
+  /**
+   * How the company of the site was named. When the site cannot be read, the answer has the values of the
+   * directory.
+   */
   readonly handle?: CompanyHandle | undefined
 }
 
@@ -34,7 +37,8 @@ export async function brandAnswer(
   context: Context,
 ): Promise<string> {
   const { name: whole, render, maxSpeed, language, handle } = wanted
-  // The full body also answers a request for speed; a body that was made for speed never answers the others.
+  // The full body also answers a request for speed; a body that was made for speed never answers other
+  // requests.
   const names = maxSpeed ? ([whole, `${whole}+maxSpeed`] as const) : ([whole] as const)
   const make: Make = async (limits) => {
     const quick = maxSpeed ? ({ producer: 'cascade', morePages: false } as const) : {}
@@ -53,8 +57,8 @@ export async function brandAnswer(
 }
 
 /**
- * A stored body under one of the names. When there is none, the body is made, once for everyone who asks at
- * the same time, and stored under the last name beside the result that it was made of.
+ * A stored body under one of the names. When there is none, the body is made, once for all simultaneous
+ * requests, and stored under the last name beside the result that it was made of.
  */
 export async function storedAnswer(
   site: Site,
@@ -104,7 +108,7 @@ async function keptBody(
   return body
 }
 
-/** The age of the bodies of that name, and the call of an engine that renews what they are made of. */
+/** The age up to which bodies of that name are fresh, and the call of an engine that renews them. */
 function renewalOf(name: string) {
   const [kind, how] = name.split('+', 2)
   if (kind === 'fonts') return { call: 'fonts', maxAge: 'fontsMaxAgeMs', request: {} } as const
@@ -113,24 +117,27 @@ function renewalOf(name: string) {
   return { call: 'styleguide', maxAge: 'styleguideMaxAgeMs', request } as const
 }
 
-/** Who named the domain itself is told that its site cannot be read; others share no work with them. */
+/**
+ * A caller who named the domain gets an error when its site cannot be read, so that requests by another
+ * handle share no work with such a caller.
+ */
 function ofHandle(handle: CompanyHandle | undefined): string {
   return handle ? ' of a company' : ''
 }
 
-/** What the directory knows stands in for a site only as long as that cannot be read. */
+/** True for a record that has only values of the directory. It is used only while the site cannot be read. */
 function isStandIn(result: Result): boolean {
   return result.state === 'ok' && reductionsOf(result.record).includes('directory_alone')
 }
 
 type Make = Work<{ readonly result: Result; readonly body: string }>
 
-/** Makes a body, once for everyone who asks for `what` at the same time. */
+/** Makes a body, once for all requests for `what` at the same time. */
 function madeAnswer(what: string, make: Make, waiter: Waiter, context: Context): Promise<string> {
   return context.shared.join(what, async (limits) => (await make(limits)).body, waiter)
 }
 
-/** Stores a body. A failure is logged only, because the body can be sent all the same. */
+/** Stores a body. A failure is only logged, because the body can be sent all the same. */
 async function store(name: string, body: string, result: Result, context: Context): Promise<void> {
   try {
     await context.engine.answers.put(name, body, result)

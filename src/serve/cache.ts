@@ -1,30 +1,31 @@
 import type { StoredAge } from '../model/kept.ts'
 
 /**
- * Where an answer came from, as it turns out while it is made. Nothing is known of one that is not stored.
+ * Where an answer came from; the fields are set while the answer is made. They stay empty for an answer that
+ * is not stored.
  */
 export interface CacheNote {
-  /** Of an answer that was stored. */
+  /** The age of a stored answer. */
   age?: StoredAge
-  /** Why it was made anew: nothing was stored, or it was too old. */
+  /** Why the answer was made anew: nothing was stored, or the stored answer was too old. */
   forwarded?: 'miss' | 'stale'
-  /** What it was read from, when all of it was stored. */
+  /** How the answer was read, when all of it was stored. */
   read?: ReadNote
 }
 
-/** How an answer was read from the database. It may be given again while it would be read the same. */
+/** How an answer was read from the database. It may be sent again while a new reading would give the same. */
 export interface ReadNote {
   readonly domain: string
-  /** The count of the changes of the database before it was read. */
+  /** The change count of the database before the answer was read. */
   readonly since: number
-  /** When it was read, in milliseconds, UTC, and its age then. */
+  /** When the answer was read, in milliseconds, UTC, and its age at that time. */
   readonly at: number
   readonly age: StoredAge
 }
 
 /**
- * The headers that say so: `Cache-Status` (RFC 9211), in which a `ttl` below 0 means a stale answer that is
- * being renewed, and `Age` (RFC 9111 §5.1). Both are in whole seconds.
+ * The headers about the cache: `Cache-Status` (RFC 9211), in which a `ttl` below 0 means a stale answer that
+ * is being renewed, and `Age` (RFC 9111 §5.1). Both are in whole seconds.
  */
 export function cacheHeaders({ age, forwarded }: CacheNote): Readonly<Record<string, string>> {
   if (age) {

@@ -11,7 +11,7 @@ import type { Context } from './route.ts'
 import type { Caller } from './shared-work.ts'
 import { brandBody } from './wire.ts'
 
-/** Countries that the public client sends, and those that it does not. */
+/** Countries that the public client sends, and other countries. */
 export const COUNTRY = z
   .enum(ASKED_COUNTRIES.map((code) => code.toLowerCase()))
   .optional()
@@ -22,7 +22,7 @@ export const EXCHANGE = z
   .optional()
   .describe('The exchange of the ticker. Without it the American ones are asked.')
 
-/** The library takes what else stands between the parts of a symbol, too. */
+/** The library also accepts other separators between the parts of a symbol. */
 export const TICKER = z
   .string()
   .trim()
@@ -40,7 +40,7 @@ export const HOW = {
 /** The domain of a brand. */
 export const DOMAIN = z.string().describe('The domain of the brand; of a URL, its host is taken.')
 
-/** A parameter of another way to name a company. */
+/** A parameter that names a company in another way. */
 export const NOT_WITH = z.string().optional().describe('Refused beside another name of the company.')
 
 const UNUSED_NAME = z
@@ -48,20 +48,22 @@ const UNUSED_NAME = z
   .optional()
   .describe('Not used here; two of domain, name and ticker together are refused.')
 
-/** The ways to name a brand of which two are refused together, also where they are not asked for. */
+/**
+ * The parameters that name a brand. Two of them together are refused, even at endpoints that do not use them.
+ */
 export const OTHER_NAMES = {
   domain: UNUSED_NAME,
   name: UNUSED_NAME,
   ticker: UNUSED_NAME,
 }
 
-/** Characters of a name on the wire. */
+/** The fewest characters of a name that the API accepts. */
 const MIN_NAME_CHARS = 3
 const MAX_NAME_CHARS = 30
 /** In these scripts each sign is a syllable or a word, and the names of very large companies have two. */
 const TWO_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u
 
-/** A name as the contract allows it. Throws `invalid_input` for a shorter and for a longer one. */
+/** A name as the contract allows it. Throws `invalid_input` for a shorter or a longer name. */
 export function shortName(name: string): string {
   const text = name.trim()
   const { length } = Array.from(text)
@@ -69,7 +71,7 @@ export function shortName(name: string): string {
   throw new BlazonError('invalid_input', `The parameter name has ${length} characters, and may have 3 to 30`)
 }
 
-/** Two ways to name a brand in one call are refused. */
+/** Refuses a call that names a brand in two ways. */
 export function onlyOne(given: Readonly<Record<string, string | undefined>>): void {
   const names = Object.keys(given).filter((name) => given[name] !== undefined)
   if (names.length > 1)
@@ -94,7 +96,8 @@ export async function companyAnswer(
 }
 
 /**
- * The site of a company. Rejects with `not_found`, which tells what was tried, when the directory has none.
+ * The site of a company. Rejects with `not_found` and the steps of the search when the directory has no such
+ * company.
  */
 export async function companySite(handle: CompanyHandle, context: Context): Promise<Site> {
   const { domain } = await context.engine.company(handle)

@@ -5,23 +5,23 @@ import { WireError } from './errors.ts'
 import { REFUSALS } from './refusals.ts'
 import type { Context } from './route.ts'
 
-/** Between two lines of the log about connections that were refused. */
+/** Pause between two log lines about connections that were refused. */
 const LOG_EVERY_MS = 60_000
 
-/** Time for the first request of a connection that is one too many, which is answered with 503. */
+/** Time for the first request on a connection beyond the limit, which is answered with 503. */
 const REFUSED_MS = 1_000
 
-/** What connections may still do, for who answers requests before the framework sees them. */
+/** Limits of connections, for code that answers requests before the framework sees them. */
 export interface ConnectionBounds {
-  /** Whether no answer is owed on a connection that is not one too many. */
+  /** True for a connection within the limit on which no answer is pending. */
   isFree(socket: Socket): boolean
-  /** Bounds the time for what could not be sent at once. */
+  /** Limits the time for sending data that the socket could not take at once. */
   sending(socket: Socket): void
 }
 
 /**
- * Bounds what connections may take of this process: how many there are, of all and of one address; how many
- * requests one sends ahead without waiting for answers; and how long one takes to read an answer. The time
+ * Limits connections to this process: their number in total and per address; the number of requests that a
+ * connection sends without waiting for answers; and the time that a client takes to read an answer. The time
  * for headers and bodies to arrive is an option of Node's server.
  */
 export function boundConnections(
@@ -39,7 +39,7 @@ export function boundConnections(
     done(new WireError(isAhead ? REFUSALS.pipelined : REFUSALS.connections))
   })
   app.addHook('onSend', ({ raw }, _reply, payload, done) => {
-    // Node sets a time of its own once all is sent.
+    // Node replaces this timeout with its own when the answer was sent.
     limitSilence(raw.socket, serve.sendTimeoutMs)
     done(null, payload)
   })
@@ -51,7 +51,7 @@ export function boundConnections(
   }
 }
 
-/** Has a connection closed on which nothing moves for so long; 0: never. One that is injected has no time. */
+/** Closes a connection after this time without any data; 0: never. An injected connection has no timeout. */
 function limitSilence(socket: Partial<Pick<Socket, 'setTimeout'>>, ms: number): void {
   socket.setTimeout?.(ms)
 }
@@ -59,9 +59,9 @@ function limitSilence(socket: Partial<Pick<Socket, 'setTimeout'>>, ms: number): 
 type Bounds = Pick<Options['serve'], 'maxConnections' | 'maxConnectionsPerAddress'>
 
 /**
- * Counts connections, and tells of one whether it is one too many. Such a connection has a moment to send its
- * request, because a client whose connection is closed before its request is read may wait for an answer in
- * vain. Beyond twice the bound there is no time for that either: connections are closed at once.
+ * Counts connections, and returns whether a connection exceeds the limit. Such a connection gets a moment to
+ * send its request, because a client whose connection is closed before its request is read may wait for an
+ * answer in vain. Beyond twice the limit connections are closed at once.
  */
 function boundNumber(
   server: FastifyInstance['server'],
@@ -103,7 +103,8 @@ function boundNumber(
 }
 
 /**
- * The other end of a connection. With TLS, requests come by a socket that stands over that of the connection.
+ * The other end of a connection. With TLS, requests arrive on a TLS socket that wraps the socket of the
+ * connection.
  */
 function endOf({ remoteAddress, remotePort }: Socket): string {
   return `${remoteAddress} ${remotePort}`

@@ -6,24 +6,27 @@ import { errorBody, toConnectionError } from './errors.ts'
 type Server = FastifyInstance['server']
 export type Socket = FastifyRequest['raw']['socket']
 
-/** What is owed on the connections of a server. Answers of one are sent in the order of their requests. */
+/**
+ * Counts pending answers on the connections of a server. The answers on one connection are sent in the order
+ * of its requests.
+ */
 export interface Connections {
-  /** Says that one more answer is owed. */
+  /** Reports that one more answer is pending. */
   begin(socket: Socket): void
-  /** Says that the first of those that are owed is out, or will never be. */
+  /** Reports that the first pending answer was sent, or will never be sent. */
   end(socket: Socket): void
-  /** How many answers are owed. */
+  /** The number of pending answers. */
   owedOn(socket: Socket): number
   /**
-   * Calls `over` once: when the answer is sent, or when its connection has closed before. An answer that
-   * waits behind others is not told by Node when its connection closes.
+   * Calls `over` once: when the answer is sent, or when its connection has closed before. Node does not
+   * report the closing of a connection to an answer that waits behind others.
    */
   whenOver(socket: Socket, response: ServerResponse, over: () => void): void
   /** Waits for the answers that are being made now, and not for those to later requests. */
   answered(): Promise<void>
   /**
-   * Closes the connections on which no request is being answered, and from then on each one as soon as that
-   * is so, also those that come while the server is closing.
+   * Closes the connections on which no request is being answered, and from then on every connection as soon
+   * as its answers are sent, including connections that are made while the server is closing.
    */
   closeUnused(): void
 }
@@ -31,15 +34,15 @@ export interface Connections {
 interface Owed {
   begun: number
   ended: number
-  /** Who waits for the answers up to one of them. */
+  /** Callers that wait for the answers up to a number. */
   waiting: { readonly until: number; readonly done: () => void }[]
-  /** What is called for the answers that are not over. */
+  /** Callbacks of the answers that are not over. */
   readonly unfinished: Set<() => void>
 }
 
 /**
- * Knows which connections are used. Node's own `closeIdleConnections` keeps those that never sent a request,
- * and a server that waits for them closes late.
+ * Tracks which connections are in use. Node's own `closeIdleConnections` keeps those that never sent a
+ * request, and a server that waits for them closes late.
  */
 export function trackConnections(server: Server): Connections {
   const open = new Map<Socket, Owed>()
@@ -53,13 +56,13 @@ export function trackConnections(server: Server): Connections {
     open.set(socket, owed)
     socket.once('close', () => {
       open.delete(socket)
-      // An answer that waits behind others when its connection closes is never closed itself.
+      // An answer that waits behind others when its connection closes gets no `close` event of its own.
       endUpTo(owed, Number.POSITIVE_INFINITY)
       for (const over of owed.unfinished) over()
     })
   }
   server.on('connection', track)
-  // With TLS, requests come by a socket that stands over that of the connection.
+  // With TLS, requests arrive on a TLS socket that wraps the socket of the connection.
   server.on('secureConnection', (secure: Socket) => {
     for (const socket of open.keys()) if (isSameEnd(socket, secure)) open.delete(socket)
     track(secure)
@@ -138,8 +141,8 @@ export function goneSignal(socket: Socket): AbortSignal {
 }
 
 /**
- * How long what still comes on a refused connection is read and dropped. Closing before it was read would
- * reset the connection, and the client could lose the answer.
+ * How long further data on a refused connection is read and dropped. Closing the connection before its data
+ * was read would reset the connection, and the client could lose the answer.
  */
 const LINGER_MS = 1_000
 
@@ -147,10 +150,10 @@ const refused = new WeakSet<Socket>()
 
 /**
  * Answers bytes that are not a request with an error in the usual form, once, and closes the connection.
- * Returns the status; undefined when nobody is told.
+ * Returns the status; undefined when no answer is sent.
  */
 export function answerBrokenConnection(error: Error, socket: Socket, requestId: string): number | undefined {
-  // Node reports each further piece of what is no request.
+  // Node reports every further piece of an invalid request, which was answered already.
   if (refused.has(socket)) return undefined
   refused.add(socket)
   if (!socket.writable) {

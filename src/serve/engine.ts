@@ -1,6 +1,6 @@
 import type { Blazon } from '../engine/engine.ts'
 
-/** The part of an engine that is served. */
+/** The part of an engine that a server uses. */
 export interface ServeEngine
   extends Pick<
     Blazon,

@@ -14,24 +14,27 @@ export class WireError extends Error {
 }
 
 interface Failure extends Refusal {
-  /** True where the message of the failure itself is sent, as far as it is fit for callers. */
+  /** True when the message of the failure itself is sent, if it is fit for callers. */
   readonly isTold?: true
 }
 
 /**
- * An IP address. No site is named by one, so it is that of a host of the operator, or of their name server.
+ * An IP address. Sites are not named by addresses, so that it belongs to a host or a name server of the
+ * operator.
  */
 const ADDRESS = /(?:\d{1,3}\.){3}\d{1,3}|(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/i
 
-/** What is sent for a failure: its own message where that says why, and else the sentence of its kind. */
+/**
+ * The message for a failure: its own message when callers may read it, otherwise the sentence of its kind.
+ */
 function told({ isTold, ...refusal }: Failure, message: string): Refusal {
   return isTold && !ADDRESS.test(message) ? { ...refusal, message } : refusal
 }
 
 /**
- * Failures of the work, thrown or stored. What the input or its site is the reason for is sent with the
- * sentence that the commands print; what went wrong on this server is not, since it may name files and hosts
- * of the operator's.
+ * Failures of the work, thrown or stored. When the input or its site is the reason, the answer has the
+ * sentence that the commands print. The message of an error on this server is not sent, since it may name
+ * files and hosts of the operator.
  */
 const FAILURES: Record<ErrorCode, Failure> = {
   invalid_input: {
@@ -82,7 +85,7 @@ const FAILURES: Record<ErrorCode, Failure> = {
   internal: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
 }
 
-/** A `timeout` of the work means a slow site, not a short `timeoutMS`: a longer one would not help. */
+/** A `timeout` of the work means a slow site, not a short `timeoutMS`: a longer time would not help. */
 const SLOW_SITE: Failure = {
   status: 400,
   errorCode: 'WEBSITE_TIMEOUT',
@@ -93,8 +96,8 @@ const SLOW_SITE: Failure = {
 type RefusedClass = Extract<Result, { state: 'refused' }>['class']
 
 /**
- * Pages that are not the brand's: 404 when the domain has no brand, 400 when it may have
- * one that cannot be read. Clients repeat neither.
+ * Pages that are not the brand's: 404 when the domain has no brand, 400 when it may have a brand whose page
+ * cannot be read. Clients do not repeat the call in either case.
  */
 const REFUSED_PAGES: Record<RefusedClass, Refusal> = {
   blocked: { status: 400, errorCode: 'WEBSITE_BLOCKED', message: WHY_REFUSED.blocked },
@@ -114,7 +117,7 @@ const REFUSED_PAGES: Record<RefusedClass, Refusal> = {
   },
 }
 
-/** Of the refusals of the server itself, those that no call of an endpoint gets. */
+/** Refusals of the server itself that no call of an endpoint gets. */
 const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof REFUSALS>([
   'unknownRoute',
   'unknownFile',
@@ -123,7 +126,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set<keyof typeof REFUSALS>([
   'otherReferrer',
 ])
 
-/** What any endpoint may be refused with. Those of single endpoints stand beside them. */
+/** Refusals that any endpoint may send. Refusals of single endpoints are defined beside these endpoints. */
 export function commonRefusals(): readonly Refusal[] {
   const own = Object.entries(REFUSALS).filter(([name]) => !ELSEWHERE.has(name))
   const { free_email: _, ...failures } = FAILURES
@@ -159,7 +162,7 @@ export function toWireError(thrown: unknown): WireError {
   if (thrown instanceof BlazonError && thrown.refused)
     return new WireError(refusalOf(thrown.refused), { cause: thrown })
   if (thrown instanceof BlazonError) {
-    // What is wrong with an input is said of the caller's own words.
+    // The message about a wrong input may repeat the caller's own words.
     const { code, message } = thrown
     const refusal =
       code === 'invalid_input' ? { ...FAILURES.invalid_input, message } : told(FAILURES[code], message)
@@ -174,11 +177,11 @@ export function toConnectionError(thrown: Error): WireError {
   return new WireError(CONNECTION[codeOf(thrown)] ?? REFUSALS.badRequest, { cause: thrown })
 }
 
-/** The statuses that mean only that the page does not exist. */
+/** The statuses that mean that a page does not exist. */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /**
- * A page that does not exist is a 404, and so is one that only says so; a site that answers
+ * A page that does not exist is a 404, and so is a page that says that it does not exist; a site that answers
  * with another error is a 400.
  */
 function errorPage(status: number | undefined): Refusal {
@@ -192,7 +195,7 @@ function errorPage(status: number | undefined): Refusal {
 
 type Refused = Pick<Extract<Result, { state: 'refused' }>, 'class' | 'status' | 'fileType'>
 
-/** A site whose page is a file is told which it is. */
+/** For a site whose page is a file, the message names the type of the file. */
 function refusalOf({ class: page, status, fileType }: Refused): Refusal {
   if (page === 'error_page') return errorPage(status)
   const refusal = REFUSED_PAGES[page]
@@ -207,12 +210,12 @@ export function errorOfResult(result: Exclude<Result, { state: 'ok' }>): WireErr
   return toWireError(new BlazonError(result.code, result.message))
 }
 
-/** True when the site used up all the time that it was given. */
+/** True when the site used up all the time of the lookup. */
 export function isSlowSite(thrown: unknown): boolean {
   return thrown instanceof WireError && thrown.refusal.errorCode === SLOW_SITE.errorCode
 }
 
-/** The error body of the contract: status, message, code, and `error_code` beside them. */
+/** The error body of the contract: status, message, code, and `error_code`. */
 export function errorBody({ refusal }: WireError): string {
   return JSON.stringify({
     status: 'error',

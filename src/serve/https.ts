@@ -15,12 +15,12 @@ export interface Certificate {
   readonly key: Buffer
 }
 
-/** How often the files of the certificate are looked at. */
+/** How often the files of the certificate are checked. */
 const LOOK_MS = 1_000
 
 /**
- * The certificate that the options name; undefined for plain HTTP. Throws `invalid_input` when one of both is
- * missing, or cannot be read.
+ * The certificate that the options name; undefined for plain HTTP. Throws `invalid_input` when the
+ * certificate or its key is missing or cannot be read.
  */
 function certificateOf({ tlsCert, tlsKey }: Serve): Certificate | undefined {
   if (tlsCert === undefined && tlsKey === undefined) return undefined
@@ -42,8 +42,8 @@ function fileAt(path: string): Buffer {
 }
 
 /**
- * What `make` makes of the certificate that the options name. Throws `invalid_input` when a certificate and
- * its key cannot be used.
+ * Calls `make` with the certificate of the options, and returns the result. Throws `invalid_input` when a
+ * certificate and its key cannot be used.
  */
 export function withCertificate<T>(serve: Serve, make: (certificate: Certificate | undefined) => T): T {
   const certificate = certificateOf(serve)
@@ -63,8 +63,9 @@ interface Secured {
 }
 
 /**
- * Gives the server the certificate anew whenever its files change. Open connections stay as they are. While
- * the files do not belong together, the certificate before stays. Returns what ends it.
+ * Loads the certificate again whenever its files change. Open connections are not affected. While the files
+ * do not match each other, the previous certificate stays in use. Returns a function that stops the
+ * reloading.
  */
 export function reloadCertificate(app: FastifyInstance, serve: Serve, logger: Logger): () => void {
   const files = [serve.tlsCert, serve.tlsKey].filter((file) => file !== undefined)
@@ -86,14 +87,17 @@ export function reloadCertificate(app: FastifyInstance, serve: Serve, logger: Lo
 
 type Trust = boolean | string | ((address: string, hop: number) => boolean)
 
-/** What fastify takes for the proxies that are trusted: all, the last so many, or addresses and networks. */
+/**
+ * The trusted proxies in the form that fastify takes: all, the number of the last ones, or addresses and
+ * networks.
+ */
 export function trustedProxies({ trustProxy }: Serve): Trust {
   if (trustProxy === undefined || trustProxy === 'false') return false
   if (trustProxy === 'true') return true
   return /^\d+$/.test(trustProxy) ? (_, hop) => hop < Number(trustProxy) : trustProxy
 }
 
-/** True when the caller reached the service, or the proxy before it, by HTTPS. */
+/** True when the caller reached the service, or the proxy in front of it, by HTTPS. */
 function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean {
   return protocol === 'https'
 }
@@ -101,8 +105,8 @@ function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean {
 const HOST = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/iu
 
 /**
- * Address at which the service was reached: that of the connection, because the headers of a request may say
- * anything; behind a trusted proxy that took HTTPS, the host that the proxy names.
+ * Address at which the service was reached: that of the connection, because a client can set any header;
+ * behind a trusted proxy that received HTTPS, the host that the proxy names.
  */
 export function originOf(request: FastifyRequest): string {
   const { socket } = request.raw
@@ -111,9 +115,8 @@ export function originOf(request: FastifyRequest): string {
 }
 
 /**
- * Throws a 403 for a request that came by plain HTTP from elsewhere than this machine, or
- * than a private network where the options allow that. A request that a trusted proxy took by plain HTTP is
- * refused wherever the proxy is.
+ * Throws a 403 for a request over plain HTTP that does not come from this machine, or from a private network
+ * when the options allow that. A request that a trusted proxy received over plain HTTP is always refused.
  */
 export function requireHttps(request: FastifyRequest, serve: Serve): void {
   if (isSecure(request)) return
@@ -121,10 +124,10 @@ export function requireHttps(request: FastifyRequest, serve: Serve): void {
   if (isForwarded || !isNear(request.raw.socket, serve)) throw new WireError(REFUSALS.httpsRequired)
 }
 
-/** Connections that plain HTTP may come by: one carries many requests. */
+/** Connections that may use plain HTTP. They are remembered since one connection carries many requests. */
 const NEAR = new WeakSet<object>()
 
-/** Whether the other end of a connection may ask by plain HTTP. */
+/** Whether the other end of a connection may use plain HTTP. */
 export function isNear(socket: FastifyRequest['raw']['socket'], { plainHttpFrom }: Serve): boolean {
   if (NEAR.has(socket)) return true
   const from = (socket.remoteAddress ?? '').replace(/^::ffff:/u, '')

@@ -5,8 +5,8 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 export type Shape = z.core.JSONSchema._JSONSchema
 
 /**
- * The JSON Schema (draft 2020-12) of what a type takes. Types with an id stand under `$defs`. What a
- * preprocessor takes besides, such as the text of a number, is not in it.
+ * The JSON Schema (draft 2020-12) of the values that a type accepts. Types with an id are under `$defs`.
+ * Further values that a preprocessor accepts, such as the text of a number, are not in the schema.
  */
 export function jsonSchemaOf(type: z.ZodType): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(type, {
@@ -17,7 +17,7 @@ export function jsonSchemaOf(type: z.ZodType): JsonSchema {
   return schema
 }
 
-/** What JavaScript can count to is no rule of ours. */
+/** The range of safe integers in JavaScript is not a rule of the API, so it is left out. */
 function withoutSafeBounds(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum

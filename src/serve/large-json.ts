@@ -1,14 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Characters that are written at once, which takes 1 to 2 ms. */
+/** Characters that are converted at once, which takes 1 to 2 ms. */
 const PIECE_CHARS = 262_144
 
-/** Characters of the texts of a list that are written at once: a part of a piece, so that none is far larger. */
+/**
+ * Characters of the texts of a list that are written at once: a part of a piece, so that none is far larger.
+ */
 const LIST_PIECE_CHARS = 65_536
 
 /**
  * The same JSON as `JSON.stringify` gives, in UTF-8, for answers of many megabytes: texts and lists are
- * written in pieces, so that other requests have their turn between them.
+ * written in pieces, so that other requests are handled between the pieces.
  */
 export async function largeJson(value: Readonly<Record<string, unknown>>): Promise<Buffer> {
   const written: Buffer[] = []
@@ -36,7 +38,7 @@ function* piecesOf(value: Readonly<Record<string, unknown>>): Generator<string> 
   yield before === '{' ? '{}' : '}'
 }
 
-/** Texts that follow each other are written together, which takes a third of the time of one by one. */
+/** Consecutive texts are written together, which takes a third of the time of writing them one by one. */
 function* listPieces(items: readonly unknown[]): Generator<string> {
   yield '['
   let from = 0

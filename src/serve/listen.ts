@@ -12,7 +12,9 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/u.test(host)
 }
 
-/** True for what stands for all addresses of this machine: `0.0.0.0` and `::`, however it is written. */
+/**
+ * True for a text that stands for all addresses of this machine: `0.0.0.0` and `::`, however it is written.
+ */
 export function isEveryAddress(host: string): boolean {
   return isIP(host) !== 0 && /^[0:.]+$/.test(host)
 }
@@ -28,9 +30,9 @@ export function urlOf({ host, port }: Address, scheme: 'http' | 'https' = 'http'
   return `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** The URL of our end of a connection. With TLS, under the name that the caller gave and verified. */
+/** The URL of our end of a connection. With TLS, the URL has the name that the caller gave and verified. */
 export function originOf({ localAddress, localPort, encrypted, servername }: Partial<LocalEnd>): string {
-  // A socket for both versions writes IPv4 addresses like this.
+  // A socket for both versions writes IPv4 addresses with this prefix.
   const address = (localAddress ?? '127.0.0.1').replace(/^::ffff:/u, '')
   const host = encrypted && servername ? servername : address
   return urlOf({ host, port: localPort ?? 0 }, encrypted ? 'https' : 'http')
@@ -40,7 +42,7 @@ interface LocalEnd {
   readonly localAddress: string | undefined
   readonly localPort: number | undefined
   readonly encrypted: boolean | undefined
-  /** The name that a caller with TLS asked for; false when it gave none. */
+  /** The name that a client requested with TLS; false when it sent none. */
   readonly servername: string | false | undefined
 }
 

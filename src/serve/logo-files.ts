@@ -1,4 +1,4 @@
-/** Gives pictures that are in `data:` URLs an address at this service, because clients expect addresses. */
+/** Replaces `data:` URLs of pictures with addresses at this service, because clients expect addresses. */
 
 import { bytesOfDataUrl } from '../formats/data-url.ts'
 import { isFound } from '../model/finding.ts'
@@ -8,7 +8,7 @@ import type { Context } from './route.ts'
 import { FILES, type FileType, pathOfPicture, pictureTypeOf } from './routes/files.ts'
 import type { Caller } from './shared-work.ts'
 
-/** What a `data:` URL says it is, and the ending of its file. */
+/** File types by the content type of a `data:` URL. */
 const TYPES: ReadonlyMap<string, FileType> = new Map([
   ['image/svg+xml', 'svg'],
   ['image/png', 'png'],
@@ -30,7 +30,7 @@ export async function withLogoFiles(record: BrandRecord, context: Context): Prom
   return { ...record, fields: { ...record.fields, logos: { ...logos, value } } }
 }
 
-/** A failure of the database is logged only: the picture is then sent as it is. */
+/** A failure of the database is only logged: the `data:` URL is then sent. */
 async function withFile(logo: Logo, { engine, logger }: Context): Promise<Logo> {
   const said = TYPES.get(/^data:([\w/+.-]+)/i.exec(logo.url)?.[1]?.toLowerCase() ?? '')
   if (!said) return logo

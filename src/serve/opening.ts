@@ -7,9 +7,9 @@ import { type Address, isLoopback, listenError } from './listen.ts'
 type Serve = Options['serve']
 
 /**
- * Rejects when a service with these options could not serve at the address, so that it is known before a
- * database or a key is made: with `invalid_input` for what the options say, and with `unavailable` for a port
- * that cannot be had.
+ * Rejects when a service with these options could not serve at the address, so that the error is reported
+ * before a database or a key is created: with `invalid_input` for wrong options, and with `unavailable` for a
+ * port that cannot be opened.
  */
 export async function checkOpening(address: Address, serve: Serve): Promise<void> {
   requireTlsBeyondLoopback(address, serve)
@@ -21,9 +21,9 @@ export async function checkOpening(address: Address, serve: Serve): Promise<void
   await app.close()
 }
 
-/** Opens the port. Rejects with `unavailable`, and the reason, when it cannot be had. */
+/** Opens the port. Rejects with `unavailable`, and the reason, when it cannot be opened. */
 export async function openPort(app: FastifyInstance, address: Address): Promise<void> {
-  // By name, there would be a second server for IPv6 beside the one that is watched.
+  // For the name `localhost` Node would open a second server for IPv6, which nothing here would watch.
   const host = address.host === 'localhost' ? '127.0.0.1' : address.host
   try {
     await app.listen({ ...address, host })
@@ -32,7 +32,7 @@ export async function openPort(app: FastifyInstance, address: Address): Promise<
   }
 }
 
-/** A key that travels in the clear is anybody's. */
+/** Anybody on the way can read a key that is sent unencrypted. */
 export function requireTlsBeyondLoopback({ host }: Address, serve: Serve): void {
   const { tlsCert, trustProxy, plainHttpFrom } = serve
   const isSafe = tlsCert !== undefined || (trustProxy ?? 'false') !== 'false' || plainHttpFrom === 'private'

@@ -4,12 +4,12 @@ import { errorOfResult } from './errors.ts'
 import type { Body, Context } from './route.ts'
 import type { Waiter, Work } from './shared-work.ts'
 
-/** The page that a caller names. */
+/** The URL of the requested page. */
 export const URL_OF_PAGE = z.string().describe('Absolute URL of the page, http or https.')
 
 /** The page that is read, and how. */
 interface Wanted<T> {
-  /** The page is read once for everyone who asks for the same name at the same time. */
+  /** The page is read once for all requests with the same name at the same time. */
   readonly name: string
   readonly read: Work<PageResult<T>>
   readonly render: (page: T) => Promise<Body>

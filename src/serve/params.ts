@@ -3,16 +3,19 @@ import { wrongParam } from './wrong-param.ts'
 
 /**
  * The parameters of a route by their names, each as a zod type with its description. Unknown parameters are
- * ignored. A type is never given null or an empty text: both mean no value.
- * A refusal says what the type takes. A message of the type's own begins with `must`, as in
- * `.regex(COLOR, { error: 'must be a colour' })`.
+ * ignored. A type is never given null or an empty text: both mean no value. A refusal describes the values
+ * that the type accepts. A message that the type defines begins with `must`, as in `.regex(COLOR, { error:
+ * 'must be a colour' })`.
  */
 export type Params = Readonly<Record<string, z.ZodType>>
 
 /** The types of the values. */
 export type ParamValues<P extends Params> = { readonly [K in keyof P]: z.output<P[K]> }
 
-/** Parameters as they came: from a query text, or a list when it is repeated; from a body any JSON value. */
+/**
+ * Parameters before they are checked: from a query text, or a list when it is repeated; from a body any JSON
+ * value.
+ */
 export type RawParams = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is RawParams {
@@ -59,8 +62,8 @@ export function waitingTime(maxMs: number) {
 }
 
 /**
- * Makes what reads parameters by their types. It throws `invalid_input`, which names the first parameter
- * that is wrong, in the order of the types.
+ * Makes a reader of parameters by their types. It throws `invalid_input`, which names the first wrong
+ * parameter in the order of the types.
  */
 export function paramsReader<P extends Params>(params: P): (raw: RawParams) => ParamValues<P> {
   const readers = Object.entries(params).map(([name, type]) => [name, paramReader(name, type)] as const)
@@ -86,7 +89,7 @@ function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
 /** No parameter has values that are nested deeper. */
 const MAX_DEPTH = 4
 
-/** A value without the keys of its objects that are null: within a parameter, too, that means no value. */
+/** A value without the keys of its objects that are null: within a parameter, too, null means no value. */
 function withoutNulls(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return value
   if (Array.isArray(value)) return value.map((each) => withoutNulls(each, depth + 1))

@@ -6,7 +6,7 @@ export function pathOf({ url }: { readonly url: string }): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }
 
-/** The path as it is registered. One that is no route has none, and whoever asks may invent many. */
+/** The registered path of a request. An unknown path has none, since clients can send any number of them. */
 export function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'other'
 }
@@ -16,7 +16,7 @@ export function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** Whether a request's path is that of a route, which may have parameters in braces. */
+/** Whether a request's path matches a route, which may have parameters in braces. */
 export function isAt(path: string, routePath: string): boolean {
   if (!routePath.includes('{')) return path === routePath
   const [parts, wanted] = [path.split('/'), routePath.split('/')]

@@ -11,7 +11,10 @@ export const PLACE = {
   directUrl: z.string().optional().describe('The URL of a page, which is taken as it is.'),
 }
 
-/** The landing page of a domain, or a page by its URL. Throws `invalid_input` unless one of both is given. */
+/**
+ * The landing page of a domain, or a page by its URL. Throws `invalid_input` unless exactly one of them is
+ * given.
+ */
 export function placeOf(
   { domain, directUrl }: ParamValues<typeof PLACE>,
   { resolve }: Pick<Context, 'resolve'>,

@@ -14,7 +14,7 @@ export interface Refusal {
  */
 export const NO_RETRY = { 'x-should-retry': 'false' }
 
-/** The refusals of the server itself, before any work. */
+/** Refusals of the server itself, before any work starts. */
 export const REFUSALS = {
   badRequest: { status: 400, errorCode: 'BAD_REQUEST', message: 'The request is not valid HTTP' },
   badBody: { status: 400, errorCode: 'INVALID_BODY', message: 'The body must be a JSON object' },
@@ -78,7 +78,8 @@ export const REFUSALS = {
   unknownRoute: { status: 404, errorCode: 'ROUTE_NOT_FOUND', message: 'There is no such endpoint' },
   unknownFile: { status: 404, errorCode: 'FILE_NOT_FOUND', message: 'There is no such file' },
   /**
-   * The picture was deleted right after it was taken: more are asked for at once than the database may hold.
+   * The picture was deleted right after it was taken: more pictures are requested at once than the database
+   * may hold.
    */
   pictureGone: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
   wrongMethod: {
@@ -109,7 +110,7 @@ export const REFUSALS = {
     message: 'Too many requests were sent on this connection without waiting for their answers',
     headers: { 'retry-after': '1' },
   },
-  /** Only the log shows this one, because nobody is there to read it. */
+  /** Only the log shows this one, because the client is gone. */
   clientLeft: { status: 499, errorCode: 'CLIENT_LEFT', message: 'The client left before the answer' },
   closing: {
     status: 503,

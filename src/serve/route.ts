@@ -12,26 +12,26 @@ import type { UsageRecord } from './usage.ts'
 /** The bytes of an answer, or its text. */
 export type Body = string | Buffer
 
-/** What the work of a route may use. */
+/** The objects that the work of a route may use. */
 export interface Context {
   readonly engine: ServeEngine
   /** The site for a domain, which may have a port. Throws `invalid_input` for a text that names no site. */
   readonly resolve: (text: string) => Site
-  /** Work by the name of its answer; its outcome is the wire body, or what it is made of. */
+  /** Work by the name of its answer; its outcome is the body, or the drawing from which the body is made. */
   readonly shared: SharedWork<Body | KeptLogo>
   readonly limits: Limits
   /** Milliseconds, UTC. */
   readonly now: () => number
   /** A new request id: letters, digits and dashes. */
   readonly newId: () => string
-  /** Told of each answer, and of unexpected failures whole. */
+  /** Logs each answer, and unexpected failures in full. */
   readonly logger: Logger
   readonly recordUsage: ((call: UsageRecord) => Promise<void>) | undefined
 }
 
 /**
- * The answer to a call that did not fail: the body alone, which is JSON with status 200, or with what else is
- * to be sent. `headers` are by their names in lower case.
+ * The answer to a call that did not fail: the body alone, which is JSON with status 200, or the body with
+ * status, type and headers. The names of `headers` are in lower case.
  */
 export type Reply =
   | Body
@@ -44,17 +44,17 @@ export type Reply =
       readonly status?: 200 | 304
     }
 
-/** A body that is no JSON, by the content types that it may have. */
+/** A body that is not JSON, with its possible content types. */
 export interface Media {
   readonly media: readonly string[]
 }
 
-/** What is known of an endpoint. The description of the service is made of it. */
+/** The facts about an endpoint, from which the description of the service is made. */
 interface Endpoint {
   readonly method: 'GET' | 'POST'
   /** A parameter in the path stands in braces, as in `/v1/logo/{domain}`. */
   readonly path: string
-  /** What it answers, in a few words that begin in lower case, such as `the brand of a domain`. */
+  /** The content of the answer, in a few words that begin in lower case, such as `the brand of a domain`. */
   readonly summary: string
   /** The body of a 200. */
   readonly answer: z.ZodType | Media
@@ -68,13 +68,13 @@ interface RouteSpec<P extends Params> extends Endpoint {
   readonly params: P
   /** Refusals that not every endpoint has. */
   readonly errors?: readonly Refusal[]
-  /** Gives the answer, or throws. */
+  /** Returns the answer, or throws. */
   readonly run: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<Reply>
 }
 
-/** A route with its parameter types closed in, so that routes of all kinds fit in one list. */
+/** A route without its parameter types, so that routes of all kinds fit in one list. */
 export interface Route extends Endpoint {
-  /** Its path, and all others under which it is the same. */
+  /** Its path and its aliases. */
   readonly paths: readonly string[]
   readonly params: Params
   readonly errors: readonly Refusal[]

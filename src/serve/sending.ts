@@ -1,4 +1,4 @@
-/** How the answer of a route goes out, and how it is remembered for those who ask for the same. */
+/** Sends the answers of routes, and remembers them for repeated requests. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CacheNote } from './cache.ts'
@@ -20,7 +20,7 @@ export function send(reply: FastifyReply, { body, headers, contentType, status }
   return reply.code(status).headers(headers).header('content-type', contentType).send(body)
 }
 
-/** Remembers an answer that was read from the database, for those who ask for the same. */
+/** Remembers an answer that was read from the database, for repeated requests. */
 export function keep(
   request: FastifyRequest,
   answer: Answer,
@@ -40,7 +40,7 @@ export function keep(
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** JSON text goes out as it is: parsing and writing it again would halve the rate. */
+/** JSON text is sent unchanged: parsing and writing it again would halve the rate. */
 export function sendJson(reply: FastifyReply, status: number, body: Body): FastifyReply {
   return reply.code(status).header('content-type', JSON_TYPE).send(body)
 }

@@ -18,14 +18,14 @@ import { ROUTES } from './routes/index.ts'
 import { createSharedWork, type SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
 
-/** Everything has a default. */
+/** Settings of a server. Every one has a default. */
 export interface ServerSettings {
   /**
-   * Told of each answer with request id, method, route, status, milliseconds and id of the key, and of
-   * unexpected failures whole. `console` is such a logger, and so is one of pino. Default: nobody is.
+   * Logs each answer with request id, method, route, status, milliseconds and id of the key, and unexpected
+   * failures in full. `console` is such a logger, and so is one of pino. Default: nothing is logged.
    */
   readonly logger?: Logger | undefined
-  /** Told of each answered call that had a key. Default: nobody is. */
+  /** Called for each answered call that had a key. Default: not called. */
   readonly recordUsage?: ((call: UsageRecord) => Promise<void>) | undefined
   /** Milliseconds, UTC. Default: the system clock. */
   readonly now?: (() => number) | undefined
@@ -58,24 +58,27 @@ export interface InjectedAnswer {
 export interface BlazonServer extends AsyncDisposable {
   /**
    * Opens the port; 0 takes any free one. Default: address and port of `serve` in the options. Rejects with
-   * `unavailable` when it cannot be had or this server listened before, with `invalid_input` for an address
-   * that other machines reach while there is no active key, and with `cancelled` once the engine is closed.
+   * `unavailable` when it cannot be opened or this server listened before, with `invalid_input` for an
+   * address that other machines reach while there is no active key, and with `cancelled` once the engine is
+   * closed.
    */
   listen(address?: Partial<Address>): Promise<{ readonly url: string }>
   /**
    * Answers a request without a port, as tests and other servers of the same process need it; a text is the
-   * path and the query of a GET. Rejects with `invalid_input` for what is no request.
+   * path and the query of a GET. Rejects with `invalid_input` for an invalid request.
    */
   inject(request: string | InjectedRequest): Promise<InjectedAnswer>
   /**
-   * Answers the requests that were taken, and new ones with 503 until those are answered; after
-   * `serve.shutdownTimeoutMs` those who still wait are told that the server closes. Work that nobody waits
-   * for is stopped. The engine stays open.
+   * Answers the requests that are under way, and new ones with 503 until those are answered; after
+   * `serve.shutdownTimeoutMs` the remaining requests get an error that says that the server closes. Work
+   * without a waiting request is stopped. The engine stays open.
    */
   close(): Promise<void>
 }
 
-/** Makes the HTTP service over an engine, as `library/lookups.ts` describes it. */
+/**
+ * Makes the HTTP service over an engine, as the comment of `createServer` in `library/lookups.ts` describes.
+ */
 export async function createServer(
   engine: ServeEngine,
   settings: ServerSettings = {},
@@ -85,7 +88,7 @@ export async function createServer(
   checkSettings(SERVER_SETTINGS, settings, { whole: 'the settings' })
   const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage, routes = ROUTES } = settings
   const { serve } = engine.options
-  // From now on the engine counts. One that is closed says so here.
+  // This starts the counting of the engine, and rejects for a closed engine.
   await engine.metrics()
   const shared = sharedWorkOf(engine, logger)
   const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })
@@ -104,16 +107,17 @@ export async function createServer(
     const stopped = background.stop()
     const overdue = setTimeout(() => {
       void shared.abort()
-      // The refusals of the stopped work go out first.
+      // The refusals of stopped work are sent before the connections are closed.
       setImmediate(() => app.server.closeAllConnections())
     }, serve.shutdownTimeoutMs)
-    // The port stays open meanwhile: whoever comes new is told that the service ends, and when to come again.
+    // The port stays open meanwhile: a new request gets an error that the service ends, and the time of the
+    // next attempt.
     await connections.answered()
     const closed = app.close()
     connections.closeUnused()
     await closed
     clearTimeout(overdue)
-    // What still runs is work that nobody waits for.
+    // Work that still runs has no waiting request.
     await shared.abort()
     await stopped
     await limits.close()
@@ -143,11 +147,11 @@ async function requireProtection(address: Address, engine: ServeEngine): Promise
   requireTlsBeyondLoopback(address, engine.options.serve)
 }
 
-/** A port that is forwarded from elsewhere has another address there, of which a connection does not tell. */
+/** A forwarded port has another address outside, which the connection does not show. */
 const NO_PUBLIC_URL =
   'serve.publicUrl is not set: addresses of pictures in answers begin with the address at which a connection ends, which callers through a forwarded port, a container or a proxy cannot open'
 
-/** The work of requests; what fails in a way that nobody foresaw is logged. */
+/** The shared work of requests; unexpected failures are logged. */
 function sharedWorkOf({ options, whenCrowded }: ServeEngine, logger: Logger): SharedWork<Body | KeptLogo> {
   const { serve, store, lookupTimeoutMs, concurrency } = options
   const bounds = {
@@ -160,7 +164,7 @@ function sharedWorkOf({ options, whenCrowded }: ServeEngine, logger: Logger): Sh
   })
 }
 
-/** The same work for whoever asks for it, however often. */
+/** Starts the work with the first call; every later call returns the same promise. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined
   return () => {
@@ -177,14 +181,14 @@ async function inject(app: FastifyInstance, request: string | InjectedRequest): 
   return app.inject({ url, method, headers, ...(payload !== undefined && { payload }) })
 }
 
-/** The port that was opened: asked for port 0, the system chooses one. */
+/** The port that was opened: for port 0 the system chooses one. */
 function portOf(app: FastifyInstance): number | undefined {
   const opened = app.server.address()
   return typeof opened === 'object' ? opened?.port : undefined
 }
 
 async function requireKeyBeyondLoopback(address: Address, { keys }: ServeEngine): Promise<void> {
-  // An engine that is closed says so here, wherever the server is to listen.
+  // A closed engine rejects here, for every address.
   const all = await keys.list()
   if (isLoopback(address.host) || all.some(({ state }) => state === 'active')) return
   throw new BlazonError(

@@ -13,16 +13,16 @@ import { REFUSALS } from './refusals.ts'
 /** Someone who waits for an answer, until `timeoutMs` is over or `signal` says that they left. */
 export interface Waiter {
   readonly timeoutMs: number
-  /** How long the work may take that is begun for them. Undefined: as long as is usual. */
+  /** The time for work that is started for this caller. Undefined: the usual time. */
   readonly workMs: number | undefined
   readonly signal: AbortSignal
-  /** Is written where the answer came from. Default: nobody wants to know. */
+  /** Receives where the answer came from. Default: not recorded. */
   readonly cache?: CacheNote | undefined
-  /** Whose name counts when places are shared. Default: nobody's. */
+  /** The party that shares slots with other parties. Default: none. */
   readonly party?: string | undefined
   /**
-   * Told when work was begun for them, with whether it will have ended with an answer; that never rejects.
-   * Not told of work that others had begun. Default: nobody is.
+   * Called when work was started for this caller, with a promise of whether it ends with an answer, which
+   * never rejects. Not called for work that other callers had started. Default: not called.
    */
   readonly onWork?: ((hasAnswer: Promise<boolean>) => void) | undefined
 }
@@ -31,7 +31,7 @@ export interface Waiter {
 export interface Caller extends Waiter {
   /**
    * Address at which this service was reached, as `http://127.0.0.1:8080`. It is that of the connection,
-   * because the headers of a request may say anything.
+   * because a client can set any header.
    */
   readonly origin: string
   readonly key: KeyHolder | null
@@ -39,32 +39,37 @@ export interface Caller extends Waiter {
   readonly headers: FastifyRequest['headers']
 }
 
-/** The time that work has, and which stored answers are given, as the methods of an engine take it. */
+/**
+ * The time for the work, and the settings about stored answers, in the form that the methods of an engine
+ * take.
+ */
 export interface Limits extends StoredRequest {
   readonly timeoutMs: number | undefined
   readonly signal: AbortSignal
   readonly parties: () => readonly string[]
 }
 
-/** Work of which everyone who asks for it gets the outcome. */
+/** Work whose outcome all its callers get. */
 export type Work<T> = (limits: Limits) => Promise<T>
 
 export interface SharedWork<T> {
   /**
    * Waits for the work of that key that is under way, or starts it. Rejects with the error of the work, with
-   * `timeout`, or with a WireError when the waiter left or the server closes. Work that everybody has left is
-   * stopped. When the time of a waiter was over, it goes on for a while, for whoever asks again, unless
-   * others wait for its place. Work whose time was over before that of a waiter who allows more is begun anew
-   * for them.
+   * `timeout`, or with a WireError when the waiter left or the server closes. Work is stopped when all its
+   * callers have left. When the time of a caller was over, the work continues for a while, for a repeated
+   * request, unless other work waits for its slot. When the time of the work is over before that of a caller
+   * who allows more, the work is started again for this caller.
    */
   join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R>
-  /** Stops all work, and waits until it is stopped. Everyone who waits is told that the server closes. */
+  /**
+   * Stops all work, and waits until it is stopped. All waiting callers get an error that the server closes.
+   */
   abort(): Promise<void>
 }
 
 /**
  * A client that gave up repeats its call about half a second later (public client: 0.375 to 0.5 s before the
- * first repeat). Work that everybody has left lives this long, so that the repeat finds it, and stops well
+ * first repeat). Work without a caller continues for this long, so that the repeat finds it, and stops well
  * within 2 s.
  */
 const ABANDONED_GRACE_MS = 1_000
@@ -72,31 +77,31 @@ const ABANDONED_GRACE_MS = 1_000
 const CLOSING = new BlazonError('cancelled', 'The server is shutting down.')
 const TOO_LONG = new BlazonError('timeout', 'The work ran longer than any caller may wait.')
 
-/** The bounds of all work, in milliseconds but for the number of late work. */
+/** The bounds of all work, in milliseconds, except for `maxLate`, which is a number. */
 export interface WorkBounds {
   /** The longest that any work may run. */
   readonly maxMs: number
-  /** The time of work for those who say nothing. */
+  /** The time of work for callers that set none. */
   readonly usualMs: number
-  /** How long work goes on after the time of the last who waited was over. */
+  /** How long work continues after the time of its last caller was over. */
   readonly lateMs: number
-  /** How much work may go on in that way at once. */
+  /** How many pieces of work may continue in that way at once. */
   readonly maxLate: number
-  /** Resolves when others wait for a place, or when the signal fires. */
+  /** Resolves when other work waits for a slot, or when the signal fires. */
   readonly whenCrowded?: (signal: AbortSignal) => Promise<void>
-  /** How long an answer is sent after it has become too old. Default: not at all. */
+  /** How long an answer may be sent after it has become too old. Default: 0. */
   readonly maxStaleMs?: number
 }
 
-/** How work ended that was not stopped, and how much time it had. */
+/** The outcome of work that was not stopped, and the time that it had. */
 interface Ended<T> {
   readonly workMs: number | undefined
   readonly outcome: { readonly value: T } | { readonly failure: unknown }
-  /** Of an answer that was stored. */
+  /** The age of a stored answer. */
   readonly age?: StoredAge | undefined
 }
 
-/** Work that is shared by everyone who asks for the same thing at the same time. */
+/** Work that all requests for the same answer at the same time share. */
 export function createSharedWork<T>(
   { maxMs, usualMs, maxStaleMs, ...late }: WorkBounds,
   onFailure: (error: unknown) => void,
@@ -162,7 +167,7 @@ export function createSharedWork<T>(
   }
 }
 
-/** Writes down where an answer came from; that it was too old is known before. */
+/** Records where an answer came from; for a stale answer, the reason was recorded before. */
 function noteOf({ cache }: Waiter, age: StoredAge | undefined): void {
   if (!cache) return
   if (age) cache.age = age

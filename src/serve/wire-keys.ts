@@ -13,7 +13,7 @@ interface WireKey {
   readonly of: (record: BrandRecord) => unknown
 }
 
-/** Left out where the directory does not say, and null for a company that is not listed any more. */
+/** Left out when the directory does not know, and null for a company that is not listed any more. */
 const STOCK: WireKey = {
   key: 'stock',
   shape: (z) =>
@@ -25,7 +25,7 @@ const STOCK: WireKey = {
   of: ({ stock }) => stock && (foundValue(stock) ?? null),
 }
 
-/** The order of the contract. Fields that it does not name follow in the order of a record. */
+/** The order of the contract. Fields that are not in the contract follow in the order of a record. */
 const ORDER: readonly (FieldName | 'stock')[] = [
   ...(['name', 'description', 'slogan', 'email', 'phone', 'isNsfw', 'colors', 'logos', 'backdrops'] as const),
   ...(['socials', 'address', 'stock', 'links', 'industries', 'fonts'] as const),

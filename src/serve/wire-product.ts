@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Product } from '../model/product.ts'
 import type { PRODUCT } from './answers/product.ts'
 
-/** A product as the contract has it: unknown values are null, what is our addition is left out. */
+/** A product in the form of the contract: unknown values are null, and our additions are left out. */
 export function wireProduct({ targetAudience, ...product }: Product): z.infer<typeof PRODUCT> {
   const { brand, sku, mpn, gtin, availability } = product
   return {

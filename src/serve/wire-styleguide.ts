@@ -21,9 +21,9 @@ import {
 import { okBody } from './body.ts'
 
 /**
- * The body of a styleguide answer, with every key that later clients expect. A
- * text level, a kind of button or a card that the page does not have is left out; everything else that was
- * not found has the value that CSS uses for nothing.
+ * The body of a styleguide answer, with every key that later clients expect. A text level, a kind of button
+ * or a card that the page does not have is left out; everything else that was not found has the value of CSS
+ * for its absence, such as `none`.
  */
 export function styleguideBody(domain: string, styleguide: Styleguide): string {
   return okBody({ domain, styleguide: toStyleguide(styleguide) })
@@ -53,8 +53,8 @@ function toStyleguide({ mode, colors, typography, elementSpacing, shadows, compo
 }
 
 /**
- * Later clients expect all three. A page that names no ground or no text has black on white, or the reverse
- * where it is dark, and what has no accent stresses by its text.
+ * Later clients expect all three colours. Without a known background or text colour, black on white is used,
+ * or the reverse for a dark page; without an accent colour, the text colour is used.
  */
 function toColors({ accent, background, text }: Styleguide['colors'], isDark: boolean) {
   const [ground, ink] = isDark ? ['#000000', '#ffffff'] : ['#ffffff', '#000000']
@@ -68,7 +68,7 @@ function toColors({ accent, background, text }: Styleguide['colors'], isDark: bo
 
 function toType(type: TypeStyle) {
   const { fontFallbacks, fontWeight } = type
-  // Later clients expect it of every text; where a page sets no font, one has that of what is around it.
+  // Later clients expect it of every text; where a page sets no font, the element inherits the font.
   const fontFamily = type.fontFamily ?? 'inherit'
   return { ...camelCased(typeDeclarations(type)), fontFamily, fontFallbacks, fontWeight }
 }
@@ -103,9 +103,8 @@ function toCard(card: CardStyle) {
 }
 
 /**
- * The colour and style of the side whose border is seen best, the widest, because clients read one of each.
- * Widths stay those of all sides, as those of the padding do: one width alone would say that every side has
- * it.
+ * The colour and style of the widest side, because clients read only one of each. The widths are sent for all
+ * sides, as the padding is: a single width would mean that every side has it.
  */
 function borderOf({ borderColor, borderWidth, borderStyle }: BoxStyle) {
   const isSeen = (side: number) =>
@@ -122,7 +121,7 @@ function cssText(declarations: Declarations): string {
   return declarations.map(([property, value]) => `${property}: ${value};`).join(' ')
 }
 
-/** Keys as the contract has them: `border-radius` becomes `borderRadius`. */
+/** Keys in the form of the contract: `border-radius` becomes `borderRadius`. */
 function camelCased(declarations: Declarations): Record<string, string> {
   const keys = declarations.map(([property, value]) => [
     property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),

@@ -31,7 +31,8 @@ function toBrand(record: BrandRecord): Readonly<Record<string, unknown>> {
 }
 
 /**
- * For each field: the rule and the evidence of what was found, the rules tried in vain, or that it failed.
+ * For each field: the rule and the evidence of its value, the rules that found nothing, or the fact that it
+ * failed.
  */
 function toExplain({ url, capturedAt, producer, notes, fields, stock }: BrandRecord): object {
   const { isNsfw, ...others } = fields
@@ -47,6 +48,6 @@ function explainFinding(finding: Finding<unknown>): object {
     const { confidence, rule, evidence } = finding
     return { confidence, rule, evidence }
   }
-  // The text of the error may name files of this machine. It is in the database, and not sent.
+  // The text of the error may name files of this machine. It is stored in the database, but not sent.
   return 'error' in finding ? { failed: true } : { tried: finding.tried }
 }

@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import { BlazonError } from '../model/errors.ts'
 import { type JsonSchema, jsonSchemaOf, type Shape } from './json-schema.ts'
 
-/** The refusal of a parameter, which says what its type takes; of a nested one it names the place. */
+/**
+ * The refusal of a parameter, which describes the values that its type accepts; for a nested value it names
+ * the place.
+ */
 export function wrongParam(name: string, type: z.ZodType, raw: unknown): BlazonError {
   const shape = jsonSchemaOf(type)
   if (Array.isArray(raw) && !types(shape).includes('array'))
     return new BlazonError('invalid_input', `The parameter ${name} takes one value, not several`)
-  // Only a refusal needs to know what was read in the place, and it takes a multiple of the time.
+  // Only a refusal needs the wrong value, and reporting it takes several times as long.
   const [issue] = type.safeParse(raw, { reportInput: true }).error?.issues ?? []
   const path = issue?.path ?? []
   const place = name + path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
@@ -26,7 +29,7 @@ function complaint(
   return `must be ${described(path.reduce<Shape>(within, shape))}`
 }
 
-/** The shape of what is under a key of a list or object. */
+/** The shape of the value under a key of a list or object. */
 function within(shape: Shape, key: PropertyKey): Shape {
   if (typeof shape === 'boolean') return shape
   for (const option of alternatives(shape)) {
@@ -81,7 +84,7 @@ function describedOne(shape: JsonSchema): string {
   }
 }
 
-/** As ` from 1 to 10` of a number, and ` of 1 to 10 entries` of what is counted. */
+/** Such as ` from 1 to 10` for a number, and ` of 1 to 10 entries` for a list. */
 function bounds(min: number | undefined, max: number | undefined, counted = ''): string {
   if (min === undefined && max === undefined) return ''
   if (max === undefined) return counted ? ` of ${min} or more${counted}` : ` from ${min} on`

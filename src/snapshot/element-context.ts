@@ -14,7 +14,7 @@ import { stylesOf } from './styles.ts'
  * over the page.
  */
 export class ElementContext {
-  /** Index among the visible elements, so that extractors can keep what they know of each in arrays. */
+  /** Index among the visible elements, so that extractors can store facts about each in arrays. */
   readonly at: number
   readonly sample: StyleSample
   /** Undefined where the document has no element at the sample's path. */

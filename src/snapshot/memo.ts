@@ -18,7 +18,7 @@ export function shareViews(snapshot: Snapshot, base: Snapshot): void {
   captured.set(snapshot, captured.get(base) ?? base)
 }
 
-/** Makes a view. Views are computed from what was captured: additions such as `pictures` are not there. */
+/** Makes a view. Views are computed from the captured data alone, without additions such as `pictures`. */
 export function view<T>(compute: (snapshot: Snapshot) => T): View<T> {
   const kept = new WeakMap<Snapshot, { value: T }>()
   const viewOf = (given: Snapshot): T => {

@@ -117,8 +117,8 @@ function dataUrlOfPicture(reference = ''): string | undefined {
 }
 
 /**
- * Returns the links of icons with this token in their `rel`; the URL of one may be a `data:image/` URL. A link
- * to the page itself, `href="#"`, waits for a script and leads to no picture.
+ * Returns the links of icons with this token in their `rel`; the URL of one may be a `data:image/` URL. A
+ * link to the page itself, `href="#"`, waits for a script and leads to no picture.
  */
 export function iconTags(snapshot: Snapshot, rel: string): LinkTag[] {
   const here = withoutFragment(snapshot.url)
@@ -148,7 +148,10 @@ export const langOf = view(
     declaredLangOf(snapshot)?.text.split(/[,\s]/)[0]?.replace('_', '-') || undefined,
 )
 
-/** This view gives what the document declares as its language, in full, and where. */
+/**
+ * This view returns the language that the document declares, with its region, and the place of the
+ * declaration.
+ */
 export const declaredLangOf = view((snapshot: Snapshot): { text: string; where: string } | undefined => {
   const [html] = select(snapshot, 'html')
   for (const name of ['lang', 'xml:lang']) {

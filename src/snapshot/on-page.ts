@@ -2,7 +2,7 @@
 
 import type { Box, StyleSample } from '../model/style.ts'
 
-/** The size of a page to which it can be scrolled, as far as it matters here. */
+/** The size of a page to which it can be scrolled, as far as `onPage` needs it. */
 interface Extent {
   /** CSS pixels. */
   readonly width: number
@@ -12,7 +12,7 @@ interface Extent {
 
 /**
  * The samples without those of elements wholly off the page: above its upper edge, or before the edge at
- * which its lines begin. A page is never scrolled there, so what stands there is not seen: links for the
+ * which its lines begin. A page is never scrolled there, so elements there are not visible: links for the
  * keyboard, closed menus, and words for search engines only. Beyond the other edges one can scroll.
  */
 export function onPage(samples: readonly StyleSample[], isRtl: boolean): readonly StyleSample[] {

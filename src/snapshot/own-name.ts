@@ -21,7 +21,7 @@ const JOINING = pattern('u')`
 const PEOPLE = /\s+(?:the\s+)?(?:team|staff|office)$/
 
 /**
- * The names of the site: those of its domain, and the one that it declares, since `getacme.io` is called
+ * The names of the site: those of its domain, and the one that it declares, since `getacme.io` has the name
  * Acme. The longest comes first.
  */
 const namesOf = view((snapshot: Snapshot): readonly string[] =>

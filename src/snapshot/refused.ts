@@ -1,4 +1,4 @@
-/** Makes the result of a page that is not what was asked for. */
+/** Makes the result of a page that is refused. */
 
 import type { Result } from '../model/record.ts'
 import { type PageClass, WHY_REFUSED } from '../model/site.ts'
@@ -8,7 +8,7 @@ import { fileTypeOf } from './verdict/file-type.ts'
 
 type Refused = Extract<Result, { readonly state: 'refused' }> & { readonly status: number }
 
-/** The result that refuses a page for its class, with the evidence, and all that the page says of itself. */
+/** The result that refuses a page for its class, with the evidence, and the facts about the page. */
 export function refusedFor(
   snapshot: Snapshot,
   pageClass: Exclude<PageClass, 'brand'>,

@@ -4,7 +4,7 @@ import type { Element } from 'domhandler'
 import { byName } from '../model/by-name.ts'
 import { ancestors, attribute, parentOf } from './dom.ts'
 
-/** A region is a part of the page, told by its landmark. */
+/** A region is a part of the page, identified by its landmark. */
 export type Region = 'header' | 'nav' | 'footer' | 'aside' | 'main'
 
 const BY_TAG = byName<Region>({

@@ -21,7 +21,7 @@ export type ResourceKind =
   | 'font'
   /** Another page of the site, fetched because extractors may need it; see `pagesOf`. */
   | 'page'
-  /** A page that the site links to, of which only the status was fetched. */
+  /** A page that the site links, of which only the HTTP status was fetched. */
   | 'link'
   /**
    * The same is true of this kind, for a page that the site's sitemap lists and the page does not link to.
@@ -38,7 +38,7 @@ export interface Resource {
   readonly kind: ResourceKind
   /** The HTTP status of the answer; 0 when there was none. */
   readonly status: number
-  /** Header names in lower case. Cookies are not kept, nor headers about the transfer and not the content. */
+  /** Header names in lower case. Cookies and headers about the transfer are left out. */
   readonly headers: Readonly<Record<string, string>>
   /**
    * The SHA-256 of the body in hexadecimal; null when there is none. Style sheets, manifests and pages are
@@ -69,7 +69,7 @@ export interface Snapshot {
   readonly colorScheme?: ColorScheme
   /**
    * The tag of the language that the visitor asked for; left out when there was none. The language of the
-   * page itself is told by its words.
+   * page itself is found by its words.
    */
   readonly language?: string
   /** The document has this URL after redirects. */
@@ -85,11 +85,11 @@ export interface Snapshot {
    * `snapshot/packed-samples.ts`. Callers of an engine find them in `samples`.
    */
   readonly packedSamples?: Uint8Array
-  /**
-   * Notes say what could not be had, as sentences for people: a missing browser, a limit that was reached.
-   */
+  /** Notes name missing parts in sentences for people: a missing browser, a limit that was reached. */
   readonly notes: readonly string[]
-  /** What was left out because less was asked for, as codes. Absent when nothing was. */
+  /**
+   * Codes for parts that were left out because the request asked for less. Absent when nothing was left out.
+   */
   readonly reductions?: readonly Reduction[]
   readonly bodies: ReadonlyMap<string, Uint8Array>
   /**
@@ -97,8 +97,8 @@ export interface Snapshot {
    */
   readonly pictures?: Pictures
   /**
-   * How much of the page is read, when that is not as by default. It says nothing of the page and is not
-   * saved; see `snapshot/limits.ts`.
+   * How much of the page is read, when that differs from the default. It is not a property of the page and is
+   * not saved; see `snapshot/limits.ts`.
    */
   readonly limits?: PageLimits
 }
@@ -116,7 +116,7 @@ export function assertSnapshot(given: unknown): asserts given is Snapshot {
   )
 }
 
-/** What somebody says is a snapshot. */
+/** A value from a caller that may be a snapshot. */
 type Claimed = { readonly [K in keyof Snapshot]?: Partial<Snapshot[K]> | null }
 
 const isText = (value: unknown) => typeof value === 'string'

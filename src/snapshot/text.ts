@@ -77,9 +77,9 @@ export function visibleText(root: AnyNode): string {
 }
 
 /**
- * The visible text below a node, or undefined when it has more characters than that, or is spread over so
- * much markup that it is no text of that length. Elements that stand in each other are each read up to the
- * bound, so that a page cannot have its text read once for each level.
+ * The visible text below a node, or undefined when it exceeds the limit of characters, or is spread over too
+ * much markup. Nested elements are each read up to the limit, so that a page cannot have its text read once
+ * for each level.
  */
 export function visibleTextWithin(root: AnyNode, maxChars: number): string | undefined {
   let chars = 0

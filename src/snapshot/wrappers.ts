@@ -11,7 +11,7 @@ const MAX_DEPTH = 12
 
 /**
  * The elements that hold more than half of the visible text. Their class names and ids are about the whole
- * page, such as the target of "Skip to content", and say nothing about what stands in them.
+ * page, such as the target of "Skip to content", and say nothing about their content.
  */
 export const wrappersOf = view((snapshot: Snapshot): ReadonlySet<Element> => {
   const wrappers = new Set<Element>()

@@ -1,7 +1,7 @@
 import { BlazonError } from '../model/errors.ts'
 import type { OnUnkept, Store } from './store.ts'
 
-/** The same store; failures of calls that no answer depends on are told and do not reject. */
+/** The same store; failures of calls that no answer depends on are reported, and the calls do not reject. */
 export function bestEffort(store: Store, onUnkept: OnUnkept): Store {
   const attempt = async <T>(work: Promise<T>): Promise<T | undefined> => {
     try {
@@ -23,7 +23,7 @@ export function bestEffort(store: Store, onUnkept: OnUnkept): Store {
   }
 }
 
-/** Tells of a failure of the database if somebody wants to be told. Throws every other error. */
+/** Reports a failure of the database to `onUnkept` if it is set. Throws every other error. */
 export function tellOrThrow(thrown: unknown, onUnkept: OnUnkept | undefined): void {
   if (!onUnkept || !(thrown instanceof BlazonError) || thrown.code !== 'storage') throw thrown
   onUnkept(thrown)

@@ -43,7 +43,7 @@ function notKept(count: number, bytes: number, maxBytes: number): string {
   return `${count} ${noun(count, 'file', 'files')} of this page (${size}) ${noun(count, 'was', 'were')} not kept: with ${noun(count, 'it the page', 'them it')} exceeds store.maxSnapshotBytes (${bound}). What the record has from them cannot be explained.`
 }
 
-/** Kinds of files, those first that most of a record is read from. */
+/** Kinds of files. The kinds that most of a record depends on come first. */
 const BY_USE: readonly ResourceKind[] = ['document', 'stylesheet', 'manifest', 'page', 'icon', 'image']
 
 /** The hashes of all bodies, the most useful kinds first, and within a kind in the order of the resources. */

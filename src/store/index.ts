@@ -10,11 +10,11 @@ export { examineFile } from './sqlite/doctor/index.ts'
 export type { Store, StoreOptions } from './store.ts'
 
 /**
- * Opens the database of that name, or makes it. `:memory:` is one that is gone when it is closed; every other
- * name is a file. A further implementation is chosen here, by the form of the name.
+ * Opens the database of that name, or creates it. `:memory:` is a database in memory, which is lost when it
+ * is closed; every other name is a file. Further implementations would be chosen here, by the form of the
+ * name.
  *
- * Rejects with `storage` when the database cannot be opened, and with `invalid_input` for an option that is
- * not what it must be.
+ * Rejects with `storage` when the database cannot be opened, and with `invalid_input` for an invalid option.
  */
 export async function openStore(name: string, options: StoreOptions): Promise<Store> {
   const { now, random = systemRandom, readonly, mustExist, onUnkept, ...given } = options

@@ -1,8 +1,8 @@
 /**
  * Packs snapshots into rows. An index with packed samples is three gzip members, one after the other: the
- * JSON before the samples, the samples as they are, and the JSON after them. Whatever unpacks gzip gets the
- * JSON of the whole index from them. The header of the first member has a field with their lengths (RFC 1952,
- * 2.3.1.1), so that the samples are taken out without being unpacked.
+ * JSON before the samples, the samples as they are, and the JSON after them. Any program that unpacks gzip
+ * gets the JSON of the whole index from them. The header of the first member has a field with their lengths
+ * (RFC 1952, 2.3.1.1), so that the samples are taken out without being unpacked.
  */
 
 import { gunzipSync, gzipSync } from 'node:zlib'

@@ -15,13 +15,14 @@ export interface PackedSnapshot {
 /** Level of gzip. Measured on 31 pages (4.8 MB): 1 packs to 25 % at 142 MB/s, 6 to 22 % at 80 MB/s. */
 export const LEVEL = 1
 /**
- * So many first bytes are packed as a test: images and fonts are packed already and do not become smaller.
+ * The number of first bytes that are packed as a test: images and fonts are packed already and do not become
+ * smaller.
  */
 const PROBE_BYTES = 8 * 1024
 const WORTH_IT = 0.9
 /**
- * Bytes of one snapshot that are packed at most, which takes about 100 ms. Everybody else waits meanwhile, so
- * the rest is stored unpacked.
+ * Bytes of one snapshot that are packed at most, which takes about 100 ms. Other work of this process waits
+ * meanwhile, so the rest is stored unpacked.
  */
 export const MAX_PACKED_BYTES = 14 * 1024 * 1024
 

@@ -25,12 +25,12 @@ const PLAN: { readonly [K in keyof Plan]: Check } = {
   prefetch: { allowed: 'true or false', accepts: (value) => typeof value === 'boolean' },
 }
 
-/** Throws `invalid_input` for a plan that cannot be. Every part has to be there. */
+/** Throws `invalid_input` for an invalid plan. All its parts are required. */
 export function checkPlan(plan: Plan): void {
   checkSettings(PLAN, plan, { whole: 'the plan', required: Object.keys(PLAN) })
 }
 
-/** Throws `invalid_input` for an endpoint or a number of credits that cannot be. */
+/** Throws `invalid_input` for an endpoint or a number of credits that is not valid. */
 export function checkCredits(endpoint: string, credits: number): void {
   checkValue('endpoint', endpoint, ENDPOINT)
   const allowed = 'a whole number from 0 to 1000'
@@ -43,7 +43,7 @@ const NAME: Check = {
     typeof value === 'string' && /^[^\p{Cc}\p{Cf}]{1,100}$/u.test(value) && value.trim() !== '',
 }
 
-/** Throws `invalid_input` for what is no name. */
+/** Throws `invalid_input` for an invalid name. */
 export function checkOrganisationName(name: string): void {
   checkValue('name', name, NAME)
 }

@@ -27,14 +27,14 @@ export function newSecret(random: Random, kind: keyof typeof MARKS): string {
 }
 
 /**
- * The beginning of a secret, by which people recognise it: of a random one 8 characters, which leave more
- * than 220 bits to guess; of one that somebody chose 4.
+ * The beginning of a secret, by which people recognise it: 8 characters of a random secret, which leave more
+ * than 220 unknown bits; 4 characters of a secret that somebody chose.
  */
 export function prefixOf(secret: string, isChosen: boolean): string {
   return secret.slice(0, isChosen ? 4 : 8)
 }
 
-/** What can be sent as a bearer token, and is too long to be guessed. */
+/** A text that can be sent as a bearer token, and is too long to be guessed. */
 const SECRET = /^[\w.~+/-]{20,256}$/
 
 /**
@@ -50,7 +50,7 @@ export function checkedSecret(secret: string): string {
 }
 
 /**
- * What is stored of a secret. A plain SHA-256 is enough for the 256 random bits of ours, and for others that
+ * The stored form of a secret. A plain SHA-256 is enough for our 256 random bits, and for chosen secrets that
  * are as hard to guess.
  */
 export function hashOfSecret(secret: string): Buffer {
@@ -62,7 +62,7 @@ export function newPictureToken(random: Random): string {
   return Buffer.from(random(32)).toString('base64url')
 }
 
-/** Throws `invalid_input` for a key that cannot be: hosts of pages make sense for a public key only. */
+/** Throws `invalid_input` for invalid settings of a key: hosts of pages make sense for a public key only. */
 export function checkKeySettings(settings: KeySettings): void {
   checkSettings(KEY_SETTINGS, settings, { whole: 'the key' })
   if (settings.kind !== 'public' && settings.referrers?.length)

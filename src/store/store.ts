@@ -21,8 +21,7 @@ import type { CorrectionStore, DirectoryStore } from './directory.ts'
 import type { Random } from './secrets.ts'
 
 /**
- * The database as the rest of blazon sees it. Every implementation has to pass the tests in
- * `test/store/contract/`.
+ * The interface of the database. Every implementation has to pass the tests in `test/store/contract/`.
  *
  * - Every method but those of `changes` returns a promise. A write is committed when its promise resolves,
  *   and each write is one transaction: after a crash all of it is there, or nothing.
@@ -41,28 +40,27 @@ export interface Store
     Lists,
     Leases,
     Tasks {
-  /** Companies and what they are called. */
+  /** Companies and their names. */
   readonly directory: DirectoryStore
   readonly corrections: CorrectionStore
-  /** Organisations and plans, and what they use. */
+  /** Organisations, their plans and their usage. */
   readonly accounts: AccountStore
   /** The only methods that return no promise. */
   readonly changes: Changes
   /**
-   * Deletes a part of what is too old or too much, in a few milliseconds and without waiting for other
-   * processes. Call it again while it says `more`. The store also does this by itself after writes.
+   * Deletes some of the old or excess rows, in a few milliseconds and without waiting for other processes. It
+   * has to be called again while it resolves to `more`. The store also does this by itself after writes.
    *
    * It deletes in this order: files that no page uses any more; pages and pictures that have expired or
    * exceed their own bounds; snapshots and results that are too old. While the database is larger than
-   * `maxBytes` it also deletes the oldest snapshots, then pages, pictures, lines of lists, what batches asked
-   * beside records, and results last.
-   * No line and no result is deleted while a batch runs, and no result of an interrupted batch of the last
-   * `recordMaxAgeMs`: the batch continues from those.
+   * `maxBytes` it also deletes the oldest snapshots, then pages, pictures, lines of lists, further lookups of
+   * batches, and results last. No line and no result is deleted while a batch runs, and no result of an
+   * interrupted batch of the last `recordMaxAgeMs`: the batch continues from those.
    */
   tidy(): Promise<Tidied>
-  /** What the database holds, in bytes and numbers, and its bounds. It is cheap. */
+  /** The content of the database in bytes and numbers, and its bounds. This call is cheap. */
   status(): Promise<StoreStatus>
-  /** Deletes all that is kept of a domain, and writes over it; with `compact` it writes the file anew. */
+  /** Deletes all data about a domain, and overwrites it; with `compact` the whole file is rewritten. */
   forget(site: ForgottenSite, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
   /** Waits for the calls under way, then closes. All later calls reject with `storage`. */
   close(): Promise<void>
@@ -72,8 +70,8 @@ export interface Store
 export type Tidied = 'done' | 'more' | 'busy'
 
 /**
- * Exactly one result a domain for what the site says to everybody, and beside it one for each `language` that
- * was asked for, by its tag. Without `language` the methods mean the first.
+ * One result without a language for each domain, and beside it one for each requested `language`, by its tag.
+ * Without `language` the methods use the first.
  */
 export interface Results {
   /**
@@ -81,43 +79,43 @@ export interface Results {
    * transaction.
    */
   putResult(result: Result, details?: ResultDetails): Promise<void>
-  /** The result as it was put: the same JSON, byte for byte. */
+  /** The stored result: the same JSON as it was put, byte for byte. */
   resultOf(domain: string): Promise<Result | undefined>
   /** The same with the facts that are stored beside it. */
   storedResultOf(domain: string, language?: string): Promise<StoredResult | undefined>
   /**
-   * The result if it is young enough to be used without a new lookup. The rules concern those that are `ok`:
-   * of others, none is given that is not fresh.
+   * The result if it is young enough to be used without a new lookup. The rules apply to results that are
+   * `ok`: any other result is returned only while it is fresh.
    */
   freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
-  /** The parts of the fresh result that tell whether it meets a request. Much cheaper than all of it. */
+  /** The parts of the fresh result that decide whether it meets a request. Reading them is cheap. */
   freshSummaryOf(domain: string, language?: string): Promise<ResultSummary | undefined>
   statusOf(domain: string, language?: string): Promise<ResultStatus | undefined>
-  /** All results in the order of their domains. They are read in portions: writing meanwhile does no harm. */
+  /** All results in the order of their domains, in portions: writes in the meantime are allowed. */
   allResults(language?: string): AsyncIterable<StoredResult>
   /** The same without the domains that are on a list. */
   unlistedResults(language?: string): AsyncIterable<StoredResult>
-  /** How the domains ended, of all or of one list, the most frequent way first. */
+  /** How the lookups of all domains, or of one list, ended, the most frequent way first. */
   outcomes(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly Outcome[]>
   /**
    * The domains whose result has this telephone number (E.164), found with at least this confidence (0 to 1);
    * at most twenty of them.
    */
   domainsOfPhone(phone: string, confidence: number): Promise<readonly string[]>
-  /** The page that the result without a language was read from. */
+  /** The page from which the result without a language was read. */
   snapshotOf(domain: string): Promise<Snapshot | undefined>
 }
 
-/** What is stored with a result. */
+/** Data that is stored with a result. */
 export interface ResultDetails {
   /**
    * The page that the result was read from, for `explain`. Files beyond `maxSnapshotBytes` are left out. A
    * result in a language is stored without its page.
    */
   readonly snapshot?: Snapshot | undefined
-  /** How many tries the lookup took. Default: 1. */
+  /** The number of attempts of the lookup. Default: 1. */
   readonly attempts?: number | undefined
-  /** Tag of the language that was asked for. */
+  /** Tag of the language that was requested. */
   readonly language?: string | undefined
 }
 
@@ -125,13 +123,13 @@ export interface ResultDetails {
 export interface Answers {
   /** The body, if the domain's result is still fresh. `route` is any text that names the kind of answer. */
   answerOf(domain: string, route: string, rules?: ReadRules): Promise<string | undefined>
-  /** Stores the body that was made of `result`. Does nothing if another result was put since. */
+  /** Stores the body that was made of `result`. Does nothing if another result was stored since. */
   putAnswer(route: string, body: string, result: Result): Promise<void>
 }
 
 /**
- * Pages by their address, and the lists of a site's pages. What is put replaces what was stored for the same
- * target; what is larger than `maxScrapeBytes`, packed, is not stored.
+ * Pages by their address, and the lists of a site's pages. A new page or list replaces the stored one of the
+ * same target; one that is larger than `maxScrapeBytes`, compressed, is not stored.
  */
 export interface ScrapedPages {
   /** The page that was captured for the same target, while it is fresh. */
@@ -142,9 +140,9 @@ export interface ScrapedPages {
   putPages(target: PagesTarget, pages: SitePages): Promise<void>
 }
 
-/** Pictures of pages. The same picture is stored once, whatever it was taken for. */
+/** Pictures of pages. The same picture is stored once, for all its targets. */
 export interface Screenshots {
-  /** The picture of this target while it is fresh. One of `quality` also answers for `speed`. */
+  /** The picture of this target while it is fresh. A picture with `quality` is also returned for `speed`. */
   freshScreenshotOf(target: ScreenshotTarget, rules?: ReadRules): Promise<Screenshot | undefined>
   putScreenshot(target: ScreenshotTarget, screenshot: Screenshot): Promise<void>
   /**
@@ -154,31 +152,31 @@ export interface Screenshots {
   pictureTokenOf(hash: string): Promise<string | undefined>
   /** Stores any other picture, such as a drawing that a page contains. Resolves to its public name. */
   putPicture(picture: Buffer): Promise<string>
-  /** The picture with that public name; that of a page is a PNG. */
+  /** The picture with that public name; a picture of a page is a PNG. */
   pictureAt(token: string): Promise<Buffer | undefined>
 }
 
-/** Logos as they were drawn, each by the style that was asked for. They are deleted with their result. */
+/** Drawn logos, each by its requested style. They are deleted with their result. */
 export interface Renditions {
   /** The logo, if the domain's result is still fresh. `variant` is any text that names the style. */
   freshRenditionOf(domain: string, variant: string): Promise<KeptLogo | undefined>
   /**
-   * Stores a logo that was drawn from `result`. Does nothing if another result was put since, or an operator
-   * has corrected the domain. All together are kept within `maxRenditionsBytes`.
+   * Stores a logo that was drawn from `result`. Does nothing if another result was stored since, or an
+   * operator has corrected the domain. All drawings together are kept within `maxRenditionsBytes`.
    */
   putRendition(variant: string, logo: KeptLogo, result: Result): Promise<void>
 }
 
 /**
- * Products and answers that a batch asked for beside the record of a domain: one of each kind a domain. They
- * do not depend on the result, and are deleted when they are as old as a result may become.
+ * Products and answers that a batch looked up in addition to the record of a domain: one of each kind for a
+ * domain. They do not depend on the result, and are deleted when they are as old as a result may become.
  */
 export interface Extras {
-  /** Takes the place of what was stored of that kind. */
+  /** Replaces the stored extra of that kind. */
   putExtra(domain: string, extra: Extra): Promise<void>
   /** Products first, then answers. */
   extrasOf(domain: string): Promise<readonly StoredExtra[]>
-  /** What was asked of any domain. */
+  /** The further lookups that were requested for any domain. */
   extrasAsked(): Promise<ExtrasAsked>
 }
 
@@ -193,7 +191,7 @@ export interface Keys {
   listKeys(): Promise<readonly ApiKey[]>
   /** The active or suspended key with this secret. Also stores that it was used, to the minute. */
   keyOf(secret: string): Promise<KeyHolder | undefined>
-  /** Ends a key for good. All below reject with `not_found` for an unknown or revoked id. */
+  /** Ends a key for good. From here on, methods reject with `not_found` for an unknown or revoked id. */
   revokeKey(id: string): Promise<void>
   suspendKey(id: string): Promise<void>
   resumeKey(id: string): Promise<void>
@@ -201,21 +199,21 @@ export interface Keys {
   expireKey(id: string, at: Date | null): Promise<void>
   /** Sets which endpoints the key opens; null: all of them. */
   permitKey(id: string, endpoints: readonly string[] | null): Promise<void>
-  /** Makes a key like this one, which itself ends at that time. Rejects for one that has expired too. */
+  /** Makes a key like this one, and ends the old key at that time. Rejects for an expired key, too. */
   rotateKey(id: string, oldEndsAt: Date): Promise<NewKey>
 }
 
 export type LineOfList = Omit<ListLine, 'list'>
 
 /**
- * What a batch stores of its lists: when the last run of each began and ended, and what stands on each line.
- * The results are the queue, there is no other. A list that is run in a language is one of its own.
+ * The lists of batches: when the last run of each began and ended, and the text of each line. The results are
+ * the queue; there is no other. A list that is run with a language counts as a separate list.
  */
 export interface Lists {
   /**
-   * Stores that a run over the list begins. Resolves to the time since when results count as this run's: a
-   * run that was interrupted and is started again with the same `redo` keeps its first beginning. `total`:
-   * how many lines with an entry the list has, if that is known.
+   * Stores that a run over the list begins. Resolves to the time from which results count as results of this
+   * run: a run that was interrupted and is started again with the same `redo` keeps its first beginning.
+   * `total`: how many lines with an entry the list has, if that is known.
    */
   beginRun(
     list: string,
@@ -226,13 +224,13 @@ export interface Lists {
   endRun(list: string, language?: string): Promise<void>
   /** The last run of each list, the latest first; the last hundred of them. */
   runs(): Promise<readonly ListRun[]>
-  /** Replaces all lines of the list behind `after`, up to the last of these, which are in their order. */
+  /** Replaces all lines of the list behind `after`, up to the last of these, which are in order. */
   putLines(list: string, after: number, lines: readonly LineOfList[], language?: string): Promise<void>
   /** Deletes the lines of the list behind `after`. */
   endLines(list: string, after: number, language?: string): Promise<void>
   /** Lines in the order of list and line, read in portions. */
   allLines(filter?: LineFilter): AsyncIterable<ListLine>
-  /** The names of what is kept beside any of the lines, in the order of their columns. */
+  /** The names of the columns that are stored with any of the lines, in the order of their columns. */
   keptColumns(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly string[]>
 }
 
@@ -246,25 +244,25 @@ export interface Leases {
    * process holds the lease.
    */
   acquireLease(name: string): Promise<string>
-  /** Says that the holder is alive. Rejects with `storage` when another holder has the lease. */
+  /** Reports that the holder is alive. Rejects with `storage` when another holder has the lease. */
   renewLease(holder: string): Promise<void>
   releaseLease(holder: string): Promise<void>
 }
 
 /**
- * What is done in the background, by any process that works on the database. A process works under a lease;
- * what it had taken waits again once its lease is free.
+ * Background tasks, for any process that works on the database. A process works under a lease; its tasks go
+ * back to the queue once its lease is free.
  */
 export interface Tasks {
-  /** Adds a task unless it waits or is under way. One that has ended begins anew. */
+  /** Adds a task unless it waits or is under way. A task that has ended is queued again. */
   addTask(task: Task, rules: AddRules): Promise<Added>
   /** Takes the task that has been due for longest, for the holder of a lease; undefined when none is due. */
   takeTask(holder: string): Promise<TakenTask | undefined>
-  /** Says how the work ended. False, and nothing is done, when the task was taken from the holder. */
+  /** Stores how the work ended. Returns false when the task no longer belongs to the holder. */
   endTask(task: Pick<TakenTask, 'id' | 'holder'>, end: TaskEnd): Promise<boolean>
   /**
-   * Makes the tasks of holders whose lease is free wait again. One whose work was begun ten times and never
-   * ended is `failed`: it may be what ends the processes. Resolves to how many there were.
+   * Puts the tasks of holders whose lease is free back into the queue, and resolves to their number. A task
+   * that was started ten times and never ended becomes `failed`, since it may crash the processes.
    */
   freeTasks(): Promise<number>
   taskCounts(): Promise<TaskCounts>
@@ -273,26 +271,26 @@ export interface Tasks {
 /** Ages, bounds and waiting times are the options of `store`, with the same defaults. */
 export interface StoreOptions extends NonNullable<PartialOptions['store']> {
   readonly now: () => Date
-  /** That many random bytes, for secrets and public names. Default: those of the system. */
+  /** Returns random bytes, for secrets and public names. Default: those of the system. */
   readonly random?: Random | undefined
   /** Never writes. Rejects with `storage` when the database does not exist. Default: false. */
   readonly readonly?: boolean | undefined
   /**
-   * Rejects with `invalid_input` when the database does not exist, and only reads it when this user may not
-   * write it. Default: false, a missing database is made.
+   * Rejects with `invalid_input` when the database does not exist, and opens it read-only when this user may
+   * not write it. Default: false, a missing database is created.
    */
   readonly mustExist?: boolean | undefined
   /**
-   * Is told when the database fails to store a result, an answer, a page or the use of a key, or to read a
+   * Called when the database fails to store a result, an answer, a page or the use of a key, or to read a
    * page: the call resolves as if nothing were wrong. Default: the call rejects, as all others do.
    */
   readonly onUnkept?: OnUnkept | undefined
 }
 
-/** The same options, checked and with their defaults, as an implementation takes them. */
+/** The same options, checked and with their defaults, in the form for an implementation. */
 export interface OpenOptions extends Pick<StoreOptions, 'now' | 'readonly' | 'mustExist' | 'onUnkept'> {
   readonly random: Random
-  /** The bounds that were given, without defaults: they are written into the database. */
+  /** The bounds that the caller set, without defaults: they are written into the database. */
   readonly givenBounds: { readonly [K in keyof StoreBounds]?: StoreBounds[K] | undefined }
   readonly settings: Options['store']
 }

@@ -11,7 +11,7 @@ export interface Column {
   readonly values: readonly string[]
 }
 
-/** Where the handles of a table are, what they are, and which column says more about them. */
+/** The column of a table with the handles, their kind, and the column with details about them. */
 export interface Place {
   readonly place: number
   readonly kind: EntryKind
@@ -19,10 +19,10 @@ export interface Place {
 }
 
 /**
- * The place of the column with the domains: the one that was asked for by its name or its number, else the
- * one that is called like it and looks like it, else the one that looks most like it.
+ * The place of the column with the domains: the column that the caller names by its name or number, else the
+ * column with a usual name and domains in it, else the column with the most domains.
  *
- * @throws BlazonError `invalid_input` when there is none, with the names of those that there are.
+ * @throws BlazonError `invalid_input` when there is none, with the names of the existing columns.
  */
 export function placeOf(
   columns: readonly Column[],
@@ -56,11 +56,11 @@ const LOOKS: Readonly<Record<EntryKind, string>> = {
 }
 
 /**
- * The column with domains; if there is none, or another kind is wanted, the one that is called like that
+ * The column with domains; if there is none, or another kind is wanted, the column with a usual name for that
  * kind.
  */
 function placeLike(columns: readonly Column[], wanted: EntryKind | undefined): number | undefined {
-  // Whatever may stand there, a table of one column has no other.
+  // A table with one column offers no choice.
   if (wanted === 'auto') return columns.length === 1 ? 0 : placeLike(columns, undefined)
   const usual = wanted === undefined || wanted === 'domain' ? usualPlace(columns) : undefined
   if (usual !== undefined) return usual
@@ -82,9 +82,9 @@ function placeNamed(columns: readonly Column[], asked: string): number | undefin
 }
 
 /**
- * The column with domains: of those that are called so and have them, the likeliest name; else one full of
- * sites, and e-mail addresses if there is none, since they are mostly those of the company and not all; else
- * whatever has some.
+ * The column with domains: among the columns with a usual name and with sites in them, the likeliest name;
+ * else a column full of sites; else a column full of e-mail addresses, which are mostly but not always at the
+ * company's domain; else any column with some sites.
  */
 function usualPlace(columns: readonly Column[]): number | undefined {
   const sites = columns.map(({ values }) => sitesIn(values))
@@ -97,7 +97,7 @@ function usualPlace(columns: readonly Column[]): number | undefined {
   if (ofMail > 0) return ofSites !== undefined && (sites[ofSites] ?? 0) * 2 >= ofMail ? ofSites : email
   const hasSome = (at: number) => columns[at]?.values.some((value) => namedBy(value) !== undefined) ?? false
   return (
-    // Where most rows have something else, such as "none", the name still tells what the column is for.
+    // Even when most rows have another text, such as "none", the name still shows the purpose of the column.
     calledLike(SITE_NAMES, columns, hasSome) ??
     mostOf(sites) ??
     (email >= 0 && hasSome(email) ? email : undefined) ??
@@ -105,7 +105,7 @@ function usualPlace(columns: readonly Column[]): number | undefined {
   )
 }
 
-/** The first of the columns that are called so and are right, the likeliest name first. */
+/** The first column that has one of these names and passes the check, the likeliest name first. */
 function calledLike(
   names: readonly ReadonlySet<string>[],
   columns: readonly Column[],
@@ -134,8 +134,8 @@ function isMail(value: string): boolean {
 }
 
 /**
- * How many sites a column names, if half of its values name one. Profiles at networks and addresses at mail
- * hosts that everybody can use name none.
+ * How many sites a column names, if half of its values name one. Profiles at networks and addresses at public
+ * mail hosts name none.
  */
 function sitesIn(values: readonly string[]): number {
   const given = values.filter((value) => value.trim() !== '')

@@ -4,38 +4,44 @@ import type { EntryKind } from '../../model/company.ts'
 export interface ListEntry {
   /** The line on which the entry begins, counted from 1, as text editors do. */
   readonly line: number
-  /** The line as it was written; of a table, the value of the column. */
+  /** The unchanged line; for a table, the value of the column. */
   readonly input: string
-  /** The part of it that names a domain: the input without a comment. */
+  /** The part of the input that names a domain: the input without a comment. */
   readonly handle: string
-  /** What the handle is; `auto` for what it looks like. Default: a domain. */
+  /** The kind of the handle; with `auto` it is guessed from the form. Default: a domain. */
   readonly kind?: EntryKind | undefined
-  /** Beside a ticker its exchange, and beside a name the country, if the list has them. */
+  /** The exchange of a ticker, or the country of a name, if the list has it. */
   readonly beside?: string | undefined
-  /** The cells of its row by the names of their columns, with `keep`. Default: none are given. */
+  /** The cells of its row by the names of their columns, if `keep` is set. Default: none. */
   readonly kept?: Readonly<Record<string, string>> | undefined
-  /** Why nothing can be read there, in a sentence. Default: it can be read. */
+  /** Why the entry cannot be read, in a sentence. Default: the entry can be read. */
   readonly reason?: string | undefined
 }
 
-/** How a list is read; everything has a default. */
+/** How a list is read; every part has a default. */
 export interface ListRead {
-  /** Name of the file, by whose ending the form is known. Default: the first line tells. */
+  /** Name of the file, whose extension shows the format. Default: the first line shows it. */
   readonly name?: string | undefined
-  /** Name or number (from 1) of the column with the domains. Default: the one that looks like it. */
+  /**
+   * Name or number (from 1) of the column with the domains. Default: the column that looks most like domains.
+   */
   readonly column?: string | undefined
   /**
    * What the entries are: domains, or names, tickers, ISINs or e-mail addresses of companies; with `auto`,
-   * each what it looks like. Default: what the column is called like, else domains.
+   * the kind of each entry is guessed from its form. Default: the kind that the name of the column suggests,
+   * else domains.
    */
   readonly kind?: EntryKind | undefined
-  /** Whether each entry is given with everything in its row or its object, as `kept`. Default: false. */
+  /** Whether each entry has all cells of its row, or fields of its object, as `kept`. Default: false. */
   readonly keep?: boolean | undefined
-  /** A label of its encoding, such as `windows-1251`. Default: UTF-8, UTF-16 or windows-1252, as it looks. */
+  /**
+   * A label of its encoding, such as `windows-1251`. Default: UTF-8, UTF-16 or windows-1252, guessed from the
+   * bytes.
+   */
   readonly encoding?: string | undefined
-  /** Is told which column is read, once it is known. */
+  /** Called with the chosen column once it is known. */
   readonly onColumn?: ((name: string, kind: EntryKind) => void) | undefined
-  /** Is told once, in a sentence, where the text of the list had to be guessed or is damaged. */
+  /** Called once, with a sentence, when the encoding of the list had to be guessed or its text is damaged. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 

@@ -3,12 +3,12 @@ import { COLUMN_NAMES, COLUMN_OWNERS } from '../../lexicon/column-names.ts'
 import type { EntryKind, HandleKind } from '../../model/company.ts'
 import type { ListEntry } from './entry.ts'
 
-/** What columns of domains are called, the likeliest first. */
+/** Usual names of columns with domains, the likeliest first. */
 export const SITE_NAMES = [COLUMN_NAMES.domain, COLUMN_NAMES.website, COLUMN_NAMES.address].map(keysOf)
 export const COMPANY_NAMES = [keysOf(COLUMN_NAMES.company)]
 const EMAIL_NAMES = keysOf(COLUMN_NAMES.email)
 
-/** What columns of companies are called, the likeliest first. */
+/** Usual names of columns with companies, the likeliest first. */
 const NAMES: Readonly<Record<Exclude<HandleKind, 'domain'>, readonly ReadonlySet<string>[]>> = {
   isin: [new Set(['isin', 'isins'])],
   ticker: [new Set(['ticker', 'tickers', 'tickersymbol', 'stocksymbol', 'symbol'])],
@@ -19,21 +19,20 @@ const NAMES: Readonly<Record<Exclude<HandleKind, 'domain'>, readonly ReadonlySet
 const ALL_NAMES = [...SITE_NAMES, ...Object.values(NAMES).flat()]
 const OWNERS = new Set([...keysOf(COLUMN_OWNERS), ...ALL_NAMES.flatMap((names) => [...names])])
 
-/** What the column beside them is called that says more: the exchange of a ticker, the country of a name. */
+/** Usual names of the columns with details: the exchange of a ticker, the country of a name. */
 const BESIDE: Partial<Record<EntryKind, readonly string[]>> = {
   ticker: ['exchange', 'tickerexchange', 'stockexchange'],
   name: ['countrygl', 'countrycode'],
 }
 
-/** Whether a column is called like those that usually have domains or companies. */
+/** Whether the name is a usual one for a column with domains or companies. */
 function isColumnName(name: string): boolean {
   return isIn(ALL_NAMES, name)
 }
 
 /**
- * What a cell says that may be the name of a column: `name` for a usual one; of those that look like a
- * domain,
- * `path` for one such as `company.website`, and `maybe` for one of which only the end is such a name.
+ * Whether a cell may be the name of a column: `name` for a usual name; for a text that looks like a domain,
+ * `path` when all its parts are such names, as in `company.website`, and `maybe` when only its end is one.
  */
 export function nameIn(cell: string): 'name' | 'path' | 'maybe' | undefined {
   if (isColumnName(cell)) return 'name'
@@ -42,14 +41,14 @@ export function nameIn(cell: string): 'name' | 'path' | 'maybe' | undefined {
   return owners.every((owner) => OWNERS.has(lettersOf(owner))) ? 'path' : 'maybe'
 }
 
-/** The place of the first column of those that are called so, the likeliest name first; -1 for none. */
+/** The position of the first column with such a name, the likeliest name first; -1 for none. */
 export function placeCalled(kind: HandleKind, names: readonly string[]): number {
   if (kind === 'domain') return -1
   const places = NAMES[kind].map((keys) => names.findIndex((name) => keys.has(lettersOf(name))))
   return places.find((at) => at >= 0) ?? -1
 }
 
-/** The kind that a column of that name has by itself; undefined for a name that tells none. */
+/** The kind that the name of a column suggests; undefined when it suggests none. */
 export function kindOfColumn(name: string): HandleKind | undefined {
   const kinds = ['isin', 'ticker', 'name'] as const
   return kinds.find((kind) => isColumnOf(kind, name))
@@ -61,13 +60,13 @@ export function isColumnOf(kind: EntryKind, name: string): boolean {
   return kind !== 'domain' && isIn(NAMES[kind], name)
 }
 
-/** The place of the column that says more about handles of that kind; undefined when there is none. */
+/** The position of the column with details about handles of that kind; undefined when there is none. */
 export function besideOf(names: readonly string[], kind: EntryKind): number | undefined {
   const at = names.findIndex((name) => BESIDE[kind]?.includes(lettersOf(name)))
   return at < 0 ? undefined : at
 }
 
-/** What an entry says beside its handle; of a domain nothing. */
+/** The kind and the details of an entry; a domain has none. */
 export function ofKind(kind: EntryKind, beside: string | undefined): Pick<ListEntry, 'kind' | 'beside'> {
   return kind === 'domain' ? {} : { kind, ...(beside?.trim() && { beside: beside.trim() }) }
 }

@@ -7,17 +7,17 @@ export type ListKind =
   | { readonly form: 'lines' | 'ndjson' }
   | {
       readonly form: 'table'
-      /** Whether `#` begins a comment: in a list of lines that turned out to have columns. */
+      /** Whether `#` begins a comment: true for a list of lines that turned out to have columns. */
       readonly hasComments: boolean
     }
 
-/** Endings of file names, without that of gzip. A file of another name tells by its first line. */
+/** Endings of file names, without that of gzip. For a file with another name the first line decides. */
 const ENDINGS: readonly (readonly [ending: RegExp, form: ListKind['form']])[] = [
   [/\.(?:csv|tsv|tab)$/i, 'table'],
   [/\.(?:ndjson|jsonl)$/i, 'ndjson'],
 ]
 
-/** Tells by the name of the file, or else by its first line, how the list is written. */
+/** Finds the format of the list from the name of the file, or else from its first line. */
 export function kindOf(
   name: string,
   firstLine: string,

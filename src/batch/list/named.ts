@@ -3,7 +3,10 @@ import { type Listed, listedAs } from '../../resolve/listed.ts'
 /** Longer texts are no domains and no addresses. */
 const MAX_CHARS = 2_000
 
-/** What a text that looks like a domain, an address or an e-mail address names; undefined for other texts. */
+/**
+ * The site that a text names which looks like a domain, an address or an e-mail address; undefined for other
+ * texts.
+ */
 export function namedBy(value: string): Listed | undefined {
   if (!/[.。．｡]/.test(value)) return undefined
   try {
@@ -13,7 +16,9 @@ export function namedBy(value: string): Listed | undefined {
   }
 }
 
-/** Which endings there are, and which of them the operator has mapped, is for the lookup to say. */
+/**
+ * Only the form is checked here: the lookup checks whether the suffix exists or the operator has mapped it.
+ */
 function hasEnding(host: string): boolean {
   return /\.(?:[a-z]{2,63}|xn--[\w-]{1,59})$/.test(host)
 }

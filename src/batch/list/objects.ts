@@ -7,7 +7,7 @@ import { ofKind } from './handles.ts'
 interface Line {
   readonly line: number
   readonly text: string
-  /** What the line says; undefined when it is not JSON. */
+  /** The value of the line; undefined when it is not JSON. */
   readonly value: unknown
 }
 

@@ -8,17 +8,22 @@ import type { Site } from '../../model/site.ts'
 import { mailIn } from '../../resolve/listed.ts'
 import { namedBy } from './named.ts'
 
-/** What an entry is taken for: a handle of one kind. */
+/** A possible meaning of an entry: a handle of one kind. */
 export interface Reading {
   readonly kind: HandleKind
   readonly handle: string
-  /** Beside a ticker its exchange, and beside a name the country. */
+  /** The exchange of a ticker, or the country of a name. */
   readonly beside?: string | undefined
-  /** The ways of being found with which the reading holds, as `FoundCompany.how` has them. Default: any. */
+  /**
+   * Accepts the ways in which the company may be found for this meaning (`FoundCompany.how`). Default: all.
+   */
   readonly holds?: (how: string) => boolean
 }
 
-/** What stands before a symbol on pages about shares, beside what sources call exchanges. By hand, 2026. */
+/**
+ * Prefixes of symbols on pages about shares, in addition to the names that sources use for exchanges. By
+ * hand, 2026.
+ */
 const MARKETS = byName<Exchange>({
   ...{ LON: 'LSE', ETR: 'XETRA', TYO: 'JPX', EPA: 'PAR', SWX: 'SIX', BIT: 'MIL', BOM: 'BSE', EBR: 'BRU' },
   ...{ ELI: 'LIS', CVE: 'TSXV', SHA: 'SHH', SHE: 'SHZ', TPE: 'TAI', KRX: 'KSC', KOSDAQ: 'KOE', SGX: 'SES' },
@@ -28,7 +33,7 @@ const MARKETS = byName<Exchange>({
 /** `NASDAQ:AAPL`, `(NYSE: BRK.B)` */
 const AT_EXCHANGE = /^\(?([^:()]{1,40}?)\s*:\s*([a-z\d]+(?:[._/-][a-z\d]+)*)\)?$/i
 
-/** What has the form of such a text, although nobody knows the exchange. */
+/** A text of that form whose exchange may be unknown. */
 const LIKE_EXCHANGE = /^\(?[A-Z]{2,10}\s*:\s*[A-Z\d.]{1,10}\)?$/
 
 /** `AAPL`, `BRK.B`, `VOD.L`: many names of brands look so, too. */
@@ -39,7 +44,7 @@ const OF_NUMBERS: ReadonlySet<Exchange> = new Set([
   ...(['HKSE', 'JPX', 'KSC', 'KOE', 'SHH', 'SHZ', 'KLS', 'TAI', 'TWO', 'SAU'] as const),
 ])
 
-/** The forms that can only be meant in one way, in the order in which they are tried. */
+/** The forms that have only one possible meaning, in the order in which they are tried. */
 const FORMS: readonly ((text: string) => Reading | undefined)[] = [
   (text) => {
     const mail = mailIn(text) ?? (/^[^\s:/]*@[^\s:/]*$/.test(text) ? text : undefined)
@@ -47,7 +52,8 @@ const FORMS: readonly ((text: string) => Reading | undefined)[] = [
   },
   (text) => {
     const problem = isinProblem(text.toUpperCase(), undefined, undefined)
-    // Four digits and more are in no name of that form: one of them is then mistyped, which is told.
+    // A text with four or more digits is not a name, so that a wrong check digit is a typing error, which is
+    // reported.
     const isMeant = problem === 'isin_check_digit' && /^(?:[^\d]*\d){4}/.test(text)
     return problem === undefined || isMeant ? { kind: 'isin', handle: text } : undefined
   },
@@ -68,7 +74,7 @@ const FORMS: readonly ((text: string) => Reading | undefined)[] = [
   },
 ]
 
-/** What a text can only be meant as by its form; undefined for a domain, a name, and any other text. */
+/** The only meaning that the form of a text allows; undefined for a domain, a name, and any other text. */
 export function certainReading(text: string): Reading | undefined {
   for (const form of FORMS) {
     const reading = form(text.trim())
@@ -78,8 +84,8 @@ export function certainReading(text: string): Reading | undefined {
 }
 
 /**
- * What an entry may be, the likeliest first; the last one is what it is said to be when none of them leads
- * anywhere. `resolve` throws for what is not a domain.
+ * The possible meanings of an entry, the likeliest first; when none of them leads to a company, the last one
+ * is reported. `resolve` throws for what is not a domain.
  */
 export function readingsOf(
   handle: string,
@@ -90,7 +96,8 @@ export function readingsOf(
   const name = { kind: 'name', handle } as const
   if (isDomain(handle, resolve)) return [{ kind: 'domain', handle }]
   if (!LIKE_SYMBOL.test(handle)) return [name]
-  // Brands are called like symbols of other companies: HP is not the company that is traded as HP.
+  // Some brands have the same name as the symbol of another company: HP is not the company that is traded as
+  // HP.
   return [
     { ...name, holds: (how) => how !== 'name_typo' },
     { kind: 'ticker', handle, holds: (how) => how === 'ticker' || how === 'ticker_spelling' },
@@ -98,7 +105,9 @@ export function readingsOf(
   ]
 }
 
-/** Whether a domain or an address is meant, though it may be mistyped: names with a dot have capitals. */
+/**
+ * Whether the text is probably a domain or an address, even a mistyped one: names with a dot have capitals.
+ */
 function isDomain(text: string, resolve: (text: string) => Site): boolean {
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(text) || /^[\d.]+$|^\S*@\S*$/.test(text)) return true
   if (namedBy(text) === undefined) return false

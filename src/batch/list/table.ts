@@ -38,7 +38,9 @@ export async function* tableEntries(
   }
 }
 
-/** The names of columns, no two the same: one without a name, or with one that is taken, has its number. */
+/**
+ * Unique names of the columns: a column without a name, or with the name of another column, gets its number.
+ */
 function keptNames(columns: readonly Column[]): readonly string[] {
   const names = columns.map(({ name }) => name)
   return names.map((name, at) => {
@@ -54,9 +56,9 @@ interface Parts {
 }
 
 /**
- * The heading and where the rows begin: after a row with the name that was asked for or with that of a usual
- * column, where those above have less in them and name nobody; else after what stands above tables, and after
- * the first row there, if it names no host. Companies may begin at once.
+ * The heading and where the rows begin: after a row with the requested name or with a usual name, when the
+ * rows above it have fewer cells and name no site; else after the text above the table, and after its first
+ * row, if that names no host. A table of companies may have no heading.
  */
 function partsOf(rows: readonly TableRow[], column: string | undefined, kind: EntryKind | undefined): Parts {
   const wanted = column?.trim().toLowerCase()
@@ -85,8 +87,8 @@ function isAbove({ cells }: TableRow, heading: TableRow): boolean {
 
 /**
  * Whether a row has the names of columns: one of the usual ones, and nothing that names a host, except where
- * it may be such a name itself. `acme.company` and `contact.email` may be both: they are names where what
- * they belong to is known, or where nothing below them is a bare domain as well.
+ * it may be such a name itself. `acme.company` and `contact.email` may be both: they are names when their
+ * prefix is a known name, or when the cells below them are not bare domains as well.
  */
 function isOfNames(cells: readonly string[], below: readonly TableRow[]): boolean {
   const names = cells.map(nameIn)

@@ -25,8 +25,9 @@ export interface SitemapQuery {
   /** Maximum number of pages, 1 to `crawl.maxLinks`; default `crawl.defaultLinks`. */
   readonly maxLinks?: number | undefined
   /**
-   * Only URLs that match. Either a RegExp (or a similar object) of the calling program, or a text in RE2
-   * syntax, which may come from anybody: it is applied in a child process, with limits for its size and time.
+   * Only URLs that match. A RegExp (or a similar object) of the calling program, or a text in RE2 syntax. The
+   * text may come from an untrusted client, so that it is applied in a child process, with limits for its
+   * size and time.
    */
   readonly urlRegex?: UrlPattern | string | undefined
 }

@@ -8,7 +8,7 @@ import type { Options } from '../../model/options.ts'
 import { KIB } from '../../model/units.ts'
 import type { Client, Exchange } from '../http/client.ts'
 
-/** What the robots.txt of one origin says about us. */
+/** The content of the robots.txt of one origin. */
 export interface RobotsFile {
   /** Scheme, host and port. */
   readonly origin: string
@@ -34,8 +34,9 @@ export type AskRobots = (url: string, client: Client, signal: AbortSignal) => Pr
 export type RobotsOf = (url: string) => Promise<RobotsFile>
 
 /**
- * Of the robots.txt files that one piece of work reads, after which it asks no further origin: a file of 500
- * kB takes this thread up to 90 ms, and a page may link to as many origins below its domain as it likes.
+ * Limit for the robots.txt files that one capture or walk reads; after it no further origin is asked: a file
+ * of 500 kB takes this thread up to 90 ms, and a page may link to as many origins below its domain as it
+ * likes.
  */
 const MAX_CHARS = 256 * KIB
 

@@ -57,7 +57,7 @@ export async function escalate(request: Escalation): Promise<AdmittedPage> {
   return marked(outcomeOf(tried), tried, request)
 }
 
-/** The page, marked when it turned us away and a browser that cannot be used here was not tried. */
+/** The page, with a mark when it refused us and no browser could be tried, because none can be used here. */
 function marked(page: AdmittedPage, tried: readonly PastAttempt[], request: Escalation): AdmittedPage {
   const { hasBrowser, producer } = request
   const isUntried = !hasBrowser || tried.some(({ attempted }) => attempted.failure?.code === 'unavailable')
@@ -72,7 +72,7 @@ interface Turn {
   readonly waitMs: number
 }
 
-/** Makes an attempt, and reports to whoever watches how it ended. */
+/** Makes an attempt, and reports its end to observers. */
 async function attemptReported(
   turn: Turn,
   tried: readonly PastAttempt[],

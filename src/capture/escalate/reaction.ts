@@ -10,7 +10,7 @@ import { isNameFailure, isNobodyThere } from '../gate/gate.ts'
 export interface AttemptOutcome {
   readonly snapshot?: Snapshot
   readonly verdict?: Verdict | undefined
-  /** When a screenshot was asked for. */
+  /** Present when the request asked for a screenshot. */
   readonly picture?: PagePicture | undefined
   readonly failure?: BlazonError
   /** Milliseconds that the site asked us to wait (its Retry-After header). */

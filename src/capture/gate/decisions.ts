@@ -1,7 +1,7 @@
 import { GATE_REASONS, type GateDecisions, type GateReason } from '../../model/activity.ts'
 import { BlazonError } from '../../model/errors.ts'
 
-/** The gate's no to a connection, with its reason as a code beside the sentence. */
+/** The gate's refusal of a connection, with its reason as a code beside the sentence. */
 export class Forbidden extends BlazonError {
   readonly reason: GateReason
 

@@ -40,7 +40,8 @@ export function createForwarder(connections: LeaseConnections, maxHeaderBytes: n
       path: url.pathname + url.search,
       headers: passedOn(request.rawHeaders),
       maxHeaderSize: maxHeaderBytes,
-      // Browsers accept small mistakes in answers, so we accept them too. What is passed on is written anew.
+      // Browsers accept small mistakes in answers, so we accept them too. The answer that is passed on is
+      // written in valid form.
       insecureHTTPParser: true,
     })
     asking.once('response', (answer) => answerWith(answer, response, url.hostname))

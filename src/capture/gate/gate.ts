@@ -51,7 +51,7 @@ export interface Gate {
    * `timeout`. The message never has an IP address.
    */
   dial(target: Target, options?: DialOptions): Promise<Socket>
-  /** What it decided since it was made. */
+  /** Counts of its decisions since it was made. */
   decisions(): GateDecisions
 }
 

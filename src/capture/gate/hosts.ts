@@ -25,7 +25,10 @@ export interface HostMap {
    */
   lookup(host: string): HostEntry | undefined
   isMapped(host: string): boolean
-  /** True for a recording, which has what was admitted at any port when it was made. Default: false. */
+  /**
+   * True for a recording, whose hosts may be at any port, since the gate admitted them when it was made.
+   * Default: false.
+   */
   readonly hasAnyPort?: boolean
 }
 

@@ -35,7 +35,7 @@ interface ProxyLimits {
   readonly maxHeaderBytes: number
 }
 
-/** What belongs to the user name of some credentials. */
+/** The lease and the password that belong to a user name. */
 interface Held {
   readonly connections: LeaseConnections
   readonly forwarder: Forwarder

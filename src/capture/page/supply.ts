@@ -1,6 +1,6 @@
 /**
- * Fetches the files that a page needs, within the limits for one site, and checks that each answer is what
- * was asked for.
+ * Fetches the files that a page needs, within the limits for one site, and checks that each answer has the
+ * requested type.
  */
 
 import { setMaxListeners } from 'node:events'
@@ -69,7 +69,7 @@ export function createSupply({ client, options, charset, fetched, signal }: Supp
       if (left.bytes <= 0) return failed(need, tooMuch())
       const asked = { url, accept: ACCEPT[kind], maxBytes, partialBytes, onRedirect, signal: deadline }
       const exchange = await client.fetch(asked)
-      // What is not kept was read as well.
+      // Bytes that are not stored were read as well.
       const isCut = exchange.partial && exchange.body?.length === partialBytes
       return isCut ? counted(exchange, most) : counted(exchange)
     }
@@ -120,8 +120,8 @@ function bytesFor(need: Need, { url, status, headers }: Head, { fetch, image }: 
 const PICTURES: ReadonlySet<Need['kind']> = new Set(['icon', 'image'])
 
 /**
- * Number of bytes that are kept of a picture that is not read to its end. It is never decoded, and its kind
- * and size stand at its beginning; joining and hashing ten megabytes would take this thread 40 ms.
+ * Number of bytes that are kept of a picture that is not read to its end. It is never decoded, and its
+ * beginning has its type and size; joining and hashing ten megabytes would take this thread 40 ms.
  */
 function beginningBytes({ fetch, image }: Options): number {
   return Math.max(image.maxSvgBytes + 1, fetch.imageHeaderBytes)
@@ -137,7 +137,7 @@ function failed({ url }: Need, failure: BlazonError): Exchange {
 
 /**
  * Checks an exchange and makes a resource of it. Text is decoded and stored as UTF-8. An answer with an error
- * status, or of another type than was asked for, is stored without its body.
+ * status, or of another type than requested, is stored without its body.
  */
 function judged({ kind, url }: Need, exchange: Exchange, charset: string, pictures: PictureLimits): Supplied {
   const { finalUrl, status, headers, partial, redirects, failure, body } = exchange

@@ -114,7 +114,10 @@ async function* passedOn(
 
 const NOTHING = { status: 0, headers: {}, body: null, partial: false, redirects: [] }
 
-/** The time was over, or the caller had left. In the replay the request rejects as well, and at once. */
+/**
+ * The failure of a request whose time was over, or whose caller had left. In the replay the request rejects
+ * as well, and at once.
+ */
 function cancelledFailure(thrown: unknown) {
   return { ...failureOf(asBlazonError(thrown)), code: 'cancelled' as const }
 }

@@ -68,7 +68,7 @@ export interface Recording {
   readonly domain: string
   /** ISO 8601, UTC. */
   readonly capturedAt: string
-  /** The producer that was asked for. The replay uses the same one. */
+  /** The producer of the request. The replay uses the same one. */
   readonly producer: Producer
   /** Notes of the snapshot about the attempts to get the page, without the notes about the page itself. */
   readonly notes: readonly string[]

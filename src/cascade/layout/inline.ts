@@ -46,7 +46,7 @@ export class InlineLayout {
   private readonly x: number
   private readonly top: number
   private boxes: OnLine[] = []
-  /** The inline elements that contain what is being added. */
+  /** The inline elements that contain the current element. */
   private readonly open: Fragment[] = []
   private cursor = 0
   private lineTop: number

@@ -5,7 +5,7 @@ import { DATABASE } from '../options.ts'
 import { tell } from '../output.ts'
 import { safe } from '../terminal.ts'
 
-/** Between two lines of progress. */
+/** Time between two lines of progress. */
 const EVERY_MS = 2_000
 
 /** `blazon backup FILE --db DB`: a copy of a database, also while others work on it. */

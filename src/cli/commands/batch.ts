@@ -27,7 +27,7 @@ interface BatchFlags extends EngineFlags {
   readonly morePages: boolean
   readonly products?: number
   readonly ask?: string
-  /** Its tag. */
+  /** The tag of the language. */
   readonly language?: string
 }
 
@@ -89,7 +89,7 @@ export const batch: CliCommand = {
       })
       const queue = blazon.queue(language)
       if (isEmpty(summary)) {
-        // Nothing was to be done, which is no failure: a list that a program makes may be empty today.
+        // An empty list is not a failure: a list that a program writes may have no entries today.
         tell('there is no entry in this list\n')
         return 0
       }
@@ -111,7 +111,10 @@ export const batch: CliCommand = {
   },
 }
 
-/** What kept the browser from the pages, by starting it again; undefined where that would take too long. */
+/**
+ * Starts the browser again to find out why it did not open the pages; undefined when that would take too
+ * long.
+ */
 async function whyUnrendered(
   { browser, tryBrowser }: Blazon,
   { interrupted }: BatchSummary,
@@ -126,14 +129,14 @@ async function whyUnrendered(
 
 /**
  * 0 when every line has a brand, 1 when some do not. Domains that failed in an earlier run and are not tried
- * again yet count in every run; those that were refused count only in the run that asked them.
+ * again yet count in every run; refused domains count only in the run that looked them up.
  */
 function exitCodeOf({ interrupted, failed, refused, invalid, earlier }: BatchSummary): number {
   if (interrupted) return INTERRUPTED
   return failed + refused + invalid + earlier.failed + earlier.refusedInRun > 0 ? 1 : 0
 }
 
-/** An empty list is most often a mistake of whoever made it. */
+/** An empty list is most often a mistake of the person who made it. */
 function isEmpty({ interrupted, lines, comments }: BatchSummary): boolean {
   return !interrupted && lines === comments
 }
@@ -162,14 +165,17 @@ function closingLine(summary: BatchSummary, db: string): string {
   return `${counts}; ${end}\n`
 }
 
-/** Such as `, 87 of 120 lines not read yet`; empty when all are, or when the list could not be counted. */
+/**
+ * Such as `, 87 of 120 lines not read yet`; empty when all lines were read, or when the list could not be
+ * counted.
+ */
 function unreadText({ total = 0, lines, comments }: BatchSummary): string {
   const unread = total - (lines - comments)
   const figure = (number: number) => number.toLocaleString('en-US')
   return unread > 0 ? `, ${figure(unread)} of ${figure(total)} lines not read yet` : ''
 }
 
-/** Such as ` (2 of them refused, 1 failed)`; empty when a record is kept of each. */
+/** Such as ` (2 of them refused, 1 failed)`; empty when each of them has a stored record. */
 function ofThem({ refused, failed }: BatchSummary['earlier']): string {
   const parts = Object.entries({ refused, failed })
     .filter(([, count]) => count > 0)

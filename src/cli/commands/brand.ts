@@ -11,7 +11,7 @@ interface BrandFlags extends EngineFlags, CompanyFlags {
   readonly refresh?: boolean
   readonly morePages: boolean
   readonly fields?: string
-  /** Its tag. */
+  /** The tag of the language. */
   readonly language?: string
 }
 
@@ -69,7 +69,7 @@ type Settled =
   | { readonly result: Result; readonly error?: undefined }
   | { result?: undefined; error: BlazonError }
 
-/** The outcome of a lookup as a value: others go on when one of several fails. */
+/** The outcome of a lookup as a value: other lookups continue when one fails. */
 function settled(lookup: Promise<Result>): Promise<Settled> {
   return lookup.then(
     (result) => ({ result }),

@@ -7,7 +7,7 @@ import { safe } from '../terminal.ts'
 
 interface RecordFlags extends CaptureFlags {
   readonly out: string
-  /** Its tag. */
+  /** The tag of the language. */
   readonly language?: string
 }
 

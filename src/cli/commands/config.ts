@@ -17,7 +17,7 @@ interface Shown {
   readonly source: string
 }
 
-/** `blazon config`: what `blazon serve` with the same flags would work with. */
+/** `blazon config`: the settings that `blazon serve` with the same flags would use. */
 export const config: CliCommand = {
   name: 'config',
   description: 'what serve would work with: every setting with its value, and where that comes from',

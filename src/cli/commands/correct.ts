@@ -27,13 +27,13 @@ interface OverrideFlags {
   readonly domain?: string
 }
 
-/** What a database holds of what its operator said. */
+/** The corrections and overrides in a database. */
 interface Said {
   readonly corrections: Corrections
   readonly directory: Omit<Directory, 'update'>
 }
 
-/** `blazon correct DOMAIN FIELD VALUE`: says what is right, above everything that is found. */
+/** `blazon correct DOMAIN FIELD VALUE`: sets the right value, which takes precedence over every finding. */
 export const correct: CliCommand = {
   name: 'correct [domain] [field] [value]',
   description: 'say what is right about a brand, or which domain a name leads to; alone: list what was said',
@@ -92,7 +92,7 @@ export const correct: CliCommand = {
   },
 }
 
-/** What is wrong is told before a database is made, so that a typing error leaves no file behind. */
+/** Wrong input is reported before a database is created, so that a typing error leaves no file behind. */
 async function checkBefore(
   domain: string | undefined,
   field: string | undefined,
@@ -225,9 +225,7 @@ interface Lines {
   readonly encoding?: string | undefined
 }
 
-/**
- * Sets what each line says: `{domain, field, value}`, or a name, ticker, ISIN or descriptor with its domain.
- */
+/** Applies each line: `{domain, field, value}`, or a name, ticker, ISIN or descriptor with its domain. */
 async function importFile({ file, bytes, encoding }: Lines, said: Said, usual: Saying): Promise<number> {
   const { linesOf, MAX_OBJECT_CHARS } = await import('../../formats/table/lines.ts')
   const { textOf } = await import('../../formats/text/unlabelled.ts')

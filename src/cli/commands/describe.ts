@@ -45,7 +45,7 @@ export const describe: CliCommand = {
   },
 }
 
-/** What it needs is loaded for those who ask for it. */
+/** The modules for this are loaded only when fields are named. */
 async function fieldsOf(named: string): Promise<readonly FieldName[]> {
   const { fieldsNamed } = await import('../fields.ts')
   return fieldsNamed(named)

@@ -15,8 +15,8 @@ interface DoctorFlags {
 }
 
 /**
- * `blazon doctor FILE`: what is wrong with a database, and with `--fix` what was mended; and whether pages are
- * read as root here.
+ * `blazon doctor FILE`: the problems of a database, and with `--fix` the repairs; and whether pages are read
+ * as root on this machine.
  */
 export const doctor: CliCommand = {
   name: 'doctor [file]',
@@ -45,7 +45,9 @@ export const doctor: CliCommand = {
 const AS_ROOT =
   'The processes that read pages run as root on this machine, so that a page which takes one over is root: run blazon as another user, or install it and Node where every user may read them (docs/installation.md).\n'
 
-/** As whom pages are read here. Where it depends on the system, a process is started to find out. */
+/**
+ * The user of the processes that read pages. When it depends on the system, a process is started to find out.
+ */
 async function userOfReaders(): Promise<ProcessUser> {
   const { createDecoders } = await import('../../decoders/index.ts')
   const { createReaders } = await import('../../readers/index.ts')

@@ -20,7 +20,7 @@ interface ExportFlags {
   readonly repeat?: boolean
   readonly list?: string
   readonly fields?: string
-  /** Its tag. */
+  /** The tag of the language. */
   readonly language?: string
 }
 
@@ -78,7 +78,9 @@ function unreadText(runs: readonly ListRun[], only: string | undefined, language
     .join('')
 }
 
-/** What is exported of a database: the lines of one list or of all, with what the operator corrected. */
+/**
+ * The exported part of a database: the lines of one list or of all lists, with the operator's corrections.
+ */
 async function storedIn(
   store: Store,
   only: string | undefined,

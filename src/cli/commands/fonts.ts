@@ -50,7 +50,7 @@ function fontsText(result: FontsResult, painter: Painter): string {
   return head + table + restOf(families, painter) + lossesOf(families, painter)
 }
 
-/** Below so many percent the rest comes from rounding. */
+/** A remaining share below this percentage comes from rounding. */
 const WORTH_TELLING = 0.5
 
 function restOf(families: readonly FontUse[], painter: Painter): string {

@@ -11,7 +11,7 @@ interface ForgetFlags {
   readonly json?: boolean
 }
 
-/** `blazon forget DOMAIN`: deletes everything that a database keeps of a domain, with a receipt. */
+/** `blazon forget DOMAIN`: deletes everything that a database has about a domain, with a receipt. */
 export const forget: CliCommand = {
   name: 'forget <domain>',
   description: 'delete everything that a database keeps of a domain and the hosts below it',

@@ -44,12 +44,12 @@ export const identify: CliCommand = {
     const { mcc, city, country, phone } = rest
     const request = { mcc, city, country, phone, highConfidenceOnly }
     if (text !== '-') {
-      // A mistyped request does not cost what the parts of an engine take to load.
+      // A mistyped request is reported before the parts of an engine are loaded, which takes time.
       const { checkedRequest } = await import('../../directory/transaction/request.ts')
       checkedRequest({ text, ...request })
     }
     const { createBlazon } = await import('../../engine/index.ts')
-    // A database may have imported companies; none is made for a question.
+    // A database may have imported companies; a missing database is not created for this command.
     const blazon = await createBlazon(existsSync(db) ? { db } : {})
     try {
       if (text === '-') {

@@ -65,7 +65,7 @@ const create: CliCommand = {
   },
 }
 
-/** What a public key has no bound for, although whoever reads a page can take its key. */
+/** The limits that a public key lacks, although anybody who reads a page can take its key. */
 function lacksOf({ referrer, organisation }: NewKeyFlags): string[] {
   const calls = 'its calls are not counted, and have the rate serve.publicPerSecond alone'
   return [
@@ -123,7 +123,7 @@ function lineOf(key: ApiKey, organisations: ReadonlyMap<string, string>): string
 
 type Verb = 'revoke' | 'suspend' | 'resume'
 
-/** A command that changes the state of a key. `done` is what the key is afterwards. */
+/** A command that changes the state of a key. `done` is a word for the key's new state. */
 function change(verb: Verb, description: string, done: string): CliCommand {
   return {
     name: `${verb} <id>`,

@@ -26,7 +26,10 @@ interface LogoFlags extends EngineFlags, CompanyFlags, LogoStyle {
   readonly out?: string
 }
 
-/** `blazon logo DOMAIN`: a picture of the logo into a file or a pipe, and on stderr why it is this one. */
+/**
+ * `blazon logo DOMAIN`: a picture of the logo into a file or a pipe, and the reasons for this picture on
+ * stderr.
+ */
 export const logo: CliCommand = {
   name: 'logo [domain]',
   description: 'the logo of a brand as a picture, in a size and for a ground',
@@ -81,7 +84,7 @@ export const logo: CliCommand = {
   },
 }
 
-/** Six hexadecimal digits with or without `#`, or whatever else is an opaque colour in CSS. */
+/** Six hexadecimal digits with or without `#`, or any other opaque colour in CSS. */
 async function opaqueColor(text: string): Promise<Hex> {
   const { parseColor } = await import('../../formats/css/color.ts')
   const color = parseColor(/^[\da-f]{6}$/i.test(text) ? `#${text}` : text)
@@ -92,7 +95,7 @@ async function opaqueColor(text: string): Promise<Hex> {
   )
 }
 
-/** The format that the name of a file asks for. */
+/** The format by the extension of a file's name. */
 function formatOf(out: string | undefined): LogoFormat | undefined {
   const ending = out?.split('.').pop()?.toLowerCase()
   return LOGO_FORMATS.find((format) => format === ending)

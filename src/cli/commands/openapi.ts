@@ -6,7 +6,7 @@ interface OpenApiFlags {
   readonly publicUrl?: string
 }
 
-/** `blazon openapi`: the description of the service, as it has it at `/v1/openapi.json`. */
+/** `blazon openapi`: the description of the service, as the service sends it at `/v1/openapi.json`. */
 export const openapi: CliCommand = {
   name: 'openapi',
   description: 'the description of /v1 in OpenAPI 3.1, as JSON',

@@ -73,7 +73,7 @@ const set: CliCommand = {
   },
 }
 
-/** A command that changes the state of an organisation. `done` is what it is afterwards. */
+/** A command that changes the state of an organisation. `done` is a word for its new state. */
 function change(verb: 'suspend' | 'resume', description: string, done: string): CliCommand {
   return {
     name: `${verb} <organisation>`,

@@ -52,7 +52,7 @@ function lineOf({ name, quota, period, perSecond, overageCents, prefetch }: Plan
   ].join('\t')
 }
 
-/** A whole number, or `none`: commander takes a null of a reader for an empty text. */
+/** A whole number, or `none`: commander treats a null from a reader as an empty text. */
 function countOrNone(least: number) {
   const number = wholeNumber(least, MOST)
   return (text: string): number | 'none' => {
@@ -67,7 +67,7 @@ function countOrNone(least: number) {
 
 const orNull = (count: number | 'none' | undefined) => (count === 'none' ? null : count)
 
-/** `blazon plans set NAME …`: what is not given stays as it is. */
+/** `blazon plans set NAME …`: settings that are left out do not change. */
 const set: CliCommand = {
   name: 'set <plan>',
   description: 'change a plan, or make one; it counts from the next request on',

@@ -16,7 +16,7 @@ const STATES: Readonly<Record<Prefetched['state'], string>> = {
   fresh: 'stored already',
 }
 
-/** `blazon prefetch DOMAIN… --db FILE`: a line for each domain, with what became of it. */
+/** `blazon prefetch DOMAIN… --db FILE`: a line for each domain, with its outcome. */
 export const prefetch: CliCommand = {
   name: 'prefetch [domains...]',
   description: 'queue brands, which a service over the same database looks up in the background',

@@ -19,7 +19,7 @@ interface ProductsFlags extends EngineFlags {
 const { min, max, default: usual } = PRODUCTS_RANGE
 
 /**
- * `blazon products DOMAIN|URL`: a product a line, or all as JSON. The pages that were read are told on
+ * `blazon products DOMAIN|URL`: a product a line, or all as JSON. The pages that were read are listed on
  * stderr.
  */
 export const products: CliCommand = {

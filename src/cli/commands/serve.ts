@@ -20,13 +20,13 @@ interface ServeFlags extends EngineFlags {
 
 /**
  * Lookups of a service that run at once: more than by default, so that a few sites that do not answer leave
- * room for others. Each takes 64 MB of memory at worst.
+ * room for others. Each lookup takes 64 MB of memory at worst.
  */
 const CONCURRENCY = 8
 
 /**
- * Time for browsers, readers and the database to be closed when all requests were answered. What takes longer
- * is cut off with the process, which a database bears, so that an idle service always ends soon.
+ * Time for browsers, readers and the database to be closed when all requests were answered. After this time
+ * the process ends anyway, which does not damage the database, so that an idle service always ends soon.
  */
 const CLOSING_MS = 1_000
 
@@ -62,7 +62,7 @@ export const serve: CliCommand = {
   },
 }
 
-/** Whatever can be known to be wrong is told before a database or a key is made. */
+/** Every error that can be found early is reported before a database or a key is created. */
 async function checkBefore({ host, port }: ServeFlags, { options }: BlazonSettings): Promise<void> {
   const { checkOpening } = await import('../../serve/opening.ts')
   const { checkSecret } = await import('../first-key.ts')
@@ -70,7 +70,7 @@ async function checkBefore({ host, port }: ServeFlags, { options }: BlazonSettin
   await checkOpening({ host, port }, withDefaults(options).serve)
 }
 
-/** Those of the service, which `blazon config` has as well. */
+/** The options of the service, which `blazon config` has as well. */
 export function serveOptions(command: Command): Command {
   return engineOptions(command)
     .option('--port <n>', 'port', port, DEFAULTS.serve.port)
@@ -94,8 +94,8 @@ export function serveOptions(command: Command): Command {
 const usualLevel = (): LogLevel => (process.env.BLAZON_DEBUG ? 'debug' : 'info')
 
 /**
- * Until it serves there is nothing to finish, and a signal ends the process at once, whatever it loads.
- * Resolves when the service has ended in order.
+ * Before the service listens there is no work to finish, so that a signal ends the process at once. Resolves
+ * when the service has ended in order.
  */
 async function serveUntilInterrupted(
   blazon: Blazon,
@@ -109,7 +109,8 @@ async function serveUntilInterrupted(
   const { url } = await server.listen({ host, port })
   const { signal, release } = untilInterrupted('', blazon.options.serve.shutdownTimeoutMs)
   logger.info({}, `serving ${url}/v1 from ${db}; Ctrl-C ends it`)
-  // Nobody waits for this. It finds out how the browser runs here before the first page needs one.
+  // This start of a browser runs in the background, so that its state is known before the first page needs
+  // one.
   blazon.tryBrowser().catch(({ message }: Error) => {
     if (!signal.aborted) logger.warn({}, message)
   })

@@ -20,7 +20,10 @@ interface SitemapFlags extends EngineFlags {
 
 const { defaultLinks, maxLinks: mostLinks } = DEFAULTS.crawl
 
-/** `blazon sitemap DOMAIN`: one URL a line, or the whole result as JSON. What was read is told on stderr. */
+/**
+ * `blazon sitemap DOMAIN`: one URL a line, or the whole result as JSON. The sources of the list are named on
+ * stderr.
+ */
 export const sitemap: CliCommand = {
   name: 'sitemap <domain>',
   description: 'the pages of a site: from its sitemaps, else from the links of its landing page',
@@ -40,7 +43,7 @@ export const sitemap: CliCommand = {
     const { parseUrlPattern } = await import('../../formats/crawl/url-pattern.ts')
     const { withPages } = await import('../engine.ts')
     const { maxLinks, refresh, urlRegex } = flags
-    // The engine says the same, after a database was made.
+    // The engine would report the same error only after creating a database.
     const pattern = parseUrlPattern(urlRegex ?? '')
     if ('reason' in pattern) throw new BlazonError('invalid_input', `urlRegex: ${pattern.reason}`)
     return withPages({ domain }, flags, async (blazon, signal) => {

@@ -16,8 +16,8 @@ interface StatusFlags {
 }
 
 /**
- * `blazon status FILE`: what a database holds, its bounds, and how its domains ended. It deletes nothing, and
- * may be asked while a batch works on the database.
+ * `blazon status FILE`: the content of a database, its bounds, and how its domains ended. It deletes nothing,
+ * and can run while a batch works on the database.
  */
 export const status: CliCommand = {
   name: 'status [file]',
@@ -117,7 +117,7 @@ function count(number: number): string {
   return number.toLocaleString('en-US')
 }
 
-/** To the second. */
+/** A time in ISO 8601 without fractions of a second. */
 function iso(date: Date): string {
   return date.toISOString().replace(/\.\d+/, '')
 }

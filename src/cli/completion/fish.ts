@@ -31,7 +31,7 @@ function linesOf({ path, flags, commands, values }: Words): string[] {
   ]
 }
 
-/** That the command line names this command, and none below it. */
+/** A condition that holds when the command line names this command and none of its subcommands. */
 function conditionOf(path: readonly string[], commands: readonly Words[]): string {
   const seen = path.map((name) => `__fish_seen_subcommand_from ${name}`)
   const none = commands.length > 0 ? [`not __fish_seen_subcommand_from $${listOf(path)}`] : []
@@ -42,7 +42,7 @@ function optionOf(name: string): string {
   return name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`
 }
 
-/** That a value follows: a file, or else no file. */
+/** The flags that say that a value follows, and whether it is a file. */
 function argumentOf(value: Value): string[] {
   return value === 'file' ? ['-r', '-F'] : ['-x', ...actionOf(value)]
 }

@@ -5,14 +5,17 @@ import { FIELD_NAMES } from '../../fields/index.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 
-/** What stands at a place: one of some values, a file or folder, or something that only the user knows. */
+/**
+ * The possible values at a position: one of several words, a file or folder, or something that only the user
+ * knows.
+ */
 export type Value = { readonly oneOf: readonly string[] } | 'file' | 'unknown'
 
 export interface Flag {
   /** Such as `-V` and `--version`. */
   readonly names: readonly string[]
   readonly about: string
-  /** Undefined for a flag that stands alone. */
+  /** Undefined for a flag without a value. */
   readonly value?: Value
 }
 
@@ -22,14 +25,15 @@ export interface Words {
   readonly about: string
   readonly commands: readonly Words[]
   readonly flags: readonly Flag[]
-  /** What its arguments are, in their order. */
+  /** The kinds of its arguments, in their order. */
   readonly values: readonly Value[]
   /** Whether the last of them may be repeated. */
   readonly isRepeated: boolean
 }
 
 /**
- * What the placeholders of arguments and flags stand for, such as `<file>`; all others only the user knows.
+ * The kinds of values for placeholders such as `<file>`; the values of all other placeholders cannot be
+ * completed.
  */
 const PLACEHOLDERS: Readonly<Record<string, Value>> = {
   file: 'file',
@@ -43,7 +47,10 @@ const PLACEHOLDERS: Readonly<Record<string, Value>> = {
   shell: { oneOf: SHELLS },
 }
 
-/** The words of the program. Where no command is named, those of its default command count as well. */
+/**
+ * The words of the program. The words of its default command are possible when the command line names no
+ * command.
+ */
 export function wordsOf(program: Command): Words {
   const words = wordsBelow(program, [])
   const brand = words.commands.find(({ path }) => path[0] === 'brand')
@@ -75,7 +82,7 @@ function flagOf(option: Option): Flag {
 }
 
 function argumentOf({ parseArg }: Option, placeholder: string): Value {
-  // Only the reader that `oneOf` makes has it.
+  // Only a reader from `oneOf` has this property.
   const { allowed } = (parseArg ?? {}) as { allowed?: readonly string[] }
   return allowed ? { oneOf: allowed } : (PLACEHOLDERS[placeholder] ?? 'unknown')
 }

@@ -34,7 +34,7 @@ ${[...commands.map((one) => `${one.path.at(-1)}) ${nameOf(one.path)} ;;`), ...wh
 `
 }
 
-/** The program's first argument may be a domain, and then its default command is meant. */
+/** The program's first argument may be a domain, which belongs to its default command. */
 function whereDomain(path: readonly string[]): string[] {
   return path.length === 0 ? [`*) ${nameOf(['brand'])} ;;`] : []
 }

@@ -1,13 +1,13 @@
-/** Brings together what the places of a configuration say, and hands it to a command as its flags. */
+/** Combines the sources of a configuration, and passes the settings to a command as its flags. */
 
 import type { Command, Option } from 'commander'
 import { type Entry, entriesOfEnvironment, entriesOfFile, entriesOfSets, entryOf } from './entries.ts'
 import { announceUnnamed, checkTrust } from './trust.ts'
 
-/** What is configured, by the path of each setting. */
+/** The configured settings by their paths. */
 export type Configured = ReadonlyMap<string, Entry>
 
-/** The source of a value that nobody gave. */
+/** The source of a default value. */
 export const BY_DEFAULT = 'default'
 
 /** Flags that stand for a setting, by the names that their values have. */
@@ -38,9 +38,9 @@ export function addConfiguration(command: Command): void {
 }
 
 /**
- * Gives a command that has `--config` what is configured: as the values of its flags, and whole as
- * `configured`. Later places win: defaults, file, environment, `--set`, flags. Throws `invalid_input` for
- * what a place may not say. A file that nobody named is announced.
+ * Passes the configuration to a command with `--config`: as the values of its flags, and completely as
+ * `configured`. Later sources win: defaults, file, environment, `--set`, flags. Throws `invalid_input` for a
+ * setting that its source may not set. A file that the command line does not name is announced.
  */
 export function applyConfiguration(command: Command, env: NodeJS.ProcessEnv): void {
   if (!command.options.some(({ long }) => long === '--config')) return
@@ -69,7 +69,7 @@ interface Given {
   readonly set?: readonly string[]
 }
 
-/** What a flag says, given or by default; nothing for a flag without a value. */
+/** The setting of a flag, from the command line or by default; none for a flag without a value. */
 function entriesOfFlag(command: Command, option: Option): Entry[] {
   const name = option.attributeName()
   const path = FLAGS[name]

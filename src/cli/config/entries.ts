@@ -1,4 +1,4 @@
-/** Reads what a configuration says in each of the places where it may say something. */
+/** Reads the settings of a configuration from each of its sources. */
 
 import { existsSync } from 'node:fs'
 import { readNamedFile } from '../../capture/named-file.ts'
@@ -6,25 +6,25 @@ import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import { checkSettings } from '../../model/options/validate.ts'
 import { CONFIGURABLE, isSettingVariable, pathOf, SETTINGS } from './names.ts'
 
-/** Where a setting may be given. A later place wins. */
+/** The sources of a setting. A later one wins. */
 export type Place = 'default' | 'unnamed file' | 'named file' | 'environment' | 'command line'
 
-/** One setting with the value that somebody gave it. */
+/** One setting with its configured value. */
 export interface Entry {
   /** Such as `fetch.maxImages`. */
   readonly path: string
   readonly value: unknown
-  /** The file, the variable or the flag that said it. */
+  /** The file, the variable or the flag with the value. */
   readonly source: string
   readonly place: Place
 }
 
-/** The file that is read when no other is named, if it is there. */
+/** The file that is read when the command line names no other, if it exists. */
 export const USUAL_FILE = 'blazon.config.json'
 
 /**
- * What the file says: the one that is named, else `blazon.config.json` of the working folder. Throws
- * `invalid_input` for a named file that cannot be read, and for what it may not say.
+ * The settings of the named file, else of `blazon.config.json` in the working folder. Throws `invalid_input`
+ * for a named file that cannot be read, and for wrong settings.
  */
 export function entriesOfFile(named: string | undefined): Entry[] {
   const file = named ?? USUAL_FILE
@@ -32,7 +32,7 @@ export function entriesOfFile(named: string | undefined): Entry[] {
   const text = textOf(file, named !== undefined)
   if (text === undefined) return []
   return naming(file, () => {
-    // JSON has no other way to write it.
+    // JSON cannot express infinity in another way.
     const given = JSON.parse(text, (_, value) => (value === 'Infinity' ? Number.POSITIVE_INFINITY : value))
     checkSettings(CONFIGURABLE, given, { whole: 'the file' })
     return [...SETTINGS.keys()].flatMap((path) => {
@@ -42,7 +42,7 @@ export function entriesOfFile(named: string | undefined): Entry[] {
   })
 }
 
-/** Undefined for a file that nobody named and that is not there. */
+/** Undefined when the default file does not exist. */
 function textOf(file: string, isNamed: boolean): string | undefined {
   return isNamed || existsSync(file) ? readNamedFile('configuration', file) : undefined
 }
@@ -56,14 +56,14 @@ function valueAt(given: unknown, path: string): unknown {
   return value
 }
 
-/** What the environment says. An empty variable says nothing. Throws `invalid_input`. */
+/** The settings of the environment. An empty variable is ignored. Throws `invalid_input`. */
 export function entriesOfEnvironment(env: NodeJS.ProcessEnv): Entry[] {
   return Object.entries(env).flatMap(([name, text]) => {
     return text && isSettingVariable(name) ? [entryOf(pathOf(name), text, name, 'environment')] : []
   })
 }
 
-/** What `--set KEY=VALUE` says, once for each time that it was given. Throws `invalid_input`. */
+/** The settings of each `--set KEY=VALUE`. Throws `invalid_input`. */
 export function entriesOfSets(texts: readonly string[]): Entry[] {
   return texts.map((text) => {
     const [, path = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? []
@@ -89,8 +89,8 @@ export function entryOf(path: string, text: string, source: string, place: Place
 }
 
 /**
- * What a text may stand for: itself, a list with commas, infinity, or a value as JSON writes it. The setting
- * decides which.
+ * The possible values of a text: itself, a list with commas, infinity, or a value as JSON writes it. The
+ * setting decides which.
  */
 function readingsOf(text: string): unknown[] {
   const list = text.split(',').map((part) => asJson(part.trim()) ?? part.trim())
@@ -106,7 +106,7 @@ function asJson(text: string): unknown {
   }
 }
 
-/** Says in the message of an error where the mistake is. */
+/** Adds the source of a wrong setting to the message of an error. */
 function naming<T>(source: string, work: () => T): T {
   try {
     return work()

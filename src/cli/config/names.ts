@@ -1,4 +1,4 @@
-/** What may be configured, and how each part of it is named in files and in the environment. */
+/** The settings of a configuration, and their names in files and in the environment. */
 
 import { LOG_LEVELS } from '../../model/logger.ts'
 import { ENGINE_SETTINGS } from '../../model/options/requests.ts'
@@ -13,7 +13,7 @@ const BESIDE: { readonly [K in keyof Beside]: Check } = {
   logLevel: oneOf(LOG_LEVELS, 'info'),
 }
 
-/** Everything that a configuration may say: what a command is given beside the options, and the options. */
+/** All settings of a configuration: those of commands, and the options of the engine. */
 export const CONFIGURABLE: Checks = { ...BESIDE, ...OPTIONS }
 
 /** Each setting with its path, such as `fetch.maxImages`, in the order of the tables. */
@@ -39,8 +39,8 @@ const PATHS: ReadonlyMap<string, string> = new Map(
 const GROUPS: readonly string[] = Object.keys(OPTIONS).filter((name) => !SETTINGS.has(name))
 
 /**
- * Kubernetes sets these in every container beside services whose names begin with "blazon". They are none of
- * ours.
+ * Kubernetes sets these in every container beside services whose names begin with "blazon". They are not our
+ * settings.
  */
 const OF_KUBERNETES =
   /^BLAZON_(?:\w+_)?(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/
@@ -57,8 +57,8 @@ export function isSettingVariable(name: string): boolean {
 }
 
 /**
- * The path that a variable stands for. One that stands for none gives the path that it would have, so that
- * the message about it can say what its group has.
+ * The path that a variable stands for. For an unknown variable it is the path that the variable would have,
+ * so that the message can list the names of its group.
  */
 export function pathOf(variable: string): string {
   const known = PATHS.get(variable)

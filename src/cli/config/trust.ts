@@ -1,4 +1,4 @@
-/** Checks what the places of a configuration say by how far each of them is trusted. */
+/** Checks whether each source of a configuration is trusted enough for its settings. */
 
 import { resolve } from 'node:path'
 import { BlazonError } from '../../model/errors.ts'
@@ -7,8 +7,9 @@ import { tell } from '../output.ts'
 import { type Entry, USUAL_FILE } from './entries.ts'
 
 /**
- * Throws `invalid_input` when a file that nobody named loosens what protects this machine or the sites, and
- * when a secret would go to an address from a place that is trusted less than the one the secret is from.
+ * Throws `invalid_input` when a file that the command line does not name weakens the protection of this
+ * machine or of sites, and when a secret would be sent to an address whose source is trusted less than the
+ * source of the secret.
  */
 export function checkTrust(configured: ReadonlyMap<string, Entry>): void {
   for (const { path, value, place } of configured.values())
@@ -20,7 +21,10 @@ export function checkTrust(configured: ReadonlyMap<string, Entry>): void {
   }
 }
 
-/** Whoever starts a command gives the command line, the environment and the names of files alike. */
+/**
+ * The person who starts a command controls the command line, the environment and the named files, so that
+ * these are trusted equally.
+ */
 const trustIn = ({ place }: Entry) => (place === 'unnamed file' ? 0 : 1)
 
 const notUnnamed = (path: string) =>
@@ -38,7 +42,7 @@ const notSentThere = (secret: Entry, address: Entry) =>
 const named = ({ source, place }: Entry) =>
   place === 'unnamed file' ? `${source}, which nobody named` : source
 
-/** Says on stderr that a file counts which nobody named, and what it sets. */
+/** Reports on stderr that the default file is used, and what it sets. */
 export function announceUnnamed(entries: readonly Entry[]): void {
   const paths = entries.filter(({ place }) => place === 'unnamed file').map(({ path }) => path)
   if (paths.length > 0) tell(`blazon: ${resolve(USUAL_FILE)} sets ${paths.join(', ')}.\n`)

@@ -7,7 +7,9 @@ import { withoutSecurity } from './names.ts'
 import { rankOfSize, rankOfStaff } from './rank.ts'
 import type { ImportRow } from './rows.ts'
 
-/** What is read of any table, and how columns of it are usually called, folded. By hand, 2026. */
+/**
+ * The values that are read from any table, each with the usual names of its column, folded. By hand, 2026.
+ */
 const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['name', [...keysOf(COLUMN_NAMES.name), ...keysOf(COLUMN_NAMES.company), 'security']],
   ['domain', [COLUMN_NAMES.domain, COLUMN_NAMES.website, COLUMN_NAMES.address].flatMap(keysOf)],
@@ -34,7 +36,7 @@ function keysOf(names: readonly string[]): readonly string[] {
   return names.map(columnKey)
 }
 
-/** How categories are written -> which columns have them. */
+/** Schemes of categories, with the columns that have them. */
 const SCHEMES: readonly (readonly [scheme: CategoryScheme, meaning: string])[] = [
   ['naics', 'naics'],
   ['sic', 'sic'],
@@ -76,12 +78,12 @@ export function isUsual(columns: readonly string[]): boolean {
   return has('name') && has('domain')
 }
 
-/** The text of the column that is meant. */
+/** The text of the column for a value. */
 function reader(row: ImportRow, context: ImportContext): (meaning: string) => string {
   return (meaning) => all(row, context, meaning)[0] ?? ''
 }
 
-/** The texts of all columns that are called like what is meant, the likeliest first, without empty ones. */
+/** The non-empty texts of all columns with a usual name for this value, the likeliest first. */
 function all(row: ImportRow, { map }: ImportContext, meaning: string): readonly string[] {
   const mapped = map.get(meaning)
   const columns = mapped === undefined ? (MEANINGS.get(meaning) ?? []) : [mapped]
@@ -90,7 +92,7 @@ function all(row: ImportRow, { map }: ImportContext, meaning: string): readonly 
 
 function securitiesOf(row: ImportRow, context: ImportContext): readonly SecurityFacts[] {
   const read = reader(row, context)
-  // A symbol with the mark of its exchange tells it where no column does.
+  // When no column has the exchange, the suffix of the symbol shows it.
   const symbol = read('exchange') === '' && read('mic') === '' ? row.text('symbol') : ''
   const isins = separated(read('isin'))
   const ticker = symbol || read('ticker')

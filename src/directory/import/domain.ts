@@ -11,7 +11,8 @@ export type DomainFound =
 
 /**
  * The registrable domain of a company by what a source gives as its website: `investor.example.com` is
- * `example.com`. A host at which many have a page is nobody's, except for the company that is called like it.
+ * `example.com`. A host with pages of many owners identifies no company, except the company with the same
+ * name.
  */
 export function domainIn(text: string, name: string): DomainFound {
   const host = hostIn(text)
@@ -26,7 +27,7 @@ export function domainIn(text: string, name: string): DomainFound {
   return { domain }
 }
 
-/** Addresses and hosts are short; what is longer is some other text. */
+/** Addresses and hosts are short; a longer text is something else. */
 const MAX_CHARS = 2_000
 
 function hostIn(text: string): string | undefined {

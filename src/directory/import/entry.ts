@@ -8,14 +8,14 @@ import type { Facts, SecurityFacts } from './facts.ts'
 import { isinProblem } from './isin.ts'
 import { namesOf } from './names.ts'
 
-/** A row after all of it was checked: an entry, or why it is dropped. */
+/** The result of checking a row: an entry, or the reason why the row is dropped. */
 export type Checked =
   | { readonly entry: CompanyEntry; readonly leftOut: readonly string[]; readonly dropped?: never }
   | { readonly entry?: never; readonly dropped: string }
 
 const USUAL_RANK = 0.3
 
-/** Checks what a row says. What is wrong with a part of it is left out; without a domain there is nothing. */
+/** Checks a row. Wrong parts are left out; a row without a domain is dropped. */
 export function entryOf(facts: Facts, source: string): Checked {
   const { name, otherNames = [], websites, without = 'no_domain' } = facts
   const found = websites.filter((one) => one.trim() !== '').map((one) => domainIn(one, name))
@@ -47,7 +47,7 @@ export function entryOf(facts: Facts, source: string): Checked {
 
 const SYMBOL = /^[A-Z\d][A-Z\d.&]{0,14}$/
 
-/** The listing as far as it is right, and what is wrong with it. */
+/** The valid part of the listing, and the problems of the rest. */
 function listingOf(
   {
     symbol: written,

@@ -4,7 +4,7 @@ import type { Exchange } from '../../model/exchanges.ts'
 
 const ROWS = Object.entries(EXCHANGES) as [Exchange, (typeof EXCHANGES)[Exchange]][]
 
-/** The weakest first: what comes later takes the place of the same text. */
+/** The weakest source first, because a later entry replaces an earlier one with the same text. */
 const BY_TEXT: ReadonlyMap<string, Exchange> = new Map([
   ...ROWS.map(([code, { name }]) => [plain(name), code] as const),
   ...EXCHANGE_NAMES,

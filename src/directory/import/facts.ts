@@ -1,10 +1,12 @@
 import type { Category, NameKind } from '../../model/directory.ts'
 
-/** A security as a row gives it, before anything of it is checked. */
+/** A security in a row, before it is checked. */
 export interface SecurityFacts {
-  /** Any spelling, with or without what datasets put behind it (`AALB.AS`). Empty: only the ISIN is given. */
+  /**
+   * Any spelling, with or without the suffix of datasets (`AALB.AS`). Empty when the row has only the ISIN.
+   */
   readonly symbol: string
-  /** Code, MIC, code of a dataset, or name. Default: what stands behind the symbol. */
+  /** Code, MIC, code of a dataset, or name. Default: by the suffix of the symbol. */
   readonly exchange?: string | undefined
   readonly mic?: string | undefined
   readonly isin?: string | undefined
@@ -14,11 +16,11 @@ export interface SecurityFacts {
   readonly isActive?: boolean | undefined
 }
 
-/** What a row of a source says of one company, before anything of it is checked. */
+/** The facts in a row about one company, before they are checked. */
 export interface Facts {
   /** A domain, a host or an address; the first that has a domain counts. */
   readonly websites: readonly string[]
-  /** Empty where the row says nothing but a rank. */
+  /** Empty when the row has only a rank. */
   readonly name: string
   readonly otherNames?: readonly { readonly name: string; readonly kind: NameKind }[] | undefined
   /** Code or name. */
@@ -28,6 +30,6 @@ export interface Facts {
   readonly categories?: readonly Category[] | undefined
   /** From 0 to 1. Default: 0.3. */
   readonly rank?: number | undefined
-  /** What the row is dropped for when it has no domain. Default: `no_domain`. */
+  /** The reason for dropping the row when it has no domain. Default: `no_domain`. */
   readonly without?: string | undefined
 }

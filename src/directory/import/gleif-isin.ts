@@ -3,8 +3,9 @@ import type { Importer } from './importer.ts'
 import { companyNamed } from './known-company.ts'
 
 /**
- * ISINs by LEI. It gives no names: they are in the golden copy of all LEIs, the second file, whose names are
- * looked for in the directory. Without it an LEI is known by another of its ISINs.
+ * ISINs by LEI. The file has no names: they are in the golden copy of all LEIs, the second file, whose names
+ * are looked up in the directory. Without the second file, the company of an LEI is found by another of its
+ * ISINs.
  */
 export const gleifIsin: Importer = {
   kind: 'gleif-isin',
@@ -25,7 +26,8 @@ export const gleifIsin: Importer = {
       without: 'unknown_name',
       name: company?.name ?? '',
       country: company?.country,
-      // The register itself says whose the ISIN is, so its country is right whatever the company's is.
+      // The register itself says which company has the ISIN, so the country of the ISIN is right even when
+      // the company has another.
       securities: [{ symbol: '', isin, isCertain: true }],
       rank: company?.rank ?? 0,
     }

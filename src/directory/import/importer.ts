@@ -2,13 +2,13 @@ import type { DirectorySource } from '../../model/directory.ts'
 import type { Facts } from './facts.ts'
 import type { ImportRow } from './rows.ts'
 
-/** What an importer has beside the row. */
+/** The data that an importer needs in addition to the row. */
 export interface ImportContext {
-  /** What is in the directory already, for sources that give no domains. */
+  /** The existing directory, for sources without domains. */
   readonly known: DirectorySource
-  /** Column that is meant -> folded name of the column in the file, for `csv`. */
+  /** The value of a column -> folded name of the column in the file, for `csv`. */
   readonly map: ReadonlyMap<string, string>
-  /** What was read of the second file, if the importer takes one: a domain or websites by an id. */
+  /** The content of the second file, if the importer needs one: a domain or websites by an id. */
   readonly joined: Map<string, string>
 }
 
@@ -18,15 +18,18 @@ export interface Importer {
   /** One sentence for the help. */
   readonly about: string
   readonly licence: string
-  /** A file is of this kind when it has all of these columns, folded. Default: only when it is named. */
+  /**
+   * A file is of this kind when it has all of these columns, folded. Default: only when the request names the
+   * kind.
+   */
   readonly signs?: readonly string[]
   /** Columns of files that have no heading. */
   readonly headings?: readonly string[]
-  /** What a row says; undefined when it is none of the company's. */
+  /** The facts of a row; undefined when the row is not about a company. */
   readonly factsOf: (row: ImportRow, context: ImportContext) => Facts | undefined | Promise<Facts | undefined>
   /** True when the second file is one JSON document of objects by name. Default: false, it has rows. */
   readonly joinsDocument?: boolean
-  /** What a row of the second file says: ids, each with its domain or websites. */
+  /** The content of a row of the second file: ids, each with its domain or websites. */
   readonly joinOf?: (
     row: ImportRow,
     context: ImportContext,

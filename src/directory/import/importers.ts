@@ -30,8 +30,8 @@ export function importerOf(kind: string): Importer {
 }
 
 /**
- * The importer of a file by its columns, folded. Throws `invalid_input` with the columns when none knows
- * them.
+ * The importer of a file by its columns, folded. Throws `invalid_input` with the columns when no importer has
+ * such columns.
  */
 export function importerFor(columns: readonly string[]): Importer {
   const known = IMPORTERS.find(({ signs }) => signs?.every((sign) => columns.includes(sign)))

@@ -2,9 +2,8 @@ import type { ContestedIsin } from '../../model/directory-import.ts'
 import { coreWords } from '../keys.ts'
 
 /**
- * Whose an ISIN is that several companies have: of the one with most of the rows; where there is no such one,
- * of the one whose name most of them share. Undefined when neither tells, since a wrong ISIN is worse than
- * none.
+ * Decides which of several companies has an ISIN: the company with most of the rows, or else the company
+ * whose name most of them share. Undefined when neither rule decides, since a wrong ISIN is worse than none.
  */
 export function ownerOfIsin({ claims }: ContestedIsin): string | undefined {
   const all = claims.reduce((sum, { listings }) => sum + listings, 0)

@@ -11,7 +11,7 @@ const DOMICILES: ReadonlySet<string> = new Set(
 
 /**
  * Legal forms that only companies registered in these countries have: a company that works elsewhere has an
- * ISIN of the country where it is registered. After ISO 20275 (Entity legal forms, 2023).
+ * ISIN of the country where it is registered. From ISO 20275 (Entity legal forms, 2023).
  */
 const REGISTERED: readonly (readonly [form: RegExp, countries: readonly string[]])[] = [
   [/\bplc\.?$/i, ['GB', 'IE']],
@@ -35,9 +35,9 @@ const FUND_DOMICILES: ReadonlySet<string> = new Set(words('IE LU XS'))
 export type IsinProblem = 'isin_form' | 'isin_check_digit' | 'isin_country'
 
 /**
- * What is wrong with an ISIN, upper case, of a company called `name` in `country`, whose security is traded
- * in `market`. Open data has ISINs of other companies with the same symbol: the country tells. Where none of
- * both is known, the country says nothing.
+ * The problem of an ISIN, upper case, of a company called `name` in `country`, whose security is traded in
+ * `market`. Open data has ISINs of other companies with the same symbol: the country shows which are wrong.
+ * When neither country nor market is known, the ISIN is accepted.
  */
 export function isinProblem(
   isin: string,

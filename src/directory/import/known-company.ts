@@ -4,8 +4,8 @@ import { AMERICAN, type Exchange } from '../../model/exchanges.ts'
 import { coreWords, nameKey, symbolKey } from '../keys.ts'
 
 /**
- * The one company of that name in a country, for sources that give no domains. A company whose country is not
- * known, and a name that several companies have, tell nothing: a wrong domain is worse than none.
+ * The one company of that name in a country, for sources that give no domains. Undefined for a company of
+ * unknown country and for a name of several companies: a wrong domain is worse than none.
  */
 export async function companyNamed(
   known: DirectorySource,

@@ -1,7 +1,7 @@
 import type { CompanyName, NameKind } from '../../model/directory.ts'
 import { coreWords, foldedWords, nameKey } from '../keys.ts'
 
-/** What data about markets puts behind a name: which security of the company it is. By hand, 2026. */
+/** Suffixes of names in market data that name the security of the company. By hand, 2026. */
 const SECURITY = new RegExp(
   `[\\s,()-]+(?:${[
     String.raw`(?:sponsored |unsponsored )?(?:adr|ads|gdr|gds)s?(?: repr?\w*\.?.*)?`,
@@ -17,7 +17,7 @@ const SECURITY = new RegExp(
 /** A longer text is no name. */
 const MAX_NAME_CHARS = 200
 
-/** The name of a company without what says which of its securities is meant. */
+/** The name of a company without the suffix that names the security. */
 export function withoutSecurity(name: string): string {
   const rest = name
     .slice(0, MAX_NAME_CHARS + 1)

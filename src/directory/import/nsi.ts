@@ -59,8 +59,8 @@ export const nsi: Importer = {
 }
 
 /**
- * The websites with the likeliest main one first: the list has one for each country in no order. The domain
- * that most of them have, one that is called like the brand, `.com`, and the address of a whole site count.
+ * The websites with the likeliest main one first: the list has one for each country in no order. The order
+ * depends on the most frequent domain, a domain with the brand's name, `.com`, and an address without a path.
  */
 function bestFirst(websites: readonly string[], name: string): readonly string[] {
   const read = websites.flatMap((website) => {

@@ -13,7 +13,7 @@ export interface OpenSource {
   readonly mayLack?: boolean
 }
 
-/** What is asked of Wikidata: companies with a website and an ISIN or a symbol, a row for each of these. */
+/** The query for Wikidata: companies with a website and an ISIN or a symbol, with a row for each of these. */
 const WIKIDATA_QUERY = `
 SELECT ?item ?itemLabel ?website ?isin ?ticker ?exchangeLabel ?mic ?countryCode ?sitelinks
   (GROUP_CONCAT(DISTINCT ?alias; separator="|") AS ?aliases)
@@ -37,9 +37,9 @@ const NSI_BRANDS = `${NSI}/json/nsi.min.json`
 const NSI_WEBSITES = `${NSI}/wikidata/wikidata.min.json`
 
 /**
- * Where open data is published, in the order in which sources need each other: those without domains come
- * after those that have names. From the pages of the publishers, 2026. All but the first are published anew each
- * day or at each question, so that there is no checksum to compare them with: their importers check each row.
+ * Where open data is published, in the order of their dependencies: those without domains come after those
+ * that have names. From the pages of the publishers, 2026. All but the first are published anew each day or
+ * with each query, so that there is no checksum to compare them with: their importers check each row.
  */
 export const OPEN_SOURCES: readonly OpenSource[] = [
   {

@@ -1,4 +1,4 @@
-/** How well known a company is, from 0 to 1, by what sources say of its size. */
+/** How well known a company is, from 0 to 1, by the size that sources state. */
 
 /** Classes of market capitalisation. By hand, 2026. */
 const CLASSES: ReadonlyMap<string, number> = new Map([

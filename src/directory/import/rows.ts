@@ -7,7 +7,7 @@ import { columnKey, delimiterOf, rowsAbove } from '../../formats/table/start.ts'
 import { type TextReading, textOf } from '../../formats/text/unlabelled.ts'
 import { BlazonError } from '../../model/errors.ts'
 
-/** A row of a source, whatever its file is written in. */
+/** A row of a source, in every file format. */
 export interface ImportRow {
   /** Names of the columns, folded as `columnKey` does. */
   readonly columns: readonly string[]
@@ -19,7 +19,7 @@ export interface ImportRow {
 
 /**
  * The rows of a file, piece by piece: CSV, TSV, a list in JSON or one object a line, packed with gzip or not.
- * The beginning of the text tells which. `headings` are the columns of a table whose first row is none.
+ * The beginning of the text shows the format. `headings` are the columns of a table without a heading.
  */
 export async function* importRows(
   bytes: AsyncIterable<Uint8Array>,
@@ -54,7 +54,7 @@ async function* textRows(
   }
 }
 
-/** A file without a heading may have one all the same. */
+/** A file without a heading may still have one. */
 function isHeading(cells: readonly string[], columns: readonly string[]): boolean {
   return cells.length > 1 && cells.every((cell, at) => columnKey(cell) === columns[at])
 }
@@ -82,8 +82,8 @@ async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncG
 const MAX_DOCUMENT_CHARS = 128 * 1024 * 1024
 
 /**
- * The objects that a JSON document has by name, for documents that are no list. Throws `invalid_input` for
- * what is no JSON, and for a document of more than 128 million characters.
+ * The objects that a JSON document has by name, for documents that are no list. Throws `invalid_input` for a
+ * text that is not JSON, and for a document of more than 128 million characters.
  */
 export async function* documentRows(
   bytes: AsyncIterable<Uint8Array>,
@@ -100,7 +100,7 @@ export async function* documentRows(
   for (const one of objects) yield rowOf(one)
 }
 
-/** One object a line has no lists of objects; a document on one line does. */
+/** A single record has no lists of objects; a whole document on one line does. */
 function isRecord(value: unknown): boolean {
   return isObject(value) && !Object.values(value).some((one) => isObject(one) || isListOfLists(one))
 }

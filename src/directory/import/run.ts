@@ -19,15 +19,15 @@ export interface ImportSink {
   endSource(source: number, rows: number): Promise<number>
 }
 
-/** A file: its bytes are asked for when its turn has come. */
+/** A file, whose bytes are only requested when it is read. */
 export interface ImportFile {
   readonly name: string
   readonly bytes: () => AsyncIterable<Uint8Array> | Promise<AsyncIterable<Uint8Array>>
 }
 
-/** What is imported as one source, in place of an earlier import of that name. */
+/** The files that are imported as one source, which replaces an earlier import of that name. */
 export interface ImportRequest {
-  /** Default: the columns of the first file tell. */
+  /** Default: the columns of the first file decide. */
   readonly kind?: string | undefined
   /** One or more files of the same kind, which are one source together. */
   readonly files: readonly ImportFile[]
@@ -37,14 +37,14 @@ export interface ImportRequest {
   readonly source?: string | undefined
   readonly licence?: string | undefined
   readonly version?: string | undefined
-  /** What is meant -> name of the column. */
+  /** Value -> name of its column. */
   readonly map?: ReadonlyMap<string, string> | undefined
   readonly signal?: AbortSignal | undefined
-  /** Is told after every few thousand entries. */
+  /** Called after every few thousand entries. */
   readonly onProgress?: ((rows: number, kept: number) => void) | undefined
-  /** A label of the encoding of the files, such as `windows-1251`. Default: their bytes tell. */
+  /** A label of the encoding of the files, such as `windows-1251`. Default: guessed from their bytes. */
   readonly encoding?: string | undefined
-  /** Is told, once a file, where its text had to be guessed or is damaged. */
+  /** Called once for each file whose encoding had to be guessed or whose text is damaged. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 
@@ -52,9 +52,9 @@ export interface ImportRequest {
 const BATCH = 4_000
 
 /**
- * Reads the files of a source into the directory, and takes the place of an earlier import of it. Rejects
- * with `invalid_input` for a file whose kind is unknown or that cannot be read, or in which nothing can be
- * used; with `cancelled` when the signal fires. What was there stays then.
+ * Reads the files of a source into the directory, in place of an earlier import of it. Rejects with
+ * `invalid_input` for a file whose kind is unknown or that cannot be read, or without a usable row; with
+ * `cancelled` when the signal fires. Then the earlier import stays.
  */
 export async function importSource(
   sink: ImportSink,
@@ -136,7 +136,7 @@ async function* rowsOf(
       yield { row, file: name }
 }
 
-/** What the importer knows beside the rows: the second file is read first. */
+/** The context of the importer, for which the second file is read first. */
 async function contextOf(
   importer: Importer | undefined,
   known: DirectorySource,

@@ -13,7 +13,7 @@ export const wikidata: Importer = {
   signs: ['item', 'website'],
   factsOf: (row): Facts => {
     const name = row.text('itemlabel') || row.text('label') || row.text('name')
-    // An item without a label in the language of the query is called by its number.
+    // An item without a label in the language of the query has its number as its name.
     const isNamed = !/^Q\d+$/.test(name)
     const aliases = (row.text('aliases') || row.text('alias')).split('|').map((one) => one.trim())
     const given = {

@@ -1,4 +1,4 @@
-/** Countries as those who ask name them. */
+/** Countries in requests. */
 
 import { COUNTRY_CODES } from '../../lexicon/countries.ts'
 import { BlazonError } from '../../model/errors.ts'

@@ -13,15 +13,15 @@ const MAX_LOCAL_BYTES = 64
 
 export interface EmailQuery {
   readonly email: string
-  /** What the operator adds to the lists of mail hosts. */
+  /** The operator's additions to the lists of mail hosts. */
   readonly rules: MailRules
-  /** The site of a host; throws `invalid_input` for one that is not of the public internet. */
+  /** The site of a host; throws `invalid_input` for a host that is not on the public internet. */
   readonly resolve: (host: string) => Pick<Site, 'domain' | 'registrable'>
 }
 
 /**
- * The company of an address at its own domain. Rejects with `invalid_input` for what is no address, and with
- * `free_email` for one at a host of free, disposable or forwarded mailboxes.
+ * The company of an address at its own domain. Rejects with `invalid_input` for an invalid address, and with
+ * `free_email` for an address at a host of free, disposable or forwarded mailboxes.
  */
 export async function findByEmail(
   directory: DirectorySource,
@@ -31,11 +31,12 @@ export async function findByEmail(
   const { domain: name, registrable } = siteOf(email, host, resolve)
   const kind = await mailKindOf({ host: name, registrable }, rules)
   const company = await directory.companyOf(registrable)
-  // Others register names below it, and a site there says nothing about who has an address.
+  // Other owners register names below this suffix, so that a site there does not identify the owner of an
+  // address.
   if (!company && registrableOf(registrable) === undefined)
     refusalOf(email)(`the part behind the @ is not a domain, but an ending of domains`)
   const isListed = company?.listings.some(({ isActive }) => isActive) ?? false
-  // No host of thrown away addresses is a company on an exchange: the list is wrong about it.
+  // A listed company is not a host of disposable addresses: then the list is wrong.
   if (kind && !(kind === 'disposable' && isListed && !rules.disposable.includes(registrable)))
     throw new BlazonError('free_email', `${shown(email)} tells no company: at ${name} ${WHY[kind]}.`)
   const isOld = company?.domains.some((one) => one.domain === registrable && one.role === 'old') ?? false
@@ -60,7 +61,7 @@ const WHY: Record<MailKind, string> = {
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const HOST = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u
 
-/** The host of an address, lower case. Throws `invalid_input` for what is no address. */
+/** The host of an address, lower case. Throws `invalid_input` for an invalid address. */
 export function hostOf(email: string): string {
   const text = email.trim()
   const refuse = refusalOf(email)

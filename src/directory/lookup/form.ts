@@ -1,4 +1,4 @@
-/** Checks what names a company, before anything is opened for it. */
+/** Checks the handle of a company before a database is opened. */
 
 import type { CompanyHandle } from '../../model/company.ts'
 import { checkedRequest } from '../transaction/request.ts'

@@ -1,11 +1,11 @@
-/** Which of several companies of one name is meant, or that it cannot be told. */
+/** Chooses between several companies of one name, or finds that there is no clear choice. */
 
 import { labelOf } from '../../formats/psl.ts'
 import { FORM_COUNTRIES } from '../../lexicon/legal-forms.ts'
 import type { Company, NameMatch } from '../../model/directory.ts'
 import { coreWords, foldedWords } from '../keys.ts'
 
-/** What speaks for a company, each from 0 to 1 or as it stands here. */
+/** Points for a company. Each is a fixed number, or a factor for a value from 0 to 1. */
 const POINTS = {
   /** Times the weight of the name: the whole name agrees, all but the legal form, or only the core. */
   sameName: 1,
@@ -21,12 +21,12 @@ const POINTS = {
   hasSite: 0.3,
   isPresent: 0.25,
   isElsewhere: -0.2,
-  /** It is at home where companies have the legal form that was asked for, or not. */
+  /** The legal form in the name exists in the company's home country, or does not. */
   hasForm: 0.15,
   hasOtherForm: -0.15,
 } as const
 
-/** A company is chosen when it has so many points more than the next one. */
+/** A company is chosen when it has at least this many points more than the next one. */
 const MARGIN = 0.05
 
 export interface Choice {
@@ -36,7 +36,7 @@ export interface Choice {
   readonly all: readonly NameMatch[]
 }
 
-/** Chooses by name, country (ISO 3166-1 alpha-2, upper case), tier, weight and rank. */
+/** Chooses a company by name, country (ISO 3166-1 alpha-2, upper case), tier, weight and rank. */
 export function choose(asked: string, matches: readonly NameMatch[], country: string | undefined): Choice {
   const scored = matches
     .map((match) => ({ match, points: pointsOf(asked, match, country) }))
@@ -60,11 +60,14 @@ function isSameBrand(a: Company, b: Company): boolean {
   return short === long || (short.length >= least && long.startsWith(short))
 }
 
-/** The two have a name in common. Shorter beginnings are those of other names all the same, but at home. */
+/**
+ * The two have a name in common. Shorter common beginnings are also those of other names, except in the same
+ * country.
+ */
 const MIN_STEM = 5
 const MIN_STEM_AT_HOME = 3
 
-/** Our own table has two brands of one name only where they are two. */
+/** Our own table has two entries of one name only for two different brands. */
 function isHousehold({ rank, country }: Company): boolean {
   return rank >= HOUSEHOLD_RANK && country !== undefined
 }
@@ -86,7 +89,7 @@ function pointsOf(asked: string, match: NameMatch, country: string | undefined):
   )
 }
 
-/** Endings that tell a parent from its brand: `Delta Holdings` is not `Delta`. */
+/** Endings that distinguish a parent company from its brand: `Delta Holdings` is not `Delta`. */
 const TELLING = /^(?:group|holding|international|companies)s?$/
 
 function likeness(asked: string, name: string): number {
@@ -94,7 +97,7 @@ function likeness(asked: string, name: string): number {
   return isToldApart(asked, name) ? POINTS.otherEnding : POINTS.sameCore
 }
 
-/** True for two names of one core of which only one, or another one, has an ending such as `Holdings`. */
+/** True for two names of one core that differ in an ending such as `Holdings`. */
 export function isToldApart(one: string, other: string): boolean {
   const telling = (name: string) =>
     foldedWords(name)

@@ -7,8 +7,8 @@ import { symbolsInIsin } from './isin-rules.ts'
 import { type HowFound, type Identification, shown } from './outcome.ts'
 
 /**
- * The company of an ISIN, in any case. Rejects with `invalid_input` for a form that no ISIN has and for a
- * wrong check digit.
+ * The company of an ISIN, in any case. Rejects with `invalid_input` for a text without the form of an ISIN
+ * and for a wrong check digit.
  */
 export async function findByIsin(directory: DirectorySource, isin: string): Promise<Identification> {
   const asked = checkedIsin(isin)
@@ -35,7 +35,7 @@ export async function findByIsin(directory: DirectorySource, isin: string): Prom
 
 interface Way {
   readonly how: HowFound
-  /** What is looked for, for a sentence. */
+  /** What this way searches for, for a sentence. */
   readonly tells: string
   readonly find: (directory: DirectorySource, isin: string) => Promise<readonly ListingMatch[]>
 }
@@ -47,7 +47,7 @@ const WAYS: readonly Way[] = [
   { how: 'isin_issuer', tells: 'other paper of the same issuer (CUSIP)', find: issuer },
 ]
 
-/** Another company that is as likely as the first one. */
+/** Another company that fits as well as the first one. */
 function isRival({ company, tier }: ListingMatch, first: ListingMatch): boolean {
   return company.domain !== first.company.domain && tier === first.tier && company.rank >= first.company.rank
 }

@@ -1,4 +1,4 @@
-/** Which mail hosts tell no company: those where everybody has an address, throws one away, or hides one. */
+/** Mail hosts that identify no company: hosts of free, disposable and forwarding addresses. */
 
 import { createRequire } from 'node:module'
 import { type Domains, isWithin } from '../../lexicon/hosts.ts'
@@ -12,15 +12,15 @@ import {
 
 export type MailKind = 'free' | 'disposable' | 'relay'
 
-/** What an operator adds: registrable domains or hosts, in lower case. */
+/** The operator's additions: registrable domains or hosts, in lower case. */
 export interface MailRules {
   readonly free: readonly string[]
   readonly disposable: readonly string[]
-  /** These pass, whatever the lists say. */
+  /** These hosts are accepted even when the lists contain them. */
   readonly allowed: readonly string[]
 }
 
-/** A mail host with its parents down to the registrable domain: names above it belong to everybody. */
+/** A mail host with its parents down to the registrable domain: names above that are public suffixes. */
 export interface MailHost {
   readonly host: string
   readonly registrable: string
@@ -61,7 +61,7 @@ function namesOf({ host, registrable }: MailHost): readonly string[] {
 async function load(): Promise<Lists> {
   const require = createRequire(import.meta.url)
   const { MORE_FREE_MAIL } = await import('../../data/vendors/mail-hosts-free.ts')
-  // Names below the wildcards are disposable too, as names below all others are.
+  // Names below an entry are disposable in any case, so that wildcards need no special treatment.
   const exact = require('disposable-email-domains') as readonly string[]
   const wildcards = require('disposable-email-domains/wildcard.json') as readonly string[]
   return { free: new Set(MORE_FREE_MAIL), disposable: new Set([...exact, ...wildcards]) }

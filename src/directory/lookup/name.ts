@@ -1,4 +1,4 @@
-/** The company that a name means, or that the directory has none: a wrong brand is worse than no brand. */
+/** Finds the company of a name, or no company: a wrong brand is worse than no brand. */
 
 import { hostParts, labelOf } from '../../formats/psl.ts'
 import { COMMON_NAMES } from '../../lexicon/common-names.ts'
@@ -17,13 +17,13 @@ import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
 import { doesAll, inFull, withoutTrades } from './trade.ts'
 import { isTypoOf } from './typo.ts'
 
-/** Characters of a name. One alone is the name of too many; the wire has bounds of its own. */
+/** Characters of a name. A single one would match too many names; the HTTP service is stricter. */
 const MIN_NAME_CHARS = 2
 const MAX_NAME_CHARS = 200
 
 export interface NameQuery {
   readonly name: string
-  /** ISO 3166-1 alpha-2, in any case: where the one who asks is. */
+  /** ISO 3166-1 alpha-2, in any case: the country of the caller. */
   readonly country?: string | undefined
 }
 
@@ -35,7 +35,7 @@ interface Asked {
 
 interface Matches {
   readonly matches: readonly NameMatch[]
-  /** The name that they have in common with what was asked for. Default: the name itself. */
+  /** The name that these companies share with the requested name. Default: the requested name. */
   readonly name?: string
   /** The country that the name itself ends with. */
   readonly country?: string
@@ -44,7 +44,7 @@ interface Matches {
 /** One way to find a name. The first one that finds anything decides. */
 interface Way {
   readonly how: HowFound
-  /** What was looked for, for a list of all of it. */
+  /** A description of what this way searches for, for the list of attempts. */
   readonly sought: string
   readonly find: (asked: Asked) => Promise<Matches>
 }
@@ -69,7 +69,7 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
   const asked = { directory, name, country: checkedCountry(query.country) }
   const host = hostIn(name)
   const ways = isGeneric(name) || isCommon(name) ? WAYS.slice(0, 1) : WAYS
-  // Several such words may be the name of one all the same, if they are written as it writes them.
+  // Several such words may still be the name of a company, if they are spelt exactly as it spells them.
   for (const { how, find } of ways) {
     const { matches: all, name: common = name, country = asked.country } = await find(asked)
     const matches = host !== undefined && how !== 'name' ? all.filter((match) => hasDomain(match, host)) : all
@@ -93,8 +93,8 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
 }
 
 /**
- * The domain that the name has as a word, where its ending is that of no country: who is called `Kiwi.com`
- * is not at `kiwi.no`.
+ * The domain in the words of a name, if its suffix is not that of a country: a company named `Kiwi.com` is
+ * not at `kiwi.no`.
  */
 function hostIn(name: string): string | undefined {
   const words = name.toLowerCase().split(' ')
@@ -105,7 +105,7 @@ function hasDomain({ company }: NameMatch, host: string): boolean {
   return company.domains.some(({ domain }) => domain === host)
 }
 
-/** The name without white space around it, if it can be one. */
+/** The name without white space around it, if it is valid. */
 export function checkedName(name: string): string {
   const text = name.trim().replace(/\s+/g, ' ')
   // One character may become eighteen when names are compared.
@@ -127,14 +127,14 @@ function isGeneric(name: string): boolean {
 }
 
 /**
- * The companies that have the name. One of words that say nothing by themselves, as `National Bank`, is that
- * of a company whose domain is called so, or of the one at home in the country that was asked for.
+ * The companies with this name. A name of generic words, such as `National Bank`, counts only for a company
+ * with such a domain, or for the company at home in the requested country.
  */
 async function named({ directory, name, country }: Asked): Promise<Matches> {
   const matches = await directory.namesOf(keysOf(name))
   const isAtHome = ({ company }: NameMatch) => country !== undefined && company.country === country
   if (isCommon(name)) {
-    // `Sun` is not `Sun International`; who asks for more than the word has named one.
+    // `Sun` is not `Sun International`; a request with more than the bare word names one of them.
     const isBare = !isToldApart(name, coreWords(name).join(' '))
     const same = matches.filter((match) => !(isBare && isToldApart(name, match.name)))
     return { matches: same.filter((match) => isAtHome(match) || isKnown(match)) }
@@ -144,7 +144,7 @@ async function named({ directory, name, country }: Asked): Promise<Matches> {
   if (coreWords(name).length > 1)
     return { matches: matches.filter((match) => isAtHome(match) || isCalled(match)) }
   const known = matches.filter(({ company }) => company.rank >= HOUSEHOLD_RANK)
-  // A form alone is no name, unless our own table has it as one: the airline `SAS`.
+  // A legal form alone is not a name, unless our own table has a company of that name: the airline `SAS`.
   if (LEGAL_FORMS.has(nameKey(name)))
     return { matches: known.filter((match) => match.weight === 1 && isWritten(match.name, name)) }
   return { matches: known.filter((match) => match.company.name === match.name && isCalled(match)) }
@@ -155,18 +155,18 @@ function isWritten(one: string, other: string): boolean {
   return foldedWords(one).join(' ') === foldedWords(other).join(' ')
 }
 
-/** One word that very many companies are called by. */
+/** True for a single word that is in the names of very many companies. */
 function isCommon(name: string): boolean {
   const [word = '', ...more] = coreWords(name)
   return more.length === 0 && COMMON_NAMES.has(word)
 }
 
-/** What the operator imported is known to them. */
+/** Imported companies are known to the operator. */
 function isKnown({ company, tier }: NameMatch): boolean {
   return tier !== 'shipped' || company.rank >= LEAST_KNOWN
 }
 
-/** Shipped companies of a lower rank are known where they are. */
+/** Shipped companies of a lower rank are known only in their own country. */
 const LEAST_KNOWN = 0.5
 
 /** A name that is a domain, or the first part of one that the directory has. */
@@ -191,9 +191,9 @@ async function called({ directory, name, country }: Asked): Promise<Matches> {
   return { matches: [...begin, ...companies.flatMap((company) => (company ? [asMatch(company)] : []))] }
 }
 
-/** Shorter words are the domains of others too often. */
+/** Shorter words are too often domains of other companies. */
 const MIN_LABEL_CHARS = 4
-/** How many longer names are looked at. */
+/** How many longer names are compared. */
 const MAX_LONGER = 60
 
 /** A company that was found by its domain, as if by its name. */
@@ -219,8 +219,8 @@ async function unabbreviated({ directory, name }: Asked): Promise<Matches> {
 }
 
 /**
- * `Siemens Deutschland`: a company that is at home in the country, has a site for it, or says that it is
- * there.
+ * `Siemens Deutschland`: a company that is at home in the country, has a site for it, or states it among its
+ * countries.
  */
 async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
   const words = withoutForm(name).split(' ')
@@ -254,7 +254,7 @@ function isIn({ country: home, countries, domains, rank }: Company, country: str
   )
 }
 
-/** A company of this rank, of which nobody says where it is, is everywhere. */
+/** A company of this rank, without a known country, counts as present everywhere. */
 const FAMOUS = 0.7
 
 async function withoutEnding({ directory, name }: Asked): Promise<Matches> {
@@ -265,7 +265,7 @@ async function withoutEnding({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
-/** `Chevron Oil Corp`: a company that is known to do what the words behind its name say. */
+/** `Chevron Oil Corp`: a company whose known industry matches the words after its name. */
 async function withoutTrade({ directory, name }: Asked): Promise<Matches> {
   for (const { name: rest, trades } of withoutTrades(name)) {
     if (isGeneric(rest) || isCommon(rest)) continue
@@ -296,5 +296,5 @@ async function mistyped({ directory, name }: Asked): Promise<Matches> {
   return { matches: near.filter((match) => isLikely(match) && isTypoOf(name, match)) }
 }
 
-/** A shorter name one edit away from that of a company that few know is another name. */
+/** A shorter name one edit away from the name of a little known company is probably another name. */
 const MIN_LETTERS_UNKNOWN = 9

@@ -1,14 +1,14 @@
-/** How a lookup in the directory ends: with a company, or with what was tried in vain. */
+/** How a lookup in the directory ends: with a company, or with the failed attempts. */
 
 import type { Company, CompanyDomain } from '../../model/directory.ts'
 
 /**
- * By what a company was found.
+ * The way in which a company was found.
  *
- * - `name`: the directory has this name. `name_as_domain`: it has the domain that is called so.
+ * - `name`: the directory has this name. `name_as_domain`: it has a domain with this name.
  * - `name_spelling`: it has the name with other words for the same, or with its words in another order.
  * - `name_of_country`: it has the name without the country that stands behind it. `name_shortened`: without
- *   an ending that tells nothing.
+ *   a generic ending.
  * - `name_typo`: it has a name that is one typing error away.
  * - `ticker`: it has the symbol on that exchange. `ticker_spelling`: with another separator or class.
  *   `ticker_segment`: on another segment of the same market. `ticker_anywhere`: on the only exchange that
@@ -38,7 +38,7 @@ export type HowFound =
 
 export interface Identified {
   readonly state: 'found'
-  /** The domain to visit: that of the company, or its site for the country that was asked for. */
+  /** The domain to visit: that of the company, or its site for the country that the request names. */
   readonly domain: string
   /** Undefined for an address at a domain that the directory does not know. */
   readonly company?: Company | undefined
@@ -49,7 +49,7 @@ export interface Identified {
 
 export interface NotIdentified {
   readonly state: 'none'
-  /** Sentences: what was looked for, in that order. */
+  /** Sentences: the failed attempts, in their order. */
   readonly tried: readonly string[]
 }
 

@@ -1,10 +1,10 @@
-/** What a lookup of a name says for its answer, in sentences. */
+/** The sentences that explain the answer of a lookup by name. */
 
 import { countryName } from '../../lexicon/countries.ts'
 import type { NameMatch } from '../../model/directory.ts'
 import { type HowFound, shown } from './outcome.ts'
 
-/** Why a company was found by a name: what was read, and which name the directory has. */
+/** Why a company was found by a name: the requested name, and the name in the directory. */
 export function because(how: HowFound, asked: string, { name, kind, tier, company }: NameMatch): string {
   const { domain, source } = company
   if (how === 'name_as_domain')
@@ -20,7 +20,7 @@ const HOW: Partial<Record<HowFound, string>> = {
   name_typo: 'one typing error away',
 }
 
-/** The companies of the same name that it was preferred to. */
+/** The companies of the same name over which it was preferred. */
 export function preferred({ company }: NameMatch, all: readonly NameMatch[]): readonly string[] {
   const others = all.filter((match) => match.company !== company).map((match) => match.company.domain)
   return others.length === 0 ? [] : [`It was preferred to ${listed(others)}.`]

@@ -1,4 +1,4 @@
-/** A name without what people, registers and statements put around it. */
+/** A name without the words that people, registers and statements add to it. */
 
 import { COMPANY_NAMES } from '../../data/languages/company-names.ts'
 import { EMPTY_ENDINGS } from '../../lexicon/generic-names.ts'
@@ -6,13 +6,13 @@ import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { coreWords, foldedWords } from '../keys.ts'
 import { bareOfForms } from './spellings.ts'
 
-/** What stands before a name in the languages that put it there: legal forms, and words for "group". */
+/** Words before a name in the languages that write them there: legal forms, and words for "group". */
 const LEADING_FORMS: ReadonlySet<string> = new Set(inAllLanguages(COMPANY_NAMES, 'leading'))
 
-/** What stands behind a name in scripts that do not divide words: what kind of company it is. */
+/** Kinds of companies after a name, in scripts without spaces between words. */
 const GLUED_ENDINGS = inAllLanguages(COMPANY_NAMES, 'glued')
 
-/** What is left of a name, the longest first; never the name itself, and never nothing. */
+/** The shortened forms of a name, the longest first; never the name itself, and never nothing. */
 export function shortened(name: string): readonly string[] {
   const all = [
     withoutBrackets(name),
@@ -41,12 +41,12 @@ function withoutBeginning(name: string): string {
   return words.length > 1 && LEADING_FORMS.has(words[0] ?? '') ? words.slice(1).join(' ') : name
 }
 
-/** `Aeroflot - Russian Airlines`: what follows the dash says what the company is. */
+/** `Aeroflot - Russian Airlines`: the text after the dash describes the company. */
 function beforeDash(name: string): string {
   return name.split(/\s+[-–—|]\s+/)[0] ?? name
 }
 
-/** `华为技术有限公司`: without the form, and then without what kind of company it is. */
+/** `华为技术有限公司`: without the form, and then without the kind of company. */
 function withoutGlued(name: string): readonly string[] {
   const bare = bareOfForms(name)
   const ending = GLUED_ENDINGS.find((one) => bare.endsWith(one))

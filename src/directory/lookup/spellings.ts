@@ -10,7 +10,7 @@ const MAX_ORDERED = 4
 /** The word in other languages. */
 const AND: ReadonlySet<string> = new Set(['und', 'et', 'y', 'e', 'en', 'og', 'och', 'ja', 'i', 'и', 've'])
 
-/** The keys of the name as it stands; with umlauts also as they are written without them. */
+/** The keys of the unchanged name; for a name with umlauts, also of its spelling without them. */
 export function keysOf(name: string): readonly string[] {
   const spelled = name
     .normalize('NFC')

@@ -29,7 +29,7 @@ export function withoutAmerican(symbol: string): string | undefined {
   return symbol.length > 3 && symbol.endsWith('.US') ? symbol.slice(0, -3) : undefined
 }
 
-/** `VOD.L` is VOD on LSE: what open datasets put behind a symbol. */
+/** `VOD.L` is VOD on LSE: the suffix that open datasets add to a symbol. */
 export function splitSuffix(symbol: string): { symbol: string; exchange: Exchange } | undefined {
   const at = symbol.lastIndexOf('.')
   const exchange = at < 1 ? undefined : SUFFIXES.get(symbol.slice(at + 1))

@@ -17,16 +17,16 @@ export interface TickerQuery {
   readonly exchange?: string | undefined
 }
 
-/** The listings that one way found, and what to say when there are none. */
+/** A way to find listings, and the sentence for the case that it finds none. */
 interface Way {
   readonly how: HowFound
   readonly find: () => Promise<readonly ListingMatch[]>
 }
 
 /**
- * The company of a symbol. A symbol that is traded stands above one that is not any more. With an exchange no
- * other one is looked at, except for segments of the same market. Rejects with `invalid_input` for what
- * cannot be a symbol, and for an exchange that is not known.
+ * The company of a symbol. A symbol that is traded takes precedence over one that is no longer traded. With
+ * an exchange no other one is searched, except for segments of the same market. Rejects with `invalid_input`
+ * for an invalid symbol, and for an unknown exchange.
  */
 export async function findByTicker(directory: DirectorySource, query: TickerQuery): Promise<Identification> {
   const symbol = checkedSymbol(query.ticker)
@@ -67,7 +67,7 @@ function on(directory: DirectorySource, asked: string, exchange: Exchange): read
   ]
 }
 
-/** Shorter symbols are in use at most exchanges: who names none of them means an American one. */
+/** Shorter symbols are in use at most exchanges: a request without an exchange means an American one. */
 const MIN_FOREIGN_CHARS = 3
 
 function anywhere(directory: DirectorySource, symbol: string): readonly Way[] {
@@ -128,7 +128,7 @@ async function whyNot(directory: DirectorySource, symbol: string, exchange: Exch
   return `${shown(symbol)} was looked for on ${exchange} and segments of the same market alone.${elsewhere}`
 }
 
-/** The symbol as it is stored. Throws `invalid_input` for what cannot be one. */
+/** The symbol as it is stored. Throws `invalid_input` for an invalid symbol. */
 export function checkedSymbol(ticker: string): string {
   const text = ticker.trim()
   const refuse = (why: string): never => {

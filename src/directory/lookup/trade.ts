@@ -39,7 +39,7 @@ export function withoutTrades(name: string): readonly Traded[] {
     const codes = TRADE_WORDS.get(words.pop() ?? '')
     if (!codes) break
     trades.push(codes)
-    // A form may stand before the trade as well.
+    // A form may also come before the trade.
     found.push({ name: coreWords(words.join(' ')).join(' '), trades: [...trades] })
   }
   return found

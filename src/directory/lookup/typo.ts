@@ -17,7 +17,7 @@ const MIN_LETTERS_REPLACED = 8
 /** From here on the first letter of a word may be wrong too: `Rational` is not `National`. */
 const MIN_LETTERS_FIRST = 10
 
-/** Kinds of names that nobody types with an error in mind: they are too short, or not used any more. */
+/** Kinds of names in which typing errors are not corrected: they are too short, or not used any more. */
 const EXACT_KINDS: ReadonlySet<NameMatch['kind']> = new Set(['short', 'old'])
 
 /** True when somebody who typed `asked` may have meant the name. Their keys are one edit apart. */

@@ -8,7 +8,7 @@ const WIDTHS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array } as const
 type Width = keyof typeof WIDTHS
 type Numbers = Uint8Array | Uint16Array | Uint32Array
 
-/** Where a column stands in the bytes, in bytes from their beginning. */
+/** The position of a column in the file, in bytes from its beginning. */
 export interface Place {
   readonly at: number
   readonly size: number
@@ -75,7 +75,7 @@ export class Texts {
     return ending
   }
 
-  /** The first text of a sorted list that does not stand before these bytes. */
+  /** The first text of a sorted list that does not sort before these bytes. */
   firstFrom(wanted: Buffer): number {
     return this.#first((index) => this.#compare(index, wanted) < 0)
   }

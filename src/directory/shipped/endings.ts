@@ -1,6 +1,6 @@
 import type { Texts } from './columns.ts'
 
-/** More texts than this have no place beside their endings in one number. */
+/** The largest number of texts: an ending and a position must fit into one number. */
 const ROWS = 2 ** 20
 
 /** Finds the texts of a list by how they end. Sorting them takes some ten milliseconds for 100,000 texts. */

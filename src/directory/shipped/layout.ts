@@ -1,7 +1,7 @@
 /*
- * What the shipped file holds, decompressed: the length of the header (four bytes), the header as JSON, then
- * the columns in the order of this table. `text`: a column of texts, which stands as two columns, lengths of
- * one byte and bytes of UTF-8.
+ * The content of the shipped file, decompressed: the length of the header (four bytes), the header as JSON,
+ * then the columns in the order of this table. `text`: a column of texts, which stands as two columns,
+ * lengths of one byte and bytes of UTF-8.
  */
 
 /** Changes with every change of the table below that an older reader does not understand. */

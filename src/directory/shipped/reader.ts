@@ -36,7 +36,7 @@ export function shippedSource(content: Buffer): DirectorySource {
 
 class Shipped {
   readonly #columns: Columns
-  /** Companies that were asked for before, by their number. */
+  /** Companies that were read before, by their number. */
   readonly #companies: (Company | undefined)[] = []
   #endings: Endings | undefined
   #byIsin: Map<string, number[]> | undefined
@@ -56,14 +56,15 @@ class Shipped {
     const rows = Array.from({ length: to - from }, (_, index) => from + index)
     const lengths = new Map(rows.map((row) => [row, keyText.at(row).length]))
     const lengthOf = (row: number) => lengths.get(row) ?? 0
-    // Every key has a name, so this many keys are enough; those as long as the last one come with it.
+    // Every key has a name, so this many keys are enough; keys of the same length as the last one are
+    // included.
     rows.sort((a, b) => lengthOf(a) - lengthOf(b))
     const longest = lengthOf(rows[Math.min(limit, rows.length) - 1] ?? 0)
     const names = this.#namesAt(rows.filter((row) => lengthOf(row) <= longest))
     return names.sort((a, b) => a.key.length - b.key.length || inNameOrder(a, b)).slice(0, limit)
   }
 
-  /** One edit leaves the first half of a key as it was, or what follows the character behind it. */
+  /** One edit keeps the first half of a key, or the part after the next character. */
   namesNear(key: string): NameMatch[] {
     const { keyText } = this.#columns
     const characters = [...key]

@@ -9,7 +9,7 @@ import type { CheckedRequest } from './request.ts'
 
 export type Via = 'descriptor' | 'name' | 'truncated' | 'host' | 'phone' | 'brand-mcc'
 
-/** One hint that a company is meant. */
+/** One hint that the line refers to a company. */
 export interface Hint {
   readonly via: Via
   readonly domain: string
@@ -22,13 +22,13 @@ export interface Hint {
   readonly to: number
   /** From 0 to 1: the weight of the name. */
   readonly weight: number
-  /** The name by which the directory has it, unless that is a legal or a short one. */
+  /** The name of the company in the directory, unless that is a legal or a short one. */
   readonly called?: string | undefined
-  /** True when the operator said so: it stands above everything else. */
+  /** True for an override of the operator, which takes precedence over everything else. */
   readonly isCorrected?: boolean
 }
 
-/** Which domain a telephone number was seen at, such as on pages that were captured. */
+/** Finds the domain of a telephone number, such as on pages that were captured. */
 export type PhoneBook = (digits: string) => Promise<string | undefined>
 
 const BRAND_OF_MCC: ReadonlyMap<string, string> = new Map(BRAND_MCCS)

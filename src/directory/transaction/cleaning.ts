@@ -13,7 +13,7 @@ import { type Refused, refusedBy } from './refusals.ts'
 import type { CheckedRequest } from './request.ts'
 import { withoutPlaces } from './tails.ts'
 
-/** What is left of a line, and what was learned on the way. */
+/** The remaining part of a line, and the facts that were read from the removed parts. */
 export interface Cleaned {
   readonly steps: readonly CleaningStep[]
   /** Folded words from the beginning of the name on, places and short numbers included. */
@@ -31,18 +31,18 @@ export interface Cleaned {
   /** ISO 3166-1 alpha-2, upper case: the country that the line ends in. */
   readonly country: string | undefined
   readonly refused: Refused | undefined
-  /** The other party is labelled, and is a company. */
+  /** True when the line labels the other party and this is a company. */
   readonly isOfCompany: boolean
 }
 
 const isPerson = (name: string) =>
   PROCESSORS.some(({ kind, name: other }) => kind === 'person' && other === name)
 
-/** Whether one word at most was taken away, which may belong to a name. */
+/** Whether at most one word was removed, which may belong to a name. */
 const isOneWord = ({ steps }: Line) =>
   steps.length > 0 && steps.every(({ removed }) => foldedWords(removed).length === 1)
 
-/** `VISA CHECK CARD PURCHASE` is no check: the phrase is a part of a longer one that says how was paid. */
+/** `VISA CHECK CARD PURCHASE` is no check: the phrase is a part of a longer one about the way of payment. */
 function isOfPreamble({ phrase }: Refused, { steps }: Line): boolean {
   const said = ` ${phrase} `
   return steps.some(({ rule, removed }) => {
@@ -56,7 +56,7 @@ function isOfPreamble({ phrase }: Refused, { steps }: Line): boolean {
 /** Merchants that are known take fees and automatic payments too. */
 const OF_MERCHANTS_TOO: ReadonlySet<string> = new Set(['fee', 'card-payment'])
 
-/** Takes away from the line, step by step, what is no part of the merchant's name. */
+/** Removes from the line, step by step, the parts that do not belong to the merchant's name. */
 export function cleaned(request: CheckedRequest): Cleaned {
   const start: Line = { text: request.text, steps: [] }
   const allWords = foldedWords(request.text)

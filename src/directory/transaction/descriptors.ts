@@ -21,7 +21,7 @@ interface Descriptors {
 
 let made: Descriptors | undefined
 
-/** The table is read when the first line is. */
+/** The table is read with the first line. */
 function descriptors(): Descriptors {
   made ??= read()
   return made
@@ -33,7 +33,7 @@ function read(): Descriptors {
   const byDomain = new Map<string, Merchant>()
   for (const { descriptors, ...merchant } of MERCHANTS) {
     byDomain.set(merchant.domain, merchant)
-    // A name that is used in one country only may be that of another merchant elsewhere.
+    // A name that is used in one country only may belong to another merchant elsewhere.
     const names = merchant.country ? [] : [merchant.name]
     for (const descriptor of [...names, ...descriptors]) {
       const key = foldedWords(descriptor).join('')
@@ -52,7 +52,10 @@ export function merchantsOf(key: string): readonly Merchant[] {
   return descriptors().exact.get(key) ?? []
 }
 
-/** The merchant whose descriptor begins like this, for those that are cut off or run into what follows. */
+/**
+ * The merchant whose descriptor begins like this, for descriptors that are cut off or joined with the next
+ * word.
+ */
 export function merchantFrom(
   key: string,
 ): { readonly merchant: Merchant; readonly length: number } | undefined {

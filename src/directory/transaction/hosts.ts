@@ -15,7 +15,7 @@ const NEUTRAL: ReadonlySet<string> = new Set(PAYMENT_SERVICES)
 
 /** A host that the line names. */
 export interface NamedHost {
-  /** The domain of the brand that the host is of: registrable, lower case. */
+  /** The domain of the brand to which the host belongs: registrable, lower case. */
   readonly domain: string
   /** The host itself, as it was read. */
   readonly host: string
@@ -76,7 +76,7 @@ function namedHost(host: string, isLast: boolean): NamedHost | undefined {
   return { domain: billed ?? registrable, host: registrable, isLast }
 }
 
-/** Digits without the sign of international calls, and without the code of North America. */
+/** Digits without the prefix of international calls, and without the code of North America. */
 function nationalDigits(written: string): string {
   const digits = written.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits

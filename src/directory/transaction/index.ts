@@ -29,10 +29,10 @@ export interface Identification {
 
 /**
  * The company behind a line of a card or bank statement, with the name of the merchant, how sure the answer
- * is, and each step that led to it. Without a company, the explanation says what was tried. `phoneBook`
- * answers at which domain a telephone number was seen; default: the table of service numbers alone. Rejects
- * with `invalid_input` for an empty line, a country that is no code of two letters, a category code without
- * four digits, and a telephone number with fewer than seven.
+ * is, and each step that led to it. Without a company, the explanation has the failed attempts. `phoneBook`
+ * finds the domain of a telephone number; default: the table of service numbers alone. Rejects with
+ * `invalid_input` for an empty line, a country that is no code of two letters, a category code without four
+ * digits, and a telephone number with fewer than seven.
  */
 export async function identifyTransaction(
   source: DirectorySource,
@@ -42,7 +42,7 @@ export async function identifyTransaction(
   return (await identification(source, request, phoneBook)).answer
 }
 
-/** The same, with what the directory knows of the company. */
+/** The same, with the company from the directory. */
 export async function identification(
   source: DirectorySource,
   request: TransactionRequest,
@@ -64,7 +64,7 @@ export async function identification(
   return { answer: answer(request.text, line, candidates, named, domain), company }
 }
 
-/** What a bank says of its own service is refused, unless a company stands in the line as the other party. */
+/** A line about a service of the bank itself is refused, unless it names a company as the other party. */
 function isRefused({ refused, isOfCompany }: Cleaned): boolean {
   if (!refused) return false
   return !(isOfCompany && refused.kind === 'transfer')
@@ -80,7 +80,7 @@ function refusal(line: Cleaned, text: string): TransactionAnswer {
   return { text, merchant, refusal: kind, explanation: explained(line, []) }
 }
 
-/** Without the words of the phrase by which the line was refused. */
+/** Without the words of the phrase for which the line was refused. */
 function withoutWords(name: string | undefined, phrase: string): string | undefined {
   const words = phrase.split(' ')
   return name
@@ -89,7 +89,7 @@ function withoutWords(name: string | undefined, phrase: string): string | undefi
     .join(' ')
 }
 
-/** Without what the bank printed before the name. */
+/** Removes the words that the bank printed before the name. */
 const named = (words: readonly string[]) => withoutPreamble({ text: words.join(' '), steps: [] }).text
 
 function answer(
@@ -130,7 +130,7 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
 
 /**
  * The site of the company to name: the one that the line names, or that of the descriptor, and of several
- * sites the one for the country that was asked for, where it is called the same.
+ * sites with the same name the one for the requested country.
  */
 function domainIn(
   { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,

@@ -1,4 +1,4 @@
-/** Words of a line that say nothing about which merchant it is of: places and kinds of shops. */
+/** Words of a line that do not identify the merchant: places and kinds of shops. */
 
 import { CITIES, COUNTRIES, STATES, STREET } from '../../lexicon/transactions/places.ts'
 import { TAIL_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
@@ -9,7 +9,7 @@ const SHORTEST_KIND = 4
 
 let made: { readonly kinds: readonly string[]; readonly vowelless: ReadonlySet<string> } | undefined
 
-/** What is made of the tables, when the first line is read. */
+/** The compiled tables, which are made with the first line. */
 function tables() {
   made ??= {
     kinds: [...TRAILING_WORDS, ...TAIL_WORDS].filter((word) => word.length >= SHORTEST_KIND),

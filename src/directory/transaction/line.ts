@@ -1,6 +1,6 @@
 import type { CleaningStep } from '../../model/transactions.ts'
 
-/** The line while it is cleaned: what is left of it, and what was taken out so far. */
+/** The line while it is cleaned: the remaining text, and the parts that were removed so far. */
 export interface Line {
   readonly text: string
   readonly steps: readonly CleaningStep[]

@@ -3,7 +3,7 @@ import type { TransactionRequest } from '../../model/transactions.ts'
 import type { Identification } from '../lookup/outcome.ts'
 import { identification, type PhoneBook } from './index.ts'
 
-/** The company of a transaction as lookups by name, ticker or ISIN give it. */
+/** The company of a transaction in the form in which lookups by name, ticker or ISIN return it. */
 export async function findByTransaction(
   source: DirectorySource,
   request: TransactionRequest,

@@ -6,7 +6,7 @@ import type { Merchant } from './descriptors.ts'
 
 export type Fit = 'same' | 'unlike' | 'unknown'
 
-/** Codes of merchants of every kind: they never speak against a company. */
+/** Codes of merchants of every kind: they never count against a company. */
 const BROAD: ReadonlySet<string> = new Set(
   '5399 5999 7399 5311 5331 5818 7372 8999 9399 4829 6012 6051'.split(' '),
 )

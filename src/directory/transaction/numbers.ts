@@ -2,7 +2,7 @@ import { foldedWords } from '../keys.ts'
 import { knownWords } from './descriptors.ts'
 import { cut, type Line } from './line.ts'
 
-/** A number that names a shop, an order or a terminal: what follows it is where that is. */
+/** A number that names a shop, an order or a terminal: the text after it is the place. */
 const SHOP_NUMBER =
   /^(?:#+\s?\w*|N[°ºO]\.?\d+|[A-Z]?\d{3,}[A-Z]?|[A-Z]{1,3}-?\d{3,}|\d{3,}-\d+|\d{2,}[-/]\d+[\d/-]*|X{2,}\d+)$/i
 /** `EXAMPLE-4567`. */
@@ -11,8 +11,8 @@ const NAME_AND_NUMBER = /(?<![\p{L}\p{N}-])(\p{L}{3,})-(\d{3,})(?![\p{L}\p{N}-])
 const ORDER_CODE = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9-]{5,}$/i
 
 /**
- * Takes numbers out. Behind a shop number stand city and country in the usual form, so the line ends there
- * when a name stands before it. A number that belongs to a name that is known (`MOTEL 6`, `REMA 1000`) stays.
+ * Takes numbers out. In the usual form city and country follow a shop number, so the line is cut there when
+ * it has a name before the number. A number that belongs to a known name (`MOTEL 6`, `REMA 1000`) stays.
  */
 export function withoutNumbers(line: Line): Line {
   const tokens = line.text.replace(NAME_AND_NUMBER, '$1 $2').split(' ')

@@ -21,7 +21,7 @@ for (const phrase of PREAMBLES.flatMap(({ phrases }) => phrases)) {
 const PREAMBLE_WORDS: ReadonlySet<string> = new Set(PREAMBLES.flatMap(({ words = [] }) => words))
 const BETWEEN_PREAMBLE_WORDS: ReadonlySet<string> = new Set(PREAMBLES.flatMap(({ between = [] }) => between))
 
-/** What joins the words of a phrase. */
+/** Characters between the words of a phrase. */
 const BETWEEN = /[\s.:,/_()-]*/y
 const WORD = /[\p{L}\p{N}]+/uy
 /** A card's number may stand directly behind: `DK-NOTA5311`. */
@@ -33,9 +33,9 @@ const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${FIELDS.beforeNumber})\b[.:
 const AT = /^\s*(?:AT|CD|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
 
 /**
- * Takes away what the bank printed before the merchant's name, again and again, and the numbers behind it.
- * Nothing is taken from a merchant that is known by more words (`MC DONALDS`), nor when no letter would be
- * left.
+ * Removes, repeatedly, the words that the bank printed before the merchant's name, and the numbers after
+ * them. Nothing is removed when the words are part of a known merchant's name (`MC DONALDS`), nor when no
+ * letter would be left.
  */
 export function withoutPreamble(line: Line): Line {
   for (let left = line; ; ) {

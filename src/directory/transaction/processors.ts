@@ -65,7 +65,7 @@ function prefixOf(
   return unknown && knownWords(foldedWords(text)) === 0 ? { length: unknown.length } : undefined
 }
 
-/** `SP PLUS PARKING` or `PAYPAL CREDIT` may be known by more than the prefix. */
+/** `SP PLUS PARKING` or `PAYPAL CREDIT` may be a name that includes the prefix. */
 function isNameItself(text: string, { prefix }: Processor): boolean {
   const words = foldedWords(text)
   return knownWords(words) > foldedWords(prefix).length

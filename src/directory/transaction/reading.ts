@@ -17,13 +17,13 @@ export interface Wanted {
   readonly named: readonly string[]
 }
 
-/** What some words of the line say of the name. */
+/** How some words of the line match the name. */
 export interface Reading {
   /** How many letters of the line are read as the name. */
   readonly letters: number
   /** How many words of the brand they begin. */
   readonly count: number
-  /** True where the first word is there in full, or in all its consonants. */
+  /** True where the first word occurs in full, or with all its consonants. */
   readonly isPlain: boolean
 }
 
@@ -49,9 +49,9 @@ export function wantedOf(name: string): Wanted | undefined {
 }
 
 /**
- * What the joined words of a line say of the name: all of it or its first word, written in full, without
- * vowels, with one typing error, cut off, run into a word that follows, or abbreviated. Undefined for
- * nothing.
+ * How the joined words of a line match the name: all of it or its first word, written in full, without
+ * vowels, with one typing error, cut off, joined with a following word, or abbreviated. Undefined when they
+ * do not match.
  */
 export function reading(words: readonly string[], { all, brand, named }: Wanted): Reading | undefined {
   const text = words.join('')
@@ -78,7 +78,7 @@ function isWrittenAs(text: string, word: string): boolean {
   return isTypo(text, word) || isExchanged(text, word) || isExchanged(text, consonants)
 }
 
-/** One edit in words of five letters and more, of which the first is the same or the second. */
+/** True for one edit in words of at least five letters that share the first or the second letter. */
 function isTypo(text: string, word: string): boolean {
   const isBegun = text[0] === word[0] || (text[0] === word[1] && text[1] === word[0])
   return text.length > 4 && isBegun && isOneEdit(text, word)

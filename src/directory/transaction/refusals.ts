@@ -22,7 +22,7 @@ const PHRASES: readonly RefusalPhrase[] = REFUSALS.flatMap(({ kind, phrases }) =
 export interface Refused {
   readonly kind: Refusal
   readonly phrase: string
-  /** What stands before the phrase and is no word of banks. */
+  /** The words before the phrase that are not words of banks. */
   readonly before: readonly string[]
 }
 
@@ -37,7 +37,7 @@ for (const phrase of PHRASES.filter(isSpaced)) {
 }
 const UNSPACED = PHRASES.filter((phrase) => !isSpaced(phrase))
 
-/** The phrase that says that these words of a line name no merchant. */
+/** The phrase by which these words of a line name no merchant. */
 export function refusedBy(words: readonly string[]): Refused | undefined {
   let isStart = true
   for (const [at, word] of words.entries()) {

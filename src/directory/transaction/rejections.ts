@@ -9,12 +9,12 @@ import type { Fit } from './mcc.ts'
 import type { CheckedRequest } from './request.ts'
 
 /**
- * Where the company is known, beside the country of the payment. `elsewhere`: in other countries alone.
- * `excluded`: the descriptor is of a merchant in one other country.
+ * Where the company is known, compared with the country of the payment. `elsewhere`: in other countries
+ * alone. `excluded`: the descriptor is of a merchant in one other country.
  */
 export type Place = 'same' | 'unknown' | 'maybe-elsewhere' | 'elsewhere' | 'excluded'
 
-/** What is known of a candidate. */
+/** The facts about a candidate. */
 export interface Facts {
   /** The longest words of the line that led to it. */
   readonly best: Hint | undefined
@@ -28,7 +28,7 @@ export interface Facts {
   readonly line: Cleaned
 }
 
-/** Below it there is no answer. */
+/** A candidate with a lower score is no answer. */
 const ENOUGH = 0.55
 /** From this rank on a company is known beyond its region. */
 const WELL_KNOWN = 0.45
@@ -36,7 +36,7 @@ const WELL_KNOWN = 0.45
 interface Weighed extends Facts {
   /** The only word of the name; undefined when the name has several, and without a name. */
   readonly word: string | undefined
-  /** True when nothing but a name of the directory speaks for it. */
+  /** True when a name in the directory is the only sign for it. */
   readonly isNameAlone: boolean
   readonly isSeconded: boolean
   readonly isLittleKnown: boolean
@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
 const SECOND_SIGNS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc', 'mcc'])
 const CONTACTS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc'])
 
-/** Why a candidate is no answer, as one clause; undefined for one that may be. */
+/** Why a candidate is no answer, as one clause; undefined for a candidate that may be the answer. */
 export function rejectionOf(facts: Facts): string | undefined {
   const { best, signs } = facts
   if (best?.isCorrected) return undefined
@@ -142,7 +142,7 @@ function isFromAbroad({ best, request, line }: Facts): boolean {
   return country !== undefined && best?.company?.country !== undefined && best.company.country !== country
 }
 
-/** That nothing is left over beside a common word is no sign of its own. */
+/** For a common word, the sign `whole` is not independent. */
 const withoutWhole = (signs: readonly Sign[]) => signs.filter((sign) => sign !== 'whole')
 
 /** Signs that say the same in two ways count once. */

@@ -2,7 +2,7 @@ import { BlazonError } from '../../model/errors.ts'
 import type { TransactionRequest } from '../../model/transactions.ts'
 import { foldedWords } from '../keys.ts'
 
-/** A request whose values have one form each. */
+/** A request with normalised values. */
 export interface CheckedRequest {
   readonly text: string
   readonly city: readonly string[]

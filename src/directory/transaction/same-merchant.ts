@@ -1,4 +1,4 @@
-/** Whether a line of a statement means a merchant whose name is known. */
+/** Whether a line of a statement refers to a merchant with a known name. */
 
 import { COMMON_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -17,16 +17,16 @@ const MOST_JOINED = 4
 const MOST_WORDS = 60
 /** `STR#123`, `S#4`, `# 17`: which shop it is. */
 const SHOP = /\b[A-Z]{0,3}#\s?\w*/gi
-/** What stands behind these words belongs to the name, also where it is a city: `BANK OF MONTREAL`. */
+/** A text after these words belongs to the name, also where it is a city: `BANK OF MONTREAL`. */
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'di', 'du', 'da'])
 
 /**
  * Tells whether a line of a card or bank statement is of the merchant with this name. The first word of the
  * name decides: it stands in the line in full, cut off, run into the next word, with one typing error, or
  * abbreviated in its order (`WHLFDS`, `DD`). Places, kinds of shops and legal forms may be in one and not in
- * the other; a word of the line that nothing explains is another merchant's where it says more than what was
- * read. `text` is the line, 1 to 2,000 characters; `name` is a company's or shop's name. No directory is
- * asked. Throws `invalid_input` for an empty line and for what is no text.
+ * the other; an unexplained word of the line indicates another merchant when it is more specific than the
+ * matched words. `text` is the line, 1 to 2,000 characters; `name` is a company's or shop's name. No
+ * directory is asked. Throws `invalid_input` for an empty line and for an argument that is not a text.
  */
 export function isMerchant(text: string, name: string): boolean {
   const line = checkedRequest({ text }).text
@@ -40,17 +40,17 @@ export function isMerchant(text: string, name: string): boolean {
   if ([...own.domains].some((domain) => theirs.domains.has(domain))) return true
   const best = bestReading(words, wanted)
   if (!best) return false
-  // Two merchants that are known: the line is of the one of which it says more.
+  // When two known merchants match, the line belongs to the one that matches more letters.
   if (own.domains.size > 0 && theirs.domains.size > 0 && own.letters >= best.letters) return false
   return !isOther(best, words, wanted)
 }
 
-/** The words of a line, without what the bank and payment services print before them, and without numbers. */
+/** The words of a line, without the prefixes of the bank and of payment services, and without numbers. */
 function wordsOf(text: string, { brand }: Wanted): readonly string[] {
   const bare = withoutPreamble(withParty({ text: text.replace(SHOP, ' '), steps: [] }))
   const paid = withoutTailLabels(withoutPreamble(withoutProcessor(bare, { isGuessed: false }).line))
   const all = foldedWords(text)
-  // A name that is also a word of banks, such as BP, is no preamble of its own line.
+  // A name that is also a word of banks, such as BP, is not treated as a preamble in its own line.
   const isNamed = all[0] === brand[0] && foldedWords(bare.text)[0] !== brand[0]
   const name = brand.join('')
   const digits = inDigits(brand)
@@ -88,7 +88,8 @@ function bestReading(words: readonly string[], wanted: Wanted): Found | undefine
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_JOINED); to++) {
       const run = words.slice(from, to)
-      // Behind the first word, `STR` and `CA` are a shop and a place, whatever else they may abbreviate.
+      // Behind the first word, `STR` and `CA` are a shop and a place, even when they could abbreviate
+      // something else.
       const [word = ''] = run
       const isNoName =
         from > 0 && to === from + 1 && word !== wanted.brand[0] && (isPlace(word) || isKind(word))

@@ -9,7 +9,7 @@ import { type Fit, fitOf } from './mcc.ts'
 import { type Facts, independent, type Place, rejectionOf } from './rejections.ts'
 import type { CheckedRequest } from './request.ts'
 
-/** What the strongest hint of each kind is worth alone. */
+/** The score of the strongest hint of each kind alone. */
 const WORTH: Readonly<Record<Via, number>> = {
   descriptor: 0.88,
   name: 0.6,
@@ -19,15 +19,15 @@ const WORTH: Readonly<Record<Via, number>> = {
   'brand-mcc': 0.6,
 }
 const SELLS_FOR_MANY: ReadonlySet<string> = new Set(PLATFORMS)
-/** What the operator said about a name outweighs all that speaks for another company. */
+/** An override of the operator outweighs all hints for another company. */
 const CORRECTED = 2
-/** What a name adds to its worth when its weight is 1. */
+/** The score that a name with weight 1 adds. */
 const FULL_WEIGHT = 0.25
 const PER_SIGN = 0.06
 const PER_WORD = 0.03
-/** What the name loses that is the beginning of a longer one that the line has. */
+/** The score that a name loses when it is the beginning of a longer name in the line. */
 const PART_OF_ANOTHER = 0.1
-/** A host that no directory knows is somebody's domain all the same. */
+/** A host that no directory knows is still the domain of some merchant. */
 const UNKNOWN_HOST = 0.7
 /** All hints for one company. */
 export interface Group {
@@ -59,7 +59,7 @@ function partOfAnother(candidate: TransactionCandidate): TransactionCandidate {
   return { ...candidate, score: candidate.score - PART_OF_ANOTHER }
 }
 
-/** Of equal scores a known descriptor stands above a name of the directory. */
+/** Of equal scores a known descriptor comes before a name of the directory. */
 const rankOf = ({ signs }: TransactionCandidate) => (signs.includes('descriptor') ? 1 : 0)
 
 const isOfText = ({ words }: Hint) => words.length > 0
@@ -136,7 +136,7 @@ function placeFit(
   const isLocal = company?.domains.some((domain) => domain.country === country) ?? false
   if (isLocal || known.includes(country)) return 'same'
   if (merchant?.country && request.country) return 'excluded'
-  // A source that says no countries does not say that there are none.
+  // A source without countries does not mean that the company is in none.
   if ((company?.countries ?? []).length === 0 && !merchant?.country) return 'unknown'
   return request.country ? 'elsewhere' : 'maybe-elsewhere'
 }
@@ -148,7 +148,7 @@ function leftover(best: Hint, domain: string, line: Cleaned): readonly string[] 
   const isCommon = best.words.length === 1 && COMMON_WORDS.has(best.words[0] ?? '')
   const isTelling = (word: string) => !TRAILING_WORDS.has(word) && !/^\d+$/.test(word) && word.length > 1
   const left = words.filter(isTelling)
-  // `EXAMPLE RIVER GRILL`: what kind of place it is counts when other words stand before it.
+  // `EXAMPLE RIVER GRILL`: the kind of place counts as a word when other words come before it.
   const kinds = left.length > 0 ? words.filter((word) => TRADE_WORDS.has(word)) : []
   const isExempt = isBehindStar || (SELLS_FOR_MANY.has(domain) && !isCommon && kinds.length === 0)
   return isExempt ? [] : [...new Set([...left, ...kinds])]

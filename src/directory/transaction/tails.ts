@@ -12,9 +12,7 @@ export interface Placed {
 
 const LONGEST_CITY = 4
 
-/**
- * Takes places from the end: `//CITY/CC`, what stands behind a shop number, countries, states, and cities.
- */
+/** Takes places from the end: `//CITY/CC`, the text after a shop number, countries, states, and cities. */
 export function withoutPlaces(given: Line, { city, country: asked }: CheckedRequest): Placed {
   let line = given
   let country: string | undefined
@@ -60,7 +58,7 @@ const isStreet = (token: string) => STREET.test(foldedWords(token).join('')) || 
 
 const isCode = (word: string) => word.length <= 11 && (STATES.has(word) || COUNTRIES.has(word))
 
-/** `CA` is California or Canada: it says which only where the caller did. */
+/** `CA` is California or Canada: the caller's country decides. */
 function countryOf(code: string, asked: string | undefined): string | undefined {
   const states = STATES.get(code) ?? []
   const country = COUNTRIES.get(code)

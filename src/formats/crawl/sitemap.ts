@@ -10,7 +10,7 @@ export interface SitemapReader {
   isSitemap(): boolean
 }
 
-/** Number of bytes that are looked at to tell the encoding and the format. */
+/** Number of bytes that are checked to find the encoding and the format. */
 const OPENING_BYTES = 2_000
 
 /** A longer line of a plain list is no URL. */
@@ -19,7 +19,7 @@ const MAX_LINE_CHARS = 8_192
 /**
  * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed, by its content and not
  * by its name. Each http(s) location, and each relative one where the format allows it, is handed on as soon
- * as it is complete. Any bytes are accepted; of broken XML what can still be read is read.
+ * as it is complete. Any bytes are accepted; of broken XML the readable parts are read.
  */
 export function createSitemapReader(take: TakeLocation): SitemapReader {
   const opening: Uint8Array[] = []

@@ -1,8 +1,8 @@
 /** Reads XML as a stream of tags and texts. */
 
 /**
- * Receives what a scan finds, in the order of the file. Names and attributes come as they are written; in
- * text, references are replaced.
+ * Receives the tags and texts of a scan, in the order of the file. Names and attributes come as they are
+ * written; in text, references are replaced.
  */
 export interface XmlEvents {
   open(name: string, attributes: string): void
@@ -32,9 +32,9 @@ const SECTIONS = [
 ] as const
 
 /**
- * Reads XML as a sequence of tags and texts, without building a tree, so that broken files give what they
- * hold. Document type definitions are ignored and only XML's five named references and numeric ones are
- * replaced, so that nothing can be expanded. What is unfinished at the end of a file is left out. The time is
+ * Reads XML as a sequence of tags and texts, without building a tree, so that broken files still give their
+ * content. Document type definitions are ignored and only XML's five named references and numeric ones are
+ * replaced, so that nothing can be expanded. An unfinished tag at the end of a file is left out. The time is
  * linear in the input, in whatever pieces it comes.
  */
 export function createXmlScan(events: XmlEvents): XmlScan {

@@ -11,7 +11,7 @@ export interface CssDeclaration {
 }
 
 /**
- * Parses `name: value; ...`, as in a style rule or a `style` attribute. What is no declaration is left out.
+ * Parses `name: value; ...`, as in a style rule or a `style` attribute. Invalid declarations are left out.
  */
 export function parseDeclarations(css: string): CssDeclaration[] {
   return PLAIN.test(css) ? parsePlain(css) : parseTokens(css)

@@ -73,7 +73,7 @@ const ADDITIONS = [
 ]
 
 /**
- * Returns the name that people know a family by, without what build tools and font services add
+ * Returns the name that people know a family by, without the additions of build tools and font services
  * (`__Inter_ab12cd`, `Inter Fallback`, `InterVariable`, `open_sansregular`). Other names are returned as they
  * are written.
  */

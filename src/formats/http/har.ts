@@ -22,7 +22,7 @@ export interface HarEntry {
   readonly body: string | Uint8Array | null
   /** The absolute target; null when the answer is no redirect. */
   readonly redirectUrl: string | null
-  /** Says what the browser fetched it for, such as `document`; null when the file does not say. */
+  /** The purpose of the request, such as `document`; null when the file does not say. */
   readonly resourceType: string | null
 }
 

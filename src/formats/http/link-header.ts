@@ -9,8 +9,8 @@ export interface HeaderLink {
 }
 
 /**
- * Returns the links of a Link header, which may hold several with commas between them. What is not understood
- * is skipped.
+ * Returns the links of a Link header, which may hold several with commas between them. Malformed links are
+ * skipped.
  */
 export function readLinkHeader(header: string): HeaderLink[] {
   return [...header.slice(0, MAX_CHARS).matchAll(LINK)].map(([, target = '', rest = '']) => ({

@@ -15,7 +15,7 @@ import { TGA } from 'image-size/types/tga'
 import { WEBP } from 'image-size/types/webp'
 import type { HeaderReader } from './header.ts'
 
-/** What the reader of each kind may look at. Portable any-maps have the longest header. */
+/** The bytes that the reader of each kind may use. Portable any-maps have the longest header. */
 const FIXED_BYTES = 256
 
 export const fixedHeader = readerOf([

@@ -1,6 +1,6 @@
 /**
- * Holds what the header of an image says. The size is that of the image as it is shown: where the orientation
- * turns a photograph by 90 degrees, width and height are exchanged.
+ * Holds the facts in the header of an image. The size is that of the image as it is shown: where the
+ * orientation turns a photograph by 90 degrees, width and height are exchanged.
  */
 export interface ImageHeader {
   readonly width: number

@@ -16,7 +16,7 @@ export const jpegHeader: HeaderReader = (bytes) => {
   let orientation: number | undefined
   let at = 2
   for (let steps = 0; steps < MAX_STEPS; steps++) {
-    // Decoders pass over what stands between two segments.
+    // Decoders skip bytes between two segments.
     at = bytes.indexOf(0xff, at)
     if (at < 0) return undefined
     const marker = bytes.readUInt8(at + 1)

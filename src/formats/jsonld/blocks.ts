@@ -21,7 +21,7 @@ export function parseJsonLd(text: string, limits: JsonLdLimits): Json | undefine
   return undefined
 }
 
-/** The repairs, mildest first: each later one changes more of what the author wrote. */
+/** The repairs, mildest first: each later one changes more of the author's text. */
 const REPAIRS: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => repaired(text, false),
@@ -81,9 +81,9 @@ const JUNK = /<!--|-->|\/\*|\/\/[^\n]*|<!\[CDATA\[|\]\]>|[;\uFEFF\s]+/y
 const COMMENT_ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '/*': '*/' }
 
 /**
- * Returns a function that gives the length of what does not belong at a position, 0 for nothing. A comment
- * extends to its end. Of a comment that is never closed only the opening is removed, or for `/*` nothing. The
- * absence of an end is found out once, not for every opening.
+ * Returns a function that gives the length of the text at a position that does not belong there, 0 for
+ * nothing. A comment extends to its end. Of a comment that is never closed only the opening is removed, or
+ * for `/*` nothing. The absence of an end is found out once, not for every opening.
  */
 function junkFinder(text: string): (at: number) => number {
   const lastEnds = new Map<string, number>()

@@ -9,7 +9,7 @@ import { type Paint, paintOf, type Shape } from './paint.ts'
 import { shapeExtent } from './shape.ts'
 import { svgSize, viewBoxOf } from './size.ts'
 
-/** Holds what an SVG picture is made of. */
+/** Holds the facts about an SVG picture. */
 export interface SvgArt {
   /** The natural size in pixels comes from `width` and `height` or else from the view box. */
   readonly size?: { readonly width: number; readonly height: number }
@@ -112,7 +112,7 @@ function draw(root: Element): Drawing {
 }
 
 /**
- * Holds what is needed to read an element: the rules and ids of the whole document, and how deep the element
+ * Holds the context for reading an element: the rules and ids of the whole document, and how deep the element
  * is.
  */
 interface ReadContext {

@@ -27,7 +27,7 @@ export function* elementsOf(root: Element): Generator<Element> {
   const open = [root]
   for (let element = open.pop(); element; element = open.pop()) {
     yield element
-    // One at a time, because there may be more children than a call can take arguments.
+    // Children are added one at a time, because there may be more of them than a call can take arguments.
     for (const child of element.children.filter(isTag).reverse()) open.push(child)
   }
 }

@@ -1,4 +1,4 @@
-/** Looks at the beginning of what comes piece by piece, and hands all of it on. */
+/** Reads the beginning of a stream ahead, and passes the whole stream on. */
 
 /** So much text is read ahead at most. */
 const MAX_AHEAD_CHARS = 64 * 1024
@@ -31,7 +31,7 @@ export async function begun(
 /** Rows that are looked at before a column is chosen. */
 export const SAMPLE_ROWS = 50
 
-/** The first items, and all of them: what was looked at ahead comes again. */
+/** The first items, and an iteration of all items that includes them. */
 export async function withSample<T>(
   items: AsyncIterable<T>,
 ): Promise<{ readonly sample: readonly T[]; readonly all: AsyncIterable<T> }> {

@@ -37,7 +37,7 @@ async function* bytesIn(chunks: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
 }
 
 /**
- * What is unpacked may end before its source: the data of a file ends before its archive does. `compose` of
+ * The unpacked data may end before its source: the data of a file ends before its archive does. `compose` of
  * Node is no choice here: an error after the first data would end the process.
  */
 async function* through(packed: Readable, unpacking: Transform): AsyncGenerator<Uint8Array> {
@@ -69,7 +69,7 @@ function mayBecome(start: Uint8Array, sign: readonly number[]): boolean {
   return start.length < sign.length && beginsWith(start, sign.slice(0, start.length))
 }
 
-/** Reads on as long as there is more and what was read needs more. */
+/** Reads further while the data so far is not enough and the source has more. */
 async function readAhead(
   source: AsyncIterator<Uint8Array>,
   read: Uint8Array,

@@ -13,12 +13,12 @@ export interface JsonElement {
 
 /**
  * The objects of a JSON document that stand in a list, wherever that is: those of `[{…}, {…}]`, and those of
- * `{"results": {"bindings": [{…}]}}`. Of a document in which none does, the document itself, if it is not
- * longer than 32 million characters. What is no JSON gives nothing; an object longer than a million
+ * `{"results": {"bindings": [{…}]}}`. For a document without such a list, the document itself, if it is not
+ * longer than 32 million characters. A text that is not JSON gives nothing; an object longer than a million
  * characters is left out.
  */
 export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator<JsonElement> {
-  /** What is open: an opening bracket each. */
+  /** The brackets that are open. */
   const open: string[] = []
   let rest = ''
   let document = ''

@@ -1,16 +1,16 @@
-/** What the beginning of a table tells: its delimiter, its heading, and what stands above it. */
+/** Reads the beginning of a table: its delimiter, its heading, and the rows above it. */
 
 import type { TableRow } from './rows.ts'
 
 /** What separates columns. Where lines have several of them, the one in most lines counts. */
 const DELIMITERS = ['\t', ',', ';', '|']
 
-/** The line by which Excel is told the delimiter. It is no row, and Excel does not show it. */
+/** The line that tells Excel the delimiter. It is no row, and Excel does not show it. */
 const EXCEL_LINE = /^(?:"?)sep=(.?)"?\s*$/i
 
 /**
- * The delimiter of a table that begins with this text: what the line of Excel says, else the one that most
- * lines have outside quotation marks, and of those the most frequent one; undefined when there is none.
+ * The delimiter of a table that begins with this text: the one in the line for Excel, else the one in most
+ * lines outside quotation marks, and of several the most frequent one; undefined when there is none.
  */
 export function delimiterOf(start: string): string | undefined {
   const [first = '', ...more] = start
@@ -39,14 +39,14 @@ export function delimiterOf(start: string): string | undefined {
 /** The text in which the table is cut off may end within quotation marks. */
 const QUOTED = /"[^"]*(?:"|$)/g
 
-/** Whether a line is the one by which Excel is told the delimiter. */
+/** Whether a line tells Excel the delimiter. */
 export function isExcelLine(line: string): boolean {
   return EXCEL_LINE.test(line)
 }
 
 /**
  * How many of the first rows stand above the table: the line of Excel, comments, and titles, which have one
- * cell where the table has several. `isOfTable` tells that a row belongs to the table in any case.
+ * cell where the table has several. `isOfTable` returns true for a row that belongs to the table in any case.
  */
 export function rowsAbove(
   rows: readonly TableRow[],

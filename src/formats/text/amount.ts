@@ -93,7 +93,7 @@ function latinDigits(text: string): string {
   })
 }
 
-/** A number as people write it, with either mark for decimals; undefined for what is none. */
+/** A number as people write it, with either mark for decimals; undefined for any other text. */
 function numberOf(text: string, currency?: string): number | undefined {
   const digits = text.replace(/[\s'’\u00A0\u202F]/g, '')
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
@@ -118,7 +118,7 @@ function finite(text: string): number | undefined {
 
 /**
  * A price as a machine wrote it: a number, or a text with a point for decimals, else as people write it, with
- * or without a currency. Undefined for what is no amount above or equal to zero.
+ * or without a currency. Undefined for a negative amount and for any other text.
  */
 export function declaredPrice(given: unknown, currency?: string): number | undefined {
   if (typeof given === 'number') return Number.isFinite(given) && given >= 0 ? given : undefined

@@ -16,8 +16,8 @@ export interface DecodedText {
 /**
  * Decodes a document in the order of the HTML standard: byte order mark, Content-Type header, UTF-16 without
  * a mark, `<meta>` in the first 1,024 bytes, XML declaration. Then UTF-8 where the bytes are UTF-8 but for a
- * few; then a `<meta>` that names an encoding in a form that the standard does not know; then what the bytes
- * look like; and at last the encoding that pages in their language had before UTF-8.
+ * few; then a `<meta>` that names an encoding in a form that the standard does not know; then a guess from
+ * the bytes; and at last the encoding that pages in their language had before UTF-8.
  */
 export function decodeHtml(bytes: Uint8Array, contentType?: string): DecodedText {
   const label = charsetOf(contentType)
@@ -162,7 +162,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
 /** Whether a unit of UTF-16 is the second of the two that make one character. */
 const isSecondHalf = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
-/** What is looked at of a page that is not UTF-8 as a whole. */
+/** Bytes that are examined of a page that is not UTF-8 as a whole. */
 const MAX_LOOK_BYTES = 262_144
 
 /**
@@ -185,7 +185,7 @@ export function decoderOf(charset: string): Pick<TextDecoder, 'decode'> {
 
 /**
  * The name of an encoding that a person names, by any label of the Encoding Standard: `windows-1251` for
- * `cp1251`. Throws `invalid_input` for what is no encoding.
+ * `cp1251`. Throws `invalid_input` for an unknown label.
  */
 export function encodingNamed(label: string): string {
   const name = normalizeEncoding(label)

@@ -9,7 +9,7 @@ type Part = string | undefined
 /** Finds one form of dates. */
 type Form = (text: string, language: string) => FoundDate | undefined
 
-/** A form by a pattern; `read` gives the day of its groups and of what stands before it. */
+/** A form by a pattern; `read` returns the day from its groups and from the text before it. */
 const form =
   (
     pattern: RegExp,
@@ -29,13 +29,13 @@ const day = (language: string, ...parts: readonly Part[]): string | undefined =>
   return dayIn(language, year, month, dayOfMonth)
 }
 
-/** Languages in which the year stands first in numbers, so that `03/04/2024` is a day of doubt. */
+/** Languages in which the year stands first in numbers, so that `03/04/2024` is ambiguous. */
 const YEAR_FIRST: ReadonlySet<string> = new Set(words('ja zh yue ko hu mn lt eu'))
 /** Regions in which the month stands first. English without a region is that of all countries. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(words('en-us en-pr en-gu en-vi fil fil-ph tl tl-ph'))
 const DOUBTFUL: ReadonlySet<string> = new Set(['', ...words('en en-ca en-ph fr-ca')])
 
-/** What stands first in a date of numbers, by the conventions of CLDR 45; undefined where both are usual. */
+/** The first part of a date in numbers, by the conventions of CLDR 45; undefined where both are usual. */
 function orderIn(language: string): 'day' | 'month' | 'year' | undefined {
   const tag = language.toLowerCase().replace(/_/g, '-')
   if (DOUBTFUL.has(tag)) return undefined
@@ -44,8 +44,8 @@ function orderIn(language: string): 'day' | 'month' | 'year' | undefined {
 }
 
 /**
- * `03/04/2024`: what is larger than twelve is the day. Else it is the day of the week that stands before it
- * which tells, and else the language.
+ * `03/04/2024`: a number above twelve is the day. Otherwise the day of the week before the date decides, and
+ * otherwise the language.
  */
 function yearLast([first, sign, second, year]: readonly Part[], language: string, before: string) {
   const asDay = day(language, year, second, first)

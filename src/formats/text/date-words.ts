@@ -145,9 +145,7 @@ class DateReader {
     return token !== undefined && (token.isWord ? FILLERS : SIGNS).has(token.text)
   }
 
-  /**
-   * Whether what begins here ends a span: `3–5 April`, `3 April – 5 May`; in `10:05 – 3 April` it does not.
-   */
+  /** Whether the words from here on end a span: `3–5 April`, `3 April – 5 May`; not in `10:05 – 3 April`. */
   #beginsBefore(at: number): boolean {
     if (!UNTIL.has(this.#tokens[at - 1]?.text ?? '')) return false
     const last = at - (this.#tokens[at - 2]?.text === '.' ? 3 : 2)

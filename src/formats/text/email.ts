@@ -44,14 +44,14 @@ export function emailsIn(text: string): string[] {
   )
 }
 
-/** What stands for letters that somebody left out of a mailbox. */
+/** Signs that replace left out letters of a mailbox. */
 const MASKED = /^[^@]*(?:\.{2}|\*{2}|\*@)|^\./
 const MASK = /[…•●∗×]/
 
 /**
  * An address without the word or number that follows it directly: `info@acme.es.Thank you`,
- * `info@acme.esTel:`. It begins with a capital letter or a digit, and only what stands before it is a host
- * that may have mail.
+ * `info@acme.esTel:`. It begins with a capital letter or a digit, and only the part before it is a host that
+ * may have mail.
  */
 function unglued(address: string): string {
   const at = address.indexOf('@') + 1
@@ -71,7 +71,7 @@ const AT_NAMES = [...words('arroba arobase chiocciola kukac zavináč malpa mał
 const AT_WORDS = [...AT_NAMES, ...words('at chez bei ät @ собака アット アットマーク at-mark 골뱅이')]
 
 /**
- * Matches what stands for @ and for the dot in a disguised address: words in brackets, words with spaces
+ * Matches the replacements of @ and of the dot in a disguised address: words in brackets, words with spaces
  * around them, and `(a)` and stars between the parts, as Nordic and Japanese pages write it.
  */
 const AT = pattern('')`

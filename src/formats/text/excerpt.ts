@@ -10,7 +10,7 @@ export function beginning(text: string, maxChars: number): string {
 
 /**
  * The words of a text from `start` to `end`, with whole words on both sides as far as the margins go. An
- * ellipsis stands for what is left out on a side.
+ * ellipsis stands for the text that is left out on a side.
  */
 export function excerpt(
   text: string,

@@ -56,7 +56,7 @@ const OWN_WEIGHT = 3
 /** Less is not told apart by its letters. */
 const MIN_BEYOND_ASCII = 2
 
-/** What is looked at, in bytes: of the page, and of the text in it. */
+/** The largest numbers of bytes that are examined: of the page, and of the text in it. */
 const MAX_PAGE_BYTES = 65_536
 const MAX_TEXT_BYTES = 8_192
 

@@ -3,7 +3,7 @@
 import { LANGUAGES } from '../../data/codes/languages.ts'
 import { shortestTag } from '../../lexicon/language-tag.ts'
 
-/** A language in which a site may be asked for. */
+/** A language in which a site may be requested. */
 export interface Language {
   /** The tag is the shortest of BCP 47: `de`. */
   readonly tag: string

@@ -1,4 +1,4 @@
-/** Reads literals of JavaScript as data: JSON, and what is looser than it. Nothing is ever run. */
+/** Reads literals of JavaScript as data: JSON, and less strict forms. The script is never run. */
 
 import type { Json } from '../jsonld/blocks.ts'
 
@@ -14,8 +14,8 @@ const WORDS: ReadonlyMap<string, Json> = new Map<string, Json>([
 
 /**
  * The object or list that begins at that place of a script: as JSON, or with bare names, single quotes and
- * trailing commas. A value that is an expression ends the reading: what was read before it is kept.
- * Undefined when there is neither object nor list.
+ * trailing commas. A value that is an expression ends the reading: the values before it are kept. Undefined
+ * when there is neither object nor list.
  */
 export function literalAt(text: string, start: number, maxChars: number): Json | undefined {
   const reader = new Reader(text, start, Math.min(text.length, start + maxChars))

@@ -8,7 +8,7 @@ import { BlazonError } from '../../model/errors.ts'
 import { decodeAs, decoderOf, encodingNamed } from './charset.ts'
 import { utf16Of } from './utf.ts'
 
-/** Is told, once for a text, what a person should know about how it was read. */
+/** Called once for a text with a notice for people about the way in which it was read. */
 export type OnNotice = (notice: string) => void
 
 export interface TextReading {
@@ -21,9 +21,9 @@ export interface TextReading {
 }
 
 /**
- * The text of bytes, piece by piece, without a byte order mark. Texts that are handed in as such stay what
- * they are. Throws `invalid_input` for what is no encoding; where none is named, for bytes that are in none
- * of those that can be told.
+ * The text of bytes, piece by piece, without a byte order mark. Chunks that are texts already are passed on
+ * unchanged. Throws `invalid_input` for an unknown encoding, and, when no encoding is named, for bytes whose
+ * encoding cannot be recognised.
  */
 export async function* textOf(
   chunks: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>,
@@ -54,7 +54,7 @@ function unlabelledDecoder(onNotice: OnNotice | undefined): Decoder {
   let isBegun = false
   /** What does not tell yet: the first byte, or the beginning of the first character beyond ASCII. */
   let held: Uint8Array = NONE
-  /** What was read before the encoding was known. */
+  /** The text before the encoding was known. */
   let before = ''
   const decide = (bytes: Uint8Array, isWhole: boolean): Decoder | undefined => {
     if (!isBegun) {
@@ -190,7 +190,7 @@ const BEYOND_ASCII_EACH = /[^\0-\x7f]/gu
 /** windows-1252, which is said once, with a word that shows whether it is right. */
 function western(onNotice: OnNotice | undefined, begun: string): Decoder {
   let isTold = false
-  /** What stands before a piece, since its signs may begin there. */
+  /** The end of the text before a piece, since a sign may begin there. */
   let before = begun
   return {
     push(bytes) {

@@ -9,7 +9,7 @@ import { words } from '../pattern.ts'
 /** Codes that pages write beside amounts. */
 export const CURRENCY_CODES: ReadonlySet<string> = new Set(CURRENCIES.map(({ code }) => code))
 
-/** Codes that are no longer valid, or were never, and what is meant. */
+/** Codes that are no longer valid, or never were, with the right codes. */
 export const OLD_CODES = byName(
   Object.fromEntries(CURRENCIES.flatMap(({ code, others }) => others.map((other) => [other, code]))),
 )
@@ -20,8 +20,8 @@ export const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(
 )
 
 /**
- * Signs of one currency, and those of several with the one that is meant where nothing tells otherwise. A
- * longer sign stands before one that it contains.
+ * Signs of one currency, and those of several with the usual one of them. A longer sign stands before one
+ * that it contains.
  */
 export const CURRENCY_SIGNS: readonly (readonly [sign: string, code: string])[] = SIGNS.flatMap(
   ({ sign, currency }) => (currency ? [[sign, currency] as const] : []),
@@ -43,7 +43,7 @@ export const SIGNS_BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, s
 /** Languages that one country writes for the most part, so that its money is meant on their pages. */
 const LANGUAGES_OF_ONE_MONEY = words('da nb no nn sv is zh nl de hu')
 
-/** The country whose money is meant on pages in a language; undefined where that of several may be. */
+/** The country whose currency pages in a language use; undefined when several are possible. */
 export function countryOfMoney(language: string): string | undefined {
   const tag = language.toLowerCase()
   return LANGUAGES_OF_ONE_MONEY.includes(tag) ? countryOfLanguage(tag) : undefined

@@ -1,4 +1,4 @@
-/** Words around lists of what a product has. */
+/** Words around lists of a product's features. */
 
 import { SHOPS } from '../../data/languages/shops.ts'
 import { inAllLanguages } from '../in-all-languages.ts'
@@ -16,7 +16,7 @@ export const NO_FEATURES = pattern('i')`
 
 const FOR = inAllLanguages(SHOPS, 'audiences')
 
-/** Sentences that say for whom something is. */
+/** Sentences about the target audience of something. */
 export const AUDIENCE_PHRASE = pattern(
   'iu',
 )`(?:^|[.!]\s+)(?:is |are )?(?:${FOR})\s+((?:[^\s.,;:!?]+\s?){1,6})`

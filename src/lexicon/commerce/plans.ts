@@ -1,25 +1,25 @@
-/** Words of pricing pages, by what they tell of a plan. */
+/** Words of pricing pages, by their meaning for a plan. */
 
 import { PLANS } from '../../data/languages/plans.ts'
 import { inAllLanguages } from '../in-all-languages.ts'
 import { anyOf, pattern, wholeText, wholeWords } from '../pattern.ts'
 
-/** Behind or around an amount: it is paid every month. */
+/** Words after or around an amount that is paid every month. */
 export const PER_MONTH = wholeWords(inAllLanguages(PLANS, 'perMonth'))
-/** It is paid every year. */
+/** Words for an amount that is paid every year. */
 export const PER_YEAR = wholeWords(inAllLanguages(PLANS, 'perYear'))
 /** Scripts without spaces between words. */
 export const MONTH_SIGNS = anyOf(inAllLanguages(PLANS, 'monthSigns'), 'u')
 export const YEAR_SIGNS = anyOf(inAllLanguages(PLANS, 'yearSigns'), 'u')
 
-/** It is paid for each person. */
+/** Words for an amount that is paid for each person. */
 export const PER_SEAT = wholeWords(inAllLanguages(PLANS, 'perSeat'))
 export const SEAT_SIGNS = anyOf(inAllLanguages(PLANS, 'seatSigns'), 'u')
 
 const UNITS_OF_USE = inAllLanguages(PLANS, 'units')
 const SO_MANY = /(?:\d[\d.,]*\s?(?:k|m|million)?\s?|million\s|thousand\s)?/
 
-/** It is paid for what is used: `per 1,000 requests`, `$0.006/minute`, `pay as you go`. */
+/** Words for an amount that depends on usage: `per 1,000 requests`, `$0.006/minute`, `pay as you go`. */
 export const PER_USE = pattern('iu')`
   (?<![\p{L}\p{N}_])(?:(?:per|pro|par|por|al|za|each)\s${[SO_MANY]}(?:${UNITS_OF_USE})|(?:a|an)\s(?:${UNITS_OF_USE})|
   ${inAllLanguages(PLANS, 'byUse')})(?![\p{L}\p{N}_])|
@@ -27,7 +27,7 @@ export const PER_USE = pattern('iu')`
 `
 export const USE_SIGNS = anyOf(inAllLanguages(PLANS, 'useSigns'), 'u')
 
-/** How long something may be used that is paid once: `valid for a year`, `gültig 12 Monate`. */
+/** The period of validity of a single payment: `valid for a year`, `gültig 12 Monate`. */
 const VALID = inAllLanguages(PLANS, 'valid')
 export const VALIDITY = pattern('giu')`
   (?:(?:\d{1,3}|one|ein|eine|un|una|een)[\s-]\p{L}{2,12}\s(?:lang\s)?)?(?<!\p{L})(?:${VALID})(?!\p{L})[^.;|\n]{0,40}
@@ -38,6 +38,6 @@ export const SHARE =
 
 /** The name or price of a plan that costs nothing. */
 export const FREE = wholeText(inAllLanguages(PLANS, 'free'))
-/** What stands in place of a price that has to be asked for. */
+/** Words in place of a price that is available on request. */
 export const ON_REQUEST = wholeWords(inAllLanguages(PLANS, 'onRequest'))
 export const REQUEST_SIGNS = anyOf(inAllLanguages(PLANS, 'requestSigns'), 'u')

@@ -1,14 +1,14 @@
-/** Words of shops, by what they tell. */
+/** Words of shops, by their meaning. */
 
 import { SHOPS } from '../../data/languages/shops.ts'
 import { inAllLanguages } from '../in-all-languages.ts'
 import { anyOf, nameWords, pattern, wholeText, wholeWords } from '../pattern.ts'
 import { shopNames } from './shop-names.ts'
 
-/** What a button says that buys. */
+/** Labels of buttons that buy. */
 export const BUYS = wholeWords(inAllLanguages(SHOPS, 'buy'))
 
-/** What a button that is no link says when it says nothing else: a link with such a word leads to a shop. */
+/** Complete labels of buttons that buy. Links do not count, since a link with such a word leads to a shop. */
 export const BUYS_ALONE = wholeText(inAllLanguages(SHOPS, 'buyAlone'))
 
 /**
@@ -39,15 +39,15 @@ export const OTHER_PRICE_NAMES = nameWords(shopNames('other-prices'))
 /** Words before or after an amount that is not the price to pay. */
 export const OTHER_PRICE_WORDS = wholeWords(inAllLanguages(SHOPS, 'otherPrices'))
 
-/** Before an amount: so many payments of it, as in "4 x" and "10x de". */
+/** Before an amount: the number of instalments, as in "4 x" and "10x de". */
 export const INSTALMENTS = /\b\d{1,2}\s*[x×]\s*(?:de|of|à|a|von|di)?\s*$/iu
 
-/** Behind an amount: it is paid for each of something, or is what is taken off. */
+/** After an amount: it is paid per unit, or it is a discount. */
 export const AMOUNT_SUFFIX = pattern('iu')`
   ^\s*(?:\/|(?:${inAllLanguages(SHOPS, 'perSomething')})(?!\p{L}))
 `
 
-/** Behind an amount: the measure that it buys. */
+/** After an amount: the unit of measure to which it refers. */
 export const PER_MEASURE = pattern('iu')`
   ^\s*\*?\s*(?:\/|(?:per|pro|je|par|por|za|al|pr\.?)\s)\s*[\d.,]*\s*
   (?:${inAllLanguages(SHOPS, 'measures')})(?!\p{L})

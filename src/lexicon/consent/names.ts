@@ -2,16 +2,18 @@ import { CONSENT_FIRMS } from '../../data/vendors/consent-firms.ts'
 import { CONSENT_LAYERS } from '../../data/vendors/consent-layers.ts'
 import { branches, pattern, words } from '../pattern.ts'
 
-/** What names of classes, ids and custom properties of consent layers begin with. */
+/** Prefixes of classes, ids and custom properties of consent layers. */
 export const CONSENT_PREFIXES = CONSENT_FIRMS.flatMap(({ prefixes }) => prefixes)
 
 /** Words of names that say consent, whole: `cookie-bar`. */
 export const CONSENT_NAME_WORDS = words('cookie cookies consent gdpr')
 
-/** What a notice is called beside cookies: `cookie-bar`, `cookieConsentBanner`. */
+/** Words for a notice in names with `cookie`: `cookie-bar`, `cookieConsentBanner`. */
 const PARTS = words('notice notification banner bar popup modal dialog layer overlay message')
 
-/** Matches names of classes and ids that have to do with consent, by what it is and by who sells it. */
+/**
+ * Matches names of classes and ids that have to do with consent, by general words and by names of vendors.
+ */
 export const CONSENT_NAMES = pattern(
   'i',
 )`(?:^|[\W_])(?:${CONSENT_PREFIXES}|(?:cookies?|consent|gdpr)(?:[-_]?(?:law|info|consent|policy|${PARTS}))*(?:[\W_]|$))`
@@ -33,7 +35,7 @@ const NOTICE = new RegExp(
 )
 const ALONE = /^(?:cookie[-_]?(?:consent|law)|cc-window|klaro|sp_message_container\S*)$/i
 
-/** No program calls anything by a longer one. */
+/** Names in programs are not longer than this. */
 const MAX_NAME_CHARS = 100
 
 /** Whether a single class or id is that of a notice about cookies, and of nothing else. */

@@ -1,11 +1,15 @@
-/** How pages call what they say of a company, and how such labels are found in texts. */
+/** The labels that pages use for facts about a company, and functions that find such labels in texts. */
 
 import { LABELS } from '../../data/languages/labels.ts'
 
-/** What words may hold together: `yearFounded` is two words, while `KvK` and `IdNr` are one. */
+/**
+ * The places where names are split into words: `yearFounded` is two words, while `KvK` and `IdNr` are one.
+ */
 const WORD_BREAK = /(?<=\p{Ll}{2})(?=\p{Lu})|[^\p{L}\p{N}]+/u
 
-/** The words of a text, in lower case and without accents. Signs between letters, as in `P.IVA`, part words. */
+/**
+ * The words of a text, in lower case and without accents. Signs between letters, as in `P.IVA`, part words.
+ */
 export function foldedWords(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -43,7 +47,9 @@ function labelAt(words: readonly string[], at: number): Label | undefined {
   )
 }
 
-/** The words with what each label among them means in its place: folded words, as `foldedWords` gives them. */
+/**
+ * The words with what each label among them means in its place: folded words, as `foldedWords` gives them.
+ */
 export function withMeanings(words: readonly string[]): string[] {
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -56,7 +62,7 @@ export function withMeanings(words: readonly string[]): string[] {
 
 const MAX_LABEL_CHARS = 80
 
-/** What a text means that is a label and nothing else; undefined for any other text. */
+/** The meaning of a text that consists of a label alone; undefined for any other text. */
 export function labelMeaning(text: string): readonly string[] | undefined {
   if (text.length > MAX_LABEL_CHARS) return undefined
   const words = foldedWords(text)

@@ -3,14 +3,14 @@
 import { BUTTONS } from '../../data/languages/buttons.ts'
 import { inAllLanguages } from '../in-all-languages.ts'
 
-/** Refuse what is not necessary. */
+/** Labels of buttons that refuse everything that is not necessary. */
 export const REFUSE_LABELS = inAllLanguages(BUTTONS, 'refuse')
 
-/** Close, or answer no. */
+/** Labels of buttons that close, or answer no. */
 export const CLOSE_LABELS = inAllLanguages(BUTTONS, 'close')
 
-/** Accept. */
+/** Labels of buttons that accept. */
 export const ACCEPT_LABELS = inAllLanguages(BUTTONS, 'accept')
 
-/** Old enough, or enter. */
+/** Labels of buttons that confirm the age, or enter. */
 export const YES_LABELS = inAllLanguages(BUTTONS, 'yes')

@@ -2,20 +2,20 @@ import { OBSTACLES } from '../../data/languages/obstacles.ts'
 import { inAllLanguages } from '../in-all-languages.ts'
 import type { Branches } from '../pattern.ts'
 
-/** What cookies are called. */
+/** Words for cookies. */
 export const COOKIE_NAMES: Branches = inAllLanguages(OBSTACLES, 'cookies')
 
-/** What consent layers speak of. */
+/** Words in consent layers. */
 export const CONSENT_WORDS: Branches = [...COOKIE_NAMES, ...inAllLanguages(OBSTACLES, 'consent')]
 
-/** What asks for an age. */
+/** Questions about the visitor's age. */
 export const AGE_QUESTIONS: Branches = inAllLanguages(OBSTACLES, 'ages')
 
-/** What stands on an age gate: a question, or the age alone. */
+/** Texts on an age gate: a question, or the age alone. */
 export const AGE_WORDS: Branches = [...AGE_QUESTIONS, /(?:1[89]|2[01]) ?\+/]
 
-/** What a newsletter is called. */
+/** Words for a newsletter. */
 export const NEWSLETTER_NAMES: Branches = inAllLanguages(OBSTACLES, 'newsletters')
 
-/** What asks for an address to write to. */
+/** Texts that ask for an e-mail address. */
 export const NEWSLETTER_WORDS: Branches = [...NEWSLETTER_NAMES, ...inAllLanguages(OBSTACLES, 'subscribing')]

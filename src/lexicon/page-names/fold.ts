@@ -1,7 +1,9 @@
-/** Phrases written in one word, as paths have them, are told from other words from this length on. */
+/**
+ * Phrases written in one word, as paths have them, are distinguished from other words from this length on.
+ */
 const MIN_JOINED_CHARS = 8
 
-/** Letters that no mark can be taken off. */
+/** Letters that Unicode does not split into letter and mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',

@@ -7,9 +7,9 @@ import { fold, formsOf } from './fold.ts'
 export interface PageNames {
   /** As written, lower case. */
   readonly names: readonly string[]
-  /** Tells a text that is such a name and nothing else but what often stands beside it. */
+  /** True for a text that consists of such a name and of words that often stand beside it. */
   readonly isText: (text: string) => boolean
-  /** Tells the last part of a path. */
+  /** True for the last part of a path that is such a name. */
   readonly isSlug: (segment: string) => boolean
 }
 
@@ -38,14 +38,14 @@ export const SIGNING_IN = pageNames(
   [...inPaths('login'), ...inPaths('signup'), 'admin', 'wp-admin'],
 )
 export const ABOUT = pageNames(named('about'), inPaths('about'))
-/** What the start page is called. */
+/** Names of the start page. */
 export const HOME = named('home')
 /** Words of welcome. */
 export const GREETINGS = named('welcome')
 /** How sites call themselves official. */
 export const OFFICIAL = named('official')
 
-/** What pages of a kind are called in all languages, but for phrases that often lead elsewhere. */
+/** Names of pages of a kind in all languages, except for phrases that often lead elsewhere. */
 function named(kind: Kind): readonly string[] {
   return certain(Object.values(PAGES).flatMap((pages) => pages[kind] ?? []))
 }

@@ -12,7 +12,7 @@ const OTHER_NAMES = phrases(`
   en, eng, english, us, uk, usa, international, global, online, the
 `)
 
-/** What editors, themes and starter kits write where a name is due. By hand, from their defaults, 2026. */
+/** Placeholders of editors, themes and starter kits for a name. By hand, from their defaults, 2026. */
 const PLACEHOLDERS = wholeText([
   ...phrases('website, site, page, document, title, site title, website title, index, home, default, test'),
   ...[/untitled(?: (?:document|page))?/, /new (?:page|site)/, /my (?:site|website|blog|app)/],
@@ -21,7 +21,7 @@ const PLACEHOLDERS = wholeText([
   /(?:create )?(?:starter|react|vue|vite|angular|next|svelte|nuxt|gatsby|ember)[ -]?(?:app|starter|\+ .*)?/,
 ])
 
-/** Whether a text is what an editor, a theme or a starter kit writes where a name is due, or is empty. */
+/** Whether a text is empty, or a placeholder of an editor, a theme or a starter kit. */
 export function isPlaceholder(text: string): boolean {
   return text === '' || PLACEHOLDERS.test(text)
 }

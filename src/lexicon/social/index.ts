@@ -7,7 +7,7 @@ const WITH_MARKS = NETWORKS.filter(({ marks }) => marks !== undefined)
 /** Domains of the networks whose marks stand in rows of icons. */
 export const SOCIAL_DOMAINS: Domains = new Set(WITH_MARKS.flatMap(({ domains }) => domains))
 
-/** What files and classes call their marks. */
+/** Names of their marks in files and classes. */
 export const SOCIAL_MARKS = WITH_MARKS.flatMap(({ marks = [] }) => marks)
 
 /** Domains of all networks that profiles are reported of. */

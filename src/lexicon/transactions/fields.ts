@@ -22,7 +22,7 @@ export const LABELLED = [
   pattern('')`\sDE (?<name>\S.*?) (?:MANDAT|REF|ICS|RUM|NUM)\b`,
 ]
 
-/** Where the name has ended: what follows is about the payment. The name stands before it. */
+/** Labels that end the name: the text after them is about the payment. */
 export const TAIL_LABELS: readonly RegExp[] = [
   pattern('')`\s(?:${FIELDS.marked})\s?[:=+/#].*$`,
   pattern('')`\s(?:PPD|CCD|WEB|TEL)\s(?:ID|PMT)\b.*$`,

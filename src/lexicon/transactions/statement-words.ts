@@ -4,17 +4,24 @@ import { STATEMENT_WORDS } from '../../data/statements/words.ts'
 
 const { trailing, tail, leading, trade, common, bank } = STATEMENT_WORDS
 
-/** They stand behind a name and say what kind of place it is: nothing is left over when only they are. */
+/**
+ * Words after a name for the kind of place: when only they are left over, the rest of the line counts as
+ * empty.
+ */
 export const TRAILING_WORDS: ReadonlySet<string> = new Set(trailing)
-/** Lines and names of one merchant have them or not, too; alone they are names (`CARD FACTORY`). */
+/**
+ * Words that may be missing in a line or name of the same merchant; alone they can be names (`CARD FACTORY`).
+ */
 export const TAIL_WORDS: ReadonlySet<string> = new Set(tail)
-/** They stand before a name: the name may begin behind them. */
+/** Words before a name: the name may begin after them. */
 export const LEADING_WORDS: ReadonlySet<string> = new Set(leading)
 /**
- * What people do for a living: left over beside one word of a name they say that another business is meant.
+ * Occupations: when one of them is left over beside one word of a name, the line refers to another business.
  */
 export const TRADE_WORDS: ReadonlySet<string> = new Set(trade)
-/** Brands that are words of every day too: one alone, with more behind it, says little without another sign. */
+/**
+ * Brands that are also everyday words: a single one, with more words after it, is weak without another sign.
+ */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(common)
-/** Words of banks: they may stand before a phrase that refuses, and name nobody. */
+/** Words of banks: they may come before a phrase that refuses a line, and identify no merchant. */
 export const BANK_WORDS: ReadonlySet<string> = new Set(bank)

@@ -21,31 +21,30 @@ export const BROWSER = {
    */
   maxRequests: count(1_000),
   /**
-   * Workers that one page starts. Each is a thread of its own, and 500 of them blocked this process for 0.7
-   * s.
+   * Workers that one page starts. Each worker is a thread, and 500 of them blocked this process for 0.7 s.
    */
   maxWorkers: count(64, { min: 0 }),
   /**
    * Characters that one page writes to its console, throws, shows in dialogs or has in the URLs that it
-   * requests. Each message counts 1,000 more, each value in it 3,000, a dialog 45,000, a
-   * frame 50,000, and each address that the page itself goes to 75,000.
+   * requests. Each message counts 1,000 more, each value in a message 3,000, a dialog 45,000, a frame 50,000,
+   * and each address that the page itself goes to 75,000.
    */
   maxMessageChars: characters(8_000_000, { max: 1_000_000_000 }),
   /**
-   * Memory of each process of a browser that is its own; a page that needs more has crashed. Linux only. The
-   * ten sample sites take 20 to 55, galleries of 40 to 120 photographs of 6 megapixels 50 to 190, 45,000
-   * elements with 6,000 rules 310, 600,000 objects of a script 270.
+   * Private memory of each process of a browser; a page that needs more crashes. Linux only. The ten sample
+   * sites take 20 to 55, galleries of 40 to 120 photographs of 6 megapixels 50 to 190, 45,000 elements with
+   * 6,000 rules 310, 600,000 objects of a script 270.
    */
   maxProcessMb: megabytes(512),
   /**
    * Time for the whole capture of one page, as long as a processor is free for it. Time that the page waits
-   * for a processor is left out, up to half of it. Half of what a caller gives beyond `lookupTimeoutMs` is
-   * added; a picture may take all of the caller's time.
+   * for a processor is left out, up to half of it. When a caller allows more time than `lookupTimeoutMs`,
+   * half of the difference is added; a screenshot may take all of the caller's time.
    */
   captureTimeoutMs: milliseconds(15 * SECOND),
   /**
-   * Processor time of one page. The scripts of a page that needs more are stopped, and the page is read as it
-   * is then. Linux only.
+   * Processor time of one page. The scripts of a page that needs more are stopped, and the page is read in
+   * its state at that moment. Linux only.
    */
   maxCpuMs: milliseconds(5 * SECOND),
   /**
@@ -55,9 +54,9 @@ export const BROWSER = {
   settleMs: milliseconds(1 * SECOND, { min: 0 }),
   /** Further virtual time for a page that shows nearly no text by then. */
   shellSettleMs: milliseconds(2 * SECOND, { min: 0 }),
-  /** Real time after loading, for all of that. */
+  /** Real time after loading, for both periods of virtual time together. */
   maxSettleMs: milliseconds(5 * SECOND),
-  /** Screens that are scrolled down, to trigger what loads only when it is in sight. */
+  /** Screens that are scrolled down, to trigger content that loads only when it becomes visible. */
   maxScreens: count(12, { min: 0, max: 1_000 }),
   /** Pages that are open at once. */
   maxPages: count(3, { max: 256 }),
@@ -70,22 +69,27 @@ export const BROWSER = {
 }
 
 /**
- * Screenshots. They are taken in browsers of their own, to which all options of `browser` apply except those
- * that stand here.
+ * Screenshots. They are taken in separate browsers, to which all options of `browser` apply except those in
+ * this group.
  */
 export const SCREENSHOT = {
   /** Width of the window and of the picture, in CSS pixels. */
   widthPx: pixels(1920, { min: 200, max: 10_000 }),
   /** Height of the window, in CSS pixels. */
   heightPx: pixels(1080, { min: 200, max: 10_000 }),
-  /** Height at which the picture of a whole page is cut. Graphics libraries end at 16,384 or 32,767. */
+  /**
+   * Height at which the picture of a whole page is cut. Graphics libraries support at most 16,384 or 32,767.
+   */
   maxHeightPx: pixels(16_384, { min: 200, max: 16_384 }),
   /** Pages that are open at once, beside those of captures. */
   maxPages: count(2, { max: 256 }),
-  /** Further virtual time for a page whose window is covered by a splash screen, until that is gone. */
+  /**
+   * Further virtual time for a page whose window is covered by a splash screen, until the splash screen is
+   * gone.
+   */
   maxSplashMs: milliseconds(10 * SECOND, { min: 0 }),
-  /** `browser.settleMs` for a screenshot that is asked for with `prioritize: 'speed'`. */
+  /** `browser.settleMs` for a screenshot with `prioritize: 'speed'`. */
   hurriedSettleMs: milliseconds(250, { min: 0 }),
-  /** `browser.shellSettleMs` for such a screenshot. */
+  /** `browser.shellSettleMs` for a screenshot with `prioritize: 'speed'`. */
   hurriedShellSettleMs: milliseconds(1 * SECOND, { min: 0 }),
 }

@@ -12,9 +12,9 @@ export type ColorScheme = (typeof COLOR_SCHEMES)[number]
 const isHeaderText = (value: string) => value.trim() !== '' && !/[^\x20-\x7e]/.test(value)
 const HEADER_TEXT = 'a text of printable ASCII characters that is not empty'
 
-/** Options that concern everything. */
+/** General options. */
 export const GENERAL = {
-  /** Time for a whole lookup, from handle to record, when the caller gives none. */
+  /** Time for a whole lookup, from handle to record, when the caller sets none. */
   lookupTimeoutMs: milliseconds(30 * SECOND),
   /**
    * Largest answer, as JSON. A list that is longer is cut, and a note says so; any other answer that is
@@ -23,19 +23,19 @@ export const GENERAL = {
   maxAnswerBytes: bytes(20 * MIB),
   /** Captures that one process runs at once. */
   concurrency: count(4, { max: 256 }),
-  /** The `User-Agent` header. Its last product name is the one that robots.txt is read for. */
+  /** The `User-Agent` header. Rules of a robots.txt for its last product name apply. */
   userAgent: text(
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 blazon/0.1',
     HEADER_TEXT,
     isHeaderText,
   ),
-  /** The `Accept-Language` header, when no language is asked for. */
+  /** The `Accept-Language` header, when the caller requests no language. */
   acceptLanguage: text('en-US,en;q=0.9', HEADER_TEXT, isHeaderText),
   /** Width of the window in which pages are captured, in CSS pixels. */
   viewportWidth: pixels(1440, { min: 200, max: 10_000 }),
   /** Height of that window, in CSS pixels. */
   viewportHeight: pixels(900, { min: 200, max: 10_000 }),
-  /** Colour scheme that the visitor prefers; it matters for pages that have both. */
+  /** Colour scheme that the visitor prefers; it matters for pages that support both schemes. */
   colorScheme: oneOf(COLOR_SCHEMES, 'light'),
   /**
    * Who computes the styles of a page, and whether its scripts run, when the caller does not say. `auto`: the
@@ -48,14 +48,14 @@ export const GENERAL = {
 /** What is recorded with a capture, and how a recording is replayed. */
 export const RECORDING = {
   /**
-   * False: a replay shows the page as the browser showed it when it was recorded. True: the page is rendered
-   * again from the recorded exchanges. Each is answered in the recorded order and at the recorded virtual
-   * time; details that have no recorded order may differ.
+   * False: a replay returns the page as the browser rendered it during the recording. True: the page is
+   * rendered again from the recorded exchanges. Each request is answered in the recorded order and at the
+   * recorded virtual time; details that have no recorded order may differ.
    */
   renderAgain: flag(false),
   /**
-   * Bodies that are recorded of the files that the browser fetched for one page, and again of its sitemaps.
-   * Later files are recorded without their bodies.
+   * Size of the recorded bodies of the files that the browser fetched for one page; the same limit applies
+   * again to its sitemaps. Later files are recorded without their bodies.
    */
   maxBodiesBytes: bytes(60 * MIB, { min: 0 }),
   /** Largest HAR file that is read. Parsed, it takes several times its size in memory. */

@@ -1,9 +1,9 @@
-/** What callers may hand in as pages and files: for each key what it may be. */
+/** Checks of the pages and files that callers pass in, key by key. */
 
 import { anything, isBody, isListOf, isObject, text } from './requests.ts'
 import { count } from './setting.ts'
 
-/** A page that the caller has. `url` and `html` cannot be left out. */
+/** A page that the caller passes in. `url` and `html` cannot be left out. */
 export const GIVEN_PAGE = {
   url: text,
   html: text,
@@ -31,5 +31,5 @@ export const GIVEN_FILE = {
   status: count(200, { min: 0, max: 999 }),
 }
 
-/** What is wanted of a HAR file. */
+/** The request for one page of a HAR file. */
 export const HAR_REQUEST = { url: text, options: anything }

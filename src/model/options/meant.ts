@@ -1,8 +1,8 @@
 /**
- * The name that somebody meant who wrote one that is not there, for a message; undefined where none is near.
- * In this order: the same letters, as in `timeout_ms` for `timeoutMs`; the only one that begins so, as
- * `timeout`, in which the unit was left out; the only one that has it within; the one that is fewest typing
- * errors away.
+ * The existing name that is closest to a mistyped one, for the error message; undefined when no name is
+ * close. The rules, in this order: a name with the same letters, such as `timeoutMs` for `timeout_ms`; the
+ * only name that begins with the text, as for `timeout` without its unit; the only name that contains the
+ * text; the name with the fewest typing errors.
  */
 export function meantName(written: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(written.slice(0, MAX_LETTERS))
@@ -19,14 +19,15 @@ export function meantName(written: string, names: readonly string[]): string | u
   return nearest?.name
 }
 
-/** No name of ours is longer by far. */
+/** No name of an option is nearly this long, so that longer texts need not be compared. */
 const MAX_LETTERS = 60
 
-/** Fewer letters are near too many names. */
+/** A text with fewer letters is close to too many names. */
 const MIN_LETTERS = 3
 
 /**
- * One typing error in each five letters: `maxImgaes` is near `maxImages`, and `maxPages` is something else.
+ * One typing error in each five letters: `maxImgaes` is close to `maxImages`, and `maxPages` is a different
+ * name.
  */
 const ERRORS_PER_LETTER = 0.2
 
@@ -39,8 +40,8 @@ function lettersOf(name: string): string {
 }
 
 /**
- * How many typing errors lead from one text to the other: a letter too many, one that is lacking, a wrong
- * one, or two that changed places.
+ * How many typing errors lead from one text to the other: an extra letter, a missing letter, a wrong letter,
+ * or two exchanged letters.
  */
 function errorsBetween(one: string, other: string): number {
   let last: readonly number[] = []

@@ -33,13 +33,13 @@ import { SERVE } from './serve.ts'
 import { age, type Check, count, flag, milliseconds, oneOf } from './setting.ts'
 
 /**
- * What callers may ask of one call: for each key of a request what it may be. Every key may be left out; the
- * types of the requests say what is the case then.
+ * The checks of a request: the allowed values of each of its keys. Every key may be left out; the types of
+ * the requests state the defaults.
  */
 type Allowed<R> = { readonly [K in keyof R]-?: Check }
 
 export const text: Check = { allowed: 'a text', accepts: (value) => typeof value === 'string' }
-/** A name that people give to something. */
+/** The name of an item that people create. */
 export const name: Check = {
   allowed: 'a text of at least one character',
   accepts: (value) => typeof value === 'string' && value.trim() !== '',
@@ -56,7 +56,10 @@ const maybe = ({ allowed, accepts }: Check): Check => ({
   accepts: (value) => value === undefined || accepts(value),
 })
 
-/** What is known of a transaction beside its line. Each form is checked again where it is read. */
+/**
+ * Details of a transaction in addition to its line. The form of each detail is checked again where it is
+ * read.
+ */
 export const IDENTIFY_REQUEST: Allowed<Omit<TransactionRequest, 'text'>> = {
   city: maybe(text),
   country: maybe(text),
@@ -87,7 +90,7 @@ const isIterable = (value: unknown) =>
   typeof value === 'object' && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value)
 
 const STORED: Allowed<StoredRequest> = {
-  // They bound no timer, so that any age may be named.
+  // These ages set no timer, so that any age is allowed.
   maxAgeMs: age(0, { orInfinity: true }),
   maxStaleMs: age(0, { orInfinity: true }),
   onStored: aFunction,
@@ -190,7 +193,7 @@ export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   chunks: count(MIN_CHUNK_CHARS),
 }
 
-/** Smaller chunks than this would be headings for the most part. */
+/** Chunks below this size would consist mostly of headings. */
 const CHUNKS = count(MIN_CHUNK_CHARS, { min: MIN_CHUNK_CHARS })
 
 export const MARKDOWN_REQUEST = { ...CALLER, ...MARKDOWN_OPTIONS, chunks: CHUNKS }
@@ -205,7 +208,7 @@ export const SITEMAP_REQUEST = {
   ...STORED,
 }
 
-/** What a batch may be asked. Its `list` and `lines` cannot be left out. */
+/** The settings of a batch. `list` and `lines` are required. */
 export const BATCH_REQUEST = {
   producer: CALLER.producer,
   signal: CALLER.signal,
@@ -217,7 +220,7 @@ export const BATCH_REQUEST = {
   total: count(1, { min: 0 }),
   different: count(1, { min: 0 }),
   products: count(PRODUCTS_RANGE.default, PRODUCTS_RANGE),
-  // Each is checked by `model/data-points.ts`.
+  // Each question is checked by `model/data-points.ts`.
   questions: { allowed: 'a list of data points', accepts: Array.isArray },
   redo: oneOf(['none', 'failed', 'all'], 'none'),
   onProgress: aFunction,
@@ -242,7 +245,7 @@ export const SERVER_SETTINGS = {
   routes: { allowed: 'a list of routes', accepts: (value: unknown) => isListOf(value, isRoute) },
 }
 
-/** Settings of an engine. Its `options` are checked by themselves. */
+/** Settings of an engine. Its `options` are checked separately. */
 export const ENGINE_SETTINGS = {
   db: text,
   hosts: text,
@@ -262,14 +265,15 @@ export const ENGINE_SETTINGS = {
 /** Where a server listens. */
 export const LISTEN_ADDRESS = {
   host: name,
-  // One that is out of range is refused by what opens it, as one that is taken is.
+  // This check accepts any number: opening the port reports a number that is out of range, as it reports a
+  // port that is in use.
   port: {
     allowed: 'a whole number from 0 to 65,535',
     accepts: (value: unknown) => typeof value === 'number',
   },
 }
 
-/** A request to a server that comes without a connection. `url` cannot be left out. */
+/** A request to a server that comes without a connection. `url` is required. */
 export const INJECTED_REQUEST = {
   url: {
     allowed: 'a text that begins with /',
@@ -284,14 +288,11 @@ export const INJECTED_REQUEST = {
   body: { allowed: 'a text or bytes', accepts: isBody },
 }
 
-/** How a database is copied. */
 export const BACKUP_SETTINGS: Allowed<BackupSettings> = { onProgress: aFunction, signal: CALLER.signal }
 
-/** How a database is examined. */
 export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: aFunction }
 
-/** How a domain is forgotten. */
 export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: aFunction }
 
-/** What the description of the service may be asked. */
+/** The settings of the OpenAPI description. */
 export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl }

@@ -23,7 +23,7 @@ export const SERVE = {
    * address at which a request came in.
    */
   publicUrl: optionalText('an http or https URL without a slash at its end', isBaseUrl),
-  /** File of the certificate for HTTPS, as PEM; read anew when it changes. Default: plain HTTP. */
+  /** File of the certificate for HTTPS, as PEM; it is read again when it changes. Default: plain HTTP. */
   tlsCert: optionalText('a path', isPath),
   /** File of the key of the certificate, as PEM. */
   tlsKey: optionalText('a path', isPath),
@@ -37,65 +37,71 @@ export const SERVE = {
     isProxies,
   ),
   /**
-   * Who may ask by plain HTTP: this machine alone, or `private` networks as well, as a container needs it
-   * whose port is published on loopback. All others are refused.
+   * Who may use plain HTTP: this machine alone, or also `private` networks, which a container needs when its
+   * port is published on loopback. All others are refused.
    */
   plainHttpFrom: oneOf(['loopback', 'private'], 'loopback'),
   /**
    * Time for a request that does not say how long it waits (`timeoutMS`): a little less than the public
-   * client waits before it asks again.
+   * client waits before it repeats a request.
    */
   defaultTimeoutMs: milliseconds(55 * SECOND),
-  /** Longest time that a request may ask for. */
+  /** Longest time that a request may set. */
   maxTimeoutMs: milliseconds(300 * SECOND),
   /**
-   * Time for which a lookup goes on after the last who waited for it was answered with 408, so that a later
-   * call finds its result; 0 ends it soon. At most `concurrency` lookups go on in this way at once. A caller
-   * who hangs up ends the lookup within 2 s, unless somebody else waits for it.
+   * Time for which a lookup continues after its last waiting caller was answered with 408, so that a later
+   * call finds its result; with 0 the lookup ends soon. At most `concurrency` lookups continue in this way at
+   * once. A caller who hangs up ends the lookup within 2 s, unless somebody else waits for it.
    */
   afterTimeoutMs: milliseconds(30 * SECOND, { min: 0 }),
   /**
-   * Requests a second that each key with a plan may make to what is free of charge: prefetch, usage and logs.
-   * They do not count toward the rate of the plan.
+   * Requests a second that each key with a plan may make to endpoints that are free of charge: prefetch,
+   * usage and logs. These requests do not count toward the rate of the plan.
    */
   freePerSecond: count(50, { min: 1, max: 100_000 }),
   /**
-   * Requests a second that each public key without an organisation may make. Whoever reads a page can take
-   * its key, and no plan limits what they do with it.
+   * Requests a second that each public key without an organisation may make. Anybody who reads a page can
+   * take its key, and no plan limits its use.
    */
   publicPerSecond: count(50, { min: 1, max: 100_000 }),
   /**
-   * Names the domain that a request was about in its line of the log, and the host where a page was asked for
-   * by its address. Names, e-mail addresses and paths of pages are logged in no case.
+   * Whether the log line of a request names the requested domain, or the host of a page that was requested by
+   * its address. Names, e-mail addresses and paths of pages are never logged.
    */
   logDomains: flag(false),
   /**
-   * Memory for answers that were read from the database, so that those who ask for the same are answered at
-   * once; 0 reads each of them. What this process changes is seen by the next request, what another process
-   * changes in results within a second, and in keys at once.
+   * Memory for a cache of answers that were read from the database; 0 switches the cache off. A change by
+   * this process applies to the next request; a change by another process applies within a second for
+   * results, and at once for keys.
    */
   repeatsMaxBytes: bytes(64 * MIB, { min: 0 }),
-  /** Body of a request. */
+  /** Size of the body of a request. */
   bodyLimitBytes: bytes(1 * MIB, { max: 64 * MIB }),
-  /** Headers of a request, its first line among them. A request with more is answered with 431. */
+  /**
+   * Size of the headers of a request, including its first line. A request with larger headers is answered
+   * with 431.
+   */
   maxHeaderBytes: bytes(16 * KIB, { min: 1 * KIB, max: 1 * MIB }),
   /**
-   * Connections at once. The first request of a further one is answered with 503, and beyond twice as many
-   * they are closed as soon as they are made.
+   * Connections at once. The first request on a further connection is answered with 503; beyond twice this
+   * number, connections are closed as soon as they are made.
    */
   maxConnections: count(4_096),
   /**
-   * The same for one address. A proxy in front of the service is one address for all who come through it, so
-   * that it needs as many as it has connections.
+   * Connections of one address at once. A proxy in front of the service is one address for all its clients,
+   * so that the limit must allow all connections of the proxy.
    */
   maxConnectionsPerAddress: count(1_024),
-  /** Requests that one connection may send before their answers are there; the next one is a 503. */
+  /**
+   * Requests that one connection may send before the first of their answers is sent; a further request is
+   * answered with 503.
+   */
   maxPipelined: count(32),
   /** Time after which a connection without requests is closed. */
   keepAliveTimeoutMs: milliseconds(65 * SECOND),
   /** Time after which a connection is closed whose client does not read the answer that is sent to it. */
   sendTimeoutMs: milliseconds(30 * SECOND),
-  /** Lookups that may wait for a place before `/readyz` says that the service is not ready for more. */
+  /** Lookups that may wait for a slot before `/readyz` reports that the service is not ready. */
   readyMaxWaiting: count(100, { min: 0 }),
   /** Time for the headers of a request to arrive. */
   headersTimeoutMs: milliseconds(10 * SECOND),

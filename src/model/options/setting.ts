@@ -1,9 +1,9 @@
 import { DAY, MAX_TIMER_MS } from '../units.ts'
 
-/** One option: its default, and what else it may be. */
+/** One option: its default and its allowed values. */
 export interface Setting<T> {
   readonly byDefault: T
-  /** What it may be, as the end of a sentence: `a whole number of bytes from 1 to 1,048,576`. */
+  /** The allowed values, as the end of a sentence: `a whole number of bytes from 1 to 1,048,576`. */
   readonly allowed: string
   readonly accepts: (value: unknown) => boolean
 }
@@ -43,7 +43,10 @@ export const count = (byDefault: number, range: Range = {}): Setting<number> =>
 export const milliseconds = (byDefault: number, range: Range = {}): Setting<number> =>
   whole('milliseconds', byDefault, { max: MAX_TIMER_MS, ...range })
 
-/** How old something may become, in milliseconds. No timer waits for it; 0 is never fresh. */
+/**
+ * The largest age of something, in milliseconds. No timer uses it, so that it has no upper bound; at 0
+ * nothing is fresh.
+ */
 export const age = (byDefault: number, range: Range = {}): Setting<number> =>
   whole('milliseconds', byDefault, { min: 0, max: 36_500 * DAY, ...range })
 
@@ -77,7 +80,7 @@ export const oneOf = <const T extends string | boolean>(words: readonly T[], byD
   accepts: (value) => words.some((word) => word === value),
 })
 
-/** A text of which `isOne` tells whether it is acceptable; `allowed` says the same in words. */
+/** A text for which `isOne` returns true; `allowed` describes these texts in words. */
 export const text = (
   byDefault: string,
   allowed: string,
@@ -98,7 +101,7 @@ export const optionalText = (
   accepts: (value) => value === undefined || (typeof value === 'string' && isOne(value)),
 })
 
-/** A list of which each entry is acceptable by itself. */
+/** A list whose entries are checked one by one. */
 export const listOf = <T>(
   byDefault: T[],
   allowed: string,
@@ -118,7 +121,7 @@ const grouped = (value: number): string => String(value).replace(/\B(?=(?:\d{3})
 /** Settings by name; a name may also hold a group of settings. */
 export type Settings = { readonly [name: string]: Setting<unknown> | Settings }
 
-/** What a value of a setting may be, whether the setting has a default or not. */
+/** The allowed values of a setting, which may have no default. */
 export type Check = Pick<Setting<unknown>, 'allowed' | 'accepts'>
 
 export type Checks = { readonly [name: string]: Check | Checks }
@@ -126,7 +129,7 @@ export type Checks = { readonly [name: string]: Check | Checks }
 export const isSetting = <S extends Check>(entry: S | Checks | Settings): entry is S =>
   typeof (entry as Check).accepts === 'function'
 
-/** The values that settings stand for. Comments of the settings are shown for the values, too. */
+/** The values that settings stand for. Editors show the comments of the settings for the values, too. */
 export type ValuesOf<S> = {
   -readonly [K in keyof S]: S[K] extends Setting<infer T> ? T : ValuesOf<S[K]>
 }

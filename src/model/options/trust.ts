@@ -1,6 +1,6 @@
 /**
- * What a file of settings may say that nobody named: it lies in the folder that somebody works in, which may
- * have come from a stranger.
+ * Which settings a file may set that nobody named on the command line. Such a file lies in the working
+ * folder, which may have come from a stranger.
  */
 
 import type { LOG_LEVELS } from '../logger.ts'
@@ -8,7 +8,7 @@ import { OPTIONS } from '../options.ts'
 import type { Setting, Settings } from './setting.ts'
 import { STORE_BOUNDS } from './store.ts'
 
-/** What commands are given beside the options. */
+/** Settings of commands that are not options of the engine. */
 export type Beside = {
   db: Setting<string>
   hosts: Setting<string>
@@ -30,22 +30,22 @@ type PathsOf<S extends Settings, Of> = {
       : never
 }[keyof S & string]
 
-/** True for a value that such a file may set. */
+/** Returns true for a value that such a file may set. */
 type May = (value: unknown) => boolean
 
 const always: May = () => true
-/** It decides where secrets and traffic go, who is believed, or who is let in. */
+/** Such a setting decides where secrets and traffic go, or who gets access. */
 const never: May = () => false
 
 const { ports, allowOwnAddresses } = OPTIONS.fetch
 
-/** Every setting that is no number. A new one has to be judged here. */
+/** Every setting that is not a number. A new setting needs a decision here. */
 const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> = {
   db: always,
   hosts: never,
   proxies: never,
   logLevel: always,
-  // The product that it names decides which rules of robots.txt are read.
+  // The product in the user agent decides which rules of robots.txt apply.
   userAgent: never,
   acceptLanguage: always,
   colorScheme: always,
@@ -60,7 +60,8 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   'email.allowed': always,
   'industries.embeddings': always,
   'recording.renderAgain': always,
-  // Whether a key may be sent there is a question of where the key is from.
+  // Setting the URL alone is harmless; `SECRETS` decides whether a key may be sent there, by the place that
+  // set the key.
   'llm.url': always,
   'llm.model': always,
   'llm.key': always,
@@ -74,15 +75,15 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   'serve.logDomains': always,
 }
 
-/** As much as by default, or more. */
+/** Accepts the default and larger values. */
 const noLessThan =
   ({ byDefault }: Setting<number>): May =>
   (value) =>
     Number(value) >= byDefault
 
 /**
- * A number bounds how much is done, which such a file may say. These numbers do more: less of them deletes
- * what is stored, or leaves rules of a robots.txt unread.
+ * Most numbers only limit the amount of work, and such a file may set them. For these numbers a smaller value
+ * would delete stored data, or leave rules of a robots.txt unread.
  */
 const NUMBERS: Partial<Readonly<Record<PathsOf<typeof OPTIONS, 'numbers'>, May>>> = {
   ...Object.fromEntries(STORE_BOUNDS.map((name) => [`store.${name}`, noLessThan(OPTIONS.store[name])])),
@@ -97,8 +98,8 @@ const ALL: ReadonlyMap<string, May> = new Map(Object.entries({ ...NUMBERS, ...JU
 export const mayBeSetUnnamed = (path: string, value: unknown): boolean => (ALL.get(path) ?? always)(value)
 
 /**
- * Secrets, with the setting that says where they are sent. A secret is sent only where a place says so that
- * is trusted as much as the one that gave the secret.
+ * Secrets, each with the setting of its destination. A secret is sent only when the destination was set by a
+ * source that is trusted at least as much as the source of the secret.
  */
 export const SECRETS = [['llm.key', 'llm.url']] as const satisfies readonly (readonly [
   keyof typeof JUDGED,

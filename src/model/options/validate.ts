@@ -14,7 +14,7 @@ export function defaultsOf<S extends Settings>(settings: S): ValuesOf<S> {
 }
 
 /**
- * A value for each setting: the given one, else its default. A value that is undefined counts as not given.
+ * A value for each setting: the given one, else its default. The value undefined stands for the default.
  * Throws as `checkSettings` does.
  */
 export function settled<S extends Settings>(settings: S, given: unknown, where: Where): ValuesOf<S> {
@@ -33,15 +33,18 @@ function merged<S extends Settings>(settings: S, given: Given): ValuesOf<S> {
   return Object.fromEntries(values)
 }
 
-/** What the settings are of, for messages. */
+/** What a message says about the checked settings. */
 export interface Where {
-  /** All of them together, such as `the request`. */
+  /** A name for all the settings, such as `the request`. */
   readonly whole: string
-  /** What their names are preceded by, such as `store`. Default: nothing. */
+  /** The prefix of their names, such as `store`. Default: none. */
   readonly path?: string
-  /** The names that cannot be left out. Default: none. */
+  /** The required names. Default: none. */
   readonly required?: readonly string[]
-  /** All settings with their groups: a name may stand in the wrong one. Default: those that are checked. */
+  /**
+   * All settings with their groups, since a name may have been written into the wrong group. Default: the
+   * checked settings.
+   */
   readonly all?: Checks
 }
 
@@ -75,16 +78,16 @@ function missing(name: string, owner: string, entry: Check | Checks | undefined)
   return new BlazonError('invalid_input', `There is no ${name} in ${owner}; it must be ${allowed}.`)
 }
 
-/** Throws `invalid_input` for a value that is not what it must be; `name` is what the caller knows it by. */
+/** Throws `invalid_input` for a value that is not allowed; `name` is the name that the caller uses for it. */
 export function checkValue(name: string, value: unknown, { allowed, accepts }: Check): void {
   if (!accepts(value)) throw refusal(name, value, allowed)
 }
 
 interface Unknown {
-  /** The whole path of the name. */
+  /** The full path of the name. */
   readonly at: string
   readonly owner: string
-  /** What may be in its place. */
+  /** The allowed names in its place. */
   readonly names: readonly string[]
   readonly all: Checks
 }
@@ -98,7 +101,7 @@ function unknownName(name: string, { at, owner, names, all }: Unknown): BlazonEr
   return new BlazonError('invalid_input', text)
 }
 
-/** Where a setting of exactly that name is, if it is in one group alone. */
+/** Where a setting of exactly that name is, if exactly one group has it. */
 function pathIn(all: Checks, name: string): string | undefined {
   const groups = Object.entries(all).filter(([, entry]) => !isSetting(entry) && Object.hasOwn(entry, name))
   const [[group] = [], another] = groups

@@ -11,14 +11,16 @@ export interface Chosen {
   readonly evidence: readonly string[]
 }
 
-/** How often a bitmap may be enlarged. Twice as many pixels are soft, more are mush. */
+/**
+ * How often a bitmap may be enlarged. At twice the size a bitmap looks soft, beyond that it looks blurred.
+ */
 export const MAX_ENLARGEMENT = 2
 /** A share up to which a mark counts as seen, though a word below it may be lost. */
 const MAX_LOST = 0.12
 
 /**
- * What is done to a picture that cannot be seen on its ground. A mark of one colour keeps its shape when its
- * colour is exchanged; another one gets a plate behind it, unless it would be seen even less on that.
+ * The treatment of a picture that cannot be seen on its background. A mark of one colour keeps its shape when
+ * its colour is exchanged; another one gets a plate behind it, unless it would be seen even less on that.
  */
 export function treatmentOf({ lost, lostOnPlate, isOneColor }: Judged): LogoTreatment | undefined {
   if (lost <= MAX_LOST) return undefined
@@ -26,7 +28,10 @@ export function treatmentOf({ lost, lostOnPlate, isOneColor }: Judged): LogoTrea
   return lostOnPlate < lost ? 'plate' : undefined
 }
 
-/** One reason against a picture: what it costs, in comparable units, and its words. Lowest cost is drawn. */
+/**
+ * One reason against a picture: its cost, in comparable units, and its text. The picture with the lowest cost
+ * is drawn.
+ */
 interface Objection {
   readonly cost: number
   readonly words: string
@@ -34,7 +39,7 @@ interface Objection {
 
 type Rule = (judged: Judged, spec: LogoSpec, place: Place) => Objection | undefined
 
-/** Where a picture stands among those of the record. */
+/** The position of a picture among the pictures of the record. */
 interface Place {
   readonly rank: number
   /** The artwork of the first picture, which is the brand's mark as the site shows it. */
@@ -90,14 +95,14 @@ const RULES: readonly Rule[] = [
     format === 'svg' && !isDrawing ? { cost: 1.5, words: 'is a bitmap' } : undefined,
 ]
 
-/** The smallest part of the size asked for that a picture may fill, enlarged, while there is a monogram. */
+/** The smallest part of the requested size that a picture may fill, enlarged, while there is a monogram. */
 const MIN_PART = 3
-/** What each place in the record costs: the best is first there. */
+/** The cost of each position in the record, which has the best picture first. */
 const RANK_COST = 0.15
 
 /**
- * The picture with the fewest objections; undefined when none can be drawn in this way. `others` says why
- * those before it were not.
+ * The picture with the fewest objections; undefined when none can be drawn. `others` has the reasons against
+ * the pictures before it.
  */
 export function chosenOf(all: readonly Judged[], spec: LogoSpec): Chosen | undefined {
   const firstGroup = all[0]?.candidate.group ?? 1

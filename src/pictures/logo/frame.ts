@@ -24,7 +24,10 @@ interface Art {
   readonly side: number
 }
 
-/** The frame of a picture. One of too few pixels is enlarged to twice its own, and the picture is smaller. */
+/**
+ * The frame of a picture. A small bitmap is enlarged to at most twice its size, and then the result is
+ * smaller than requested.
+ */
 export function frameOf({ aspectRatio, side }: Art, spec: LogoSpec, treatment?: LogoTreatment): Frame {
   const part = 1 - 2 * spec.padding
   const margin = treatment === 'plate' ? PLATE_MARGIN * part : 0

@@ -1,4 +1,4 @@
-/** Draws the logo of a brand from its pictures: which one, on which ground, and how. */
+/** Draws the logo of a brand from its pictures: chooses the picture, its background and its treatment. */
 
 import type { DrawnLogo, LogoSource, LogoSpec, LogoTask, LogoTreatment, NoLogo } from '../../model/logo.ts'
 import type { Limits } from '../decode.ts'
@@ -13,7 +13,7 @@ const NO_DRESS: Dress = { tint: undefined, plate: '#ffffff' }
 
 /**
  * Draws the picture that suits best; a monogram, or the reasons against all pictures, when none does. It
- * decodes what others wrote, so it is called in a process that can be killed. The same task gives the same
+ * decodes untrusted files, so it is called in a process that can be killed. The same task gives the same
  * bytes.
  */
 export async function drawLogo(task: LogoTask, limits: Limits): Promise<DrawnLogo | NoLogo> {

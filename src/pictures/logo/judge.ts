@@ -107,8 +107,8 @@ interface Look {
 }
 
 /**
- * What of a picture is drawn: without empty edges. An icon keeps the ground that it has, which is a part of
- * it; a wide mark on one colour is cut to itself.
+ * The part of a picture that is drawn: without empty edges. An icon keeps the ground that it has, which is a
+ * part of it; a wide mark on one colour is cut to itself.
  */
 function cropOf({ pixels, facts, layers }: Look, candidate: LogoCandidate, type: LogoKind): Area {
   const { data, width, height } = pixels

@@ -20,7 +20,7 @@ export type Art =
     }
   | { readonly kind: 'bitmap'; readonly pixels: Pixels; readonly isPhoto: boolean }
 
-/** How a picture is put together beside its frame. */
+/** The colours with which a picture is put together. */
 export interface Dress {
   /** The colour that the art is drawn in; undefined for its own. */
   readonly tint: Hex | undefined

@@ -51,7 +51,7 @@ export function lostShare({ data, width, height }: Pixels, ground: Hex): number 
   return all === 0 ? 0 : lost / all
 }
 
-/** The connected pieces of what is visible, each as the places of its pixels. */
+/** The connected pieces of the visible pixels, each as the places of its pixels. */
 function* piecesOf({ data, width, height }: Pixels): Generator<readonly number[]> {
   const reached = new Uint8Array(width * height)
   const isOpen = (at: number) => reached[at] === 0 && (data[at * 4 + 3] ?? 0) >= SEEN_ALPHA

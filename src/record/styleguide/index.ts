@@ -18,8 +18,8 @@ const WRITERS: Readonly<Record<StyleguideFormat, (styleguide: Styleguide) => str
 const PARTS = ['mode', 'colors', 'typography', 'elementSpacing', 'shadows', 'components'] as const
 
 /**
- * Writes a styleguide in one of the formats. Pure. Throws `invalid_input` for a format that is none of them,
- * and for what is no styleguide.
+ * Writes a styleguide in one of the formats. Pure. Throws `invalid_input` for an unknown format, and for a
+ * value that is not a style guide.
  */
 export function writeStyleguide(styleguide: Styleguide, format: StyleguideFormat): string {
   checkValue('format', format, oneOf(STYLEGUIDE_FORMATS, 'json'))

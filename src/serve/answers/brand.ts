@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireEic } from '../../fields/industries/field.ts'
 import { SIMPLE_KEYS, WIRE_KEYS } from '../wire-keys.ts'
 
-/** The shape of a brand. What is optional is left out when it was not found; lists are then empty. */
+/** The shape of a brand. Optional values that were not found are left out; lists are then empty. */
 const shapeOf = (isWanted: (key: string) => boolean) =>
   z.object({
     domain: z.string().describe('The registrable domain, or the host that is the site itself.'),

@@ -4,7 +4,7 @@ const page = { success: z.literal(true), url: z.string().describe('The URL as it
 
 export const HTML_ANSWER = z.object({ ...page, html: z.string() }).meta({ id: 'HtmlAnswer' })
 
-/** Images of a page, with other sizes of a picture in one more key. */
+/** Images of a page, with an additional key for other sizes of a picture. */
 export const IMAGES_ANSWER = z
   .object({
     ...page,

@@ -7,7 +7,7 @@ import {
   PRODUCT_PLATFORMS,
 } from '../../model/product.ts'
 
-/** The record of a product. Brand, codes and stock are our addition. */
+/** The record of a product. The keys for brand, codes and stock are our additions. */
 export const PRODUCT = z
   .object({
     name: z.string(),

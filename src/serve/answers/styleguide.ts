@@ -37,7 +37,7 @@ const button = z.object({
 
 const steps = { sm: css, md: css, lg: css, xl: css }
 
-/** A style guide, with the keys of later clients. What the page does not have is left out. */
+/** A style guide, with the keys of later clients. Values that the page does not have are left out. */
 const styleguide = z.object({
   mode: z.enum(['light', 'dark']),
   colors: z.object({ accent: z.string(), background: z.string(), text: z.string() }).describe('As #rrggbb.'),

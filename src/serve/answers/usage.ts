@@ -7,7 +7,6 @@ const ENDPOINT_USAGE = z.object({
   credits: z.int(),
 })
 
-/** What an organisation used. */
 export const USAGE_ANSWER = z
   .object({
     status: z.literal('ok'),

@@ -88,7 +88,7 @@ function samplesIn(method: string, path: string, operation: Operation): string {
   return `<details><summary>Code</summary>${samples.join('')}</details>`
 }
 
-/** Of a schema, what decides how a value is entered. */
+/** The part of a schema that decides how a value is entered. */
 interface Choice {
   readonly enum?: readonly unknown[]
   readonly type?: string

@@ -1,12 +1,12 @@
 import type { Operation } from '../openapi/operation.ts'
 
-/** A call as a program writes it. */
+/** A call in the form in which a program contains it. */
 export interface Sample {
   readonly language: string
   readonly code: string
 }
 
-/** The service in samples, until the page that shows them says where it is. */
+/** The service in samples, until the page replaces it with its own address. */
 export const SERVICE = 'http://127.0.0.1:8080'
 
 /** Methods of the public client `brand.dev` for JavaScript (version 0.29.3), by the path that they call. */
@@ -45,11 +45,11 @@ export function samplesOf(method: string, path: string, operation: Operation): r
 
 interface Call {
   readonly method: string
-  /** With the values of what stands in it. */
+  /** The URL with its parameters filled in. */
   readonly url: string
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
-  /** Of the public client; undefined for what it does not call. */
+  /** The call with the public client; undefined when the client does not have the endpoint. */
   readonly client: string | undefined
   readonly isJson: boolean
 }
@@ -59,7 +59,7 @@ function callOf(method: string, path: string, operation: Operation): Call {
   const shown = parameters.filter((each) => each.example !== undefined)
   const inQuery = shown.filter((each) => each.in === 'query')
   const required = inQuery.filter((each) => each.required)
-  // Where one of several names the brand, none is required.
+  // When one of several parameters names the brand, none of them is required.
   const given = required.length > 0 ? required : inQuery.slice(0, 1)
   const inPath = shown.filter((each) => each.in === 'path')
   const filled = inPath.reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path)

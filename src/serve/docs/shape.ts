@@ -10,12 +10,10 @@ export function schemasIn(schemas: Readonly<Record<string, unknown>>): Schemas {
   return (ref) => (known[ref.split('/').at(-1) ?? ''] ?? {}) as JsonSchema
 }
 
-/** The values of a choice that are written out. */
+/** The largest number of values of a choice that are listed. */
 const MAX_LISTED = 12
 
-/**
- * What a value may be, in a few words: `text`, `whole number from 1 to 10`, `list of text`, `a, b or null`.
- */
+/** The allowed values in a few words: `text`, `whole number from 1 to 10`, `list of text`, `a, b or null`. */
 export function kindOf(shape: Shape, schemas: Schemas): string {
   if (typeof shape === 'boolean') return 'any'
   if (shape.$ref !== undefined) return kindOf(schemas(shape.$ref), schemas)
@@ -44,7 +42,7 @@ function itemsOf({ items }: JsonSchema): Shape {
   return items === undefined || Array.isArray(items) ? true : items
 }
 
-/** The object that a shape is, or whose list it is; undefined for values without keys. */
+/** The object shape of a value, or of the entries of a list; undefined for values without keys. */
 export function objectIn(shape: Shape, schemas: Schemas): JsonSchema | undefined {
   if (typeof shape === 'boolean') return undefined
   if (shape.$ref !== undefined) return objectIn(schemas(shape.$ref), schemas)

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../../model/accounts.ts'
 
 /**
- * How a caller who was told to wait is known again among others of the same key: by asking for the same. The
- * body is not read yet when this is asked, so its length stands for it. The public client counts its
- * attempts.
+ * Recognises a caller who repeats a call after a wait, among other callers of the same key, by the same
+ * request. The body is not read yet at this point, so its length represents it. The public client sends the
+ * number of its attempts.
  */
 export function callerOf({
   method,

@@ -1,14 +1,14 @@
 import type { Account } from '../../model/keys.ts'
 
-/** Endpoints that ask for lookups ahead of time: free of charge, and under a limit of their own. */
+/** Endpoints for prefetches: free of charge, with a separate limit. */
 const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefetch-by-email'])
 
-/** Endpoints that tell about the account, free of charge. */
+/** Endpoints that report on the account, free of charge. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
 
 /**
- * Endpoints of the operator, free of charge. Only a key opens them whose permissions name them: neither one
- * without permissions nor a pattern such as `*` does.
+ * Endpoints of the operator, free of charge. A key opens them only when its permissions name them: a key
+ * without permissions does not, nor does a pattern such as `*`.
  */
 const OPERATORS: ReadonlySet<string> = new Set(['operator/forget'])
 
@@ -18,7 +18,7 @@ export const isPrefetch = (endpoint: string): boolean => PREFETCHES.has(endpoint
 export const isFree = (endpoint: string): boolean =>
   isPrefetch(endpoint) || ACCOUNTS.has(endpoint) || OPERATORS.has(endpoint)
 
-/** What a call costs that is answered with 200. */
+/** The price of a call that is answered with 200. */
 export function creditsOf(endpoint: string, { credits }: Pick<Account, 'credits'>): number {
   return isFree(endpoint) ? 0 : (credits.get(endpoint) ?? 1)
 }
@@ -28,15 +28,18 @@ export function endpointOf(path: string): string {
   return path.replace(/^\/v1\//, '')
 }
 
-/** One endpoint by its name, and by the path at which it was called: one of its aliases may be permitted. */
+/**
+ * One endpoint by its name, and by the path at which it was called: a permission may name one of its aliases.
+ */
 export interface Called {
   readonly endpoint: string
-  /** As it is registered. */
+  /** The registered path. */
   readonly route: string
 }
 
 /**
- * Whether a key with these permissions opens an endpoint. What tells about the account is open to every key.
+ * Whether a key with these permissions opens an endpoint. Every key opens the endpoints that report on the
+ * account.
  */
 export function isPermitted({ endpoint, route }: Called, permissions: readonly string[] | null): boolean {
   if (OPERATORS.has(endpoint)) return permissions?.includes(endpoint) ?? false

@@ -12,15 +12,15 @@ import { createRates, type Rates, type Taken } from './rates.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What became of a request of a key with a plan, or with a rate alone. */
+/** The decision about a request of a key with a plan, or only with a rate. */
 export interface Admission {
-  /** What the answer tells about the rate, by names in lower case. */
+  /** Headers of the answer about the rate, by names in lower case. */
   readonly headers: Headers
-  /** Why it is not let in: 429 when it comes too early, 403 when the quota is used up. */
+  /** Why the request is refused: 429 when it comes too early, 403 when the quota is used up. */
   readonly refusal: WireError | undefined
   /**
-   * Counts the call once it is answered, or once the client is gone. Only the first time counts. Where it is
-   * not known yet whether the call is charged, its credits stay set aside until it is.
+   * Counts the call once it is answered, or once the client is gone. Only the first time counts. Until it is
+   * known whether the call is charged, its credits stay reserved.
    */
   settle(answered: Ended, isCharged: boolean | Promise<boolean>): void
 }
@@ -28,34 +28,34 @@ export interface Admission {
 type Ended = Pick<Call, 'requestId' | 'method' | 'status' | 'elapsedMs'>
 
 /**
- * Plans of organisations. A secret key without one has no limits, a public one has a rate, and nothing is
- * counted or written for either.
+ * Enforces the plans of organisations. A secret key without a plan has no limits, a public one has a rate,
+ * and nothing is counted or written for either.
  */
 export interface Limits {
-  /** Throws a WireError with status 403 for an endpoint that the key, or its plan, does not open. */
+  /** Throws a WireError with status 403 for an endpoint to which the key or its plan gives no access. */
   permit(key: KeyHolder, called: Called): void
-  /** Whether calls of the key are admitted at all; those of others are let in as they come. */
+  /** Whether the key has limits; calls of other keys need no admission. */
   isLimited(key: KeyHolder): boolean
-  /** Lets a request of a limited key in, with its credits set aside, or not. */
+  /** Admits a request of a limited key and reserves its credits, or refuses it. */
   admit(key: KeyHolder, endpoint: string, caller: Caller): Promise<Admission>
   /**
-   * Lets a request of a limited key in without asking the database, from what this process holds of rate and
-   * quota. Undefined, with nothing taken, when that is not enough.
+   * Admits a request of a limited key without the database, with tokens and credits that this process holds.
+   * Returns undefined, and takes nothing, when they are not enough.
    */
   admitHeld(key: KeyHolder, endpoint: string): Admission | undefined
   /** Stores the calls that were counted until now. */
   flush(): Promise<void>
-  /** Stores all that is left. Call it when every request was answered. */
+  /** Stores all remaining calls. It must be called after every request was answered. */
   close(): Promise<void>
 }
 
 interface Ports {
   readonly accounts: Pick<Accounts, 'takeTokens' | 'returnTokens' | 'leaseCredits' | 'putCalls'>
-  /** A name of this process, unlike those of all others. */
+  /** The unique name of this process. */
   readonly holder: string
   readonly now: () => number
   readonly logger: Logger
-  /** Calls a second of each key to what is free of charge. */
+  /** Calls a second of each key to endpoints that are free of charge. */
   readonly freePerSecond: number
   /** Calls a second of each public key that has no plan. */
   readonly publicPerSecond: number
@@ -125,14 +125,14 @@ export function createLimits({ accounts, holder, now, logger, ...perSecond }: Po
   }
 }
 
-/** A rate, as answers name it, and the bucket whose tokens keep to it. */
+/** A rate under its name in answers, with the bucket whose tokens enforce it. */
 interface Rate {
   readonly policy: 'default' | 'free' | 'public'
   readonly bucket: string
   readonly perSecond: number
 }
 
-/** The rate of a key at an endpoint; undefined where it has none. */
+/** The rate of a key at an endpoint; undefined when it has none. */
 function rateOf(
   { id, account }: KeyHolder,
   endpoint: string,
@@ -144,7 +144,7 @@ function rateOf(
   return perSecond === null ? undefined : { policy: 'default', bucket: id, perSecond }
 }
 
-/** Takes a token for a call, and tells of it. */
+/** Takes a token for a call, and returns the headers about the rate. */
 async function take(
   rates: Rates,
   rate: Rate | undefined,
@@ -158,7 +158,7 @@ async function take(
   return { headers, refusal: new WireError({ ...REFUSALS.tooManyRequests, headers: waitHeaders(taken) }) }
 }
 
-/** The fields of draft-ietf-httpapi-ratelimit-headers-10: the policy, and what is left of it. */
+/** The fields of draft-ietf-httpapi-ratelimit-headers-10: the policy, and the remaining tokens. */
 function rateHeaders({ policy, perSecond }: Rate, taken: Taken): Headers {
   return {
     'ratelimit-policy': `"${policy}";q=${perSecond};w=1`,
@@ -166,10 +166,10 @@ function rateHeaders({ policy, perSecond }: Rate, taken: Taken): Headers {
   }
 }
 
-/** Clients read the milliseconds first, where they know them. */
+/** Clients that know the header in milliseconds prefer it. */
 function waitHeaders(taken: Taken): Headers {
   return { 'retry-after': String(secondsOf(taken)), 'retry-after-ms': String(taken.waitMs) }
 }
 
-/** The wait in whole seconds, of which there are never too few. */
+/** The wait in whole seconds, rounded up. */
 const secondsOf = ({ waitMs }: Taken): number => Math.max(1, Math.ceil(waitMs / 1_000))

@@ -5,10 +5,11 @@ import type { Call } from '../../model/usage.ts'
 export interface Ledger {
   /** Adds a call. It is stored within a second. */
   add(call: Call): void
-  /** Sees to it that what is kept of the quotas is stored within a second. */
+  /** Schedules the remaining credits of the quotas to be stored within a second. */
   soon(): void
   /**
-   * Stores all that was added before. Rejects when the database fails; the calls are kept for the next time.
+   * Stores all calls that were added before. Rejects when the database fails; the calls are kept for the next
+   * time.
    */
   flush(): Promise<void>
   close(): Promise<void>
@@ -17,18 +18,21 @@ export interface Ledger {
 interface Ports {
   readonly accounts: Pick<Accounts, 'putCalls'>
   readonly holder: string
-  /** What is stored with the calls. It is asked when they are taken, without anything in between. */
+  /**
+   * Returns the credits to store with the calls. It is called synchronously when the calls are taken from the
+   * list.
+   */
   readonly kept: () => readonly Kept[]
-  /** Done each time before calls are stored. */
+  /** Called each time before calls are stored. */
   readonly before: () => Promise<void>
-  /** Is told why calls could not be stored. They are kept, up to `MAX_CALLS`. */
+  /** Called with the error when calls could not be stored. The calls are kept, up to `MAX_CALLS`. */
   readonly failed: (thrown: unknown, lost: number) => void
 }
 
 const DELAY_MS = 1_000
-/** So many are stored at once, which takes a few milliseconds. */
+/** The number of calls that are stored at once, which takes a few milliseconds. */
 const PORTION = 500
-/** While the database fails, the oldest calls beyond these are lost. */
+/** While the database fails, the oldest calls beyond this number are lost. */
 const MAX_CALLS = 100_000
 
 export function createLedger({ accounts, holder, kept, before, failed }: Ports): Ledger {
@@ -40,7 +44,7 @@ export function createLedger({ accounts, holder, kept, before, failed }: Ports):
   const storeOne = async () => {
     const portion = calls.slice(0, PORTION)
     calls = calls.slice(PORTION)
-    // Before the last portion, leases still cover what is counted by the next one.
+    // Until the last portion, the leases still cover the calls of the next portions.
     const keeps = calls.length > 0 ? [] : kept()
     mayKeep = keeps.some(({ credits }) => credits > 0)
     try {
@@ -60,7 +64,7 @@ export function createLedger({ accounts, holder, kept, before, failed }: Ports):
   const flush = (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    // What was added while a flush was under way is stored by the next one.
+    // Calls that were added while a flush was under way is stored by the next one.
     const done = (flushing ?? Promise.resolve()).catch(() => undefined).then(store)
     const ended = done.finally(() => {
       if (flushing !== ended) return
@@ -83,9 +87,9 @@ export function createLedger({ accounts, holder, kept, before, failed }: Ports):
     soon,
     flush,
     async close() {
-      // A service ends although its database fails; `failed` was told of it.
+      // A service ends even when its database fails; `failed` was called with the error.
       await flush().catch(() => undefined)
-      // Nothing is reserved any more: what was kept goes back.
+      // Nothing is reserved any more, so that the remaining credits go back.
       if (mayKeep) await flush().catch(() => undefined)
       clearTimeout(timer)
     },

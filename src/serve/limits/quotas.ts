@@ -2,18 +2,20 @@ import type { Accounts, Kept } from '../../engine/stored.ts'
 import type { Account } from '../../model/keys.ts'
 import { monthOf } from '../../model/usage.ts'
 
-/** Credits that are set aside for one request. */
+/** Credits that are reserved for one request. */
 export interface Reserved {
-  /** Gives them up: the call was free, or what it costs is stored with it. `isSpent` tells which. */
+  /** Ends the reservation. `isSpent`: the credits are stored with the call; otherwise the call was free. */
   settle(isSpent: boolean): void
 }
 
 export interface Quotas {
-  /** Sets credits aside. Resolves to undefined when the quota is used up. */
+  /** Reserves credits. Resolves to undefined when the quota is used up. */
   reserve(account: Account, credits: number): Reserved | undefined | Promise<Reserved | undefined>
-  /** The same if this process has leased as many; undefined, with nothing set aside, if not. */
+  /** Reserves credits if this process has leased enough; otherwise returns undefined and reserves nothing. */
   reserveLeased(account: Account, credits: number): Reserved | undefined
-  /** What this process keeps of all quotas, as it is to be stored with the calls of this moment. */
+  /**
+   * The credits that this process holds of all quotas, to be stored together with the calls of this moment.
+   */
   kept(): readonly Kept[]
 }
 
@@ -21,34 +23,37 @@ export interface Quotas {
 interface Pool {
   readonly organisation: string
   readonly period: string
-  /** What can be spent. */
+  /** Credits that can be spent. */
   free: number
-  /** What is set aside for requests that are being worked on. */
+  /** Credits that are reserved for requests under way. */
   busy: number
-  /** Whether any were asked for since they were last stored. */
+  /** Whether any credits were requested since the pool was last stored. */
   isUsed: boolean
   pending: Promise<boolean> | undefined
-  /** For how many calls credits are leased at once, and when they last were, in milliseconds. */
+  /**
+   * The number of calls for which credits are leased at once, and the time of the last lease in milliseconds.
+   */
   callsAhead: number
   leasedAt: number
 }
 
 /**
- * How long a lease lasts that is not renewed, so that the credits of a process that died come back. Leases
- * are renewed each time that calls are stored, and for as long as requests are being worked on.
+ * How long a lease lasts without renewal, so that the credits of a crashed process are returned. Leases are
+ * renewed each time that calls are stored, and for as long as requests are being worked on.
  */
 const LEASE_MS = 60_000
 /**
- * For how many calls credits are leased at once: twice as many as the last time if those lasted for less than
- * a second, half as many if they lasted longer, so that a busy service asks the database about once a second.
+ * For how many calls credits are leased at once: twice as many as the last time if those credits lasted for
+ * less than a second, half as many if they lasted longer, so that a busy service asks the database about once
+ * a second.
  */
 const CALLS_AHEAD = { least: 64, most: 65_536 }
 const LEASE_LASTS_MS = 1_000
 
-/** A request that needs no credits set aside. */
+/** For a request that needs no credits. */
 const NONE: Reserved = { settle: () => undefined }
 
-/** Quotas without overage: nothing beyond them is answered, in whatever process. */
+/** Enforces quotas without overage across all processes: a call beyond the quota is refused. */
 export function createQuotas(
   { leaseCredits }: Pick<Accounts, 'leaseCredits'>,
   holder: string,
@@ -110,14 +115,14 @@ export function createQuotas(
   return {
     reserve(account, credits) {
       const reserved = reserveLeased(account, credits)
-      // Where nothing was leased, the plan has a quota.
+      // When the leased credits are not enough, the plan has a quota, and more credits are leased.
       return reserved ?? leaseAndReserve(poolOf(account), account.plan.quota ?? 0, credits)
     },
     reserveLeased,
     kept() {
       const kept: Kept[] = []
       for (const [name, pool] of pools) {
-        // What nobody asked for goes back, so that other processes find it.
+        // Unused credits go back, so that other processes can lease them.
         if (!pool.isUsed && !pool.pending) pool.free = 0
         pool.isUsed = false
         const { organisation, period, free, busy } = pool
@@ -129,7 +134,7 @@ export function createQuotas(
   }
 }
 
-/** For how many calls a pool leases at that time. */
+/** The number of calls for which a pool leases credits at that time. */
 function aheadNow(pool: Pool, at: number): number {
   const { callsAhead, leasedAt } = pool
   pool.leasedAt = at
@@ -140,7 +145,7 @@ function aheadNow(pool: Pool, at: number): number {
   return pool.callsAhead
 }
 
-/** The month of a time in milliseconds, worked out once a month: it is asked for with each request. */
+/** The month of a time in milliseconds, computed once a month, since every request needs it. */
 function rememberedMonth(): (at: number) => string {
   let [name, from, until] = ['', 0, 0]
   return (at) => {

@@ -1,21 +1,21 @@
 import type { Accounts } from '../../engine/stored.ts'
 import type { Caller } from '../../model/accounts.ts'
 
-/** What became of a request for one token. */
+/** The result of a request for one token. */
 export interface Taken {
   readonly isGranted: boolean
-  /** Tokens that are left. */
+  /** Remaining tokens. */
   readonly left: number
-  /** How long to wait, in milliseconds, when it was not granted. */
+  /** How long to wait, in milliseconds, when no token was granted. */
   readonly waitMs: number
 }
 
 export interface Rates {
   /** Takes one token of a bucket that fills at `perSecond` and holds one second's worth. */
   take(bucket: string, perSecond: number, caller: Caller): Taken | Promise<Taken>
-  /** The same if this process holds a token; undefined, with nothing taken, if it has none. */
+  /** Takes a token that this process holds; otherwise returns undefined and takes nothing. */
   takeHeld(bucket: string, perSecond: number): Taken | undefined
-  /** Gives back what was taken from the database and not used. */
+  /** Returns unused tokens to the database. */
   release(): Promise<void>
 }
 
@@ -23,17 +23,17 @@ export interface Rates {
 interface Held {
   perSecond: number
   tokens: number
-  /** What was left in the database. */
+  /** Tokens that were left in the database. */
   left: number
   takenAt: number
-  /** How many are taken at once. */
+  /** Number of tokens that are taken at once. */
   size: number
   pending: Promise<Taken | undefined> | undefined
 }
 
 /**
  * How long taken tokens may be used. A process takes as many as it used in this time, and at most what the
- * bucket gets in it, so that not every request writes to the database and other processes find theirs.
+ * bucket gets in it, so that not every request writes to the database and other processes get theirs.
  */
 const HELD_MS = 50
 const MAX_BUCKETS = 10_000
@@ -86,7 +86,7 @@ export function createRates(
       try {
         const refused = await held.pending
         if (refused) return refused
-        // Whoever asked the database is served first, so that this ends.
+        // The caller whose request went to the database is served first, so that this loop ends.
         if (held.tokens > 0) {
           held.tokens -= 1
           return { isGranted: true, left: held.tokens + held.left, waitMs: 0 }

@@ -9,7 +9,7 @@ import { type Operation, operationOf, removedOperation, sharedResponses } from '
 /** Where the document is served. */
 export const OPENAPI = '/v1/openapi.json'
 
-/** A document of OpenAPI 3.1, in those parts of it that there are. */
+/** A document of OpenAPI 3.1, with the parts that blazon uses. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0'
   readonly info: Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** What the description of a service depends on besides its routes. */
+/** The settings for the description of a service, besides its routes. */
 export interface Described {
   readonly routes: readonly Route[]
   /** Path to message. */
@@ -32,7 +32,7 @@ export interface Described {
   readonly publicUrl: string | undefined
 }
 
-/** The description of the service in OpenAPI 3.1, all of it made from the routes. */
+/** The description of the service in OpenAPI 3.1, made from the routes alone. */
 export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Described): OpenApiDocument {
   const common = { timeoutMS: waitingTime(maxTimeoutMs) }
   const { answers, schemas } = answersOf(routes)
@@ -48,7 +48,7 @@ export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Describe
   return {
     openapi: '3.1.0',
     info: infoOf(),
-    // Where the address is not known: the host that the document comes from.
+    // When the address is not known, `/` refers to the host of the document.
     servers: [{ url: publicUrl ?? '/' }],
     security: [{ key: [] }],
     tags: TAGS,
@@ -74,7 +74,7 @@ function infoOf() {
   return { title: name, version, description, license: { name: license, identifier: license } }
 }
 
-/** The answers of all routes, in their order, and what they refer to. */
+/** The answers of all routes, in their order, and the schemas to which they refer. */
 function answersOf(routes: readonly Route[]) {
   const isShape = (route: Route) => route.answer instanceof z.ZodType
   const all = routes.map(({ answer }) => (answer instanceof z.ZodType ? answer : z.string()))

@@ -1,4 +1,4 @@
-/* Examples of parameters by their names, for those whose type brings none (`examples` of its metadata). */
+/* Examples of parameters by their names, for parameters whose type has none (`examples` of its metadata). */
 
 export const EXAMPLES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['domain', 'example.com'],

@@ -23,7 +23,7 @@ export interface RequestBody {
 }
 
 export interface Response {
-  /** Instead of all else: where among the components it stands. */
+  /** The address of a shared component, which replaces all other keys. */
   readonly $ref?: string
   readonly description?: string
   readonly headers?: Plain
@@ -44,7 +44,8 @@ export interface Operation {
 }
 
 /**
- * Describes a route at one of its paths. `common` are the parameters of all; `answer` is the schema of a 200.
+ * Describes a route at one of its paths. `common` are the parameters of all routes; `answer` is the schema of
+ * a 200.
  */
 export function operationOf(
   route: Route,
@@ -67,7 +68,7 @@ export function operationOf(
   }
 }
 
-/** An endpoint that there was once. */
+/** An endpoint that was removed. */
 export function removedOperation(path: string, message: string): Operation {
   const refusal = responseOf([{ status: 410, errorCode: 'ENDPOINT_REMOVED', message }])
   return {
@@ -76,7 +77,7 @@ export function removedOperation(path: string, message: string): Operation {
     description: `${message}.`,
     tags: tagsOf(path),
     deprecated: true,
-    // No call succeeds any more: the answer to all of them is this one.
+    // Every call gets this answer, since the endpoint was removed.
     responses: { 410: refusal, default: refusal },
   }
 }
@@ -132,7 +133,7 @@ function successOf({ answer: given }: Route, answer: object | undefined): Respon
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 const REQUEST_ID = { 'X-Request-Id': text('Names this call in the log of the service.') }
 
-/** What the headers of refusals say. */
+/** Descriptions of the headers of refusals. */
 const HEADERS: Plain = {
   'retry-after': text('Whole seconds to wait before the next call.'),
   'retry-after-ms': text('Milliseconds to wait before the next call.'),
@@ -154,7 +155,7 @@ function byStatus(refusals: readonly Refusal[]): ReadonlyMap<number, readonly Re
   return statuses
 }
 
-/** A body can only be too large where there is one. */
+/** Only a request with a body can have one that is too large. */
 function refusalsOf(method: Route['method'], own: readonly Refusal[]): Readonly<Record<string, Response>> {
   const isOwn = new Set(own.map(({ status }) => status))
   const entries = [...byStatus([...commonRefusals(), ...own])]

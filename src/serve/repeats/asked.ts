@@ -3,25 +3,27 @@ import type { Options } from '../../model/options.ts'
 import { isNear, trustedProxies } from '../https.ts'
 import { originOf } from '../listen.ts'
 
-/** A request in two names. Requests with the same names are answered the same. */
+/** A request as two keys of the cache. Requests with the same keys get the same answer. */
 export interface Asked {
-  /** All that its key is taken from, and the page that it is for. */
+  /** The part from which its API key is read, and the page that sends it. */
   readonly caller: string
-  /** All else that decides about its answer. */
+  /** Everything else that decides about its answer. */
   readonly what: string
   readonly deciding: Deciding
 }
 
-/** What headers and connection contribute to both names. */
+/** What headers and connection contribute to both keys. */
 interface Deciding {
-  /** Undefined without a header for the key: a public key may stand in the address. */
+  /** Undefined without an Authorization header, since a public key may be in the address. */
   readonly caller: string | undefined
-  /** The page that it is for. */
+  /** The page that sends the request. */
   readonly page: string
   readonly rest: string
 }
 
-/** The headers that decide about an answer, in lower case, each with its place. No route may read others. */
+/**
+ * The headers that decide about an answer, in lower case, each with its position. No route may read others.
+ */
 const DECIDING: ReadonlyMap<string, number> = new Map([
   ['authorization', 0],
   ['referer', 1],
@@ -33,10 +35,10 @@ const DECIDING: ReadonlyMap<string, number> = new Map([
   ['x-forwarded-host', 7],
 ])
 
-/** A request with one of these is none that is repeated. */
+/** A request with one of these headers is not answered from the cache. */
 const EXCEPTIONAL: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'expect', 'upgrade'])
 
-/** What the last request of a connection asked for, and how. */
+/** The last request of a connection: its headers and its keys. */
 interface Last {
   url: string
   readonly rawHeaders: readonly string[]
@@ -44,9 +46,9 @@ interface Last {
 }
 
 /**
- * Tells what a request asks for, by its address, its headers and its connection. Undefined for one that is
- * unusual: with a body, without a host, or with a header twice. Clients that keep a connection send the same
- * headers each time, which are read once.
+ * Makes the cache keys of a request from its address, its headers and its connection. Undefined for an
+ * unusual request: with a body, without a host, or with a header twice. Clients that keep a connection open
+ * send the same headers each time, so that these are read only once.
  */
 export function askedOn(serve: Options['serve']): (request: IncomingMessage) => Asked | undefined {
   const placeOf = placesIn(serve)
@@ -91,8 +93,8 @@ function decidingIn(rawHeaders: readonly string[], place: string): Deciding | un
 }
 
 /**
- * What a connection decides: the address of this service in answers, whether plain HTTP is near enough, and
- * whether the proxy is trusted that it comes from.
+ * The part of the keys that depends on the connection: the address of this service in answers, whether plain
+ * HTTP is allowed, and whether the proxy is trusted.
  */
 function placesIn(serve: Options['serve']): (socket: IncomingMessage['socket']) => string {
   const places = new WeakMap<object, string>()

@@ -1,4 +1,4 @@
-/** A map that keeps what is used, up to a size. */
+/** A cache that keeps recently used entries, up to a size. */
 export interface Bounded<T> {
   of(name: string): T | undefined
   put(name: string, value: T, bytes: number): void
@@ -6,8 +6,8 @@ export interface Bounded<T> {
 }
 
 /**
- * What was not asked for since it was last looked at goes first, the oldest before the newest. What is larger
- * than a tenth of all is not kept.
+ * Entries that were not used since the last check are removed first, the oldest before the newest. An entry
+ * that is larger than a tenth of the whole is not stored.
  */
 export function createBounded<T>(maxBytes: number): Bounded<T> {
   const kept = new Map<string, { readonly value: T; readonly bytes: number; isUsed: boolean }>()

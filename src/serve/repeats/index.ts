@@ -12,28 +12,28 @@ import type { Context } from '../route.ts'
 import { askedOn } from './asked.ts'
 import { createBounded } from './bounded.ts'
 
-/** Answers that were read from the database, for requests that ask for the same again. */
+/** Answers that were read from the database, for repeated requests. */
 export interface Repeats {
   /**
-   * Answers a request at once, exactly as it would be answered in the ordinary way. Returns false, and has
-   * done nothing, for one that has to go that way.
+   * Answers a request from the cache, exactly as the routes would answer it. Returns false, and does nothing,
+   * for a request that the routes have to answer.
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** Remembers the key of a request, as it was found after that count of the changes of the database. */
+  /** Remembers the key of a request, as it was found at that change count of the database. */
   know(request: IncomingMessage, key: KeyHolder, since: number): void
   /** Remembers the answer to a request. */
   keep(request: IncomingMessage, answer: Repeatable): void
 }
 
-/** The answer with status 200 to a GET. */
+/** An answer with status 200 to a GET. */
 export interface Repeatable extends Pick<Answered, 'route' | 'path'> {
   readonly endpoint: string
   /** Whether a public key opens it. */
   readonly isPublic: boolean
   readonly body: Buffer
-  /** Without those that are not the same each time, by names in lower case. */
+  /** The headers that are the same each time, by names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** Whether headers tell its age. */
+  /** Whether headers state the age of the answer. */
   readonly tellsAge: boolean
   readonly read: ReadNote
 }
@@ -45,15 +45,15 @@ interface Known {
 }
 
 interface Kept extends Omit<Repeatable, 'body' | 'headers'> {
-  /** The bytes as characters of the same numbers, so that they are sent together with the head. */
+  /** The bytes in Latin-1, one character for each, so that they are sent together with the headers. */
   readonly body: string
   /** Names and values alternate. */
   readonly headers: readonly string[]
 }
 
-/** How long an answer may be sent after another process has changed what it was read from. */
+/** How long an answer may be sent after another process has changed the data from which it was read. */
 const ELSEWHERE_MS = 1_000
-/** A key is looked up again so often, because the time of its use is stored to the minute. */
+/** A key is looked up again after this time, because the time of its last use is stored to the minute. */
 const KNOWN_MS = 60_000
 const KNOWN_BYTES = 4 * 1024 * 1024
 
@@ -114,8 +114,8 @@ export function createRepeats(
 }
 
 /**
- * Hands head and body to the network as one text. `end` with a body would add an empty text to it, and Node
- * sends several with more work than one.
+ * Writes headers and body as one text. `end` with a body would add an empty text, and sending several texts
+ * costs Node more than sending one.
  */
 function sendAtOnce(response: ServerResponse, body: string): void {
   const { socket } = response
@@ -131,7 +131,7 @@ function isSame({ read }: Kept, at: number, changes: Changes): boolean {
   return age < ELSEWHERE_MS || changes.isSameElsewhere(read.since)
 }
 
-/** Whether a key that was looked up before may still have that answer. */
+/** Whether a key that was looked up before may still get that answer. */
 function isGood({ key, since, at }: Known, kept: Kept, nowMs: number, changes: Changes) {
   return (
     nowMs >= at &&
@@ -148,12 +148,12 @@ interface Sent {
   readonly requestId: string
   readonly kept: Kept
   readonly key: KeyHolder
-  /** null where nothing limits the key. */
+  /** null when the key has no limits. */
   readonly admission: Admission | null
   readonly elapsedMs: number
 }
 
-/** Counts and logs what was sent, or that the client left before. */
+/** Counts and logs an answer that was sent, or a client that left before. */
 function settle(sent: Sent, status: number, context: Context) {
   const { requestId, kept, key, admission, elapsedMs } = sent
   admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) }, true)
@@ -167,7 +167,7 @@ function settle(sent: Sent, status: number, context: Context) {
   tellAnswered({ ...noted, requestId, method: 'GET', route, path, status, cache, key, elapsedMs }, context)
 }
 
-/** The headers in the order of the ordinary way. */
+/** The headers in the order in which the routes send them. */
 function headOf(requestId: string, admission: Admission | null, kept: Kept, at: number): string[] {
   const head = ['x-request-id', requestId]
   if (admission) addTo(head, admission.headers)

@@ -2,7 +2,7 @@ import { BRAND_ANSWER } from '../answers/brand.ts'
 import { companyAnswer, EXCHANGE, HOW, NOT_WITH, onlyOne, TICKER } from '../company.ts'
 import { route } from '../route.ts'
 
-/** Without an exchange the American ones are asked in their order. */
+/** Without an exchange the American exchanges are searched in their order. */
 export const brandByTicker = route({
   method: 'GET',
   path: '/v1/brand/retrieve-by-ticker',

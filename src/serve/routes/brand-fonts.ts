@@ -8,7 +8,7 @@ import { brandAnswer } from '../brand-answer.ts'
 import { DOMAIN } from '../company.ts'
 import { route } from '../route.ts'
 
-/** It reads the same record as the brand, so that the site is visited once for both. */
+/** This endpoint reads the same record as the brand, so that the site is visited once for both. */
 export const brandFonts = route({
   method: 'GET',
   path: '/v1/brand/fonts',
@@ -25,7 +25,7 @@ export const brandFonts = route({
     ),
 })
 
-/** A family that did not load has the reason in one more key, `load_error`. */
+/** The additional key `load_error` has the reason why a family did not load. */
 function fontsBody({ domain, fields }: BrandRecord): string {
   const { fonts } = fields
   if ('error' in fonts) throw new BlazonError('internal', fonts.error)

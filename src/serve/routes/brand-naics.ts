@@ -46,9 +46,9 @@ export const brandNaics = route({
 })
 
 /**
- * The site of a domain, or of the title of a brand. What has a dot and no space is a domain, unless it cannot
- * be one and the directory has a brand called so, such as Vue.js. Other spellings of names do not count here:
- * `x.y` is far more often a mistyped domain than YX.
+ * The site of a domain, or of the title of a brand. A text with a dot and without a space is a domain, unless
+ * it is not a valid domain and the directory has a brand of that name, such as Vue.js. Other spellings of
+ * names do not count here: `x.y` is far more often a mistyped domain than YX.
  */
 async function placeOf(input: string, context: Context): Promise<{ site: Site; title?: string }> {
   const title = input.trim()

@@ -3,7 +3,7 @@ import type { Prefetched } from '../../model/background.ts'
 import { PREFETCH_ANSWER } from '../answers/prefetch.ts'
 import { route } from '../route.ts'
 
-/** What is queued is looked up in the background, after everything that somebody waits for. */
+/** Queued domains are looked up in the background, after all lookups that somebody waits for. */
 export const brandPrefetch = route({
   method: 'POST',
   path: '/v1/brand/prefetch',

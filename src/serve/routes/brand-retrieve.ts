@@ -36,7 +36,7 @@ type Body = Pick<Wanted, 'name' | 'render'>
 const PLAIN: Body = { name: 'brand', render: brandBody }
 const EXPLAINED: Body = { name: 'brand+explain', render: explainedBrandBody }
 
-/** The company of older clients, which named it here; undefined when its domain is given. */
+/** The company by the parameters that older clients send here; undefined when the call names a domain. */
 function companyOf({ domain, name, ticker, ticker_exchange: exchange, country_gl: country }: Handles) {
   onlyOne({ domain, name, ticker })
   if (name !== undefined) return { name: shortName(name), country }

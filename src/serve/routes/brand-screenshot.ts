@@ -15,8 +15,8 @@ import { pathOfPicture } from './files.ts'
 const NO_SUCH_PAGE = { status: 404, errorCode: 'PAGE_NOT_FOUND' } as const
 
 /**
- * The parameter `directUrl` is that of later clients. When the site does not link a page
- * of the kind that is asked for, the answer is a 404 and never the landing page.
+ * The parameter `directUrl` comes from later clients. When the site does not link a page of the requested
+ * kind, the answer is a 404 and never the landing page.
  */
 export const brandScreenshot = route({
   method: 'GET',
@@ -48,7 +48,7 @@ export const brandScreenshot = route({
   },
 })
 
-/** The host of an address alone: a page may be shown wherever it is. */
+/** The host of the page's address, for the log. A page at any host may be shown. */
 function hostOf(url: string): string {
   return parsedUrl(url)?.host ?? url
 }

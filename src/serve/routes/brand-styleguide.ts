@@ -30,7 +30,7 @@ export const brandStyleguide = route({
   },
 })
 
-/** An answer that was made with a browser is also given to those who do not ask for one. */
+/** A stored answer that was made with a browser is also sent for requests that do not require a browser. */
 function ofSite(site: Site, quality: boolean, waiter: Waiter, context: Context): Promise<string> {
   const names = quality ? (['styleguide+quality'] as const) : (['styleguide+quality', 'styleguide'] as const)
   const make = async (limits: Limits) =>
@@ -45,7 +45,7 @@ function ofPage(url: string, quality: boolean, waiter: Waiter, context: Context)
   return context.shared.join(`styleguide ${quality} ${url}`, start, waiter)
 }
 
-/** `quality` means a browser; otherwise the producer is that of the options. */
+/** With `quality` a browser is used; otherwise the producer of the options. */
 function producerFor(quality: boolean): 'browser' | undefined {
   return quality ? 'browser' : undefined
 }

@@ -21,10 +21,10 @@ export type FileType = keyof typeof CONTENT_TYPES
 
 const ENDINGS = byName<string>(CONTENT_TYPES)
 
-/** The public name of a picture with its ending. Nothing else is looked up. */
+/** The public name of a picture with its file extension. No other path is looked up. */
 const NAME = /^([\w-]{43})\.(\w+)$/
 
-/** What the bytes of a picture are, where they tell. */
+/** The type of a picture, if its bytes show it. */
 export function pictureTypeOf(bytes: Uint8Array): FileType | undefined {
   const type = imageSize(bytes)?.type ?? (isMarkup(bytes) ? 'svg' : '')
   return Object.hasOwn(CONTENT_TYPES, type) ? (type as FileType) : undefined
@@ -40,10 +40,10 @@ export function isFile(path: string): boolean {
 }
 
 const HEADERS = {
-  // The picture at an address never changes: names are random, and pictures are stored by their content.
+  // The bytes at an address never change: names are random, and pictures are stored by their content.
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
-  // A drawing comes from a page. Nothing in it may run or load, also when it is opened as a document.
+  // An SVG comes from a page. It must not run scripts or load files, even when it is opened as a document.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 }
 
@@ -55,7 +55,8 @@ export function addFiles(app: FastifyInstance, { engine }: Context): void {
     const type = ENDINGS[ending]
     const picture = type === undefined ? undefined : await engine.pictures.at(token)
     if (!type || !picture) throw new WireError(REFUSALS.unknownFile)
-    // An address is kept for long, and may have an ending that a page once gave its picture.
+    // The extension in a long-lived address may be the one that a page stated, so that the type is read from
+    // the bytes.
     const told = pictureTypeOf(picture)
     return reply.headers({ 'content-type': told ? CONTENT_TYPES[told] : type, ...HEADERS }).send(picture)
   })

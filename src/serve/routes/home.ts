@@ -8,7 +8,7 @@ import { DOCS } from './reference.ts'
 
 export const HOME = '/'
 
-/** Tells without a key what answers here: as a page for browsers, and as JSON for everybody else. */
+/** Describes this service without a key: as a page for browsers, and as JSON for everybody else. */
 export function addHome(app: FastifyInstance, routes: readonly Route[]): void {
   const told = toldOf(about(), routes)
   const page = pageOf(told)
@@ -25,7 +25,7 @@ const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Where the documents are in the package, for a package that names no place for them on the web. */
+/** Where the documents are in the package, when the package names no web address for them. */
 const DOCUMENTS = 'docs/service.md of the package'
 
 function toldOf({ name, version, description, homepage = DOCUMENTS }: About, routes: readonly Route[]) {

@@ -57,19 +57,19 @@ export const ROUTES: readonly Route[] = [
   operatorForget,
 ]
 
-/** True for a path that anybody may ask, without a key. All of them are for GET. */
+/** True for a path that anybody may request without a key. All of them are for GET. */
 export function isOpen(path: string): boolean {
   return path === HOME || path === HEALTH || path === READY || isFile(path) || isReference(path)
 }
 
-/** True for a path that a public key is good for, which stands in pages. */
+/** True for a path that accepts a public key, which pages contain. */
 export function takesPublicKeys(path: string): boolean {
   return path.startsWith(LOGOS)
 }
 
 /**
- * Endpoints that the contract has removed, each with the message for those who still call it. The
- * answer is a 410 for every method.
+ * Endpoints that the contract has removed, each with the message for clients that still call it. The answer
+ * is a 410 for every method.
  */
 export const REMOVED: ReadonlyMap<string, string> = new Map([
   ['/v1/brand/search', 'Search has been removed; look a brand up by its domain at /v1/brand/retrieve'],

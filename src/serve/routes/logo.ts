@@ -19,14 +19,14 @@ import { flag, integer } from '../params.ts'
 import { type Context, type Reply, route } from '../route.ts'
 import type { Caller, Work } from '../shared-work.ts'
 
-/** The path of logos, without the domain. A public key is good for it alone. */
+/** The path of logos, without the domain. Public keys are accepted for this path only. */
 export const LOGOS = '/v1/logo/'
 
 const NO_LOGO = { status: 404, errorCode: 'LOGO_NOT_FOUND', message: 'The brand has no logo of this kind' }
 
 /**
  * Our addition to the contract: the picture itself, for the `src` of an `<img>`. Everything about a request
- * is in its address, so that caches between here and the reader can keep the answer.
+ * is in its address, so that caches on the way can store the answer.
  */
 export const logo = route({
   method: 'GET',
@@ -69,7 +69,7 @@ export const logo = route({
 
 type Asked = LogoStyle & { readonly domain: string }
 
-/** The stored drawing, or a new one, which all who ask for the same at that time share. */
+/** The stored drawing, or a new one, which is shared by all requests for the same logo at that time. */
 async function drawn(
   { domain, background, ...style }: Asked,
   caller: Caller,
@@ -89,19 +89,19 @@ async function drawn(
 }
 
 /**
- * For how long a drawing is given again without being read: nobody here knows when the record becomes too old
- * that it was drawn from. What changes that record ends it at once.
+ * How long a drawing is sent again without reading it from the database. The age of its record is not known
+ * here, so that the time is short. A change of the record ends it at once.
  */
 const REPEATED = { ageMs: 0, ttlMs: 10 * SECOND }
 
-/** The format for those who name none: browsers say that they take WebP. */
+/** The format for requests that name none: browsers state that they accept WebP. */
 function accepted(accept: string | undefined): LogoFormat {
   return accept !== undefined && /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)
     ? 'webp'
     : 'png'
 }
 
-/** The drawn logo. Whatever the site is like, there is none where no monogram is wanted: that is a 404. */
+/** The drawn logo. When there is no logo and the request excludes monograms, the answer is a 404. */
 function logoIn(result: LogoResult): KeptLogo {
   if (result.state === 'ok') return result
   const error = errorOfResult(result)
@@ -113,11 +113,11 @@ function logoIn(result: LogoResult): KeptLogo {
 
 const OF_SITE: ReadonlySet<string> = new Set(['not_found', 'unreachable', 'too_large'])
 
-/** How long an answer may be used, in milliseconds, by what it shows. */
+/** How long caches may use an answer, in milliseconds, by the kind of its picture. */
 const AGES = { logo: 7 * DAY, monogram: DAY, unread: 60 * MINUTE } as const
 const STALE_MS = 30 * DAY
 
-/** A picture as it is sent to everybody who asks for it. */
+/** A picture with the headers that every client gets. */
 interface Answer {
   readonly body: Buffer
   readonly contentType: string
@@ -139,10 +139,11 @@ function answerOf({ bytes, contentType, source, hash }: KeptLogo): Answer {
 
 const SAFETY = {
   'x-content-type-options': 'nosniff',
-  // Pages of other origins show it, and may read its pixels.
+  // Pages of other origins may show the picture, and may read its pixels.
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
-  // A drawing is written from what a page had. Nothing in it may run or load, also as a document.
+  // A drawing has content of a page. It must not run scripts or load files, even when it is opened as a
+  // document.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
 }
 

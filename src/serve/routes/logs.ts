@@ -5,9 +5,7 @@ import { integer } from '../params.ts'
 import { REFUSALS } from '../refusals.ts'
 import { route } from '../route.ts'
 
-/**
- * The calls of the key's organisation, whatever key they were made with. It costs nothing.
- */
+/** The calls of the key's organisation, whichever of its keys made them. The endpoint is free of charge. */
 export const logs = route({
   method: 'GET',
   path: '/v1/logs',

@@ -7,13 +7,14 @@ import type { Context } from '../route.ts'
 
 export const METRICS = '/metrics'
 
-/** Headers that a proxy adds for whom it asks: their request does not come from this machine. */
+/** Headers that a proxy adds for its client: with one of them the request does not come from this machine. */
 const FORWARDING: readonly string[] = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /**
- * Whether a request for the metrics needs no key: it comes from this machine, nobody passed it on, and it
- * names this machine as its host, which a page in a browser that is led here does not. A service with a
- * public address, or one that trusts a proxy, is asked through a proxy, so that its loopback is not private.
+ * Whether a request for the metrics needs no key: it comes from this machine, no proxy forwarded it, and its
+ * Host header names this machine, which excludes web pages of other hosts in a browser (DNS rebinding). A
+ * service with a public address, or with a trusted proxy, gets its requests through a proxy, so that its
+ * loopback address is not private.
  */
 export function isLocalScrape(request: FastifyRequest, { engine }: Context): boolean {
   const { serve } = engine.options
@@ -35,7 +36,9 @@ export function addMetrics(app: FastifyInstance, context: Context): void {
   )
 }
 
-/** Reads the Cache-Status header of an answer (RFC 9211): what is old has `fwd=stale`, or no time left. */
+/**
+ * Reads the Cache-Status header of an answer (RFC 9211): a stale answer has `fwd=stale`, or a `ttl` below 0.
+ */
 export function cacheStateOf(header: unknown): CacheState {
   if (typeof header !== 'string') return 'none'
   if (/;\s*(?:fwd=stale|detail="?stale|ttl=-)/i.test(header)) return 'stale'

@@ -7,9 +7,9 @@ import type { Context } from '../route.ts'
 export const READY = '/readyz'
 
 /**
- * The answer for monitoring, which needs no key and tells nothing private: whether database, browser and the
- * line of lookups are ready, how the browser and the processes that read pages run, and how much the database holds. It is a 503 that names
- * what is not ready, also while the service closes.
+ * The answer for monitoring, which needs no key and has nothing private: whether database, browser and the
+ * queue of lookups are ready, how the browser and the processes that read pages run, and how much the
+ * database holds. It is a 503 that names what is not ready, also while the service closes.
  */
 export function addReady(app: FastifyInstance, { engine, now, logger }: Context): void {
   const retry = retryingBrowser(engine, now)
@@ -47,7 +47,8 @@ export function addReady(app: FastifyInstance, { engine, now, logger }: Context)
 type BrowserState = 'ok' | 'untried' | 'none' | 'missing' | 'failed'
 
 /**
- * Without a browser a service answers, except where every page is to be opened in one: then it is missing.
+ * A service works without a browser, unless the options demand one for every page: then it is reported as
+ * missing.
  */
 function browserState({ browser, activity, options }: ServeEngine): BrowserState {
   if (!browser) return options.producer === 'browser' ? 'missing' : 'none'
@@ -55,7 +56,7 @@ function browserState({ browser, activity, options }: ServeEngine): BrowserState
   return lastStart === 'worked' ? 'ok' : lastStart
 }
 
-/** Work that waits for a place, of all kinds together. */
+/** The number of waiting tasks of all kinds together. */
 function queueState({ activity, options }: ServeEngine) {
   const lines: readonly Line[] = Object.values(activity().lookups)
   const running = lines.reduce((sum, line) => sum + line.running, 0)
@@ -67,15 +68,15 @@ function queueState({ activity, options }: ServeEngine) {
 const RETRY_MS = 10_000
 
 /**
- * Starts a browser again after one that did not start: a service that gets no requests, because it is not
- * ready, would never find out that it is.
+ * Starts a browser again after one that did not start: a service that is not ready gets no requests, and
+ * would otherwise never notice that it is ready again.
  */
 function retryingBrowser(engine: ServeEngine, now: () => number): () => void {
   let triedAt = Number.NEGATIVE_INFINITY
   return () => {
     if (now() - triedAt < RETRY_MS) return
     triedAt = now()
-    // How it ends is what `activity` says next.
+    // The next call of `activity` reports how this start ended.
     engine.tryBrowser().catch(() => undefined)
   }
 }

@@ -7,7 +7,7 @@ import { STYLE } from '../docs/style.ts'
 import { OPENAPI, openApiOf } from '../openapi/document.ts'
 import type { Context, Route } from '../route.ts'
 
-/** The page for people. Its parts are below it. */
+/** The page for people. Its style sheet and script are below this path. */
 export const DOCS = '/docs'
 const STYLE_PATH = `${DOCS}/style.css`
 const SCRIPT_PATH = `${DOCS}/try-out.js`
@@ -17,7 +17,7 @@ export function isReference(path: string): boolean {
   return [OPENAPI, DOCS, STYLE_PATH, SCRIPT_PATH].includes(path)
 }
 
-/** The page loads and calls nothing but this service, and no other page can show it in a frame. */
+/** The page may load and call only this service, and no other page can show it in a frame. */
 const POLICY = [
   "default-src 'none'",
   ...["script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' blob:"],
@@ -55,7 +55,7 @@ export function addReference(
   add(SCRIPT_PATH, 'text/javascript; charset=utf-8', HEADERS, () => SCRIPT)
 }
 
-/** A service that nobody asks to describe itself spends nothing on it. */
+/** The work is done with the first call, so that a service without such calls does not spend time on it. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {

@@ -5,7 +5,7 @@ import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import { route } from '../route.ts'
 
-/** What the organisation of the key used in a month. It costs nothing. */
+/** The usage of the key's organisation in a month. The endpoint is free of charge. */
 export const usage = route({
   method: 'GET',
   path: '/v1/usage',
@@ -21,7 +21,7 @@ export const usage = route({
   },
   async run({ month }, { key }, { engine, limits }) {
     if (!key?.account) throw new WireError(REFUSALS.noAccount)
-    // What was counted a moment ago is told too.
+    // Calls that were counted a moment ago are part of the answer.
     await limits.flush()
     const { overageCents, ...used } = await engine.usage.of(key.account.id, month)
     return okBody({ usage: { ...used, overage_cents: overageCents } })

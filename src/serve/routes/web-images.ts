@@ -4,8 +4,8 @@ import { pageAnswer, URL_OF_PAGE } from '../page-answer.ts'
 import { route } from '../route.ts'
 
 /**
- * Background pictures of styles are left out, because the contract's list of elements has no value for
- * them. Other sizes of a picture are in one more key, which is our addition.
+ * Background pictures of styles are left out, because the contract's list of elements has no value for them.
+ * Other sizes of a picture are in an additional key, which is our addition.
  */
 export const webImages = route({
   method: 'GET',

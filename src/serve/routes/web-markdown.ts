@@ -6,8 +6,8 @@ import { flag, integer } from '../params.ts'
 import { route } from '../route.ts'
 
 /**
- * The parameters `frontMatter` and `chunks` (characters, 0 for none)
- * are our additions; the chunks are in one more key.
+ * The parameters `frontMatter` and `chunks` (characters, 0 for none) are our additions; the chunks are in an
+ * additional key.
  */
 export const webMarkdown = route({
   method: 'GET',

@@ -91,7 +91,7 @@ type Subject = { readonly isWhole: boolean } & (
 )
 
 interface Query {
-  /** One for each part between commas; undefined for a selector that does not tell, or that is not plain. */
+  /** One for each part between commas; undefined for a selector without such a part, or that is not plain. */
   readonly subjects: readonly Subject[] | undefined
   readonly matches: (node: AnyNode) => boolean
 }

@@ -25,8 +25,8 @@ export const withoutScriptsOf = view((snapshot: Snapshot): Snapshot => {
 })
 
 /**
- * Writes the content of `noscript` as content of the page. Where it is nothing but the picture of a
- * placeholder beside it, it stays as it is: that picture is read with its placeholder.
+ * Writes the content of `noscript` as content of the page. When it only has the picture of a neighbouring
+ * placeholder, it stays unchanged: that picture is read with its placeholder.
  */
 function shownWithoutScripts(html: string): string {
   // Texts stand at even places, the tags between them at odd ones.

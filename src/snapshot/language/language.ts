@@ -12,8 +12,8 @@ import { visibleTextOf } from '../text.ts'
 /** Holds what a page tells about its language. Tags are the shortest of BCP 47, such as `de`. */
 export interface PageLanguage {
   /**
-   * The language by the page's words. Where they leave several open, it is the one that the document
-   * declares. Undefined when the words do not decide.
+   * The language by the page's words. When they leave several languages open, it is the declared one among
+   * them. Undefined when the words do not decide.
    */
   readonly told: string | undefined
   /** Languages that the words leave open, where the declaration does not decide among them. */

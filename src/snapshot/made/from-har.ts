@@ -81,8 +81,8 @@ function inOrder(entries: readonly HarEntry[]): HarEntry[] {
 }
 
 /**
- * Returns the document of the page: the one that was asked for, else the one that the first document of a
- * page leads to, of the first page whose document was saved with its body. Documents of frames are no pages.
+ * Returns the document of the page: the requested one, else the one that the first document of a page leads
+ * to, of the first page whose document was saved with its body. Documents of frames are no pages.
  */
 export function documentIn(har: Har, { url }: HarRequest): HarEntry {
   const { entries } = har

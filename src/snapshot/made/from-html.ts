@@ -41,8 +41,8 @@ export interface GivenPage {
 }
 
 /**
- * Makes a snapshot of one page offline, without the gate's refusals. Throws `invalid_input`, naming what is
- * wrong, for a page that is not as `GivenPage` says.
+ * Makes a snapshot of one page offline, without the gate's refusals. Throws `invalid_input` with the reason
+ * for a page that does not fit `GivenPage`.
  */
 export function snapshotFromHtml(page: GivenPage): Snapshot {
   assertPage(page)

@@ -48,7 +48,7 @@ function fetchedArt(snapshot: Snapshot, url: string): Art {
   if (status >= 400)
     return { ...NOTHING, broken: `answered ${status}`, ...(GONE.has(status) && { gone: true }) }
   const body = bodyOf(snapshot, resource)
-  // A capture keeps no page that answered where a picture was asked for.
+  // A capture does not store a page that was sent in place of a picture.
   const isPage = /text\/html/i.test(resource.headers['content-type'] ?? '')
   if (!body || body.length === 0)
     return isPage && status >= 200 ? noPicture('a page, not a picture') : NOTHING
@@ -60,7 +60,7 @@ function fetchedArt(snapshot: Snapshot, url: string): Art {
 /** Statuses that say that there is no such file. */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
-/** Sites of one page, login walls and soft errors answer with a page whatever is asked for. */
+/** Sites of one page, login walls and soft errors answer every request with a page. */
 function noPicture(what: string): Art {
   return { ...NOTHING, broken: `answered with ${what}`, gone: true }
 }

@@ -1,4 +1,4 @@
-/** Finds what the boxes around an element leave of it. */
+/** Finds the part of an element that the boxes around it leave visible. */
 
 import { type Element, isTag } from 'domhandler'
 import type { Box } from '../../model/style.ts'
@@ -14,9 +14,9 @@ const CLIPS = /^(hidden|clip|auto|scroll)$/
 const FIXED = /^[\d.]+(px|r?em|pt)$/
 
 /**
- * Returns what the boxes around an element that hide their overflow leave of an area; undefined when they
- * leave nothing. Where there was no browser, a box counts only in directions in which its size is declared,
- * because an estimate of it may be wrong.
+ * Returns the part of an area that the boxes around an element leave visible, if they hide their overflow;
+ * undefined when nothing is left. Where there was no browser, a box counts only in directions in which its
+ * size is declared, because an estimate of it may be wrong.
  */
 export function clippedBy(snapshot: Snapshot, element: Element, area: Box): Box | undefined {
   let seen = area
@@ -42,7 +42,7 @@ function clipsAlong(snapshot: Snapshot, box: Element, axis: 'x' | 'y'): boolean 
   return samplesOf(snapshot) !== null || isFixed
 }
 
-/** What is declared, without initial values. */
+/** The declared value, if it is not the initial one. */
 function declared(snapshot: Snapshot, element: Element, longhand: string): string | undefined {
   const text = cascadeOf(snapshot).declaredOf(element, longhand)
   return text === undefined || /^(static|initial|unset|revert)$/.test(text) ? undefined : text

@@ -128,12 +128,12 @@ function isControl(link: Element): boolean {
 }
 
 /**
- * Factor for a drawing that nobody calls a logo and whose label says no more than "home": it may be the
- * picture of a house. What the organisation declares as its logo then comes first, and icons do not.
+ * Factor for a drawing that is not named a logo and whose label is only "home": it may be the picture of a
+ * house. With this factor it ranks below the logo that the organisation declares, and above icons.
  */
 const LABELLED_HOME = 0.85
 
-/** Tells whether the label of a drawing, for those who cannot see it, is that of the way home. */
+/** Tells whether the label of a drawing, for screen readers, says that it leads home. */
 function isLabelledHome(snapshot: Snapshot, picture: Element): boolean {
   const { name, attribs } = picture
   if (name !== 'svg') return false

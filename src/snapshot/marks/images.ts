@@ -116,7 +116,10 @@ function sourceWithoutScripts(element: Element): string | undefined {
   return noscript && pictureIn(noscript)
 }
 
-/** What stands beside the pictures of a parent, since a gallery may have thousands of placeholders. */
+/**
+ * The elements beside the pictures of a parent. They are collected once, since a gallery may have thousands
+ * of placeholders.
+ */
 const withoutScripts = new WeakMap<
   ParentNode,
   { readonly first: Element | undefined; readonly ofEach: ReadonlyMap<Element, Element | undefined> }
@@ -162,8 +165,8 @@ const STAND_IN = pattern('i')`(^|\/)(${STAND_IN_FILES})\.(gif|png|svg)`
 const TEMPLATE_WIDTH = 600
 
 /**
- * A short `data:` URL is a single pixel, and so is one whose header says so; an SVG placeholder has no shape
- * that is painted.
+ * A short `data:` URL is a single pixel, and so is a picture with this size in its header; an SVG placeholder
+ * has no shape that is painted.
  */
 function isPlaceholder(dataUrl: string): boolean {
   if (dataUrl.length < 200) return true
@@ -185,7 +188,7 @@ const SHAPE_NAMES = words('path rect circle ellipse line polyline polygon text i
 /** Tags of shapes, also where the address writes `<` as `%3C`. */
 const SHAPES = pattern('gis')`(?:<|%3c)(?:${SHAPE_NAMES})\b.*?(?:>|%3e|$)`
 
-/** What stands between the name of an attribute and its value, also where the address is encoded. */
+/** The text between the name of an attribute and its value, also where the address is encoded. */
 const IS = String.raw`\s*(?:=|%3d|:)\s*["']?(?:%22|%27)?`
 
 /** A shape that leaves no mark: wholly transparent, or without filling and stroke. */

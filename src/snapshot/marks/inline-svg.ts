@@ -134,7 +134,7 @@ function styleMarkup(writer: Writer, element: Element): string {
   return css === '' ? '' : `<style>${css}</style>`
 }
 
-/** The text of a sheet. One that names a URL other than a fragment could load files: it is left out. */
+/** The text of a sheet. A sheet with a URL other than a fragment could load files, and is left out. */
 function cssOf(element: Element): string {
   const css = element.children
     .filter(isText)
@@ -153,7 +153,7 @@ const drawnStylesOf = view((snapshot: Snapshot): string | undefined => {
   return new Set(sheets).size > 1 && css.length <= MAX_SHEET_CHARS ? css : undefined
 })
 
-/** Replaces a `use` by a copy of what it refers to, so that the picture does not depend on the page. */
+/** Replaces a `use` by a copy of its target, so that the picture does not depend on the page. */
 function inlinedUse(writer: Writer, use: Element, depth: number): string {
   const reference = use.attribs.href ?? use.attribs['xlink:href'] ?? ''
   const target = targetOf(writer, reference)

@@ -1,4 +1,7 @@
-/** Gives the pictures that CSS paints for an element as they are seen: a mask in the colour behind it. */
+/**
+ * Gives the pictures that CSS paints for an element in their visible form: a mask is drawn in the colour
+ * behind it.
+ */
 
 import type { Element } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'
@@ -60,7 +63,7 @@ const UNPAINTED = String.raw`(?!\s*(?:none|transparent|url\())`
 const PAINT_ATTRIBUTE = new RegExp(String.raw`\b${PAINT}=(["'])${UNPAINTED}[^"']*\2`, 'gi')
 const PAINT_DECLARATION = new RegExp(String.raw`\b${PAINT}:${UNPAINTED}[^;"'}<]+`, 'gi')
 
-/** An SVG of which everything that is painted has one colour, because of a mask only its shape is seen. */
+/** The SVG with everything painted in one colour, because only the shape of a mask is visible. */
 function inColor(svg: string, color: string): string {
   return svg
     .replace(PAINT_ATTRIBUTE, `$1="${color}"`)

@@ -18,12 +18,12 @@ import { clippedBy } from './clipping.ts'
 import { partsOf } from './images.ts'
 import { offsetOf, type Room, type Size, sizeIn } from './placing.ts'
 
-/** How much larger than what is seen of it a picture must be; boxes of the cascade are estimates. */
+/** How much larger than its visible part a picture must be; boxes of the cascade are estimates. */
 const MIN_FACTOR = 1.3
 
 /**
  * Returns the part of the picture at a URL that an element shows, as its background, as that of its
- * `::before` or `::after`, or as an `img`; `unknown` when it shows a part and the page does not tell which.
+ * `::before` or `::after`, or as an `img`; `unknown` when it shows a part and the page does not show which.
  * Undefined when it shows all of it, nearly all, or nothing, and for a picture that has not been captured. A
  * picture that `cover`s its box is never a sheet.
  */
@@ -44,8 +44,8 @@ export function shownPartOf(
 }
 
 /**
- * Returns the URL of what an element shows of a picture: of the picture itself, or of the part that was cut
- * out of it. Undefined when it shows a part that is not known or was not cut out.
+ * Returns the URL of the part of a picture that an element shows: of the picture itself, or of the part that
+ * was cut out of it. Undefined when it shows a part that is not known or was not cut out.
  */
 export function seenAt(snapshot: Snapshot, element: Element, url: string): string | undefined {
   const part = shownPartOf(snapshot, element, url)
@@ -118,7 +118,7 @@ function asImage(snapshot: Snapshot, element: Element, box: Box): Placed | 'unkn
 }
 
 /**
- * What a page declares for one layer of a property; a value that cannot be read is not that of the browser.
+ * The page's declaration of a property for one layer; an unreadable value does not count as the default.
  */
 function declared(
   snapshot: Snapshot,

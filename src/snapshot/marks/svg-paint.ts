@@ -8,7 +8,7 @@ import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { cascadeOf } from '../styles.ts'
 
-/** What the page says about the look of an element. */
+/** The styles of the page for an element. */
 interface Styles {
   readonly boxOf: (element: Element) => Box | null | undefined
   /** The computed style, of invisible elements too. */
@@ -34,7 +34,7 @@ export function stylesIn(snapshot: Snapshot): Styles {
 
 export interface Looks {
   readonly styles: Styles
-  /** The open `use` elements. What is copied for them inherits from them, and not from where it stands. */
+  /** The open `use` elements. Their copied content inherits from them, and not from its original place. */
   readonly uses: readonly Element[]
 }
 
@@ -61,8 +61,9 @@ const PAINTS = [
 ] as const
 
 /**
- * Returns the paint that the page computes for an element. What is copied for a `use` is not computed where
- * it stands: what it declares itself is written, and the rest is inherited in the picture as on the page.
+ * Returns the paint that the page computes for an element. Content that is copied for a `use` has no computed
+ * style in its place: its own declarations are written, and the rest is inherited in the picture as on the
+ * page.
  */
 export function paintOf(looks: Looks, element: Element): Record<string, string> {
   const { styles, uses } = looks
@@ -109,7 +110,7 @@ export function colorAround({ styles }: Looks, element: Element): string {
   return '#000000'
 }
 
-/** Returns what a drawing inherits from the page around it, without what it sets itself. */
+/** Returns the values that a drawing inherits from the page around it, without those that it sets itself. */
 export function inheritedBy({ styles }: Looks, svg: Element): Record<string, string> {
   const inherited: Record<string, string> = {}
   for (const name of DRAWING_PROPERTIES) {

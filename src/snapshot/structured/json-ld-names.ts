@@ -4,7 +4,7 @@ import type { Json } from '../../formats/jsonld/blocks.ts'
 import { isItem } from './item.ts'
 import { localTerm } from './microdata.ts'
 
-/** Holds what the terms and prefixes of a context stand for. */
+/** Holds the meanings of the terms and prefixes of a context. */
 type Terms = ReadonlyMap<string, string>
 
 /** The context of schema.org has these aliases of keywords, https://schema.org/docs/jsonldcontext.json */

@@ -34,7 +34,7 @@ const LINKS = ['href', 'src', 'data'] as const
 
 /**
  * Reads the items of the page by RDFa Core 1.1 and HTML+RDFa 1.1. Values are as written (addresses are not
- * resolved); names of schema.org and of a vocabulary are bare, prefixes are expanded. What is stated about
+ * resolved); names of schema.org and of a vocabulary are bare, prefixes are expanded. The statements about
  * the page itself (Open Graph) is the last item, without a type. Some rules follow what authors mean rather
  * than the standard: a property counts without a vocabulary too when it is in a typed item, `content` belongs
  * to the item around a link, and a link that states nothing more does not become the subject of its text.
@@ -99,8 +99,8 @@ class Statements {
     }
     const typed = this.#typed(element, names, about)
     if (properties.length > 0) {
-      // With a type the value is the item itself. Where `about` names it, that holds only if it is described
-      // inside; otherwise the text is stated about it (RDFa Core 1.1, 7.5, step 11).
+      // With a type the value is the item itself. When `about` names the item, this holds only if the item is
+      // described inside; otherwise the text is a statement about the item (RDFa Core 1.1, 7.5, step 11).
       const item = about && isText(element) ? undefined : typed
       const owner = item ? subject : from
       if (about && !item && !pending) this.#top(about)
@@ -206,7 +206,10 @@ const WHOLE_PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body'])
 
 const STATING: ReadonlySet<string> = new Set(words('about property rel resource rev typeof prefix vocab'))
 
-/** Whether an element has an attribute of RDFa. Most have none, and then what is around them goes on. */
+/**
+ * Whether an element has an attribute of RDFa. Most elements have none, and then the context around them
+ * continues.
+ */
 function isStating({ attribs }: Element): boolean {
   for (const name in attribs) if (STATING.has(name) || name.startsWith('xmlns:')) return true
   return false

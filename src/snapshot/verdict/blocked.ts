@@ -138,7 +138,9 @@ function statusSign(page: PageFacts): string | undefined {
   return `status ${status} with ${page.text.length} ${noun(page.text.length, 'character')} of text`
 }
 
-/** A firm that sells such challenges, or is called after one, says the same, and leads to what it does. */
+/**
+ * A firm that sells such challenges, or is named after one, uses the same words, but links to its products.
+ */
 const unlessSite = (page: PageFacts, sign: string | undefined): string | undefined =>
   sign !== undefined && isOfSite(page, 2) ? undefined : sign
 

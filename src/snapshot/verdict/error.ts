@@ -15,7 +15,7 @@ const saysOf = (wanted: Kind) => SERVER_PAGES.flatMap(({ kind, says }) => (kind 
 /** The default pages of servers and hosting firms have these titles and headings. */
 const DEFAULT_PAGES = anyOf(saysOf('default'), 'i')
 
-/** Matches what hosting firms say of a site that is gone, in the title or the text. */
+/** Matches messages of hosting firms about a site that is gone, in the title or the text. */
 const GONE = anyOf(saysOf('gone'), 'i')
 
 /** Matches such messages in other languages, and messages of start pages that were left in place. */

@@ -1,4 +1,4 @@
-/** Collects what the rules for page classes read of a page. */
+/** Collects the facts that the rules for page classes need. */
 
 import type { Element } from 'domhandler'
 import { attribute, foldSpace, htmlOf, select, textOf } from '../dom.ts'
@@ -7,7 +7,7 @@ import { titleOf } from '../meta.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { visibleTextOf } from '../text.ts'
 
-/** Holds what the rules read of a page. All apostrophes in texts are straight. */
+/** Holds the facts that the rules need. All apostrophes in texts are straight. */
 export interface PageFacts {
   readonly snapshot: Snapshot
   readonly status: number

@@ -12,7 +12,7 @@ import type { PageFacts } from './facts.ts'
 import { offers } from './rule.ts'
 
 /**
- * What a notice leads to, if it leads anywhere: who runs the site, what the law demands, help, and the way
+ * Targets of links in a notice, if it has any: the owner of the site, what the law demands, help, and the way
  * back.
  */
 const BESIDE_NOTICES = [CONTACT, IMPRINT, LEGAL, QUESTIONS, SIGNING_IN]
@@ -23,7 +23,9 @@ const SERVICES =
 const MIN_SENTENCE_CHARS = 35
 const MIN_SENTENCES = 2
 
-/** So many headings are those of sections, which say as much as a sentence, as do prices and pictures. */
+/**
+ * With this many headings a page has sections, which count as much as a sentence, as do prices and pictures.
+ */
 const MIN_SECTIONS = 3
 
 /** Words by which a notice speaks of itself. */
@@ -32,7 +34,7 @@ const OF_NOTICES = anyOf(Object.values(NOTICE_WORDS).flat(), 'iu')
 /** The languages of these words. */
 const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WORDS))
 
-/** Two pages and a sentence of what the site is about are more than notices have. */
+/** Notices do not have two pages and a sentence about the site. */
 const PAGES_BESIDE_A_SENTENCE = 2
 
 /**
@@ -50,7 +52,7 @@ export function isOfSite(page: PageFacts, minPages: number): boolean {
   return said >= MIN_SENTENCES || (pages >= PAGES_BESIDE_A_SENTENCE && isToldOf(page, sentences))
 }
 
-/** Whether a page says anything as notices do. */
+/** Whether a page has any phrase of notices. */
 export function speaksOfItself(page: PageFacts): boolean {
   return page.lines.some((line) => OF_NOTICES.test(line))
 }

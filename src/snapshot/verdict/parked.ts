@@ -23,7 +23,7 @@ const LANDER_SOURCE = anyOf(
   '',
 )
 
-/** Matches what landers say of "this domain". */
+/** Matches phrases of landers about "this domain". */
 const PHRASES = anyOf(
   Object.values(SAID).flatMap(
     ({ thisDomain, isForSale = [], isTaken = [], phrases = [] }): Branches =>
@@ -38,10 +38,7 @@ const PHRASES = anyOf(
   'iu',
 )
 
-/**
- * Landers say of the domain by its name that it is for sale or, where it is called a domain, that it is
- * registered.
- */
+/** Landers name the domain and say that it is for sale, or call it a domain and say that it is registered. */
 const FOR_SALE = inAllLanguages(SAID, 'forSale')
 const TAKEN = inAllLanguages(SAID, 'taken')
 const DOMAIN_WORD = `(${branches(inAllLanguages(SAID, 'domain'))})`
@@ -97,8 +94,7 @@ function salePhrase(page: PageFacts): string | undefined {
 function ownName(page: PageFacts): string | undefined {
   if (hasOtherContent(page)) return undefined
   const { domain, unicode } = page.snapshot.site
-  // The host of a page that was handed in may contain special characters of expressions, such as
-  // `a(b.example`.
+  // The host of a page from the caller may contain special characters of expressions, such as `a(b.example`.
   const literally = [domain, unicode].map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const name = `(www\\.)?(${literally.join('|')})`
   const said = pattern('iu')`

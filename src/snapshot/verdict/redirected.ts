@@ -14,8 +14,8 @@ import type { PageFacts } from './facts.ts'
 import type { VerdictRule } from './rule.ts'
 
 /**
- * Platforms on which everybody has a page, beside those of `sharedHostOf`: being named there is not being at
- * home there.
+ * Platforms on which everybody has a page, beside those of `sharedHostOf`: a link to such a platform does not
+ * mean that the site has moved there.
  */
 const PLATFORMS: Domains = new Set([
   ...PROFILE_DOMAINS,

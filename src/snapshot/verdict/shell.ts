@@ -80,7 +80,7 @@ function hiddenUntilScripts(snapshot: Snapshot, chars: number): string | undefin
 const MAY_COVER =
   /(?:\b(?:html|body)\b|:root|\.no-js)[^{}]{0,200}\{[^{}]{0,500}?(?:opacity:\s*0(?:\.0+)?|visibility:\s*hidden)\s*(?:!|;|\})/i
 
-/** Finds a page whose text is there, but of which its own style elements show nearly nothing. */
+/** Finds a page with text that its own style elements hide almost entirely. */
 function coveredUntilScripts(snapshot: Snapshot, text: string): string | undefined {
   if (text.length < NONE || !select(snapshot, 'style').some((style) => MAY_COVER.test(textOf(style))))
     return undefined

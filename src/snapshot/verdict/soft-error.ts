@@ -18,7 +18,7 @@ const NUMBERED = pattern('u')`
 /** Beginnings of error messages. */
 const BEGINNINGS = anyOf([NUMBERED, ...MESSAGES.flatMap(({ beginnings = [] }) => beginnings)], 'iu')
 
-/** What stands before a message: interjections and apologies, a number, a face. */
+/** Texts before a message: interjections and apologies, a number, a face. */
 const INTERJECTIONS = [
   ...MESSAGES.flatMap(({ interjections = [] }) => interjections),
   ...[/40[34]/, /50[0234]/, /[:;]-?\(/],
@@ -36,8 +36,8 @@ const NO_PAGE = wholeLine(
 const FAILED = wholeLine(MESSAGES.flatMap(({ failed = [] }) => failed))
 
 /**
- * Matches what stands above such a message: a number, an exclamation, an apology. Alone it may be a name,
- * such as that of a band.
+ * Matches a text above such a message: a number, an exclamation, an apology. Alone it may be a name, such as
+ * that of a band.
  */
 const BARE = wholeLine([
   ...['404', '403', /50[0234]/],

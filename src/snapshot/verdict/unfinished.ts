@@ -24,7 +24,7 @@ export const EMPTY: readonly VerdictRule[] = [
 
 const fileSign = (type: string | undefined) => type && `the answer is no web page but ${type}`
 
-/** Finds a page without words and pictures, whose head does not say whose page it is. */
+/** Finds a page without words and pictures, whose head does not name the owner of the page. */
 function nothingThere(page: PageFacts): string | undefined {
   const pictures = select(
     page.snapshot,
@@ -73,7 +73,7 @@ const OF_A_SITE = pattern('iu')`
 const AWAY = anyOf(inAllLanguages(UNFINISHED, 'away'), 'iu')
 
 /**
- * Words that are also the business of firms that look after boilers and gardens. They count when they are
+ * Words such as `maintenance`, which firms for boilers and gardens also use. They count only when they are
  * about a site, or when they stand alone.
  */
 const UPKEEP = inAllLanguages(UNFINISHED, 'upkeep')
@@ -134,7 +134,7 @@ function comingSign(page: PageFacts): string | undefined {
   return quoteProminent(OF_A_SITE, page, offers(page) ? 0 : FEW_CHARS)
 }
 
-/** Tells whether a line is most of what the page says, and near its beginning. */
+/** Tells whether a line is most of the page's text, and near its beginning. */
 function saysLittleElse(page: PageFacts, line: string, heading: string): boolean {
   const at = page.text.indexOf(foldSpace(line))
   const headed = page.text.slice(0, Math.max(0, at)).includes(heading) ? heading.length : 0

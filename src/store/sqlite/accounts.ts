@@ -20,7 +20,7 @@ interface Settings {
 type PlanValues = Record<'name' | 'period', string> &
   Record<'quota' | 'perSecond' | 'overageCents', number | null> & { readonly prefetch: number }
 
-/** Organisations and all that belongs to them. */
+/** Organisations with their plans, usage and calls. */
 export function accountsIn(
   db: Database,
   { nowMs, random, callMaxAgeMs }: Settings,

@@ -20,8 +20,9 @@ import { readingConnection } from './reading.ts'
 const STEP_PAGES = 1_000
 
 /**
- * Copies a database as it is at this moment, while others read and write it, into a new file that only its
- * owner can read. The copy is checked before it gets its name. Rejects as `library/lookups.ts` says.
+ * Copies a database in its state at this moment, while other processes read and write it, into a new file
+ * that only its owner can read. The copy is checked before it gets its name. Rejects as `backup` in
+ * `library/lookups.ts` does.
  */
 export async function backupFile(
   path: string,
@@ -40,7 +41,7 @@ export async function backupFile(
     const bytes = await copied(path, part, onProgress, signal)
     const schema = checked(part)
     synced(part)
-    // Unlike a change of its name, this fails when somebody else has made that file meanwhile.
+    // Unlike a change of its name, this fails when another process has created that file meanwhile.
     linkSync(part, file)
     return { file, bytes, schema }
   } catch (thrown) {
@@ -50,7 +51,7 @@ export async function backupFile(
   }
 }
 
-/** Makes the file that the copy is written into, in place of one that a backup left which was killed. */
+/** Creates an empty file for the copy. It replaces the file that a killed backup left. */
 function makeEmpty(part: string, file: string): void {
   const refused = (cause?: unknown) =>
     new BlazonError(
@@ -67,14 +68,14 @@ function makeEmpty(part: string, file: string): void {
   if (!existsSync(part)) throw refused()
 }
 
-/** Whether it is the copy that has no room or no disk: of the original, SQLite only reads. */
+/** Whether the error is about the disk of the copy: SQLite only reads the original. */
 function isOfCopy(thrown: unknown): boolean {
   return thrown instanceof Database.SqliteError && /^SQLITE_(?:FULL|IOERR_WRITE)/.test(thrown.code)
 }
 
 /**
- * The copy is made within one transaction of the source: it is the database of one moment, and does not begin
- * anew when others write.
+ * The copy is made within one transaction of the source: it has the state of one moment, and does not start
+ * again when other processes write.
  */
 async function copied(
   path: string,
@@ -102,7 +103,7 @@ async function copied(
   }
 }
 
-/** The version of the copy's schema, when all of it is sound. It is one file, without a journal beside it. */
+/** The version of the copy's schema, when all of it is sound. The copy is a single file without a journal. */
 function checked(part: string): number {
   const db = new Connection(part, {})
   try {
@@ -119,7 +120,7 @@ function checked(part: string): number {
   }
 }
 
-/** Has the disk take what was written, before the copy gets its name. */
+/** Flushes the copy to the disk, before the copy gets its name. */
 function synced(part: string): void {
   const file = openSync(part, 'r')
   fsyncSync(file)

@@ -4,9 +4,9 @@ import { DEFAULTS } from '../../model/options.ts'
 import type { OpenOptions } from '../store.ts'
 
 /**
- * The bounds of a database. A bound that is given is written into the file, so that all processes that work
- * on it delete by the same one; the last one written counts. A bound that nobody has given has its default.
- * `Infinity` means no bound.
+ * The bounds of a database. A bound that the caller sets is written into the file, so that all processes that
+ * work on it delete by the same bounds; the last written value counts. A bound that nobody has set has its
+ * default. `Infinity` means no bound.
  */
 export function boundsOf(
   db: Database,

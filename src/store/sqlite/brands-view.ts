@@ -8,7 +8,7 @@ import { CONFIDENCE } from './migrations/0021-more-of-brands.ts'
 
 type Column = readonly [name: string, sql: string]
 
-/** What the operator corrected stands above what was found, as in an export. */
+/** The operator's corrections take precedence over the findings, as in an export. */
 const COLUMNS: readonly Column[] = [
   ['domain', 'results.domain'],
   ...FIELD_NAMES.flatMap((field) =>
@@ -30,8 +30,8 @@ ${COLUMNS.map(([name, sql]) => `  ${sql} AS ${name}`).join(',\n')}
 FROM results`
 
 /**
- * Makes the view as the fields of this version have it. It is no part of a migration, so that a new field needs
- * none. Nothing is written where it is so already.
+ * Creates the view for the fields of this version. It is not part of a migration, so that a new field needs
+ * none. Nothing is written when the view is already up to date.
  */
 export function makeBrandsView(db: Database): void {
   const there = db.prepare<[], { sql: string }>("SELECT sql FROM sqlite_schema WHERE name = 'brands'").get()

@@ -10,9 +10,9 @@ interface Row {
 }
 
 /**
- * Token buckets that several processes share: a row each, with its tokens at the time of its last change.
- * Time never goes back in a row, whichever process writes it. A bucket holds one second's worth, and besides
- * what is kept for those who were told to wait.
+ * Token buckets that several processes share: each has a row with its tokens at the time of its last change.
+ * Time never goes back in a row, whichever process writes it. A bucket holds one second's worth, and in
+ * addition the tokens that are reserved for waiting callers.
  */
 export function bucketsIn(
   db: Database,
@@ -23,7 +23,7 @@ export function bucketsIn(
     'INSERT OR REPLACE INTO buckets (name, tokens, at, promised_until) VALUES (?, ?, ?, ?)',
   )
   const promises = promisesIn(db)
-  /** The bucket as it is now, and what is kept of its tokens. */
+  /** The current state of the bucket, and its reserved tokens. */
   const filled = (name: string, perSecond: number) => {
     const now = nowMs()
     const row = select.get(name) ?? { tokens: perSecond, at: now, promised_until: 0 }

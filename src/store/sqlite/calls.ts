@@ -18,7 +18,7 @@ interface Portion {
   readonly calls: string
 }
 
-/** Calls of one portion at most. */
+/** The largest number of calls in one portion. */
 const PORTION = 500
 
 /** Portions of old calls that one write deletes, so that it stays short. */
@@ -39,7 +39,7 @@ export function callsIn(db: Database) {
        (SELECT last_seq FROM call_portions WHERE until < ? ORDER BY until LIMIT ?)`,
   )
   return {
-    /** Stores calls. They belong together in a transaction with what they cost. */
+    /** Stores calls. This must be in one transaction with the counting of their credits. */
     put(calls: readonly Call[]): void {
       for (const organisation of new Set(calls.map((call) => call.organisation))) {
         const own = calls.filter((call) => call.organisation === organisation)

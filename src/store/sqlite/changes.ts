@@ -1,22 +1,29 @@
 import type { Database } from 'better-sqlite3'
 import type { Changes } from '../../model/changes.ts'
 
-/** Domains share so many numbers. That two share one costs a reading now and then. */
+/**
+ * The number of change counters that all domains share. Two domains with the same counter only cause an
+ * unnecessary read now and then.
+ */
 const SLOTS = 4_096
 
-/** What a write concerns: what is stored of one domain, or nothing that anybody remembers. */
+/** The data that a write changes: rows of one domain, or only rows that no cache depends on. */
 export type Concern = { readonly domain: string } | 'nothing'
 
 export interface TrackedChanges extends Changes {
-  /** Says that this process may have written something just now. Who writes past `confined` has to say it. */
+  /**
+   * Reports that this process may have written something. Every write outside of `confined` must report it.
+   */
   mayHaveWritten(): void
-  /** Does a write that concerns nothing else. All other writes concern everything. */
+  /**
+   * Runs a write that changes only the data of this concern. All other writes count as changes of everything.
+   */
   confined<T>(concern: Concern, write: () => T): T
 }
 
 /**
- * SQLite counts the changes of this connection and those of others apart; both are read without touching a
- * table.
+ * SQLite counts the changes of this connection and those of others separately; both counts are read without
+ * touching a table.
  */
 export function changesIn(db: Database): TrackedChanges {
   const total = db.prepare<[], number>('SELECT total_changes()').pluck()

@@ -5,8 +5,8 @@ import type { Concern, TrackedChanges } from './changes.ts'
 type Write<A extends unknown[], R> = (...args: A) => Promise<R>
 
 /**
- * The frequent writes, as those that concern one domain or nothing that is remembered. Every other write
- * concerns everything, so that one that is missing here costs time and no correctness.
+ * The frequent writes, marked as changes of one domain or of nothing that is cached. Every other write counts
+ * as a change of everything, so that a write that is missing here costs time but not correctness.
  */
 export function confinedWrites(store: Writes, changes: TrackedChanges): Writes {
   const { of, nothing } = confining(changes)
@@ -40,7 +40,7 @@ type Writes = Pick<
   | 'putRendition'
 >
 
-/** The same for what is written for each request. */
+/** The same for the writes of each request. */
 export function confinedAccounts(accounts: AccountWrites, changes: TrackedChanges): AccountWrites {
   const { nothing } = confining(changes)
   return {

@@ -1,15 +1,18 @@
 import Database from 'better-sqlite3'
 
 /**
- * The garbage collector of Node 24.21 and later may run where no context is entered, and there the objects of
- * better-sqlite3 12 that it deletes abort the process (`RemoveEnvironmentCleanupHook`, assertion `env`). None
- * of them is deleted where they stay reachable. Closing a database frees what its statements hold, so that
- * little remains of each.
+ * The garbage collector of Node 24.21 and later may run without an entered V8 context, and then deleting
+ * objects of better-sqlite3 12 aborts the process (`RemoveEnvironmentCleanupHook`, assertion `env`).
+ * Therefore they are kept reachable and are never deleted. Closing a database frees the memory of its
+ * statements, so that little remains of each.
  */
 const REACHABLE: Set<unknown> | undefined =
   Number(process.versions.node.split('.')[0]) >= 24 ? new Set() : undefined
 
-/** A connection to a database, none of whose objects is collected where that is dangerous. */
+/**
+ * A connection to a database, whose objects are kept from the garbage collector where collecting them is
+ * dangerous.
+ */
 export class Connection extends Database {
   constructor(path: string, options: Database.Options) {
     super(path, options)
@@ -23,7 +26,10 @@ export class Connection extends Database {
     return statement as never
   }
 
-  /** The statement of a pragma that sets something is no object of JavaScript; one that reads is prepared. */
+  /**
+   * A pragma that sets a value runs without a JavaScript object; a pragma that reads is prepared as a
+   * statement.
+   */
   override pragma(source: string, { simple = false }: Database.PragmaOptions = {}): unknown {
     if (simple) return this.#read(`PRAGMA ${source}`)
     this.exec(`PRAGMA ${source}`)
@@ -39,7 +45,9 @@ export class Connection extends Database {
   }
 }
 
-/** The same for what copies a database: `backup` makes it of an object that stands behind a symbol. */
+/**
+ * Keeps the objects of backups reachable, too: `backup` takes them from an internal object behind a symbol.
+ */
 function keepBackups(connection: object, reachable: Set<unknown>): void {
   const inner = Object.getOwnPropertySymbols(connection).map(
     (name) => (connection as Readonly<Record<symbol, unknown>>)[name],

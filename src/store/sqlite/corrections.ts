@@ -13,7 +13,10 @@ interface Row {
 }
 
 interface Portions {
-  /** One portion in the order of domain and field; undefined gives the first, and an empty one is the end. */
+  /**
+   * One portion in the order of domain and field; undefined returns the first portion, and an empty portion
+   * is the end.
+   */
   correctionsAfter(last: Correction | undefined): readonly Correction[]
 }
 

@@ -14,7 +14,7 @@ interface Leased {
   readonly until: number
 }
 
-/** Quotas and what is used of them. Calls are counted in the transaction that stores them. */
+/** Quotas and their used credits. Calls are counted in the transaction that stores them. */
 export function creditsIn(
   db: Database,
   nowMs: () => number,
@@ -66,7 +66,8 @@ export function creditsIn(
       for (const { organisation, day, endpoint, status, calls: number, credits } of summed(calls)) {
         count.run(organisation, day, endpoint, status, number, credits)
         if (credits === 0) continue
-        // Both are counted, because the organisation may change from a plan of one kind to one of the other.
+        // Both are counted, because the organisation may change from a plan of one kind to a plan of the
+        // other kind.
         const at = new Date(day)
         spend.run(organisation, periodOf('once', at), credits)
         spend.run(organisation, monthOf(at), credits)
@@ -85,10 +86,13 @@ export function creditsIn(
   }
 }
 
-/** A lease takes at most this part of what is left, so that other processes find some as well. */
+/**
+ * A lease takes at most one part in this number of the remaining credits, so that other processes can lease
+ * some as well.
+ */
 const SHARE = 64
 
-/** What is counted together. */
+/** The columns by which calls are counted together. */
 interface Sum extends Pick<Call, 'organisation' | 'endpoint' | 'status'> {
   readonly day: string
   calls: number

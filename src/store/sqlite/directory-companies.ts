@@ -52,7 +52,7 @@ export function companiesIn(db: Database) {
      JOIN companies ON companies.id = company_domains.company AND companies.source IN ${IMPORTED}
      WHERE company_domains.domain = ? ORDER BY companies.rank DESC LIMIT 1`,
   )
-  /** What these rows of one domain say together, the first of them before the others. */
+  /** The company that results from the rows of one domain; earlier rows take precedence. */
   const companyFrom = (rows: readonly CompanyRow[], first: CompanyRow): Company => {
     const named = rows.filter(({ name }) => name !== '')
     const { domain, name } = first
@@ -74,7 +74,7 @@ export function companiesIn(db: Database) {
       source: first.source,
     }
   }
-  /** Undefined for a domain of which no source says more than its rank. */
+  /** Undefined for a domain for which sources have only a rank. */
   const companyWith = (domain: string): Company | undefined => {
     const rows = rowsOf.all(domain)
     const first = rows.find(({ name }) => name !== '')
@@ -94,7 +94,7 @@ export function companiesIn(db: Database) {
   }
 }
 
-/** The listing of a row; one without a symbol has the exchange that the caller knows for it. */
+/** The listing of a row; a listing without a symbol has the exchange that the caller knows for it. */
 export function listingFrom({ symbol, exchange, mic, isin, is_active }: ListingRow) {
   return {
     symbol,

@@ -14,7 +14,7 @@ interface NameRow {
   readonly weight: number
 }
 
-/** One name may belong to very many companies; the best of them are looked at. */
+/** One name may belong to very many companies; only the best of them are read. */
 const MAX_NAMES_OF_KEY = 50
 
 const NAMES = `SELECT companies.domain, found.name, found.key, found.kind, found.weight
@@ -27,20 +27,20 @@ type Methods =
   | ('namesOf' | 'namesFrom' | 'namesNear' | 'companyOf' | 'rankOf')
   | ('listingsOf' | 'isinOf' | 'isinsFrom')
 
-/** Looks up what was imported, by the indexes over names, symbols and ISINs. */
+/** Looks up imported companies, by the indexes over names, symbols and ISINs. */
 export function directoryLookupIn(db: Database): Immediate<Methods, DirectoryStore> {
   const { companyWith, companyOf, rankOf } = companiesIn(db)
   const withKey = db.prepare<[number, string, number], NameRow>(
     `${NAMES} WHERE found.size = ? AND found.key = ? ${BEST} LIMIT ?`,
   )
-  // The lengths are gone through in their order, so that the shortest keys come first without sorting.
+  // The lengths are searched in ascending order, so that the shortest keys come first without sorting.
   const beginning = db.prepare<[number, number, string, string, number], { key: string }>(
     `WITH RECURSIVE sizes (size) AS (VALUES (?) UNION ALL SELECT size + 1 FROM sizes WHERE size < ?)
      SELECT found.key FROM sizes CROSS JOIN company_names AS found
      ON found.size = sizes.size AND found.key >= ? AND found.key < ? LIMIT ?`,
   )
   const longest = db.prepare<[], { size: number | null }>('SELECT max(size) AS size FROM company_names')
-  // The indexes hold no empty texts, and are used only where a condition says so.
+  // The indexes have no empty texts, and SQLite uses them only when a condition excludes empty texts.
   const withSymbol = listingsWhere(db, "found.symbol = ? AND found.symbol <> ''")
   const withIsin = listingsWhere(db, "found.isin = ? AND found.isin <> ''")
   const withIsinFrom = listingsWhere<[string, string]>(
@@ -98,8 +98,8 @@ function listingsWhere<P extends string[] = [string]>(db: Database, condition: s
 }
 
 /**
- * The keys that are one edit away. An edit leaves either the beginning of a key or its end as it is, so that
- * all such keys are in two ranges of the indexes, for each of the three lengths that they may have.
+ * The keys that are one edit away. An edit changes either the first half of a key or the second, so that all
+ * such keys are in two ranges of the indexes, for each of the three lengths that they may have.
  */
 function nearKeysIn(db: Database): (key: string) => readonly string[] {
   const sharing = (column: 'key' | 'reversed') =>
@@ -108,7 +108,8 @@ function nearKeysIn(db: Database): (key: string) => readonly string[] {
     )
   const [byBeginning, byEnd] = [sharing('key'), sharing('reversed')]
   return (key) => {
-    // Where two characters are exchanged in the middle, neither half stays: each part is a little shorter.
+    // Two exchanged characters in the middle change both halves, so that each part is a little shorter than
+    // half.
     const beginning = key.slice(0, Math.floor((key.length - 1) / 2))
     const end = reversedKey(key).slice(0, key.length - 1 - beginning.length)
     const keys = [key.length - 1, key.length, key.length + 1].flatMap((size) => [

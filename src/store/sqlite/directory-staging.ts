@@ -4,19 +4,19 @@ import type { ContestedIsin } from '../../model/directory-import.ts'
 import { reversedKey } from './directory-lookup.ts'
 
 /**
- * The names and listings of an import until it ends. They are written one behind the other into tables of
- * this connection, which have no index, and are put in place sorted: each index over very many rows is then
+ * The names and listings of an import until it ends. They are appended to tables of this connection, which
+ * have no index, and are moved to the real tables in sorted order: each index over very many rows is then
  * built in one pass, where rows in the order of a file would be written at random places of all of them.
  */
 export interface Staging {
-  /** Makes the tables unless there are some, without what imports that did not end have left. */
+  /** Creates the tables unless they exist, and deletes the rows of unfinished imports. */
   begin(): void
   put(source: number, company: number, names: readonly CompanyName[], listings: readonly Listing[]): void
   contestedIsins(source: number): readonly ContestedIsin[]
   settleIsin(source: number, isin: string, keep: string | undefined): void
   /**
-   * Puts what was written of a source in place, within a transaction of the caller. `replace` removes what
-   * the source had before.
+   * Moves the rows of a source to the real tables, within a transaction of the caller. `replace` removes the
+   * previous rows of the source.
    */
   place(source: number, replace: () => void): void
 }
@@ -30,7 +30,7 @@ const ISIN_INDEX = `CREATE INDEX IF NOT EXISTS temp.staged_listings_isin ON stag
   WHERE isin <> ''`
 const STAGED = ['temp.staged_names', 'temp.staged_listings']
 const FORGET_UNFINISHED = [
-  // An index that was built for an earlier import would be written row by row.
+  // An index of an earlier import would be updated row by row.
   'DROP INDEX IF EXISTS temp.staged_listings_isin',
   ...STAGED.map(
     (table) => `DELETE FROM ${table} WHERE source NOT IN (SELECT id FROM main.directory_sources)`,
@@ -53,7 +53,7 @@ const INDEXED = ['company_names', 'company_listings']
 const MANY = 0.3
 
 /**
- * The staging of a connection. A second import on the same connection has its rows beside the first one's.
+ * The staging of a connection. The rows of two imports on the same connection can be in the tables together.
  */
 export function stagingIn(db: Database): Staging {
   let made: ReturnType<typeof statementsIn> | undefined
@@ -120,7 +120,7 @@ interface ClaimRow {
   readonly listings: number
 }
 
-/** What is known of ISINs that several companies of one source have. */
+/** The companies of ISINs that several companies of one source have. */
 function isinsIn(db: Database): Pick<Staging, 'contestedIsins' | 'settleIsin'> {
   const claims = db.prepare<[number, number], ClaimRow>(
     `WITH contested AS MATERIALIZED (

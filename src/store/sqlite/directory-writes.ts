@@ -17,14 +17,14 @@ type Methods =
 
 type SourceRow = SourceFacts & { rows: number; companies: number; imported_at: number }
 
-/** Indexes are written at random places: what is kept in memory of them need not be read again. */
+/** Indexes are written at random places: the parts that are cached in memory need not be read again. */
 const IMPORT_CACHE_KIB = 96 * 1024
 const USUAL_CACHE_KIB = 16 * 1024
-/** A page that was written several times goes from the log to the file once. */
+/** With a longer log, a page that was written several times is copied to the file only once. */
 const IMPORT_LOG_PAGES = 32_000
 const USUAL_LOG_PAGES = 1_000
 
-/** Imports: a source is written beside what is there of it, and takes its place at the end. */
+/** Imports: the rows of a source are written beside the previous ones, and replace them at the end. */
 export function directoryWritesIn(db: Database, nowMs: () => number): Immediate<Methods, DirectoryStore> {
   const begin = db.prepare<[string, string, string, number], { id: number }>(
     'INSERT INTO directory_sources (name, licence, version, begun_at) VALUES (?, ?, ?, ?) RETURNING id',
@@ -51,7 +51,7 @@ export function directoryWritesIn(db: Database, nowMs: () => number): Immediate<
   )
   const staging = stagingIn(db)
   const put = entriesIn(db, staging)
-  // Answers of a service say what the directory knows.
+  // Stored answers of a service contain values of the directory.
   const forgetAnswers = db.prepare<[]>('DELETE FROM answers')
   const drop = db.transaction((name: string) => {
     forgetAnswers.run()
@@ -90,7 +90,7 @@ function sourceFrom({ imported_at, ...facts }: SourceRow): ImportedSource {
   return { ...facts, importedAt: new Date(imported_at).toISOString() }
 }
 
-/** Writes entries of a source. What it says of a domain in several rows is put together. */
+/** Writes entries of a source. Several rows for one domain are merged. */
 function entriesIn(db: Database, staging: Staging) {
   const putCompany = db.prepare<[number, string, string, string | null, string, number], { id: number }>(
     `INSERT INTO companies (source, domain, name, country, countries, rank) VALUES (?, ?, ?, ?, ?, ?)

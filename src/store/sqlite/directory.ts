@@ -9,13 +9,15 @@ import type { Immediate } from './immediate.ts'
 import { overridesIn } from './overrides.ts'
 
 interface Portions {
-  /** One portion by source and domain; undefined gives the first, and an empty one is the end. */
+  /**
+   * One portion by source and domain; undefined returns the first portion, and an empty portion is the end.
+   */
   entriesAfter(last: CompanyEntry | undefined): readonly CompanyEntry[]
 }
 
 const PORTION_ROWS = 200
 
-/** The directory as the store has it: what the operator says stands before what was imported. */
+/** The directory in the store: the operator's overrides come before imported entries. */
 export function directoryIn(
   db: Database,
   nowMs: () => number,

@@ -5,7 +5,9 @@ import { cannotLoad, missingPackage } from '../../model/missing-package.ts'
 const FULL =
   'cannot grow, the disk is full; what was stored before is intact. Free some space and start again'
 
-/** What SQLite's result codes mean to the user, by the beginning of the code. The first match counts. */
+/**
+ * The meaning of SQLite's result codes for the user, by the beginning of the code. The first match counts.
+ */
 const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['SQLITE_BUSY', 'is held by another process that did not let go in time; try again when it has finished'],
   ['SQLITE_LOCKED', 'is held by another process that did not let go in time; try again when it has finished'],
@@ -47,7 +49,7 @@ export function storageFailure(path: string, thrown: unknown): BlazonError {
   return new BlazonError('storage', `The database ${path} ${meaning}.`, { cause: thrown })
 }
 
-/** The addon is not there, or for another Node than this one. */
+/** The native addon is missing, or for another Node than this one. */
 function isOfAddon(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   const isForAnotherNode = 'code' in thrown && thrown.code === 'ERR_DLOPEN_FAILED'

@@ -11,19 +11,19 @@ export interface FreshSince {
   readonly restSince: number
 }
 
-/** Reads a row by rules: whether it is given depends on how it ended and when. */
+/** Decides by rules whether a row is returned: this depends on how the lookup ended and when. */
 export type IsRowGiven = (
   row: { readonly state: ResultState; readonly finished_at: number },
   rules: ReadRules | undefined,
 ) => boolean
 
-/** Both ways to tell what is fresh: for the conditions of SQL, and for a row. */
+/** Both ways to decide about freshness: for SQL conditions, and for a single row. */
 export interface Freshness {
   readonly freshSince: () => FreshSince
   readonly isRowGiven: IsRowGiven
 }
 
-/** What is not `ok` is given only while it is fresh, whatever the rules say. */
+/** A result that is not `ok` is returned only while it is fresh, for all rules. */
 export function rowsGivenBy(nowMs: () => number, { recordMaxAgeMs, failureMaxAgeMs }: MaxAges): IsRowGiven {
   return ({ state, finished_at }, { maxAgeMs = recordMaxAgeMs, maxStaleMs, onAge } = {}) => {
     const isOk = state === 'ok'

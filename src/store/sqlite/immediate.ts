@@ -3,7 +3,7 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Store } from '../store.ts'
 import { storageFailure } from './failure.ts'
 
-/** Methods of the store, or of a part of it, as SQLite does them: they are done when they return. */
+/** Methods of the store, or of a part of it, in their synchronous form for SQLite. */
 export type Immediate<K extends keyof S, S = Store> = {
   readonly [M in K]: S[M] extends (...args: infer A) => infer R ? (...args: A) => Awaited<R> : never
 }
@@ -16,7 +16,7 @@ type Promised<T extends Methods> = {
 
 /**
  * The same methods with promises, and with errors as BlazonErrors. The work is done when the method is
- * called, so that calls take effect in their order, and nothing is under way when the database is closed.
+ * called, so that calls take effect in their order, and no work is under way when the database is closed.
  * `done` is called after each.
  */
 export function asPromises<T extends Methods>(

@@ -31,9 +31,9 @@ import { tidyingIn } from './tidy.ts'
 import { createTidyTimer } from './tidy-timer.ts'
 
 /**
- * A store in one SQLite file. Bounds that are given are written into the file, for all processes that work on
- * it; see `bounds.ts`. Rejects with `storage` for a folder that is missing, a file that cannot be written,
- * one that is not a database, another program's, or one that a newer blazon wrote.
+ * A store in one SQLite file. Bounds in the options are written into the file, for all processes that work on
+ * it; see `bounds.ts`. Rejects with `storage` for a folder that is missing, a file that cannot be written, a
+ * file that is not a database, or that another program or a newer blazon wrote.
  */
 export async function openSqlite(path: string, options: OpenOptions): Promise<Store> {
   const file = await openFile(path, options)
@@ -118,7 +118,7 @@ function batchesIn(db: OpenedFile['db'], nowMs: () => number) {
   return { ...linesIn(db), ...runsIn(db, nowMs), ...outcomesIn(db), ...extrasIn(db, nowMs) }
 }
 
-/** The same writes. Soon after each something may have to be deleted for it. */
+/** The same writes, with a call of `then` after each, since a write may make a deletion necessary. */
 function followedBy(then: () => void) {
   return <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
     (...args: A) => {

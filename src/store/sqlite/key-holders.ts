@@ -7,7 +7,7 @@ import type { Immediate } from './immediate.ts'
 import { type KeyRow, keyFrom } from './keys.ts'
 import { organisationsIn } from './organisations.ts'
 
-/** A key with its organisation. That it was used changes nothing else. */
+/** A key with its organisation. Its time of use is left out, since it changes nothing else. */
 interface Remembered extends Omit<KeyRow, 'last_used_at'> {
   readonly account: Account | null
   last_used_at: number | null
@@ -16,18 +16,21 @@ interface Remembered extends Omit<KeyRow, 'last_used_at'> {
 interface Settings {
   readonly nowMs: () => number
   readonly changes: TrackedChanges
-  /** Is told why the use of a key could not be stored. When it throws, `keyOf` throws the same. */
+  /**
+   * Called with the error when the use of a key could not be stored. When it throws, `keyOf` throws the same
+   * error.
+   */
   readonly failed: (thrown: unknown) => void
 }
 
 /** A key's time of use is written at most this often: most requests only read the database. */
 const LAST_USED_STEP_MS = 60_000
-/** Keys that are remembered; a service has few that are in use at once. */
+/** The number of cached keys; a service has only a few keys in use at once. */
 const MAX_REMEMBERED = 1_000
 
 /**
- * Finds keys by their secrets. What was found is remembered until the file is changed, by this process or
- * by another one, so that a key that was revoked anywhere is refused by the next request.
+ * Finds keys by their secrets. Found keys are cached until this or another process changes the file, so that
+ * the next request with a revoked key is refused.
  */
 export function keyHoldersIn(db: Database, { nowMs, changes, failed }: Settings): Immediate<'keyOf'> {
   const selectByHash = db.prepare<[Uint8Array], KeyRow>('SELECT * FROM keys WHERE hash = ?')

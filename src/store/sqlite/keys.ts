@@ -44,7 +44,7 @@ const INSERT = `INSERT INTO keys
   (id, name, hash, kind, prefix, referrers, permissions, organisation, created_at, expires_at)
   VALUES (:id, :name, :hash, :kind, :prefix, :referrers, :permissions, :organisation, :created_at, :expires_at)`
 
-/** The keys but for finding one by its secret, which is in `key-holders.ts`. */
+/** The keys of the service. The search by secret is in `key-holders.ts`. */
 export function keysIn(db: Database, { nowMs, random }: Settings): Immediate<Methods> {
   const insert = db.prepare<[Inserted]>(INSERT)
   const selectAll = db.prepare<[], KeyRow>('SELECT * FROM keys ORDER BY created_at, rowid')
@@ -107,7 +107,7 @@ export function keysIn(db: Database, { nowMs, random }: Settings): Immediate<Met
   }
 }
 
-/** What changes one key. Each throws `not_found` for an unknown or revoked one. */
+/** The methods that change one key. Each throws `not_found` for an unknown or revoked key. */
 function changesIn(db: Database, nowMs: () => number) {
   const set = (assignment: string) =>
     db.prepare<[number | string | null, string]>(

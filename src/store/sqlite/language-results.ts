@@ -10,7 +10,7 @@ interface Row {
   readonly finished_at: number
 }
 
-/** The results in one language that was asked for, by its tag. No page is stored with them. */
+/** The results in one requested language, by its tag. No page is stored with them. */
 export function languageResultsIn(
   db: Database,
   nowMs: () => number,

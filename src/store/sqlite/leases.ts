@@ -21,8 +21,10 @@ const heldHere = new Set<string>()
 
 type Methods = 'acquireLease' | 'renewLease' | 'releaseLease'
 
-/** A lease is a row with the time of its last renewal. `holderOf` gives the holder of that lease now,
- * and `isHolding` tells whether somebody still holds the lease that they took. */
+/**
+ * A lease is a row with the time of its last renewal. `holderOf` returns the current holder of the lease, and
+ * `isHolding` whether a holder still has its lease.
+ */
 export function leasesIn(
   db: Database,
   nowMs: () => number,

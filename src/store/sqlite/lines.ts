@@ -5,7 +5,10 @@ import type { LineOfList } from '../store.ts'
 import type { Immediate } from './immediate.ts'
 
 interface Portions {
-  /** One portion in the order of list and line; undefined gives the first, and an empty one is the end. */
+  /**
+   * One portion in the order of list and line; undefined returns the first portion, and an empty portion is
+   * the end.
+   */
   linesAfter(last: ListLine | undefined, filter: LineFilter): readonly ListLine[]
 }
 
@@ -84,7 +87,7 @@ export function linesIn(db: Database): Immediate<'putLines' | 'endLines' | 'kept
   }
 }
 
-/** The first columns, with the beginnings of what stands in them. */
+/** The first columns, with the beginnings of their texts. */
 function withinBounds(kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const cells = Object.entries(kept).slice(0, MAX_KEPT)
   return Object.fromEntries(

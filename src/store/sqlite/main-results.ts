@@ -17,7 +17,7 @@ interface Row {
   readonly finished_at: number
 }
 
-/** The results of what sites say to everybody: a row each, and its findings in rows of their own. */
+/** The results without a language: each has a row, and its findings have separate rows. */
 export function mainResultsIn(
   db: Database,
   nowMs: () => number,
@@ -43,7 +43,7 @@ export function mainResultsIn(
      ORDER BY domain LIMIT ?`,
   )
 
-  // A row and its findings are two reads: in one transaction they are of one result.
+  // A row and its findings are two reads: in one transaction both belong to the same result.
   const read = db.transaction((row: () => Row | undefined) => {
     const found = row()
     return found && rebuild(found)

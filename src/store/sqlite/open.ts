@@ -21,8 +21,8 @@ export interface OpenedFile {
 }
 
 /**
- * Opens the file, checks that it is ours, and brings it to the newest schema. One that must exist is opened
- * for reading alone where this user may not write. Rejects as `openStore` does.
+ * Opens the file, checks that it is ours, and brings it to the newest schema. A file that must exist is
+ * opened read-only when this user may not write it. Rejects as `openStore` does.
  */
 export async function openFile(path: string, options: OpenOptions): Promise<OpenedFile> {
   const { mustExist = false, readonly, settings } = options
@@ -33,7 +33,8 @@ export async function openFile(path: string, options: OpenOptions): Promise<Open
   const open = (isReadonly: boolean) => opened(path, isReadonly, settings.busyTimeoutMs)
   try {
     return await open(readonly ?? false).catch((thrown: unknown) => {
-      // SQLite itself tells best what may be written: it needs the file, its folder and what lies beside it.
+      // Only SQLite itself can tell whether it may write, since it needs the file, its folder and the files
+      // beside it.
       if (!mustExist || readonly !== undefined || !mayNotWrite(thrown)) throw thrown
       return open(true)
     })
@@ -65,15 +66,15 @@ async function prepare(
 ): Promise<void> {
   refuseForeignFile(db, path)
   if (!isReadonly) {
-    // It only has an effect on a new file, before anything is in it: what is deleted later is given back to
-    // the disk in small steps (`tidy.ts`).
+    // This setting works only for a new, empty file: the space of deleted rows is then given back to the disk
+    // in small steps (`tidy.ts`).
     db.pragma('auto_vacuum = INCREMENTAL')
     await useWriteAheadLog(db, busyTimeoutMs)
-    // After much was written at once, the log does not stay as large as it then was.
+    // After a large write, the log is cut back to this size.
     db.pragma(`journal_size_limit = ${MAX_IDLE_JOURNAL_BYTES}`)
   }
-  // What is committed survives the death of the process at any moment. A loss of power may undo the last
-  // moments, but never corrupts: what was undone is looked up again.
+  // A committed transaction survives the death of the process at any moment. A loss of power may undo the
+  // last transactions, but never damages the file: undone results are looked up again.
   db.pragma('synchronous = NORMAL')
   // Findings, answers and snapshots are deleted together with their result.
   db.pragma('foreign_keys = ON')
@@ -97,8 +98,8 @@ export function refuseMissing(path: string): void {
 }
 
 /**
- * Nothing is written into a file that somebody only wants to read, and there is nothing to mend in one that
- * has lost its content.
+ * An empty file is refused: a caller that only reads must not write a schema, and a file that has lost its
+ * content cannot be repaired.
  */
 export function refuseEmpty(path: string): void {
   if (path === ':memory:' || existsSync(`${path}-wal`)) return
@@ -131,7 +132,7 @@ export function makePrivate(path: string): void {
     fchmodSync(file, OWNER_ONLY)
     closeSync(file)
   } catch {
-    // Another process has just made it, or it cannot be made. SQLite's own error tells why.
+    // Another process has just made it, or it cannot be made. SQLite's own error says why.
   }
 }
 

@@ -17,7 +17,7 @@ const LISTED = 'domain IN (SELECT domain FROM lines WHERE lines.list = :list AND
 
 const COUNTED = 'GROUP BY 1, 2, 3 ORDER BY 4 DESC, 1, 2, 3'
 
-/** How many results there are, and how many of them are records that a browser might have made better. */
+/** How many results there are, and how many of them are records that a browser might have improved. */
 const counts = (result: string) => `count(*) AS domains,
   count(*) FILTER (WHERE ${result} -> '$.record.reductions' LIKE '%"not_rendered"%') AS unrendered`
 
@@ -29,7 +29,10 @@ const IN_LANGUAGE = `
 SELECT state, result ->> '$.class' AS class, result ->> '$.code' AS code, ${counts('result')}
 FROM language_results WHERE language = :language AND (:list IS NULL OR ${LISTED}) ${COUNTED}`
 
-/** Counts results by how they ended; one message of each code of failures is enough to tell what to do. */
+/**
+ * Counts results by how they ended; one message for each failure code is enough for people to know what to
+ * do.
+ */
 export function outcomesIn(db: Database): Immediate<'outcomes'> {
   const ofAll = db.prepare<[], Row>(OF_ALL)
   const ofList = db.prepare<[Asked], Row>(OF_LIST)

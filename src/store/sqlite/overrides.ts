@@ -15,9 +15,9 @@ interface Row extends Omit<Override, 'exchange' | 'at'> {
 type Methods = Exclude<keyof DirectorySource, 'rankOf'> | 'putOverride' | 'removeOverride' | 'overrides'
 
 /**
- * What the operator says about names, symbols and ISINs, as a source of the tier `corrected`. `known` gives
- * what was imported of a domain. There are few of them: those with nearly the same key are found by reading
- * all.
+ * The operator's overrides for names, symbols and ISINs, as a source of the tier `corrected`. `known` returns
+ * the imported company of a domain. There are few of them: those with nearly the same key are found by
+ * reading all.
  */
 export function overridesIn(
   db: Database,
@@ -68,7 +68,7 @@ export function overridesIn(
   }
 }
 
-/** What a row says, as a source tells it. `companyAt` gives the company that the row names. */
+/** The matches of a row, in the form of a source. `companyAt` returns the company of the row's domain. */
 function matchesOf(companyAt: (row: Row) => Company) {
   const nameOf = (row: Row): NameMatch => ({
     name: row.input,
@@ -99,7 +99,7 @@ function overrideFrom({ exchange, at, ...row }: Row): Override {
   return { ...row, ...(exchange && { exchange }), at: new Date(at).toISOString() }
 }
 
-/** A company of which nothing but the override is known. */
+/** A company that is known only from the override. */
 function bareCompany({ domain, kind, input }: Row): Company {
   return {
     domain,

@@ -3,7 +3,7 @@ import type { Immediate } from './immediate.ts'
 
 const MAX_DOMAINS = 20
 
-/** Telephone numbers of records, by an index over what was found. */
+/** Telephone numbers of records, by an index over the findings. */
 export function phonesIn(db: Database): Immediate<'domainsOfPhone'> {
   const domains = db
     .prepare<[string, number], string>(

@@ -1,26 +1,30 @@
 import type { Database } from 'better-sqlite3'
 
 /**
- * The longest wait that is promised, so that a program that never waits does not make others wait for ever.
+ * The longest wait of a reservation, so that a program that ignores waits does not make others wait for ever.
  */
 const MAX_WAIT_MS = 30_000
-/** Of that time, calls that ask for the same are promised so much at once; the rest is for others. */
+/** The part of that time that repetitions of one call can reserve at once; the rest is for other calls. */
 const MAX_OF_CALL_MS = 10_000
 /**
- * How long a token is kept beyond the wait in whole seconds, which is the longer of those that are told. What
- * is kept in vain until then goes to whoever comes.
+ * How long a token stays reserved after the wait in whole seconds, which is the longer of the two announced
+ * waits. After that, any caller may take the token.
  */
 const LATE_MS = 1_000
-/** No token is kept longer after its time than by rounding the wait to a second, and for who is late. */
+/**
+ * The longest time for which a token stays reserved after it is due: the rounding of the wait to a second,
+ * and the grace time for late callers.
+ */
 const MAX_KEPT_MS = 1_000 + LATE_MS
 
 interface Promises {
-  /** Tokens of a bucket that are kept, fractions included. `last`: the last time that was promised. */
+  /** The reserved tokens of a bucket, including fractions. `last`: the time of the last reservation. */
   kept(of: { bucket: string; at: number; tokenMs: number; last: number }): number
-  /** Ends the keeping of a token whose time has come, for its caller. False when there is none. */
+  /** Ends the reservation of a token that is due, for its caller. Returns false when there is none. */
   claim(bucket: string, call: string, at: number): boolean
   /**
-   * Keeps the token of the time `next` for a call. Tells another time, without keeping, when that is too far.
+   * Reserves the token of the time `next` for a call. When that time is too far away, returns another time
+   * without a reservation.
    */
   make(of: { bucket: string; call: string; at: number; next: number; tokenMs: number }): {
     readonly due: number
@@ -29,9 +33,9 @@ interface Promises {
 }
 
 /**
- * Tokens that are kept for those who were told to wait. A token is kept while the bucket fills for it, and
- * not before, so that a promise takes nothing from those who come earlier. Promises are a token's time apart:
- * the bucket fills as fast as they come due.
+ * Tokens that are reserved for waiting callers. A token is reserved only from the time at which the bucket
+ * fills for it, so that a reservation takes nothing from earlier callers. Reservations are one token's time
+ * apart, so that the bucket fills as fast as they fall due.
  */
 export function promisesIn(db: Database): Promises {
   const sum = db

@@ -6,13 +6,13 @@ import { Connection } from './connection.ts'
 
 /**
  * A connection that only reads. With a write-ahead log SQLite reads a database only if it may make files
- * beside it, which it may not on a read-only disk or in the folder of somebody else. Then a temporary copy is
- * read.
+ * beside it, which is not allowed on a read-only disk or in the folder of another user. Then a temporary copy
+ * is read.
  */
 export function readingConnection(path: string, timeout: number): Connection {
   const db = new Connection(path, { readonly: true, timeout })
   try {
-    // The first thing that is read is when SQLite would make those files.
+    // SQLite would create those files at the first read.
     db.pragma('user_version', { simple: true })
     return db
   } catch (thrown) {
@@ -22,22 +22,25 @@ export function readingConnection(path: string, timeout: number): Connection {
   }
 }
 
-/** Whoever writes at this moment has made the index beside the file, so that what is copied is complete. */
+/**
+ * A process that writes at this moment has created the index file, so that without an index file a copy is
+ * complete.
+ */
 function isForMissingFiles(thrown: unknown, path: string): boolean {
   return mayNotWrite(thrown) && existsSync(path) && !existsSync(`${path}-shm`)
 }
 
-/** Whether SQLite failed because it may not write the file, or make those beside it. */
+/** Whether SQLite failed because it may not write the file, or create the files beside it. */
 export function mayNotWrite(thrown: unknown): boolean {
   return thrown instanceof Database.SqliteError && /^SQLITE_(?:READONLY|CANTOPEN|PERM)/.test(thrown.code)
 }
 
-/** A copy, with what stands in the log beside it, that is gone when the connection is closed. */
+/** A connection to a copy of the file and its log, which is deleted when the connection is closed. */
 function connectionToCopy(path: string, timeout: number): Connection {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-copy-'))
   const copy = join(folder, 'copy.db')
   try {
-    // Where the file system can, the copy takes no room.
+    // Where the file system supports it, the copy shares its blocks with the original and takes no space.
     for (const end of ['', '-wal'])
       if (existsSync(path + end)) copyFileSync(path + end, copy + end, constants.COPYFILE_FICLONE)
     const writing = new Connection(copy, { timeout })
@@ -47,7 +50,7 @@ function connectionToCopy(path: string, timeout: number): Connection {
     db.pragma('user_version', { simple: true })
     return db
   } finally {
-    // What is open can be read until it is closed. The path is not needed any more.
+    // Open files can be read until they are closed. The path is not needed any more.
     rmSync(folder, { recursive: true, force: true })
   }
 }

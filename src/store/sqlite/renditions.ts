@@ -15,7 +15,7 @@ interface Row {
 
 type Methods = 'freshRenditionOf' | 'putRendition'
 
-/** Drawn logos. One answers as long as the result that it was drawn from is fresh. */
+/** Drawn logos. A drawing is returned as long as the result from which it was drawn is fresh. */
 export function renditionsIn(
   db: Database,
   nowMs: () => number,

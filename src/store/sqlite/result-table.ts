@@ -10,12 +10,15 @@ export interface ResultTable {
   fresh(domain: string, rules?: ReadRules): Result | undefined
   freshSummary(domain: string): ResultSummary | undefined
   status(domain: string): ResultStatus | undefined
-  /** One portion in the order of the domains; undefined gives the first, and an empty one is the end. */
+  /**
+   * One portion in the order of the domains; undefined returns the first portion, and an empty portion is the
+   * end.
+   */
   after(last: StoredResult | undefined, which: Which): readonly StoredResult[]
   stored(domain: string): StoredResult | undefined
 }
 
-/** All results, or those of domains that are on no list. */
+/** All results, or only results of domains that are on no list. */
 export type Which = 'all' | 'unlisted'
 
 /** Rows in a portion of results. */

@@ -3,7 +3,7 @@ import type { Result } from '../../model/record.ts'
 import { WHY_REFUSED } from '../../model/site.ts'
 
 /**
- * A result in two parts: its JSON with the names of the fields alone, and the JSON of the findings by name.
+ * A result in two parts: its JSON with only the names of the fields, and the JSON of the findings by name.
  * The names keep the order of the fields, so that joining the parts gives the same text again.
  */
 export interface SplitResult {

@@ -11,16 +11,19 @@ interface Row {
 
 type State = keyof TaskCounts
 
-/** A task that was begun so often and never ended fails: it may be what ends the processes. */
+/**
+ * A task that was started this often and never ended counts as failed, since it may be the reason why the
+ * processes crash.
+ */
 const MAX_TAKES = 10
 const NEVER_ENDED = 'The processes that worked on it ended before it did.'
 
-/** How long it is told that a task has ended. */
+/** How long an ended task is still reported. */
 export const ENDED_TASK_MAX_AGE_MS = 7 * DAY
 
 type Methods = 'addTask' | 'takeTask' | 'endTask' | 'freeTasks' | 'taskCounts'
 
-/** The queue of what is done in the background. `isHolding`: whether the holder of a lease still has it. */
+/** The queue of background tasks. `isHolding` returns whether the holder of a lease still has it. */
 export function tasksIn(
   db: Database,
   nowMs: () => number,
@@ -43,7 +46,7 @@ export function tasksIn(
   return {
     addTask: addingIn(db, nowMs),
     takeTask(holder) {
-      // Most looks find nothing, and those do not keep other processes from writing.
+      // Most calls find no task, and then they do not keep other processes from writing.
       if (!due.get(nowMs())) return undefined
       const row = take.immediate(holder)
       return row && { ...taskOf(row.name), id: row.id, failures: row.failures, holder }

@@ -1,25 +1,28 @@
 import type { Tidied } from '../store.ts'
 
-/** Deletes what is too much while other work goes on, in small steps with pauses between them. */
+/** Deletes old or excess rows while other work continues, in small steps with pauses between them. */
 export interface TidyTimer {
-  /** Says that something was written. Soon afterwards a step looks whether there is something to delete. */
+  /** Reports a write. Soon afterwards a step checks whether there are rows to delete. */
   afterWrite(): void
-  /** Ends the steps. It finishes what was begun, for a short time; the next process does the rest. */
+  /** Ends the steps. It finishes the deletion under way if that is short; the next process does the rest. */
   close(): void
 }
 
-/** From a write to the first step. Writes come in groups, and one step looks after all of them. */
+/** Time from a write to the first step. Writes come in groups, and one step serves all of them. */
 const SOON_MS = 50
-/** Between two steps of some milliseconds each, so that other work has its turn. */
+/** Pause between two steps of some milliseconds each, so that other work has its turn. */
 const PAUSE_MS = 15
-/** After a step that another process kept from writing. */
+/** Pause after a step that could not write because of another process. */
 const BUSY_PAUSE_MS = 250
-/** Between steps when nobody writes, because things become too old all the same. */
+/** Pause between steps without writes, because rows become too old in the meantime. */
 const USUALLY_MS = 10 * 60_000
 /** The longest time of `close`: a command that writes one result deletes about as much as it wrote. */
 const CLOSING_MS = 200
 
-/** `step` may throw, for example on a full disk: `failed` is told, and the next write tries again. */
+/**
+ * `step` may throw, for example on a full disk: then `failed` is called, and the step after the next write
+ * tries again.
+ */
 export function createTidyTimer(step: () => Tidied, failed: (thrown: unknown) => void): TidyTimer {
   let timer: NodeJS.Timeout | undefined
   let isClosed = false

@@ -5,7 +5,7 @@ import type { Immediate } from './immediate.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
 /**
- * The time of one call. One thing is deleted whole, even when it takes longer: a file of 10 MB takes 5 ms.
+ * The time of one call. One row is deleted whole, even when that takes longer: a file of 10 MB takes 5 ms.
  */
 const STEP_MS = 3
 /** Pages of the file that one call gives back to the disk; that takes about 2 ms. */
@@ -13,7 +13,7 @@ const VACUUM_PAGES = 100
 /** The part of the file that may be free for later use. Free space beyond it is given back to the disk. */
 const MAX_FREE_PART = 0.1
 
-/** Deletes one thing. Returns false when there is nothing to delete by this rule. */
+/** Deletes one row. Returns false when this rule has nothing to delete. */
 type Rule = (bounds: StoreBounds, nowMs: number) => boolean
 
 export function tidyingIn(
@@ -75,7 +75,7 @@ function rulesIn(
   const usage = db.prepare<[string], { entries: number; bytes: number }>(
     'SELECT entries, bytes FROM usage WHERE kind = ?',
   )
-  /** Whether all of that kind are too much. The newest one is kept, however large it is. */
+  /** Whether all rows of that kind together exceed the limit. The newest row is never deleted. */
   const exceeds = (kind: string, maxBytes: number) => {
     const { entries = 0, bytes = 0 } = usage.get(kind) ?? {}
     return entries > 1 && bytes > maxBytes
@@ -113,7 +113,7 @@ function rulesIn(
   ]
 }
 
-/** Each deletes one thing, or a few rows, and tells whether there was any. */
+/** Each function deletes one row, or a few, and returns whether there was any. */
 function removalsIn(db: Database.Database) {
   const remove = <P extends unknown[]>(sql: string) => {
     const statement = db.prepare<P>(sql)
@@ -134,12 +134,12 @@ function removalsIn(db: Database.Database) {
     oldExtra: remove<[number]>(
       `DELETE FROM extras WHERE rowid = ${oldest('rowid', 'extras', 'finished_at')}`,
     ),
-    // Only those have a time that have ended and were not asked for again.
+    // Only tasks that have ended and were not queued again have this time.
     oldTask: remove<[number]>(
       'DELETE FROM tasks WHERE id IN (SELECT id FROM tasks WHERE ended_at <= ? LIMIT 50)',
     ),
     forget: remove<[string]>('DELETE FROM unused_bodies WHERE hash = ?'),
-    // A page may use it again since it was listed as unused.
+    // A page may have started to use the body again after it was listed as unused.
     removeBody: remove<[string]>(
       `DELETE FROM bodies WHERE hash = ?
      AND NOT EXISTS (SELECT 1 FROM snapshot_bodies WHERE snapshot_bodies.hash = bodies.hash)`,

@@ -7,7 +7,9 @@ import type { Immediate } from './immediate.ts'
 
 type Methods = 'usageOf' | 'callsOf'
 
-/** What organisations used. `mustHave` gives one by its name or id, or throws `not_found`. */
+/**
+ * The usage of organisations. `mustHave` returns an organisation by its name or id, or throws `not_found`.
+ */
 export function usageIn(
   db: Database,
   mustHave: (organisation: string) => Organisation,

@@ -30,7 +30,7 @@ const COLUMNS = [
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
 
-/** `blazon directory export`: what was imported, as a table that can be imported again. */
+/** `blazon directory export`: the imported companies, as a table that can be imported again. */
 export const exportCompanies: CliCommand = {
   name: 'export',
   description: 'print the imported companies, a row for each of each source',

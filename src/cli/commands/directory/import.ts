@@ -16,7 +16,9 @@ interface ImportFlags {
   readonly json?: boolean
 }
 
-/** The columns of a help that is not written to a terminal, and those before what is said of a kind. */
+/**
+ * The columns of a help that is not written to a terminal, and the columns before the description of a kind.
+ */
 const HELP_COLUMNS = 80
 const INDENT = 19
 

@@ -10,7 +10,7 @@ interface LookupFlags {
   readonly json?: boolean
 }
 
-/** `blazon directory lookup TEXT`: what is known of a name, a domain, a symbol or an ISIN. */
+/** `blazon directory lookup TEXT`: everything known about a name, a domain, a symbol or an ISIN. */
 export const lookup: CliCommand = {
   name: 'lookup <text>',
   description: 'what the directory knows of a name, a domain, a symbol or an ISIN, and by which source',

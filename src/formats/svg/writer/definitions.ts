@@ -23,7 +23,7 @@ type Values = Readonly<Record<string, string>>
 
 /**
  * Writes the elements that others refer to: clips, masks, filters, gradients and patterns. Each is written
- * again for each reference, with an id of its own, so that the written markup is what is drawn. Only
+ * again for each reference, with an id of its own, so that everything written is drawn exactly once. Only
  * gradients, which hold nothing but colours, are shared.
  */
 export class Definitions {

@@ -6,7 +6,7 @@ export interface Line {
   readonly y: number
   readonly size: number
   readonly anchor: string | undefined
-  /** What is added to the advance of each letter. */
+  /** The length that is added to the advance of each letter. */
   readonly spacing?: number
   /** Width of the viewport in which it stands. Default: it is not known. */
   readonly within?: number

@@ -51,7 +51,7 @@ export function numbers(max: number): Rewrite {
   }
 }
 
-/** One of these keywords, in the spelling that is given here. */
+/** One of these keywords, in the spelling of the list. */
 export function words(...known: readonly string[]): Rewrite {
   const byName = new Map(known.map((word) => [word.toLowerCase(), word]))
   return (text) => byName.get(text.trim().toLowerCase())

@@ -20,9 +20,9 @@ const MAX_DEPTH = 200
 type Values = Readonly<Record<string, string>>
 
 /**
- * Writes a drawing anew, element by element. Nothing that is written is drawn twice: what is used several
- * times is written as often, and inherited values are written to each shape. So the budget, which is spent
- * for what is written, equals the cost of drawing it.
+ * Writes a drawing anew, element by element. Nothing that is written is drawn twice: an element that is used
+ * several times is written as often, and inherited values are written to each shape. So the budget, which is
+ * spent for what is written, equals the cost of drawing it.
  */
 export class Writer {
   readonly #source: Source

@@ -1,14 +1,14 @@
 import type { Database } from 'better-sqlite3'
 import type { DoctorCheck } from '../../../model/maintenance.ts'
 
-/** What a check looks at. */
+/** The database that a check examines. */
 export interface Patient {
   readonly db: Database
   readonly path: string
   readonly nowMs: () => number
 }
 
-/** How many things are wrong, and a sentence about them. */
+/** The number of problems, and a sentence about them. */
 export interface Found {
   readonly count: number
   readonly message: string
@@ -16,11 +16,11 @@ export interface Found {
 
 export interface Check {
   readonly name: DoctorCheck
-  /** Tables without which there is nothing to look at, as in an older schema. */
+  /** The tables that the check needs; an older schema may not have them. */
   readonly tables: readonly string[]
-  /** Undefined when all is well. */
+  /** Returns undefined when there is no problem. */
   readonly look: (patient: Patient) => Found | undefined
-  /** Mends what `look` found. Default: it cannot be mended. */
+  /** Repairs the problems that `look` found. Default: they cannot be repaired. */
   readonly mend?: (patient: Patient) => void
 }
 

@@ -12,7 +12,7 @@ import { MIGRATIONS_CHECK, SCHEMA_CHECK } from './schema.ts'
 
 const MAX_FAULTS = 100
 
-/** Indexes can be made anew from their tables. What else is damaged is gone. */
+/** Indexes can be rebuilt from their tables. Other damaged data is lost. */
 const INTEGRITY: Check = {
   name: 'integrity',
   tables: [],
@@ -42,7 +42,7 @@ const REFERENCES: Check = {
           message: `${count} ${noun(count, 'row belongs', 'rows belong')} to rows that are not there.`,
         }
   },
-  /** A row whose owner is gone is deleted, as it should have been with its owner. */
+  /** A row whose owner was deleted is deleted, as it should have been with its owner. */
   mend({ db }) {
     const remove = db.transaction(() => {
       for (const { table, rowid } of brokenReferences(db))
@@ -96,7 +96,7 @@ const IMPORTS: Check = {
   },
 }
 
-/** What the counts should be, by counting. */
+/** The right counts, by counting the rows. */
 const COUNTS = COUNTED.map(
   ([table, kind, entries, bytes]) =>
     `SELECT '${kind}' AS kind, count(*) * ${entries} AS entries, coalesce(sum(${bytes.replaceAll('$', '')}), 0) AS bytes FROM ${table}`,
@@ -143,8 +143,8 @@ const JOURNAL: Check = {
 }
 
 /**
- * In the order in which things are mended: later ones rely on earlier ones. SQLite looks at no file in which
- * the text of a result cannot be read.
+ * In the order of the repairs: later checks rely on earlier ones. SQLite cannot check a file in which the
+ * text of a result cannot be read.
  */
 export const CHECKS: readonly Check[] = [
   MIGRATIONS_CHECK,

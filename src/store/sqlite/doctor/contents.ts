@@ -8,10 +8,10 @@ import { KINDS, type Kind, SAID, type Stored } from './kinds.ts'
 /** Names that a message lists of one kind. */
 const MAX_NAMES = 10
 
-/** Reads all that is stored, and tells which things are not what was stored. */
+/** Reads all stored content, and reports the rows whose content has changed since it was stored. */
 export const CONTENTS: Check = {
   ...readingCheck('contents', KINDS),
-  /** What is damaged is deleted, because whoever asked for it would get an error, or a wrong answer. */
+  /** Damaged rows are deleted, because reading them would give an error or a wrong answer. */
   mend({ db }) {
     // All is read before the transaction begins, so that no other process waits for it.
     const damaged = KINDS.map((kind) => ({ kind, rows: damagedOf(db, kind) }))
@@ -24,7 +24,7 @@ export const CONTENTS: Check = {
 
 export const SAID_CONTENTS: Check = readingCheck('said', SAID)
 
-/** The content is read as this version writes it, so that it waits for the migrations. */
+/** The content is read in the format of this version, so that the check needs the migrations first. */
 function readingCheck(name: DoctorCheck, kinds: readonly Kind[]): Check {
   return {
     name,
@@ -50,7 +50,7 @@ function damagedOf(db: Database, { table, select, isSound }: Kind): readonly Sto
   return damaged
 }
 
-/** What cannot be unpacked, decoded or parsed is damaged. */
+/** Content that cannot be unpacked, decoded or parsed is damaged. */
 function isSoundHere(look: () => boolean): boolean {
   try {
     return look()
@@ -68,7 +68,7 @@ function listed(rows: readonly Stored[]): string {
 
 /**
  * An index over results has values that are read from their text, and no row can be deleted whose text cannot
- * be read. It is made anew afterwards.
+ * be read. The index is built again afterwards.
  */
 function remove(db: Database, kind: Kind, rows: readonly Stored[]): void {
   if (rows.length === 0) return

@@ -10,8 +10,8 @@ import { type Check, type Found, hasTable, type Patient } from './check.ts'
 import { CHECKS } from './checks.ts'
 
 /**
- * Looks what is wrong with a database, and mends what can be mended when `fix` is true; otherwise nothing is
- * written. Rejects as `library/lookups.ts` says.
+ * Checks a database for damage, and repairs it where possible when `fix` is true; otherwise nothing is
+ * written. Rejects as `doctor` in `library/lookups.ts` does.
  */
 export async function examineFile(
   path: string,
@@ -24,7 +24,8 @@ export async function examineFile(
     const db = fix ? new Connection(path, { timeout }) : readingConnection(path, timeout)
     try {
       refuseForeignFile(db, path)
-      // Rows whose owners are gone are to be found, and their deletion is to reach what belongs to them.
+      // The check has to find rows whose owners are gone, and their deletion has to delete the rows that
+      // belong to them.
       if (fix) db.pragma('foreign_keys = ON')
       const patient: Patient = { db, path, nowMs: () => now().getTime() }
       const complaints = CHECKS.flatMap((check) => examined(check, patient, fix))
@@ -52,7 +53,10 @@ function examined(check: Check, patient: Patient, fix: boolean): readonly Compla
   return [{ check: check.name, ...told, isMendable, isMended }]
 }
 
-/** What a check sees. That it cannot look because the file is damaged is something that it sees. */
+/**
+ * The problems that a check finds. When the damage keeps the check from reading the file, that is a problem,
+ * too.
+ */
 function seen({ look }: Check, patient: Patient): (Found & { readonly isUnreadable?: true }) | undefined {
   try {
     return look(patient)
@@ -67,7 +71,7 @@ function mended({ mend }: Check, patient: Patient): void {
   try {
     mend?.(patient)
   } catch (thrown) {
-    // The second look tells that it is not mended.
+    // The second check reports that the problem was not repaired.
     if (!isDamage(thrown)) throw thrown
   }
 }

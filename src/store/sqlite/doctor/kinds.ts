@@ -4,29 +4,32 @@ import { MAX_INDEX_BYTES } from '../../packed-snapshot.ts'
 import { unpack } from '../../packing.ts'
 import { digestOf, joinResult } from '../split-result.ts'
 
-/** One stored thing. */
+/** One stored row. */
 export interface Stored {
   /** The values that `Kind.remove` takes. */
   readonly id: number | string
-  /** What people know it by. */
+  /** The name of the row for people. */
   readonly name: string
   readonly content: Buffer
   readonly packed: 0 | 1
-  /** What its content was when it was stored; empty where nothing says so. */
+  /** The hash of the content when it was stored; empty when there is none. */
   readonly hash: string
 }
 
-/** Stored things that are alike. */
+/** A kind of stored rows. */
 export interface Kind {
   /** For people, in the plural. */
   readonly what: string
   readonly table: string
   readonly select: string
-  /** Whether the content is what was stored. What it throws means that it is not. */
+  /** Whether the content is unchanged since it was stored. An error means that it is not. */
   readonly isSound: (stored: Stored, db: Database) => boolean
-  /** Statements with the id of one that is damaged. None: it is of somebody who has to say it again. */
+  /**
+   * Statements that delete a damaged row by its id. Empty for content of the operator, who has to enter it
+   * again.
+   */
   readonly remove: readonly string[]
-  /** What becomes of it then, or has to be done. */
+  /** What happens to the content afterwards, or what the operator has to do. */
   readonly next: string
 }
 
@@ -44,7 +47,7 @@ const isObject: Kind['isSound'] = (stored) => {
 const isHashed: Kind['isSound'] = ({ packed, content, hash }) =>
   hashOf(unpack({ packed, data: content })) === hash
 
-/** A result is in parts, and the hash is that of the whole. */
+/** A result is stored in parts, and the hash is that of the whole result. */
 const isWhole: Kind['isSound'] = (stored, db) => {
   const findings = db
     .prepare<[unknown], [string, string]>('SELECT extractor, finding FROM findings WHERE domain = ?')
@@ -65,7 +68,7 @@ const row = (table: string) => [`DELETE FROM ${table} WHERE rowid = ?`]
 
 const AGAIN = 'made anew when somebody asks'
 
-/** Those that can be made anew come before those that are lost. */
+/** Kinds that can be made again come before kinds that would be lost. */
 export const KINDS: readonly Kind[] = [
   {
     what: 'results',
@@ -116,7 +119,7 @@ export const KINDS: readonly Kind[] = [
       "coalesce((SELECT group_concat(domain, ' ') FROM snapshot_bodies WHERE hash = bodies.hash), hash)",
     ),
     isSound: isHashed,
-    // A new page with the same file would take the damaged one.
+    // A new page with the same file would use the damaged file.
     remove: [
       `DELETE FROM snapshots WHERE domain IN
          (SELECT domain FROM snapshot_bodies JOIN bodies USING (hash) WHERE bodies.rowid = ?)`,
@@ -147,7 +150,7 @@ export const KINDS: readonly Kind[] = [
     table: 'pictures',
     select: bytes('pictures', 'hash', '0'),
     isSound: isHashed,
-    // Answers that show it would lead to nothing.
+    // Answers with its address would refer to a missing picture.
     remove: [
       'DELETE FROM answers WHERE instr(body, (SELECT token FROM pictures WHERE rowid = ?)) > 0',
       ...row('pictures'),
@@ -196,7 +199,7 @@ export const KINDS: readonly Kind[] = [
   },
 ]
 
-/** What the operator said, which nobody else knows. */
+/** Content of the operator, which cannot be made again. */
 export const SAID: readonly Kind[] = [
   {
     what: 'corrections',

@@ -16,7 +16,7 @@ function partsOf(db: Database): readonly Part[] {
   return db.prepare<[], Part>('SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL').all()
 }
 
-/** What the schema of that version has, by making it in an empty database. */
+/** The parts of the schema of that version, read from an empty database in which it is created. */
 function partsOfVersion(version: number): readonly Part[] {
   const db = new Connection(':memory:', {})
   try {
@@ -60,7 +60,7 @@ export const SCHEMA_CHECK: Check = {
     const names = wrong.map(({ type, name }) => `${type} ${name}`).join(', ')
     return { count: wrong.length, message: `Missing, or not as blazon made it: ${names}.` }
   },
-  /** Tables hold what somebody stored and are left as they are. All else is made anew. */
+  /** Tables have stored data and are not changed. All other parts are created again. */
   mend({ db }) {
     const make = db.transaction(() => {
       for (const { type, name, sql } of wrongParts(db)) {

@@ -9,7 +9,7 @@ import { storageFailure } from '../failure.ts'
 import { KEPT, OF_RESULT } from './kept.ts'
 import { addIsNamed, type Naming, namingOf } from './naming.ts'
 
-/** Rows of one portion; they are looked at within some milliseconds, after which other work has its turn. */
+/** Rows of one portion; they are read within some milliseconds, after which other work has its turn. */
 const PORTION_ROWS = 1_000
 
 interface Forgetting {
@@ -40,8 +40,8 @@ export function forgettingIn({ db, path, nowMs, done }: Forgetting): Pick<Store,
 }
 
 /**
- * Rows that others store while it is looked for them, or that get another number when others write the file
- * anew, are found by the next pass.
+ * The next pass finds rows that other processes store during the search, or that get another number when
+ * others rewrite the file.
  */
 const MAX_PASSES = 4
 
@@ -62,10 +62,10 @@ async function allRemoved(
   return Object.fromEntries(all) as Forgotten['deleted']
 }
 
-/** By the name of a table, what its rows are found by. */
+/** The keys of the rows to delete, by the name of the table. */
 type Rows = ReadonlyMap<string, string>
 
-/** The rows that no index leads to. They are looked for before the transaction, which is to be short. */
+/** The rows that no index finds. They are searched before the transaction, so that it is short. */
 async function rowsOf(db: Database.Database, path: string, naming: Naming): Promise<Rows> {
   const found = new Map<string, string>()
   for (const { table, rows, by } of KEPT)
@@ -105,7 +105,7 @@ function refuseClosed(db: Database.Database, path: string): void {
 
 const ITS = (by: string, rows: string) => `${by} IN (SELECT value FROM json_each(:rows)) AND (${rows})`
 
-/** Values of a column of its rows in that table, as JSON. They are looked at again, since time has passed. */
+/** Values of a column of its rows in that table, as JSON. They are checked again, since time has passed. */
 function valuesIn(db: Database.Database, column: string, table: string, given: Naming, found: Rows): string {
   const [kept] = KEPT.filter((each) => each.table === table)
   const where = kept ? ITS(kept.by ?? 'rowid', kept.rows) : 'FALSE'
@@ -150,7 +150,7 @@ const COUNTED_COMPANIES = `UPDATE directory_sources
   SET companies = (SELECT count(*) FROM companies WHERE source = directory_sources.id)
   WHERE imported_at IS NOT NULL`
 
-/** Deletes all in one transaction, writes over it, and counts what it was. */
+/** Deletes all rows in one transaction, overwrites their bytes, and counts them by kind. */
 function removed(db: Database.Database, naming: Naming, looked: Looked): ReadonlyMap<ForgottenKind, number> {
   const remove = db.transaction(() => {
     const { rows: found, ...pictured } = looked
@@ -178,8 +178,8 @@ function removed(db: Database.Database, naming: Naming, looked: Looked): Readonl
 const IS_READ = 'another process reads the journal beside the file'
 
 /**
- * Writes the file anew without what was deleted, now and earlier, and empties the journal beside it. Returns
- * why it could not.
+ * Rewrites the file without the bytes of deleted rows, and empties the journal beside it. Returns the reason
+ * when it fails.
  */
 function compacted(db: Database.Database): string | undefined {
   try {
@@ -191,7 +191,9 @@ function compacted(db: Database.Database): string | undefined {
   }
 }
 
-/** Empties the journal alone, unless somebody reads it at this moment. Returns why it could not. */
+/**
+ * Empties only the journal, unless another process reads it at this moment. Returns the reason when it fails.
+ */
 function emptied(db: Database.Database): string | undefined {
   const usualMs = db.pragma('busy_timeout', { simple: true })
   db.pragma('busy_timeout = 0')

@@ -4,10 +4,13 @@ import type { ForgottenKind } from '../../../model/maintenance.ts'
 const of = (column: string) =>
   `(${column} = :domain OR ${column} = 'www.' || :domain OR substr(${column}, -length(:below)) = :below)`
 
-/** A column with an address, whose host is what counts: other sites have the domain in their paths. */
+/**
+ * A column with an address, of which only the host is compared: other sites may have the domain in their
+ * paths.
+ */
 const at = (url: string) => `is_named(:pattern, substr(${url}, 1, instr(substr(${url}, 9) || '/', '/') + 8))`
 
-/** A column with what somebody wrote. */
+/** A column with a text that somebody wrote. */
 const named = (column: string) => `is_named(:pattern, ${column})`
 
 /** Values of a parameter that is a list as JSON. */
@@ -17,9 +20,9 @@ const listed = (column: string, parameter: string) =>
 export const OF_RESULT = listed('domain', 'domains')
 const PAGE = "coalesce(result ->> '$.record.url', result ->> '$.url')"
 
-/** Which rows of a table are a domain's. */
+/** The rows of a table that belong to a domain. */
 export interface Kept {
-  /** What the receipt counts them as. */
+  /** The kind of these rows in the receipt. */
   readonly kind: ForgottenKind
   readonly table: string
   readonly rows: string
@@ -31,14 +34,14 @@ export interface Kept {
 }
 
 /**
- * Where something is kept of a domain, in the order in which it is deleted: what refers to a row comes before
- * it. Rows of `CASCADING` are deleted with theirs.
+ * All tables with data about a domain, in the order of deletion: rows that refer to a row come before it.
+ * Rows of `CASCADING` are deleted with their owners.
  */
 export const KEPT: readonly Kept[] = [
   { kind: 'answers', table: 'answers', rows: OF_RESULT },
   { kind: 'renditions', table: 'renditions', rows: OF_RESULT },
   { kind: 'snapshots', table: 'snapshots', rows: OF_RESULT },
-  // Those that no page has any more: of this one, and of earlier ones, which do not say whose they were.
+  // Bodies that no page uses any more: of this domain, and older ones whose domain is not known.
   {
     kind: 'bodies',
     table: 'bodies',
@@ -48,7 +51,7 @@ export const KEPT: readonly Kept[] = [
   { kind: 'results', table: 'results', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
   { kind: 'languages', table: 'language_results', rows: `${of('domain')} OR ${at(PAGE)}`, by: 'rowid' },
   { kind: 'screenshots', table: 'screenshots', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
-  // A screenshot that a later one has replaced does not say whose it was, so that all of those go. Only
+  // The domain of a replaced screenshot is not stored, so that all replaced screenshots are deleted. Only
   // drawings have no width.
   {
     kind: 'pictures',
@@ -72,15 +75,15 @@ export const KEPT: readonly Kept[] = [
   { kind: 'companies', table: 'company_domains', rows: of('domain'), by: 'company' },
 ]
 
-/** What belongs to a row of another table and is deleted with it. */
+/** Tables whose rows belong to a row of another table and are deleted with it. */
 export const CASCADING: readonly string[] = [
   ...['snapshot_bodies', 'unused_bodies', 'scrape_bodies'],
   ...['company_names', 'company_listings', 'company_categories'],
 ]
 
 /**
- * What is of no domain: of the service's keys and plans, counts, and names that the operator gave. The
- * history of calls names endpoints, and neither what was asked nor what was answered.
+ * Tables without data about domains: keys and plans of the service, counts, and names that the operator
+ * chose. The history of calls has the endpoints, but neither the requests nor the answers.
  */
 export const OF_NO_DOMAIN: readonly string[] = [
   ...['keys', 'organisations', 'plans', 'endpoint_credits', 'quotas', 'credit_leases', 'daily_usage'],

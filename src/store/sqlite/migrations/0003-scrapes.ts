@@ -1,8 +1,8 @@
 /**
- * Pages and lists of pages that were asked for by their address: `name` says what was asked for and how, so
- * that what was asked for otherwise has a row of its own. `data` is the index of a page's snapshot, whose
- * bodies stand beside it, or the list itself. `size` is that of all of it, as it stands here. Times are
- * milliseconds since 1970, UTC.
+ * Pages and lists of pages that were requested by their address: `name` has the address and the settings of
+ * the request, so that a request with other settings has a separate row. `data` is the index of a page's
+ * snapshot, whose bodies stand beside it, or the list itself. `size` counts all these bytes in their stored
+ * form. Times are milliseconds since 1970, UTC.
  */
 export const SCRAPES = `
 CREATE TABLE scrapes (

@@ -1,7 +1,6 @@
 /**
- * Results of what sites say in a language that was asked for, beside those of what they say to everybody.
- * `result` is the whole result as JSON: nobody looks into its findings. Times are milliseconds since 1970,
- * UTC.
+ * Results in a requested language, beside the results without a language. `result` is the whole result as
+ * JSON, since no query needs its findings. Times are milliseconds since 1970, UTC.
  */
 export const LANGUAGES = `
 CREATE TABLE language_results (

@@ -1,4 +1,7 @@
-/** Keeps `usage` true for one table: `entries` is 1 for a row that counts as one, 0 for a part of another. */
+/**
+ * Keeps `usage` up to date for one table: `entries` is 1 for a row that counts as one, 0 for a part of
+ * another.
+ */
 export function counting(table: string, kind: string, entries: 0 | 1, bytes: string): string {
   return `
 INSERT INTO usage SELECT '${kind}', count(*) * ${entries}, coalesce(sum(${bytes.replaceAll('$', '')}), 0) FROM ${table} WHERE true
@@ -21,7 +24,7 @@ END;
 `
 }
 
-/** What is counted: a table, the kind that its rows are of, whether a row is an entry, and its bytes. */
+/** The counted tables: the table, the kind of its rows, whether a row is an entry, and its bytes. */
 export const COUNTED: readonly (readonly [table: string, kind: string, entries: 0 | 1, bytes: string])[] = [
   ['results', 'results', 1, 'octet_length($head)'],
   ['findings', 'results', 0, 'octet_length($finding)'],
@@ -34,9 +37,9 @@ export const COUNTED: readonly (readonly [table: string, kind: string, entries: 
 ]
 
 /**
- * What it takes to keep a database within bounds. `usage` is how much there is of each kind, maintained by
- * triggers in the transaction of each change, so that nobody has to add it up. `bounds` are those that were
- * set for this file, for every process that works on it. Bodies whose last snapshot is gone are named in
+ * Tables that keep a database within bounds. `usage` has the amount of each kind, which triggers update in
+ * the transaction of each change, so that it need not be added up. `bounds` has the bounds that were set for
+ * this file, for every process that works on it. Bodies whose last snapshot is gone are named in
  * `unused_bodies` and deleted later, a few at a time: until then a new snapshot may use them again.
  */
 export const BOUNDS = `

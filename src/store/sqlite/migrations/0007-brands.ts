@@ -1,8 +1,8 @@
 import { brandsView } from './brands-view.ts'
 
 /**
- * `results.head` names the fields of a record, in their order, where it had each of them with the value null:
- * to a reader of the table that looked as if nothing had been found. The view shows what was found.
+ * `results.head` now lists the names of the fields in their order. Before, it had each field with the value
+ * null, which looked as if nothing had been found. The view shows the values.
  */
 export const BRANDS = `
 UPDATE results SET head = json_set(head, '$.record.fields',

@@ -1,11 +1,11 @@
 /**
- * The directory: which companies there are by which source. A company has a row for each source that knows
- * it, so that a source can be replaced and removed. A source whose `imported_at` is null is being imported,
- * and is not looked at. `size` is the length of a key, by which keys that are one edit away are found among
- * those of nearly the same length; `reversed` is the key from its end, for those that differ at the
- * beginning. A listing without a symbol is an ISIN of which nothing else is known.
+ * The directory: companies by their sources. A company has a row for each source that knows it, so that a
+ * source can be replaced and removed. A source whose `imported_at` is null is being imported, and is not
+ * used. `size` is the length of a key, by which keys that are one edit away are found among those of nearly
+ * the same length; `reversed` is the key from its end, for those that differ at the beginning. A listing
+ * without a symbol is an ISIN of which nothing else is known.
  *
- * `corrections` and `directory_overrides` are what the operator says.
+ * `corrections` and `directory_overrides` are set by the operator.
  */
 export const DIRECTORY = `
 CREATE TABLE directory_sources (

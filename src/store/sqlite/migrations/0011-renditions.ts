@@ -1,8 +1,8 @@
 import { counting } from './0005-bounds.ts'
 
 /**
- * Logos as they were drawn for somebody, by the domain and the style that was asked for. They are deleted
- * with the result that they were drawn from. Times are milliseconds since 1970, UTC.
+ * Drawn logos by domain and requested style. They are deleted with the result from which they were drawn.
+ * Times are milliseconds since 1970, UTC.
  */
 export const RENDITIONS = `
 CREATE TABLE renditions (

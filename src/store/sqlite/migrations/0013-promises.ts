@@ -1,6 +1,6 @@
 /**
- * Tokens of a bucket that are kept for calls that were told to wait: from `due` until `until`, for a call
- * that asks for the same. The digest of what a call asks for stands for the caller.
+ * Tokens of a bucket that are reserved for calls that have to wait: from `due` until `until`, for a
+ * repetition of the same call. The digest of the call's request identifies the caller.
  */
 export const PROMISES = `
 CREATE TABLE promises (

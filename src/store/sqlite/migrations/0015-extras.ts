@@ -1,8 +1,8 @@
 /**
- * Products and answers that a batch asked for beside the record of a domain: what was asked, and what was
- * found, as JSON. They are no answers of the service and do not depend on one result, so that a directory
- * that is imported, or a record that is renewed, leaves them as they are. Times are milliseconds since 1970,
- * UTC. The views show what was found to people.
+ * Products and answers that a batch looked up in addition to the record of a domain: the request and the
+ * result as JSON. They are not answers of the service and do not depend on one result, so that an import of a
+ * directory, or a renewed record, does not change them. Times are milliseconds since 1970, UTC. The views
+ * show the results to people.
  */
 export const EXTRAS = `
 CREATE TABLE extras (

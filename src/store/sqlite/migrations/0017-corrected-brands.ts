@@ -6,7 +6,7 @@ const correction = (field: string) => `SELECT json_object('value', json(value)) 
 const found = (extractor: string) => `SELECT finding FROM findings
       WHERE findings.domain = results.domain AND extractor = '${extractor}'`
 
-/** Findings with what the operator corrected above them. */
+/** Findings, with the operator's corrections in place of corrected ones. */
 export const CORRECTED: FindingOf = {
   source: (extractor) => `(SELECT coalesce(
       (${correction(extractor)}),
@@ -14,7 +14,10 @@ export const CORRECTED: FindingOf = {
   condition: () => 'TRUE',
 }
 
-/** The view `brands` with what the operator corrected: that stands above what was found, as in an export. */
+/**
+ * The view `brands` with the operator's corrections, which take precedence over the findings, as in an
+ * export.
+ */
 export const CORRECTED_BRANDS = `
 DROP VIEW brands;
 ${brandsView(CORRECTED)}`

@@ -1,6 +1,6 @@
 /**
- * What an entry of a list was read as, where each was read as what it looks like, and what stands beside it,
- * where that was asked for: a JSON object of texts by the names of their columns.
+ * The kind of a list's entry, when the kind was found by its form, and the other cells of its row, when the
+ * request asked to keep them: a JSON object of texts by the names of their columns.
  */
 export const READ_AS = `
 ALTER TABLE lines ADD COLUMN read_as TEXT;

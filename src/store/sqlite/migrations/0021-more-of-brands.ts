@@ -1,7 +1,7 @@
 import { CORRECTED } from './0017-corrected-brands.ts'
 import { brandsView, type Column, laterColumns } from './brands-view.ts'
 
-/** How sure each field is that was found, as a JSON object; 1 for what the operator said. */
+/** The confidence of each found field, as a JSON object; 1 for the operator's corrections. */
 export const CONFIDENCE: Column = [
   'confidence',
   `(SELECT nullif(json_group_object(field, sure), '{}') FROM (

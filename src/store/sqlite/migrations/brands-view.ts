@@ -1,8 +1,8 @@
-/** Where the finding of a field of the domain `results.domain` stands, as SQL. */
+/** SQL for the place of the finding of a field for the domain `results.domain`. */
 export interface FindingOf {
-  /** What has a column `finding`. */
+  /** A table or subquery with a column `finding`. */
   readonly source: (extractor: string) => string
-  /** Which of its rows is meant. */
+  /** The condition that selects its row. */
   readonly condition: (extractor: string) => string
 }
 
@@ -20,11 +20,11 @@ function readersOf({ source, condition }: FindingOf) {
   /** The value of a finding, or a part of it at a path. */
   const value = (extractor: string, path = '') => read(extractor, `finding ->> '$.value${path}'`)
 
-  /** Of the first entry of a list that meets the condition: its text at that path. */
+  /** The text at a path, in the first entry of a list that meets the condition. */
   const first = (extractor: string, path: string, condition: string) =>
     read(extractor, `entry.value ->> '${path}'`, ENTRIES, ` AND ${condition} ORDER BY entry.key LIMIT 1`)
 
-  /** Of all entries of a list: their texts at that path, separated by spaces. */
+  /** The texts at a path in all entries of a list, separated by spaces. */
   const all = (extractor: string, path: string) =>
     read(extractor, `group_concat(entry.value ->> '${path}', ' ')`, ENTRIES)
 
@@ -40,7 +40,7 @@ function readersOf({ source, condition }: FindingOf) {
 /** A column and the SQL for it. */
 export type Column = readonly [name: string, sql: string]
 
-/** A logo that stands in the page itself has no address, so another one is shown. */
+/** A logo that is inline in the page has no address, so another one is shown. */
 function columnsOf(finding: FindingOf): readonly Column[] {
   const { value, first, all, font } = readersOf(finding)
   return [
@@ -75,7 +75,7 @@ function columnsOf(finding: FindingOf): readonly Column[] {
 
 const KEY_PAGES = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact', 'login', 'signup']
 
-/** Columns that the first views had not. */
+/** Columns that the first versions of the view did not have. */
 export function laterColumns(finding: FindingOf): readonly Column[] {
   const { value, first } = readersOf(finding)
   const isIcon = "entry.value ->> '$.type' = 'icon' AND entry.value ->> '$.url' NOT LIKE 'data:%'"

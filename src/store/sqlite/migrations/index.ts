@@ -21,8 +21,8 @@ import { READ_AS } from './0020-read-as.ts'
 import { MORE_OF_BRANDS } from './0021-more-of-brands.ts'
 
 /**
- * All migrations in order; the schema version of a database is the number of those that ran on it. Only ever
- * added to: a migration that was released is never changed.
+ * All migrations in order; the schema version of a database is the number of those that ran on it. New
+ * migrations are only added at the end: a released migration is never changed.
  */
 export const MIGRATIONS: readonly string[] = [
   ...[FIRST, PICTURES, SCRAPES, LANGUAGES, BOUNDS],
