@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { endOf } from './ending/ended.ts'
 import { serveSites } from './ending/sites.ts'
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 const MOMENTS: Readonly<Partial<Record<NodeJS.Signals, readonly number[]>>> = {
   SIGTERM: [0, 20, 40, 63, 100, 200, 500, 1_000, 2_000, 5_000],
   SIGHUP: [1_000, 5_000],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 /** As it is installed. From the sources, each process would first compile them, which counts as work left. */
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url))
 
 const MAX_END_MS = 15_000
 
