@@ -71,7 +71,7 @@ test.runIf(found).each([
 
 test.runIf(found).each([
   ['requests.example', 'makes more than 20 requests'],
-  ['data.example', 'makes the browser report more than 1160 events'],
+  ['data.example', 'makes the browser report more than 1140 events'],
 ])('a page that floods the browser is ended, and described as it was sent: %s', async (host, why) => {
   const snapshot = await capturer.capture(site(host), { producer: 'browser' })
   expect(snapshot.notes).toEqual([

@@ -74,7 +74,7 @@ const FAR = { captured: 2, shown: 10 }
  * 0.02 to 0.03 ms.
  */
 const EVENTS_OF_PAGE = 1_000
-const EVENTS_OF_REQUEST = 8
+const EVENTS_OF_REQUEST = 7
 
 /**
  * Pieces of files that the browser reports besides: a packet of the network brings about 1,400 bytes and may

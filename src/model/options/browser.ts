@@ -16,7 +16,7 @@ export const BROWSER = {
   maxWireBytes: bytes(80 * MIB, { max: 1_024 * 1_024 * MIB }),
   /**
    * Requests of one page. Large pages make 300. A page that makes more is closed, and described as it was
-   * sent. So is one about which the browser reports more than 1,000 events and eight for each request, or
+   * sent. So is one about which the browser reports more than 1,000 events and seven for each request, or
    * files in smaller pieces than a network sends.
    */
   maxRequests: count(1_000),
