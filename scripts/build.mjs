@@ -1,8 +1,9 @@
 // npm run build
 //
 // Compiles src/ to dist/, copies the directory of companies and the vectors of industries there, and writes
-// the types of each entry of the library as one file, dist/index.d.ts and dist/extract.d.ts: programs that use
-// the library then need no types of what is inside of it, such as those of the DOM for code that runs in pages.
+// the types of each entry of the library as one file, dist/index.d.ts and dist/extract.d.ts: programs that
+// use the library then need no types of what is inside of it, such as those of the DOM for code that runs in
+// pages.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,8 @@
 // npm run data [-- --check]
 //
 // Checks the tables in data/ and compiles each to a module of src/data, which programs load. With `--check`
-// nothing is written: the run fails if a table breaks a rule, or if a module is not what its table compiles to.
+// nothing is written: the run fails if a table breaks a rule, or if a module is not what its table compiles
+// to.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Fault, parsed } from './data/fault.ts'

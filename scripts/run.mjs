@@ -1,8 +1,8 @@
 // npm run torture -- NAME [ARGUMENTS], npm run bench -- NAME, npm run make -- NAME
 //
-// It runs scripts/torture/NAME.ts, scripts/bench/NAME.ts or scripts/make/NAME.ts, and before that it sets up or
-// builds what the script needs. Without a name it prints what there is, each with the first sentence of its
-// file.
+// It runs scripts/torture/NAME.ts, scripts/bench/NAME.ts or scripts/make/NAME.ts, and before that it sets up
+// or builds what the script needs. Without a name it prints what there is, each with the first sentence of
+// its file.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,6 @@
-/** What is wrong in a file of data/, for whoever wrote it: the file, the place, and the rule that it breaks. */
+/**
+ * What is wrong in a file of data/, for whoever wrote it: the file, the place, and the rule that it breaks.
+ */
 
 import { z } from 'zod'
 

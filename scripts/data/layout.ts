@@ -1,4 +1,6 @@
-/** How a JSON file of data/ is laid out: lists of words fill lines, so that a person reads and compares them. */
+/**
+ * How a JSON file of data/ is laid out: lists of words fill lines, so that a person reads and compares them.
+ */
 
 const COLUMNS = 110
 

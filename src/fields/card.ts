@@ -1,4 +1,6 @@
-/** What a field needs to show its value on the card: the width and the styles of the terminal are the card's. */
+/**
+ * What a field needs to show its value on the card: the width and the styles of the terminal are the card's.
+ */
 export interface Card {
   /** A text in lines that fit, cut at a word beyond so many cells. Default: 140. */
   text(value: string, mostCells?: number): string

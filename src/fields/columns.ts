@@ -14,7 +14,9 @@ interface Where {
 /** A column. `in` names the one table that has it, when the other has not. */
 export type Column = { readonly name: string; readonly in?: 'export' | 'view' } & (
   | {
-      /** The part of the value, such as `eic.0.industry`; of several, the first that there is. Default: all. */
+      /**
+       * The part of the value, such as `eic.0.industry`; of several, the first that there is. Default: all.
+       */
       readonly path?: string | readonly string[]
     }
   | {

@@ -18,9 +18,9 @@ import { socials } from './socials/field.ts'
 
 /**
  * The fields of a record, in their order there. To add one, add a folder with its `field.ts` and a line here,
- * and the rules that read it to `extract/`. The type and the shape of a record, the answers of the HTTP service
- * with their description, the export, the view `brands`, the card, corrections, `explain` and the evaluation
- * follow from this list.
+ * and the rules that read it to `extract/`. The type and the shape of a record, the answers of the HTTP
+ * service with their description, the export, the view `brands`, the card, corrections, `explain` and the
+ * evaluation follow from this list.
  */
 export const FIELDS = {
   name,

@@ -1,6 +1,6 @@
 /*
- * Fourteen pricing pages, written by hand, with the plans that a reader sees on them: name, price, currency, how
- * often it is paid, and what the price depends on.
+ * Fourteen pricing pages, written by hand, with the plans that a reader sees on them: name, price, currency,
+ * how often it is paid, and what the price depends on.
  */
 
 import type { BillingFrequency, PricingModel } from '../../src/model/product.ts'

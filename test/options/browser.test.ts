@@ -44,7 +44,9 @@ function capturerOver(options: PartialOptions): Promise<Capturer> {
   return createCapturer({ options: settled, hosts, reader: readHere(settled), clock: () => new Date() })
 }
 
-/** `isAlone`: for rows that look for the browsers of this process. Other rows share browsers that are kept. */
+/**
+ * `isAlone`: for rows that look for the browsers of this process. Other rows share browsers that are kept.
+ */
 const rendering = (pages: Pages, see: See, isAlone = false) => {
   const domain = `row${Object.keys(sites).length}.example`
   for (const name of ['www', 'other']) sites[`${name}.${domain}`] = pages

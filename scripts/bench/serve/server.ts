@@ -1,5 +1,5 @@
-// One of the two servers of npm run bench -- serve, as a process of its own. It tells its address to its parent,
-// and ends with SIGTERM.
+// One of the two servers of npm run bench -- serve, as a process of its own. It tells its address to its
+// parent, and ends with SIGTERM.
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -12,8 +12,8 @@ const RUNTIMES = [
 ] as const
 
 /**
- * Bundles a program with `blazon/extract` to one file, with nothing but what the tool does by itself, and runs
- * it in a folder without packages. Returns what is wrong.
+ * Bundles a program with `blazon/extract` to one file, with nothing but what the tool does by itself, and
+ * runs it in a folder without packages. Returns what is wrong.
  */
 export async function extractAndRun(project: string, folder: string): Promise<string[]> {
   mkdirSync(folder)

@@ -1,4 +1,7 @@
-/** How names of companies are put together. The companies themselves are compiled by `scripts/make/directory.ts`. */
+/**
+ * How names of companies are put together. The companies themselves are compiled by
+ * `scripts/make/directory.ts`.
+ */
 
 import { z } from 'zod'
 import { list, pairs, table } from '../table.ts'

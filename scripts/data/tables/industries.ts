@@ -5,7 +5,9 @@ import { column, list, pairs, table, text } from '../table.ts'
 
 const word = z.string().regex(/^\p{Ll}[\p{Ll}\d]*$/u)
 
-/** A subindustry of the wire stands in one row with its words, of which the process that serves loads none. */
+/**
+ * A subindustry of the wire stands in one row with its words, of which the process that serves loads none.
+ */
 const subindustry = z.strictObject({ industry: text, subindustry: text, phrases: text })
 
 export const INDUSTRIES = [

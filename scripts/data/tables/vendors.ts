@@ -1,4 +1,6 @@
-/** What is of one vendor, of which pages are recognised by their addresses, their sources and what they say. */
+/**
+ * What is of one vendor, of which pages are recognised by their addresses, their sources and what they say.
+ */
 
 import { z } from 'zod'
 import { expression, table, text } from '../table.ts'

@@ -75,7 +75,8 @@ const MIN_PLAIN_WORDS = 2
 
 /**
  * Whether a text is a sentence of the story, such as "On Monday, 3 May 2021, the mayor resigned.", and no
- * line that says who wrote it and when. Where words have no spaces between them, one run of letters is a sentence.
+ * line that says who wrote it and when. Where words have no spaces between them, one run of letters is a
+ * sentence.
  */
 function isSentence(text: string): boolean {
   if (!ENDS_AS_SENTENCE.test(text) || DATE_LABELS.test(text) || nameInByline(text)) return false

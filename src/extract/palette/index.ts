@@ -13,7 +13,9 @@ import { apart, labOf, SAME } from './oklab.ts'
 import { partsOf } from './parts.ts'
 import { RULES } from './rules.ts'
 
-/** The colours of a page with all that speaks for them, and those that are the brand's, most important first. */
+/**
+ * The colours of a page with all that speaks for them, and those that are the brand's, most important first.
+ */
 export interface Palette {
   readonly tried: Survey<Hex>['tried']
   readonly clusters: readonly Cluster[]

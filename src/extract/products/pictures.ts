@@ -67,7 +67,8 @@ export function picturesOf(snapshot: Snapshot, name: string, declared: readonly 
 
 /**
  * Without pictures at addresses that are not on the public internet, as whoever fetches the pictures of a
- * product would be led into its own network; a page that is at such an address itself keeps those of its host.
+ * product would be led into its own network; a page that is at such an address itself keeps those of its
+ * host.
  */
 export function passedOn(snapshot: Snapshot, urls: readonly string[]): string[] {
   return urls.filter((url) => !leadsInside(url) || bareHost(url) === bareHost(snapshot.url))

@@ -9,8 +9,8 @@ import { BlazonError } from '../../model/errors.ts'
 export const EM = 500
 
 /**
- * `npm run make -- letters` writes them: a line for each letter, with its advance and its path. Ideographs and Korean
- * syllables, which are most of all, have a file of their own.
+ * `npm run make -- letters` writes them: a line for each letter, with its advance and its path. Ideographs
+ * and Korean syllables, which are most of all, have a file of their own.
  */
 export const LETTERS_FILES = {
   letters: new URL('./letters.br', import.meta.url),

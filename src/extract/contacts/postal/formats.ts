@@ -58,7 +58,9 @@ const ROWS: ReadonlyMap<string, Row> = new Map(
 
 const BEHIND = '(?![\\p{L}\\d%°€$]|[.,:/-]\\d|\\s?[€%])'
 
-/** Nothing before a postcode makes it a part of something else; a comma may stand before it without a space. */
+/**
+ * Nothing before a postcode makes it a part of something else; a comma may stand before it without a space.
+ */
 const START = '(?<![\\p{L}\\d#$€£./:+]|\\d |(?<!\\p{L}{2}),|(?<!\\p{L}{3})-)'
 
 function compiled(country: string, { layout, found, prefixes, postcode }: Row): PostalFormat {
@@ -115,7 +117,9 @@ for (const [country, { prefixes }] of ROWS)
   for (const letters of prefixes.filter((prefix) => /^\p{Lu}+$/u.test(prefix)))
     BY_PREFIX.set(letters, [...(BY_PREFIX.get(letters) ?? []), country])
 
-/** The formats of the postcodes on a line that have the letters of their country: `D-10827`, `NL - 2132 NB`. */
+/**
+ * The formats of the postcodes on a line that have the letters of their country: `D-10827`, `NL - 2132 NB`.
+ */
 export function prefixedIn(line: string): PostalFormat[] {
   if (!/\p{Lu}\s?[-–]\s?\d/u.test(line)) return []
   return [...line.matchAll(/(?<![\p{L}\d])(\p{Lu}{1,3})\s?[-–]\s?(?=\d)/gu)].flatMap(([, letters = '']) =>

@@ -35,7 +35,8 @@ const SEATED = pattern('u')`
 
 /**
  * The end of a sentence before an address: `Registered charity 1098765. 291 Holloway Road`. A street may end
- * so too before a number or a part of a building: `Calle Mayor 1234. Piso 3`. Behind a year the story goes on:
+ * so too before a number or a part of a building: `Calle Mayor 1234. Piso 3`. Behind a year the story goes
+ * on:
  * `Founded in 1998. 20 years later`.
  */
 const SENTENCE = pattern('u')`

@@ -31,8 +31,8 @@ const MAX_LOWER_CHARS = 150
 
 /**
  * Reads the address around an anchor in the format of its country; undefined without a street, and without a
- * city where one is needed. In lines that are marked as an address, a line with another above it is the street
- * of a city whose country is named.
+ * city where one is needed. In lines that are marked as an address, a line with another above it is the
+ * street of a city whose country is named.
  */
 export function readAround(text: string, anchor: Anchor, isMarked = false): ReadAddress | undefined {
   const { format } = anchor

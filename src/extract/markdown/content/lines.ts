@@ -5,7 +5,8 @@ import { isLeafBlock } from './blocks.ts'
 import { wordsOnly } from './reject.ts'
 
 /**
- * A shorter line, in letters, that two contents have may be a heading or a label, which stands on a page more than once.
+ * A shorter line, in letters, that two contents have may be a heading or a label, which stands on a page more
+ * than once.
  */
 const MIN_SENTENCE_CHARS = 100
 
