@@ -1,6 +1,7 @@
 /** Writes the modules of `src/data`, each of which holds one table. */
 
 import type { z } from 'zod'
+import { commentOf } from './comment.ts'
 import { typeOf } from './types.ts'
 
 /** A table as its module has it. */
@@ -31,7 +32,7 @@ export function moduleOf({ name, about, from, notice, isLiteral, schema, value }
   return [
     ...(notice ? [`/*! ${notice} */`] : []),
     `// Made from ${from} by \`npm run data\`. Change that, and not this.`,
-    `/** ${about} */`,
+    commentOf(about),
     isLiteral
       ? `export const ${name} = ${lines} as const`
       : `export const ${name}: ${typeOf(schema)} = JSON.parse(\`${escaped(lines)}\`)`,

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod'
 import { toJSONSchema } from 'zod'
+import { commentOf } from './comment.ts'
 
 /** The part of JSON Schema that the schemas of our tables use. */
 interface Shape {
@@ -39,7 +40,7 @@ function typeOfShape(shape: Shape): string {
 
 function membersOf({ properties = {}, required = [] }: Shape): string[] {
   return Object.entries(properties).map(([name, member]) => {
-    const comment = member.description ? `/** ${member.description} */\n` : ''
+    const comment = member.description ? `${commentOf(member.description)}\n` : ''
     const key = /^[a-z_]\w*$/i.test(name) ? name : `'${name}'`
     return `${comment}readonly ${key}${required.includes(name) ? '' : '?'}: ${typeOfShape(member)}`
   })

@@ -1,5 +1,8 @@
 // Made from data/codes/exchange-names.csv by `npm run data`. Change that, and not this.
-/** What sources call exchanges besides codes: in capitals, letters and digits alone, with a code of `exchanges`. */
+/**
+ * What sources call exchanges besides codes: in capitals, letters and digits alone, with a code of
+ * `exchanges`.
+ */
 export const EXCHANGE_NAMES = [
 ["NASDAQGS","NASDAQ"],
 ["NASDAQGM","NASDAQ"],

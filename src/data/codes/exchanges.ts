@@ -1,5 +1,9 @@
 // Made from data/codes/exchanges.csv by `npm run data`. Change that, and not this.
-/** The 72 exchanges that a ticker lookup may name, by their codes on the wire (contract 4.3). `dataset`: codes of the same exchange in open datasets. `suffix`: what such datasets put behind a symbol after a dot. The country is of ISO 3166-1, two letters. */
+/**
+ * The 72 exchanges that a ticker lookup may name, by their codes on the wire (contract 4.3). `dataset`: codes
+ * of the same exchange in open datasets. `suffix`: what such datasets put behind a symbol after a dot. The
+ * country is of ISO 3166-1, two letters.
+ */
 export const EXCHANGES = {
 "AMEX":{"mic":"XASE","operatingMic":"XNYS","dataset":["ASE"],"suffix":"","country":"US","name":"NYSE AMERICAN LLC"},
 "AMS":{"mic":"XAMS","operatingMic":"XAMS","dataset":["AMS"],"suffix":"AS","country":"NL","name":"EURONEXT - EURONEXT AMSTERDAM"},

@@ -1,5 +1,8 @@
 // Made from data/codes/languages.csv by `npm run data`. Change that, and not this.
-/** Languages. A page in one of the tags, or in a variety of one, is in the language. Norwegian stands for both of its written forms. The Chinese of Hong Kong and Macau counts as Cantonese, which its speakers write. */
+/**
+ * Languages. A page in one of the tags, or in a variety of one, is in the language. Norwegian stands for both
+ * of its written forms. The Chinese of Hong Kong and Macau counts as Cantonese, which its speakers write.
+ */
 export const LANGUAGES: readonly ({
 /** The shortest tag of BCP 47, which records have. */
 readonly tag: string

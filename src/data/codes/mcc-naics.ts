@@ -1,5 +1,8 @@
 // Made from data/codes/mcc-naics.csv by `npm run data`. Change that, and not this.
-/** What merchants of a category code do (ISO 18245), as the NAICS 2022 code of their industry: the first and the last code of a range. */
+/**
+ * What merchants of a category code do (ISO 18245), as the NAICS 2022 code of their industry: the first and
+ * the last code of a range.
+ */
 export const MCC_NAICS: readonly ({
 readonly from: string
 readonly to: string

@@ -1,5 +1,8 @@
 // Made from data/codes/naics-eic.csv by `npm run data`. Change that, and not this.
-/** The industry and subindustry of the wire that a NAICS code stands for: the longest prefix decides. There is no subindustry where nothing but the text can tell. */
+/**
+ * The industry and subindustry of the wire that a NAICS code stands for: the longest prefix decides. There is
+ * no subindustry where nothing but the text can tell.
+ */
 export const NAICS_EIC: readonly ({
 readonly prefix: string
 readonly industry: string

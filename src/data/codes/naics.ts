@@ -1,5 +1,8 @@
 // Made from data/codes/naics.csv by `npm run data`. Change that, and not this.
-/** The codes and titles of NAICS 2022 (North American Industry Classification System), all levels: a sector has 2 digits or is a range of them, a group 4, an industry 6. */
+/**
+ * The codes and titles of NAICS 2022 (North American Industry Classification System), all levels: a sector
+ * has 2 digits or is a range of them, a group 4, an industry 6.
+ */
 export const NAICS_TITLES: readonly (readonly [string, string])[] = JSON.parse(`[
 ["11","Agriculture, Forestry, Fishing and Hunting"],
 ["111","Crop Production"],

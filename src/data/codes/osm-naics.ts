@@ -6,7 +6,11 @@ readonly key: string
 /** Its value: `supermarket`. */
 readonly value: string
 readonly naics: string
-/** For places that bear the name of a company of another industry as often as not: cars are sold under the name of their maker, and charging stations belong to power companies. Of 14 companies of the shipped directory with such a tag alone, drawn at random for each, the code was that of 4 to 10. */
+/**
+ * For places that bear the name of a company of another industry as often as not: cars are sold under the
+ * name of their maker, and charging stations belong to power companies. Of 14 companies of the shipped
+ * directory with such a tag alone, drawn at random for each, the code was that of 4 to 10.
+ */
 readonly isOfOthers?: boolean
 })[] = JSON.parse(`[
 {"key":"amenity","value":"fast_food","naics":"722513"},

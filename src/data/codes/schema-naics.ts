@@ -1,5 +1,9 @@
 // Made from data/codes/schema-naics.csv by `npm run data`. Change that, and not this.
-/** What an organization of a schema.org type does, as the NAICS 2022 code of its industry, or the beginning of it where the type is a wide one. Types are in lower case; those that say nothing of an industry (`Organization`, `LocalBusiness`, `Corporation`) are not here. */
+/**
+ * What an organization of a schema.org type does, as the NAICS 2022 code of its industry, or the beginning of
+ * it where the type is a wide one. Types are in lower case; those that say nothing of an industry
+ * (`Organization`, `LocalBusiness`, `Corporation`) are not here.
+ */
 export const SCHEMA_NAICS: readonly (readonly [string, string])[] = JSON.parse(`[
 ["accountingservice","541211"],
 ["airline","481111"],

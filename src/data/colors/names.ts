@@ -1,5 +1,8 @@
 // Made from data/colors/names.csv by `npm run data`. Change that, and not this.
-/** Everyday words with a colour for each, chosen by us. Greys are named by their lightness alone. Where these words are far apart, the systematic names stand between them. */
+/**
+ * Everyday words with a colour for each, chosen by us. Greys are named by their lightness alone. Where these
+ * words are far apart, the systematic names stand between them.
+ */
 export const COLOR_NAMES: readonly (readonly [string, string])[] = JSON.parse(`[
 ["black","#000000"],
 ["near black","#141414"],

@@ -1,5 +1,9 @@
 // Made from data/colors/systematic-names.csv by `npm run data`. Change that, and not this.
-/** Names of muted, dark and mixed colours: designations of the ISCC-NBS system with the sRGB values of their centroids. They are those of dark and greyish colours that are more than 5.5 (CIEDE2000) away from every everyday word. */
+/**
+ * Names of muted, dark and mixed colours: designations of the ISCC-NBS system with the sRGB values of their
+ * centroids. They are those of dark and greyish colours that are more than 5.5 (CIEDE2000) away from every
+ * everyday word.
+ */
 export const SYSTEMATIC_NAMES: readonly (readonly [string, string])[] = JSON.parse(`[
 ["greyish pink","#c4aead"],
 ["moderate red","#ab4e52"],

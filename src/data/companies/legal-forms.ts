@@ -1,5 +1,9 @@
 // Made from data/companies/legal-forms.csv by `npm run data`. Change that, and not this.
-/** Legal forms of companies, folded as `directory/keys.ts` folds words and without spaces, and words that stand behind a name in the same way. `countries` are those in which a company may have the form (ISO 3166-1 alpha-2): none stand with forms that very many countries have, such as Limited. */
+/**
+ * Legal forms of companies, folded as `directory/keys.ts` folds words and without spaces, and words that
+ * stand behind a name in the same way. `countries` are those in which a company may have the form (ISO 3166-1
+ * alpha-2): none stand with forms that very many countries have, such as Limited.
+ */
 export const LEGAL_FORMS: readonly (readonly [string, readonly string[]])[] = JSON.parse(`[
 ["inc",["US","CA","PH","TW","KR"]],
 ["incorporated",[]],

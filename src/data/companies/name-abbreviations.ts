@@ -1,5 +1,8 @@
 // Made from data/companies/name-abbreviations.csv by `npm run data`. Change that, and not this.
-/** What an abbreviation in the name of a company stands for, as registers and brokers use it. Folded as `directory/keys.ts` folds words. */
+/**
+ * What an abbreviation in the name of a company stands for, as registers and brokers use it. Folded as
+ * `directory/keys.ts` folds words.
+ */
 export const NAME_ABBREVIATIONS: readonly (readonly [string, string])[] = JSON.parse(`[
 ["intl","international"],
 ["intnl","international"],

@@ -1,5 +1,9 @@
 // Made from data/companies/register-numbers.json by `npm run data`. Change that, and not this.
-/** Numbers under which authorities know a company and which pages announce in a way of their own: what they are called, how pages announce them, and how they are written. Those that stand behind a label are among the labels of languages. */
+/**
+ * Numbers under which authorities know a company and which pages announce in a way of their own: what they
+ * are called, how pages announce them, and how they are written. Those that stand behind a label are among
+ * the labels of languages.
+ */
 export const REGISTER_NUMBERS: readonly ({
 readonly labels: readonly string[]
 readonly announced: string

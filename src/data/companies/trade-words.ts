@@ -1,5 +1,8 @@
 // Made from data/companies/trade-words.csv by `npm run data`. Change that, and not this.
-/** Words behind a name that say what its company does, with the first digits of the NAICS 2022 codes of who does that. A word may stand in several rows. Folded as `directory/keys.ts` folds words. */
+/**
+ * Words behind a name that say what its company does, with the first digits of the NAICS 2022 codes of who
+ * does that. A word may stand in several rows. Folded as `directory/keys.ts` folds words.
+ */
 export const TRADES: readonly ({
 readonly words: readonly string[]
 readonly naics: readonly string[]

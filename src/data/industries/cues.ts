@@ -1,5 +1,9 @@
 // Made from data/industries/cues.csv by `npm run data`. Change that, and not this.
-/** Words that tell which kind of business it is, whatever it deals in: who makes, who sells and who repairs boots speak of the same boots. Phrases stand between commas; the factor says how much likelier the industries become whose NAICS codes begin so, or that are of that sector. */
+/**
+ * Words that tell which kind of business it is, whatever it deals in: who makes, who sells and who repairs
+ * boots speak of the same boots. Phrases stand between commas; the factor says how much likelier the
+ * industries become whose NAICS codes begin so, or that are of that sector.
+ */
 export const CUES: readonly ({
 readonly phrases: string
 readonly naics: readonly string[]

@@ -1,5 +1,8 @@
 // Made from data/industries/eic.csv by `npm run data`. Change that, and not this.
-/** The industries of the wire (contract 2, `Eic`): a closed list of 24 industries and 220 subindustries, each under one industry. */
+/**
+ * The industries of the wire (contract 2, `Eic`): a closed list of 24 industries and 220 subindustries, each
+ * under one industry.
+ */
 export const EIC: Readonly<Record<string, readonly string[]>> = JSON.parse(`{
 "Aerospace & Defense":["Defense Systems & Military Hardware","Aerospace Manufacturing","Avionics & Navigation Technology","Subsea & Naval Defense Systems","Space & Satellite Technology","Defense IT & Systems Integration"],
 "Technology":["Software (B2B)","Software (B2C)","Cloud Infrastructure & DevOps","Cybersecurity","Artificial Intelligence & Machine Learning","Data Infrastructure & Analytics","Hardware & Semiconductors","Fintech Infrastructure","eCommerce & Marketplace Platforms","Developer Tools & APIs","Web3 & Blockchain","XR & Spatial Computing"],

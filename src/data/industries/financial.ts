@@ -1,5 +1,8 @@
 // Made from data/industries/financial.csv by `npm run data`. Change that, and not this.
-/** The industries that datasets of listed companies name, about as these spell them, as NAICS 2022 groups, the most likely first. */
+/**
+ * The industries that datasets of listed companies name, about as these spell them, as NAICS 2022 groups, the
+ * most likely first.
+ */
 export const FINANCIAL_INDUSTRIES: readonly ({
 readonly name: string
 readonly naics: readonly string[]

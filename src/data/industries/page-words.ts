@@ -1,5 +1,8 @@
 // Made from data/industries/page-words.csv by `npm run data`. Change that, and not this.
-/** Words that stand on pages of any business: entries of menus, buttons, forms, footers. Beside a description they tell nothing; within one they count as others do. */
+/**
+ * Words that stand on pages of any business: entries of menus, buttons, forms, footers. Beside a description
+ * they tell nothing; within one they count as others do.
+ */
 export const PAGE_WORDS: readonly string[] = JSON.parse(`[
 "about",
 "accept",

@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Labels of buttons of such layers, without punctuation. From consent layers, popups and age gates, 2026. By language. */
+/**
+ * Labels of buttons of such layers, without punctuation. From consent layers, popups and age gates, 2026. By
+ * language.
+ */
 export const BUTTONS: Readonly<Record<string, {
 /** Refuse what is not necessary. */
 readonly refuse?: readonly string[]

@@ -11,7 +11,10 @@ readonly byAfterWritten?: readonly string[]
 readonly writers?: readonly string[]
 /** Labels before a colon. */
 readonly authors?: readonly string[]
-/** What stands before a name in a script without capitals. Where a label is also the beginning of other lines, a sign must follow it. */
+/**
+ * What stands before a name in a script without capitals. Where a label is also the beginning of other lines,
+ * a sign must follow it.
+ */
 readonly uncased?: {
 readonly labels: readonly string[]
 /** Of the name, as Unicode calls them. */

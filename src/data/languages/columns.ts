@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** What people call the columns of their tables of companies; case, accents, spaces and signs do not count. From the usual exports of customer databases and registers, 2026. By language. */
+/**
+ * What people call the columns of their tables of companies; case, accents, spaces and signs do not count.
+ * From the usual exports of customer databases and registers, 2026. By language.
+ */
 export const COLUMNS: Readonly<Record<string, {
 /** The domain of a company. */
 readonly domain?: readonly string[]

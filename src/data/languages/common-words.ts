@@ -1,5 +1,9 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** The little words that hold sentences together, and those that many pages use, by the script in which they are written, the commonest first. What two languages share stands with both: it counts for either by half. By language. */
+/**
+ * The little words that hold sentences together, and those that many pages use, by the script in which they
+ * are written, the commonest first. What two languages share stands with both: it counts for either by half.
+ * By language.
+ */
 export const COMMON_WORDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(`{
 "af":{"Latin":["die","van","en","in","is","vir","om","te","met","op","wat","nie","dit","ons","jou","sy","aan","as","kan","word","deur","ook","’n","n","by","uit","hulle","oor","of","het","sal","meer","na","se","was","ek","moet","daar","hierdie","so","tot","alle","maar","baie","julle","jy","wees","nog"]},
 "ar":{"Arabic":["في","من","على","إلى","عن","التي","مع","هذا","هذه","أن","ما","أو","لا","كل","الذي","بين","نحن","كما","بعد","لك","لدينا","خلال","هو","هي","كان","قد","عند","حول","جميع","أي","غير","وقد","تم","لم","ذلك","أكثر","منذ","حيث","إن","يتم","يمكنك","نقدم","أفضل"]},

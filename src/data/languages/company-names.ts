@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Words around the name of a company that do not tell it from another one, as `directory/keys.ts` folds words. By language. */
+/**
+ * Words around the name of a company that do not tell it from another one, as `directory/keys.ts` folds
+ * words. By language.
+ */
 export const COMPANY_NAMES: Readonly<Record<string, {
 /** What stands before a name: legal forms, and words for "group". */
 readonly leading?: readonly string[]

@@ -1,5 +1,7 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Words beside a date that say what happened on it, with the forms that publishing systems use. By language. */
+/**
+ * Words beside a date that say what happened on it, with the forms that publishing systems use. By language.
+ */
 export const DATES: Readonly<Record<string, {
 /** Words before the date on which a page was first published. */
 readonly published?: readonly string[]

@@ -3,7 +3,10 @@
 export const EAST_ASIAN_PLACES: Readonly<Record<string, {
 /** Prefectures, provinces and their like, longer forms first. */
 readonly regions: readonly string[]
-/** Cities, towns and districts whose names hold the character that ends other such names: without them `四日市市` would end too early. */
+/**
+ * Cities, towns and districts whose names hold the character that ends other such names: without them `四日市市`
+ * would end too early.
+ */
 readonly cities?: readonly string[]
 }>> = JSON.parse(`{
 "ja":{"regions":["東京都","北海道","/(?:京都|大阪)府/","/[一-龠]{2,3}県/"],"cities":["四日市","廿日市","野々市","市川","市原","町田","村上","村山","東村山","武蔵村山","羽村","十日町","大町","郡山","大和郡山","小郡","郡上","蒲郡","田村","大村"]},

@@ -19,7 +19,10 @@ readonly toys?: readonly string[]
 readonly help?: readonly string[]
 /** Questions for the age of 18. */
 readonly ages?: readonly string[]
-/** In the label of a domain, where they have no other meaning. `essex` and `sextant` contain such words by chance and do not match. */
+/**
+ * In the label of a domain, where they have no other meaning. `essex` and `sextant` contain such words by
+ * chance and do not match.
+ */
 readonly domains?: readonly string[]
 }>> = JSON.parse(`{
 "de":{"ages":["volljährig","mindestens 18"]},

@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Explicit words by kind, in languages of Latin letters. Words with another common meaning (`adult`, `sex`, `nude`) count only in combination. By language. */
+/**
+ * Explicit words by kind, in languages of Latin letters. Words with another common meaning (`adult`, `sex`,
+ * `nude`) count only in combination. By language.
+ */
 export const EXPLICIT_WORDS: Readonly<Record<string, {
 /** Pornography. */
 readonly porn?: readonly string[]

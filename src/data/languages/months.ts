@@ -1,5 +1,9 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Months of the Gregorian calendar as dates have them, January first, each with its forms: those of CLDR 45, with the nominative beside the genitive, and those of regions and of common publishing systems. By language. */
+/**
+ * Months of the Gregorian calendar as dates have them, January first, each with its forms: those of CLDR 45,
+ * with the nominative beside the genitive, and those of regions and of common publishing systems. By
+ * language.
+ */
 export const MONTHS: Readonly<Record<string, readonly (readonly string[])[]>> = JSON.parse(`{
 "af":[["januarie"],["februarie"],["maart"],["april"],["mei"],["junie"],["julie"],["augustus"],["september"],["oktober"],["november"],["desember"]],
 "ar":[["يناير","كانون الثاني","جانفي"],["فبراير","شباط","فيفري"],["مارس","آذار"],["أبريل","ابريل","إبريل","نيسان","أفريل"],["مايو","أيار","ماي"],["يونيو","حزيران","جوان","يونيه"],["يوليو","تموز","جويلية","يوليوز","يوليه"],["أغسطس","اغسطس","آب","أوت","غشت"],["سبتمبر","أيلول","شتنبر"],["أكتوبر","اكتوبر","تشرين الأول"],["نوفمبر","تشرين الثاني","نونبر"],["ديسمبر","كانون الأول","دجنبر"]],

@@ -1,5 +1,9 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Words by which a notice speaks of itself: the page and the visit to it, what went wrong, what is to come, and what to do until then. A text in a language without them is never said to be free of such words. By language. */
+/**
+ * Words by which a notice speaks of itself: the page and the visit to it, what went wrong, what is to come,
+ * and what to do until then. A text in a language without them is never said to be free of such words. By
+ * language.
+ */
 export const NOTICE_WORDS: Readonly<Record<string, readonly string[]>> = JSON.parse(`{
 "ca":["lloc web","pàgina","construcci","manteniment","aviat","disculp","navegador","torna","visit","trob","cerca","permís","accés","si us plau"],
 "cs":["stránk","brzy","omlouv","nalez","prosím"],

@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Numbers as words, up to twenty, and tens. The Spanish eleven is missing, because it is an English word that counts nothing. By language. */
+/**
+ * Numbers as words, up to twenty, and tens. The Spanish eleven is missing, because it is an English word that
+ * counts nothing. By language.
+ */
 export const NUMBERS: Readonly<Record<string, Readonly<Record<string, number>>>> = JSON.parse(`{
 "ca":{"dos":2,"tres":3,"quatre":4,"cinc":5,"sis":6,"set":7,"vuit":8,"nou":9,"deu":10,"onze":11,"dotze":12,"tretze":13,"catorze":14,"quinze":15,"vint":20},
 "de":{"ein":1,"zwei":2,"drei":3,"vier":4,"fünf":5,"sechs":6,"sieben":7,"acht":8,"neun":9,"zehn":10,"elf":11,"zwölf":12,"dreizehn":13,"vierzehn":14,"fünfzehn":15,"zwanzig":20,"dreißig":30,"vierzig":40},

@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** What pages are called in links, the plainest first. `~` marks a phrase that often leads elsewhere. Paths are compared with the same phrases. By language. */
+/**
+ * What pages are called in links, the plainest first. `~` marks a phrase that often leads elsewhere. Paths
+ * are compared with the same phrases. By language.
+ */
 export const PAGES: Readonly<Record<string, {
 /** Vacancies and work. */
 readonly careers?: readonly string[]

@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** How paths name pages where they do not spell what the text says: in Latin letters for another script, cut short, or by a word that only addresses use. By language. */
+/**
+ * How paths name pages where they do not spell what the text says: in Latin letters for another script, cut
+ * short, or by a word that only addresses use. By language.
+ */
 export const PATHS: Readonly<Record<string, {
 readonly careers?: readonly string[]
 readonly blog?: readonly string[]

@@ -11,7 +11,10 @@ readonly mobile?: readonly string[]
 readonly fax?: readonly string[]
 /** Labels of the switchboard and the main office. */
 readonly main?: readonly string[]
-/** Labels that may be written directly before a number, with a full stop or nothing between: `Tel.0221 515253`. */
+/**
+ * Labels that may be written directly before a number, with a full stop or nothing between: `Tel.0221
+ * 515253`.
+ */
 readonly close?: readonly string[]
 /** Labels of telephone numbers that also count where other words follow them. */
 readonly anywhere?: readonly string[]

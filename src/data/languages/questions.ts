@@ -7,7 +7,10 @@ readonly counting?: readonly string[]
 readonly vague?: readonly string[]
 /** Words that a description of a data point has around what it asks for. */
 readonly around?: readonly string[]
-/** Words of the name of a data point that say how it is asked, or of what kind it is, and not what is asked, unless there is no other. */
+/**
+ * Words of the name of a data point that say how it is asked, or of what kind it is, and not what is asked,
+ * unless there is no other.
+ */
 readonly asking?: readonly string[]
 }>> = JSON.parse(`{
 "ca":{"asking":["el nostre","la nostra"]},

@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Labels of numbers of registers, tax offices and banks. Many of these numbers have the length of a telephone number. By language. */
+/**
+ * Labels of numbers of registers, tax offices and banks. Many of these numbers have the length of a telephone
+ * number. By language.
+ */
 export const REGISTERS: Readonly<Record<string, {
 /** Abbreviations, written with or without dots: `rcs`, `r.c.s.`. */
 readonly abbreviations?: readonly string[]

@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Lines of a page that are none of its content, in words only. Controls and headings are in English, as those of other languages are mostly found by their elements. By language. */
+/**
+ * Lines of a page that are none of its content, in words only. Controls and headings are in English, as those
+ * of other languages are mostly found by their elements. By language.
+ */
 export const RELATED: Readonly<Record<string, {
 /** What controls and notices say as a whole line: nobody reads them for what the page tells. */
 readonly controls?: readonly string[]

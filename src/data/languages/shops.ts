@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Words of shops. From the buttons, notices and default themes of shop systems (Shopify, WooCommerce, Magento, PrestaShop, Shopware, Salesforce, OpenCart), and of shops, 2026. By language. */
+/**
+ * Words of shops. From the buttons, notices and default themes of shop systems (Shopify, WooCommerce,
+ * Magento, PrestaShop, Shopware, Salesforce, OpenCart), and of shops, 2026. By language.
+ */
 export const SHOPS: Readonly<Record<string, {
 /** What a button says that buys. */
 readonly buy?: readonly string[]

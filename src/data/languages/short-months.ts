@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Short forms of months, which are read on pages in this language alone, because they are words of others. By language. */
+/**
+ * Short forms of months, which are read on pages in this language alone, because they are words of others. By
+ * language.
+ */
 export const SHORT_MONTHS: Readonly<Record<string, readonly (readonly string[])[]>> = JSON.parse(`{
 "bg":[["яну"],["фев"],["мар"],["апр"],["май"],["юни"],["юли"],["авг"],["сеп","септ"],["окт"],["ное","ноем"],["дек"]],
 "ca":[["gen"],["febr","feb"],["març"],["abr"],["maig"],["juny"],["jul"],["ag"],["set"],["oct"],["nov"],["des"]],

@@ -3,7 +3,10 @@
 export const STREETS: Readonly<Record<string, {
 /** Words for streets and for other parts of the lines above the city, whole words each. */
 readonly words?: readonly string[]
-/** Where these stand: behind the name of the street, before it, or either; `anywhere` is either as well, but what introduces an address in a sentence does not count before them. */
+/**
+ * Where these stand: behind the name of the street, before it, or either; `anywhere` is either as well, but
+ * what introduces an address in a sentence does not count before them.
+ */
 readonly position?: 'behind' | 'before' | 'either' | 'anywhere'
 /** Endings of names of streets that are one word: `Hauptstraße`, `Kungsgatan`. */
 readonly endings?: readonly string[]

@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Labels of telephone numbers in scripts without spaces, where they may be the end of a longer word. By language. */
+/**
+ * Labels of telephone numbers in scripts without spaces, where they may be the end of a longer word. By
+ * language.
+ */
 export const UNSPACED_PHONES: Readonly<Record<string, {
 readonly phone: readonly string[]
 readonly mobile: readonly string[]

@@ -1,7 +1,11 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
 /** Verbs of headlines. From headlines, 2026. By language. */
 export const VERBS: Readonly<Record<string, {
-/** Verbs with which claims begin, and which are no nouns as well: `Build Better Bridges` speaks to somebody, whereas `Design Services` names something. English only, because other languages write the words of a claim in lower case, by which it is told. */
+/**
+ * Verbs with which claims begin, and which are no nouns as well: `Build Better Bridges` speaks to somebody,
+ * whereas `Design Services` names something. English only, because other languages write the words of a claim
+ * in lower case, by which it is told.
+ */
 readonly claiming?: readonly string[]
 /** Verbs behind the name in a sentence about the firm: `Acme bietet Ambosse`. */
 readonly stating?: readonly string[]

@@ -1,5 +1,8 @@
 // Made from data/languages by `npm run data`. Change that, and not this.
-/** Days of the week as dates have them, after CLDR 45, with the forms that stand behind a preposition. Scripts without spaces have none: there the day of the week stands behind the date. By language. */
+/**
+ * Days of the week as dates have them, after CLDR 45, with the forms that stand behind a preposition. Scripts
+ * without spaces have none: there the day of the week stands behind the date. By language.
+ */
 export const WEEKDAYS: Readonly<Record<string, readonly string[]>> = JSON.parse(`{
 "ar":["الاثنين","الإثنين","الثلاثاء","الأربعاء","الخميس","الجمعة","السبت","الأحد"],
 "bg":["понеделник","вторник","сряда","четвъртък","петък","събота","неделя"],

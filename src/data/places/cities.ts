@@ -1,5 +1,9 @@
 // Made from data/places/cities.csv by `npm run data`. Change that, and not this.
-/** Large cities with their country (ISO 3166-1 alpha-2), in English and in the spellings that their own addresses use. A name that several countries have stands with the best known of them; cities of the United States, whose addresses name a state, are left out but for a few. */
+/**
+ * Large cities with their country (ISO 3166-1 alpha-2), in English and in the spellings that their own
+ * addresses use. A name that several countries have stands with the best known of them; cities of the United
+ * States, whose addresses name a state, are left out but for a few.
+ */
 export const CITIES: readonly (readonly [string, string])[] = JSON.parse(`[
 ["Dubai","AE"],
 ["دبي","AE"],

@@ -1,5 +1,14 @@
 // Made from data/places/countries.csv by `npm run data`. Change that, and not this.
-/** Countries by ISO 3166-1 alpha-2. `alpha3` is the code of three letters where sites use it. The first name is the usual English one; names in the own languages of the country and others that addresses use follow. `ending` says who has the top-level domain: the country, or anybody, because it is popular elsewhere. `towns` are endings of towns, regions and peoples of the country, `languages` those of which most sites are based there: English and Arabic are left out because they belong to many. `addresses` says what is special in them: `city-first` where the street may stand below its city, `areas` where names of areas often stand between the two, `city-state` where one name stands for city and country, `us-post` where the post of the United States serves the territory like a state. */
+/**
+ * Countries by ISO 3166-1 alpha-2. `alpha3` is the code of three letters where sites use it. The first name
+ * is the usual English one; names in the own languages of the country and others that addresses use follow.
+ * `ending` says who has the top-level domain: the country, or anybody, because it is popular elsewhere.
+ * `towns` are endings of towns, regions and peoples of the country, `languages` those of which most sites are
+ * based there: English and Arabic are left out because they belong to many. `addresses` says what is special
+ * in them: `city-first` where the street may stand below its city, `areas` where names of areas often stand
+ * between the two, `city-state` where one name stands for city and country, `us-post` where the post of the
+ * United States serves the territory like a state.
+ */
 export const COUNTRIES: readonly ({
 readonly code: string
 readonly alpha3: string

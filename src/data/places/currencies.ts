@@ -1,5 +1,9 @@
 // Made from data/places/currencies.csv by `npm run data`. Change that, and not this.
-/** Codes of ISO 4217 that pages write beside amounts; others are too rare, or words of some language. `others` are codes that mean the same and are no longer valid, or were never. A currency that has no smaller unit in use is `whole`: a point in its amounts groups thousands. */
+/**
+ * Codes of ISO 4217 that pages write beside amounts; others are too rare, or words of some language. `others`
+ * are codes that mean the same and are no longer valid, or were never. A currency that has no smaller unit in
+ * use is `whole`: a point in its amounts groups thousands.
+ */
 export const CURRENCIES: readonly ({
 readonly code: string
 readonly others: readonly string[]

@@ -1,5 +1,9 @@
 // Made from data/places/currency-signs.csv by `npm run data`. Change that, and not this.
-/** Signs of money with the currency that is meant where nothing tells otherwise, and with those that other countries mean: `CA:CAD`. A sign without a currency means money in these countries alone, and a measure or a mere letter elsewhere: "6 ft", "R 20". A longer sign stands before one that it contains. */
+/**
+ * Signs of money with the currency that is meant where nothing tells otherwise, and with those that other
+ * countries mean: `CA:CAD`. A sign without a currency means money in these countries alone, and a measure or
+ * a mere letter elsewhere: "6 ft", "R 20". A longer sign stands before one that it contains.
+ */
 export const CURRENCY_SIGNS: readonly ({
 readonly sign: string
 readonly currency: string

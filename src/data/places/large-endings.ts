@@ -1,5 +1,8 @@
 // Made from data/places/large-endings.csv by `npm run data`. Change that, and not this.
-/** Top-level domains below which very many names are registered, about the largest first. The order decides only which ending is suggested of several that are one letter apart, such as `com`, `co` and `cn`. */
+/**
+ * Top-level domains below which very many names are registered, about the largest first. The order decides
+ * only which ending is suggested of several that are one letter apart, such as `com`, `co` and `cn`.
+ */
 export const LARGE_ENDINGS: readonly string[] = JSON.parse(`[
 "com",
 "cn",

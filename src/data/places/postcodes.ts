@@ -1,5 +1,10 @@
 // Made from data/places/postcodes.csv by `npm run data`. Change that, and not this.
-/** Postcodes and the order of the last lines of addresses, by country. `found` says where a postcode is searched: on every page, on every page after a state or in an address with a street, or only when another sign points to the country. `prefixes` are letters before it in international mail. Countries that are not here have no postcodes, or nobody writes them. */
+/**
+ * Postcodes and the order of the last lines of addresses, by country. `found` says where a postcode is
+ * searched: on every page, on every page after a state or in an address with a street, or only when another
+ * sign points to the country. `prefixes` are letters before it in international mail. Countries that are not
+ * here have no postcodes, or nobody writes them.
+ */
 export const POSTCODES: readonly ({
 readonly countries: readonly string[]
 readonly layout: 'code-city' | 'city-state-code' | 'city-code'

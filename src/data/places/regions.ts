@@ -1,5 +1,10 @@
 // Made from data/places/regions.csv by `npm run data`. Change that, and not this.
-/** Codes of states, provinces, prefectures and counties (ISO 3166-2, the part after the dash), by the names that addresses have, in the scripts that they are written in. Countries whose codes also stand in addresses are in `states.csv`; of Mexico, whose addresses have other abbreviations than ISO, both have them. `city` says which are cities too, where addresses end with a region. */
+/**
+ * Codes of states, provinces, prefectures and counties (ISO 3166-2, the part after the dash), by the names
+ * that addresses have, in the scripts that they are written in. Countries whose codes also stand in addresses
+ * are in `states.csv`; of Mexico, whose addresses have other abbreviations than ISO, both have them. `city`
+ * says which are cities too, where addresses end with a region.
+ */
 export const REGIONS: readonly (readonly [string, string, readonly string[], 'yes' | ''])[] = JSON.parse(`[
 ["JP","01",["北海道","Hokkaido"],""],
 ["JP","02",["青森県","Aomori"],""],

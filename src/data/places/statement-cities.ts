@@ -1,5 +1,7 @@
 // Made from data/places/statement-cities.csv by `npm run data`. Change that, and not this.
-/** Cities at the end of lines of card statements, also shortened, folded as `directory/keys.ts` folds words. */
+/**
+ * Cities at the end of lines of card statements, also shortened, folded as `directory/keys.ts` folds words.
+ */
 export const STATEMENT_CITIES: readonly string[] = JSON.parse(`[
 "new york",
 "brooklyn",

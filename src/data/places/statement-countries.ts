@@ -1,5 +1,8 @@
 // Made from data/places/statement-countries.csv by `npm run data`. Change that, and not this.
-/** Countries as card statements write them beside their code of two letters: that of three letters, and short names, in lower case and without accents. */
+/**
+ * Countries as card statements write them beside their code of two letters: that of three letters, and short
+ * names, in lower case and without accents.
+ */
 export const STATEMENT_COUNTRIES: readonly (readonly [string, readonly string[]])[] = JSON.parse(`[
 ["AD",["and","andorra"]],
 ["AE",["are","uae"]],

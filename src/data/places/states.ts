@@ -1,5 +1,8 @@
 // Made from data/places/states.csv by `npm run data`. Change that, and not this.
-/** States, provinces and counties that addresses contain, with the code that stands in addresses; empty in countries whose addresses have none. Other names and abbreviations follow the name. */
+/**
+ * States, provinces and counties that addresses contain, with the code that stands in addresses; empty in
+ * countries whose addresses have none. Other names and abbreviations follow the name.
+ */
 export const STATES: readonly (readonly [string, string, readonly string[]])[] = JSON.parse(`[
 ["US","AL",["Alabama"]],
 ["US","AK",["Alaska"]],

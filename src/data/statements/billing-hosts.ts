@@ -1,5 +1,8 @@
 // Made from data/statements/billing-hosts.csv by `npm run data`. Change that, and not this.
-/** Hosts that stand in statements for another site: addresses for bills and help, and short links of companies. The first is the registrable domain or a name below it, the second the brand. */
+/**
+ * Hosts that stand in statements for another site: addresses for bills and help, and short links of
+ * companies. The first is the registrable domain or a name below it, the second the brand.
+ */
 export const BILLING_HOSTS: readonly (readonly [string, string])[] = JSON.parse(`[
 ["amzn.com","amazon.com"],
 ["amzn.to","amazon.com"],

@@ -1,5 +1,8 @@
 // Made from data/statements/brand-mccs.csv by `npm run data`. Change that, and not this.
-/** Merchant category codes from 3000 to 3999 that name one airline, car rental or hotel chain, with the site of the brand or of the company that runs it today. */
+/**
+ * Merchant category codes from 3000 to 3999 that name one airline, car rental or hotel chain, with the site
+ * of the brand or of the company that runs it today.
+ */
 export const BRAND_MCCS: readonly (readonly [string, string])[] = JSON.parse(`[
 ["3000","united.com"],
 ["3001","aa.com"],

@@ -1,5 +1,8 @@
 // Made from data/statements/fields.json by `npm run data`. Change that, and not this.
-/** Words by which banks label who took or sent the money, and what follows the name. Upper case without accents. */
+/**
+ * Words by which banks label who took or sent the money, and what follows the name. Upper case without
+ * accents.
+ */
 export const FIELDS: {
 /** Labels of who took or sent the money. */
 readonly party: readonly string[]

@@ -1,5 +1,8 @@
 // Made from data/statements/merchants.csv by `npm run data`. Change that, and not this.
-/** How merchants name themselves on card statements. A star at the end of a descriptor means that more letters may follow. */
+/**
+ * How merchants name themselves on card statements. A star at the end of a descriptor means that more letters
+ * may follow.
+ */
 export const MERCHANTS: readonly ({
 readonly domain: string
 readonly name: string

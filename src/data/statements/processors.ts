@@ -1,11 +1,17 @@
 // Made from data/statements/processors.csv by `npm run data`. Change that, and not this.
-/** What payment services print before the name of the merchant. A longer prefix stands before a shorter one. */
+/**
+ * What payment services print before the name of the merchant. A longer prefix stands before a shorter one.
+ */
 export const PROCESSORS: readonly ({
 /** Upper case, as it begins the line. */
 readonly prefix: string
 /** Whether it needs a star behind it; without one, a space or a mark of punctuation is enough. */
 readonly needsStar?: boolean
-/** `processor`: what follows is the merchant. `platform`: the service itself is the merchant, and what follows is a shop or product of it. `person`: it moves money between people. `payout`: it pays what the company behind it owes, and a number may stand between. */
+/**
+ * `processor`: what follows is the merchant. `platform`: the service itself is the merchant, and what follows
+ * is a shop or product of it. `person`: it moves money between people. `payout`: it pays what the company
+ * behind it owes, and a number may stand between.
+ */
 readonly kind: 'processor' | 'platform' | 'person' | 'payout'
 /** What stands in its place: the name of a platform, or of the service when nothing follows. */
 readonly name: string

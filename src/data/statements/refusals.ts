@@ -1,5 +1,9 @@
 // Made from data/statements/refusals.json by `npm run data`. Change that, and not this.
-/** Phrases of lines that have no merchant, by kind and language, folded as `directory/keys.ts` folds words. A phrase counts at the beginning of the line, where only words of banks may stand before it; one that begins with a tilde counts anywhere. */
+/**
+ * Phrases of lines that have no merchant, by kind and language, folded as `directory/keys.ts` folds words. A
+ * phrase counts at the beginning of the line, where only words of banks may stand before it; one that begins
+ * with a tilde counts anywhere.
+ */
 export const REFUSALS: readonly ({
 readonly kind: 'cash' | 'transfer' | 'person' | 'income' | 'fee' | 'interest' | 'tax' | 'card-payment'
 readonly language: string

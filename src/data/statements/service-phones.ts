@@ -1,5 +1,8 @@
 // Made from data/statements/service-phones.csv by `npm run data`. Change that, and not this.
-/** Telephone numbers that merchants print on statements: ten digits are of North America, others have the calling code of their country. */
+/**
+ * Telephone numbers that merchants print on statements: ten digits are of North America, others have the
+ * calling code of their country.
+ */
 export const SERVICE_PHONES: readonly ({
 readonly domain: string
 readonly numbers: readonly string[]

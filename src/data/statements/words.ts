@@ -7,9 +7,14 @@ readonly trailing: readonly string[]
 readonly tail: readonly string[]
 /** They stand before a name: the name may begin behind them. */
 readonly leading: readonly string[]
-/** What people do for a living: left over beside one word of a name they say that another business is meant. */
+/**
+ * What people do for a living: left over beside one word of a name they say that another business is meant.
+ */
 readonly trade: readonly string[]
-/** Words of every day, places and first names that are brands too. One of them alone, with more behind it, says too little without a second sign. */
+/**
+ * Words of every day, places and first names that are brands too. One of them alone, with more behind it,
+ * says too little without a second sign.
+ */
 readonly common: readonly string[]
 /** Words of banks: they may stand before a phrase that refuses, and name nobody. */
 readonly bank: readonly string[]

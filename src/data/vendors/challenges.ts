@@ -1,5 +1,8 @@
 // Made from data/vendors/challenges.json by `npm run data`. Change that, and not this.
-/** What only the interstitial of one vendor of bot defences has: a header of the answer, an element, or a part of the source. */
+/**
+ * What only the interstitial of one vendor of bot defences has: a header of the answer, an element, or a part
+ * of the source.
+ */
 export const CHALLENGES: readonly ({
 readonly name: string
 readonly header?: {

@@ -1,5 +1,8 @@
 // Made from data/vendors/consent-firms.json by `npm run data`. Change that, and not this.
-/** Firms and projects whose consent layers many sites have: those with most sites, and those whose layers autoconsent handles by code. Others are in `consent-layers`. */
+/**
+ * Firms and projects whose consent layers many sites have: those with most sites, and those whose layers
+ * autoconsent handles by code. Others are in `consent-layers`.
+ */
 export const CONSENT_FIRMS: readonly ({
 readonly name: string
 /** Its own domains. */

@@ -1,14 +1,25 @@
 // Made from data/vendors/default-colors.json by `npm run data`. Change that, and not this.
-/** Default colours of a browser, a framework or a generator. They are on a page although nobody chose them. */
+/**
+ * Default colours of a browser, a framework or a generator. They are on a page although nobody chose them.
+ */
 export const DEFAULT_COLORS: readonly ({
 readonly of: string
 /** True for colours of the browser itself, on every page without a style sheet. */
 readonly isBrowser?: boolean
-/** True for what generators of icons and templates of apps write into their declarations, such as the colour of a tile. It is a default only where nothing but declarations has it. */
+/**
+ * True for what generators of icons and templates of apps write into their declarations, such as the colour
+ * of a tile. It is a default only where nothing but declarations has it.
+ */
 readonly isDeclared?: boolean
-/** Class names and custom properties of pages that use the tool, in all its versions. On other pages its colours are no defaults. Left out for tools that apply to every page. */
+/**
+ * Class names and custom properties of pages that use the tool, in all its versions. On other pages its
+ * colours are no defaults. Left out for tools that apply to every page.
+ */
 readonly sign?: string
-/** True where the author chooses each use by hand, as with utility classes: a painted colour is then the author's choice. */
+/**
+ * True where the author chooses each use by hand, as with utility classes: a painted colour is then the
+ * author's choice.
+ */
 readonly chosenWhenPainted?: boolean
 readonly hexes: readonly string[]
 })[] = JSON.parse(`[

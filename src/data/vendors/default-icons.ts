@@ -1,5 +1,10 @@
 // Made from data/vendors/default-icons.json by `npm run data`. Change that, and not this.
-/** Icons that a framework, a shop system or a host gives to every site until its owner replaces it, by product. Simple shapes that many logos have (a triangle, a ring, a letter in a disc) have no look. Of the 3,461 logos in the package simple-icons, in any colour, only those of the same makers match a look, and two that contain the logo of React. Hosts whose icon is unknown to us are missing. */
+/**
+ * Icons that a framework, a shop system or a host gives to every site until its owner replaces it, by
+ * product. Simple shapes that many logos have (a triangle, a ring, a letter in a disc) have no look. Of the
+ * 3,461 logos in the package simple-icons, in any colour, only those of the same makers match a look, and two
+ * that contain the logo of React. Hosts whose icon is unknown to us are missing.
+ */
 export const DEFAULT_ICONS: readonly ({
 /** The product whose icon it is. */
 readonly name: string
@@ -11,7 +16,11 @@ readonly source: string
 readonly files?: readonly string[]
 /** URLs, without query, at which only this icon is found. */
 readonly addresses?: string
-/** What its pixels look like in any size and format: the most frequent foreground colour, the ratio of width to height, then `shape` and `tones` of `PictureFacts`, separated by spaces. Left out when other logos may look the same. */
+/**
+ * What its pixels look like in any size and format: the most frequent foreground colour, the ratio of width
+ * to height, then `shape` and `tones` of `PictureFacts`, separated by spaces. Left out when other logos may
+ * look the same.
+ */
 readonly looks?: readonly string[]
 })[] = JSON.parse(`[
 {"name":"Angular","makers":["angular.io","angular.dev","angularjs.org"],"source":"@schematics/angular 0.7.0, 11.0.0, 15.0.0, 17.0.0, 21.2.28","files":["2d0a4f5a77c788b0","b9ccbb7100e13ae9","f9102be80297c052"],"looks":["#e13137 0.938 0000059ee94000000059effffffe95009effffffffffffeaffffffffffffffffeffffffffffffffdcffffffffffffffb9ffffffffffffff87ffffffffffffff76ffffffffffffff65ffffffffffffff43effffffffffffe10effffffffffffe00bffffffffffff90005cffffffffb30000005dffffb400000000006dc4000000 a555444955597444555dc444558ab74455dddc4458b54b7456554554fa5544ff","#000610 0.933 0000149dfa6100000159effffffea6209defffffffffffdbefffffffffffffffdffffffffffffffebffffffffffffffd9ffffffffffffffa7ffffffffffffff75ffffffffffffff64efffffffffffff53effffffffffffe41dffffffffffffe20aefffffffffffb0015bffffffffc61000005cffffd600000000015ce6100000 2222100122275000222cc100226aa50022cdcc0025c31b402432012002220010","#fe30d4 0.979 00029b0000b9200004aff500005ffa30bfffd100000cfffadfff60000006fffccffd10033001dffbaff70009a0006ffa9fd1001ee1001df99f70007ff70007f88e1001dffc1001d778000033330000765200000000000014000024444441000000009ffffff900000001dffffffd1000000029ffff9200000000003bb3000000 6665555466600544665554436605504366555433505444030444444000444400"]},

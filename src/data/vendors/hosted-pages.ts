@@ -1,5 +1,10 @@
 // Made from data/vendors/hosted-pages.csv by `npm run data`. Change that, and not this.
-/** Services that hold pages of sites under their own name, by the kinds of pages; with `identity` services below whose domains the customers of others sign in, with `owner` large firms whose products and projects under other names have the legal pages of the firm, and with `embedded` firms whose services are put into pages and whose legal pages notices beside them link: maps, videos, captchas. */
+/**
+ * Services that hold pages of sites under their own name, by the kinds of pages; with `identity` services
+ * below whose domains the customers of others sign in, with `owner` large firms whose products and projects
+ * under other names have the legal pages of the firm, and with `embedded` firms whose services are put into
+ * pages and whose legal pages notices beside them link: maps, videos, captchas.
+ */
 export const HOSTED_PAGES: readonly (readonly [string, readonly string[]])[] = JSON.parse(`[
 ["greenhouse.io",["careers"]],
 ["lever.co",["careers"]],

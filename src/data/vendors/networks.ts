@@ -1,12 +1,17 @@
 // Made from data/vendors/networks.json by `npm run data`. Change that, and not this.
-/** How social networks name their accounts, in the order of `SOCIAL_TYPES`. The first pattern that matches path and query decides. */
+/**
+ * How social networks name their accounts, in the order of `SOCIAL_TYPES`. The first pattern that matches
+ * path and query decides.
+ */
 export const NETWORKS: readonly ({
 readonly type: 'x' | 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'pinterest' | 'tiktok' | 'dribbble' | 'github' | 'behance' | 'snapchat' | 'whatsapp' | 'telegram' | 'line' | 'discord' | 'twitch' | 'vimeo' | 'imdb' | 'tumblr' | 'flickr' | 'giphy' | 'medium' | 'spotify' | 'soundcloud' | 'tripadvisor' | 'yelp' | 'producthunt' | 'reddit' | 'crunchbase' | 'appstore' | 'playstore' | 'threads' | 'bluesky' | 'mastodon' | 'vk' | 'xing'
 /** Domains of its pages; `tripadvisor.*` stands for the name under any public suffix. */
 readonly domains: readonly string[]
 /** Names below them that have the same pages, besides `www`: `?` stands for a letter, `*` for any name. */
 readonly subdomains?: readonly string[]
-/** What file names and classes call its icon. Absent for a network whose icon is not shown in rows of icons. */
+/**
+ * What file names and classes call its icon. Absent for a network whose icon is not shown in rows of icons.
+ */
 readonly marks?: readonly string[]
 /** True when patterns match host and path together. */
 readonly hostInPath?: boolean
@@ -20,7 +25,10 @@ readonly kind?: 'person' | 'part'
 /** Whether anything may follow, as behind a name in a query. */
 readonly isOpen?: boolean
 })[]
-/** First path segments that are the network's own pages, in addition to those that any network has; in lower case. */
+/**
+ * First path segments that are the network's own pages, in addition to those that any network has; in lower
+ * case.
+ */
 readonly reserved?: readonly string[]
 })[] = JSON.parse(`[
 {"type":"x","domains":["x.com","twitter.com"],"subdomains":["mobile","m","??"],"marks":["twitter"],"profiles":[{"path":"//intent/(?:user|follow)\\\\?(?:.*&)?screen_name=@?([A-Za-z0-9_]{1,15})(?:&|$)/","url":"https://x.com/$1","isOpen":true},{"path":"//(?:#!/)?@?([A-Za-z0-9_]{1,15})/","url":"https://x.com/$1"}],"reserved":["compose","who_to_follow","personalization","lists","moments","logged_out","goodies","statuses"]},

@@ -1,12 +1,23 @@
 // Made from data/vendors/platforms.csv by `npm run data`. Change that, and not this.
-/** Platforms whose name, accounts and mailboxes stand on sites that are not theirs, in credits, notices and templates. */
+/**
+ * Platforms whose name, accounts and mailboxes stand on sites that are not theirs, in credits, notices and
+ * templates.
+ */
 export const PLATFORMS: readonly ({
 readonly name: string
-/** `builder`: site builders, content management systems, shop systems and hosts. `publishing`: where a blog or newsletter lives under the name of the platform. `framework`: frameworks, generators, tools of themes and design systems. `widget`: what is put into pages of others: chats, forms, comments, payment, reviews, consent. */
+/**
+ * `builder`: site builders, content management systems, shop systems and hosts. `publishing`: where a blog or
+ * newsletter lives under the name of the platform. `framework`: frameworks, generators, tools of themes and
+ * design systems. `widget`: what is put into pages of others: chats, forms, comments, payment, reviews,
+ * consent.
+ */
 readonly kind: 'builder' | 'publishing' | 'forum' | 'framework' | 'widget'
 /** Its own domains. */
 readonly domains: readonly string[]
-/** Its accounts on networks, letters and digits alone. An account with the name of the platform itself need not be listed, except for frameworks: their names are common words. */
+/**
+ * Its accounts on networks, letters and digits alone. An account with the name of the platform itself need
+ * not be listed, except for frameworks: their names are common words.
+ */
 readonly handles: readonly string[]
 })[] = JSON.parse(`[
 {"name":"Wix","kind":"builder","domains":["wix.com","wixpress.com"],"handles":["wixcom","wixstudio"]},

@@ -1,5 +1,8 @@
 // Made from data/vendors/server-pages.json by `npm run data`. Change that, and not this.
-/** What servers, proxies, frameworks and hosting firms say in place of a site, in lower case: on default pages, of a site that is gone, on start pages that were left in place, and in a line that is no page. */
+/**
+ * What servers, proxies, frameworks and hosting firms say in place of a site, in lower case: on default
+ * pages, of a site that is gone, on start pages that were left in place, and in a line that is no page.
+ */
 export const SERVER_PAGES: readonly ({
 readonly kind: 'default' | 'gone' | 'left' | 'bare'
 readonly says: readonly string[]

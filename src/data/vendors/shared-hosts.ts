@@ -1,5 +1,9 @@
 // Made from data/vendors/shared-hosts.csv by `npm run data`. Change that, and not this.
-/** Domains beside social networks at which many have a page of their own: an address there says nothing about whose domain it is, but for the company that runs it. Site builders and hosts, marketplaces, link lists, code, shops of apps, encyclopedias, listings, pages for investors, mail hosts, portals of states. */
+/**
+ * Domains beside social networks at which many have a page of their own: an address there says nothing about
+ * whose domain it is, but for the company that runs it. Site builders and hosts, marketplaces, link lists,
+ * code, shops of apps, encyclopedias, listings, pages for investors, mail hosts, portals of states.
+ */
 export const MORE_SHARED_HOSTS: readonly string[] = JSON.parse(`[
 "m.me",
 "t.co",

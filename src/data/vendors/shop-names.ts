@@ -1,5 +1,8 @@
 // Made from data/vendors/shop-names.json by `npm run data`. Change that, and not this.
-/** Names of classes and ids of shop systems, as words or patterns: of what puts one product into the cart, of lists of other products, of prices that are not the one to pay, and of lists that have no features. */
+/**
+ * Names of classes and ids of shop systems, as words or patterns: of what puts one product into the cart, of
+ * lists of other products, of prices that are not the one to pay, and of lists that have no features.
+ */
 export const SHOP_NAMES: readonly ({
 readonly kind: 'buy' | 'other-products' | 'other-prices' | 'no-features'
 readonly names: readonly string[]

@@ -1,5 +1,8 @@
 // Made from data/vendors/template-makers.csv by `npm run data`. Change that, and not this.
-/** Makers of templates and themes, whose footer or links name them until somebody changes them. Accounts on networks are letters and digits alone. */
+/**
+ * Makers of templates and themes, whose footer or links name them until somebody changes them. Accounts on
+ * networks are letters and digits alone.
+ */
 export const TEMPLATE_MAKERS: readonly ({
 readonly template: string
 readonly handles: readonly string[]
