@@ -24,7 +24,7 @@ const CHARS_OF_DIALOG = 45_000
  */
 const CHARS_OF_FRAME = 50_000
 const CHARS_OF_MOVE = 5_000
-const CHARS_OF_PAGE = 75_000
+const CHARS_OF_PAGE = 25_000
 
 /**
  * Counts the characters that a page sends to this process: console lines, errors, dialogs, frames, and the
