@@ -20,7 +20,7 @@ export interface PageMessages {
 }
 
 export interface EventCounts {
-  /** Requests that the browser has announced. */
+  /** Requests that the browser has announced, among them those for `data:` URLs, which it makes by itself. */
   readonly requests: number
   /** Pieces in which the contents of files have arrived, as the browser has reported them. */
   readonly pieces: number
@@ -76,6 +76,9 @@ const CONTEXT = /"browserContextId":"(\w+)"/
 /** The browser asks for each request whether it may begin, because the proxy wants a password. */
 const REQUEST = 'Fetch.requestPaused'
 
+/** The browser reports each request, also one for a `data:` URL, about which it does not ask. */
+const ANNOUNCED = 'Network.requestWillBeSent'
+
 /** The browser reports each piece of a body when it has read it from the network. */
 const PIECE = 'Network.dataReceived'
 
@@ -85,7 +88,8 @@ interface Tally extends PageMessages {
 }
 
 function createTally(): Tally {
-  let requests = 0
+  let asked = 0
+  let announced = 0
   let pieces = 0
   let events = 0
   let check: (() => void) | undefined
@@ -93,11 +97,13 @@ function createTally(): Tally {
     add(method) {
       if (method === PIECE) pieces++
       else events++
-      if (method === REQUEST) requests++
+      if (method === REQUEST) asked++
+      if (method === ANNOUNCED) announced++
       check?.()
     },
     limit(most, exceeded) {
       check = () => {
+        const requests = Math.max(asked, announced)
         if (requests <= most.requests && pieces <= most.pieces && events <= most.events) return
         check = undefined
         exceeded({ requests, pieces, events })
