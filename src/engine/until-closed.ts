@@ -1,6 +1,6 @@
 import type { BatchQueue } from '../batch/ports.ts'
-import { closedEngine } from './calls.ts'
 import type { Blazon } from './engine.ts'
+import { closedEngine } from './identification.ts'
 
 /**
  * The groups of an engine's methods that give access to its database: each method returns a promise or an

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { naics } from '../../src/calls/naics.ts'
 import type { Deadline } from '../../src/concurrency/deadline.ts'
 import { classify } from '../../src/industry/index.ts'
-import type { IndustryEvidence } from '../../src/model/industries.ts'
+import type { IndustryBounds, IndustryEvidence } from '../../src/model/industries.ts'
+import { DEFAULTS } from '../../src/model/options.ts'
 import type { BrandFields, Result } from '../../src/model/record.ts'
 import type { Site } from '../../src/model/site.ts'
-import { createNaics } from '../../src/paths/naics.ts'
+import type { Ports } from '../../src/paths/ports.ts'
 import { ACME } from '../serve/acme.ts'
 
 const DEADLINE = { signal: new AbortController().signal } as Deadline
@@ -17,14 +19,26 @@ async function classified(fields: Partial<BrandFields>, bounds = {}) {
     domain: 'acme.example',
     record: { ...ACME, fields: { ...ACME.fields, ...fields } },
   }
-  const naics = createNaics({
-    brand: async () => result,
-    classify: async (evidence) => {
-      seen.push(evidence)
-      return classify(evidence)
-    },
+  const ports = portsWith(result, async (evidence) => {
+    seen.push(evidence)
+    return classify(evidence)
   })
-  return { found: await naics.run(SITE, bounds, DEADLINE), seen }
+  return { found: await naics.run(asked(bounds), ports), seen }
+}
+
+const asked = (request: IndustryBounds) => ({
+  ...{ site: SITE, request, deadline: DEADLINE },
+  ...{ page: undefined, identified: undefined, folder: undefined },
+})
+
+/** An engine with this stored result, and no company in its directory. */
+function portsWith(result: Result, classify: Ports['classify']): Ports {
+  return {
+    options: DEFAULTS,
+    classify,
+    directory: { companyOf: async () => undefined },
+    store: { freshResultOf: async () => result, correctionsOf: async () => [] },
+  } as unknown as Ports
 }
 
 const ofGas = ACME.fields.industries
@@ -76,11 +90,8 @@ test('a site without a brand has no industries', async () => {
     domain: 'a.example',
     code: 'timeout',
     message: 'x',
-    retryable: true,
+    retryable: false,
   }
-  const naics = createNaics({
-    brand: async () => refused,
-    classify: async () => Promise.reject(new Error('Nothing is classified.')),
-  })
-  expect(await naics.run(SITE, {}, DEADLINE)).toBe(refused)
+  const ports = portsWith(refused, async () => Promise.reject(new Error('Nothing is classified.')))
+  expect(await naics.run(asked({}), ports)).toEqual(refused)
 })

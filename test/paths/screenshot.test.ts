@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
+import { screenshot } from '../../src/calls/screenshot.ts'
 import { unlimited } from '../../src/concurrency/deadline.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { failedResult } from '../../src/model/failed-result.ts'
+import { DEFAULTS } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
-import { createBrand } from '../../src/paths/brand.ts'
+import { lookUp } from '../../src/paths/brand.ts'
 import { unrendered } from '../../src/paths/policy.ts'
-import { createScreenshot } from '../../src/paths/screenshot.ts'
+import type { Ports } from '../../src/paths/ports.ts'
 import { parseDomain } from '../../src/resolve/domain.ts'
-import { failedResult as failureOf, okResult, refusedResult } from '../store/records.ts'
+import { failedResult as failureOf, refusedResult } from '../store/records.ts'
 
 const SITE = parseDomain('acme.com')
 
@@ -25,26 +27,25 @@ test.each<[string, Result]>([
     putResult: async () => undefined,
     freshScreenshotOf: async () => undefined,
     putScreenshot: async () => undefined,
+    correctionsOf: async () => [],
   }
-  const brand = createBrand({
+  const ports = {
     store,
-    examine: async () => {
+    options: DEFAULTS,
+    captureWithPictures: async () => {
       looked.push('lookup')
-      return { result: okResult('acme.com') }
+      throw new BlazonError('unreachable', 'It is down.')
     },
-  })
-  const screenshot = createScreenshot({
-    store,
-    brand: brand.run,
-    pageAt: (page) => ({ site: SITE, page }),
     show: async () => {
       looked.push('screenshot')
       throw new BlazonError('unreachable', 'It is down.')
     },
-  })
-  await brand.run(SITE, { morePages: false }, unlimited(1_000))
+  } as unknown as Ports
+  const deadline = unlimited(1_000)
+  await lookUp(ports, SITE, { morePages: false }, deadline)
   const wouldLook = looked.length > 0
-  const shot = await screenshot.run(SITE, {}, unlimited(1_000))
+  const nothing = { page: undefined, identified: undefined, folder: undefined }
+  const shot = await screenshot.run({ site: SITE, request: {}, deadline, ...nothing }, ports)
   expect(looked).toEqual(wouldLook ? ['lookup', 'screenshot'] : [])
   if (!wouldLook) expect(shot).toEqual(kept)
 })

@@ -8,8 +8,7 @@ import { isFound } from '../../src/model/finding.ts'
 import type { Improved } from '../../src/model/improved.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
-import { createImproved } from '../../src/paths/improve.ts'
-import { parseDomain } from '../../src/resolve/domain.ts'
+import { improved } from '../../src/paths/improve.ts'
 import { serveSites } from '../capture/sites.ts'
 import { PATIENT } from '../house/patient.ts'
 import { recordOf, snapshotOf } from '../store/records.ts'
@@ -195,11 +194,10 @@ async function translatedByEve(source: string, obeyed: string) {
   const read = async () => {
     throw new Error('A translation reads no page.')
   }
-  const examine = async () => ({ result, snapshot: snapshotOf('turm.example') })
-  const { run } = createImproved({ examine, model, improve: ['translation'], read })
+  const examined = { result, snapshot: snapshotOf('turm.example') }
   const limit = { who: 'turm.example', usualMs: PATIENT.lookupTimeoutMs }
   const ended = await withDeadline(limit, (deadline) =>
-    run(parseDomain('turm.example', { isMapped: () => true }), { language: 'en' }, deadline),
+    improved(examined, { language: 'en' }, { model, improve: ['translation'], read }, deadline),
   )
   const found = ended.result.state === 'ok' && ended.result.record.fields.description
   if (!found || !isFound(found)) throw new Error('It is found.')

@@ -1,55 +1,63 @@
 import type { Deadline } from '../concurrency/deadline.ts'
-import type { Answers } from '../extract/answers/index.ts'
 import { pagesFor } from '../extract/answers/pages.ts'
+import { checkPoints } from '../model/data-points.ts'
 import type { PageFacts } from '../model/facts.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
-import type { LanguageModel, ModelPage } from '../model/language-model.ts'
-import type { DataPoint, QueryRequest, QueryResult } from '../model/query.ts'
+import type { ModelPage } from '../model/language-model.ts'
+import { CALLER_REQUEST, isListOf } from '../model/options/requests.ts'
+import { QUERY_PAGES, type QueryRequest, type QueryResult } from '../model/query.ts'
 import type { Site } from '../model/site.ts'
-import type { Brand } from './brand.ts'
-import type { createPage } from './page.ts'
-import { withModel } from './query-model.ts'
-import { recordFacts } from './query-record.ts'
+import { lookUp } from '../paths/brand.ts'
+import { readPageAt } from '../paths/page.ts'
+import type { Ports } from '../paths/ports.ts'
+import { withModel } from '../paths/query-model.ts'
+import { recordFacts } from '../paths/query-record.ts'
+import type { BrandHandle, Call } from './call.ts'
 
-export interface QueryPorts {
-  readonly brand: Brand['run']
-  readonly page: ReturnType<typeof createPage>['run']
-  /** The page at a URL, with its site. */
-  readonly pageAt: (url: string) => { readonly site: Site; readonly page: string }
-  /** Matches facts with points, in a process of its own. */
-  readonly answer: (
-    question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
-    signal: AbortSignal,
-  ) => Promise<Answers>
-  /** Matches facts with points, in a separate process. */
-  readonly model: LanguageModel | undefined
+export interface QueryMethod {
+  /**
+   * Answers to questions about a site, from the text of its pages: each answer has its evidence, and the
+   * points that no page answers are in `absent`. With a model (`llm` of the options) the model is asked for
+   * those points, and its answer counts only when the page contains the passage that it quotes. Rejects as
+   * `brand` does, and with `invalid_input` for invalid points.
+   */
+  query(handle: BrandHandle, request: QueryRequest): Promise<QueryResult>
+}
+
+export const query: Call<QueryRequest, QueryResult> = {
+  ways: ['domain', 'company'],
+  request: {
+    ...CALLER_REQUEST,
+    // Each point is checked by `checkPoints`.
+    points: { allowed: 'a list of data points', accepts: Array.isArray },
+    pages: {
+      allowed: `a list of pages among ${QUERY_PAGES.join(', ')}`,
+      accepts: (value) => isListOf(value, (each) => QUERY_PAGES.some((page) => page === each)),
+    },
+  },
+  check: ({ points }) => checkPoints(points),
+  async run({ site, request, deadline }, ports) {
+    try {
+      return await answered(ports, site, request, deadline)
+    } catch (thrown) {
+      return failedResult(site.domain, deadline.errorOf(thrown))
+    }
+  },
 }
 
 /**
  * Answers questions about a site: its brand is looked up, the pages that may answer are read, and each point
  * is matched with their facts; the model, if there is one, is asked for the remaining points.
  */
-export function createQuery(ports: QueryPorts) {
-  return {
-    async run(site: Site, request: Omit<QueryRequest, 'timeoutMs' | 'signal'>, deadline: Deadline) {
-      try {
-        return await answered(ports, site, request, deadline)
-      } catch (thrown) {
-        return failedResult(site.domain, deadline.errorOf(thrown))
-      }
-    },
-  }
-}
-
 async function answered(
-  ports: QueryPorts,
+  ports: Ports,
   site: Site,
-  request: Omit<QueryRequest, 'timeoutMs' | 'signal'>,
+  request: QueryRequest,
   deadline: Deadline,
 ): Promise<QueryResult> {
   const { points, pages: named, producer, refresh } = request
-  const { result } = await ports.brand(site, { producer, refresh }, deadline)
+  const { result } = await lookUp(ports, site, { producer, refresh }, deadline)
   if (result.state !== 'ok') return result
   const { record } = result
   const read = (url: string) => factsAt(ports, url, request, deadline)
@@ -69,26 +77,26 @@ async function answered(
 
 /** The facts of a page, or why there are none. */
 async function factsAt(
-  { page, pageAt }: QueryPorts,
+  ports: Ports,
   url: string,
   { producer, refresh }: Pick<QueryRequest, 'producer' | 'refresh'>,
   deadline: Deadline,
 ): Promise<PageFacts | string> {
-  const target = pageAt(url)
+  const target = ports.pageAt(url)
   const query = { page: target.page, reading: { kind: 'facts' }, producer, refresh } as const
-  const result = await page(target.site, query, deadline)
+  const result = await readPageAt(ports, target.site, query, deadline)
   if (result.state === 'ok') return result.facts
   const why = result.state === 'failed' ? result.message : `it is ${result.class.replaceAll('_', ' ')}`
   return `${url} was not read: ${why}`
 }
 
 /** The texts of the pages for a model; pages that cannot be read as Markdown are left out. */
-function textsAt({ page, pageAt }: QueryPorts, { producer }: Pick<QueryRequest, 'producer'>) {
+function textsAt(ports: Ports, { producer }: Pick<QueryRequest, 'producer'>) {
   return async (urls: readonly string[], deadline: Deadline): Promise<readonly ModelPage[]> => {
     const texts = urls.map(async (url): Promise<ModelPage[]> => {
-      const target = pageAt(url)
+      const target = ports.pageAt(url)
       const reading = { kind: 'markdown', options: { images: false } } as const
-      const result = await page(target.site, { page: target.page, reading, producer }, deadline)
+      const result = await readPageAt(ports, target.site, { page: target.page, reading, producer }, deadline)
       return result.state === 'ok' ? [{ url, text: result.markdown }] : []
     })
     return (await Promise.all(texts)).flat()
