@@ -4,13 +4,13 @@ import type { Task } from '../model/background.ts'
 import { ENGINE_SETTINGS } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { OPTIONS } from '../model/options.ts'
-import { checkedEngine } from '../resolve/checked.ts'
 import { parseLanguage } from '../resolve/language.ts'
 import { tellOrThrow } from '../store/best-effort.ts'
 import { createBackground } from './background.ts'
 import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
 import { forgettingIn } from './forget.ts'
+import { guarded } from './guarded.ts'
 import { createIdentification } from './identification.ts'
 import { logReports } from './log-reports.ts'
 import { methodOf } from './method.ts'
@@ -19,7 +19,6 @@ import { openParts, type Parts } from './parts.ts'
 import { portsOf } from './ports.ts'
 import type { BlazonSettings } from './settings.ts'
 import { queueIn, storedIn } from './store-access.ts'
-import { untilClosed } from './until-closed.ts'
 
 /** Makes an engine, as the comment of `createBlazon` in `library/lookups.ts` describes. */
 export async function createBlazon(settings: BlazonSettings = {}): Promise<Blazon> {
@@ -75,5 +74,5 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     close,
     [Symbol.asyncDispose]: close,
   }
-  return checkedEngine(untilClosed(engine, isClosed))
+  return guarded(engine, isClosed)
 }
