@@ -5,6 +5,7 @@ import type { Checks } from '../model/options/setting.ts'
 import type { Handle, Site } from '../model/site.ts'
 import type { Ports } from '../paths/ports.ts'
 import type { Way } from '../resolve/handles.ts'
+import type { CommandDoor, HttpDoor } from './doors.ts'
 
 /** The ways to name a brand. */
 export type BrandHandle = Handle | CompanyHandle | Site
@@ -42,4 +43,8 @@ export interface Call<R, T> {
   /** True when the answer is stored, so that a stale one can be renewed in the background. */
   readonly isRenewable?: true
   readonly run: (asked: Asked<R>, ports: Ports) => Promise<T>
+  /** The route of the HTTP service. Left out for a call whose route is written by hand in `serve/routes/`. */
+  readonly http?: HttpDoor<T>
+  /** The command. Left out for a call whose command is written by hand in `cli/commands/`. */
+  readonly command?: CommandDoor<T>
 }

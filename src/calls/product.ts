@@ -2,7 +2,7 @@ import type { Deadline } from '../concurrency/deadline.ts'
 import { reportingRefusal } from '../diagnostics/index.ts'
 import type { LanguageModel, ModelPage, ModelPoint } from '../model/language-model.ts'
 import { CALLER_REQUEST } from '../model/options/requests.ts'
-import type { PageProducts, Product } from '../model/product.ts'
+import { type PageProducts, PRODUCT_PLATFORMS, type Product } from '../model/product.ts'
 import type { PageLookup, PageResult } from '../model/scrape.ts'
 import type { PageHandle, Site } from '../model/site.ts'
 import { saidByModel } from '../paths/model-time.ts'
@@ -10,6 +10,7 @@ import { type PageQuery, readPageAt } from '../paths/page.ts'
 import type { Ports } from '../paths/ports.ts'
 import { askModel } from '../paths/query-model.ts'
 import type { Call } from './call.ts'
+import { productShape, wireProduct } from './product-shape.ts'
 
 export interface ProductMethod {
   /**
@@ -23,6 +24,26 @@ export interface ProductMethod {
 export const product: Call<PageLookup, PageResult<PageProducts>> = {
   ways: ['url'],
   request: CALLER_REQUEST,
+  // A page that is no product page is an answer, not an error. The answer has neither status nor code.
+  http: {
+    method: 'POST',
+    path: '/v1/brand/ai/product',
+    summary: 'the product of a page, and whether it is a page of one',
+    subject: 'url',
+    answer: (z) =>
+      z
+        .object({
+          is_product_page: z.boolean(),
+          platform: z.enum(PRODUCT_PLATFORMS).nullable().describe('Null when the page is no product page.'),
+          product: productShape(z).nullable().describe('Null when the page is no product page.'),
+        })
+        .meta({ id: 'ProductAnswer' }),
+    body: ({ isProductPage, platform, product: found }) => ({
+      is_product_page: isProductPage,
+      platform,
+      product: found && wireProduct(found),
+    }),
+  },
   async run({ site, page = '', request, deadline }, ports) {
     const query = { ...request, page, reading: { kind: 'product' } } as const
     const found = await readPageAt<'product'>(ports, site, query, deadline)

@@ -9,6 +9,7 @@ import type { Handle, PageHandle, Site } from '../model/site.ts'
 import { readPageAt } from '../paths/page.ts'
 import type { Ports } from '../paths/ports.ts'
 import type { Call } from './call.ts'
+import { productShape, wireProduct } from './product-shape.ts'
 import { pagesOf } from './sitemap.ts'
 
 export interface ProductsMethod {
@@ -36,6 +37,24 @@ export const products: Call<ProductsRequest, ProductsResult> = {
   request: {
     ...CALLER_REQUEST,
     maxProducts: count(PRODUCTS_RANGE.default, { min: PRODUCTS_RANGE.min, max: PRODUCTS_RANGE.max }),
+  },
+  // A site that sells nothing is answered with an empty list. The answer has neither status nor code.
+  http: {
+    method: 'POST',
+    path: '/v1/brand/ai/products',
+    summary: 'the products of a site, or the plans of its pricing page',
+    subject: 'place',
+    params: ({ integer }) => ({
+      maxProducts: integer(PRODUCTS_RANGE.min, PRODUCTS_RANGE.max)
+        .default(PRODUCTS_RANGE.default)
+        .describe('How many products at most.'),
+    }),
+    request: (given: { readonly maxProducts: number }) => given,
+    answer: (z) =>
+      z
+        .object({ products: z.array(productShape(z)).describe('Empty for a site that sells nothing.') })
+        .meta({ id: 'ProductsAnswer' }),
+    body: ({ products: found }) => ({ products: found.map(wireProduct) }),
   },
   async run({ site, page, request, deadline }, ports) {
     const { maxProducts = PRODUCTS_RANGE.default, ...lookup } = request

@@ -42,6 +42,33 @@ export const sitemap: Call<SitemapRequest, SitePages> = {
     urlRegex: { allowed: 'an expression as text, or a RegExp', accepts: isPattern },
   },
   isRenewable: true,
+  http: {
+    path: '/v1/web/scrape/sitemap',
+    summary: 'the pages that a site lists in its sitemaps',
+    subject: 'domain',
+    // The bounds of `maxLinks` and the syntax of `urlRegex` are those of later clients; the default of
+    // `maxLinks` is that of older ones, 500.
+    params: ({ z, integer }) => ({
+      maxLinks: integer(1, 100_000).default(500).describe('How many URLs at most.'),
+      urlRegex: z.string().optional().describe('Only URLs in which this expression (RE2) is found.'),
+    }),
+    request: (given: Pick<SitemapRequest, 'maxLinks' | 'urlRegex'>) => given,
+    answer: (z) =>
+      z
+        .object({
+          success: z.literal(true),
+          domain: z.string(),
+          urls: z.array(z.string()),
+          meta: z.object({
+            sitemapsDiscovered: z.int(),
+            sitemapsFetched: z.int(),
+            sitemapsSkipped: z.int(),
+            errors: z.int(),
+          }),
+        })
+        .meta({ id: 'SitemapAnswer' }),
+    body: ({ domain, urls, meta }) => ({ success: true, domain, urls, meta }),
+  },
   run: ({ site, request, deadline }, ports) => pagesOf(ports, site, request, deadline),
 }
 

@@ -45,7 +45,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['model', 'formats', 'lexicon', 'concurrency', 'snapshot', 'resolve', 'paths'],
     ...['engine', 'directory', 'fields'],
   ],
-  serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry', 'fields'],
+  serve: ['calls', 'model', 'concurrency', 'formats', 'engine', 'directory', 'industry', 'fields'],
   paths: [
     ...[
       'model',

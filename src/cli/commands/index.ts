@@ -1,3 +1,4 @@
+import { naics } from '../../calls/naics.ts'
 import type { CliCommand } from '../command.ts'
 import { backup } from './backup.ts'
 import { batch } from './batch.ts'
@@ -22,6 +23,7 @@ import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { logo } from './logo.ts'
 import { markdown } from './markdown.ts'
+import { commandOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
 import { organisations } from './organisations.ts'
 import { plans } from './plans.ts'
@@ -43,6 +45,7 @@ export const COMMANDS: readonly CliCommand[] = [
   brand,
   fonts,
   styleguide,
+  ...commandOf('naics', naics),
   explain,
   identify,
   screenshot,
