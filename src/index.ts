@@ -76,7 +76,9 @@ export type {
   IndustryConfidence,
   IndustryEvidence,
   NaicsMatch,
+  SicCode,
   SicMatch,
+  SicResult,
 } from './model/industries.ts'
 export type { StoredAge, StoredRequest } from './model/kept.ts'
 export type { Account, ApiKey, KeyHolder, KeySettings, NewKey, Organisation } from './model/keys.ts'

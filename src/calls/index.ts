@@ -13,6 +13,7 @@ import { type ProductsMethod, products } from './products.ts'
 import { type QueryMethod, query } from './query.ts'
 import { type RecordMethod, record } from './record.ts'
 import { type ScreenshotMethod, screenshot } from './screenshot.ts'
+import { type SicMethod, sic } from './sic.ts'
 import { type SitemapMethod, sitemap } from './sitemap.ts'
 import { type StyleguideMethod, styleguide } from './styleguide.ts'
 
@@ -21,6 +22,7 @@ export interface CallMethods
   extends BrandMethod,
     FontsMethod,
     NaicsMethod,
+    SicMethod,
     QueryMethod,
     StyleguideMethod,
     ScreenshotMethod,
@@ -40,6 +42,7 @@ export const CALLS = {
   brand,
   fonts,
   naics,
+  sic,
   query,
   styleguide,
   screenshot,

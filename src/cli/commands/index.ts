@@ -1,4 +1,5 @@
 import { naics } from '../../calls/naics.ts'
+import { sic } from '../../calls/sic.ts'
 import type { CliCommand } from '../command.ts'
 import { backup } from './backup.ts'
 import { batch } from './batch.ts'
@@ -46,6 +47,7 @@ export const COMMANDS: readonly CliCommand[] = [
   fonts,
   styleguide,
   ...commandOf('naics', naics),
+  ...commandOf('sic', sic),
   explain,
   identify,
   screenshot,
