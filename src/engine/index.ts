@@ -5,7 +5,7 @@ import { ENGINE_SETTINGS } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { OPTIONS } from '../model/options.ts'
 import { parseLanguage } from '../resolve/language.ts'
-import { tellOrThrow } from '../store/best-effort.ts'
+import { tellOrThrow } from '../store/unkept.ts'
 import { createBackground } from './background.ts'
 import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
@@ -32,7 +32,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   let closed = false
   const isClosed = () => closed
   const identification = createIdentification(parts, isClosed)
-  const around = { parts, ports: portsOf(parts, isClosed), identification, isClosed }
+  const around = { parts, ports: portsOf(parts), identification, isClosed }
   const renew = (task: Task) => background.shown.background.add(task)
   const later = (task: Task) => renew(task).catch((thrown) => tellOrThrow(thrown, parts.onUnkept))
   const methods = Object.fromEntries(
@@ -45,6 +45,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   const { end: endMetrics, ...metrics } = createLazyMetrics(parts)
   const close = async () => {
     closed = true
+    store.seal()
     await background.end()
     await parts.close()
     endMetrics()

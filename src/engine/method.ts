@@ -1,5 +1,5 @@
 import type { Call } from '../calls/call.ts'
-import { withDeadline } from '../concurrency/deadline.ts'
+import { startDeadline } from '../concurrency/deadline.ts'
 import { reportedAs } from '../diagnostics/index.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
 import type { Task } from '../model/background.ts'
@@ -52,9 +52,13 @@ export function methodOf<R extends LookupRequest>(
       const request = understood(age ? { ...asked, onStored: age.onStored } : asked)
       const { timeoutMs, signal, parties } = request
       const limit = { who: site.domain, timeoutMs, usualMs: parts.options.lookupTimeoutMs, signal, parties }
-      const answer = await withDeadline(limit, (deadline) =>
-        reportedAs(parts, () => call.run({ site, page, request, deadline, identified, folder }, ports)),
-      )
+      const deadline = startDeadline(limit)
+      const work = () => call.run({ site, page, request, deadline, identified, folder }, ports)
+      const answer = await reportedAs(parts, work)
+        .catch((thrown: unknown) => {
+          throw deadline.errorOf(thrown)
+        })
+        .finally(deadline.end)
       if (isClosed()) throw new BlazonError('cancelled', 'The engine was closed.')
       const task = age?.isStale() ? taskOf(name, handle, asked) : undefined
       if (task) await later(task)

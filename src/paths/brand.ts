@@ -34,21 +34,8 @@ export async function brandOf(
   return withCorrections(known, await ports.store.correctionsOf(site.domain))
 }
 
-/** The stored or new result, without values of a model that the options no longer allow, and corrected. */
-export async function lookUp(
-  ports: Ports,
-  site: Site,
-  request: BrandRequest,
-  deadline: Deadline,
-): Promise<Examined> {
-  const examined = await storedOrNew(ports, site, request, deadline)
-  const allowed = ports.model ? ports.options.llm.improve : []
-  const result = withoutModel(examined.result, allowed)
-  return { ...examined, result: withCorrections(result, await ports.store.correctionsOf(site.domain)) }
-}
-
 /** The fresh stored result if it meets the request, else a new result, which is stored. */
-async function storedOrNew(
+export async function lookUp(
   ports: Ports,
   site: Site,
   request: BrandRequest,
@@ -58,16 +45,22 @@ async function storedOrNew(
   const { refresh, language, keepSnapshot } = request
   const { rules, used } = storedReading(request)
   const kept = await store.freshResultOf(site.domain, language, rules)
-  if (kept && !refresh && meets(kept, request)) return used({ result: kept })
+  if (kept && !refresh && meets(kept, request)) return shown(ports, used({ result: kept }))
   // The default page of the site may be in the requested language already.
   const plain = language && !refresh ? await store.freshResultOf(site.domain, undefined, rules) : undefined
-  if (plain && meets(plain, request) && isIn(plain, language)) return used({ result: plain })
+  if (plain && meets(plain, request) && isIn(plain, language)) return shown(ports, used({ result: plain }))
   const examined = await examine(ports, site, request, deadline)
   const { result, snapshot: page } = examined
   const snapshot = keepSnapshot === false ? undefined : page
   const before = kept ?? (await store.staleResultOf(site.domain, language))
   if (keepPolicy({ result, kept: before })) await store.putResult(result, { language, snapshot })
-  return examined
+  return shown(ports, examined)
+}
+
+/** What a caller gets: without values of a model that the options no longer allow, and corrected. */
+async function shown({ model, options, store }: Ports, examined: Examined): Promise<Examined> {
+  const result = withoutModel(examined.result, model ? options.llm.improve : [])
+  return { ...examined, result: withCorrections(result, await store.correctionsOf(result.domain)) }
 }
 
 function isIn(kept: Result, language: string | undefined): boolean {

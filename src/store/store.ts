@@ -62,6 +62,8 @@ export interface Store
   status(): Promise<StoreStatus>
   /** Deletes all data about a domain, and overwrites it; with `compact` the whole file is rewritten. */
   forget(site: ForgottenSite, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
+  /** From now on lookups store nothing: one that is interrupted says nothing about its domain. */
+  seal(): void
   /** Waits for the calls under way, then closes. All later calls reject with `storage`. */
   close(): Promise<void>
 }
@@ -285,10 +287,13 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
    * page: the call resolves as if nothing were wrong. Default: the call rejects, as all others do.
    */
   readonly onUnkept?: OnUnkept | undefined
+  /** Called for each call of the database with the name of its method and its time in milliseconds. */
+  readonly onCall?: OnCall | undefined
 }
 
 /** The same options, checked and with their defaults, in the form for an implementation. */
-export interface OpenOptions extends Pick<StoreOptions, 'now' | 'readonly' | 'mustExist' | 'onUnkept'> {
+export interface OpenOptions
+  extends Pick<StoreOptions, 'now' | 'readonly' | 'mustExist' | 'onUnkept' | 'onCall'> {
   readonly random: Random
   /** The bounds that the caller set, without defaults: they are written into the database. */
   readonly givenBounds: { readonly [K in keyof StoreBounds]?: StoreBounds[K] | undefined }
@@ -296,3 +301,4 @@ export interface OpenOptions extends Pick<StoreOptions, 'now' | 'readonly' | 'mu
 }
 
 export type OnUnkept = (error: BlazonError) => void
+export type OnCall = (call: string, elapsedMs: number) => void

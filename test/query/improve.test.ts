@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { withDeadline } from '../../src/concurrency/deadline.ts'
+import { startDeadline } from '../../src/concurrency/deadline.ts'
 import { createBlazon } from '../../src/index.ts'
 import { createModel } from '../../src/llm/index.ts'
 import { isFound } from '../../src/model/finding.ts'
@@ -196,9 +196,14 @@ async function translatedByEve(source: string, obeyed: string) {
   }
   const examined = { result, snapshot: snapshotOf('turm.example') }
   const limit = { who: 'turm.example', usualMs: PATIENT.lookupTimeoutMs }
-  const ended = await withDeadline(limit, (deadline) =>
-    improved(examined, { language: 'en' }, { model, improve: ['translation'], read }, deadline),
+  const deadline = startDeadline(limit)
+  const ended = await improved(
+    examined,
+    { language: 'en' },
+    { model, improve: ['translation'], read },
+    deadline,
   )
+  deadline.end()
   const found = ended.result.state === 'ok' && ended.result.record.fields.description
   if (!found || !isFound(found)) throw new Error('It is found.')
   return { description: found.value, rule: found.rule }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Database } from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 /** The process that holds a lease. */
 export interface Holder {

@@ -5,7 +5,7 @@ import type { PagesTarget, SitePages } from '../../model/pages.ts'
 import type { PageTarget } from '../../model/scrape.ts'
 import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts'
 import { type Packed, type PackedSnapshot, packJson, unpackJson } from '../packing.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 type Limits = Pick<Options['store'], 'scrapeMaxAgeMs' | 'maxScrapeBytes'>
 
