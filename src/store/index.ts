@@ -6,7 +6,8 @@ import type { Store, StoreOptions } from './store.ts'
 
 export { backupFile } from './sqlite/backup.ts'
 export { examineFile } from './sqlite/doctor/index.ts'
-export type { OnCall, Store, StoreOptions } from './store.ts'
+export type { Store, StoreOptions } from './store.ts'
+export type { OnCall } from './unkept.ts'
 
 /**
  * Opens the database of that name, or creates it. `:memory:` is a database in memory, which is lost when it

@@ -1,7 +1,6 @@
 import type { AccountStore } from '../model/accounts.ts'
 import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { Changes } from '../model/changes.ts'
-import type { BlazonError } from '../model/errors.ts'
 import type { Extra, ExtrasAsked, StoredExtra } from '../model/extras.ts'
 import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
@@ -19,6 +18,7 @@ import type { LineFilter, ListLine, ListRun, Outcome, ResultStatus, StoredResult
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
 import type { Random } from './secrets.ts'
+import type { OnCall, OnUnkept } from './unkept.ts'
 
 /**
  * The interface of the database. Every implementation has to pass the tests in `test/store/contract/`.
@@ -299,6 +299,3 @@ export interface OpenOptions
   readonly givenBounds: { readonly [K in keyof StoreBounds]?: StoreBounds[K] | undefined }
   readonly settings: Options['store']
 }
-
-export type OnUnkept = (error: BlazonError) => void
-export type OnCall = (call: string, elapsedMs: number) => void
