@@ -287,7 +287,6 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
    * page: the call resolves as if nothing were wrong. Default: the call rejects, as all others do.
    */
   readonly onUnkept?: OnUnkept | undefined
-  /** Called for each call of the database with the name of its method and its time in milliseconds. */
   readonly onCall?: OnCall | undefined
 }
 
