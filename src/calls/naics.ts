@@ -6,7 +6,6 @@ import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
 import { count } from '../model/options/setting.ts'
 import type { BrandRecord } from '../model/record.ts'
-import { brandOf } from '../paths/brand.ts'
 import type { Ports } from '../paths/ports.ts'
 import type { Asked, BrandHandle, Call } from './call.ts'
 import type { Flag, Kinds, Zod } from './doors.ts'
@@ -104,6 +103,8 @@ export async function industriesOf(
   ports: Ports,
 ): Promise<IndustriesResult> {
   const { minResults, maxResults, ...rest } = request
+  // The program loads the definitions of commands at every start, so that their work is loaded here.
+  const { brandOf } = await import('../paths/brand.ts')
   const result = await brandOf(ports, site, rest, deadline, identified)
   if (result.state !== 'ok') return result
   const evidence = { ...evidenceOf(result.record), minResults, maxResults }
