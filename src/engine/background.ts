@@ -1,3 +1,4 @@
+import { TASKS } from '../background/bounds.ts'
 import { createWorker, type Worker } from '../background/worker.ts'
 import { orTimeout } from '../concurrency/waiting.ts'
 import type { Added, Prefetched, Task } from '../model/background.ts'
@@ -20,7 +21,7 @@ interface EngineBackground {
 /** Makes the background of an engine, and the engine's method `prefetch`. */
 export function createBackground(parts: Parts, calls: Calls, engine: () => Calling): EngineBackground {
   const { store, capturer, options, newId } = parts
-  const { maxWaiting, renewalPauseMs } = options.background
+  const { maxWaiting, renewalPauseMs } = TASKS
   const worker = createWorker({
     queue: store,
     call: ({ call, handle, request }, signal) => {
@@ -28,8 +29,7 @@ export function createBackground(parts: Parts, calls: Calls, engine: () => Calli
       return method(handle, { ...request, signal })
     },
     whenFree: capturer.whenFree,
-    options: options.background,
-    leaseMaxAgeMs: options.store.leaseMaxAgeMs,
+    concurrency: options.background.concurrency,
     newId,
   })
   const add = async (task: Task, restMs: number): Promise<Added> => {
@@ -43,10 +43,7 @@ export function createBackground(parts: Parts, calls: Calls, engine: () => Calli
     if (kept && meets(kept, {})) return { domain, state: 'fresh' }
     const added = await add({ call: 'brand', handle: { domain }, request: {} }, 0)
     if (added === 'full')
-      throw new BlazonError(
-        'unavailable',
-        `${domain} is not queued: ${maxWaiting} tasks wait already (background.maxWaiting).`,
-      )
+      throw new BlazonError('unavailable', `${domain} is not queued: ${maxWaiting} tasks wait already.`)
     return { domain, state: added === 'queued' ? 'queued' : 'waiting' } satisfies Prefetched
   }
   const { work, end } = untilEnded(worker)

@@ -53,7 +53,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
     examine,
     brand,
     known,
-    fonts: createFonts({ brand: brand.run, maxAgeMs: options.store.fontsMaxAgeMs }),
+    fonts: createFonts(brand.run),
     logo: createLogo({
       brand: brand.run,
       draw: parts.decoders.logo,
@@ -61,10 +61,7 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
       store,
     }),
     naics: createNaics({ brand: known.run, classify: readers.classify }),
-    styleguide: createStyleguide({
-      ...{ brand: brand.run, examine: byRules.run, guide: readers.guide, store },
-      maxAgeMs: options.store.styleguideMaxAgeMs,
-    }),
+    styleguide: createStyleguide({ brand: brand.run, examine: byRules.run, guide: readers.guide, store }),
     screenshot: createScreenshot({
       brand: brand.run,
       show: (...shown) => {

@@ -21,7 +21,6 @@ import type {
 } from '../model/maintenance.ts'
 import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, OPENAPI_SETTINGS, text } from '../model/options/requests.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
-import type { PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import type { ServeEngine } from '../serve/engine.ts'
 import type { OpenApiDocument } from '../serve/openapi/document.ts'
@@ -99,12 +98,11 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
  * a snapshot.
  *
  * The pictures are decoded in a separate process, so that a picture that never ends can be stopped. The
- * process is kept for `pictures.idleTimeoutMs` for the next snapshot with the same options object, and it
- * does not keep the program alive.
+ * process is kept for half a minute for the next snapshot, and it does not keep the program alive.
  */
-export async function withPictures(snapshot: Snapshot, options?: PartialOptions): Promise<Snapshot> {
+export async function withPictures(snapshot: Snapshot): Promise<Snapshot> {
   const decoders = await import('../decoders/with-pictures.ts')
-  return decoders.withPictures(snapshot, options)
+  return decoders.withPictures(snapshot)
 }
 
 /**
@@ -113,13 +111,9 @@ export async function withPictures(snapshot: Snapshot, options?: PartialOptions)
  * monogram of its domain. The same snapshot and style give the same bytes. Rejects with `invalid_input` when
  * the snapshot or the style is not valid.
  */
-export async function drawLogo(
-  snapshot: Snapshot,
-  style?: LogoStyle,
-  options?: PartialOptions,
-): Promise<LogoResult> {
+export async function drawLogo(snapshot: Snapshot, style?: LogoStyle): Promise<LogoResult> {
   const drawing = await import('./draw-logo.ts')
-  return drawing.drawLogo(snapshot, style, options)
+  return drawing.drawLogo(snapshot, style)
 }
 
 /**

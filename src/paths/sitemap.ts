@@ -2,7 +2,7 @@ import { nameOfPattern, type SitemapQuery } from '../capture/crawl/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { ReadRules, StoredRequest } from '../model/kept.ts'
 import type { Options } from '../model/options.ts'
-import type { PagesTarget, SitePages } from '../model/pages.ts'
+import { DEFAULT_LINKS, type PagesTarget, type SitePages } from '../model/pages.ts'
 import type { Site } from '../model/site.ts'
 import { storedReading } from './stored.ts'
 
@@ -27,7 +27,7 @@ export function createSitemap({ list, pages, options }: SitemapPorts) {
       { refresh, maxAgeMs, maxStaleMs, onStored, ...query }: SitemapLookup,
       deadline: Deadline,
     ): Promise<SitePages> {
-      const { maxLinks = options.crawl.defaultLinks, urlRegex } = query
+      const { maxLinks = DEFAULT_LINKS, urlRegex } = query
       const target: PagesTarget = {
         domain: site.domain,
         maxLinks,

@@ -10,8 +10,6 @@ import type { Brand, BrandRequest, Examine, Examined } from './brand.ts'
 export interface StyleguidePorts {
   readonly brand: Brand['run']
   readonly examine: Examine['run']
-  /** Age up to which a stored page is read without a new visit. */
-  readonly maxAgeMs: number
   /** Reads the style guide of a snapshot, in a separate process. */
   readonly guide: (snapshot: Snapshot, signal: AbortSignal) => Promise<Styleguide>
   readonly store: {
@@ -30,18 +28,14 @@ export interface StyleguideQuery extends BrandRequest {
  * page that is requested by its URL is not stored, unless it is the landing page, which may be stored
  * already.
  */
-export function createStyleguide({ brand, examine, maxAgeMs, guide, store }: StyleguidePorts) {
+export function createStyleguide({ brand, examine, guide, store }: StyleguidePorts) {
   /** The stored page of a site, if it is the page that was described. */
   const storedPage = async ({ domain, url, capturedAt }: BrandRecord): Promise<Snapshot | undefined> => {
     const snapshot = await store.snapshotOf(domain)
     return snapshot?.url === url && snapshot.capturedAt === capturedAt ? snapshot : undefined
   }
   const landingPage = async (site: Site, request: StyleguideQuery, deadline: Deadline): Promise<Examined> => {
-    const { result, snapshot } = await brand(
-      site,
-      { ...request, maxAgeMs: request.maxAgeMs ?? maxAgeMs },
-      deadline,
-    )
+    const { result, snapshot } = await brand(site, request, deadline)
     if (result.state !== 'ok') return { result }
     const page = snapshot ?? (await storedPage(result.record))
     // A result in a language is stored without its page, and the page of an old result may be deleted.

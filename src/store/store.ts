@@ -7,7 +7,7 @@ import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { KeptLogo } from '../model/logo.ts'
 import type { ForgetSettings, Forgotten, ForgottenSite } from '../model/maintenance.ts'
-import type { StoreBounds } from '../model/options/store.ts'
+import type { SettableBounds } from '../model/options/store.ts'
 import type { Options, PartialOptions } from '../model/options.ts'
 import type { PagesTarget, SitePages } from '../model/pages.ts'
 import type { Result } from '../model/record.ts'
@@ -291,7 +291,7 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
 export interface OpenOptions extends Pick<StoreOptions, 'now' | 'readonly' | 'mustExist' | 'onUnkept'> {
   readonly random: Random
   /** The bounds that the caller set, without defaults: they are written into the database. */
-  readonly givenBounds: { readonly [K in keyof StoreBounds]?: StoreBounds[K] | undefined }
+  readonly givenBounds: { readonly [K in keyof SettableBounds]?: SettableBounds[K] | undefined }
   readonly settings: Options['store']
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LINKS } from '../../model/pages.ts'
 import { SITEMAP_ANSWER } from '../answers/page.ts'
 import { successBody } from '../body.ts'
 import { DOMAIN } from '../company.ts'
@@ -17,7 +18,7 @@ export const webSitemap = route({
   answer: SITEMAP_ANSWER,
   params: {
     domain: DOMAIN,
-    maxLinks: integer(1, 100_000).default(500).describe('How many URLs at most.'),
+    maxLinks: integer(1, MAX_LINKS).default(500).describe('How many URLs at most.'),
     urlRegex: z.string().optional().describe('Only URLs in which this expression (RE2) is found.'),
   },
   async run({ domain, maxLinks, urlRegex }, waiter, { resolve, engine, shared }) {

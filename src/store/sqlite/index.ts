@@ -52,7 +52,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const isRowGiven = rowsGivenBy(nowMs, settings)
   const error = (thrown: unknown) => storageFailure(path, thrown)
   const bounds = boundsOf(db, givenBounds, isReadonly)
-  const { holderOf, isHolding, ...leases } = leasesIn(db, nowMs, settings.leaseMaxAgeMs, path)
+  const { holderOf, isHolding, ...leases } = leasesIn(db, nowMs, path)
   const batch = () => holderOf('batch')
   const changes = changesIn(db)
   const { tidy } = tidyingIn(db, nowMs, bounds, () => batch() !== undefined)
@@ -64,10 +64,10 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
   const methodsOf = { db, path, done: changes.mayHaveWritten }
   const failed = (thrown: unknown) => tellOrThrow(error(thrown), onUnkept)
   const { resultsAfter, linesAfter, ...methods } = asPromises(methodsOf, {
-    ...resultsIn(db, nowMs, freshSince, isRowGiven, settings.maxSnapshotBytes),
+    ...resultsIn(db, nowMs, freshSince, isRowGiven),
     ...snapshotsIn(db),
     ...answersIn(db, isRowGiven),
-    ...scrapesIn(db, nowMs, settings),
+    ...scrapesIn(db, nowMs, settings.scrapeMaxAgeMs),
     ...screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs }),
     ...renditionsIn(db, nowMs, freshSince),
     ...keysIn(db, { nowMs, random }),
