@@ -4,9 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createBlazon, createServer, type PartialOptions } from '../../src/index.ts'
 import { DAY } from '../../src/model/units.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { until } from '../house/until.ts'
 import { Clock, temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 const PAGE = `<!doctype html><html lang="en"><title>Acme</title><h1>Anvils for all</h1>
 <p>${'We make anvils of iron, by hand, for all who work with it. '.repeat(8)}</p>`

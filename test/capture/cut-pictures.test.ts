@@ -56,7 +56,7 @@ test('of a picture that is too long to be read, the beginning is kept, in a repl
   const options = withDefaults({})
   const replay = await openReplay(dir, options)
   const clock = () => new Date(snapshot.capturedAt)
-  const again = await createCapturer({ options, clock, replay, reader: readHere(options) })
+  const again = await createCapturer({ options, clock, replay, reader: readHere() })
   onTestFinished(() => again.close())
   const replayed = await again.capture(site('acme.example'), { producer: 'cascade' })
   expect(indexOf(replayed)).toEqual(indexOf(snapshot))

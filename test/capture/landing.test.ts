@@ -99,7 +99,7 @@ test('the header Refresh of an empty page is followed, and in a replay as well',
   await saveSnapshot(dir, snapshot, recording)
   const options = withDefaults()
   const replay = await openReplay(dir, options)
-  const again = await createCapturer({ options, replay, clock: () => new Date(0), reader: readHere(options) })
+  const again = await createCapturer({ options, replay, clock: () => new Date(0), reader: readHere() })
   onTestFinished(() => again.close())
   const replayed = await again.capture(site('acme.example'), { producer: 'cascade' })
   for (const { url, resources } of [snapshot, replayed]) {

@@ -230,7 +230,7 @@ test('a version that is too much to read is left', async () => {
     'acme.example': { '/': page(EN, { footer: '<a href=/de>Deutsch</a>' }), '/de': page(DE) },
   })
   const options = withDefaults({ producer: 'cascade' })
-  const here = readHere(options)
+  const here = readHere()
   const reader: PageReader = {
     ...here,
     language: async (request, signal) => {
@@ -296,7 +296,7 @@ async function replaying(path: string, renderAgain: boolean): Promise<Capturer> 
     options,
     clock: () => new Date(),
     replay: await openReplay(path, options),
-    reader: readHere(options),
+    reader: readHere(),
   })
   onTestFinished(() => capturer.close())
   return capturer

@@ -227,7 +227,7 @@ test('what a sitemap is too much for is told; a fault of our own is not taken fo
     listed: () => [],
   })
   const reading = (thrown: Error): PageReader => ({
-    ...readHere(options),
+    ...readHere(),
     survey: async (page) => survey(page),
     listed: async () => {
       throw thrown

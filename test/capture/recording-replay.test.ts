@@ -38,7 +38,7 @@ async function replaying(path: string, renderAgain = true): Promise<Capturer> {
   const options = withDefaults({ lookupTimeoutMs: PATIENT_MS, recording: { renderAgain } })
   const clock = () => new Date('2030-01-01T00:00:00Z')
   const replay = await openReplay(path, options)
-  const capturer = await createCapturer({ options, clock, replay, reader: readHere(options) })
+  const capturer = await createCapturer({ options, clock, replay, reader: readHere() })
   onTestFinished(() => capturer.close())
   return capturer
 }
@@ -364,7 +364,7 @@ test('a site that answers otherwise each time: its page and its list are each an
     const capturer = await createCapturer({
       options,
       clock,
-      reader: { ...readHere(options), survey },
+      reader: { ...readHere(), survey },
       ...how,
     })
     onTestFinished(() => capturer.close())

@@ -108,7 +108,7 @@ withBrowser(
     const again = await createCapturer({
       options,
       replay,
-      reader: readHere(options),
+      reader: readHere(),
       clock: () => new Date(),
     })
     onTestFinished(() => again.close())

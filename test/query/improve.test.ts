@@ -11,10 +11,12 @@ import type { Result } from '../../src/model/record.ts'
 import { createImproved } from '../../src/paths/improve.ts'
 import { parseDomain } from '../../src/resolve/domain.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { recordOf, snapshotOf } from '../store/records.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { type Answer, said, startModelServer } from './protocol-server.ts'
+
+const PATIENT = patient()
 
 const ends: (() => Promise<void> | void)[] = []
 const onEnd = (end: () => Promise<void> | void) => void ends.push(end)

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createBlazon, type DataPoint, type QueryRequest } from '../../src/index.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { type Answer, type Reply, said, startModelServer } from './protocol-server.ts'
+
+const PATIENT = patient()
 
 const ends: (() => Promise<void> | void)[] = []
 afterAll(async () => {

@@ -48,7 +48,7 @@ const LARGE = snapshotFromHtml({
 
 test('a page is read as it would be here', async () => {
   const { reader, judge: judgeThere } = readers()
-  const here = await readHere(withDefaults()).survey(ACME, STAY)
+  const here = await readHere().survey(ACME, STAY)
   // The rules for key pages are in another room, which only the reading processes import.
   const lacks = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact']
   const lacking = { ...here.needs.lacking, lacks }

@@ -4,9 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { until } from '../house/until.ts'
 import { temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 const browser = await findBrowser()
 

@@ -65,7 +65,8 @@ export function checkSettings(
     const entry = Object.hasOwn(settings, name) ? settings[name] : undefined
     if (!entry)
       throw (
-        removedName(at, value) ?? unknownName(name, { at, owner: path || whole, names: Object.keys(settings), all })
+        removedName(at, value) ??
+        unknownName(name, { at, owner: path || whole, names: Object.keys(settings), all })
       )
     if (value === undefined) continue
     if (!isSetting(entry)) checkSettings(entry, value, { whole, path: at, all })
