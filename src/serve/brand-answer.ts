@@ -42,8 +42,7 @@ export async function brandAnswer(
   const names = maxSpeed ? ([whole, `${whole}+maxSpeed`] as const) : ([whole] as const)
   const make: Make = async (limits) => {
     const quick = maxSpeed ? ({ producer: 'cascade', morePages: false } as const) : {}
-    const maxAgeMs = context.engine.options.store.recordMaxAgeMs
-    const request = { ...limits, ...quick, language, maxAgeMs }
+    const request = { ...limits, ...quick, language }
     const result = await context.engine.brand(handle ?? site, request)
     if (result.state !== 'ok') throw errorOfResult(result)
     return { result, body: render(await withLogoFiles(result.record, context)) }
