@@ -3,7 +3,7 @@
  * one of them while it runs; see `test/house/bounded.ts`.
  */
 
-import { DAY, KIB, MIB, SECOND } from '../model/units.ts'
+import { DAY, KIB, MIB, MINUTE, SECOND } from '../model/units.ts'
 
 /** How files are fetched over HTTP, and how much of them. */
 export const FETCH = {
@@ -178,5 +178,5 @@ export const BROWSERS = {
   /** Pages after which a browser is replaced by a fresh one. */
   maxPagesPerBrowser: 100,
   /** Age at which a browser is replaced by a fresh one. */
-  maxAgeMs: 1_800 * SECOND,
+  maxAgeMs: 30 * MINUTE,
 }

@@ -133,7 +133,8 @@ test('cookies and credentials are not recorded', async () => {
 test.each([
   [100_000, false],
   [25_000, true],
-])('of a body in chunks of one byte %i are kept', async (maxBytes, partial) => {
+])('of a body in chunks of one byte %i are kept', async (maxBodiesBytes, partial) => {
+  bounded(RECORDING, { maxBodiesBytes })
   const log = createExchangeLog()
   const [[, answer]] = ANSWERS as [(typeof ANSWERS)[0]]
   const body = Readable.from(Array.from({ length: 30_000 }, (_, at) => Buffer.of(at % 251)))
@@ -142,7 +143,7 @@ test.each([
     open: async () => ({ ...answer, body }),
     close: async () => undefined,
   }
-  const opened = await recordingSitemaps(live, log, maxBytes).open(ask(answer.url))
+  const opened = await recordingSitemaps(live, log).open(ask(answer.url))
   let length = 0
   for await (const chunk of opened.body ?? []) length += chunk.length
   expect(length).toBe(30_000)
@@ -150,7 +151,7 @@ test.each([
   const [kept] = recording.exchanges
   expect(kept).toMatchObject({ partial, errand: 'sitemaps' })
   const bytes = recording.bodies.get(kept?.body ?? '') ?? []
-  const expected = Buffer.from(Array.from({ length: Math.min(maxBytes, 30_000) }, (_, at) => at % 251))
+  const expected = Buffer.from(Array.from({ length: Math.min(maxBodiesBytes, 30_000) }, (_, at) => at % 251))
   expect(expected.equals(Buffer.from(bytes))).toBe(true)
 })
 

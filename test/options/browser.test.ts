@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { BROWSERS, VISIT } from '../../src/capture/bounds.ts'
+import { BROWSERS, SHOT as SHOTS, VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { HostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
@@ -138,14 +138,14 @@ const ROWS: readonly Row[] = [
     changed: [1920, 600],
   },
   {
-    bound: [SHOT.hurried, 'settleMs'],
+    bound: [SHOTS.hurried, 'settleMs'],
     value: 16_000,
     see: shotOf(turnsGreen(WORDS)),
     byDefault: [255, 0, 0],
     changed: [0, 255, 0],
   },
   {
-    bound: [SHOT.hurried, 'shellSettleMs'],
+    bound: [SHOTS.hurried, 'shellSettleMs'],
     value: 16_000,
     see: shotOf(turnsGreen('')),
     byDefault: [255, 0, 0],

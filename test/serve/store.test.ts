@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { storedIn } from '../../src/engine/store-access.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import { openStore } from '../../src/store/index.ts'
+import { failedResult } from '../store/records.ts'
 import { AUTHORIZED, ok, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
@@ -72,8 +73,7 @@ test.each([
   await store.putResult(ok('acme.example'))
   for (const name of ['fonts', 'styleguide']) await store.putAnswer(name, `{"${name}":1}`, ok('acme.example'))
   clock.ms += 2_000
-  const down = async () =>
-    ({ ...{ state: 'failed', domain: '', code: 'unreachable' }, message: '', retryable: false }) as const
+  const down = async () => failedResult('acme.example', false)
   const { server } = await startServing({
     listen: false,
     engine: {

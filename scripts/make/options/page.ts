@@ -1,4 +1,4 @@
-import { isSetting, type Setting } from '../../../src/model/options/setting.ts'
+import { isSetting, type Setting, type Settings } from '../../../src/model/options/setting.ts'
 import { OPTIONS } from '../../../src/model/options.ts'
 import { DAY, GIB, KIB, MIB, MINUTE, SECOND } from '../../../src/model/units.ts'
 import { type Commented, commentsOfOptions } from './comments.ts'
@@ -18,12 +18,13 @@ version is refused with a sentence that says what holds now. This page is made f
 /** The text of `docs/options.md`: one table, in which each group begins with a row of its own. */
 export function optionsPage(): string {
   const comments = commentsOfOptions()
-  const single = Object.entries(OPTIONS).filter(([, entry]) => isSetting(entry))
-  const groups = Object.entries(OPTIONS).filter(([, entry]) => !isSetting(entry))
+  const all: readonly (readonly [string, Setting<unknown> | Settings])[] = Object.entries(OPTIONS)
+  const single = all.flatMap(([name, entry]) => (isSetting(entry) ? [[name, entry] as const] : []))
+  const groups = all.flatMap(([name, entry]) => (isSetting(entry) ? [] : [[name, entry] as const]))
   const rows = [
     ...rowsOf(single, '', commentedIn(comments, single)),
     ...groups.flatMap(([group, entry]) => {
-      const settings = Object.entries(entry)
+      const settings = Object.entries(entry) as [string, Setting<unknown>][]
       const commented = commentedIn(comments, settings)
       return [
         `| **\`${group}\`** | | | ${cell(commented.about)} |`,

@@ -1,8 +1,8 @@
-import { STORING } from '../bounds.ts'
 import { constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { STORING } from '../bounds.ts'
 import { Connection } from './connection.ts'
 
 /**
