@@ -3,15 +3,20 @@ import { sharedDecoders, withPictures } from '../decoders/with-pictures.ts'
 import type { LogoResult, LogoStyle } from '../model/logo.ts'
 import { LOGO_STYLE } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
+import type { PartialOptions } from '../model/options.ts'
 import { judge } from '../paths/describe.ts'
 import { createLogo } from '../paths/logo.ts'
 import { assertSnapshot, type Snapshot } from '../snapshot/snapshot.ts'
 
 /** Draws the logo of a snapshot, as the comment of `drawLogo` in `library/lookups.ts` describes. */
-export async function drawLogo(snapshot: Snapshot, style: LogoStyle = {}): Promise<LogoResult> {
+export async function drawLogo(
+  snapshot: Snapshot,
+  style: LogoStyle = {},
+  options?: PartialOptions,
+): Promise<LogoResult> {
   assertSnapshot(snapshot)
   checkSettings(LOGO_STYLE, style, { whole: 'the style' })
-  const measured = await withPictures(snapshot)
+  const measured = await withPictures(snapshot, options)
   const path = createLogo({
     brand: async () => ({ result: judge(measured), snapshot: measured }),
     draw: sharedDecoders().logo,

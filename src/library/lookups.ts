@@ -21,6 +21,7 @@ import type {
 } from '../model/maintenance.ts'
 import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, OPENAPI_SETTINGS, text } from '../model/options/requests.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
+import type { PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import type { ServeEngine } from '../serve/engine.ts'
 import type { OpenApiDocument } from '../serve/openapi/document.ts'
@@ -100,9 +101,9 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
  * The pictures are decoded in a separate process, so that a picture that never ends can be stopped. The
  * process is kept for half a minute for the next snapshot, and it does not keep the program alive.
  */
-export async function withPictures(snapshot: Snapshot): Promise<Snapshot> {
+export async function withPictures(snapshot: Snapshot, options?: PartialOptions): Promise<Snapshot> {
   const decoders = await import('../decoders/with-pictures.ts')
-  return decoders.withPictures(snapshot)
+  return decoders.withPictures(snapshot, options)
 }
 
 /**
@@ -111,9 +112,13 @@ export async function withPictures(snapshot: Snapshot): Promise<Snapshot> {
  * monogram of its domain. The same snapshot and style give the same bytes. Rejects with `invalid_input` when
  * the snapshot or the style is not valid.
  */
-export async function drawLogo(snapshot: Snapshot, style?: LogoStyle): Promise<LogoResult> {
+export async function drawLogo(
+  snapshot: Snapshot,
+  style?: LogoStyle,
+  options?: PartialOptions,
+): Promise<LogoResult> {
   const drawing = await import('./draw-logo.ts')
-  return drawing.drawLogo(snapshot, style)
+  return drawing.drawLogo(snapshot, style, options)
 }
 
 /**

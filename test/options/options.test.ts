@@ -150,8 +150,9 @@ test.each<[given: object, meant: string | undefined]>([
   [{ captureTimeoutMs: 5 }, 'browser.captureTimeoutMs'],
   [{ browser: { userAgent: 'x' } }, 'userAgent'],
   // Several have it in their names.
-  [{ browser: { timeout: 5 } }, undefined],
-  [{ fetch: { maxPages: 5 } }, undefined],
+  [{ fetch: { timeout: 5 } }, undefined],
+  [{ fetch: { maxAttempts: 5 } }, undefined],
+  [{ fetch: { maxPages: 5 } }, 'browser.maxPages'],
   [{ fetch: { toString: 5 } }, undefined],
   [{ x: 5 }, undefined],
 ])('%j: the option that was meant is named: %s', (given, meant) => {

@@ -8,7 +8,6 @@ import { VISIT } from '../bounds.ts'
 import { untilGiven } from './allowance.ts'
 import type { PageClock } from './clock.ts'
 import { lookInPage, type PageLook } from './in-page/motion.ts'
-import type { Shot } from './picture.ts'
 import type { PageTraffic } from './traffic.ts'
 import type { World } from './world.ts'
 
@@ -22,6 +21,14 @@ export interface OpenPage {
 /** What a page has done too much of, as the end of a sentence. It is stopped then. */
 export interface Excess {
   what: string | undefined
+}
+
+/** What kind of screenshot is taken. */
+export interface Shot {
+  /** True: the whole page down to its end. False: only what is visible without scrolling. */
+  readonly fullPage: boolean
+  /** True: a picture that is not finished is better than a late one. */
+  readonly isHurried: boolean
 }
 
 /** A page that settles. */

@@ -5,15 +5,7 @@ import type { Options } from '../../model/options.ts'
 import type { PagePicture } from '../../model/screenshot.ts'
 import { SHOT } from '../bounds.ts'
 import { holdStillInPage, type StillPage } from './in-page/still.ts'
-import type { OpenPage } from './pace.ts'
-
-/** What kind of screenshot is taken. */
-export interface Shot {
-  /** True: the whole page down to its end. False: only what is visible without scrolling. */
-  readonly fullPage: boolean
-  /** True: a picture that is not finished is better than a late one. */
-  readonly isHurried: boolean
-}
+import type { OpenPage, Shot } from './pace.ts'
 
 interface TakenPicture {
   readonly picture: PagePicture

@@ -10,8 +10,7 @@ import { type PageLook, scrollInPage } from './in-page/motion.ts'
 import { showAgainInPage } from './in-page/scroll.ts'
 import { isCoveredInPage } from './in-page/splash.ts'
 import { clearObstacles } from './obstacles.ts'
-import { createPace, type OpenPage, type Pace, type Settling, unlessLate } from './pace.ts'
-import type { Shot } from './picture.ts'
+import { createPace, type OpenPage, type Pace, type Settling, type Shot, unlessLate } from './pace.ts'
 import { showWhole } from './whole.ts'
 
 /**
