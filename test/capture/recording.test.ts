@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
+import { RECORDING } from '../../src/capture/bounds.ts'
 import type { Client, Exchange } from '../../src/capture/http/client.ts'
 import { createAnswerOrder } from '../../src/capture/recording/answer-order.ts'
 import { answersOf } from '../../src/capture/recording/answers.ts'
@@ -16,6 +17,7 @@ import {
 import { startReplayServer } from '../../src/capture/recording/server.ts'
 import { decodeHtml } from '../../src/formats/text/charset.ts'
 import { BlazonError } from '../../src/model/errors.ts'
+import { bounded } from '../house/bounded.ts'
 
 const OF = {
   domain: 'acme.example',

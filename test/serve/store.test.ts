@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { storedIn } from '../../src/engine/store-access.ts'
+import { BlazonError } from '../../src/model/errors.ts'
+import { failedResult } from '../../src/model/failed-result.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import { openStore } from '../../src/store/index.ts'
-import { failedResult } from '../store/records.ts'
 import { AUTHORIZED, ok, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
@@ -73,7 +74,8 @@ test.each([
   await store.putResult(ok('acme.example'))
   for (const name of ['fonts', 'styleguide']) await store.putAnswer(name, `{"${name}":1}`, ok('acme.example'))
   clock.ms += 2_000
-  const down = async () => failedResult('acme.example', false)
+  const down = async () =>
+    failedResult('acme.example', new BlazonError('unreachable', 'Down.', { retryable: false }))
   const { server } = await startServing({
     listen: false,
     engine: {
