@@ -129,7 +129,7 @@ export interface Answers {
 
 /**
  * Pages by their address, and the lists of a site's pages. A new page or list replaces the stored one of the
- * same target; one that is larger than `maxScrapeBytes`, compressed, is not stored.
+ * same target; one that is larger than `STORING.maxScrapeBytes`, compressed, is not stored.
  */
 export interface ScrapedPages {
   /** The page that was captured for the same target, while it is fresh. */
@@ -162,7 +162,7 @@ export interface Renditions {
   freshRenditionOf(domain: string, variant: string): Promise<KeptLogo | undefined>
   /**
    * Stores a logo that was drawn from `result`. Does nothing if another result was stored since, or an
-   * operator has corrected the domain. All drawings together are kept within `maxRenditionsBytes`.
+   * operator has corrected the domain. All drawings together are kept within 256 MiB.
    */
   putRendition(variant: string, logo: KeptLogo, result: Result): Promise<void>
 }
@@ -236,7 +236,7 @@ export interface Lists {
 
 /**
  * One process at a time holds the lease of a name. A lease is free again when it was not renewed for
- * `leaseMaxAgeMs`, or when its process on this machine has died.
+ * `LEASE.maxAgeMs`, or when its process on this machine has died.
  */
 export interface Leases {
   /**

@@ -9,7 +9,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export const MAX_JSON_LD_BYTES = 1 * MIB
 
 /** Nesting depth of one block of JSON-LD; a block that is nested deeper is left out. */
-export const MAX_JSON_LD_DEPTH = 64
+const MAX_JSON_LD_DEPTH = 64
 
 /**
  * Reads one JSON-LD block as tolerantly as search engines do. A block that is not valid JSON is repaired in

@@ -198,7 +198,7 @@ const CHUNKS = count(MIN_CHUNK_CHARS, { min: MIN_CHUNK_CHARS })
 
 export const MARKDOWN_REQUEST = { ...CALLER, ...MARKDOWN_OPTIONS, chunks: CHUNKS }
 
-/** `crawl.maxLinks` of the options bounds `maxLinks` further. */
+/** `MAX_LINKS` of `model/pages.ts` bounds `maxLinks` further. */
 export const SITEMAP_REQUEST = {
   maxLinks: count(1),
   urlRegex: { allowed: 'an expression as text, or a RegExp', accepts: isPattern },

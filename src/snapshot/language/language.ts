@@ -24,7 +24,7 @@ export interface PageLanguage {
 }
 
 /** Words by which the language of a page is detected. */
-export const MAX_LANGUAGE_WORDS = 2_000
+const MAX_LANGUAGE_WORDS = 2_000
 
 export const pageLanguageOf = view((snapshot: Snapshot): PageLanguage => {
   const words = languageOfText(visibleTextOf(snapshot), MAX_LANGUAGE_WORDS)
