@@ -4,8 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../src/capture/browser/find.ts'
 import { type Blazon, type BlazonSettings, createBlazon, createServer } from '../src/index.ts'
 import { type Pages, serveSites } from './capture/sites.ts'
-import { PATIENT } from './house/patient.ts'
+import { patient } from './house/patient.ts'
 import { Clock, temporaryFolder, temporaryStore } from './store/temporary.ts'
+
+const PATIENT = patient()
 
 const browser = await findBrowser()
 const AT = 'http://acme.example'

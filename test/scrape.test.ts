@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../src/capture/browser/find.ts'
 import { readPage } from '../src/extract/reading.ts'
 import { createBlazon } from '../src/index.ts'
-import { withDefaults } from '../src/model/options.ts'
 import { describe as describePage } from '../src/paths/describe.ts'
-import { withLimits } from '../src/snapshot/limits.ts'
 import { serveSites } from './capture/sites.ts'
-import { PATIENT } from './house/patient.ts'
+import { patient } from './house/patient.ts'
 import { pageOf } from './snapshot/page.ts'
 import { temporaryFolder } from './store/temporary.ts'
+
+const PATIENT = patient()
 
 const browser = await findBrowser()
 const URL = 'http://acme.example/'
@@ -67,10 +67,9 @@ test('a page on which nothing can be read is empty', () => {
 
 test('a page that is too large to be read whole says so, and is never called empty', () => {
   const note = expect.stringContaining('a part of it was left out')
-  const deep = '<div>'.repeat(45)
+  const deep = '<div>'.repeat(500)
   const markdown = { kind: 'markdown', options: {} } as const
-  const small = withDefaults({ html: { maxAncestors: 10_000 } })
-  const large = withLimits(pageOf({ body: `${deep}${'<p>some words</p>'.repeat(270)}` }), small)
+  const large = pageOf({ body: `${deep}${'<p>some words</p>'.repeat(2_100)}` })
   expect(readPage<'markdown'>(large, markdown)).toMatchObject({
     state: 'ok',
     markdown: expect.stringContaining('some words\n\nsome words'),
@@ -79,6 +78,6 @@ test('a page that is too large to be read whole says so, and is never called emp
   expect(readPage<'images'>(large, { kind: 'images', options: {} })).toMatchObject({ notes: [note] })
   expect(readPage<'html'>(large, { kind: 'html' })).toMatchObject({ state: 'ok', notes: [] })
   expect(describePage(large).notes).toEqual([note])
-  const wordless = withLimits(pageOf({ body: `${deep}${'<i></i>'.repeat(270)}<p>some words` }), small)
+  const wordless = pageOf({ body: `${deep}${'<i></i>'.repeat(2_100)}<p>some words` })
   expect(readPage<'markdown'>(wordless, markdown)).toMatchObject({ state: 'failed', code: 'too_large' })
 })

@@ -10,13 +10,14 @@ import { FIRMS } from './tables/firms.ts'
 import { FORMS } from './tables/forms.ts'
 import { HOSTS } from './tables/hosts.ts'
 import { INDUSTRIES } from './tables/industries.ts'
+import { REMOVED } from './tables/options.ts'
 import { PLACES } from './tables/places.ts'
 import { STATEMENTS } from './tables/statements.ts'
 import { VENDORS } from './tables/vendors.ts'
 
 const TABLES = [
   ...[...CODES, ...INDUSTRIES, ...COLORS, ...COMPANIES, ...FORMS, ...STATEMENTS],
-  ...[...FIRMS, ...HOSTS, ...PLACES, ...VENDORS],
+  ...[...FIRMS, ...HOSTS, ...PLACES, ...REMOVED, ...VENDORS],
 ]
 
 /** Reads all of them. Throws a `Fault` for a file that breaks a rule, and for one that no table reads. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
+import { VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { createGate } from '../../src/capture/gate/gate.ts'
 import { startProxy } from '../../src/capture/gate/proxy.ts'
@@ -25,9 +26,9 @@ export async function startBesideBare(named: readonly string[]) {
   const fixtures = named.length === 0 ? await serveFixtures() : undefined
   const hosts = fixtures ? join(folder, 'hosts') : process.env.BLAZON_HOSTS
   if (fixtures && hosts) writeFileSync(hosts, fixtures.hostMap)
-  const { ports, connectTimeoutMs, upstreamTimeoutMs } = DEFAULTS.fetch
-  const gate = createGate({ hosts: readHostMap(hosts), ports, connectTimeoutMs, upstreamTimeoutMs })
-  const proxy = await startProxy(gate, DEFAULTS.fetch)
+  const { ports, connectTimeoutMs } = DEFAULTS.fetch
+  const gate = createGate({ hosts: readHostMap(hosts), ports, connectTimeoutMs })
+  const proxy = await startProxy(gate)
   const bare = await chromium.launch({ executablePath: found.path, proxy: { server: proxy.server } })
   const blazon = await createBlazon({ hosts })
   return {
@@ -40,7 +41,7 @@ export async function startBesideBare(named: readonly string[]) {
       viewport: { readonly width: number; readonly height: number },
       use: (page: Page) => Promise<unknown>,
     ): Promise<void> {
-      const lease = proxy.open({ maxBytes: DEFAULTS.browser.maxWireBytes })
+      const lease = proxy.open({ maxBytes: VISIT.maxWireBytes })
       const context = await bare.newContext({ proxy: lease, ignoreHTTPSErrors: true, viewport })
       await use(await context.newPage())
       await context.close()

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
+import { CRAWL } from '../../src/capture/bounds.ts'
 import { readSitemap } from '../../src/capture/crawl/sitemap-file.ts'
 import { isAllowed, parseRobots, rulesFor } from '../../src/formats/crawl/robots.ts'
 import { parsedUrl } from '../../src/formats/url.ts'
-import { DEFAULTS } from '../../src/model/options.ts'
+import { MAX_URL_CHARS } from '../../src/model/limits.ts'
 import type { Adapter } from './adapter.ts'
 
 export const adapter: Adapter = {
@@ -14,12 +15,11 @@ export const adapter: Adapter = {
 }
 
 async function locationsOf(file: Buffer): Promise<string[]> {
-  const { maxUrlChars, maxSitemapBytes } = DEFAULTS.crawl
   const urls = new Set<string>()
   const take = (location: string) => {
-    if (location.length <= maxUrlChars && parsedUrl(location)) urls.add(location)
+    if (location.length <= MAX_URL_CHARS && parsedUrl(location)) urls.add(location)
     return true
   }
-  await readSitemap(Readable.from([file]), { take, maxBytes: maxSitemapBytes })
+  await readSitemap(Readable.from([file]), { take, maxBytes: CRAWL.maxSitemapBytes })
   return [...urls]
 }

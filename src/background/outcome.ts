@@ -1,29 +1,25 @@
 import type { TaskEnd } from '../model/background.ts'
 import type { BlazonError } from '../model/errors.ts'
-import type { Options } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
-
-type Rules = Pick<Options['background'], 'maxAttempts' | 'retryPauseMs' | 'maxRetryPauseMs'>
+import { TASKS } from './bounds.ts'
 
 /** The state of a task after an answer of its call. `failures` counts the earlier failures of the task. */
-export function endOfAnswer(answer: unknown, failures: number, rules: Rules): TaskEnd {
+export function endOfAnswer(answer: unknown, failures: number): TaskEnd {
   if (!isUnanswered(answer)) return { state: 'done', note: '' }
   if (answer.state === 'refused') {
     const { retryAfterMs } = answer
     const note = `The page is: ${answer.class.replaceAll('_', ' ')}.`
-    return retryAfterMs === undefined ? { state: 'done', note } : later(note, failures, rules, retryAfterMs)
+    return retryAfterMs === undefined ? { state: 'done', note } : later(note, failures, retryAfterMs)
   }
   const { message, retryable } = answer
-  return retryable ? later(message, failures, rules) : { state: 'failed', note: message }
+  return retryable ? later(message, failures) : { state: 'failed', note: message }
 }
 
 /** The state of a task after an error of its call. Work that was interrupted has not failed. */
-export function endOfThrown(thrown: BlazonError, failures: number, rules: Rules): TaskEnd {
+export function endOfThrown(thrown: BlazonError, failures: number): TaskEnd {
   const { code, message, retryable } = thrown
   if (code === 'cancelled') return { state: 'waiting', note: message, afterMs: 0, hasFailed: false }
-  return retryable || code === 'storage'
-    ? later(message, failures, rules)
-    : { state: 'failed', note: message }
+  return retryable || code === 'storage' ? later(message, failures) : { state: 'failed', note: message }
 }
 
 type Unanswered = Exclude<Result, { readonly state: 'ok' }>
@@ -34,8 +30,8 @@ function isUnanswered(answer: unknown): answer is Unanswered {
 }
 
 /** After each failure the pause is twice as long; a site that asks for a longer one gets it. */
-function later(note: string, failures: number, rules: Rules, askedMs = 0): TaskEnd {
-  const { maxAttempts, retryPauseMs, maxRetryPauseMs } = rules
+function later(note: string, failures: number, askedMs = 0): TaskEnd {
+  const { maxAttempts, retryPauseMs, maxRetryPauseMs } = TASKS
   if (failures + 1 >= maxAttempts) return { state: 'failed', note }
   const pauseMs = Math.max(retryPauseMs * 2 ** Math.min(failures, 30), askedMs)
   return { state: 'waiting', note, afterMs: Math.min(pauseMs, maxRetryPauseMs), hasFailed: true }

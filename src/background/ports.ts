@@ -1,5 +1,4 @@
 import type { TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
-import type { Options } from '../model/options.ts'
 
 /** The queue, with the methods that a worker needs. */
 export interface TaskQueue {
@@ -18,9 +17,8 @@ export interface WorkerPorts {
   readonly call: (task: Task, signal: AbortSignal) => Promise<unknown>
   /** Resolves when no ordinary lookup waits for its turn, or when the signal fires. */
   readonly whenFree: (signal: AbortSignal) => Promise<void>
-  readonly options: Options['background']
-  /** How long a lease lasts without renewal, in milliseconds. */
-  readonly leaseMaxAgeMs: number
+  /** Tasks that are worked on at once. */
+  readonly concurrency: number
   /** Makes a name for a lease that no other process has. */
   readonly newId: () => string
 }

@@ -1,6 +1,8 @@
 import { pause } from '../concurrency/waiting.ts'
 import type { TakenTask } from '../model/background.ts'
 import { asBlazonError, type BlazonError } from '../model/errors.ts'
+import { LEASE } from '../model/lease.ts'
+import { TASKS } from './bounds.ts'
 import { endOfAnswer, endOfThrown } from './outcome.ts'
 import type { WorkerPorts } from './ports.ts'
 
@@ -37,7 +39,7 @@ export function createWorker(ports: WorkerPorts): Worker {
     async work(request) {
       const { lease, renewing, release } = await underLease(ports, request, wake)
       const lane = () => workInLane(ports, request, lease, sleepers)
-      await Promise.all(Array.from({ length: ports.options.concurrency }, lane))
+      await Promise.all(Array.from({ length: ports.concurrency }, lane))
       release()
       await renewing
     },
@@ -54,7 +56,7 @@ interface Lease {
  * ended.
  */
 async function underLease(ports: WorkerPorts, request: WorkRequest, wake: () => void) {
-  const { queue, newId, leaseMaxAgeMs } = ports
+  const { queue, newId } = ports
   const over = new AbortController()
   const lease: Lease = { holder: undefined }
   const take = async () => {
@@ -66,14 +68,14 @@ async function underLease(ports: WorkerPorts, request: WorkRequest, wake: () => 
     else await queue.renewLease(lease.holder).catch(take)
     if ((await queue.freeTasks()) > 0) wake()
   }
-  await insist(look, ports, request)
+  await insist(look, request)
   const renew = async () => {
     while (!over.signal.aborted) {
-      await pause(leaseMaxAgeMs / RENEWALS, over.signal)
+      await pause(LEASE.maxAgeMs / RENEWALS, over.signal)
       if (!over.signal.aborted) await look().catch((thrown) => request.onError?.(asBlazonError(thrown)))
     }
     const { holder } = lease
-    if (holder !== undefined) await insist(() => queue.releaseLease(holder), ports, request)
+    if (holder !== undefined) await insist(() => queue.releaseLease(holder), request)
   }
   return { lease, renewing: renew(), release: () => over.abort() }
 }
@@ -84,48 +86,44 @@ async function workInLane(
   lease: Lease,
   sleepers: Set<() => void>,
 ): Promise<void> {
-  const { queue, whenFree, options } = ports
+  const { queue, whenFree } = ports
   const { signal, untilEmpty } = request
   const isEmpty = async () => {
-    const { waiting = 1, running } = (await insist(queue.taskCounts, ports, request)) ?? {}
+    const { waiting = 1, running } = (await insist(queue.taskCounts, request)) ?? {}
     return waiting + (running ?? 0) === 0
   }
   while (!signal.aborted) {
     await whenFree(signal)
     const { holder } = lease
-    const task = holder && (await insist(() => queue.takeTask(holder), ports, request))
+    const task = holder && (await insist(() => queue.takeTask(holder), request))
     if (task) await workOn(task, ports, request)
     else if (untilEmpty && (await isEmpty())) return
-    else await rest(options.pollIntervalMs, signal, sleepers)
+    else await rest(TASKS.pollIntervalMs, signal, sleepers)
   }
 }
 
 async function workOn(task: TakenTask, ports: WorkerPorts, request: WorkRequest): Promise<void> {
-  const { queue, call, options } = ports
+  const { queue, call } = ports
   const { failures } = task
   const end = await call(task, request.signal).then(
-    (answer) => endOfAnswer(answer, failures, options),
-    (thrown: unknown) => endOfThrown(asBlazonError(thrown), failures, options),
+    (answer) => endOfAnswer(answer, failures),
+    (thrown: unknown) => endOfThrown(asBlazonError(thrown), failures),
   )
-  await insist(() => queue.endTask(task, end), ports, request)
+  await insist(() => queue.endTask(task, end), request)
 }
 
 /**
  * Tries until it succeeds; once the signal has fired, only once more. Resolves to undefined when the last
  * attempt fails, too.
  */
-async function insist<T>(
-  work: () => Promise<T>,
-  { options }: WorkerPorts,
-  { signal, onError }: WorkRequest,
-): Promise<T | undefined> {
+async function insist<T>(work: () => Promise<T>, { signal, onError }: WorkRequest): Promise<T | undefined> {
   for (;;) {
     try {
       return await work()
     } catch (thrown) {
       onError?.(asBlazonError(thrown))
       if (signal.aborted) return undefined
-      await pause(options.pollIntervalMs, signal)
+      await pause(TASKS.pollIntervalMs, signal)
     }
   }
 }

@@ -5,6 +5,7 @@ import { reductionsOf } from '../model/reductions.ts'
 import type { Site } from '../model/site.ts'
 import { keepPolicy } from '../paths/policy.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { BATCHES } from './bounds.ts'
 import type { Extras } from './extras.ts'
 import type { Tally } from './progress.ts'
 import type { BatchRun } from './request.ts'
@@ -32,7 +33,8 @@ export function attempterFor(
   { engine, queue, request }: BatchRun,
   { tally, extras, shutdown }: { tally: Tally; extras: Extras; shutdown: Shutdown },
 ) {
-  const { maxAttempts, retryPauseMs, maxRetryAfterMs } = engine.options.batch
+  const { maxAttempts } = engine.options.batch
+  const { retryPauseMs, maxRetryAfterMs } = BATCHES
   const { producer, morePages, language, keepSnapshot, redo } = request
   const usual = producer ?? engine.options.producer
 

@@ -38,11 +38,11 @@ export interface BatchRequest
    */
   readonly questions?: readonly DataPoint[] | undefined
   /**
-   * When it fires, no further domain is begun. Lookups under way get `batch.shutdownTimeoutMs` to finish;
+   * When it fires, no further domain is begun. Lookups under way get 7 s to finish;
    * then the promise resolves with `interrupted`.
    */
   readonly signal?: AbortSignal | undefined
-  /** Called every `batch.progressIntervalMs`, and at the end. */
+  /** Called twice a second, and at the end. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
 }
 

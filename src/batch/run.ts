@@ -3,9 +3,11 @@ import { untilAborted } from '../concurrency/abort.ts'
 import type { HandleKind } from '../model/company.ts'
 import { checkPoints } from '../model/data-points.ts'
 import { BlazonError, type ErrorCode } from '../model/errors.ts'
+import { LEASE } from '../model/lease.ts'
 import { BATCH_REQUEST, text as TEXT } from '../model/options/requests.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { Site } from '../model/site.ts'
+import { BATCHES } from './bounds.ts'
 import { extrasFor } from './extras.ts'
 import { type Known, knownBy } from './known.ts'
 import { lineLog } from './line-log.ts'
@@ -43,7 +45,7 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
     progressOf(tally, total, performance.now() - began, seen && (different ?? 0) - seen.count())
 
   const release = await holdLease(run, shutdown)
-  const report = setInterval(() => onProgress?.(progress()), engine.options.batch.progressIntervalMs)
+  const report = setInterval(() => onProgress?.(progress()), BATCHES.progressIntervalMs)
   signal?.addEventListener('abort', shutdown.stop)
   if (signal?.aborted) shutdown.stop()
   let isComplete = false
@@ -75,12 +77,12 @@ function checkBatch(engine: BatchEngine, request: BatchRequest): void {
 }
 
 /** One batch at a time works on a database. Resolves to the function that ends the lease. */
-async function holdLease({ engine, queue }: BatchRun, shutdown: Shutdown): Promise<() => Promise<void>> {
+async function holdLease({ queue }: BatchRun, shutdown: Shutdown): Promise<() => Promise<void>> {
   const holder = await queue.acquireLease('batch')
   let renewed: Promise<void> = Promise.resolve()
   const renewal = setInterval(() => {
     renewed = shutdown.guard(() => queue.renewLease(holder))
-  }, engine.options.store.leaseMaxAgeMs / 3)
+  }, LEASE.maxAgeMs / 3)
   return async () => {
     clearInterval(renewal)
     // A renewal after the release would find that the lease is gone.

@@ -3,6 +3,7 @@ import { createSlots } from '../concurrency/slots.ts'
 import { orTimeout, pause } from '../concurrency/waiting.ts'
 import type { Site } from '../model/site.ts'
 import { attempterFor } from './attempt.ts'
+import { BATCHES } from './bounds.ts'
 import type { Extras } from './extras.ts'
 import type { Tally } from './progress.ts'
 import type { BatchRun } from './request.ts'
@@ -39,7 +40,7 @@ export function createWorkers(
   const { tally, shutdown } = parts
   const { options, isMapped } = run.engine
   const { concurrency } = options
-  const { maxWaiting, shutdownTimeoutMs } = options.batch
+  const { maxWaiting, shutdownTimeoutMs } = BATCHES
   const slots = createSlots(concurrency)
   const turns = createTurns(options.batch)
   const attempt = attempterFor(run, parts)

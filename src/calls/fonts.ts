@@ -14,8 +14,7 @@ export const fonts: Call<LookupRequest, FontsResult> = {
   request: LOOKUP_REQUEST,
   isRenewable: true,
   async run({ site, request, deadline }, ports) {
-    const { maxAgeMs = ports.options.store.fontsMaxAgeMs } = request
-    const { result } = await lookUp(ports, site, { ...request, maxAgeMs }, deadline)
+    const { result } = await lookUp(ports, site, request, deadline)
     if (result.state !== 'ok') return result
     const { domain, url, capturedAt, producer, fields } = result.record
     return { state: 'ok', domain, url, capturedAt, producer, fonts: fields.fonts }

@@ -3,7 +3,7 @@ import type { Deadline } from '../concurrency/deadline.ts'
 import type { StoredRequest } from '../model/kept.ts'
 import { CALLER_REQUEST, isPattern } from '../model/options/requests.ts'
 import { count } from '../model/options/setting.ts'
-import type { PagesTarget, SitePages } from '../model/pages.ts'
+import { DEFAULT_LINKS, MAX_LINKS, type PagesTarget, type SitePages } from '../model/pages.ts'
 import type { Handle, Site } from '../model/site.ts'
 import type { Ports } from '../paths/ports.ts'
 import { storedReading } from '../paths/stored.ts'
@@ -37,7 +37,7 @@ export const sitemap: Call<SitemapRequest, SitePages> = {
   ways: ['domain'],
   request: {
     ...CALLER,
-    // `crawl.maxLinks` of the options bounds `maxLinks` further.
+    // `MAX_LINKS` bounds `maxLinks` further.
     maxLinks: count(1),
     urlRegex: { allowed: 'an expression as text, or a RegExp', accepts: isPattern },
   },
@@ -49,7 +49,7 @@ export const sitemap: Call<SitemapRequest, SitePages> = {
     // The bounds of `maxLinks` and the syntax of `urlRegex` are those of later clients; the default of
     // `maxLinks` is that of older ones, 500.
     params: ({ z, integer }) => ({
-      maxLinks: integer(1, 100_000).default(500).describe('How many URLs at most.'),
+      maxLinks: integer(1, MAX_LINKS).default(500).describe('How many URLs at most.'),
       urlRegex: z.string().optional().describe('Only URLs in which this expression (RE2) is found.'),
     }),
     request: (given: Pick<SitemapRequest, 'maxLinks' | 'urlRegex'>) => given,
@@ -79,7 +79,7 @@ export async function pagesOf(
   { refresh, maxAgeMs, maxStaleMs, onStored, ...query }: SitemapRequest,
   deadline: Deadline,
 ): Promise<SitePages> {
-  const { maxLinks = options.crawl.defaultLinks, urlRegex } = query
+  const { maxLinks = DEFAULT_LINKS, urlRegex } = query
   const target: PagesTarget = {
     domain: site.domain,
     maxLinks,

@@ -59,8 +59,7 @@ async function landingPage(
   ports: Ports,
   deadline: Deadline,
 ): Promise<Examined> {
-  const { maxAgeMs = ports.options.store.styleguideMaxAgeMs } = request
-  const { result, snapshot } = await lookUp(ports, site, { ...request, maxAgeMs }, deadline)
+  const { result, snapshot } = await lookUp(ports, site, request, deadline)
   if (result.state !== 'ok') return { result }
   const page = snapshot ?? (await storedPage(result.record, ports))
   // A result in a language is stored without its page, and the page of an old result may be deleted.

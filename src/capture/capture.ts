@@ -50,7 +50,7 @@ export async function capturePage(request: PageRequest): Promise<Captured> {
     const inTime = shortened(deadline, AbortSignal.timeout(shareMs('files', deadline)))
     const supply = createSupply({ client, options, charset, fetched, signal: inTime.signal })
     const others = otherPages(needs, verdict, { ...request, deadline: inTime }, builder.note)
-    await gather(builder, needs, supply, options, others)
+    await gather(builder, needs, supply, others)
     const { pages, links, lacking } = needs
     const isAlone =
       !request.morePages &&

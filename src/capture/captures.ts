@@ -3,6 +3,7 @@ import { createSingleFlight } from '../concurrency/single-flight.ts'
 import type { Slots } from '../concurrency/slots.ts'
 import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { ESCALATION } from './bounds.ts'
 import type { Recorded } from './capturer.ts'
 import { claimOf } from './claim.ts'
 import { createRecorder } from './recording/recorder.ts'
@@ -19,15 +20,11 @@ export interface Captures {
 interface CapturesParts {
   readonly run: Run
   readonly slots: Slots
-  /** Limit for the bodies of one recording together. */
-  readonly maxBodiesBytes: number
-  /** The part of a recording's time that is not used for the sitemaps. */
-  readonly reserveMs: number
   /** Adds the sitemaps of the site to a recording, as far as they come before the signal fires. */
   readonly recordSitemaps: (site: Site, log: ExchangeLog, maxMs: number, signal: AbortSignal) => Promise<void>
 }
 
-export function createCaptures({ run, slots, recordSitemaps, ...limits }: CapturesParts): Captures {
+export function createCaptures({ run, slots, recordSitemaps }: CapturesParts): Captures {
   const captures = createSingleFlight<Snapshot>()
   const recordings = createSingleFlight<Recorded>()
   const runInTurn = (request: RunRequest, deadline: Deadline): Promise<Snapshot> =>
@@ -40,9 +37,9 @@ export function createCaptures({ run, slots, recordSitemaps, ...limits }: Captur
       claimOf(deadline, request.site),
     )
   const record = async (request: RunRequest, deadline: Deadline): Promise<Recorded> => {
-    const recorder = createRecorder(limits.maxBodiesBytes)
+    const recorder = createRecorder()
     const snapshot = await runInTurn({ ...request, recorder }, deadline)
-    const leftMs = Math.max(0, deadline.timeLeftMs() - limits.reserveMs)
+    const leftMs = Math.max(0, deadline.timeLeftMs() - ESCALATION.reserveMs)
     await recordSitemaps(request.site, recorder.log(), leftMs, deadline.signal)
     return { snapshot, recording: recorder.recording(snapshot) }
   }

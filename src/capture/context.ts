@@ -1,7 +1,7 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { BlazonError } from '../model/errors.ts'
 import type { Options, Producer } from '../model/options.ts'
-import type { Shot } from './browser/picture.ts'
+import type { Shot } from './browser/pace.ts'
 import type { Pool } from './browser/pool.ts'
 import type { AskRobots } from './crawl/robots.ts'
 import type { PageTarget } from './page/landing.ts'

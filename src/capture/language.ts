@@ -5,6 +5,7 @@ import { acceptLanguageOf, languageName, languageOfTag } from '../formats/text/l
 import { asBlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 import type { LanguageVersion } from '../snapshot/language/language-versions.ts'
+import { ESCALATION, FETCH } from './bounds.ts'
 import type { PageRequest } from './context.ts'
 import type { Rendering } from './rendering.ts'
 
@@ -70,11 +71,8 @@ export async function inLanguage(open: Open, request: PageRequest): Promise<Rend
  * The time limit for versions: the time that is left for the caller, without the time that it takes to read
  * the files of the page that we have.
  */
-function timeFor({ options, deadline }: PageRequest): number {
-  return Math.max(
-    0,
-    Math.min(options.fetch.maxLanguageMs, deadline.timeLeftMs() - options.escalation.reserveMs),
-  )
+function timeFor({ deadline }: PageRequest): number {
+  return Math.max(0, Math.min(FETCH.maxLanguageMs, deadline.timeLeftMs() - ESCALATION.reserveMs))
 }
 
 /**

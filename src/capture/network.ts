@@ -28,7 +28,7 @@ export interface NetworkSettings {
 /** Opens the gate and its proxy. No browser is started yet: the first page starts one. */
 export async function openNetwork({ options, hosts, replay, onNotice }: NetworkSettings): Promise<Network> {
   const gate = createGate({ hosts: replay ? NOWHERE : hosts, ...options.fetch })
-  const proxy = await startProxy(gate, options.fetch)
+  const proxy = await startProxy(gate)
   const crowd = createCrowd()
   const pools = { options, proxy, onNotice, crowd }
   const browsers = await createBrowserPools(pools).catch(async (thrown: unknown) => {

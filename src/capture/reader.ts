@@ -25,7 +25,7 @@ export interface DocumentReading {
   readonly samples: readonly StyleSample[] | null
   /** The samples in place of `samples`, as in a snapshot. */
   readonly packedSamples?: Uint8Array
-  /** True when the HTML was cut at `maxHtmlBytes`. */
+  /** True when the HTML was cut at `MAX_HTML_BYTES`. */
   readonly partial: boolean
   readonly survey: Survey
 }

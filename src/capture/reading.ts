@@ -2,13 +2,13 @@
 
 import { parseUrlPattern } from '../formats/crawl/url-pattern.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { Options } from '../model/options.ts'
 import { languageOf } from '../snapshot/language/language.ts'
 import { languageVersionsOf } from '../snapshot/language/language-versions.ts'
 import { linksOf } from '../snapshot/links.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
+import { FETCH } from './bounds.ts'
 import { readSeenDocument } from './browser/seen-document.ts'
 import { type KeyPages, type Survey, surveyOf } from './page/survey.ts'
 import type {
@@ -34,21 +34,18 @@ export interface Reading {
 const NO_KEY_PAGES: KeyPages = { linked: () => ({ urls: [], lacks: [] }), listed: () => [] }
 
 /** Creates the reading functions. Without `keyPages`, no key pages are looked for. */
-export function readingFor(
-  options: Pick<Options, 'fetch' | 'html'>,
-  keyPages: KeyPages = NO_KEY_PAGES,
-): Reading {
+export function readingFor(keyPages: KeyPages = NO_KEY_PAGES): Reading {
   return {
     links: (page) => ({
       verdict: verdictOf(page),
       urls: linksOf(page).map(({ url }) => url),
       isShell: isScriptShell(page).shell,
     }),
-    survey: (page) => surveyOf(page, options.fetch, keyPages),
-    document: (page) => readSeenDocument(page, options, keyPages),
+    survey: (page) => surveyOf(page, keyPages),
+    document: (page) => readSeenDocument(page, keyPages),
     language: ({ page, asked }) => ({
       ...languageOf(page),
-      versions: languageVersionsOf(page, asked).slice(0, options.fetch.maxLanguageVersions),
+      versions: languageVersionsOf(page, asked).slice(0, FETCH.maxLanguageVersions),
     }),
     listed: ({ urls, lacking }) => keyPages.listed(urls, lacking),
     match: ({ expression, urls }) => {

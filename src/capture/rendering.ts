@@ -4,8 +4,8 @@ import type { Page } from 'playwright'
 import { whenAborted } from '../concurrency/abort.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { PagePicture } from '../model/screenshot.ts'
-import { limitedBy } from '../snapshot/limits.ts'
 import type { Resource } from '../snapshot/snapshot.ts'
+import { ESCALATION, FETCH } from './bounds.ts'
 import { type FetchedFiles, fetchedFilesFor } from './browser/fetched-files.ts'
 import type { Pool, Visitor } from './browser/pool.ts'
 import { type Rendered, render, Unfinished, type Visit } from './browser/render.ts'
@@ -149,7 +149,7 @@ function longestMs({ deadline, shot }: PageRequest): number {
 function longestVisitMs({ deadline, options, shot }: PageRequest): number {
   const { captureTimeoutMs } = options.browser
   if (!shot) return captureTimeoutMs + moreMs(deadline, options)
-  return Math.max(captureTimeoutMs, deadline.timeLeftMs() - options.escalation.reserveMs)
+  return Math.max(captureTimeoutMs, deadline.timeLeftMs() - ESCALATION.reserveMs)
 }
 
 function failureOf(thrown: unknown, opening: Opening, signal: AbortSignal): unknown {
@@ -169,7 +169,7 @@ async function readPage(
   const { seen, traffic, picture } = rendered
   const known = pageOf(opening, rendered, { options, ...request })
   const lostFonts = traffic.lostFonts()
-  const stylesheets = traffic.stylesheets(options.fetch.maxStylesheetBytes)
+  const stylesheets = traffic.stylesheets(FETCH.maxStylesheetBytes)
   const { signal } = request.deadline
   const { survey, html, partial, ...styles } = await reader.document({ seen, page: known }, signal)
   if (rendered.isUnfinished && survey.verdict.class === 'empty') throw new Unfinished(request.site.domain)
@@ -184,7 +184,7 @@ async function readPage(
     builder,
     survey,
     sentIn,
-    fetched: await fetchedFilesFor(survey.needs, stylesheets, traffic, options),
+    fetched: await fetchedFilesFor(survey.needs, stylesheets, traffic),
   }
 }
 
@@ -201,7 +201,6 @@ function pageOf(
     producer: 'browser',
     viewport: { width, height },
     colorScheme: options.colorScheme,
-    ...limitedBy(options),
     exchange: {
       url: opening.asked,
       finalUrl: url,

@@ -1,6 +1,6 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Producer } from '../model/options.ts'
-import type { Shot } from './browser/picture.ts'
+import type { Shot } from './browser/pace.ts'
 import { type Captured, capturePage } from './capture.ts'
 import type { CaptureContext } from './context.ts'
 import { escalate } from './escalate/escalate.ts'

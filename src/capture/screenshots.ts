@@ -8,6 +8,7 @@ import type { Options } from '../model/options.ts'
 import type { PagePicture, Priority, ScreenshotType } from '../model/screenshot.ts'
 import type { Site, Verdict } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { SHOT } from './bounds.ts'
 import { claimOf } from './claim.ts'
 import type { CaptureContext } from './context.ts'
 import type { Run } from './run.ts'
@@ -44,11 +45,11 @@ interface ScreenshotParts {
 }
 
 export function createScreenshots({ context, options, runIn, crowd }: ScreenshotParts): Screenshots {
-  const slots = createSlots(options.screenshot.maxPages, crowd)
+  const slots = createSlots(SHOT.maxPages, crowd)
   const flights = createSingleFlight<ShownPage>()
+  const run = runIn({ ...context, options: pictureOptions(options) })
   const show = async (site: Site, request: ShotRequest, deadline: Deadline): Promise<ShownPage> => {
-    const run = runIn({ ...context, options: optionsOf(request, options) })
-    const shot = { fullPage: request.type === 'fullPage' }
+    const shot = { fullPage: request.type === 'fullPage', isHurried: request.priority === 'speed' }
     const wanted = { site, page: request.page, producer: 'browser', morePages: false, shot } as const
     const { snapshot, verdict, picture } = await run(wanted, deadline)
     if (!verdict) throw new BlazonError('internal', `${site.domain} was not shown in a browser.`)
@@ -75,16 +76,7 @@ export function createScreenshots({ context, options, runIn, crowd }: Screenshot
 
 /** The options that all browsers for pictures share: the size of the window, and the number of open pages. */
 export function pictureOptions(options: Options): Options {
-  const { widthPx, heightPx, maxPages } = options.screenshot
-  const browser = { ...options.browser, maxPages }
+  const { widthPx, heightPx } = options.screenshot
+  const browser = { ...options.browser, maxPages: SHOT.maxPages }
   return { ...options, viewportWidth: widthPx, viewportHeight: heightPx, browser }
-}
-
-/** Only files that will be visible are loaded. */
-function optionsOf({ type, priority }: Pick<ShotRequest, 'type' | 'priority'>, options: Options): Options {
-  const { heightPx, maxHeightPx, hurriedSettleMs, hurriedShellSettleMs } = options.screenshot
-  const maxScreens = type === 'fullPage' ? Math.ceil(maxHeightPx / heightPx) : 0
-  const hurry = priority === 'speed' ? { settleMs: hurriedSettleMs, shellSettleMs: hurriedShellSettleMs } : {}
-  const base = pictureOptions(options)
-  return { ...base, browser: { ...base.browser, ...hurry, maxScreens } }
 }

@@ -1,6 +1,5 @@
 /** Builds snapshots. */
 
-import type { PageLimits } from '../model/limits.ts'
 import type { ColorScheme } from '../model/options.ts'
 import type { Site } from '../model/site.ts'
 import type { StyleSample } from '../model/style.ts'
@@ -14,7 +13,6 @@ export interface CapturedDocument {
   readonly producer: Snapshot['producer']
   readonly viewport: Snapshot['viewport']
   readonly colorScheme: ColorScheme
-  readonly limits?: PageLimits
   /** Decoded text. */
   readonly html: string
   readonly charset: string
@@ -67,7 +65,6 @@ export function createSnapshotBuilder(page: CapturedDocument): SnapshotBuilder {
     ...(page.packedSamples && { packedSamples: page.packedSamples }),
     notes,
     bodies,
-    ...(page.limits && { limits: page.limits }),
   }
   return {
     snapshot,

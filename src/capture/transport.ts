@@ -5,6 +5,7 @@
 
 import type { Page } from 'playwright'
 import type { Options } from '../model/options.ts'
+import { FETCH, VISIT } from './bounds.ts'
 import type { TimeObserver } from './browser/clock.ts'
 import type { Gate } from './gate/gate.ts'
 import type { Lease, LeaseOptions } from './gate/lease.ts'
@@ -61,9 +62,9 @@ export function openTransport(
   route: Pick<LeaseOptions, 'upstream'>,
   capturedAt: string,
 ): Transport {
-  const { proxy, options } = network
-  const { maxWireBytes, maxRequests } = options.browser
-  const { client, close } = openClient(network, { ...route, maxBytes: options.fetch.maxWireBytes })
+  const { proxy } = network
+  const { maxWireBytes, maxRequests } = VISIT
+  const { client, close } = openClient(network, { ...route, maxBytes: FETCH.maxWireBytes })
   const lease = proxy.open({ ...route, maxBytes: maxWireBytes, maxRequests })
   return {
     capturedAt,

@@ -1,6 +1,7 @@
 import { createSlots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
+import { CRAWL } from './bounds.ts'
 import { type Captures, createCaptures } from './captures.ts'
 import type { CaptureContext } from './context.ts'
 import { createSitemaps, type Sitemaps, type SitemapsParts } from './crawl/index.ts'
@@ -37,7 +38,7 @@ export interface Work {
 
 export function createWork(settings: CapturerSettings, { gate, proxy, browsers, crowd }: Network): Work {
   const { options, clock, replay, reader, routes = createProxyRoutes() } = settings
-  const memory = createMemory({ ...options.escalation, now: () => performance.now() })
+  const memory = createMemory(() => performance.now())
   const askRobots = createRobots(options, clock)
   const context: CaptureContext = {
     pool: browsers.forCaptures,
@@ -56,19 +57,17 @@ export function createWork(settings: CapturerSettings, { gate, proxy, browsers, 
   const captures = createCaptures({
     run: runIn(context),
     slots,
-    maxBodiesBytes: options.recording.maxBodiesBytes,
-    reserveMs: options.escalation.reserveMs,
     recordSitemaps: (...recorded) => recordSitemaps(...recorded),
   })
   const open: SitemapsParts['open'] = async (site) => {
     if (replay) return replay.open(site, 'sitemaps')
     const { upstream } = await routes.choose(memory.recall(site.registrable)?.tier ?? 0)
-    return openClient({ gate, proxy, options }, { upstream, maxBytes: options.crawl.maxSitemapsBytes })
+    return openClient({ gate, proxy, options }, { upstream, maxBytes: CRAWL.maxSitemapsBytes })
   }
   const capture: SitemapsParts['capture'] = (site, deadline) =>
     captures.capture({ site, producer: options.producer, morePages: true }, deadline)
   const sitemaps = createSitemaps({ askRobots, options, clock, slots, reader, capture, open })
-  const recordSitemaps = recorderOf(sitemaps, options.recording.maxBodiesBytes)
+  const recordSitemaps = recorderOf(sitemaps)
   return {
     captures,
     screenshots,
@@ -97,12 +96,9 @@ export function createWork(settings: CapturerSettings, { gate, proxy, browsers, 
  * Records the sitemaps of a site as well, as far as they arrive in that time. A recording without them is
  * still complete.
  */
-function recorderOf(
-  sitemaps: Sitemaps,
-  maxBodiesBytes: number,
-): Parameters<typeof createCaptures>[0]['recordSitemaps'] {
+function recorderOf(sitemaps: Sitemaps): Parameters<typeof createCaptures>[0]['recordSitemaps'] {
   return async (site, log, maxMs, signal) => {
-    const through = (client: StreamingClient) => recordingSitemaps(client, log, maxBodiesBytes)
+    const through = (client: StreamingClient) => recordingSitemaps(client, log)
     const late = AbortSignal.timeout(maxMs)
     try {
       await sitemaps.visit(site, through, AbortSignal.any([signal, late]))

@@ -4,7 +4,6 @@
  */
 
 import type { Document, Element } from 'domhandler'
-import { DEFAULT_LIMITS, type PageLimits } from '../model/limits.ts'
 import { attributeSize } from './layout/replaced.ts'
 import { buildTree, type ElementNode, NodeMap, type Tree } from './selectors/tree.ts'
 import { Vocabulary } from './selectors/vocabulary.ts'
@@ -29,8 +28,6 @@ export interface CascadeInput {
   readonly viewport: { readonly width: number; readonly height: number }
   /** The colour scheme that the user prefers is `light` when left out. */
   readonly colorScheme?: 'light' | 'dark'
-  /** How much is read. Default: the defaults of the options. */
-  readonly limits?: Pick<PageLimits, 'html' | 'fetch'>
   /** Parsed sheets from an earlier cascade of the same document, so that they are not parsed again. */
   readonly parsedSheets?: ParsedSheets
 }
@@ -52,22 +49,26 @@ export interface Pseudos {
   readonly after: PseudoElement | undefined
 }
 
+/**
+ * Comparisons of compound selectors with elements; rules beyond this limit do not apply. The largest of the
+ * sample sites takes 215,000.
+ */
+const MAX_SELECTOR_STEPS = 5_000_000
+
 /** Cascades and computes the styles of all elements of a document, parents first. */
 export function styleDocument(input: CascadeInput): StyledTree {
   const screen: Screen = { ...input.viewport, colorScheme: input.colorScheme ?? 'light' }
-  const { html, fetch } = input.limits ?? DEFAULT_LIMITS
-  const tree = buildTree(input.document, html)
+  const tree = buildTree(input.document)
   const parsedSheets = input.parsedSheets ?? new ParsedSheets()
   const sheets = [...schemeSheet(tree), ...input.sheets]
   const vocabulary = new Vocabulary(tree)
   const rules = collectRules(sheets, {
     screen,
     loadImport: input.loadImport,
-    maxImportDepth: fetch.maxImportDepth,
     parsedSheets,
     vocabulary,
   })
-  const budget = { left: html.maxSelectorSteps }
+  const budget = { left: MAX_SELECTOR_STEPS }
   const styler = new Styler(
     tree,
     rules,

@@ -249,7 +249,7 @@ function userAgentRules(quirks: boolean): readonly StyleRule[] {
     const css = quirks ? UA_SHEET + QUIRKS_SHEET : UA_SHEET
     const screen: Screen = { width: 0, height: 0, colorScheme: 'light' }
     const sheet = { css, baseUrl: 'about:blank', media: null }
-    rules = collectRules([sheet], { screen, maxImportDepth: 0, parsedSheets: new ParsedSheets() }).rules
+    rules = collectRules([sheet], { screen, parsedSheets: new ParsedSheets() }).rules
     userAgent.set(quirks, rules)
   }
   return rules

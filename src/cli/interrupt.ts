@@ -28,7 +28,7 @@ function endingSignals(): readonly (typeof SIGNALS)[number][] {
 
 /**
  * Time for running work when a command is interrupted, unless the command says how much it has
- * (`batch.shutdownTimeoutMs`, `serve.shutdownTimeoutMs`).
+ * (`BATCHES.shutdownTimeoutMs`, `serve.shutdownTimeoutMs`).
  */
 const USUAL_WORK_MS = 7_000
 

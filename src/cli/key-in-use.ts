@@ -5,6 +5,7 @@
 
 import type { Blazon } from '../engine/engine.ts'
 import { BlazonError } from '../model/errors.ts'
+import { LEASE } from '../model/lease.ts'
 
 type Engine = Pick<Blazon, 'keys' | 'queue' | 'options'>
 
@@ -56,7 +57,7 @@ export async function useKey(engine: Engine, id: string): Promise<() => Promise<
   await said
   const renewal = setInterval(() => {
     said = say()
-  }, engine.options.store.leaseMaxAgeMs / 3).unref()
+  }, LEASE.maxAgeMs / 3).unref()
   return async () => {
     clearInterval(renewal)
     await said

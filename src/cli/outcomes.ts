@@ -20,7 +20,7 @@ const ADVICE: Readonly<Record<Exclude<PageClass, 'brand'> | ErrorCode, string>> 
   forbidden_target: 'The name leads to an address that is not public; only --hosts can allow that.',
   unreachable: 'The site did not answer: the same command tries again.',
   crashed: 'The browser ended on the page: --producer cascade reads it without one.',
-  too_large: 'The page exceeds a limit: the message in the export names it, docs/options.md raises it.',
+  too_large: 'The page exceeds a limit: the message in the export names it.',
   timeout: 'The site took too long: the same command tries again; a lower --concurrency may help.',
   cancelled: 'The work was ended: the same command goes on.',
   storage: 'The database or a file could not be used: the message in the export says why.',

@@ -5,7 +5,6 @@ import { readHarFile } from '../capture/recording/har.ts'
 import { decodeHtml } from '../formats/text/charset.ts'
 import { absoluteUrl, parsedUrl } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
-import { DEFAULTS } from '../model/options.ts'
 import { snapshotFromHar } from '../snapshot/made/from-har.ts'
 import { snapshotFromHtml } from '../snapshot/made/from-html.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -31,7 +30,7 @@ export async function savedPage(path: string, url?: string): Promise<Snapshot> {
     )
   }
   const begin = await beginOf(path)
-  if (/^\s*[{[]/.test(begin)) return snapshotFromHar(await readHarFile(path, DEFAULTS), { url })
+  if (/^\s*[{[]/.test(begin)) return snapshotFromHar(await readHarFile(path), { url })
   if (/^\s*</.test(begin) || (/\.x?html?$/i.test(path) && !hasBinaryData(begin))) return pageInFile(path, url)
   throw new BlazonError(
     'invalid_input',

@@ -4,19 +4,18 @@ import { availableParallelism } from 'node:os'
 import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { DrawnLogo, LogoTask, NoLogo } from '../model/logo.ts'
-import type { Options } from '../model/options.ts'
 import type { Picture, PictureFile, Unmeasured } from '../model/picture.ts'
-import type { Limits } from '../pictures/decode.ts'
 import type { Measured } from '../pictures/measure.ts'
-import { tooSlow } from '../pictures/too-slow.ts'
+import { DECODING, tooSlow } from '../pictures/too-slow.ts'
 import { createProcessPool, EndedInWork } from '../processes/index.ts'
+import { DECODERS } from './bounds.ts'
 import type { Tasks } from './decoder.ts'
 
 /** Measures pictures in separate processes. */
 export interface Decoders {
   /**
    * The measurements of the pictures of one page. A picture gets a reason instead when it takes more than
-   * `pictures.maxDecodeMs` or `maxProcessMb`, when it ends its process, or when earlier pictures have taken
+   * `maxDecodeMs` or `maxProcessMb`, when it ends its process, or when earlier pictures have taken
    * `maxTotalMs`. Rejects with the signal's reason; with `internal` when no process can be started; with
    * `cancelled` after `close`.
    */
@@ -33,18 +32,13 @@ export interface Decoders {
   close(): Promise<void>
 }
 
-export type DecoderOptions = Pick<Options, 'image' | 'pictures'>
-
 /**
- * Creates the decoders. Processes are started with the first picture, and end after `pictures.idleTimeoutMs`
- * without work. `onNotice` is called with a sentence when they run as root.
+ * Creates the decoders. Processes are started with the first picture, and end after `idleTimeoutMs` without
+ * work. `onNotice` is called with a sentence when they run as root.
  */
-export function createDecoders(
-  { image, pictures }: DecoderOptions,
-  onNotice?: (notice: string) => void,
-): Decoders {
-  const { maxDecodeMs, maxTotalMs, maxProcessMb, maxProcesses, idleTimeoutMs } = pictures
-  const limits: Limits = { ...image, ...pictures }
+export function createDecoders(onNotice?: (notice: string) => void): Decoders {
+  const { maxDecodeMs, maxTotalMs } = DECODING
+  const { maxProcesses, maxProcessMb, idleTimeoutMs } = DECODERS
   const pool = createProcessPool<Tasks>({
     entry: new URL(import.meta.url.endsWith('.ts') ? './decoder.ts' : './decoder.js', import.meta.url),
     settings: null,
@@ -64,7 +58,7 @@ export function createDecoders(
     signal: AbortSignal,
   ): Promise<Measured | Unmeasured> => {
     try {
-      return await pool.run('measure', { files, limits }, { signal })
+      return await pool.run('measure', files, { signal })
     } catch (thrown) {
       return { reason: reasonOf(thrown) }
     }
@@ -74,7 +68,7 @@ export function createDecoders(
     signal: AbortSignal,
   ): Promise<DrawnLogo | NoLogo | { readonly reason: string }> => {
     try {
-      return await pool.run('logo', { task, limits }, { signal })
+      return await pool.run('logo', task, { signal })
     } catch (thrown) {
       return { reason: reasonOf(thrown) }
     }
@@ -88,7 +82,7 @@ export function createDecoders(
       const found: Picture[] = []
       let cpuMs = maxDecodeMs
       for (const file of files) {
-        const alone = cpuMs < maxTotalMs ? await tried([file], signal) : tooSlow(pictures)
+        const alone = cpuMs < maxTotalMs ? await tried([file], signal) : tooSlow()
         found.push(...('pictures' in alone ? alone.pictures : [alone]))
         cpuMs += 'cpuMs' in alone ? alone.cpuMs : maxDecodeMs
       }
@@ -122,7 +116,7 @@ const CLOCK = 3
 /** A picture of 2048 by 2048 pixels that does not compress, such as a photograph. */
 const MAX_REPLY_MB = 20
 /**
- * Limits of V8's heap. The parsed tree of a drawing of `image.maxSvgBytes` takes 60 MB of it. Pixels are not
+ * Limits of V8's heap. The parsed tree of a drawing of `MAX_SVG_BYTES` takes 60 MB of it. Pixels are not
  * in this heap.
  */
 const HEAP_MB = 256

@@ -1,3 +1,4 @@
+import { TASKS } from '../background/bounds.ts'
 import { createWorker, type Worker } from '../background/worker.ts'
 import type { Call } from '../calls/call.ts'
 import { CALLS } from '../calls/index.ts'
@@ -30,7 +31,7 @@ export function createBackground(
   methods: Readonly<Record<string, Method>>,
 ): EngineBackground {
   const { store, capturer, options, newId } = parts
-  const { maxWaiting, renewalPauseMs } = options.background
+  const { maxWaiting, renewalPauseMs } = TASKS
   const worker = createWorker({
     queue: store,
     call: async ({ call, handle, request }, signal) => {
@@ -39,8 +40,7 @@ export function createBackground(
       return method(handle, { ...request, signal })
     },
     whenFree: capturer.whenFree,
-    options: options.background,
-    leaseMaxAgeMs: options.store.leaseMaxAgeMs,
+    concurrency: options.background.concurrency,
     newId,
   })
   const add = async (task: Task, restMs: number): Promise<Added> => {
@@ -55,10 +55,7 @@ export function createBackground(
     if (kept && meets(kept, {})) return { domain, state: 'fresh' }
     const added = await add({ call: 'brand', handle: { domain }, request: {} }, 0)
     if (added === 'full')
-      throw new BlazonError(
-        'unavailable',
-        `${domain} is not queued: ${maxWaiting} tasks wait already (background.maxWaiting).`,
-      )
+      throw new BlazonError('unavailable', `${domain} is not queued: ${maxWaiting} tasks wait already.`)
     return { domain, state: added === 'queued' ? 'queued' : 'waiting' } satisfies Prefetched
   }
   const { work, end } = untilEnded(worker)

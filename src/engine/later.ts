@@ -8,7 +8,7 @@ export const ABANDON_MS = 1_000
 export interface Background {
   /**
    * Adds a call of this engine to the queue; only its stored answer matters. Equal calls are one task.
-   * `rested`: the same call ended less than `background.renewalPauseMs` ago; `full`: the queue is full, and
+   * `rested`: the same call ended less than `TASKS.renewalPauseMs` ago; `full`: the queue is full, and
    * the call is not added.
    */
   add(task: Task): Promise<Added>

@@ -58,7 +58,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     settings.logger?.warn({}, notice)
     settings.onNotice?.(notice)
   }
-  const decoders = createDecoders(options, onNotice)
+  const decoders = createDecoders(onNotice)
   const readers = createReaders(options, decoders, onNotice)
   const { reader } = readers
   const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })

@@ -5,9 +5,10 @@
 import { BlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
+import { MAX_HTML_BYTES } from '../model/limits.ts'
+import { DEFAULTS } from '../model/options.ts'
 import type { ImagesOptions, MarkdownOptions, PageReadings, PageResult } from '../model/scrape.ts'
 import { htmlOf, isPruned } from '../snapshot/dom.ts'
-import { limitsOf } from '../snapshot/limits.ts'
 import { notesOf } from '../snapshot/notes.ts'
 import { refusedFor } from '../snapshot/refused.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -41,14 +42,14 @@ export type ReadingOf<K extends Reading['kind']> = Reading & { readonly kind: K 
 export function readPage<K extends Reading['kind']>(
   snapshot: Snapshot,
   reading: ReadingOf<K>,
+  maxAnswerBytes = DEFAULTS.maxAnswerBytes,
 ): PageResult<PageReadings[K]> {
   const { site, url, capturedAt, producer, notes, document } = snapshot
   const { domain } = site
-  const { maxAnswerBytes, fetch } = limitsOf(snapshot)
   const refused = (reason: 'blocked' | 'error_page' | 'empty', signs: readonly string[]) =>
     refusedFor(snapshot, reason, signs)
   const failed = (error: BlazonError) => failedResult(domain, error)
-  const unread = document.status < 300 ? whyUnread(snapshot, fetch.maxHtmlBytes) : undefined
+  const unread = document.status < 300 ? whyUnread(snapshot) : undefined
   if (unread) return failed(unread)
   const { class: pageClass, evidence } = verdictOf(snapshot)
   if (pageClass === 'blocked') return refused('blocked', [...evidence, ...notes])
@@ -115,14 +116,14 @@ function readingOf(snapshot: Snapshot, reading: Reading): Read | undefined {
 }
 
 /** The error for a response that is not a readable page; undefined for one that is. */
-function whyUnread(snapshot: Snapshot, maxHtmlBytes: number): BlazonError | undefined {
+function whyUnread(snapshot: Snapshot): BlazonError | undefined {
   const answer = snapshot.resources.find(({ kind }) => kind === 'document')
   const fileType = fileTypeOf(snapshot)
   if (fileType) return new BlazonError('invalid_input', `${snapshot.url} is no web page but ${fileType}.`)
   const bytes = snapshot.bodies.get(snapshot.document.body)?.length ?? 0
   // A document whose transfer broke off is read as far as it came, as browsers do; one that reached the limit
   // is not. Text in UTF-8 may have half the bytes that it had in UTF-16, hence the division.
-  const isCut = answer?.partial === true && bytes >= maxHtmlBytes / 2
+  const isCut = answer?.partial === true && bytes >= MAX_HTML_BYTES / 2
   if (!isCut) return undefined
-  return new BlazonError('too_large', `${snapshot.url} is longer than ${maxHtmlBytes} bytes.`)
+  return new BlazonError('too_large', `${snapshot.url} is longer than ${MAX_HTML_BYTES} bytes.`)
 }

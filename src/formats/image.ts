@@ -9,6 +9,7 @@ import type { HeaderReader, ImageHeader } from './image/header.ts'
 import { icnsHeader, iconHeader } from './image/icons.ts'
 import { jpegHeader } from './image/jpeg.ts'
 import { tiffHeader } from './image/tiff.ts'
+import { MAX_SVG_BYTES } from './svg/size.ts'
 
 /** Kinds with a signature first. None of the readers takes longer for a longer file. */
 const READERS: readonly HeaderReader[] = [
@@ -35,30 +36,31 @@ export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
   return undefined
 }
 
-export interface PictureLimits {
-  readonly maxPixels: number
-  readonly maxSidePx: number
-  readonly maxSvgBytes: number
-  readonly maxIconEntries: number
-}
+/** Width multiplied by height, as the header of the picture says. */
+const MAX_PIXELS = 50_000_000
+
+/** Longest width or height, as the header of the picture says. */
+const MAX_SIDE_PX = 16_384
+
+/** Pictures in one `.ico` file. */
+export const MAX_ICON_ENTRIES = 64
 
 /**
  * Returns, as a sentence, why a picture is too large to be decoded, judged by its header; undefined when it
  * is not, or when the bytes are no picture. A few kilobytes may stand for gigabytes of pixels.
  */
-export function pictureExcess(bytes: Uint8Array, limits: PictureLimits): string | undefined {
-  const { maxPixels, maxSidePx, maxSvgBytes, maxIconEntries } = limits
+export function pictureExcess(bytes: Uint8Array): string | undefined {
   const entries = iconEntries(bytes)
-  if (entries > maxIconEntries)
-    return `It is an icon file of ${entries} pictures; ${maxIconEntries} are read.`
+  if (entries > MAX_ICON_ENTRIES)
+    return `It is an icon file of ${entries} pictures; ${MAX_ICON_ENTRIES} are read.`
   const size = imageSize(bytes)
   if (size?.type === 'svg' || (!size && isMarkup(bytes)))
-    return bytes.length > maxSvgBytes ? `It is an SVG of more than ${maxSvgBytes} bytes.` : undefined
+    return bytes.length > MAX_SVG_BYTES ? `It is an SVG of more than ${MAX_SVG_BYTES} bytes.` : undefined
   if (!size) return undefined
   const { width, height } = size
-  if (Math.max(width, height) > maxSidePx)
-    return `It is ${width} by ${height} pixels, over ${maxSidePx} a side.`
-  return width * height > maxPixels ? `It is ${width} by ${height} pixels, over ${maxPixels}.` : undefined
+  if (Math.max(width, height) > MAX_SIDE_PX)
+    return `It is ${width} by ${height} pixels, over ${MAX_SIDE_PX} a side.`
+  return width * height > MAX_PIXELS ? `It is ${width} by ${height} pixels, over ${MAX_PIXELS}.` : undefined
 }
 
 /** Returns the number of pictures that an icon file declares; 0 for other files. */

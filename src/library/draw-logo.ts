@@ -1,11 +1,11 @@
 import { drawnFrom } from '../calls/logo.ts'
-import { decodersFor, withPictures } from '../decoders/with-pictures.ts'
+import { sharedDecoders, withPictures } from '../decoders/with-pictures.ts'
 import { asBlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { type LogoResult, type LogoStyle, logoSpec } from '../model/logo.ts'
 import { LOGO_STYLE } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
-import { DEFAULTS, type PartialOptions } from '../model/options.ts'
+import type { PartialOptions } from '../model/options.ts'
 import { judge } from '../paths/describe.ts'
 import { assertSnapshot, type Snapshot } from '../snapshot/snapshot.ts'
 
@@ -13,7 +13,7 @@ import { assertSnapshot, type Snapshot } from '../snapshot/snapshot.ts'
 export async function drawLogo(
   snapshot: Snapshot,
   style: LogoStyle = {},
-  options: PartialOptions = DEFAULTS,
+  options?: PartialOptions,
 ): Promise<LogoResult> {
   assertSnapshot(snapshot)
   checkSettings(LOGO_STYLE, style, { whole: 'the style' })
@@ -24,7 +24,7 @@ export async function drawLogo(
   // Drawing fetches nothing and has time limits of its own, so that this signal never fires.
   const { signal } = new AbortController()
   try {
-    return await drawnFrom(examined, site, spec, undefined, decodersFor(options).logo, signal)
+    return await drawnFrom(examined, site, spec, undefined, sharedDecoders().logo, signal)
   } catch (thrown) {
     return failedResult(site.domain, asBlazonError(thrown))
   }

@@ -99,8 +99,7 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
  * a snapshot.
  *
  * The pictures are decoded in a separate process, so that a picture that never ends can be stopped. The
- * process is kept for `pictures.idleTimeoutMs` for the next snapshot with the same options object, and it
- * does not keep the program alive.
+ * process is kept for half a minute for the next snapshot, and it does not keep the program alive.
  */
 export async function withPictures(snapshot: Snapshot, options?: PartialOptions): Promise<Snapshot> {
   const decoders = await import('../decoders/with-pictures.ts')

@@ -1,5 +1,6 @@
 import { APIError } from 'openai'
 import type { Options } from '../model/options.ts'
+import { QUESTION } from './bounds.ts'
 import { createBudget, mostTokensOf, tokensOf } from './budget.ts'
 import { AnswerTooLong, clientOf } from './client.ts'
 import { withRetries } from './retries.ts'
@@ -24,7 +25,8 @@ export type Chat = (question: Question, signal: AbortSignal) => Promise<Reply>
  * only when the signal has fired; every other failure is returned.
  */
 export function createChat(llm: Options['llm'], now: () => Date): Chat {
-  const { key, model, timeoutMs, maxRetries, maxOutputTokens, maxTokensPerDay } = llm
+  const { key, model, timeoutMs, maxTokensPerDay } = llm
+  const { maxRetries, maxOutputTokens } = QUESTION
   const client = clientOf(llm)
   const budget = createBudget(maxTokensPerDay, now)
   return async ({ name, system, user, schema }, signal) => {

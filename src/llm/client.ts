@@ -3,8 +3,8 @@ import { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 
 /**
- * The most bytes of one answer that are read, errors among them. `llm.maxOutputTokens` is at most 100,000,
- * which are some 400 kB of text.
+ * The most bytes of one answer that are read, errors among them. What `QUESTION.maxOutputTokens` allows is
+ * some 8 kB of text.
  */
 const MAX_ANSWER_BYTES = 2 ** 20
 

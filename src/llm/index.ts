@@ -3,6 +3,7 @@
 import { BlazonError } from '../model/errors.ts'
 import type { LanguageModel, ModelPage } from '../model/language-model.ts'
 import type { Options } from '../model/options.ts'
+import { QUESTION } from './bounds.ts'
 import { createChat } from './chat.ts'
 import {
   ANSWERING,
@@ -28,7 +29,7 @@ export function createModel(
   now: () => Date = () => new Date(),
   boundaryOf: () => Boundary = newBoundary,
 ): LanguageModel | undefined {
-  const { url, model: name, maxInputChars } = llm
+  const { url, model: name } = llm
   if (url === undefined) return undefined
   if (name === undefined)
     throw new BlazonError('invalid_input', 'llm.url names an endpoint; llm.model has to name its model.')
@@ -36,7 +37,7 @@ export function createModel(
   return {
     name,
     async answer(points, pages, signal) {
-      const texts = within(pages, maxInputChars)
+      const texts = within(pages, QUESTION.maxInputChars)
       const schema = answerSchema(points, pages.length)
       const user = questionText(points, texts, boundaryOf())
       const reply = await chat({ name: 'answers', system: ANSWERING, user, schema }, signal)

@@ -1,25 +1,18 @@
-import { DEFAULTS, type Options } from './options.ts'
+/** How much is read of a page. These bounds belong to several rooms; each other one is beside its use. */
 
-/**
- * The part of the options that pure code needs to read a page. They are stored in the snapshot, so that every
- * process reads the same page in the same way.
- */
-export interface PageLimits {
-  readonly maxAnswerBytes: number
-  readonly html: Readonly<Options['html']>
-  readonly contacts: Readonly<Options['contacts']>
-  readonly fetch: Readonly<Pick<Options['fetch'], 'maxHtmlBytes' | 'maxImportDepth'>>
-  readonly crawl: Readonly<Pick<Options['crawl'], 'maxUrlChars'>>
-}
+import { MIB } from './units.ts'
 
-/** The options that set these limits. */
-export type LimitOptions = Pick<Options, 'maxAnswerBytes' | 'html' | 'contacts' | 'fetch' | 'crawl'>
+/** Size of the document after decompression. The rest of a longer document is not read. */
+export const MAX_HTML_BYTES = 5 * MIB
 
-export function pageLimits({ maxAnswerBytes, html, contacts, fetch, crawl }: LimitOptions): PageLimits {
-  const { maxHtmlBytes, maxImportDepth } = fetch
-  const { maxUrlChars } = crawl
-  return { maxAnswerBytes, html, contacts, fetch: { maxHtmlBytes, maxImportDepth }, crawl: { maxUrlChars } }
-}
+/** Elements of a document. Elements after these are left out. */
+export const MAX_NODES = 50_000
 
-/** The limits with the default options. */
-export const DEFAULT_LIMITS = pageLimits(DEFAULTS)
+/** Depth of nested elements. Elements that are nested deeper are left out. */
+export const MAX_DEPTH = 512
+
+/** Length of a chain of `@import` rules. */
+export const MAX_IMPORT_DEPTH = 4
+
+/** Longest URL that is taken from a list. sitemaps.org: fewer than 2,048 characters. */
+export const MAX_URL_CHARS = 2_047

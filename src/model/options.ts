@@ -1,19 +1,15 @@
-import { BACKGROUND } from './options/background.ts'
-import { BATCH } from './options/batch.ts'
-import { BROWSER, SCREENSHOT } from './options/browser.ts'
-import { CRAWL, KEY_PAGES } from './options/crawl.ts'
+import { BACKGROUND, BATCH } from './options/batch.ts'
+import { BROWSER, READERS, SCREENSHOT } from './options/browser.ts'
 import { EMAIL } from './options/email.ts'
-import { ESCALATION, FETCH } from './options/fetch.ts'
+import { CRAWL, ESCALATION, FETCH } from './options/fetch.ts'
 import { GENERAL, RECORDING } from './options/general.ts'
 import { INDUSTRIES } from './options/industries.ts'
 import { LLM } from './options/llm.ts'
-import { IMAGE, PICTURES } from './options/pictures.ts'
-import { CONTACTS, HTML, READERS } from './options/reading.ts'
 import { SERVE } from './options/serve.ts'
 import { STORE } from './options/store.ts'
 import { defaultsOf, settled, type ValuesOf } from './options/validate.ts'
 
-export type { RobotsPolicy } from './options/crawl.ts'
+export type { RobotsPolicy } from './options/fetch.ts'
 export type { ColorScheme, Producer } from './options/general.ts'
 
 /** These types are named so that the published types contain the comments of the settings, too. */
@@ -22,13 +18,8 @@ type OptionGroups = {
   escalation: typeof ESCALATION
   crawl: typeof CRAWL
   browser: typeof BROWSER
-  keyPages: typeof KEY_PAGES
   screenshot: typeof SCREENSHOT
   readers: typeof READERS
-  image: typeof IMAGE
-  pictures: typeof PICTURES
-  html: typeof HTML
-  contacts: typeof CONTACTS
   email: typeof EMAIL
   industries: typeof INDUSTRIES
   recording: typeof RECORDING
@@ -49,13 +40,8 @@ export const OPTIONS: typeof GENERAL & OptionGroups = {
   escalation: ESCALATION,
   crawl: CRAWL,
   browser: BROWSER,
-  keyPages: KEY_PAGES,
   screenshot: SCREENSHOT,
   readers: READERS,
-  image: IMAGE,
-  pictures: PICTURES,
-  html: HTML,
-  contacts: CONTACTS,
   email: EMAIL,
   industries: INDUSTRIES,
   recording: RECORDING,

@@ -1,5 +1,11 @@
 import type { Producer, RobotsPolicy } from './options.ts'
 
+/** Pages of one site that are listed when the caller does not say how many. */
+export const DEFAULT_LINKS = 50_000
+
+/** Pages of one site that a caller may request. */
+export const MAX_LINKS = 100_000
+
 /** The pages of a site, as the site lists them. */
 export interface SitePages {
   readonly domain: string

@@ -49,7 +49,7 @@ export type ScreenshotResult =
 /** How a screenshot is taken. Every part has a default. */
 export interface ScreenshotRequest extends StoredRequest {
   /**
-   * Whether the picture goes down to the end of the page, at most `screenshot.maxHeightPx`. Default: false.
+   * Whether the picture goes down to the end of the page, at most 16,384 pixels. Default: false.
    */
   readonly fullPage?: boolean | undefined
   /** Kind of the page: the site's own link to it is followed. Default: the landing page. */

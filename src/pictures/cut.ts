@@ -1,7 +1,7 @@
 /** Cuts a part out of a picture. */
 
 import type { PicturePart } from '../model/picture.ts'
-import { decode, type Limits, library } from './decode.ts'
+import { decode, library } from './decode.ts'
 
 /** The number of pixels that a sheet is read with: a larger bitmap is scaled down, a drawing is drawn so. */
 const SHEET_PIXELS = 4_000_000
@@ -10,9 +10,8 @@ const SHEET_PIXELS = 4_000_000
 export async function cutOut(
   bytes: Uint8Array,
   part: PicturePart,
-  limits: Limits,
 ): Promise<Uint8Array | { readonly reason: string }> {
-  const decoded = await decode(bytes, limits, { working: SHEET_PIXELS })
+  const decoded = await decode(bytes, { working: SHEET_PIXELS })
   if ('reason' in decoded) return decoded
   const { data, width, height } = decoded.pixels
   const left = Math.min(width - 1, Math.round(part.x * width))

@@ -4,7 +4,6 @@ import type { Sharp, SharpOptions } from 'sharp'
 import { imageSize } from '../formats/image.ts'
 import { drawableSvg } from '../formats/svg/writer/index.ts'
 import type { Letters } from '../formats/svg/writer/letters.ts'
-import type { Options } from '../model/options.ts'
 import { readBitmap } from './bitmap.ts'
 import { bestIcon } from './ico.ts'
 import type { Pixels } from './pixels.ts'
@@ -18,8 +17,11 @@ export interface Decoded {
   readonly pixels: Pixels
 }
 
-/** `maxPixels` is that of `pictures`, which is lower than the limit for pictures that are only kept. */
-export type Limits = Options['pictures'] & Pick<Options['image'], 'maxSvgBytes' | 'maxIconEntries'>
+/**
+ * Width multiplied by height of a picture that is decoded. It is lower than the limit for pictures that are
+ * only kept.
+ */
+const MAX_PIXELS = 12_000_000
 
 /** How a picture is decoded for somebody who will see it; everything has a default. */
 export interface DecodeSettings {
@@ -43,21 +45,18 @@ const MAX_SIDE = 8_192
  */
 export async function decode(
   bytes: Uint8Array,
-  limits: Limits,
   { working = WORKING_PIXELS, letters }: DecodeSettings = {},
 ): Promise<Decoded | { readonly reason: string }> {
   // Markup must not reach the library, which would draw it as it is, so this is tested before anything else.
-  if (isMarkup(bytes)) return draw(bytes, limits, working, letters)
+  if (isMarkup(bytes)) return draw(bytes, working, letters)
   const head = imageSize(bytes)
-  if (head?.type === 'svg') return draw(bytes, limits, working, letters)
+  if (head?.type === 'svg') return draw(bytes, working, letters)
   if (!head) return { reason: 'It is no picture of a known kind.' }
   const { type: format, width, height } = head
-  if (width * height > limits.maxPixels)
-    return { reason: `It is ${width} by ${height} pixels; up to ${limits.maxPixels} are decoded.` }
+  if (width * height > MAX_PIXELS)
+    return { reason: `It is ${width} by ${height} pixels; up to ${MAX_PIXELS} are decoded.` }
   const pixels =
-    format === 'ico'
-      ? await readIcon(bytes, limits, working)
-      : await read(bytes, limits, workingSize(width, height, working))
+    format === 'ico' ? await readIcon(bytes, working) : await read(bytes, workingSize(width, height, working))
   return 'reason' in pixels ? pixels : { format, width, height, pixels }
 }
 
@@ -73,33 +72,28 @@ function isMarkup(bytes: Uint8Array): boolean {
 
 async function draw(
   bytes: Uint8Array,
-  limits: Limits,
   working: number,
   letters: Letters | undefined,
 ): Promise<Decoded | { readonly reason: string }> {
   const sizeFor = ({ width, height }: Size) => workingSize(width, height, working, true)
-  const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), limits, sizeFor, letters)
+  const drawable = drawableSvg(Buffer.from(bytes).toString('utf8'), sizeFor, letters)
   if ('reason' in drawable) return drawable
-  const pixels = await read(Buffer.from(drawable.markup), limits, drawable.drawn)
+  const pixels = await read(Buffer.from(drawable.markup), drawable.drawn)
   return 'reason' in pixels ? pixels : { format: 'svg', ...drawable.natural, pixels }
 }
 
-async function readIcon(
-  bytes: Uint8Array,
-  limits: Limits,
-  working: number,
-): Promise<Pixels | { readonly reason: string }> {
-  const entry = bestIcon(bytes, limits.maxIconEntries)
+async function readIcon(bytes: Uint8Array, working: number): Promise<Pixels | { readonly reason: string }> {
+  const entry = bestIcon(bytes)
   if (!entry) return { reason: 'It is an icon file without a whole picture.' }
   if (!entry.isPng)
     return (
-      readBitmap(entry.bytes, limits.maxPixels) ?? {
+      readBitmap(entry.bytes, MAX_PIXELS) ?? {
         reason: 'It is an icon file with a bitmap of an unknown kind.',
       }
     )
   const size = imageSize(entry.bytes)
   return size
-    ? read(entry.bytes, limits, workingSize(size.width, size.height, working))
+    ? read(entry.bytes, workingSize(size.width, size.height, working))
     : { reason: 'It is an icon file with a broken PNG.' }
 }
 
@@ -117,14 +111,10 @@ function workingSize(width: number, height: number, working: number, isDrawing =
   return { width: side(width), height: side(height) }
 }
 
-async function read(
-  bytes: Uint8Array,
-  limits: Limits,
-  size: Size,
-): Promise<Pixels | { readonly reason: string }> {
+async function read(bytes: Uint8Array, size: Size): Promise<Pixels | { readonly reason: string }> {
   const sharp = await library()
   try {
-    const input = { limitInputPixels: limits.maxPixels, failOn: 'error', pages: 1 } satisfies SharpOptions
+    const input = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } satisfies SharpOptions
     const { data, info } = await sharp(bytes, input)
       .autoOrient()
       .resize({ ...size, fit: 'fill', kernel: 'mitchell' })

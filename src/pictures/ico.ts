@@ -1,5 +1,7 @@
 /** Reads icon files. */
 
+import { MAX_ICON_ENTRIES } from '../formats/image.ts'
+
 /** An entry of an icon file is a PNG file, or a bitmap without its file header. */
 export interface IconEntry {
   readonly bytes: Uint8Array
@@ -15,12 +17,12 @@ const PNG = 0x89504e47
  * for a file that is no icon file, or has no complete entry. Format: "Icons", Microsoft, 1995; PNG entries
  * since Windows Vista.
  */
-export function bestIcon(file: Uint8Array, maxEntries: number): IconEntry | undefined {
+export function bestIcon(file: Uint8Array): IconEntry | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (file.length < DIRECTORY_BYTES || view.getUint16(0, true) !== 0 || view.getUint16(2, true) !== 1)
     return undefined
   let best: { rank: number; bytes: Uint8Array } | undefined
-  const entries = Math.min(view.getUint16(4, true), maxEntries)
+  const entries = Math.min(view.getUint16(4, true), MAX_ICON_ENTRIES)
   for (let at = DIRECTORY_BYTES; at < DIRECTORY_BYTES + entries * ENTRY_BYTES; at += ENTRY_BYTES) {
     if (at + ENTRY_BYTES > file.length) break
     const [size, start] = [view.getUint32(at + 8, true), view.getUint32(at + 12, true)]

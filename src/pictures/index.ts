@@ -1,15 +1,20 @@
 /** Adds facts about pictures to a snapshot. */
 
 import { bytesOfDataUrl } from '../formats/data-url.ts'
-import type { Options } from '../model/options.ts'
 import type { Picture, PictureFile } from '../model/picture.ts'
 import { partKey, pictureKey, withFacts } from '../snapshot/pictures.ts'
 import { bodyOf, hashOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { pixelsOf } from './decode.ts'
 import type { Measured } from './measure.ts'
-import { tooSlow } from './too-slow.ts'
+import { DECODING, tooSlow } from './too-slow.ts'
 import { wantedParts, wantedPictures } from './wanted.ts'
+
+/** Pictures of one page that are decoded to measure them; those that may be logos come first. */
+const MAX_PICTURES = 24
+
+/** Pixels of all these pictures together. */
+const MAX_TOTAL_PIXELS = 36_000_000
 
 /** Measures pictures by their bytes, in another process. */
 export type Measure = (files: readonly PictureFile[]) => Promise<Measured>
@@ -20,34 +25,30 @@ export type Measure = (files: readonly PictureFile[]) => Promise<Measured>
  * Nothing is measured of a page that is not the brand's. The same bytes give the same facts, without network
  * or clock, except for limits of time.
  */
-export async function measurePictures(
-  snapshot: Snapshot,
-  { pictures }: Pick<Options, 'pictures'>,
-  measure: Measure,
-): Promise<Snapshot> {
+export async function measurePictures(snapshot: Snapshot, measure: Measure): Promise<Snapshot> {
   const known = new Map<string, Picture | PictureFile>()
   if (verdictOf(snapshot).class === 'brand') {
-    const left = { count: pictures.maxCount, pixels: pictures.maxTotalPixels }
+    const left = { count: MAX_PICTURES, pixels: MAX_TOTAL_PIXELS }
     for (const url of wantedPictures(snapshot)) {
       const key = pictureKey(snapshot, url)
-      if (key !== undefined && !known.has(key)) known.set(key, fileOf(snapshot, url, pictures, left))
+      if (key !== undefined && !known.has(key)) known.set(key, fileOf(snapshot, url, left))
     }
     for (const { url, part } of wantedParts(snapshot)) {
       const key = partKey(snapshot, url, part)
-      const bytes = key === undefined || known.has(key) ? undefined : fileOf(snapshot, url, pictures, left)
+      const bytes = key === undefined || known.has(key) ? undefined : fileOf(snapshot, url, left)
       if (key && bytes) known.set(key, bytes instanceof Uint8Array ? { bytes, part } : bytes)
     }
   }
   const files = [...known].flatMap(([key, file]) => (isFile(file) ? [{ key, file }] : []))
-  let leftMs = pictures.maxTotalMs
+  let leftMs = DECODING.maxTotalMs
   for (const group of groupsOf(files)) {
     const { pictures: found, cpuMs } =
       leftMs > 0
         ? await measure(group.map(({ file }) => file))
-        : { pictures: group.map(() => tooSlow(pictures)), cpuMs: 0 }
+        : { pictures: group.map(() => tooSlow()), cpuMs: 0 }
     leftMs -= cpuMs
     for (const [at, { key }] of group.entries()) {
-      const picture = found[at] ?? tooSlow(pictures)
+      const picture = found[at] ?? tooSlow()
       known.set(key, picture)
       if ('cut' in picture && picture.cut) known.set(hashOf(bytesOfDataUrl(picture.cut)), picture)
     }
@@ -59,16 +60,15 @@ export async function measurePictures(
 function fileOf(
   snapshot: Snapshot,
   url: string,
-  { maxCount, maxTotalPixels }: Options['pictures'],
   left: { count: number; pixels: number },
 ): Picture | Uint8Array {
   const resource = url.startsWith('data:') ? undefined : resourceAt(snapshot, url)
   const bytes = resource ? bodyOf(snapshot, resource) : bytesOfDataUrl(url)
   if (!bytes || bytes.length === 0) return { reason: 'There is nothing in it.', isBlank: true }
   if (resource?.partial) return { reason: 'Only its beginning was read.' }
-  if (--left.count < 0) return { reason: `It was not decoded: ${maxCount} pictures of the page were.` }
+  if (--left.count < 0) return { reason: `It was not decoded: ${MAX_PICTURES} pictures of the page were.` }
   left.pixels -= pixelsOf(bytes)
-  if (left.pixels < 0) return { reason: `It was not decoded: ${maxTotalPixels} pixels of the page were.` }
+  if (left.pixels < 0) return { reason: `It was not decoded: ${MAX_TOTAL_PIXELS} pixels of the page were.` }
   return bytes
 }
 

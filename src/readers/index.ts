@@ -15,10 +15,12 @@ import type { Options } from '../model/options.ts'
 import type { PictureFile } from '../model/picture.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { Styleguide } from '../model/styleguide.ts'
+import { MIB } from '../model/units.ts'
 import type { ReadPage } from '../paths/ports.ts'
 import { createProcessPool, type Limits } from '../processes/index.ts'
 import { withoutSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { READING } from './bounds.ts'
 import { readingOptions } from './options.ts'
 // Only types: the tasks load every extractor, which the process that serves must not do.
 import type { Judged, TaskName, Tasks } from './tasks.ts'
@@ -47,7 +49,7 @@ export interface Readers {
 }
 
 /**
- * Creates the readers. Processes are started with the first task, and end after `readers.idleTimeoutMs`
+ * Creates the readers. Processes are started with the first task, and end after `READING.idleTimeoutMs`
  * without work. The caller has to close `decoders`. `onNotice` is called with a sentence when they run as
  * root.
  */
@@ -61,11 +63,11 @@ export function createReaders(
     entry: new URL(import.meta.url.endsWith('.ts') ? './reader.ts' : './reader.js', import.meta.url),
     settings: readingOptions(options),
     max: Math.min(readers.max, availableParallelism()),
-    heapMb: readers.maxHeapMb,
-    youngHeapMb: readers.maxYoungHeapMb,
+    heapMb: READING.maxHeapMb,
+    youngHeapMb: READING.maxYoungHeapMb,
     limits: limitsOf('judge', options),
-    maxReplyMb: readers.maxReplyMb,
-    idleTimeoutMs: readers.idleTimeoutMs,
+    maxReplyMb: READING.replyRoomMb + Math.ceil((2 * options.maxAnswerBytes) / MIB),
+    idleTimeoutMs: READING.idleTimeoutMs,
     tooLarge: (bound) => `The page takes more than ${bound} to be read.`,
     onNotice,
   })
@@ -99,7 +101,7 @@ export function createReaders(
           return await run('match', request, signal)
         } catch (thrown) {
           if (!(thrown instanceof BlazonError && thrown.code === 'too_large')) throw thrown
-          const why = `urlRegex: it takes more than ${readers.maxParsingCpuMs} ms of processor time to be matched with ${request.urls.length} URLs.`
+          const why = `urlRegex: it takes more than ${READING.maxParsingCpuMs} ms of processor time to be matched with ${request.urls.length} URLs.`
           throw new BlazonError('invalid_input', `${why} Write it with fewer repetitions.`, { cause: thrown })
         }
       },
@@ -120,8 +122,8 @@ const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide', 'read', 'cl
 /** The limits of a task. Describing a page takes much more work than parsing it. */
 function limitsOf(name: TaskName, { readers }: Options): Limits {
   return {
-    cpuMs: DESCRIBING.has(name) ? readers.maxDescribingCpuMs : readers.maxParsingCpuMs,
-    ms: readers.maxTaskMs,
+    cpuMs: DESCRIBING.has(name) ? READING.maxDescribingCpuMs : READING.maxParsingCpuMs,
+    ms: READING.maxTaskMs,
     rssMb: readers.maxProcessMb,
   }
 }

@@ -17,7 +17,6 @@ import type { Result } from '../model/record.ts'
 import { withMeaning } from '../paths/by-meaning.ts'
 import { judge } from '../paths/describe.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
-import { withLimits } from '../snapshot/limits.ts'
 import { packSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
@@ -44,7 +43,7 @@ const KEY_PAGES: KeyPages = {
  * except for `measure`.
  */
 export function tasksFor(options: ReadingOptions, measure: Measure) {
-  const { links, survey, document, language, listed, match } = readingFor(options, KEY_PAGES)
+  const { links, survey, document, language, listed, match } = readingFor(KEY_PAGES)
   return {
     links,
     survey,
@@ -56,12 +55,12 @@ export function tasksFor(options: ReadingOptions, measure: Measure) {
       return { ...reading, samples: null, ...(samples && { packedSamples: packSamples(samples) }) }
     },
     judge: async (snapshot: Snapshot): Promise<Judged> => {
-      const measured = await measurePictures(withLimits(snapshot, options), options, measure)
+      const measured = await measurePictures(snapshot, measure)
       const result = judge(measured)
       const told = options.industries.embeddings ? await withMeaning(result, measured) : result
       return { result: answerable(told, options), isShell: isScriptShell(snapshot).shell }
     },
-    guide: (snapshot: Snapshot) => answerable(styleguide(withLimits(snapshot, options)), options),
+    guide: (snapshot: Snapshot) => answerable(styleguide(snapshot), options),
     /** The embeddings are loaded only in a process that needs them. */
     classify: async (evidence: IndustryEvidence & IndustryBounds) => {
       const { classifyAll } = await import('../industry/by-meaning.ts')
@@ -75,7 +74,7 @@ export function tasksFor(options: ReadingOptions, measure: Measure) {
     /** The module that writes Markdown is imported only when the first task needs it. */
     read: async ({ snapshot, reading }: { snapshot: Snapshot; reading: Reading }) => {
       const { readPage } = await import('../extract/reading.ts')
-      const page = readPage(withLimits(snapshot, options), reading)
+      const page = readPage(snapshot, reading, options.maxAnswerBytes)
       return { page, isShell: page.state === 'ok' && isScriptShell(snapshot).shell }
     },
   }

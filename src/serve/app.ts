@@ -2,6 +2,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import type { KeyHolder } from '../model/keys.ts'
 import { noting, report, settle } from './answered.ts'
 import { authenticate, authenticatePublic } from './auth.ts'
+import { SERVICE } from './bounds.ts'
 import { type CacheNote, cacheHeaders } from './cache.ts'
 import {
   answerBrokenConnection,
@@ -120,21 +121,20 @@ function makeApp(context: Context): FastifyInstance {
   const options = { ...httpOptions(context), trustProxy: trustedProxies(serve) }
   return withCertificate(serve, (certificate) => {
     if (!certificate) return fastify(options)
-    const https = { ...options.http, ...certificate, handshakeTimeout: serve.headersTimeoutMs }
+    const https = { ...options.http, ...certificate, handshakeTimeout: SERVICE.headersTimeoutMs }
     const made: unknown = fastify({ ...options, https })
     return made as FastifyInstance
   })
 }
 
 function httpOptions(context: Context) {
-  const { serve } = context.engine.options
-  const { headersTimeoutMs, requestTimeoutMs } = serve
+  const { headersTimeoutMs, requestTimeoutMs } = SERVICE
   return {
-    bodyLimit: serve.bodyLimitBytes,
-    keepAliveTimeout: serve.keepAliveTimeoutMs,
+    bodyLimit: SERVICE.bodyLimitBytes,
+    keepAliveTimeout: SERVICE.keepAliveTimeoutMs,
     requestTimeout: requestTimeoutMs,
     http: {
-      maxHeaderSize: serve.maxHeaderBytes,
+      maxHeaderSize: SERVICE.maxHeaderBytes,
       // Node refuses to wait longer for the headers than for the whole request.
       headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
       // How often slow connections are searched; with Node's default of 30 s they could stay longer.

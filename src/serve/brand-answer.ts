@@ -42,8 +42,7 @@ export async function brandAnswer(
   const names = maxSpeed ? ([whole, `${whole}+maxSpeed`] as const) : ([whole] as const)
   const make: Make = async (limits) => {
     const quick = maxSpeed ? ({ producer: 'cascade', morePages: false } as const) : {}
-    const maxAgeMs = context.engine.options.store[renewalOf(whole).maxAge]
-    const request = { ...limits, ...quick, language, maxAgeMs }
+    const request = { ...limits, ...quick, language }
     const result = await context.engine.brand(handle ?? site, request)
     if (result.state !== 'ok') throw errorOfResult(result)
     return { result, body: render(await withLogoFiles(result.record, context)) }
@@ -88,13 +87,13 @@ async function keptBody(
   { cache = {} }: Waiter,
   context: Context,
 ): Promise<string | undefined> {
-  const { staleMaxAgeMs, ...ages } = context.engine.options.store
-  const { call, maxAge, request } = renewalOf(name)
+  const { staleMaxAgeMs, recordMaxAgeMs } = context.engine.options.store
+  const { call, request } = renewalOf(name)
   let age: StoredAge | undefined
   const onAge = (told: StoredAge) => {
     age = told
   }
-  const rules = { maxAgeMs: ages[maxAge], maxStaleMs: staleMaxAgeMs, onAge }
+  const rules = { maxAgeMs: recordMaxAgeMs, maxStaleMs: staleMaxAgeMs, onAge }
   const since = context.engine.changes.count()
   const at = context.now()
   const body = await context.engine.answers.of(domain, name, rules)
@@ -108,13 +107,13 @@ async function keptBody(
   return body
 }
 
-/** The age up to which bodies of that name are fresh, and the call of an engine that renews them. */
+/** The call of an engine that renews bodies of that name. */
 function renewalOf(name: string) {
   const [kind, how] = name.split('+', 2)
-  if (kind === 'fonts') return { call: 'fonts', maxAge: 'fontsMaxAgeMs', request: {} } as const
-  if (kind !== 'styleguide') return { call: 'brand', maxAge: 'recordMaxAgeMs', request: {} } as const
+  if (kind === 'fonts') return { call: 'fonts', request: {} } as const
+  if (kind !== 'styleguide') return { call: 'brand', request: {} } as const
   const request = how === 'quality' ? { producer: 'browser' } : {}
-  return { call: 'styleguide', maxAge: 'styleguideMaxAgeMs', request } as const
+  return { call: 'styleguide', request } as const
 }
 
 /**

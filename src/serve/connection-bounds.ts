@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Options } from '../model/options.ts'
+import { SERVICE } from './bounds.ts'
 import type { Connections, Socket } from './connection.ts'
 import { WireError } from './errors.ts'
 import { REFUSALS } from './refusals.ts'
@@ -30,23 +30,23 @@ export function boundConnections(
   context: Context,
 ): ConnectionBounds {
   const { serve } = context.engine.options
-  const isTooMany = boundNumber(app.server, serve, refusedConnections(context))
+  const isTooMany = boundNumber(app.server, serve.maxConnections, refusedConnections(context))
   app.addHook('onRequest', ({ raw }, reply, done) => {
     const { socket } = raw
-    const isAhead = connections.owedOn(socket) > serve.maxPipelined
+    const isAhead = connections.owedOn(socket) > SERVICE.maxPipelined
     if (!isAhead && !isTooMany(socket)) return done()
     reply.header('connection', 'close')
     done(new WireError(isAhead ? REFUSALS.pipelined : REFUSALS.connections))
   })
   app.addHook('onSend', ({ raw }, _reply, payload, done) => {
     // Node replaces this timeout with its own when the answer was sent.
-    limitSilence(raw.socket, serve.sendTimeoutMs)
+    limitSilence(raw.socket, SERVICE.sendTimeoutMs)
     done(null, payload)
   })
   return {
     isFree: (socket) => connections.owedOn(socket) === 0 && !isTooMany(socket),
     sending: (socket) => {
-      if (socket.writableLength > 0) limitSilence(socket, serve.sendTimeoutMs)
+      if (socket.writableLength > 0) limitSilence(socket, SERVICE.sendTimeoutMs)
     },
   }
 }
@@ -56,8 +56,6 @@ function limitSilence(socket: Partial<Pick<Socket, 'setTimeout'>>, ms: number): 
   socket.setTimeout?.(ms)
 }
 
-type Bounds = Pick<Options['serve'], 'maxConnections' | 'maxConnectionsPerAddress'>
-
 /**
  * Counts connections, and returns whether a connection exceeds the limit. Such a connection gets a moment to
  * send its request, because a client whose connection is closed before its request is read may wait for an
@@ -65,9 +63,10 @@ type Bounds = Pick<Options['serve'], 'maxConnections' | 'maxConnectionsPerAddres
  */
 function boundNumber(
   server: FastifyInstance['server'],
-  { maxConnections, maxConnectionsPerAddress }: Bounds,
+  maxConnections: number,
   refused: (why: string) => void,
 ): (socket: Socket) => boolean {
+  const { maxConnectionsPerAddress } = SERVICE
   const open = new Map<string, number>()
   const tooMany = new Set<string>()
   let all = 0
@@ -89,7 +88,7 @@ function boundNumber(
     socket.once('close', () => leave(address))
     if (count <= maxConnectionsPerAddress && all <= maxConnections) return
     if (all > maxConnections) refused('serve.maxConnections are open')
-    else refused(`${address} has serve.maxConnectionsPerAddress open`)
+    else refused(`${address} has ${maxConnectionsPerAddress} open`)
     const end = endOf(socket)
     tooMany.add(end)
     const isFarTooMany = count > 2 * maxConnectionsPerAddress || all > 2 * maxConnections

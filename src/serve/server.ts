@@ -7,6 +7,7 @@ import { INJECTED_REQUEST, LISTEN_ADDRESS, SERVER_SETTINGS } from '../model/opti
 import { checkSettings } from '../model/options/validate.ts'
 import { buildApp } from './app.ts'
 import { createBackgroundWork } from './background.ts'
+import { SERVICE } from './bounds.ts'
 import type { ServeEngine } from './engine.ts'
 import { toWireError } from './errors.ts'
 import { reloadCertificate } from './https.ts'
@@ -93,8 +94,8 @@ export async function createServer(
   const shared = sharedWorkOf(engine, logger)
   const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })
   const { accounts } = engine
-  const { freePerSecond, publicPerSecond } = serve
-  const limits = createLimits({ accounts, holder: randomUUID(), now, logger, freePerSecond, publicPerSecond })
+  const { publicPerSecond } = serve
+  const limits = createLimits({ accounts, holder: randomUUID(), now, logger, publicPerSecond })
   let closing = false
   const context = { engine, resolve, shared, limits, now, newId, logger, recordUsage }
   const { app, connections } = buildApp(routes, context, () => closing)
@@ -156,7 +157,7 @@ function sharedWorkOf({ options, whenCrowded }: ServeEngine, logger: Logger): Sh
   const { serve, store, lookupTimeoutMs, concurrency } = options
   const bounds = {
     ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
-    ...{ lateMs: serve.afterTimeoutMs, maxLate: concurrency, whenCrowded },
+    ...{ lateMs: SERVICE.afterTimeoutMs, maxLate: concurrency, whenCrowded },
     maxStaleMs: store.staleMaxAgeMs,
   }
   return createSharedWork<Body | KeptLogo>(bounds, (error) => {

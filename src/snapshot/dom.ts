@@ -7,7 +7,6 @@ import { pattern, words } from '../lexicon/pattern.ts'
 import { ElementIndex, selectBelow } from './document/element-index.ts'
 import { pageOfText, servedAs } from './document/served-text.ts'
 import { parseTree, type Tree } from './document/tree.ts'
-import { limitsOf } from './limits.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -25,18 +24,18 @@ export const htmlOf = view((snapshot: Snapshot): string =>
 export const treeOf = view((snapshot: Snapshot): Tree => {
   const html = htmlOf(snapshot)
   const isText = snapshot.producer === 'http' && servedAs(snapshot) !== undefined
-  return parseTree(isText ? pageOfText(html) : html, limitsOf(snapshot).html)
+  return parseTree(isText ? pageOfText(html) : html)
 })
 
 /** The document tree, which is parsed once. It is shared, so treat it as read-only. */
 export const documentOf = (snapshot: Snapshot): Document => treeOf(snapshot).document
 
 /** A piece of the page's markup, parsed as a document within the same limits. */
-export function parsedIn(snapshot: Snapshot, markup: string): Document {
-  return parseTree(markup, limitsOf(snapshot).html).document
+export function parsedIn(markup: string): Document {
+  return parseTree(markup).document
 }
 
-/** True when the page exceeds the limits of `html`, so that `documentOf` is only a part of it. */
+/** True when the page exceeds the limits of `parseTree`, so that `documentOf` is only a part of it. */
 export const isPruned = (snapshot: Snapshot): boolean => treeOf(snapshot).pruned
 
 /** References are relative to this URL: the first usable `<base href>`, else the document's own URL. */

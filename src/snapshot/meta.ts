@@ -3,7 +3,6 @@
 import type { Element } from 'domhandler'
 import { absoluteUrl, withoutFragment } from '../formats/url.ts'
 import { attribute, baseUrlOf, foldSpace, select, textOf } from './dom.ts'
-import { limitsOf } from './limits.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -35,16 +34,21 @@ const KEY_ATTRIBUTES = ['property', 'name', 'itemprop', 'http-equiv'] as const
 /** The title is the text of the first `<title>` outside SVG, folded and cut; undefined when blank. */
 export const titleOf = view((snapshot: Snapshot): string | undefined => {
   const title = select(snapshot, 'title').find((element) => element.namespace !== SVG)
-  return title ? textOf(title).slice(0, limitsOf(snapshot).html.maxTitleChars) || undefined : undefined
+  return title ? textOf(title).slice(0, MAX_TITLE_CHARS) || undefined : undefined
 })
 
 const SVG = 'http://www.w3.org/2000/svg'
 
+/** Length of the title of the page. */
+const MAX_TITLE_CHARS = 1_000
+
+/** Length of the content of one `meta` element. */
+const MAX_META_CHARS = 10_000
+
 /** This view lists every `<meta>` with a key and a content, in document order. */
 const metaTagsOf = view((snapshot: Snapshot): readonly MetaTag[] => {
-  const { maxMetaChars } = limitsOf(snapshot).html
   return select(snapshot, 'meta[content]').flatMap((element) => {
-    const content = foldSpace((element.attribs.content ?? '').slice(0, maxMetaChars))
+    const content = foldSpace((element.attribs.content ?? '').slice(0, MAX_META_CHARS))
     if (!content) return []
     return KEY_ATTRIBUTES.flatMap((name) => {
       const key = attribute(element, name)?.toLowerCase()

@@ -5,7 +5,7 @@ const LEFT_OUT = 'The page is too large or nested too deeply to be read whole: a
 
 /**
  * Returns, in sentences for people, what could not be had: notes of the capture, and one about the document
- * when it exceeds the limits of `html`.
+ * when it exceeds the limits of `parseTree`.
  */
 export function notesOf(snapshot: Snapshot): readonly string[] {
   return isPruned(snapshot) ? [...snapshot.notes, LEFT_OUT] : snapshot.notes

@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto'
 import { withoutFragment } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { PageLimits } from '../model/limits.ts'
 import type { ColorScheme } from '../model/options.ts'
 import type { Pictures } from '../model/picture.ts'
 import type { Reduction } from '../model/reductions.ts'
@@ -96,11 +95,6 @@ export interface Snapshot {
    * The facts about its pictures. They follow from the bodies and are not saved; see `snapshot/pictures.ts`.
    */
   readonly pictures?: Pictures
-  /**
-   * How much of the page is read, when that differs from the default. It is not a property of the page and is
-   * not saved; see `snapshot/limits.ts`.
-   */
-  readonly limits?: PageLimits
 }
 
 /** Throws `invalid_input` for what a caller gave as a snapshot and is none. */
@@ -125,7 +119,7 @@ const isList = (value: unknown, isOne: (each: unknown) => boolean) =>
   Array.isArray(value) && value.every(isOne)
 
 /** The part of a snapshot that is saved as JSON. */
-export type SnapshotIndex = Omit<Snapshot, 'bodies' | 'packedSamples' | 'pictures' | 'limits'>
+export type SnapshotIndex = Omit<Snapshot, 'bodies' | 'packedSamples' | 'pictures'>
 
 export function hashOf(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex')
@@ -136,7 +130,7 @@ export function hashOf(body: Uint8Array): string {
  * Samples that are packed are left out.
  */
 export function indexOf(snapshot: Snapshot): SnapshotIndex {
-  const { bodies: _, packedSamples: __, pictures: ___, limits: ____, ...index } = snapshot
+  const { bodies: _, packedSamples: __, pictures: ___, ...index } = snapshot
   return index
 }
 

@@ -19,7 +19,6 @@ import type { ColorScheme } from '../model/options.ts'
 import type { Hex, StyleSample } from '../model/style.ts'
 import { shadowHostOf } from './document/shadow.ts'
 import { attribute, baseUrlOf, documentOf, select } from './dom.ts'
-import { limitsOf } from './limits.ts'
 import { view } from './memo.ts'
 import { onPage } from './on-page.ts'
 import { samplesOf } from './packed-samples.ts'
@@ -72,7 +71,6 @@ function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Casc
     pictureSize: (element) => pictureSizeOf(snapshot, element),
     viewport: snapshot.viewport,
     colorScheme,
-    limits: limitsOf(snapshot),
     parsedSheets: parsedSheetsOf(snapshot),
   })
 }

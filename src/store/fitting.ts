@@ -40,7 +40,7 @@ const NOTE_BYTES = 512
 
 function notKept(count: number, bytes: number, maxBytes: number): string {
   const [size, bound] = [bytes, maxBytes].map((one) => `${(one / MIB).toFixed(1)} MB`)
-  return `${count} ${noun(count, 'file', 'files')} of this page (${size}) ${noun(count, 'was', 'were')} not kept: with ${noun(count, 'it the page', 'them it')} exceeds store.maxSnapshotBytes (${bound}). What the record has from them cannot be explained.`
+  return `${count} ${noun(count, 'file', 'files')} of this page (${size}) ${noun(count, 'was', 'were')} not kept: with ${noun(count, 'it the page', 'them it')} exceeds the ${bound} that are kept of one. What the record has from them cannot be explained.`
 }
 
 /** Kinds of files. The kinds that most of a record depends on come first. */

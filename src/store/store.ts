@@ -6,7 +6,7 @@ import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { KeptLogo } from '../model/logo.ts'
 import type { ForgetSettings, Forgotten, ForgottenSite } from '../model/maintenance.ts'
-import type { StoreBounds } from '../model/options/store.ts'
+import type { SettableBounds } from '../model/options/store.ts'
 import type { Options, PartialOptions } from '../model/options.ts'
 import type { PagesTarget, SitePages } from '../model/pages.ts'
 import type { Result } from '../model/record.ts'
@@ -131,7 +131,7 @@ export interface Answers {
 
 /**
  * Pages by their address, and the lists of a site's pages. A new page or list replaces the stored one of the
- * same target; one that is larger than `maxScrapeBytes`, compressed, is not stored.
+ * same target; one that is larger than `STORING.maxScrapeBytes`, compressed, is not stored.
  */
 export interface ScrapedPages {
   /** The page that was captured for the same target, while it is fresh. */
@@ -164,7 +164,7 @@ export interface Renditions {
   freshRenditionOf(domain: string, variant: string): Promise<KeptLogo | undefined>
   /**
    * Stores a logo that was drawn from `result`. Does nothing if another result was stored since, or an
-   * operator has corrected the domain. All drawings together are kept within `maxRenditionsBytes`.
+   * operator has corrected the domain. All drawings together are kept within 256 MiB.
    */
   putRendition(variant: string, logo: KeptLogo, result: Result): Promise<void>
 }
@@ -238,7 +238,7 @@ export interface Lists {
 
 /**
  * One process at a time holds the lease of a name. A lease is free again when it was not renewed for
- * `leaseMaxAgeMs`, or when its process on this machine has died.
+ * `LEASE.maxAgeMs`, or when its process on this machine has died.
  */
 export interface Leases {
   /**
@@ -295,6 +295,6 @@ export interface OpenOptions
   extends Pick<StoreOptions, 'now' | 'readonly' | 'mustExist' | 'onUnkept' | 'onCall'> {
   readonly random: Random
   /** The bounds that the caller set, without defaults: they are written into the database. */
-  readonly givenBounds: { readonly [K in keyof StoreBounds]?: StoreBounds[K] | undefined }
+  readonly givenBounds: { readonly [K in keyof SettableBounds]?: SettableBounds[K] | undefined }
   readonly settings: Options['store']
 }

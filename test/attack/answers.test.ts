@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { ANSWERS } from '../../scripts/torture/attack/answers.ts'
+import { FETCH } from '../../src/capture/bounds.ts'
 import { resourceAt, type Snapshot } from '../../src/snapshot/snapshot.ts'
 import { capturerFor, site } from '../capture/capturing.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
+import { bounded } from '../house/bounded.ts'
 
 /**
  * A site of the attack. The answer at `*` is used for every path, except those that browsers request by
@@ -20,8 +22,8 @@ const UNASKED = ['/favicon.ico', '/apple-touch-icon.png']
 async function captured(name: string): Promise<Snapshot> {
   const { hosts } = await serveSites({ 'acme.example': pagesOf(name) })
   const isSilent = name.startsWith('headers-')
-  const firstByteTimeoutMs = isSilent ? 500 : 60_000
-  const capturer = await capturerFor(hosts, { fetch: { wholeTimeoutMs: 60_000, firstByteTimeoutMs } })
+  bounded(FETCH, { firstByteTimeoutMs: isSilent ? 500 : 60_000 })
+  const capturer = await capturerFor(hosts, { fetch: { wholeTimeoutMs: 60_000 } })
   return capturer.capture(site('acme.example'), { producer: 'cascade' })
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
+import { VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { type HostMap, parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { BlazonError } from '../../src/model/errors.ts'
@@ -7,6 +8,7 @@ import type { Producer } from '../../src/model/options.ts'
 import { htmlOf } from '../../src/snapshot/dom.ts'
 import { capturerFor, sharedCapturers, site } from '../capture/capturing.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
+import { bounded } from '../house/bounded.ts'
 import { type Canary, startCanary } from './canary.ts'
 import { trapSite } from './traps.ts'
 
@@ -42,7 +44,8 @@ async function soon(isSo: () => boolean): Promise<void> {
   for (let looks = 0; looks < 200 && !isSo(); looks++) await sleep(50)
 }
 
-const PATIENT = { captureTimeoutMs: 240_000, maxSettleMs: 120_000 }
+const PATIENT = { captureTimeoutMs: 240_000 }
+bounded(VISIT, { maxSettleMs: 120_000 }, afterAll)
 const IN_BROWSER = WAYS.filter((way) => !LATER.includes(way))
 
 describe('a page that tries to reach this machine in every way', () => {

@@ -81,7 +81,6 @@ test('the gate refuses literals before anything is dialled, whatever they are wr
   const gate = createGate({
     ports: [80, 443],
     connectTimeoutMs: 60_000,
-    upstreamTimeoutMs: 60_000,
     resolver: async (host) => {
       dialled.push(host)
       return []

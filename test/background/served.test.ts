@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { TASKS } from '../../src/background/bounds.ts'
 import { createBlazon, createServer, type PartialOptions } from '../../src/index.ts'
 import { DAY } from '../../src/model/units.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { bounded } from '../house/bounded.ts'
+import { patient } from '../house/patient.ts'
 import { until } from '../house/until.ts'
 import { Clock, temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
+bounded(TASKS, { pollIntervalMs: 20 }, afterAll)
 
 const PAGE = `<!doctype html><html lang="en"><title>Acme</title><h1>Anvils for all</h1>
 <p>${'We make anvils of iron, by hand, for all who work with it. '.repeat(8)}</p>`
@@ -26,7 +31,6 @@ async function service(options: PartialOptions = {}, more: Readonly<Record<strin
       ...PATIENT,
       producer: 'cascade',
       ...options,
-      background: { pollIntervalMs: 20, ...options.background },
     },
   })
   onTestFinished(() => blazon.close())
@@ -91,14 +95,15 @@ test('a prefetch by e-mail takes the domain of the address; free and malformed o
 })
 
 test('a queue that is full refuses', async () => {
-  const { post } = await service({ background: { maxWaiting: 1 } })
+  bounded(TASKS, { maxWaiting: 1 })
+  const { post } = await service()
   expect((await post('prefetch', { domain: 'acme.example' })).statusCode).toBe(200)
   const refused = await post('prefetch', { domain: 'globex.example' })
   expect([refused.statusCode, refused.json()]).toMatchObject([503, { error_code: 'UNAVAILABLE' }])
 })
 
 test('an answer says whether it was stored, how old it is, and how long it is fresh', async () => {
-  const { get, clock, visits } = await service({ store: { fontsMaxAgeMs: 10 * DAY } })
+  const { get, clock, visits } = await service()
   const brand = 'brand/retrieve?domain=acme.example'
   expect(await get(brand)).toMatchObject({ cache: 'blazon; fwd=miss', age: undefined })
   clock.ms += 90_500
@@ -106,7 +111,7 @@ test('an answer says whether it was stored, how old it is, and how long it is fr
   expect(await get(brand)).toMatchObject({ cache: `blazon; hit; ttl=${ttl}`, age: '90' })
   // Another body of the same result: it is made anew of what is stored.
   expect(await get('brand/fonts?domain=acme.example')).toMatchObject({
-    cache: `blazon; hit; ttl=${10 * 24 * 3600 - 91}`,
+    cache: `blazon; hit; ttl=${ttl}`,
   })
   const page = 'web/scrape/html?url=http://acme.example/'
   expect(await get(page)).toMatchObject({ cache: 'blazon; fwd=miss' })
@@ -181,7 +186,8 @@ test('without a window nothing stale is sent, and a renewal that fails leaves th
 })
 
 test('a renewal that did not help is not begun again before its pause is over', async () => {
-  const { blazon, clock, work } = await service({ background: { renewalPauseMs: 60_000 } })
+  bounded(TASKS, { renewalPauseMs: 60_000 })
+  const { blazon, clock, work } = await service()
   const task = { call: 'brand', handle: { domain: 'acme.example' }, request: {} } as const
   expect(await blazon.background.add(task)).toBe('queued')
   await work()

@@ -2,20 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { TASKS } from '../../src/background/bounds.ts'
 import type { WorkerPorts } from '../../src/background/ports.ts'
 import { createWorker, type WorkRequest } from '../../src/background/worker.ts'
 import type { Task } from '../../src/model/background.ts'
 import { BlazonError } from '../../src/model/errors.ts'
-import { DEFAULTS } from '../../src/model/options.ts'
 import type { Store } from '../../src/store/index.ts'
+import { bounded } from '../house/bounded.ts'
 import { failedResult, okResult } from '../store/records.ts'
 import { temporaryFolder, temporaryStore } from '../store/temporary.ts'
 
 const RULES = { maxWaiting: 1_000, restMs: 0 }
 const task = (domain: string): Task => ({ call: 'brand', handle: { domain }, request: {} })
 const domainOf = ({ handle }: Task) => String(handle.domain)
-const QUICK = { ...DEFAULTS.background, retryPauseMs: 1, pollIntervalMs: 5, concurrency: 3 }
+bounded(TASKS, { retryPauseMs: 1, pollIntervalMs: 5 }, afterAll)
 
 let ids = 0
 
@@ -24,8 +25,7 @@ function workerOver(queue: Store, ports: Partial<WorkerPorts>) {
     queue,
     call: async (each) => okResult(domainOf(each)),
     whenFree: async () => undefined,
-    options: QUICK,
-    leaseMaxAgeMs: 30_000,
+    concurrency: 3,
     newId: () => String(++ids),
     ...ports,
   })
@@ -122,7 +122,7 @@ it('begins no task while others wait for their turn, and begins at once when it 
   })
   const seen: string[] = []
   let tell: () => void = () => undefined
-  const options = { ...QUICK, pollIntervalMs: 60_000 }
+  bounded(TASKS, { pollIntervalMs: 60_000 })
   const stop = new AbortController()
   const call = async (each: Task) => {
     seen.push(domainOf(each))
@@ -130,7 +130,7 @@ it('begins no task while others wait for their turn, and begins at once when it 
     return okResult(domainOf(each))
   }
   const next = () => new Promise<void>((resolve) => (tell = resolve))
-  const worker = workerOver(store, { call, options, whenFree: () => freed })
+  const worker = workerOver(store, { call, whenFree: () => freed })
   const work = worker.work({ signal: stop.signal })
   await new Promise(setImmediate)
   expect(seen).toEqual([])

@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { BATCHES } from '../../src/batch/bounds.ts'
 import type { BatchRequest } from '../../src/batch/request.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { failedResult as failureOf } from '../../src/model/failed-result.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
 import { LANDING_PAGE_ALONE } from '../../src/model/reductions.ts'
+import { bounded } from '../house/bounded.ts'
 import { failedResult, okResult, recordOf, refusedResult } from '../store/records.ts'
 import { Clock, temporaryStore } from '../store/temporary.ts'
 import { type Batch, type Lookup, run as runOver } from './batch.ts'
+
+bounded(BATCHES, { retryPauseMs: 1 }, afterAll)
 
 type Asked = Pick<BatchRequest, 'producer' | 'morePages'>
 
@@ -34,7 +38,7 @@ async function listOver(
       list: 'list.txt',
       store,
       lookup,
-      options: withDefaults({ concurrency: 1, batch: { retryPauseMs: 1, perHostPauseMs: 1 } }),
+      options: withDefaults({ concurrency: 1, batch: { perHostPauseMs: 1 } }),
       ...request,
       now: () => clock.ms,
       ...more,

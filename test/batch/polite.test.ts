@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { BATCHES } from '../../src/batch/bounds.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
+import { bounded } from '../house/bounded.ts'
 import { sleep, useVirtualTime } from '../house/virtual-time.ts'
 import { okResult, refusedResult } from '../store/records.ts'
 import { countsOf, temporaryStore } from '../store/temporary.ts'
@@ -10,12 +12,14 @@ useVirtualTime()
 
 type Setup = Partial<Batch> & Pick<Batch, 'lines'>
 
+bounded(BATCHES, { retryPauseMs: 1 }, afterAll)
+
 async function batchOf(setup: Setup, batch: PartialOptions['batch'] = {}, concurrency = 4): Promise<Batch> {
   return {
     list: 'list.txt',
     store: await temporaryStore(),
     lookup: async ({ domain }) => ({ result: okResult(domain) }),
-    options: withDefaults({ concurrency, batch: { retryPauseMs: 1, perHostPauseMs: 1, ...batch } }),
+    options: withDefaults({ concurrency, batch: { perHostPauseMs: 1, ...batch } }),
     ...setup,
   }
 }
@@ -84,7 +88,8 @@ describe('a batch, towards one host,', () => {
       yield 'other.com'
     }
     const stop = new AbortController()
-    const limits = { perHostPauseMs: 20, maxWaiting: 30 }
+    bounded(BATCHES, { maxWaiting: 30 })
+    const limits = { perHostPauseMs: 20 }
     const running = run(await batchOf({ lines: lines(), lookup, signal: stop.signal }, limits))
     while (order().length < 5) await sleep(5)
     expect(read).toBeLessThan(50)
@@ -129,7 +134,8 @@ describe('a batch whose site asks it to come back later', () => {
   it('waits no longer than it may, and counts each try', async () => {
     const store = await temporaryStore()
     const { lookup, order } = clocked(1, (domain) => waitsFor(domain, 3_600_000))
-    await run(await batchOf({ lines: ['busy.com'], lookup, store }, { maxRetryAfterMs: 10 }))
+    bounded(BATCHES, { maxRetryAfterMs: 10 })
+    await run(await batchOf({ lines: ['busy.com'], lookup, store }))
     expect(order()).toHaveLength(3)
     expect(await store.statusOf('busy.com')).toMatchObject({ state: 'refused', attempts: 3 })
     expect(await store.resultOf('busy.com')).toEqual(waitsFor('busy.com', 3_600_000))

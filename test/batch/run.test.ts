@@ -1,9 +1,12 @@
 import { getEventListeners } from 'node:events'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { BATCHES } from '../../src/batch/bounds.ts'
 import { type Progress, progressLine, progressOf } from '../../src/batch/progress.ts'
 import { BlazonError } from '../../src/model/errors.ts'
+import { LEASE } from '../../src/model/lease.ts'
 import { type Options, withDefaults } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
 import { sleep, useVirtualTime } from '../house/virtual-time.ts'
 import { failedResult, okResult, refusedResult, snapshotOf } from '../store/records.ts'
 import { allOf, Clock, countsOf, temporaryFolder, temporaryStore } from '../store/temporary.ts'
@@ -28,12 +31,9 @@ function lookupByName() {
   return { lookup, asked }
 }
 
-function quick(batch: Partial<Options['batch']> = {}, concurrency = 3): Options {
-  return withDefaults({
-    concurrency,
-    batch: { retryPauseMs: 1, progressIntervalMs: 5, perHostPauseMs: 1, ...batch },
-  })
-}
+bounded(BATCHES, { retryPauseMs: 1, progressIntervalMs: 5 }, afterAll)
+
+const quick = (concurrency = 3): Options => withDefaults({ concurrency, batch: { perHostPauseMs: 1 } })
 
 type Setup = Partial<Batch> & Pick<Batch, 'lines'>
 
@@ -182,7 +182,7 @@ describe('runBatch', () => {
     const store = await temporaryStore({ now: clock.now })
     const { lookup, asked } = lookupByName()
     const lines = Array.from({ length: 10 }, (_, n) => `d${n}.com`)
-    const options = quick({}, 1)
+    const options = quick(1)
     const batch = { lines, store, lookup, options, now: () => clock.ms }
     await run(await batchOf(batch))
     clock.ms += 1_000
@@ -230,7 +230,8 @@ describe('runBatch', () => {
       finished.push(domain)
       return { result: domain === 'down.com' ? failedResult(domain) : okResult(domain) }
     }
-    const options = quick({ retryPauseMs: 50 }, 1)
+    bounded(BATCHES, { retryPauseMs: 50 })
+    const options = quick(1)
     await run(await batchOf({ lines: ['down.com', 'a.com', 'b.com'], lookup, options }))
     expect(finished).toEqual(['down.com', 'a.com', 'b.com', 'down.com', 'down.com'])
   })
@@ -256,7 +257,7 @@ describe('runBatch', () => {
       done += 1
       return { result: failedResult(domain, false) }
     }
-    const summary = await run(await batchOf({ lines: lines(), lookup, options: quick({}, 5) }))
+    const summary = await run(await batchOf({ lines: lines(), lookup, options: quick(5) }))
     expect(summary.failed).toBe(500)
     expect(mostRunning).toBe(5)
     expect(mostAhead).toBeLessThanOrEqual(5 * 4 + 1)
@@ -304,8 +305,8 @@ describe('runBatch that is told to stop', () => {
   it('ends lookups that do not finish in time, and stores nothing of them', async () => {
     const store = await temporaryStore()
     const stop = new AbortController()
-    const options = quick({ shutdownTimeoutMs: 30 })
-    const batch = { lines: ['a.com'], store, lookup: untilTold, options, signal: stop.signal }
+    bounded(BATCHES, { shutdownTimeoutMs: 30 })
+    const batch = { lines: ['a.com'], store, lookup: untilTold, signal: stop.signal }
     const running = run(await batchOf(batch))
     await sleep(10)
     stop.abort()
@@ -318,8 +319,8 @@ describe('runBatch that is told to stop', () => {
     const stop = new AbortController()
     const late = sleep(1_500)
     const lookup: Lookup = ({ domain }) => late.then(() => ({ result: okResult(domain) }))
-    const options = quick({ shutdownTimeoutMs: 30 })
-    const running = run(await batchOf({ lines: ['a.com'], store, lookup, options, signal: stop.signal }))
+    bounded(BATCHES, { shutdownTimeoutMs: 30 })
+    const running = run(await batchOf({ lines: ['a.com'], store, lookup, signal: stop.signal }))
     await sleep(10)
     stop.abort()
     expect(await Promise.race([running, late])).toMatchObject({ interrupted: true, inHand: 1 })
@@ -342,9 +343,9 @@ describe('runBatch that is told to stop', () => {
 
   it('does not wait for the next try', async () => {
     const stop = new AbortController()
-    const options = quick({ retryPauseMs: 60_000 })
+    bounded(BATCHES, { retryPauseMs: 60_000 })
     const store = await temporaryStore()
-    const running = run(await batchOf({ lines: ['down.com'], store, options, signal: stop.signal }))
+    const running = run(await batchOf({ lines: ['down.com'], store, signal: stop.signal }))
     await sleep(30)
     stop.abort()
     expect(await running).toMatchObject({ interrupted: true, failed: 0 })
@@ -397,9 +398,9 @@ describe('runBatch and the store', () => {
 
   it('stops when another has taken over', async () => {
     const path = join(temporaryFolder(), 'brands.db')
-    const options = { ...quick(), store: { ...quick().store, leaseMaxAgeMs: 30 } }
+    bounded(LEASE, { maxAgeMs: 30 })
     const store = await temporaryStore({ path })
-    const running = run(await batchOf({ lines: ['a.com'], store, options, lookup: untilTold }))
+    const running = run(await batchOf({ lines: ['a.com'], store, lookup: untilTold }))
     const later = await temporaryStore({ path, now: () => new Date(Date.now() + DAY) })
     await later.acquireLease('batch')
     await expect(running).rejects.toThrow(/has taken over/)

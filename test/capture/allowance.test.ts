@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { VISIT } from '../../src/capture/bounds.ts'
 import { startAllowance, untilGiven } from '../../src/capture/browser/allowance.ts'
 import type { PageProcesses } from '../../src/capture/browser/page-processes.ts'
 import { withDefaults } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
 
 // The clock is the test's own.
 beforeEach(() => void vi.useFakeTimers())
@@ -23,7 +25,8 @@ function visitOf(now: { spent: number; waited: number }, caller = new AbortContr
     isIn: () => false,
     kill: () => undefined,
   }
-  const options = withDefaults({ browser: { captureTimeoutMs: 2_000, maxCpuMs: 2_000 } })
+  const options = withDefaults({ browser: { captureTimeoutMs: 2_000 } })
+  bounded(VISIT, { maxCpuMs: 2_000 })
   const allowance = startAllowance({ processes, messages, options, signal: caller.signal, makeRoom })
   onTestFinished(allowance.end)
   return { allowance, lowerPriority, makeRoom }

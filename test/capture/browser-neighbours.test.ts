@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { HEAVY } from '../../scripts/bench/neighbours/heavy.ts'
+import { VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
+import { bounded } from '../house/bounded.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { capturerFor, site } from './capturing.ts'
 import { serveSites } from './sites.ts'
@@ -25,7 +27,8 @@ inSoak(
       Object.fromEntries(pages.map(([host, html]) => [host, { '/': html }])),
       true,
     )
-    const browser = { captureTimeoutMs: 120_000, maxSettleMs: 60_000, maxCpuMs: 800, maxPages: MAX_PAGES }
+    bounded(VISIT, { maxSettleMs: 60_000, maxCpuMs: 800 })
+    const browser = { captureTimeoutMs: 120_000, maxPages: MAX_PAGES }
     const capturer = await capturerFor(hosts, { concurrency: pages.length, browser })
     const asked = { producer: 'browser', morePages: false, timeoutMs: 240_000 } as const
     const all = await Promise.all(pages.map(([host]) => capturer.capture(site(host), asked)))
@@ -46,7 +49,8 @@ inSoak(
 
 onLinux('a model that turns is not drawn where nothing is painted, and its page comes to rest', async () => {
   const { hosts } = await serveSites({ 'acme.example': { '/': HEAVY.model ?? '' } })
-  const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 120_000, maxSettleMs: 60_000 } })
+  bounded(VISIT, { maxSettleMs: 60_000 })
+  const capturer = await capturerFor(hosts, { browser: { captureTimeoutMs: 120_000 } })
   const { producer, notes } = await capturer.capture(site('acme.example'), { producer: 'browser' })
   expect([producer, ...notes]).toEqual(['browser'])
 })

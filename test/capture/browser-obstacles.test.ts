@@ -141,7 +141,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo
   const hosts = parseHostMap(`127.0.0.1:${port} - *`)
   const options = withDefaults({ lookupTimeoutMs: PATIENT_MS })
-  capturer = await createCapturer({ options, hosts, reader: readHere(options), clock: () => new Date(0) })
+  capturer = await createCapturer({ options, hosts, reader: readHere(), clock: () => new Date(0) })
 })
 
 afterAll(async () => {

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { BROWSERS } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { Capturer } from '../../src/capture/index.ts'
+import { bounded } from '../house/bounded.ts'
 import { keepNoBrowsers } from '../house/kept-browsers.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { capturerFor, site } from './capturing.ts'
@@ -91,7 +93,8 @@ inSoak('a browser that hangs before it has opened a page is left as well', async
 
 onLinux('browsers are replaced by age', async () => {
   const { hosts } = await serveSites({ 'acme.example': { '/': ACME } })
-  const capturer = await capturerFor(hosts, { browser: { maxAgeMs: 1 } })
+  bounded(BROWSERS, { maxAgeMs: 1 })
+  const capturer = await capturerFor(hosts)
   await capturer.capture(site('acme.example'), { producer: 'browser' })
   const [first] = browserProcesses()
   await capturer.capture(site('acme.example'), { producer: 'browser' })

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { extractFonts } from '../../src/index.ts'
 import type { PartialOptions } from '../../src/model/options.ts'
 import type { StyleSample } from '../../src/model/style.ts'
 import { htmlOf, select } from '../../src/snapshot/dom.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import { bounded } from '../house/bounded.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { pathOf } from '../snapshot/path-of.ts'
 import { capturerFor, sharedCapturers, site } from './capturing.ts'
@@ -157,10 +159,11 @@ withBrowser.each<[string, Pages]>([
 })
 
 withBrowser('time that a page waits for costs none of ours', async () => {
+  bounded(VISIT, { settleMs: 18_500, maxSettleMs: 17_500 })
   const steps = `let n = 0; const go = () => { document.querySelector('h1').textContent = 'Step ' + ++n; if (n < 10) setTimeout(go, 2_000) }; go()`
   const { snapshot } = await read(
     { '/': `<!doctype html><title>x</title><h1></h1><p>${TEXT.repeat(3)}</p><script>${steps}</script>` },
-    { browser: { settleMs: 18_500, maxSettleMs: 17_500, captureTimeoutMs: NEVER_MS } },
+    { browser: { captureTimeoutMs: NEVER_MS } },
   )
   // The timers of the page would take 18 s in real time, and it was not given as much.
   expect(sampleOf(snapshot, 'h1')?.text).toBe('Step 10')
@@ -191,14 +194,12 @@ withBrowser.each<[string, string]>([
     `fetch('/hang'); new EventSource('/hang'); navigator.sendBeacon('/hang'); new Image().src = '/hang'`,
   ],
 ])('a page that %s is read', async (_, script) => {
-  const { snapshot } = await read(
-    {
-      '/': `${ACME}<script>addEventListener('load', () => { ${script} })</script>`,
-      '/401': { status: 401, headers: { 'www-authenticate': 'Basic realm="x"' }, body: ACME },
-      '/hang': () => undefined,
-    },
-    { browser: { maxSettleMs: 1_500 } },
-  )
+  bounded(VISIT, { maxSettleMs: 1_500 })
+  const { snapshot } = await read({
+    '/': `${ACME}<script>addEventListener('load', () => { ${script} })</script>`,
+    '/401': { status: 401, headers: { 'www-authenticate': 'Basic realm="x"' }, body: ACME },
+    '/hang': () => undefined,
+  })
   expect(sampleOf(snapshot, 'h1')?.text).toBe('Acme Anvils')
 })
 
@@ -222,7 +223,8 @@ withBrowser('a page that drips is read as far as it came, in its time', async ()
 
 withBrowser('a page that asks for more and more is closed, and described as it was sent', async () => {
   const more = '<script>for (let i = 0; i < 1000; i++) fetch("/" + i)</script>'
-  const { snapshot, seen } = await read({ '/': `${ACME}${more}` }, { browser: { maxRequests: 100 } })
+  bounded(VISIT, { maxRequests: 100 })
+  const { snapshot, seen } = await read({ '/': `${ACME}${more}` })
   expect(htmlOf(snapshot)).toContain('Acme Anvils')
   expect(snapshot.producer).toBe('http')
   expect(snapshot.notes).toEqual([
@@ -238,7 +240,8 @@ withBrowser(
     const shell = '<div id="root"></div>'
     const more = '<script>for (let i = 0; i < 1000; i++) fetch("/" + i)</script>'
     const { hosts } = await serveSites({ 'acme.example': { '/': shell + more } })
-    const capturer = await capturerFor(hosts, { browser: { maxRequests: 100 } })
+    bounded(VISIT, { maxRequests: 100 })
+    const capturer = await capturerFor(hosts)
     for (const producer of ['auto', 'browser'] as const)
       await expect(capturer.capture(site('acme.example'), { producer })).rejects.toMatchObject({
         code: 'too_large',
@@ -248,11 +251,12 @@ withBrowser(
 )
 
 withBrowser('a page that starts more and more workers is closed as well', async () => {
+  bounded(VISIT, { maxWorkers: 10 })
   const more =
     '<script>const code = URL.createObjectURL(new Blob([""])); for (let i = 0; i < 40; i++) new Worker(code)</script>'
   const { snapshot } = await read(
     { '/': `${ACME}${more}${HELD}`, ...HOLDING },
-    { browser: { maxWorkers: 10, captureTimeoutMs: NEVER_MS } },
+    { browser: { captureTimeoutMs: NEVER_MS } },
   )
   expect([snapshot.producer, ...snapshot.notes]).toEqual([
     'http',
@@ -278,8 +282,8 @@ withBrowser.each(THOROUGH ? SAYING : SAYING.slice(0, 2))(
   'a page that says more and more %s is closed as well',
   async (_, script, end = '') => {
     const page = { '/': `${ACME}<script>${script}</script>${end}`, ...HOLDING }
-    const limits = { maxMessageChars: 100_000, captureTimeoutMs: NEVER_MS, maxSettleMs: NEVER_MS }
-    const { snapshot } = await read(page, { browser: limits })
+    bounded(VISIT, { maxMessageChars: 100_000, maxSettleMs: NEVER_MS })
+    const { snapshot } = await read(page, { browser: { captureTimeoutMs: NEVER_MS } })
     expect([snapshot.producer, ...snapshot.notes]).toEqual([
       'http',
       expect.stringContaining('The page says more than 100000 characters to its console'),

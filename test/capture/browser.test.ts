@@ -3,13 +3,15 @@ import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { launch } from '../../src/capture/browser/launch.ts'
 import { createSandbox } from '../../src/capture/browser/sandbox.ts'
-import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
+import { withDefaults } from '../../src/model/options.ts'
 import type { StyleSample } from '../../src/model/style.ts'
 import { documentOf, htmlOf, select } from '../../src/snapshot/dom.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import { bounded } from '../house/bounded.ts'
 import { pathOf } from '../snapshot/path-of.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { capturerFor, sharedCapturers, site } from './capturing.ts'
@@ -226,14 +228,15 @@ withBrowser.each<[string, Pages]>([
   expect(sampleOf(snapshot, 'h1')?.text).toBe('Acme Anvils')
 })
 
-withBrowser.each<[string, string, PartialOptions?]>([
+withBrowser.each<[string, string, Partial<typeof VISIT>?]>([
   ['timers and observers', 'window.setTimeout = () => 0; window.MutationObserver = undefined'],
-  ['dialogs', 'setInterval(() => alert(1), 20)', { browser: { maxSettleMs: 1_500 } }],
+  ['dialogs', 'setInterval(() => alert(1), 20)', { maxSettleMs: 1_500 }],
   ['pop-ups', 'for (let i = 0; i < 20; i++) window.open("/" + i)'],
   ['an answer without content', 'setTimeout(() => { location = "/nothing" }, 100)'],
   ['a download', 'setTimeout(() => { location = "/file" }, 100)'],
-  ['reloads', 'setTimeout(() => location.reload(), 100)', { browser: { maxSettleMs: 1_500 } }],
-])('a page with %s of its own is read', async (_, script, options) => {
+  ['reloads', 'setTimeout(() => location.reload(), 100)', { maxSettleMs: 1_500 }],
+])('a page with %s of its own is read', async (_, script, bounds = {}) => {
+  bounded(VISIT, bounds)
   const { hosts } = await serveSites({
     'acme.example': {
       '/': `${ACME}<script>${script}</script>`,
@@ -241,7 +244,7 @@ withBrowser.each<[string, string, PartialOptions?]>([
       '/file': { type: 'application/octet-stream', body: 'x' },
     },
   })
-  const capturer = await shared(hosts, options)
+  const capturer = await shared(hosts)
   const snapshot = await capturer.capture(site('acme.example'), { producer: 'browser' })
   expect(snapshot).toMatchObject({ url: 'http://acme.example/', document: { status: 200 } })
   expect(snapshot.resources[0]?.headers['content-type']).toContain('text/html')
@@ -275,7 +278,8 @@ withBrowser('a page whose script never ends is read as far as it came', async ()
     'stuck.example': { '/': '<title>x</title><h1>Here</h1><script>for (;;);</script><h2>There' },
   })
   // The processor time that it may use ends its script; the clock may go on as long as it likes.
-  const capturer = await shared(hosts, { browser: { captureTimeoutMs: 60_000, maxCpuMs: 1_000 } })
+  bounded(VISIT, { maxCpuMs: 1_000 })
+  const capturer = await shared(hosts, { browser: { captureTimeoutMs: 60_000 } })
   const snapshot = await capturer.capture(site('stuck.example'), { producer: 'browser' })
   expect(snapshot.notes).toEqual([expect.stringContaining('its scripts were ended')])
   expect(sampleOf(snapshot, 'h1')?.text).toBe('Here')

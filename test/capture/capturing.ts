@@ -49,7 +49,7 @@ function made(hosts: HostMap, options: PartialOptions): Promise<Capturer> {
   return createCapturer({
     options: settled,
     hosts,
-    reader: readHere(settled),
+    reader: readHere(),
     clock: () => new Date('2026-11-20T12:00:00Z'),
   })
 }

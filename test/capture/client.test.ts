@@ -5,11 +5,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { FETCH } from '../../src/capture/bounds.ts'
 import { createGate } from '../../src/capture/gate/gate.ts'
 import { type HostMap, parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { type Client, createClient, type Exchange } from '../../src/capture/http/client.ts'
 import { createPieces, inBulk } from '../../src/capture/http/pieces.ts'
 import { type Options, withDefaults } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
 import { leaseFor } from './leasing.ts'
 import { listen, listenTcp, serveSites } from './sites.ts'
 
@@ -147,7 +149,8 @@ test.each(['gzip', 'deflate', 'br'])('an empty body packed as %s is empty', asyn
 test('an answer that is refused without being read frees its connection', async () => {
   const packed = { body: Buffer.alloc(100 * KIB), headers: { 'content-encoding': 'gzip, gzip, gzip' } }
   const { hosts } = await serveSites({ 'acme.example': { '/packed': packed, '/': 'plain' } })
-  const client = await clientFor(hosts, { perSiteConcurrency: 2 })
+  bounded(FETCH, { perSiteConcurrency: 2 })
+  const client = await clientFor(hosts)
   for (let at = 0; at < 4; at++) await get(client, 'http://acme.example/packed')
   expect(text(await get(client, 'http://acme.example/'))).toBe('plain')
 })
@@ -182,7 +185,8 @@ test.each([
 
 test('a redirect to several addresses is not followed, and frees its connection', async () => {
   const hosts = await sending({ '/': to('/de', '/en'), '/de': HERE })
-  const client = await clientFor(hosts, { perSiteConcurrency: 1 })
+  bounded(FETCH, { perSiteConcurrency: 1 })
+  const client = await clientFor(hosts)
   expect((await get(client, 'http://acme.example/')).failure).toMatchObject({
     code: 'unreachable',
     message: 'acme.example redirects to several addresses at once.',
@@ -359,15 +363,21 @@ test.each([
     { wholeTimeoutMs: 400 },
   ],
 ])('a server that %s is given up', async (_, listener, limits) => {
-  const patient = { firstByteTimeoutMs: NEVER_MS, wholeTimeoutMs: NEVER_MS }
-  const client = await clientFor(await answering(listener), { ...patient, ...limits })
+  const { firstByteTimeoutMs, wholeTimeoutMs } = {
+    firstByteTimeoutMs: NEVER_MS,
+    wholeTimeoutMs: NEVER_MS,
+    ...limits,
+  }
+  bounded(FETCH, { firstByteTimeoutMs })
+  const client = await clientFor(await answering(listener), { wholeTimeoutMs })
   const exchange = await get(client, 'http://acme.example/')
   expect(exchange.failure ?? { code: 'timeout' }).toMatchObject({ code: 'timeout' })
 })
 
 test('whoever has more time waits longer for the first byte', async () => {
   const hosts = await answering((_, response) => void setTimeout(() => response.end('there'), 300))
-  const client = await clientFor(hosts, { firstByteTimeoutMs: 1, wholeTimeoutMs: 1 })
+  bounded(FETCH, { firstByteTimeoutMs: 1 })
+  const client = await clientFor(hosts, { wholeTimeoutMs: 1 })
   const asked = { accept: '*/*', maxBytes: () => KIB, signal: new AbortController().signal }
   const late = await client.fetch({ ...asked, url: 'http://acme.example/', moreMs: NEVER_MS })
   expect(Buffer.from(late.body ?? []).toString()).toBe('there')

@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { DEFAULTS } from '../../src/model/options.ts'
 import type { PagePicture } from '../../src/model/screenshot.ts'
 import { decode } from '../../src/pictures/decode.ts'
 
@@ -9,7 +8,7 @@ import { decode } from '../../src/pictures/decode.ts'
  */
 export async function coloursAt(picture: PagePicture | undefined, ...heights: readonly number[]) {
   if (!picture) throw new Error('There is no picture')
-  const seen = await decode(picture.png, { ...DEFAULTS.pictures, ...DEFAULTS.image })
+  const seen = await decode(picture.png)
   if ('reason' in seen) throw new Error(seen.reason)
   expect([seen.format, seen.width, seen.height]).toEqual(['png', picture.width, picture.height])
   const { data, width, height } = seen.pixels

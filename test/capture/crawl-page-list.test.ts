@@ -7,7 +7,7 @@ const SITE = site('acme.example')
 const url = (at: number) => `https://acme.example/p/${at}`
 
 function listOf(wanted: Partial<Wanted>, from = 0, to = from) {
-  const list = createPageList(belongingTo(SITE, 2_000), { maxLinks: 10, maxBytes: 10_000, ...wanted })
+  const list = createPageList(belongingTo(SITE), { maxLinks: 10, maxBytes: 10_000, ...wanted })
   for (let at = from; at < to; at++) list.put(url(at))
   return list
 }
@@ -51,7 +51,7 @@ test('pages that were not named before are counted, wanted or not', async () => 
 })
 
 test('a list is taken over without asking for any of its pages again', () => {
-  const belonging = belongingTo(SITE, 2_000)
+  const belonging = belongingTo(SITE)
   let asked = 0
   const counted = {
     ...belonging,

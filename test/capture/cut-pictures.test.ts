@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { FETCH } from '../../src/capture/bounds.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
 import { createCapturer } from '../../src/capture/index.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
@@ -9,6 +10,7 @@ import { withDefaults } from '../../src/model/options.ts'
 import { MIB } from '../../src/model/units.ts'
 import { artAt } from '../../src/snapshot/marks/art.ts'
 import { bodyOf, indexOf, type Snapshot } from '../../src/snapshot/snapshot.ts'
+import { bounded } from '../house/bounded.ts'
 import { capturerFor, site } from './capturing.ts'
 import { readHere } from './read-here.ts'
 import { serveSites } from './sites.ts'
@@ -56,7 +58,7 @@ test('of a picture that is too long to be read, the beginning is kept, in a repl
   const options = withDefaults({})
   const replay = await openReplay(dir, options)
   const clock = () => new Date(snapshot.capturedAt)
-  const again = await createCapturer({ options, clock, replay, reader: readHere(options) })
+  const again = await createCapturer({ options, clock, replay, reader: readHere() })
   onTestFinished(() => again.close())
   const replayed = await again.capture(site('acme.example'), { producer: 'cascade' })
   expect(indexOf(replayed)).toEqual(indexOf(snapshot))
@@ -64,8 +66,8 @@ test('of a picture that is too long to be read, the beginning is kept, in a repl
 
 test('all that was read of it counts for the bytes of the page', async () => {
   const { hosts } = await serveSites(sites(png(12 * MIB), png(12 * MIB)))
-  const fetch = { maxTotalBytes: 11 * MIB, maxImageBytes: 10.5 * MIB, perSiteConcurrency: 1 }
-  const capturer = await capturerFor(hosts, { fetch })
+  bounded(FETCH, { maxTotalBytes: 11 * MIB, maxImageBytes: 10.5 * MIB, perSiteConcurrency: 1 })
+  const capturer = await capturerFor(hosts)
   expect(pictures(await capturer.capture(site('acme.example'), { producer: 'cascade' }))).toEqual({
     '/icon.png': `${MIB + 1} bytes, cut`,
     '/logo.png': `${MIB / 2} bytes, cut`,

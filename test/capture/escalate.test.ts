@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { describe, expect, it } from 'vitest'
+import { ESCALATION } from '../../src/capture/bounds.ts'
 import { type Attempt, type Escalation, escalate } from '../../src/capture/escalate/escalate.ts'
 import { createMemory, type Memory } from '../../src/capture/escalate/memory.ts'
 import type { AdmittedPage } from '../../src/capture/escalate/outcome.ts'
@@ -11,6 +12,7 @@ import { BlazonError } from '../../src/model/errors.ts'
 import { DEFAULTS, type Producer } from '../../src/model/options.ts'
 import type { PageClass } from '../../src/model/site.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
+import { bounded } from '../house/bounded.ts'
 import { snapshotOf } from '../store/records.ts'
 import { deadlineOf } from './capturing.ts'
 
@@ -63,7 +65,7 @@ interface Script {
 }
 
 function memoryFor(now = () => 0): Memory {
-  return createMemory({ ...DEFAULTS.escalation, now })
+  return createMemory(now)
 }
 
 /**
@@ -297,8 +299,8 @@ describe('escalate', () => {
     const attempt = ({ means }: Attempt, { signal }: Deadline) =>
       means === 'http' ? Promise.resolve(BLOCKED) : untilAborted(signal)
     const rest = { attempt, deadline: deadlineOf({ leftMs: 3_050 }) }
-    const options = { reserveMs: 3_000, minTimeLeftMs: 1_000 }
-    const { notes } = await snapshotFrom({ answers: [], rest, options })
+    bounded(ESCALATION, { reserveMs: 3_000, minTimeLeftMs: 1_000 })
+    const { notes } = await snapshotFrom({ answers: [], rest })
     expect(notes.at(-1)).toMatch(/in the browser: There was not enough time left\.$/)
   })
 
@@ -364,7 +366,8 @@ describe('createMemory', () => {
   const worked = { tier: 1, means: 'http' } as const
 
   it('keeps the sites that were asked for last', () => {
-    const memory = createMemory({ maxRememberedSites: 2, rememberForMs: 10, now: () => 0 })
+    bounded(ESCALATION, { maxRememberedSites: 2, rememberForMs: 10 })
+    const memory = createMemory(() => 0)
     memory.remember('a.example', worked)
     memory.remember('b.example', worked)
     expect(memory.recall('a.example')).toEqual(worked)
@@ -378,7 +381,8 @@ describe('createMemory', () => {
 
   it('keeps them for so long', () => {
     let now = 0
-    const memory = createMemory({ maxRememberedSites: 2, rememberForMs: 10, now: () => now })
+    bounded(ESCALATION, { rememberForMs: 10 })
+    const memory = createMemory(() => now)
     memory.remember('a.example', worked)
     now = 9
     expect(memory.recall('a.example')).toEqual(worked)

@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { Capturer } from '../../src/capture/index.ts'
 import { samplesOf } from '../../src/snapshot/packed-samples.ts'
+import { bounded } from '../house/bounded.ts'
 import { capturerFor, site } from './capturing.ts'
 import { coloursAt } from './colours-at.ts'
 import { serveSites } from './sites.ts'
@@ -52,7 +54,8 @@ beforeAll(async () => {
     ...Object.fromEntries(floods),
   }
   const { hosts } = await serveSites(sites, false, afterAll)
-  capturer = await capturerFor(hosts, { browser: { maxRequests: 20, maxWorkers: 5 } }, afterAll)
+  bounded(VISIT, { maxRequests: 20, maxWorkers: 5 }, afterAll)
+  capturer = await capturerFor(hosts, {}, afterAll)
 })
 
 test.runIf(found).each([

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { encode } from 'iconv-lite'
 import { expect, onTestFinished, test } from 'vitest'
+import { FETCH } from '../../src/capture/bounds.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { createCapturer } from '../../src/capture/index.ts'
@@ -13,6 +14,7 @@ import { openReplay } from '../../src/capture/recording/replay.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../../src/snapshot/snapshot.ts'
 import { stylesheetsOf } from '../../src/snapshot/styles.ts'
+import { bounded } from '../house/bounded.ts'
 import { capturerFor, deadlineOf, site } from './capturing.ts'
 import { readHere } from './read-here.ts'
 import { type Pages, serveSites } from './sites.ts'
@@ -99,7 +101,7 @@ test('the header Refresh of an empty page is followed, and in a replay as well',
   await saveSnapshot(dir, snapshot, recording)
   const options = withDefaults()
   const replay = await openReplay(dir, options)
-  const again = await createCapturer({ options, replay, clock: () => new Date(0), reader: readHere(options) })
+  const again = await createCapturer({ options, replay, clock: () => new Date(0), reader: readHere() })
   onTestFinished(() => again.close())
   const replayed = await again.capture(site('acme.example'), { producer: 'cascade' })
   for (const { url, resources } of [snapshot, replayed]) {
@@ -243,10 +245,10 @@ test('an endless page is cut, and said to be', async () => {
       },
     },
   })
-  const capturer = await capturerFor(hosts, { fetch: { maxHtmlBytes: 200_000 } })
+  const capturer = await capturerFor(hosts)
   const snapshot = await capturer.capture(site('acme.example'), { producer: 'cascade' })
-  expect(snapshot.bodies.get(snapshot.document.body)?.length).toBe(200_000)
-  expect(snapshot.notes).toEqual(['The document was not read to its end (200000 bytes).'])
+  expect(snapshot.bodies.get(snapshot.document.body)?.length).toBe(5_242_880)
+  expect(snapshot.notes).toEqual(['The document was not read to its end (5242880 bytes).'])
 })
 
 test('requests beyond the limit are not made, and said so', async () => {
@@ -316,7 +318,8 @@ test('what is over the bytes of a site is not asked for', async () => {
       '/b.css': sheet,
     },
   })
-  const capturer = await capturerFor(hosts, { fetch: { maxTotalBytes: 10_000, perSiteConcurrency: 1 } })
+  bounded(FETCH, { maxTotalBytes: 10_000, perSiteConcurrency: 1 })
+  const capturer = await capturerFor(hosts)
   const { resources } = await capturer.capture(site('acme.example'), { producer: 'cascade' })
   expect(seen).not.toContain('acme.example/b.css')
   expect(resources[2]?.error).toBe('Not asked for: 10000 bytes were read.')

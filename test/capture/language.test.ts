@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
+import { FETCH } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
@@ -13,6 +14,7 @@ import { foundValue } from '../../src/model/finding.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
 import { judge } from '../../src/paths/describe.ts'
 import { indexOf } from '../../src/snapshot/snapshot.ts'
+import { bounded } from '../house/bounded.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { capturerFor, deadlineOf, PATIENT_MS, site } from './capturing.ts'
 import { readHere } from './read-here.ts'
@@ -204,11 +206,11 @@ test('without one the original stays, and what was tried is told', async () => {
 })
 
 test('a version that does not come in time is left, and so is the rest', async () => {
-  const { ask } = await acme(
-    { '/': page(EN, { head: '<link rel=alternate hreflang=de href=/de>' }), '/de': () => undefined },
-    {},
-    { fetch: { maxLanguageMs: 200 } },
-  )
+  bounded(FETCH, { maxLanguageMs: 200 })
+  const { ask } = await acme({
+    '/': page(EN, { head: '<link rel=alternate hreflang=de href=/de>' }),
+    '/de': () => undefined,
+  })
   const { notes, ...rest } = told(await ask('de'))
   expect(rest).toEqual({ language: 'en', path: '/' })
   expect(notes).toContain('/de (hreflang de) cannot be had: there was no time left')
@@ -230,7 +232,7 @@ test('a version that is too much to read is left', async () => {
     'acme.example': { '/': page(EN, { footer: '<a href=/de>Deutsch</a>' }), '/de': page(DE) },
   })
   const options = withDefaults({ producer: 'cascade' })
-  const here = readHere(options)
+  const here = readHere()
   const reader: PageReader = {
     ...here,
     language: async (request, signal) => {
@@ -296,7 +298,7 @@ async function replaying(path: string, renderAgain: boolean): Promise<Capturer> 
     options,
     clock: () => new Date(),
     replay: await openReplay(path, options),
-    reader: readHere(options),
+    reader: readHere(),
   })
   onTestFinished(() => capturer.close())
   return capturer

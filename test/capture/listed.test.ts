@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { KEY_PAGES } from '../../src/capture/bounds.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import { createCapturer } from '../../src/capture/index.ts'
 import type { PageReader } from '../../src/capture/reader.ts'
 import { readingFor } from '../../src/capture/reading.ts'
-import { type Blazon, createBlazon, type LookupRequest } from '../../src/index.ts'
+import { createBlazon, type LookupRequest } from '../../src/index.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { foundValue } from '../../src/model/finding.ts'
 import { withDefaults } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { deadlineOf, site } from './capturing.ts'
 import { readHere } from './read-here.ts'
@@ -105,15 +107,13 @@ const SITES: Readonly<Record<string, Pages>> = {
 const { port, seen } = await serveSites(SITES, false, afterAll)
 const hosts = join(temporaryFolder(afterAll), 'hosts')
 writeFileSync(hosts, `127.0.0.1:${port} - *`)
-const patient = await createBlazon({
-  hosts,
-  options: { lookupTimeoutMs: 300_000, keyPages: { timeoutMs: 60_000 } },
-})
+bounded(KEY_PAGES, { timeoutMs: 60_000 }, afterAll)
+const blazon = await createBlazon({ hosts, options: { lookupTimeoutMs: 300_000 } })
+afterAll(() => blazon.close())
 /** For sites that never answer. */
-const hurried = await createBlazon({ hosts, options: { keyPages: { timeoutMs: 500 } } })
-afterAll(() => Promise.all([patient.close(), hurried.close()]))
+const HURRIED = { timeoutMs: 500 }
 
-async function lookedUp(domain: string, request: LookupRequest = {}, blazon = patient) {
+async function lookedUp(domain: string, request: LookupRequest = {}) {
   const result = await blazon.brand({ domain }, { producer: 'cascade', ...request })
   const links = result.state === 'ok' ? result.record.fields.links : undefined
   const named = Object.entries(foundValue(links) ?? {}).map(([kind, url]) => [kind, new URL(url).pathname])
@@ -185,7 +185,8 @@ test('each file is asked for once, robots.txt too, whatever an index says', asyn
 
 // Its client would wait for 10 s.
 test('a robots.txt that does not come in time holds nobody up', async () => {
-  const { links, notes } = await lookedUp('stuck.example', {}, hurried)
+  bounded(KEY_PAGES, HURRIED)
+  const { links, notes } = await lookedUp('stuck.example')
   expect(links).toMatchObject({ value: null })
   expect(notes).toContain(LATE)
 })
@@ -193,8 +194,8 @@ test('a robots.txt that does not come in time holds nobody up', async () => {
 const LATE =
   "The site's sitemap was not searched for pages that this one does not link: It did not come in time."
 
-test.each<[string, string, readonly unknown[], Blazon?]>([
-  ['that does not come in time', 'slow.example', [LATE], hurried],
+test.each<[string, string, readonly unknown[], Partial<typeof KEY_PAGES>?]>([
+  ['that does not come in time', 'slow.example', [LATE], HURRIED],
   ['that is a page', 'page.example', []],
   ['that is not there', 'private.example', []],
   [
@@ -204,8 +205,9 @@ test.each<[string, string, readonly unknown[], Blazon?]>([
   ],
 ])(
   'a sitemap %s tells nothing, holds nobody up, and is told of when it should have come',
-  async (_, domain, says, blazon) => {
-    const { named, notes } = await lookedUp(domain, {}, blazon)
+  async (_, domain, says, bounds = {}) => {
+    bounded(KEY_PAGES, bounds)
+    const { named, notes } = await lookedUp(domain)
     expect(named).toMatchObject({ terms: '/agb' })
     expect(notes).toEqual(says)
   },
@@ -221,13 +223,12 @@ async function sought(reader: PageReader, signal = new AbortController().signal)
 }
 
 test('what a sitemap is too much for is told; a fault of our own is not taken for one of the site', async () => {
-  const options = withDefaults()
-  const { survey } = readingFor(options, {
+  const { survey } = readingFor({
     linked: () => ({ urls: [], lacks: ['privacy'] }),
     listed: () => [],
   })
   const reading = (thrown: Error): PageReader => ({
-    ...readHere(options),
+    ...readHere(),
     survey: async (page) => survey(page),
     listed: async () => {
       throw thrown

@@ -5,6 +5,8 @@ const { createCapturer } = await built('capture/index.js')
 const { readingFor } = await built('capture/reading.js')
 const { withDefaults } = await built('model/options.js')
 
+/** Bounds that a process may set for itself. */
+export const { VISIT } = await built('capture/bounds.js')
 export const { unlimited } = await built('concurrency/deadline.js')
 export const { renderersBelow } = await built('capture/browser/processes.js')
 
@@ -13,7 +15,7 @@ const TASKS = ['links', 'survey', 'document', 'language', 'listed', 'match']
 /** A capturer that reads pages in this process. */
 export function capturerIn(hosts, changed) {
   const options = withDefaults(changed)
-  const reading = readingFor(options)
+  const reading = readingFor()
   const reader = Object.fromEntries(TASKS.map((task) => [task, async (asked) => reading[task](asked)]))
   return createCapturer({ options, hosts: parseHostMap(hosts), reader, clock: () => new Date() })
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { connect, createServer as createTcpServer, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { FETCH, VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { contextOptions, launch } from '../../src/capture/browser/launch.ts'
 import { createSandbox } from '../../src/capture/browser/sandbox.ts'
@@ -8,7 +9,8 @@ import { createGate, type Gate } from '../../src/capture/gate/gate.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import type { ProxyCredentials } from '../../src/capture/gate/lease.ts'
 import { createClient } from '../../src/capture/http/client.ts'
-import { DEFAULTS, withDefaults } from '../../src/model/options.ts'
+import { withDefaults } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
 import { capturerFor, site } from './capturing.ts'
 import { leaseFor, proxyFor } from './leasing.ts'
 import { listen, listenTcp, serveSites } from './sites.ts'
@@ -16,6 +18,7 @@ import { listen, listenTcp, serveSites } from './sites.ts'
 const KIB = 1024
 /** Time to connect that is long enough on every machine. */
 const PATIENT_MS = 60_000
+bounded(FETCH, { upstreamTimeoutMs: PATIENT_MS }, afterAll)
 
 /** A gate that connects to one loopback port, with a list of the targets. */
 function gateTo(port: number): { gate: Gate; dialled: string[] } {
@@ -319,7 +322,8 @@ test('bytes are counted over all connections of a lease; beyond the limit it is 
 
 test('a lease has a maximum number of open connections', async () => {
   const { port } = await endlessSite()
-  const proxy = await proxyFor(gateTo(port).gate, { maxConnections: 2 })
+  bounded(FETCH, { maxConnections: 2 })
+  const proxy = await proxyFor(gateTo(port).gate)
   const lease = proxy.open({ maxBytes: 1e9 })
   const asked = { method: 'CONNECT', path: 'acme.example:80', authorization: withPass(lease) }
   const sockets = [await ask(lease, asked), await ask(lease, asked)]
@@ -427,7 +431,7 @@ test.runIf(found)(
     expect(turnedAway?.status() ?? 407).toBe(407)
     expect(seen).toEqual([])
 
-    const lease = proxy.open({ maxBytes: DEFAULTS.browser.maxWireBytes })
+    const lease = proxy.open({ maxBytes: VISIT.maxWireBytes })
     const context = await browser.newContext(contextOptions(settings, lease))
     const page = await context.newPage()
     expect((await page.goto('http://acme.example/'))?.status()).toBe(200)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { KEY_PAGES } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
@@ -16,6 +17,7 @@ import { openReplay } from '../../src/capture/recording/replay.ts'
 import { type Producer, withDefaults } from '../../src/model/options.ts'
 import { judge } from '../../src/paths/describe.ts'
 import { indexOf, type Snapshot } from '../../src/snapshot/snapshot.ts'
+import { bounded } from '../house/bounded.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { capturerFor, PATIENT_MS, sharedCapturers, site } from './capturing.ts'
 import { readHere } from './read-here.ts'
@@ -38,7 +40,7 @@ async function replaying(path: string, renderAgain = true): Promise<Capturer> {
   const options = withDefaults({ lookupTimeoutMs: PATIENT_MS, recording: { renderAgain } })
   const clock = () => new Date('2030-01-01T00:00:00Z')
   const replay = await openReplay(path, options)
-  const capturer = await createCapturer({ options, clock, replay, reader: readHere(options) })
+  const capturer = await createCapturer({ options, clock, replay, reader: readHere() })
   onTestFinished(() => capturer.close())
   return capturer
 }
@@ -356,15 +358,16 @@ test('a site that answers otherwise each time: its page and its list are each an
   })
   const [dir, again] = [await emptyFolder(), await emptyFolder()]
   // For the page, a part of the list is enough.
-  const options = withDefaults({ keyPages: { maxSitemapBytes: 200 } })
+  bounded(KEY_PAGES, { maxSitemapBytes: 200 })
+  const options = withDefaults()
   const searching = async (how: Pick<CapturerSettings, 'hosts' | 'replay'>) => {
     const lacking: KeyPages = { linked: () => ({ urls: [], lacks: ['privacy'] }), listed: () => [] }
-    const survey: PageReader['survey'] = async (page) => readingFor(options, lacking).survey(page)
+    const survey: PageReader['survey'] = async (page) => readingFor(lacking).survey(page)
     const clock = () => new Date('2026-11-20T12:00:00Z')
     const capturer = await createCapturer({
       options,
       clock,
-      reader: { ...readHere(options), survey },
+      reader: { ...readHere(), survey },
       ...how,
     })
     onTestFinished(() => capturer.close())

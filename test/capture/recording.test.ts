@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
+import { RECORDING } from '../../src/capture/bounds.ts'
 import type { Client, Exchange } from '../../src/capture/http/client.ts'
 import { createAnswerOrder } from '../../src/capture/recording/answer-order.ts'
 import { answersOf } from '../../src/capture/recording/answers.ts'
@@ -16,6 +17,7 @@ import {
 import { startReplayServer } from '../../src/capture/recording/server.ts'
 import { decodeHtml } from '../../src/formats/text/charset.ts'
 import { BlazonError } from '../../src/model/errors.ts'
+import { bounded } from '../house/bounded.ts'
 
 const OF = {
   domain: 'acme.example',
@@ -133,7 +135,8 @@ test('cookies and credentials are not recorded', async () => {
 test.each([
   [100_000, false],
   [25_000, true],
-])('of a body in chunks of one byte %i are kept', async (maxBytes, partial) => {
+])('of a body in chunks of one byte %i are kept', async (maxBodiesBytes, partial) => {
+  bounded(RECORDING, { maxBodiesBytes })
   const log = createExchangeLog()
   const [[, answer]] = ANSWERS as [(typeof ANSWERS)[0]]
   const body = Readable.from(Array.from({ length: 30_000 }, (_, at) => Buffer.of(at % 251)))
@@ -142,7 +145,7 @@ test.each([
     open: async () => ({ ...answer, body }),
     close: async () => undefined,
   }
-  const opened = await recordingSitemaps(live, log, maxBytes).open(ask(answer.url))
+  const opened = await recordingSitemaps(live, log).open(ask(answer.url))
   let length = 0
   for await (const chunk of opened.body ?? []) length += chunk.length
   expect(length).toBe(30_000)
@@ -150,7 +153,7 @@ test.each([
   const [kept] = recording.exchanges
   expect(kept).toMatchObject({ partial, errand: 'sitemaps' })
   const bytes = recording.bodies.get(kept?.body ?? '') ?? []
-  const expected = Buffer.from(Array.from({ length: Math.min(maxBytes, 30_000) }, (_, at) => at % 251))
+  const expected = Buffer.from(Array.from({ length: Math.min(maxBodiesBytes, 30_000) }, (_, at) => at % 251))
   expect(expected.equals(Buffer.from(bytes))).toBe(true)
 })
 

@@ -130,7 +130,7 @@ async function renderedBy(
   const deadline = deadlineOf({ leftMs })
   const request = {
     ...{ lease: LEASE, site: site('acme.example'), options, deadline, client },
-    reader: readHere(options),
+    reader: readHere(),
   }
   const withPage: Pool['withPage'] = async (_, { onPlace }) => {
     onPlace?.()
@@ -188,7 +188,7 @@ test('while a page waits for a place in the browser it is not fetched', async ()
     options,
     deadline,
     client: { fetch },
-    reader: readHere(options),
+    reader: readHere(),
   }
   const began = performance.now()
   await expect(rendered(waiting, request as unknown as PageRequest)).rejects.toMatchObject({

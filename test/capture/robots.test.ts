@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { CRAWL } from '../../src/capture/bounds.ts'
 import { askOnce, createRobots, productToken, type RobotsFile } from '../../src/capture/crawl/robots.ts'
 import { createGate } from '../../src/capture/gate/gate.ts'
 import { createClient } from '../../src/capture/http/client.ts'
 import { type Options, withDefaults } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
 import { leaseFor } from './leasing.ts'
 import { type Pages, serveSites } from './sites.ts'
 
@@ -103,7 +105,8 @@ test('an answer is cached for a day, a failure is not', async () => {
 
 test('the cache is limited: the oldest answer is dropped', async () => {
   const body = `User-agent: *\nDisallow: /${'x'.repeat(2_000)}`
-  const { ask, seen } = await robotsOf({ '/robots.txt': { type: TEXT, body } }, { robotsCacheChars: 3_000 })
+  bounded(CRAWL, { robotsCacheChars: 3_000 })
+  const { ask, seen } = await robotsOf({ '/robots.txt': { type: TEXT, body } })
   for (const url of [BASE, 'http://other.example/', 'http://other.example/', BASE]) await ask(url)
   expect(seen).toEqual(['acme.example/robots.txt', 'other.example/robots.txt', 'acme.example/robots.txt'])
 })

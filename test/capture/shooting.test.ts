@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { SHOT, VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { saveSnapshot } from '../../src/capture/folder.ts'
 import { createCapturer } from '../../src/capture/index.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
 import type { ShotRequest } from '../../src/capture/screenshots.ts'
 import { withDefaults } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { capturerFor, deadlineOf, PATIENT_MS, site } from './capturing.ts'
 import { coloursAt } from './colours-at.ts'
@@ -76,10 +78,9 @@ withBrowser(
         '/list.pdf': { type: 'application/pdf', body: '%PDF-1.4' },
       },
     })
-    const capturer = await capturerFor(hosts, {
-      screenshot: { maxHeightPx: 3_000 },
-      browser: { maxSettleMs: 500 },
-    })
+    bounded(SHOT, { maxHeightPx: 3_000 })
+    bounded(VISIT, { maxSettleMs: 500 })
+    const capturer = await capturerFor(hosts)
     const shoot = (path: string, request: ShotRequest) =>
       capturer.screenshot(site('acme.example'), { ...request, page: `http://acme.example${path}` })
     const [cut, stopped, file] = await Promise.all([
@@ -108,7 +109,7 @@ withBrowser(
     const again = await createCapturer({
       options,
       replay,
-      reader: readHere(options),
+      reader: readHere(),
       clock: () => new Date(),
     })
     onTestFinished(() => again.close())

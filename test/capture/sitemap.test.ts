@@ -4,9 +4,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createGzip, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { CRAWL } from '../../src/capture/bounds.ts'
 import { readSitemap } from '../../src/capture/crawl/sitemap-file.ts'
 import { parseHostMap } from '../../src/capture/gate/hosts.ts'
 import type { PartialOptions } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
 import { capturerFor, deadlineOf, site } from './capturing.ts'
 import { listenTcp, type Pages, serveSites } from './sites.ts'
 
@@ -248,20 +250,17 @@ test('two addresses of one sitemap are one', async () => {
 })
 
 test('a file that is broken or too long gives what was read, and the note says so', async () => {
-  const { urls, meta, notes } = await sitemapOf(
-    {
-      '/robots.txt': robots('/torn.xml', '/long.xml', '/torn.xml.gz'),
-      '/torn.xml': (_, response) => {
-        response.writeHead(200, { 'content-type': XML, 'content-length': 9_000 })
-        response.write(`${urlset(`${ORIGIN}/torn`)}${' '.repeat(3_000)}`)
-        setTimeout(() => response.destroy(), 50)
-      },
-      '/long.xml': { type: XML, body: urlset(`${ORIGIN}/long`) + ' '.repeat(20_000) },
-      '/torn.xml.gz': { body: gzipSync(urlset(`${ORIGIN}/packed`), { level: 0 }).subarray(0, -20) },
+  bounded(CRAWL, { maxSitemapBytes: 10_000 })
+  const { urls, meta, notes } = await sitemapOf({
+    '/robots.txt': robots('/torn.xml', '/long.xml', '/torn.xml.gz'),
+    '/torn.xml': (_, response) => {
+      response.writeHead(200, { 'content-type': XML, 'content-length': 9_000 })
+      response.write(`${urlset(`${ORIGIN}/torn`)}${' '.repeat(3_000)}`)
+      setTimeout(() => response.destroy(), 50)
     },
-    {},
-    { crawl: { maxSitemapBytes: 10_000 } },
-  )
+    '/long.xml': { type: XML, body: urlset(`${ORIGIN}/long`) + ' '.repeat(20_000) },
+    '/torn.xml.gz': { body: gzipSync(urlset(`${ORIGIN}/packed`), { level: 0 }).subarray(0, -20) },
+  })
   expect(urls).toEqual(['torn', 'long', 'packed'].map((path) => `${ORIGIN}/${path}`))
   expect(meta).toMatchObject({ sitemapsFetched: 3, errors: 0 })
   expect(notes).toContain(`${ORIGIN}/long.xml was read to 10000 bytes, and is longer.`)

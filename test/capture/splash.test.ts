@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SHOT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { Capturer } from '../../src/capture/index.ts'
 import type { ShotRequest } from '../../src/capture/screenshots.ts'
+import { bounded } from '../house/bounded.ts'
 import { capturerFor, site } from './capturing.ts'
 import { coloursAt } from './colours-at.ts'
 import { serveSites } from './sites.ts'
@@ -77,7 +79,8 @@ withBrowser.each(SPLASHED)('a splash screen is waited for: %s', async (_, html) 
 
 withBrowser('a splash screen that stays is shown, with a note', async () => {
   const { hosts } = await serveSites({ 'acme.example': { '/': splashed(WALL, '') } })
-  const hasty = await capturerFor(hosts, { screenshot: { maxSplashMs: 500 } })
+  bounded(SHOT, { maxSplashMs: 500 })
+  const hasty = await capturerFor(hosts)
   const { picture, snapshot } = await hasty.screenshot(site('acme.example'), VIEWPORT)
   expect(await coloursAt(picture, 900)).toEqual(['red'])
   expect(snapshot.notes).toEqual(['A splash screen was still over the page.'])

@@ -39,8 +39,7 @@ function settlingIn(scene: Scene) {
     },
     traffic: { isAwaited: () => isAwaited },
     excess: { what },
-    isShown: false,
-    isWhole: false,
+    shot: undefined,
     unfilledUntil: performance.now() + leftMs,
   }
   const pace = createPace(settling as unknown as Settling, withDefaults(), () => undefined)
@@ -80,8 +79,7 @@ test('what a page is not is not unfinished: one that has come to its end, and on
 
 test('requests that may bring what a page shows are awaited until they end, a reload and a beacon are not', () => {
   const page = Object.assign(new EventEmitter(), { mainFrame: () => ({}) })
-  const limits = { maxRequests: 100, maxWorkers: 1, exceeded: () => undefined }
-  const traffic = watchTraffic(page as unknown as Page, limits)
+  const traffic = watchTraffic(page as unknown as Page, () => undefined)
   const begin = (type: string, path = type): Request => {
     const about = { url: () => `http://acme.example/${path}`, redirectedFrom: () => null }
     const request = {

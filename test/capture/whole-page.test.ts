@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { SHOT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
+import { bounded } from '../house/bounded.ts'
 import { sharedCapturers, site } from './capturing.ts'
 import { coloursAt } from './colours-at.ts'
 import { serveSites } from './sites.ts'
@@ -8,11 +10,12 @@ const withBrowser = test.runIf(await findBrowser())
 const capturerWith = sharedCapturers()
 
 /** A window that is small, so that a page of some screens costs little. */
-const SCREENSHOT = { widthPx: 400, heightPx: 300, maxHeightPx: 4_000 }
+const SCREENSHOT = { widthPx: 400, heightPx: 300 }
 
-async function shoot(html: string, maxHeightPx = SCREENSHOT.maxHeightPx) {
+async function shoot(html: string, maxHeightPx = 4_000) {
+  bounded(SHOT, { maxHeightPx })
   const { hosts } = await serveSites({ 'acme.example': { '/': `<!doctype html><title>Acme</title>${html}` } })
-  const capturer = await capturerWith(hosts, { screenshot: { ...SCREENSHOT, maxHeightPx } })
+  const capturer = await capturerWith(hosts, { screenshot: SCREENSHOT })
   const request = { type: 'fullPage', priority: 'quality', page: 'http://acme.example/' } as const
   const { picture, snapshot } = await capturer.screenshot(site('acme.example'), request)
   return { picture, notes: snapshot.notes }

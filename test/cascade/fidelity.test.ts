@@ -5,7 +5,6 @@ import { callOnTree } from '../../src/capture/browser/in-page/call.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from '../../src/capture/browser/in-page/collect.ts'
 import { samplesOf } from '../../src/capture/browser/samples.ts'
 import { type Cascade, computeCascade } from '../../src/cascade/index.ts'
-import { DEFAULTS } from '../../src/model/options.ts'
 import type { StyleSample } from '../../src/model/style.ts'
 import { parseTree } from '../../src/snapshot/document/tree.ts'
 import { documentOf, select } from '../../src/snapshot/dom.ts'
@@ -63,7 +62,7 @@ async function browserSamples(open: Page, page: Case): Promise<StyleSample[]> {
   await open.goto(url)
   const request = { mark: MARK, properties: PROPERTIES, maxElements: 1000, maxHtmlChars: 1_000_000 }
   const seen = await open.evaluate<SeenPage>(callOnTree(collectInPage, request))
-  return samplesOf(seen, parseTree(seen.html, DEFAULTS.html).document, DEFAULTS.html)
+  return samplesOf(seen, parseTree(seen.html).document)
 }
 
 /** Leaves out the box, which the cascade only estimates. */

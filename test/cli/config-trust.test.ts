@@ -25,11 +25,11 @@ const write = (given: unknown, name = 'blazon.config.json') => writeFileSync(nam
 
 describe('a file that nobody named', () => {
   it('is announced with its path and the names of what it sets', async () => {
-    write({ db: 'x.db', llm: { key: 'sk-own' }, fetch: { maxImages: 3 } })
+    write({ db: 'x.db', llm: { key: 'sk-own' }, fetch: { maxRequests: 3 } })
     const { code, stderr } = await command('config')
     expect(code).toBe(0)
     const path = join(realpathSync('.'), 'blazon.config.json')
-    expect(stderr.replaceAll('\n', ' ')).toBe(`blazon: ${path} sets db, fetch.maxImages, llm.key. `)
+    expect(stderr.replaceAll('\n', ' ')).toBe(`blazon: ${path} sets db, fetch.maxRequests, llm.key. `)
   })
 
   it.each<[string, unknown]>([
@@ -39,7 +39,6 @@ describe('a file that nobody named', () => {
     ['fetch.ports', { fetch: { ports: [80, 443, 22] } }],
     ['fetch.allowOwnAddresses', { fetch: { allowOwnAddresses: true } }],
     ['crawl.robots', { crawl: { robots: 'ignore' } }],
-    ['crawl.maxRobotsBytes', { crawl: { maxRobotsBytes: 1 } }],
     ['userAgent', { userAgent: 'Otherbot/1.0' }],
     ['serve.host', { serve: { host: '0.0.0.0' } }],
     ['serve.trustProxy', { serve: { trustProxy: 'true' } }],

@@ -57,13 +57,13 @@ test('PORT is the port of the service, unless the variable of the option is set'
 })
 
 test('the file is that of the working folder, or the one that is named', async () => {
-  file({ fetch: { maxImages: 1 }, db: 'here.db' })
-  file({ fetch: { maxImages: 2 } }, 'other.json')
-  expect((await shown())['fetch.maxImages']).toEqual({ value: 1, source: 'blazon.config.json' })
+  file({ fetch: { maxRequests: 1 }, db: 'here.db' })
+  file({ fetch: { maxRequests: 2 } }, 'other.json')
+  expect((await shown())['fetch.maxRequests']).toEqual({ value: 1, source: 'blazon.config.json' })
   expect((await shown()).db).toEqual({ value: 'here.db', source: 'blazon.config.json' })
   vi.stubEnv('BLAZON_CONFIG', 'other.json')
-  expect((await shown())['fetch.maxImages']).toEqual({ value: 2, source: 'other.json' })
-  expect((await shown('--config', 'blazon.config.json'))['fetch.maxImages']?.value).toBe(1)
+  expect((await shown())['fetch.maxRequests']).toEqual({ value: 2, source: 'other.json' })
+  expect((await shown('--config', 'blazon.config.json'))['fetch.maxRequests']?.value).toBe(1)
 })
 
 test('text stands for numbers, truth values, lists, texts and infinity, as the option has it', async () => {
@@ -103,9 +103,9 @@ const COUNT = 'a whole number from 0 to 1,000,000,000'
 test.each<[said: string, message: string, given: () => string[]]>([
   [
     'a file',
-    `blazon.config.json: fetch.maxImages is "9"; it must be ${COUNT}.`,
+    `blazon.config.json: fetch.maxRequests is "9"; it must be ${COUNT}.`,
     () => {
-      file({ fetch: { maxImages: '9' } })
+      file({ fetch: { maxRequests: '9' } })
       return []
     },
   ],
@@ -140,17 +140,17 @@ test.each<[said: string, message: string, given: () => string[]]>([
   ],
   [
     'the environment',
-    `BLAZON_FETCH_MAX_IMAGES: fetch.maxImages is -1; it must be ${COUNT}.`,
+    `BLAZON_FETCH_MAX_REQUESTS: fetch.maxRequests is -1; it must be ${COUNT}.`,
     () => {
-      vi.stubEnv('BLAZON_FETCH_MAX_IMAGES', '-1')
+      vi.stubEnv('BLAZON_FETCH_MAX_REQUESTS', '-1')
       return []
     },
   ],
   [
     'the environment',
-    'BLAZON_KEY_PAGES_TIMEOUT: There is no option keyPages.timeout; keyPages may have ',
+    'BLAZON_READERS_PROCESS_MB: There is no option readers.processMb; readers may have ',
     () => {
-      vi.stubEnv('BLAZON_KEY_PAGES_TIMEOUT', '5')
+      vi.stubEnv('BLAZON_READERS_PROCESS_MB', '5')
       return []
     },
   ],
@@ -164,12 +164,37 @@ test.each<[said: string, message: string, given: () => string[]]>([
   ],
   [
     '--set',
-    `--set fetch.maxImages: fetch.maxImages is "many"; it must be ${COUNT}.`,
-    () => ['--set', 'fetch.maxImages=many'],
+    `--set fetch.maxRequests: fetch.maxRequests is "many"; it must be ${COUNT}.`,
+    () => ['--set', 'fetch.maxRequests=many'],
+  ],
+  [
+    'a file',
+    'blazon.config.json: There is no option pictures.maxCount any more: 24 pictures of a page are decoded.',
+    () => {
+      file({ pictures: { maxCount: 9 } })
+      return []
+    },
+  ],
+  [
+    'the environment',
+    'BLAZON_HTML_MAX_NODES: There is no option html.maxNodes any more: 50000 elements of a document are read.',
+    () => {
+      vi.stubEnv('BLAZON_HTML_MAX_NODES', '9')
+      return []
+    },
+  ],
+  [
+    '--set',
+    '--set fetch.maxImages: There is no option fetch.maxImages any more: 60 pictures of a page are requested.',
+    () => ['--set', 'fetch.maxImages=9'],
   ],
   ['--set', '--set fetch: fetch is 5; it must be an object.', () => ['--set', 'fetch=5']],
   ['--set', '--set __proto__.x: There is no option __proto__; ', () => ['--set', '__proto__.x=1']],
-  ['--set', '--set takes KEY=VALUE, such as --set fetch.maxImages=20.', () => ['--set', 'fetch.maxImages']],
+  [
+    '--set',
+    '--set takes KEY=VALUE, such as --set fetch.maxRequests=20.',
+    () => ['--set', 'fetch.maxRequests'],
+  ],
 ])('a mistake in %s is one sentence that names it: %s', async (_, message, given) => {
   const { code, stderr } = await command('config', ...given())
   expect(code).toBe(2)
@@ -204,7 +229,7 @@ test('variables of other things are passed over, and no key is shown', async () 
   const { stdout, code } = await command('config')
   expect(code).toBe(0)
   expect(stdout).toMatch(/^apiKey +not shown +BLAZON_API_KEY$/m)
-  expect(stdout).toMatch(/^fetch\.maxImages +60 +default$/m)
+  expect(stdout).toMatch(/^fetch\.maxRequests +150 +default$/m)
   expect(stdout).not.toContain('blz_')
 })
 

@@ -19,5 +19,5 @@ test('the types of the package name the tables of options, whose comments editor
   program.emit(program.getSourceFile(file), (_, text) => void emitted.set(file, text))
   const groups = /type OptionGroups = \{([^}]*)\}/.exec(emitted.get(file) ?? '')?.[1] ?? ''
   expect(emitted.get(file)).toContain('OPTIONS: typeof GENERAL & OptionGroups')
-  expect(groups.match(/: typeof [A-Z_]+;/g)).toHaveLength(19)
+  expect(groups.match(/: typeof [A-Z_]+;/g)).toHaveLength(14)
 })

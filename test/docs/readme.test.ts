@@ -8,7 +8,9 @@ import { drawCard } from '../../scripts/make/card/draw.ts'
 import { sampleBrand } from '../../scripts/make/card/sample.ts'
 import { blazon, command, fixtureFolder } from '../cli/command.ts'
 import { COMMAND, LIBRARY } from '../house/build.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
+
+const PATIENT = patient()
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')

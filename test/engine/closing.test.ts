@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBlazon } from '../../src/index.ts'
 
 test('an engine that is closed ends its work in the background, which reports no failure', async () => {
-  const blazon = await createBlazon({ options: { background: { pollIntervalMs: 100 } } })
+  const blazon = await createBlazon()
   const errors: unknown[] = []
   const { signal } = new AbortController()
   const work = blazon.background.work({ signal, onError: (error) => errors.push(error) })

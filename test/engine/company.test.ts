@@ -6,8 +6,10 @@ import { sourceOf } from '../../src/directory/memory.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
 import { serveSites } from '../capture/sites.ts'
 import { entry, listing } from '../directory/entries.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 const page = (name: string) => `<!doctype html><html lang="en"><title>${name}</title><h1>${name} for all</h1>
 <p>${'We make anvils of iron, by hand, for all who work with it. '.repeat(8)}</p>`

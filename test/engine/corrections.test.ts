@@ -6,8 +6,10 @@ import { FIELD_NAMES } from '../../src/fields/index.ts'
 import { statedOf } from '../../src/fields/statements.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { allOf, temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 const PAGE = `<!doctype html><html lang="en"><title>Acme</title><h1>Anvils for all</h1>
 <p>${'We make anvils of iron, by hand, for all who work with it. '.repeat(8)}</p>`

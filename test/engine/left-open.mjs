@@ -9,8 +9,12 @@ const blazon = await createBlazon({
     producer: 'browser',
     lookupTimeoutMs: patiently,
     browser: { idleTimeoutMs: never, captureTimeoutMs: patiently },
-    readers: { idleTimeoutMs: never },
   },
 })
 const result = await blazon.brand({ domain })
+// The processes that read and decode pages would end by themselves after half a minute.
+const ready = performance.now()
+process.on('exit', () => {
+  if (performance.now() - ready > 25_000) process.exitCode = 1
+})
 console.log(result.record?.producer ?? result.message)

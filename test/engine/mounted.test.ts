@@ -10,9 +10,11 @@ import {
   runBatch,
 } from '../../src/index.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { linesInto } from '../serve/serving.ts'
 import { allOf, temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 const GOOD = `<!doctype html><html lang="en"><title>Acme</title><h1>Anvils for all</h1>
 <p>${'We make anvils of iron, by hand, for all who work with it. '.repeat(8)}</p>`

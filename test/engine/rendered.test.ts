@@ -5,8 +5,10 @@ import { findBrowser } from '../../src/capture/browser/find.ts'
 import { loadSnapshot } from '../../src/capture/folder.ts'
 import { createBlazon, type Snapshot } from '../../src/index.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 const browser = await findBrowser()
 

@@ -6,8 +6,10 @@ import { sourceOf } from '../../src/directory/memory.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
 import { serveSites } from '../capture/sites.ts'
 import { entry } from '../directory/entries.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 const ends: (() => Promise<void> | void)[] = []
 afterAll(async () => {

@@ -3,9 +3,8 @@ import { chunksOf } from '../../src/extract/markdown/write/chunks.ts'
 import { type Reading, readPage } from '../../src/extract/reading.ts'
 import { snapshotFromHtml } from '../../src/index.ts'
 
-const page = (html: string) =>
-  snapshotFromHtml({ url: 'https://acme.example/', html, options: { maxAnswerBytes: 50_000 } })
-const read = (html: string, reading: Reading) => readPage(page(html), reading)
+const read = (html: string, reading: Reading) =>
+  readPage(snapshotFromHtml({ url: 'https://acme.example/', html }), reading, 50_000)
 
 test('a list of pictures is cut to what an answer may have, and says so', () => {
   const images = Array.from({ length: 900 }, (_, at) => `<img src=${at}.png alt="${'picture '.repeat(9)}">`)

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { HEADERS } from '../../scripts/torture/attack/headers.ts'
 import { imageSize, pictureExcess } from '../../src/formats/image.ts'
-import { DEFAULTS } from '../../src/model/options.ts'
 import { expectWithin } from '../house/processor.ts'
 
 const drawn = (width: number, height: number) =>
@@ -140,7 +139,7 @@ describe('a hundred pictures take no time to be measured, whatever stands before
     expectWithin(300, () => {
       for (let picture = 0; picture < 100; picture++) {
         imageSize(bytes)
-        pictureExcess(bytes, DEFAULTS.image)
+        pictureExcess(bytes)
       }
     })
   })

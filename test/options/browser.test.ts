@@ -1,15 +1,17 @@
 import { afterAll, beforeAll } from 'vitest'
+import { BROWSERS, SHOT as SHOTS, VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { HostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
 import type { ShotRequest } from '../../src/capture/screenshots.ts'
-import { DEFAULTS, type PartialOptions, withDefaults } from '../../src/model/options.ts'
+import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
 import type { Site } from '../../src/model/site.ts'
 import { decode } from '../../src/pictures/decode.ts'
 import { htmlOf } from '../../src/snapshot/dom.ts'
 import { deadlineOf, site } from '../capture/capturing.ts'
 import { readHere } from '../capture/read-here.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
+import { bounded } from '../house/bounded.ts'
 import { keepNoBrowsers } from '../house/kept-browsers.ts'
 import { processesSince } from '../house/processes.ts'
 import { remains } from '../house/until.ts'
@@ -37,11 +39,12 @@ beforeAll(async () => {
 })
 
 /** Real time is no limit of a row, so that it sees the page's own clock alone. */
-const UNHURRIED = { maxSettleMs: 120_000, captureTimeoutMs: 180_000 }
+const UNHURRIED = { captureTimeoutMs: 180_000 }
+bounded(VISIT, { maxSettleMs: 120_000 }, afterAll)
 
 function capturerOver(options: PartialOptions): Promise<Capturer> {
   const settled = withDefaults({ ...options, browser: { ...UNHURRIED, ...options.browser } })
-  return createCapturer({ options: settled, hosts, reader: readHere(settled), clock: () => new Date() })
+  return createCapturer({ options: settled, hosts, reader: readHere(), clock: () => new Date() })
 }
 
 /**
@@ -74,7 +77,7 @@ const sizeOfShot = rendering({ '/': page(WORDS) }, async (capturer, host) => {
 const shotOf = (html: string) =>
   rendering({ '/': html }, async (capturer, host) => {
     const { picture } = await capturer.screenshot(host('www'), SHOT, NO_HURRY)
-    const seen = picture && (await decode(picture.png, { ...DEFAULTS.pictures, ...DEFAULTS.image }))
+    const seen = picture && (await decode(picture.png))
     return seen && 'pixels' in seen ? [...seen.pixels.data.subarray(0, 3)] : undefined
   })
 const turnsGreen = (words: string) =>
@@ -93,28 +96,28 @@ const BIG: Pages = {
 
 const ROWS: readonly Row[] = [
   {
-    option: 'browser.settleMs',
+    bound: [VISIT, 'settleMs'],
     value: 16_000,
     see: shows(page(WORDS + late(12_000)), 'after 12000 ms</'),
     byDefault: false,
     changed: true,
   },
   {
-    option: 'browser.shellSettleMs',
+    bound: [VISIT, 'shellSettleMs'],
     value: 16_000,
     see: shows(page(late(12_000)), 'after 12000 ms</'),
     byDefault: false,
     changed: true,
   },
   {
-    option: 'browser.maxScreens',
+    bound: [VISIT, 'maxScreens'],
     value: 0,
     see: shows(page(WORDS + onSight), 'in sight</'),
     byDefault: true,
     changed: false,
   },
   {
-    option: 'browser.maxWireBytes',
+    bound: [VISIT, 'maxWireBytes'],
     value: 100_000,
     see: shows(page(`${WORDS}<script src=/big.js></script>`), 'from a script</', BIG),
     byDefault: true,
@@ -135,14 +138,14 @@ const ROWS: readonly Row[] = [
     changed: [1920, 600],
   },
   {
-    option: 'screenshot.hurriedSettleMs',
+    bound: [SHOTS.hurried, 'settleMs'],
     value: 16_000,
     see: shotOf(turnsGreen(WORDS)),
     byDefault: [255, 0, 0],
     changed: [0, 255, 0],
   },
   {
-    option: 'screenshot.hurriedShellSettleMs',
+    bound: [SHOTS.hurried, 'shellSettleMs'],
     value: 16_000,
     see: shotOf(turnsGreen('')),
     byDefault: [255, 0, 0],
@@ -152,16 +155,16 @@ const ROWS: readonly Row[] = [
 
 const PROCESSES: readonly Row[] = [
   {
-    option: 'browser.maxPagesPerBrowser',
+    bound: [BROWSERS, 'maxPagesPerBrowser'],
     value: 1,
     see: rendering(
       { '/': page(WORDS) },
-      async (capturer, host, { browser }) => {
+      async (capturer, host) => {
         const browsers = browsersSince()
         await capture(capturer, host('www'))
         const [first = 0] = browsers()
         await capture(capturer, host('other'))
-        return remains(() => browsers().includes(first), browser?.maxPagesPerBrowser === 1)
+        return remains(() => browsers().includes(first), BROWSERS.maxPagesPerBrowser === 1)
       },
       true,
     ),

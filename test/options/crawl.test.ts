@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { CRAWL, KEY_PAGES, RECORDING } from '../../src/capture/bounds.ts'
 import type { SitemapQuery } from '../../src/capture/crawl/index.ts'
 import type { Capturer } from '../../src/capture/index.ts'
 import { createBlazon } from '../../src/index.ts'
@@ -10,9 +12,11 @@ import type { PartialOptions } from '../../src/model/options.ts'
 import type { SitePages } from '../../src/model/pages.ts'
 import { capturerFor, site } from '../capture/capturing.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { type Row, testRows } from './row.ts'
+
+const PATIENT = patient()
 
 const ORIGIN = 'http://acme.example'
 const LANDING = `<!doctype html><title>Acme</title><h1>Acme</h1><p>${'Acme makes anvils. '.repeat(40)}</p>`
@@ -85,7 +89,7 @@ const ROWS: readonly Row[] = [
     changed: ['/a'],
   },
   {
-    option: 'crawl.maxRobotsBytes',
+    bound: [CRAWL, 'maxRobotsBytes'],
     value: 50,
     see: listing({
       ...TWO,
@@ -96,7 +100,7 @@ const ROWS: readonly Row[] = [
     changed: ['/d'],
   },
   {
-    option: 'crawl.maxRobotsRedirects',
+    bound: [CRAWL, 'maxRobotsRedirects'],
     value: 0,
     see: listing({
       '/robots.txt': { to: '/r' },
@@ -108,7 +112,7 @@ const ROWS: readonly Row[] = [
     changed: ['/d'],
   },
   {
-    option: 'crawl.robotsMaxAgeMs',
+    bound: [CRAWL, 'robotsMaxAgeMs'],
     value: 0,
     see: crawling(TWO, async (capturer, seen) => {
       for (const maxLinks of [1, 2]) await capturer.sitemap(site('acme.example'), { maxLinks })
@@ -118,78 +122,57 @@ const ROWS: readonly Row[] = [
     changed: 2,
   },
   {
-    option: 'crawl.maxSitemapBytes',
+    bound: [CRAWL, 'maxSitemapBytes'],
     value: 90,
     see: listing(TWO),
     byDefault: ['/a', '/b', '/c'],
     changed: ['/c'],
   },
   {
-    option: 'crawl.maxSitemapsBytes',
+    bound: [CRAWL, 'maxSitemapsBytes'],
     value: 20_000,
     see: listing(ONE_AFTER_THE_OTHER),
     byDefault: ['/a', '/c'],
     changed: ['/a'],
   },
   {
-    option: 'crawl.maxSitemaps',
+    bound: [CRAWL, 'maxSitemaps'],
     value: 1,
     see: listing(TWO),
     byDefault: ['/a', '/b', '/c'],
     changed: ['/a', '/b'],
   },
-  { option: 'crawl.maxIndexDepth', value: 0, see: listing(NESTED), byDefault: ['/a', '/b'], changed: [] },
+  { bound: [CRAWL, 'maxIndexDepth'], value: 0, see: listing(NESTED), byDefault: ['/a', '/b'], changed: [] },
   {
-    option: 'crawl.maxIndexEntries',
+    bound: [CRAWL, 'maxIndexEntries'],
     value: 1,
     see: listing(NESTED),
     byDefault: ['/a', '/b'],
     changed: ['/a'],
   },
   {
-    option: 'crawl.maxUrlChars',
-    value: 40,
-    see: listing({ '/sitemap.xml': urlset('/a', '/a-page-with-a-really-long-name') }),
-    byDefault: ['/a', '/a-page-with-a-really-long-name'],
-    changed: ['/a'],
-  },
-  {
-    option: 'crawl.defaultLinks',
-    value: 1,
-    see: listing(TWO),
-    byDefault: ['/a', '/b', '/c'],
-    changed: ['/a'],
-  },
-  {
-    option: 'crawl.maxLinks',
-    value: 1,
-    see: listing(TWO, { maxLinks: 2 }),
-    byDefault: ['/a', '/b'],
-    changed: 'invalid_input',
-  },
-  {
-    option: 'keyPages.maxSitemaps',
+    bound: [KEY_PAGES, 'maxSitemaps'],
     value: 1,
     see: keyPages({ '/sitemap.xml': index('/1.xml'), '/1.xml': urlset('/careers') }),
     byDefault: ['careers'],
     changed: [],
   },
   {
-    option: 'keyPages.maxSitemapBytes',
+    bound: [KEY_PAGES, 'maxSitemapBytes'],
     value: 90,
     see: keyPages({ '/sitemap.xml': urlset('/careers', '/pricing') }),
     byDefault: ['careers', 'pricing'],
     changed: ['careers'],
   },
   {
-    option: 'keyPages.maxListed',
+    bound: [KEY_PAGES, 'maxListed'],
     value: 1,
     see: keyPages({ '/sitemap.xml': urlset('/careers', '/pricing') }),
     byDefault: ['careers', 'pricing'],
     changed: ['careers'],
   },
   {
-    option: 'recording.maxBodiesBytes',
+    bound: [RECORDING, 'maxBodiesBytes'],
     value: 10,
     see: crawling(TWO, async (capturer) => {
       const { recording } = await capturer.record(site('acme.example'))
@@ -202,3 +185,25 @@ const ROWS: readonly Row[] = [
 ]
 
 testRows(ROWS)
+
+test('a URL of up to 2,047 characters is listed', async () => {
+  const longest = `/${'a'.repeat(2_047 - ORIGIN.length - 1)}`
+  expect(await listing({ '/sitemap.xml': urlset(`${longest}a`, longest) })({})).toEqual([longest])
+})
+
+test('50,000 pages are listed by default, and 100,000 when a caller wants so many', async () => {
+  const many = Array.from({ length: 100_001 }, (_, at) => `/${at}`)
+  const pages = {
+    '/robots.txt': text(`Sitemap: ${ORIGIN}/1.xml\nSitemap: ${ORIGIN}/2.xml`),
+    '/1.xml': urlset(...many.slice(0, 50_000)),
+    '/2.xml': urlset(...many.slice(50_000)),
+  }
+  const countOf = (maxLinks?: number) =>
+    crawling(pages, async (capturer) => {
+      const { urls } = await capturer.sitemap(site('acme.example'), { maxLinks })
+      return urls.length
+    })({})
+  expect(await countOf()).toBe(50_000)
+  expect(await countOf(100_000)).toBe(100_000)
+  expect(await countOf(100_001)).toBe('invalid_input')
+})

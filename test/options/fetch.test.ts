@@ -1,11 +1,13 @@
 import { createServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { ESCALATION, FETCH } from '../../src/capture/bounds.ts'
 import { createGate } from '../../src/capture/gate/gate.ts'
 import { createClient } from '../../src/capture/http/client.ts'
 import type { CaptureRequest } from '../../src/capture/index.ts'
 import { asBlazonError } from '../../src/model/errors.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
+import { MIB } from '../../src/model/units.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { capturerFor, site } from '../capture/capturing.ts'
 import { leaseFor } from '../capture/leasing.ts'
@@ -114,7 +116,7 @@ const ROWS: readonly Row[] = [
     changed: ['forbidden_target', undefined],
   },
   {
-    option: 'fetch.upstreamTimeoutMs',
+    bound: [FETCH, 'upstreamTimeoutMs'],
     value: 100,
     see: behindSilence,
     byDefault: 'waits',
@@ -136,28 +138,28 @@ const ROWS: readonly Row[] = [
     changed: 'fi',
   },
   {
-    option: 'fetch.maxRedirects',
+    bound: [FETCH, 'maxRedirects'],
     value: 1,
     see: capturing(REDIRECTS, urlOf),
     byDefault: '/b',
     changed: 'unreachable',
   },
   {
-    option: 'fetch.maxMetaRefreshes',
+    bound: [FETCH, 'maxMetaRefreshes'],
     value: 0,
     see: capturing(REFRESH, urlOf),
     byDefault: '/b',
     changed: '/',
   },
   {
-    option: 'fetch.maxHeaderBytes',
+    bound: [FETCH, 'maxHeaderBytes'],
     value: 4_096,
     see: capturing({ '/': { body: page(''), headers: { 'x-long': 'x'.repeat(8_000) } } }, urlOf),
     byDefault: '/',
     changed: 'too_large',
   },
   {
-    option: 'fetch.maxContentEncodings',
+    bound: [FETCH, 'maxContentEncodings'],
     value: 1,
     see: capturing(
       { '/': { body: gzipSync(gzipSync(page(''))), headers: { 'content-encoding': 'gzip, gzip' } } },
@@ -167,21 +169,21 @@ const ROWS: readonly Row[] = [
     changed: 'too_large',
   },
   {
-    option: 'fetch.maxStylesheetBytes',
+    bound: [FETCH, 'maxStylesheetBytes'],
     value: 1_000,
     see: capturing(sheets(3_000), files),
     byDefault: ['stylesheet 3000'],
     changed: ['stylesheet 1000'],
   },
   {
-    option: 'fetch.maxStylesheetsBytes',
+    bound: [FETCH, 'maxStylesheetsBytes'],
     value: 4_000,
     see: capturing(sheets(3_000, 3_000), files),
     byDefault: ['stylesheet 3000', 'stylesheet 3000'],
     changed: ['stylesheet 3000', 'stylesheet Left out: the stylesheets are over 4000 bytes.'],
   },
   {
-    option: 'fetch.maxManifestBytes',
+    bound: [FETCH, 'maxManifestBytes'],
     value: 10,
     see: capturing(
       {
@@ -194,14 +196,14 @@ const ROWS: readonly Row[] = [
     changed: ['manifest 10'],
   },
   {
-    option: 'fetch.maxImageBytes',
+    bound: [FETCH, 'maxImageBytes'],
     value: 500,
     see: capturing(picture('image/png', png(16, 16, 2_000)), files),
     byDefault: ['icon 2000'],
     changed: ['icon 500'],
   },
   {
-    option: 'fetch.imageHeaderBytes',
+    bound: [FETCH, 'imageHeaderBytes'],
     value: 500,
     see: capturing(
       {
@@ -214,7 +216,7 @@ const ROWS: readonly Row[] = [
     changed: ['image 500'],
   },
   {
-    option: 'fetch.maxPageBytes',
+    bound: [FETCH, 'maxPageBytes'],
     value: 100,
     see: capturing(
       { '/': page('', '<a href=/contact>Contact</a>'), '/contact': `<title>Contact</title>${WORDS}` },
@@ -225,14 +227,14 @@ const ROWS: readonly Row[] = [
     changed: ['page 100'],
   },
   {
-    option: 'fetch.maxWireBytes',
+    bound: [FETCH, 'maxWireBytes'],
     value: 20_000,
     see: capturing(sheets(100_000), (page) => files(page).includes('stylesheet 100000')),
     byDefault: true,
     changed: false,
   },
   {
-    option: 'fetch.maxImages',
+    bound: [FETCH, 'maxImages'],
     value: 1,
     see: capturing(
       { '/': page('', '<img src=/a.png><img src=/b.png>') },
@@ -242,14 +244,14 @@ const ROWS: readonly Row[] = [
     changed: 1,
   },
   {
-    option: 'fetch.maxListed',
+    bound: [FETCH, 'maxListed'],
     value: 1,
     see: capturing(sheets(10, 10), ({ notes }) => notes),
     byDefault: [],
     changed: ["Only the first 1 of the page's files were looked at."],
   },
   {
-    option: 'fetch.maxLanguageVersions',
+    bound: [FETCH, 'maxLanguageVersions'],
     value: 0,
     see: capturing({ '/': page('<link rel=alternate hreflang=de href=/de>'), '/de': GERMAN }, urlOf, {
       language: 'de',
@@ -258,7 +260,7 @@ const ROWS: readonly Row[] = [
     changed: '/',
   },
   {
-    option: 'escalation.maxWaitMs',
+    bound: [ESCALATION, 'maxWaitMs'],
     value: 0,
     see: async (options) => {
       let visits = 0
@@ -276,34 +278,20 @@ const ROWS: readonly Row[] = [
     byDefault: 200,
     changed: 429,
   },
-  {
-    option: 'image.maxPixels',
-    value: 5_000,
-    see: capturing(picture('image/png', png(100, 100)), files),
-    byDefault: ['icon 100'],
-    changed: ['icon It is 100 by 100 pixels, over 5000.'],
-  },
-  {
-    option: 'image.maxSidePx',
-    value: 50,
-    see: capturing(picture('image/png', png(100, 10)), files),
-    byDefault: ['icon 100'],
-    changed: ['icon It is 100 by 10 pixels, over 50 a side.'],
-  },
-  {
-    option: 'image.maxSvgBytes',
-    value: 20,
-    see: capturing(picture('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'), files),
-    byDefault: ['icon 41'],
-    changed: ['icon It is an SVG of more than 20 bytes.'],
-  },
-  {
-    option: 'image.maxIconEntries',
-    value: 2,
-    see: capturing(picture('image/x-icon', ico(3)), files),
-    byDefault: ['icon 54'],
-    changed: ['icon It is an icon file of 3 pictures; 2 are read.'],
-  },
 ]
 
 testRows(ROWS)
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+test.each([
+  ['pixels', 'image/png', png(10_000, 5_000), 'icon 100'],
+  ['more pixels', 'image/png', png(10_000, 5_001), 'icon It is 10000 by 5001 pixels, over 50000000.'],
+  ['a side', 'image/png', png(16_384, 10), 'icon 100'],
+  ['a longer side', 'image/png', png(16_385, 10), 'icon It is 16385 by 10 pixels, over 16384 a side.'],
+  ['an SVG', 'image/svg+xml', SVG.padEnd(MIB), `icon ${MIB}`],
+  ['a longer SVG', 'image/svg+xml', SVG.padEnd(MIB + 1), `icon It is an SVG of more than ${MIB} bytes.`],
+  ['icons', 'image/x-icon', ico(64), `icon ${6 + 16 * 64}`],
+  ['more icons', 'image/x-icon', ico(65), 'icon It is an icon file of 65 pictures; 64 are read.'],
+])('a picture is kept up to its bounds: %s', async (_, type, body, kept) => {
+  expect(await capturing(picture(type, body), files)({})).toEqual([kept])
+})

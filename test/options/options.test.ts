@@ -1,7 +1,28 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { TASKS } from '../../src/background/bounds.ts'
+import { BATCHES } from '../../src/batch/bounds.ts'
+import {
+  BROWSERS,
+  CRAWL,
+  ESCALATION,
+  FETCH,
+  KEY_PAGES,
+  RECORDING,
+  SHOT,
+  VISIT,
+} from '../../src/capture/bounds.ts'
+import { REMOVED_OPTIONS } from '../../src/data/options/removed.ts'
+import { DECODERS } from '../../src/decoders/bounds.ts'
+import { QUESTION } from '../../src/llm/bounds.ts'
+import { LEASE } from '../../src/model/lease.ts'
 import { isSetting, type Setting } from '../../src/model/options/setting.ts'
+import { FIXED_STORE_BOUNDS } from '../../src/model/options/store.ts'
 import { DEFAULTS, OPTIONS, type PartialOptions, withDefaults } from '../../src/model/options.ts'
+import { DECODING } from '../../src/pictures/too-slow.ts'
+import { READING } from '../../src/readers/bounds.ts'
+import { SERVICE } from '../../src/serve/bounds.ts'
+import { STORING } from '../../src/store/bounds.ts'
 import { SHOWN_IN } from './shown-in.ts'
 
 const TESTS = new URL('../', import.meta.url)
@@ -29,6 +50,23 @@ test.each(Object.entries(SHOWN_IN))('%s is set in %s', (option, file) => {
   if (option !== 'browser.maxPages') expect(read(file)).toMatch(new RegExp(`\\b${name}(: |, | \\})`))
 })
 
+const BOUNDS = {
+  ...{ FETCH, ESCALATION, CRAWL, KEY_PAGES, RECORDING, VISIT, SHOT, BROWSERS },
+  ...{ READING, DECODERS, DECODING, BATCHES, TASKS, QUESTION, SERVICE, STORING, FIXED_STORE_BOUNDS, LEASE },
+}
+
+test('each bound is changed by a test that sees what changes', () => {
+  const texts = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/^(?:house|options\/options)/.test(file))
+    .map(read)
+  const unseen = Object.entries(BOUNDS).flatMap(([room, bounds]) =>
+    Object.keys(bounds)
+      .filter((name) => !texts.some((text) => text.includes(room) && new RegExp(`\\b${name}\\b`).test(text)))
+      .map((name) => `${room}.${name}`),
+  )
+  expect(unseen).toEqual([])
+})
+
 test('each default is a value that its option accepts, and says what else it may be', () => {
   for (const [option, { byDefault, accepts, allowed }] of SETTINGS) {
     expect([option, accepts(byDefault)]).toEqual([option, true])
@@ -44,12 +82,12 @@ test('each default is a value that its option accepts, and says what else it may
 
 test('what is not given keeps its default; undefined is not given', () => {
   expect(withDefaults()).toEqual(DEFAULTS)
-  const options = withDefaults({ concurrency: undefined, fetch: { maxImages: 1, ports: undefined } })
-  expect(options).toEqual({ ...DEFAULTS, fetch: { ...DEFAULTS.fetch, maxImages: 1 } })
+  const options = withDefaults({ concurrency: undefined, fetch: { maxRequests: 1, ports: undefined } })
+  expect(options).toEqual({ ...DEFAULTS, fetch: { ...DEFAULTS.fetch, maxRequests: 1 } })
 })
 
 test("defaults cannot be changed, and what is made of them is nobody else's", () => {
-  expect(() => Object.assign(DEFAULTS.fetch, { maxImages: 1 })).toThrow(TypeError)
+  expect(() => Object.assign(DEFAULTS.fetch, { maxRequests: 1 })).toThrow(TypeError)
   withDefaults().fetch.ports.push(8_080)
   expect(withDefaults().fetch.ports).toEqual([80, 443])
 })
@@ -60,8 +98,8 @@ test.each<[given: unknown, sentence: string]>([
   [{ concurrency: '4' }, 'concurrency is "4"; it must be a whole number from 1 to 256.'],
   [{ producer: 'firefox' }, 'producer is "firefox"; it must be one of "auto", "cascade", "browser".'],
   [
-    { keyPages: { timeout: 5 } },
-    'There is no option keyPages.timeout; keyPages may have maxSitemaps, maxSitemapBytes, maxListed, timeoutMs. Did you mean keyPages.timeoutMs?',
+    { readers: { processMb: 5 } },
+    'There is no option readers.processMb; readers may have max, maxProcessMb. Did you mean readers.maxProcessMb?',
   ],
   [{ fetch: 5 }, 'fetch is 5; it must be an object.'],
   [{ fetch: null }, 'fetch is null; it must be an object.'],
@@ -73,12 +111,12 @@ test.each<[given: unknown, sentence: string]>([
   ],
   [{ fetch: { allowOwnAddresses: 'yes' } }, 'fetch.allowOwnAddresses is "yes"; it must be true or false.'],
   [
-    { browser: { settleMs: 2 ** 31 } },
-    'browser.settleMs is 2147483648; it must be a whole number of milliseconds from 0 to 2,147,483,647.',
+    { batch: { perHostPauseMs: 2 ** 31 } },
+    'batch.perHostPauseMs is 2147483648; it must be a whole number of milliseconds from 0 to 2,147,483,647.',
   ],
   [
-    { html: { maxNodes: Number.POSITIVE_INFINITY } },
-    'html.maxNodes is Infinity; it must be a whole number from 1 to 1,000,000.',
+    { batch: { maxAttempts: Number.POSITIVE_INFINITY } },
+    'batch.maxAttempts is Infinity; it must be a whole number from 1 to 100.',
   ],
   [
     { store: { maxBytes: -1 } },
@@ -106,19 +144,48 @@ test.each<[given: object, meant: string | undefined]>([
   // The unit was left out, and the word before it too.
   [{ lookupTimeout: 5 }, 'lookupTimeoutMs'],
   [{ timeout: 5 }, 'lookupTimeoutMs'],
-  [{ fetch: { maxImgaes: 5 } }, 'fetch.maxImages'],
+  [{ fetch: { maxReqeusts: 5 } }, 'fetch.maxRequests'],
   // The wrong group.
   [{ fetch: { captureTimeoutMs: 5 } }, 'browser.captureTimeoutMs'],
   [{ captureTimeoutMs: 5 }, 'browser.captureTimeoutMs'],
   [{ browser: { userAgent: 'x' } }, 'userAgent'],
   // Several have it in their names.
-  [{ browser: { timeout: 5 } }, undefined],
-  [{ fetch: { maxPages: 5 } }, undefined],
+  [{ fetch: { timeout: 5 } }, undefined],
+  [{ fetch: { maxAttempts: 5 } }, undefined],
+  [{ fetch: { maxPages: 5 } }, 'browser.maxPages'],
   [{ fetch: { toString: 5 } }, undefined],
   [{ x: 5 }, undefined],
 ])('%j: the option that was meant is named: %s', (given, meant) => {
   const end = meant === undefined ? /\.$/ : new RegExp(`\\. Did you mean ${meant}\\?$`)
   expect(() => withDefaults(given as PartialOptions)).toThrow(end)
+})
+
+test.each<[given: object, sentence: string]>([
+  [
+    { fetch: { maxRedirects: 5 } },
+    'There is no option fetch.maxRedirects any more: 10 redirects are followed.',
+  ],
+  // Its group is gone as well.
+  [
+    { html: { maxDepth: 9 } },
+    'There is no option html.maxDepth any more: 512 levels of nested elements are read.',
+  ],
+  [{ image: { maxPixel: 9 } }, 'There is no option image; options may have lookupTimeoutMs, '],
+])('%j: an option of an earlier version is refused with what holds now', (given, sentence) => {
+  expect(() => withDefaults(given as PartialOptions)).toThrow(sentence)
+})
+
+test('no option of an earlier version is one of today, and each says what holds now', () => {
+  for (const [option, now] of REMOVED_OPTIONS) {
+    const given = Object.fromEntries(
+      [option.split('.')].map(([group = '', name = '']) => [group, { [name]: 1 }]),
+    )
+    expect(() => withDefaults(given)).toThrow(`There is no option ${option} any more: ${now}.`)
+  }
+})
+
+test('there are few options', () => {
+  expect(SETTINGS.size).toBeLessThanOrEqual(65)
 })
 
 test.each(['portz', 'constructor', '__proto__', 'toString'])(

@@ -68,7 +68,7 @@ describe('a public function that is called with nonsense throws a BlazonError', 
 test.each<[settings: object, message: string]>([
   [{ dbs: 'a.db' }, 'There is no option dbs; the settings may have db, hosts,'],
   [{ concurrency: 2 }, 'Did you mean options.concurrency?'],
-  [{ fetch: { maxImages: 5 } }, 'Did you mean options.fetch?'],
+  [{ fetch: { maxRequests: 5 } }, 'Did you mean options.fetch?'],
   [{ db: 5 }, 'db is 5; it must be a text.'],
   [{ now: new Date(0) }, 'now is an object; it must be a function.'],
   [{ options: { fetch: { portz: [80] } } }, 'There is no option fetch.portz; fetch may have ports,'],

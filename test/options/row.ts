@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { PartialOptions } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
 
 /**
- * What one option does. `see` looks at something with the given options; `byDefault` is what is seen by
- * default, `changed` what is seen when the option has `value`.
+ * What one option does, or one bound that no option sets. `see` looks at something with the given options;
+ * `byDefault` is what is seen by default, `changed` what is seen when the option, or the bound, has `value`.
  */
-export interface Row {
-  readonly option: string
+export type Row = (
+  | { readonly option: string }
+  | { readonly bound: readonly [bounds: Record<string, unknown>, name: string] }
+) & {
   readonly value: unknown
   readonly see: (options: PartialOptions) => unknown
   readonly byDefault: unknown
@@ -17,12 +20,17 @@ export interface Row {
 
 /** One test for each row. */
 export function testRows(rows: readonly Row[], runs: boolean | string = true): void {
-  test.runIf(runs).each(rows.map((row) => [row.option, row] as const))('%s', async (_, row) => {
-    const { option, value, see, byDefault, changed, beside = {} } = row
+  test.runIf(runs).each(rows.map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {
+    const { value, see, byDefault, changed, beside = {} } = row
     expect(await see(beside)).toEqual(byDefault)
-    expect(await see(withOption(beside, option, value))).toEqual(changed)
+    if ('option' in row) return expect(await see(withOption(beside, row.option, value))).toEqual(changed)
+    const [bounds, name] = row.bound
+    bounded(bounds, { [name]: value })
+    expect(await see(beside)).toEqual(changed)
   })
 }
+
+const nameOf = (row: Row) => ('option' in row ? row.option : row.bound[1])
 
 /** The options with one more, which is named by its path. */
 function withOption(options: PartialOptions, path: string, value: unknown): PartialOptions {

@@ -2,17 +2,22 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished, vi } from 'vitest'
+import { BATCHES } from '../../src/batch/bounds.ts'
+import { RECORDING, SHOT } from '../../src/capture/bounds.ts'
 import { createRobots } from '../../src/capture/crawl/robots.ts'
 import { openReplay } from '../../src/capture/recording/replay.ts'
 import type { Run } from '../../src/capture/run.ts'
 import { createScreenshots } from '../../src/capture/screenshots.ts'
 import { createCrowd } from '../../src/concurrency/crowd.ts'
+import { DECODERS } from '../../src/decoders/bounds.ts'
 import { createDecoders, type Decoders } from '../../src/decoders/index.ts'
 import { storedIn } from '../../src/engine/store-access.ts'
 import { snapshotFromHtml } from '../../src/index.ts'
 import { asBlazonError, BlazonError } from '../../src/model/errors.ts'
-import { type Options, type PartialOptions, withDefaults } from '../../src/model/options.ts'
+import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
+import { READING } from '../../src/readers/bounds.ts'
 import { createReaders, type Readers } from '../../src/readers/index.ts'
+import { SERVICE } from '../../src/serve/bounds.ts'
 import { run } from '../batch/batch.ts'
 import { deadlineOf, site } from '../capture/capturing.ts'
 import { readHere } from '../capture/read-here.ts'
@@ -65,7 +70,6 @@ const HAR = JSON.stringify({
 interface Processes {
   readonly readers: Readers
   readonly decoders: Decoders
-  readonly options: Options
   /** Processes of these readers, and of these decoders. */
   readonly running: { readonly readers: () => number[]; readonly decoders: () => number[] }
 }
@@ -79,10 +83,10 @@ const reading =
       decoders: processesSince(/\/decoders\/decoder\./),
     }
     const settled = withDefaults(options)
-    const decoders = createDecoders(settled)
+    const decoders = createDecoders()
     const readers = createReaders(settled, decoders)
     try {
-      return await see({ readers, decoders, options: settled, running })
+      return await see({ readers, decoders, running })
     } catch (thrown) {
       return asBlazonError(thrown).code
     } finally {
@@ -135,7 +139,7 @@ async function screenshotsAtOnce(given: PartialOptions): Promise<number> {
   const context = {
     pool: undefined,
     lacking: () => new BlazonError('unavailable', 'There is no browser.'),
-    reader: readHere(options),
+    reader: readHere(),
     askRobots: createRobots(options, () => new Date()),
     options,
   }
@@ -148,14 +152,16 @@ async function screenshotsAtOnce(given: PartialOptions): Promise<number> {
 
 const ROWS: readonly Row[] = [
   {
-    option: 'readers.maxReplyMb',
-    value: 1,
+    bound: [READING, 'replyRoomMb'],
+    // Less than nothing: together with the answer it is a megabyte.
+    value: -3,
+    beside: { maxAnswerBytes: 2_000_000 },
     see: reading(async ({ readers }) => (await readers.read(LARGE, { kind: 'html' }, STAY)).page.state),
     byDefault: 'ok',
     changed: 'too_large',
   },
   {
-    option: 'readers.maxYoungHeapMb',
+    bound: [READING, 'maxYoungHeapMb'],
     value: 24,
     see: reading(async ({ readers, running }) => {
       await readers.judge(SMALL, STAY)
@@ -167,27 +173,27 @@ const ROWS: readonly Row[] = [
     changed: '--max-semi-space-size=8',
   },
   {
-    option: 'readers.idleTimeoutMs',
+    bound: [READING, 'idleTimeoutMs'],
     value: 50,
-    see: reading(async ({ readers, options, running }) => {
+    see: reading(async ({ readers, running }) => {
       await readers.judge(SMALL, STAY)
-      return remains(() => running.readers().length > 0, options.readers.idleTimeoutMs === 50)
+      return remains(() => running.readers().length > 0, READING.idleTimeoutMs === 50)
     }),
     byDefault: true,
     changed: false,
   },
   {
-    option: 'pictures.idleTimeoutMs',
+    bound: [DECODERS, 'idleTimeoutMs'],
     value: 50,
-    see: reading(async ({ decoders, options, running }) => {
+    see: reading(async ({ decoders, running }) => {
       await decoders.measure([SVG], STAY)
-      return remains(() => running.decoders().length > 0, options.pictures.idleTimeoutMs === 50)
+      return remains(() => running.decoders().length > 0, DECODERS.idleTimeoutMs === 50)
     }),
     byDefault: true,
     changed: false,
   },
   {
-    option: 'recording.maxHarBytes',
+    bound: [RECORDING, 'maxHarBytes'],
     value: 50,
     see: (options) => {
       const file = join(temporaryFolder(), 'acme.har')
@@ -201,14 +207,14 @@ const ROWS: readonly Row[] = [
     changed: 'storage',
   },
   {
-    option: 'screenshot.maxPages',
+    bound: [SHOT, 'maxPages'],
     value: 1,
     see: screenshotsAtOnce,
     byDefault: 2,
     changed: 1,
   },
   {
-    option: 'batch.retryPauseMs',
+    bound: [BATCHES, 'retryPauseMs'],
     value: 0,
     beside: { batch: { maxAttempts: 2, perHostPauseMs: 0 } },
     see: pauseBeforeRetry,
@@ -230,7 +236,7 @@ const ROWS: readonly Row[] = [
     changed: 408,
   },
   {
-    option: 'serve.requestTimeoutMs',
+    bound: [SERVICE, 'requestTimeoutMs'],
     value: 100,
     see: async (options) => {
       const { raw } = await startServing({ serve: withDefaults(options).serve })
@@ -241,7 +247,7 @@ const ROWS: readonly Row[] = [
     changed: '408',
   },
   {
-    option: 'serve.freePerSecond',
+    bound: [SERVICE, 'freePerSecond'],
     value: 7,
     see: async (options) => {
       const { get } = await startServing({
@@ -283,7 +289,7 @@ const ROWS: readonly Row[] = [
     changed: '"public";q=7;w=1',
   },
   {
-    option: 'serve.repeatsMaxBytes',
+    bound: [SERVICE, 'repeatsMaxBytes'],
     value: 0,
     see: async (options) => {
       const store = await temporaryStore()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FIXED_STORE_BOUNDS } from '../../src/model/options/store.ts'
 import type { PartialOptions } from '../../src/model/options.ts'
 import type { PageTarget } from '../../src/model/scrape.ts'
 import type { Screenshot, ScreenshotTarget } from '../../src/model/screenshot.ts'
@@ -85,7 +86,7 @@ const ROWS: readonly Row[] = [
     changed: undefined,
   },
   {
-    option: 'store.pictureMaxAgeMs',
+    bound: [FIXED_STORE_BOUNDS, 'pictureMaxAgeMs'],
     value: HOUR,
     see: later(
       (store) => store.putScreenshot(TARGET, SHOT),

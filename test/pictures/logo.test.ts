@@ -3,13 +3,11 @@ import { expect, test } from 'vitest'
 import { contrastOf } from '../../src/formats/css/color.ts'
 import { imageSize } from '../../src/formats/image.ts'
 import { type LogoStyle, logoSpec, type Named } from '../../src/model/logo.ts'
-import { DEFAULTS } from '../../src/model/options.ts'
 import { drawLogo } from '../../src/pictures/logo/index.ts'
 import { initialsOf } from '../../src/pictures/logo/initials.ts'
 import { outlineOf } from '../../src/pictures/logo/letters.ts'
 import { monogramOf } from '../../src/pictures/logo/monogram.ts'
 
-const LIMITS = { ...DEFAULTS.image, ...DEFAULTS.pictures }
 const NAMED: Named = { name: 'Tarnbeck', label: 'tarnbeck', colors: ['#7a2b2e'] }
 
 interface Given {
@@ -27,7 +25,7 @@ async function drawn(pictures: readonly Given[], style: LogoStyle = {}, named: N
     type,
     group,
   }))
-  const logo = await drawLogo({ candidates, named, spec: logoSpec(style) }, LIMITS)
+  const logo = await drawLogo({ candidates, named, spec: logoSpec(style) })
   if (!('bytes' in logo)) throw new Error(logo.tried.join(' '))
   return logo
 }

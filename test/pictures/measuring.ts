@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
 import { withPictures } from '../../src/decoders/with-pictures.ts'
-import { DEFAULTS, withDefaults } from '../../src/model/options.ts'
 import type { Picture, PictureFacts } from '../../src/model/picture.ts'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { pictureAt } from '../../src/snapshot/pictures.ts'
@@ -8,17 +7,14 @@ import { pictureAt } from '../../src/snapshot/pictures.ts'
 const HOME = 'https://tarnbeck.example/'
 
 /** Returns the facts about a picture that a page shows as its logo. */
-export async function measured(
-  file: string | Uint8Array,
-  limits?: Parameters<typeof withDefaults>[0],
-): Promise<Picture> {
+export async function measured(file: string | Uint8Array): Promise<Picture> {
   const html = `<!doctype html><title>Tarnbeck</title><header><a href="/"><img class="logo" src="/logo"></a></header><main><h1>Bread from the valley</h1><p>${'We bake bread every day. '.repeat(20)}</p></main>`
   const snapshot = snapshotFromHtml({
     url: HOME,
     html,
     resources: [{ url: `${HOME}logo`, body: file, contentType: 'image/png' }],
   })
-  const seen = await withPictures(snapshot, limits ? withDefaults(limits) : DEFAULTS)
+  const seen = await withPictures(snapshot)
   return pictureAt(seen, `${HOME}logo`) ?? { reason: 'nobody tried' }
 }
 

@@ -6,6 +6,8 @@ import { withPictures } from '../../src/decoders/with-pictures.ts'
 import { distance } from '../../src/formats/css/color.ts'
 import type { PictureFacts } from '../../src/model/picture.ts'
 import { describe as describePage } from '../../src/paths/describe.ts'
+import { measurePictures } from '../../src/pictures/index.ts'
+import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 import { headerMarksOf } from '../../src/snapshot/marks/header.ts'
 import { factsAt, sameArtwork } from '../../src/snapshot/pictures.ts'
 import { indexOf } from '../../src/snapshot/snapshot.ts'
@@ -23,6 +25,15 @@ const PAIR = svg(
 )
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 /** Every pixel has another colour, as in a photograph. */
+/** The beginning of a PNG file, which says its size. */
+function pngOf(width: number, height: number): Buffer {
+  const file = Buffer.alloc(100)
+  Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').copy(file)
+  file.writeUInt32BE(width, 16)
+  file.writeUInt32BE(height, 20)
+  return file
+}
+
 const noise = (side: number) =>
   sharp(
     Buffer.from({ length: side * side * 3 } as ArrayLike<number>).map(
@@ -217,14 +228,42 @@ describe('what cannot be measured says why', () => {
     expect(await measured(png.subarray(0, png.length / 2))).toEqual({
       reason: expect.stringMatching(/cannot be decoded/),
     })
-    expect(await measured(png, { pictures: { maxPixels: 10_000 } })).toEqual({
-      reason: 'It is 120 by 120 pixels; up to 10000 are decoded.',
+    expect(await measured(pngOf(4_000, 3_001))).toEqual({
+      reason: 'It is 4000 by 3001 pixels; up to 12000000 are decoded.',
     })
-    expect(await measured(png, { pictures: { maxTotalPixels: 10_000 } })).toEqual({
-      reason: expect.stringMatching(/10000 pixels of the page/),
+    expect(await measured(pngOf(4_000, 3_000))).toEqual({
+      reason: expect.stringMatching(/cannot be decoded/),
     })
-    expect(await measured(png, { pictures: { maxCount: 0 } })).toEqual({
-      reason: expect.stringMatching(/0 pictures/),
+  })
+
+  test('24 pictures of a page are decoded, and 36,000,000 pixels of them', async () => {
+    const reasonsOf = async (pictures: readonly Uint8Array[]) => {
+      const page = snapshotFromHtml({
+        url: 'https://acme.example/',
+        html: `<title>Acme</title><header>${pictures.map((_, at) => `<a href="/"><img class="logo" src="/logo${at}.png"></a>`).join('')}</header><p>${'We make rockets. '.repeat(30)}`,
+        resources: pictures.map((body, at) => ({
+          url: `https://acme.example/logo${at}.png`,
+          body,
+          contentType: 'image/png',
+        })),
+      })
+      const measure = async (files: readonly unknown[]) => ({
+        pictures: files.map(() => ({ reason: 'It was decoded.' })),
+        cpuMs: 0,
+      })
+      const { pictures: found = {} } = await measurePictures(page, measure)
+      const reasons = Object.values(found).map((it) => ('reason' in it ? it.reason : ''))
+      return Object.fromEntries(
+        [...new Set(reasons)].map((each) => [each, reasons.filter((it) => it === each).length]),
+      )
+    }
+    expect(await reasonsOf(Array.from({ length: 26 }, (_, at) => pngOf(at + 1, 10)))).toEqual({
+      'It was decoded.': 24,
+      'It was not decoded: 24 pictures of the page were.': 2,
+    })
+    expect(await reasonsOf(Array.from({ length: 5 }, (_, at) => pngOf(4_000, 2_990 + at)))).toEqual({
+      'It was decoded.': 3,
+      'It was not decoded: 36000000 pixels of the page were.': 2,
     })
   })
 

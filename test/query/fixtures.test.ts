@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { serveFixtures } from '../../scripts/fixtures/server.ts'
 import { createBlazon } from '../../src/index.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { QUESTIONS } from './questions.ts'
+
+const PATIENT = patient()
 
 const ends: (() => Promise<void> | void)[] = []
 afterAll(async () => {

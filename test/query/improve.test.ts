@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startDeadline } from '../../src/concurrency/deadline.ts'
 import { createBlazon } from '../../src/index.ts'
+import { QUESTION } from '../../src/llm/bounds.ts'
 import { createModel } from '../../src/llm/index.ts'
 import { isFound } from '../../src/model/finding.ts'
 import type { Improved } from '../../src/model/improved.ts'
@@ -10,10 +11,14 @@ import { withDefaults } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
 import { improved } from '../../src/paths/improve.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { bounded } from '../house/bounded.ts'
+import { patient } from '../house/patient.ts'
 import { recordOf, snapshotOf } from '../store/records.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { type Answer, said, startModelServer } from './protocol-server.ts'
+
+const PATIENT = patient()
+bounded(QUESTION, { maxRetries: 0 }, afterAll)
 
 const ends: (() => Promise<void> | void)[] = []
 const onEnd = (end: () => Promise<void> | void) => void ends.push(end)
@@ -45,7 +50,7 @@ writeFileSync(hosts, `127.0.0.1:${port} - turm.example\n`)
 const { url, now } = await startModelServer(onEnd)
 
 async function engine(improve: Improved[], db?: string) {
-  const llm = { url, model: 'any', maxRetries: 0, improve }
+  const llm = { url, model: 'any', improve }
   const options = { ...PATIENT, producer: 'cascade' as const, llm }
   const made = await createBlazon({ hosts, options, ...(db && { db }) })
   onEnd(() => made.close())
@@ -189,7 +194,7 @@ async function translatedByEve(source: string, obeyed: string) {
     ...{ state: 'ok', domain: 'turm.example' },
     record: { ...record, fields: { ...record.fields, ...texts } },
   }
-  const model = createModel(withDefaults({ llm: { url, model: 'any', maxRetries: 0 } }))
+  const model = createModel(withDefaults({ llm: { url, model: 'any' } }))
   if (!model) throw new Error('A model is set.')
   const read = async () => {
     throw new Error('A translation reads no page.')

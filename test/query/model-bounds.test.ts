@@ -4,8 +4,12 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { verified } from '../../src/extract/answers/verified.ts'
+import { QUESTION } from '../../src/llm/bounds.ts'
 import { createModel } from '../../src/llm/index.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
+
+bounded(QUESTION, { maxRetries: 0 }, afterAll)
 
 const MEGABYTE = 2 ** 20
 const TYPE = { 'content-type': 'application/json' }
@@ -30,7 +34,7 @@ const completion = (content: unknown, more: object = {}) =>
 
 function modelWith(given: Partial<typeof DEFAULTS.llm>, boundaryOf?: () => string) {
   questions.length = 0
-  const llm = { ...DEFAULTS.llm, url, model: 'any', maxRetries: 0, timeoutMs: 100_000, ...given }
+  const llm = { ...DEFAULTS.llm, url, model: 'any', timeoutMs: 100_000, ...given }
   const model = createModel({ llm }, () => new Date('2026-03-01T12:00:00Z'), boundaryOf)
   if (!model) throw new Error('The options name an endpoint.')
   return model
@@ -69,7 +73,8 @@ it.each([200, 500])('an answer %i without an end is left after a megabyte', asyn
 
 it('an answer that was cut has taken the tokens that were set aside for it', async () => {
   void flood(200)
-  const model = modelWith({ maxOutputTokens: 100, maxTokensPerDay: 600 })
+  bounded(QUESTION, { maxOutputTokens: 100 })
+  const model = modelWith({ maxTokensPerDay: 600 })
   await ask(model)
   expect((await ask(model)).notes.join()).toMatch(/too few are left/)
 })
@@ -85,7 +90,8 @@ it.each([
 ])('a count that is %s lifts no bound of the day', async (_, total_tokens) => {
   answer = (response) => response.writeHead(200, TYPE).end(completion('{}', { usage: { total_tokens } }))
   // A question takes some 270 tokens by its length, and may take 470 with its answer.
-  const model = modelWith({ maxOutputTokens: 200, maxTokensPerDay: 600 })
+  bounded(QUESTION, { maxOutputTokens: 200 })
+  const model = modelWith({ maxTokensPerDay: 600 })
   expect((await ask(model)).notes).toEqual([])
   expect((await ask(model)).notes.join()).toMatch(/of its 600 tokens a day too few are left/)
   expect(questions).toHaveLength(1)
@@ -93,7 +99,8 @@ it.each([
 
 it.each([{ length: -1e9 }, -1e9, ['a'], null])('a content that is no text, as %j, lifts none', async (no) => {
   answer = (response) => response.writeHead(200, TYPE).end(completion(no))
-  const model = modelWith({ maxOutputTokens: 200, maxTokensPerDay: 600 })
+  bounded(QUESTION, { maxOutputTokens: 200 })
+  const model = modelWith({ maxTokensPerDay: 600 })
   expect((await ask(model)).notes.join()).toMatch(/it said nothing/)
   expect((await ask(model)).notes.join()).toMatch(/too few are left/)
 })
@@ -109,7 +116,8 @@ it.each(['null', '7', '"text"', '[]', '{"choices":7}', '{"choices":[null]}'])(
 it('a count of more tokens than the texts have bytes ends no day', async () => {
   answer = (response) =>
     response.writeHead(200, TYPE).end(completion('{}', { usage: { total_tokens: Number.MAX_SAFE_INTEGER } }))
-  const model = modelWith({ maxOutputTokens: 50, maxTokensPerDay: 5000 })
+  bounded(QUESTION, { maxOutputTokens: 50 })
+  const model = modelWith({ maxTokensPerDay: 5000 })
   await ask(model)
   expect((await ask(model)).notes).toEqual([])
 })

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
+import { QUESTION } from '../../src/llm/bounds.ts'
 import { createModel } from '../../src/llm/index.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
+import { bounded } from '../house/bounded.ts'
 
 interface Body {
   readonly model: string
@@ -38,9 +40,10 @@ const port = () => (server.address() as AddressInfo).port
 const freshUrl = () => `http://127.0.0.1:${port()}/${randomUUID()}/v1`
 const sentTo = (url: string) => seen.filter(({ path }) => path.startsWith(`${new URL(url).pathname}/`))
 
-async function asked(given: Partial<typeof DEFAULTS.llm>) {
+async function asked(given: Partial<typeof DEFAULTS.llm>, question: Partial<typeof QUESTION> = {}) {
+  bounded(QUESTION, { maxRetries: 0, ...question })
   const url = freshUrl()
-  const model = createModel({ llm: { ...DEFAULTS.llm, url, model: 'any', maxRetries: 0, ...given } })
+  const model = createModel({ llm: { ...DEFAULTS.llm, url, model: 'any', ...given } })
   const pages = [1, 2].map((page) => ({ url: `http://a.example/${page}`, text: `${page}`.repeat(500) }))
   const answer = await model?.answer([{ name: 'a', type: 'text' }], pages, new AbortController().signal)
   const sent = sentTo(url)
@@ -53,29 +56,30 @@ it('is asked at its url, by its model and with its key', async () => {
 })
 
 it('is asked again as often as maxRetries says', async () => {
-  const { sent } = await asked({ maxRetries: 2 })
+  const { sent } = await asked({}, { maxRetries: 2 })
   expect(sent).toHaveLength(3)
 })
 
 it('reads as much as maxInputChars says, of each page its share', async () => {
-  const { first } = await asked({ maxInputChars: 100 })
+  const { first } = await asked({}, { maxInputChars: 100 })
   const text = first?.body.messages[1]?.content ?? ''
   expect([text.match(/1{20,}/)?.[0].length, text.match(/2{20,}/)?.[0].length]).toEqual([50, 50])
 })
 
 it('writes as much as maxOutputTokens says', async () => {
-  const { first } = await asked({ maxOutputTokens: 321 })
+  const { first } = await asked({}, { maxOutputTokens: 321 })
   expect(first?.body.max_tokens).toBe(321)
 })
 
 it('has the time that timeoutMs says', async () => {
-  const { answer } = await asked({ maxOutputTokens: 1, timeoutMs: 50 })
+  const { answer } = await asked({ timeoutMs: 50 }, { maxOutputTokens: 1 })
   expect(answer?.notes.join()).toMatch(/timed out/)
 })
 
 it('takes as many tokens a day as maxTokensPerDay says', async () => {
   const url = freshUrl()
-  const options = { ...DEFAULTS.llm, url, model: 'any', maxOutputTokens: 4, maxTokensPerDay: 600 }
+  bounded(QUESTION, { maxOutputTokens: 4 })
+  const options = { ...DEFAULTS.llm, url, model: 'any', maxTokensPerDay: 600 }
   const model = createModel({ llm: options }, () => new Date('2026-03-01T12:00:00Z'))
   const ask = () => model?.answer([{ name: 'a', type: 'text' }], [], new AbortController().signal)
   expect((await ask())?.notes.join()).toMatch(/it said nothing/)
@@ -84,7 +88,8 @@ it('takes as many tokens a day as maxTokensPerDay says', async () => {
 })
 
 it('takes no more when questions are asked at once, and counts those that nobody waited for', async () => {
-  const bounds = { maxOutputTokens: 4, maxTokensPerDay: 300, timeoutMs: 60_000 }
+  bounded(QUESTION, { maxOutputTokens: 4 })
+  const bounds = { maxTokensPerDay: 300, timeoutMs: 60_000 }
   const url = freshUrl()
   const options = { ...DEFAULTS.llm, url, model: 'any', ...bounds }
   const ask = (model: ReturnType<typeof createModel>) =>
@@ -93,7 +98,8 @@ it('takes no more when questions are asked at once, and counts those that nobody
   const answers = await Promise.all([ask(model), ask(model), ask(model)])
   expect(answers.filter((answer) => /too few are left/.test(String(answer?.notes)))).toHaveLength(2)
   expect(sentTo(url)).toHaveLength(1)
-  const silent = createModel({ llm: { ...options, maxOutputTokens: 1, timeoutMs: 50 } })
+  bounded(QUESTION, { maxOutputTokens: 1 })
+  const silent = createModel({ llm: { ...options, timeoutMs: 50 } })
   expect((await ask(silent))?.notes.join()).toMatch(/timed out/)
   expect((await ask(silent))?.notes.join()).toMatch(/too few are left/)
 })
@@ -103,11 +109,11 @@ it('is none without a url', () => {
 })
 
 it('is not followed to where it redirects', async () => {
-  const { answer, sent } = await asked({ maxOutputTokens: 2, key: 'secret' })
+  const { answer, sent } = await asked({ key: 'secret' }, { maxOutputTokens: 2 })
   expect([sent.length, answer?.proposals, answer?.notes.length]).toEqual([1, [], 1])
 })
 
 it('does not show its key where the endpoint repeats it', async () => {
-  const { answer } = await asked({ maxOutputTokens: 3, key: 'sk-secret' })
+  const { answer } = await asked({ key: 'sk-secret' }, { maxOutputTokens: 3 })
   expect(answer?.notes.join()).toContain('Bearer [key]')
 })

@@ -2,10 +2,15 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createBlazon, type DataPoint, type QueryRequest } from '../../src/index.ts'
+import { QUESTION } from '../../src/llm/bounds.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { bounded } from '../house/bounded.ts'
+import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { type Answer, type Reply, said, startModelServer } from './protocol-server.ts'
+
+const PATIENT = patient()
+bounded(QUESTION, { maxRetries: 1 }, afterAll)
 
 const ends: (() => Promise<void> | void)[] = []
 afterAll(async () => {
@@ -39,7 +44,7 @@ const POINTS: readonly DataPoint[] = [
 ]
 
 const { url, now } = await startModelServer((end) => void ends.push(end))
-const llm = { url, model: 'any', key: 'secret', maxRetries: 1 }
+const llm = { url, model: 'any', key: 'secret' }
 const options = { ...PATIENT, producer: 'cascade' } as const
 const blazon = await createBlazon({ hosts, options: { ...options, llm } })
 ends.push(() => blazon.close())

@@ -7,10 +7,12 @@ import { snapshotFromHtml } from '../../src/index.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
 import { judge } from '../../src/paths/describe.ts'
+import { READING } from '../../src/readers/bounds.ts'
 import { createReaders, type Readers } from '../../src/readers/index.ts'
 import { withSamples } from '../../src/snapshot/packed-samples.ts'
 import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 import { readHere } from '../capture/read-here.ts'
+import { bounded } from '../house/bounded.ts'
 import { keepNoWorkers } from '../house/kept-workers.ts'
 import { processorMsOf } from '../house/processor.ts'
 import { THOROUGH } from '../house/thorough.ts'
@@ -20,7 +22,7 @@ import { temporaryStore } from '../store/temporary.ts'
 const STAY = new AbortController().signal
 
 function readers(options: PartialOptions = {}): Readers {
-  const decoders = createDecoders(withDefaults(options))
+  const decoders = createDecoders()
   const all = createReaders(withDefaults(options), decoders)
   onTestFinished(async () => {
     await all.close()
@@ -48,7 +50,7 @@ const LARGE = snapshotFromHtml({
 
 test('a page is read as it would be here', async () => {
   const { reader, judge: judgeThere } = readers()
-  const here = await readHere(withDefaults()).survey(ACME, STAY)
+  const here = await readHere().survey(ACME, STAY)
   // The rules for key pages are in another room, which only the reading processes import.
   const lacks = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact']
   const lacking = { ...here.needs.lacking, lacks }
@@ -74,7 +76,8 @@ test.runIf(isLinux).each([
 ] as const)(
   'a page that takes too much of a processor to %s is given up, and the next one is read',
   async (task, limit, told) => {
-    const { judge, reader } = readers({ readers: { ...limit, max: 1 } })
+    bounded(READING, limit)
+    const { judge, reader } = readers({ readers: { max: 1 } })
     const hopeless = task === 'judge' ? judge(HUGE, STAY) : reader.survey(HUGE, STAY)
     const next = judge(ACME, STAY)
     await expect(hopeless).rejects.toMatchObject({
@@ -87,7 +90,8 @@ test.runIf(isLinux).each([
 )
 
 test('a page that takes too long by the clock is given up', async () => {
-  const { judge } = readers({ readers: { maxTaskMs: 1_500, max: 1 } })
+  bounded(READING, { maxTaskMs: 1_500 })
+  const { judge } = readers({ readers: { max: 1 } })
   const both = [judge(HUGE, STAY), judge(ACME, STAY)]
   await expect(both[0]).rejects.toMatchObject({
     code: 'too_large',
@@ -98,7 +102,8 @@ test('a page that takes too long by the clock is given up', async () => {
 })
 
 test('a page that takes too much memory is given up', async () => {
-  const { judge } = readers({ readers: { maxHeapMb: 64, max: 1 } })
+  bounded(READING, { maxHeapMb: 64 })
+  const { judge } = readers({ readers: { max: 1 } })
   await expect(judge(HUGE, STAY)).rejects.toMatchObject({
     code: 'too_large',
     message: 'The page takes more than 64 MB of memory to be read.',
@@ -146,7 +151,8 @@ function seenDocument(page: Snapshot): SeenDocument {
 }
 
 test('whoever reads it, a page that takes all memory is given up, and others are read meanwhile', async () => {
-  const all = readers({ readers: { maxHeapMb: 48, maxYoungHeapMb: 12 } })
+  bounded(READING, { maxHeapMb: 48, maxYoungHeapMb: 12 })
+  const all = readers()
   const outcomes = GREEDY.map(async ([name, way]) => {
     const hopeless = await way(all, HUGE).catch((thrown) => thrown)
     return [name, hopeless instanceof BlazonError ? hopeless.code : hopeless]
@@ -182,7 +188,8 @@ function mixed(length: number, seed: number): string {
 }
 
 test('an expression is matched with URLs where it can be ended', async () => {
-  const { reader } = readers({ readers: { maxParsingCpuMs: 300, max: 1 } })
+  bounded(READING, { maxParsingCpuMs: 300 })
+  const { reader } = readers({ readers: { max: 1 } })
   const match = (expression: string, urls: readonly string[]) => reader.match({ expression, urls }, STAY)
   expect(await match('/(a|b)$', ['http://x.example/a', 'http://x.example/c'])).toEqual([true, false])
   await expect(match('(a', [])).rejects.toMatchObject({
@@ -199,7 +206,8 @@ test('an expression is matched with URLs where it can be ended', async () => {
 
 test('while expressions are compiled and matched this thread goes on', async () => {
   const maxParsingCpuMs = 500
-  const { reader } = readers({ readers: { maxParsingCpuMs, max: 2 } })
+  bounded(READING, { maxParsingCpuMs })
+  const { reader } = readers({ readers: { max: 2 } })
   await reader.match({ expression: 'a', urls: [] }, STAY)
   const wide = Array.from({ length: 37 }, (_, at) => `a{${1000 - at}}!`).join('|')
   const urls = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((seed) => `http://x.example/${mixed(2_000, seed)}`)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { SERVICE } from '../../src/serve/bounds.ts'
 import { flag, integer } from '../../src/serve/params.ts'
 import { route } from '../../src/serve/route.ts'
+import { bounded } from '../house/bounded.ts'
 import { AUTHORIZED, startServing } from './serving.ts'
 
 /** A made-up endpoint with a body: what the later POST endpoints rely on. */
@@ -37,7 +39,8 @@ const echo = route({
 })
 
 async function post(body: string | undefined, type = 'application/json') {
-  const { url } = await startServing({ routes: [echo], serve: { bodyLimitBytes: 1_000 } })
+  bounded(SERVICE, { bodyLimitBytes: 1_000 })
+  const { url } = await startServing({ routes: [echo] })
   const answer = await fetch(`${url}/v1/echo`, {
     method: 'POST',
     headers: { ...AUTHORIZED, 'content-type': type },
@@ -156,7 +159,8 @@ test('413 for a body over the limit', async () => {
 })
 
 test('413 for a chunked body over the limit', async () => {
-  const { raw } = await startServing({ routes: [echo], serve: { bodyLimitBytes: 1_000 } })
+  bounded(SERVICE, { bodyLimitBytes: 1_000 })
+  const { raw } = await startServing({ routes: [echo] })
   const head = `POST /v1/echo HTTP/1.1\r\nHost: x\r\nAuthorization: ${AUTHORIZED.authorization}\r\nContent-Type: application/json\r\nConnection: close\r\n`
   const chunk = `400\r\n${' '.repeat(0x400)}\r\n`
   expect(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}0\r\n\r\n`)).toContain(

@@ -12,10 +12,12 @@ import { RECORD } from '../../src/record/shape.ts'
 import type { Route } from '../../src/serve/route.ts'
 import { ROUTES } from '../../src/serve/routes/index.ts'
 import { entry, listing } from '../directory/entries.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { THOROUGH } from '../house/thorough.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { methodsOfClient } from './client/types.ts'
+
+const PATIENT = patient()
 
 /*
  * Every method of the public client against the running service, over sample sites. Each answer is held

@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
+import { SERVICE } from '../../src/serve/bounds.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { bounded } from '../house/bounded.ts'
+import { patient } from '../house/patient.ts'
 import { until } from '../house/until.ts'
 import { temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 const browser = await findBrowser()
 
@@ -27,6 +31,7 @@ async function start() {
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, [...HOSTILE, 'plain.example'].map((host) => `127.0.0.1:${port} - ${host}\n`).join(''))
   const long = 600_000
+  bounded(SERVICE, { afterTimeoutMs: long })
   const engine = await createBlazon({
     db: join(folder, 'a.db'),
     hosts,
@@ -35,8 +40,6 @@ async function start() {
       concurrency: 2,
       fetch: { ...PATIENT.fetch, wholeTimeoutMs: long },
       browser: { captureTimeoutMs: long, maxPages: 2 },
-      screenshot: { maxPages: 2 },
-      serve: { ...PATIENT.serve, afterTimeoutMs: long },
     },
   })
   onTestFinished(() => engine.close())

@@ -6,10 +6,12 @@ import { createBlazon, createServer } from '../../src/index.ts'
 import type { BrandFields } from '../../src/model/record.ts'
 import type { FontUse } from '../../src/model/values.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { ACME } from './acme.ts'
 import { SECRET, startServing } from './serving.ts'
+
+const PATIENT = patient()
 
 const FONTS = '/v1/brand/fonts'
 

@@ -6,8 +6,10 @@ import { onUnkept } from '../../src/cli/unkept.ts'
 import { type BlazonSettings, createBlazon, createServer } from '../../src/index.ts'
 import { Connection } from '../../src/store/sqlite/connection.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { Clock, temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 /** 20 KB that gzip cannot pack, which is more than the empty tables have room for. */
 const NUMBERS = Array.from({ length: 320 }, (_, at) =>

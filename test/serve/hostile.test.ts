@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { KINDS } from '../../scripts/torture/hostile-clients/kinds.ts'
 import { storm } from '../../scripts/torture/hostile-clients/storm.ts'
+import { SERVICE } from '../../src/serve/bounds.ts'
+import { bounded } from '../house/bounded.ts'
 import { until } from '../house/until.ts'
 import { SECRET, startServing } from './serving.ts'
 
 /** A small share of `npm run torture -- hostile-clients`. */
 test('hostile clients of every kind are answered as they should be, and ordinary ones do not suffer', async () => {
+  bounded(SERVICE, { headersTimeoutMs: 2_000, requestTimeoutMs: 2_500 })
   const statuses: number[] = []
   const { url, server } = await startServing({
-    serve: { headersTimeoutMs: 2_000, requestTimeoutMs: 2_500 },
     engine: { answered: ({ status }) => void statuses.push(status) },
   })
   const secrets = { reading: SECRET, leaving: SECRET, limited: SECRET }

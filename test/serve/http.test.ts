@@ -1,5 +1,7 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { SERVICE } from '../../src/serve/bounds.ts'
+import { bounded } from '../house/bounded.ts'
 import { until } from '../house/until.ts'
 import { AUTHORIZED, heldLookup, ok, SECRET, startServing } from './serving.ts'
 
@@ -162,7 +164,8 @@ test('pipelined requests are answered in their order', async () => {
 })
 
 test('a client that sends half a request is cut off after the time for headers', async () => {
-  const { raw } = await startServing({ serve: HURRIED })
+  bounded(SERVICE, HURRIED)
+  const { raw } = await startServing()
   const began = Date.now()
   const answer = parse(await raw(`GET ${PATH} HTTP/1.1\r\nHost: x\r\nX-Slow`))
   expect(answer.status).toBe(408)
@@ -171,7 +174,8 @@ test('a client that sends half a request is cut off after the time for headers',
 })
 
 test('a client that connects and says nothing is cut off too', async () => {
-  const { raw } = await startServing({ serve: HURRIED })
+  bounded(SERVICE, HURRIED)
+  const { raw } = await startServing()
   const began = Date.now()
   await raw('')
   expect(Date.now() - began).toBeLessThan(NODES_MS)

@@ -4,8 +4,10 @@ import { networkInterfaces } from 'node:os'
 import { connect, type TLSSocket } from 'node:tls'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type DEFAULTS, withDefaults } from '../../src/model/options.ts'
+import { SERVICE } from '../../src/serve/bounds.ts'
 import type { ServeEngine } from '../../src/serve/engine.ts'
 import { isPrivate } from '../../src/serve/listen.ts'
+import { bounded } from '../house/bounded.ts'
 import { until } from '../house/until.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { HAS_OPENSSL, writeCertificate } from './certificate.ts'
@@ -60,8 +62,8 @@ describe.runIf(HAS_OPENSSL)('with a certificate', () => {
     const folder = temporaryFolder()
     const { ca, tlsCert, tlsKey } = writeCertificate(folder)
     // The connection stays open however long it takes until the files are looked at.
-    const keepAliveTimeoutMs = 600_000
-    const { url, lines } = await startServing({ serve: { tlsCert, tlsKey, keepAliveTimeoutMs } })
+    bounded(SERVICE, { keepAliveTimeoutMs: 600_000 })
+    const { url, lines } = await startServing({ serve: { tlsCert, tlsKey } })
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     onTestFinished(() => agent.destroy())
     const before = await ask(url + PATH, ca, agent)

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Crowd, createCrowd } from '../../src/concurrency/crowd.ts'
+import { SERVICE } from '../../src/serve/bounds.ts'
 import { createSharedWork } from '../../src/serve/shared-work.ts'
+import { bounded } from '../house/bounded.ts'
 import { AUTHORIZED, heldLookup, startServing } from './serving.ts'
 
 /*
@@ -117,12 +119,12 @@ test('what nobody waits for gives way to those who wait for a place, and what so
   expect(stopped).toEqual(['late', 'later'])
 })
 
-test('the server keeps to the option', async () => {
+test('the server keeps to its bound', async () => {
+  bounded(SERVICE, { afterTimeoutMs: 5_000 })
   const held = heldLookup()
   const { server, lookups } = await startServing({
     lookup: held.lookup,
     listen: false,
-    serve: { afterTimeoutMs: 5_000 },
   })
   const asked = server.inject({
     url: '/v1/brand/retrieve?domain=acme.example&timeoutMS=1000',

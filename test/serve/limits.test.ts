@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { SERVICE } from '../../src/serve/bounds.ts'
 import { route } from '../../src/serve/route.ts'
+import { bounded } from '../house/bounded.ts'
 import { until } from '../house/until.ts'
 import { heldLookup, ok, SECRET, startServing } from './serving.ts'
 
@@ -34,7 +36,8 @@ async function answered(seen: ReturnType<typeof open>): Promise<void> {
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
 
 test('headers beyond their bound are a 431', async () => {
-  const { raw } = await startServing({ serve: { maxHeaderBytes: 1_024 } })
+  bounded(SERVICE, { maxHeaderBytes: 1_024 })
+  const { raw } = await startServing()
   const headers = `X-Long: ${'a'.repeat(1_100)}\r\n`
   expect(statuses(await raw(`GET /healthz HTTP/1.1\r\nHost: x\r\n${headers}\r\n`))).toEqual([431])
 })
@@ -59,20 +62,22 @@ test('a connection beyond those of the service is a 503, beyond twice as many no
 })
 
 test('connections beyond those of one address are refused, and those of others are not', async () => {
-  const { url, lines } = await startServing({ serve: { maxConnectionsPerAddress: 1 } })
+  bounded(SERVICE, { maxConnectionsPerAddress: 1 })
+  const { url, lines } = await startServing()
   const first = open(url)
   await answered(first)
   const silent = open(url)
   await until(() => silent.isClosed)
   expect((await fetch(`${url}/healthz`)).status).toBe(503)
-  expect(lines.join('\n')).toContain('127.0.0.1 has serve.maxConnectionsPerAddress open')
+  expect(lines.join('\n')).toContain('127.0.0.1 has 1 open')
   await answered(open(url, '127.0.0.2'))
   first.socket.destroy()
   await retried(url)
 })
 
 test('requests that are sent ahead beyond their bound are refused after the answers before them', async () => {
-  const { raw, lookups } = await startServing({ serve: { maxPipelined: 2 } })
+  bounded(SERVICE, { maxPipelined: 2 })
+  const { raw, lookups } = await startServing()
   const gets = ['a', 'b', 'c', 'd', 'e'].map((name) => GET.replace('acme', name))
   const answer = await raw(gets.join(''))
   expect(statuses(answer)).toEqual([200, 200, 503])
@@ -81,7 +86,8 @@ test('requests that are sent ahead beyond their bound are refused after the answ
 })
 
 test('a connection without requests is closed after its time', async () => {
-  const { url } = await startServing({ serve: { keepAliveTimeoutMs: 50 } })
+  bounded(SERVICE, { keepAliveTimeoutMs: 50 })
+  const { url } = await startServing()
   const seen = open(url)
   await answered(seen)
   await until(() => seen.isClosed)
@@ -97,7 +103,8 @@ const echo = route({
 })
 
 test('a body that does not arrive in time is a 408', async () => {
-  const { raw } = await startServing({ routes: [echo], serve: { requestTimeoutMs: 300 } })
+  bounded(SERVICE, { requestTimeoutMs: 300 })
+  const { raw } = await startServing({ routes: [echo] })
   const head = `POST /v1/echo HTTP/1.1\r\nHost: x\r\n${AUTH_LINE}Content-Type: application/json\r\n`
   const answer = await raw(`${head}Content-Length: 100\r\n\r\n{"text":`)
   expect(statuses(answer)).toEqual([408])
@@ -116,9 +123,9 @@ const large = route({
 
 test('a client that does not read its answer is closed after its time', async () => {
   const answers: number[] = []
+  bounded(SERVICE, { sendTimeoutMs: 200 })
   const { url } = await startServing({
     routes: [large],
-    serve: { sendTimeoutMs: 200 },
     engine: { answered: ({ status }) => void answers.push(status) },
   })
   const seen = open(url)
@@ -149,8 +156,8 @@ test('each answer that a client did not wait for is told as such, also one that 
 
 test('the time to read an answer is not that of the lookup behind it', async () => {
   const held = heldLookup()
+  bounded(SERVICE, { sendTimeoutMs: 100 })
   const { url, lookups } = await startServing({
-    serve: { sendTimeoutMs: 100 },
     lookup: async (site, how) =>
       site.domain === 'acme.example' ? held.lookup(site, how) : { result: ok('b.example') },
   })

@@ -28,10 +28,9 @@ const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
   ],
   industry: [],
   pictures: ['pictures/too-slow'],
-  readers: ['readers/index', 'readers/options'],
+  readers: ['readers/bounds', 'readers/index', 'readers/options'],
   record: [],
   snapshot: [
-    'snapshot/limits',
     'snapshot/memo',
     'snapshot/packed-samples',
     'snapshot/pause',

@@ -6,10 +6,12 @@ import { createBlazon, createServer } from '../../src/index.ts'
 import type { KeptLogo, LogoResult } from '../../src/model/logo.ts'
 import type { InjectedRequest } from '../../src/serve/server.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { until } from '../house/until.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { startServing } from './serving.ts'
+
+const PATIENT = patient()
 
 const MARK =
   '<svg class="logo" width="40" height="40" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#b02030"/></svg>'

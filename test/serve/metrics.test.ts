@@ -3,8 +3,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createBlazon } from '../../src/library/lookups.ts'
 import type { AnsweredRequest } from '../../src/model/answered.ts'
 import { withDefaults } from '../../src/model/options.ts'
+import { SERVICE } from '../../src/serve/bounds.ts'
 import { cacheStateOf } from '../../src/serve/routes/metrics.ts'
 import { createServer } from '../../src/serve/server.ts'
+import { bounded } from '../house/bounded.ts'
 import { until } from '../house/until.ts'
 import { AUTHORIZED, IDLE, startServing } from './serving.ts'
 
@@ -106,11 +108,11 @@ test('an engine and its service tell the same, with what the service answered', 
 })
 
 test('readyz names what is not ready, and has a browser started again', async () => {
+  bounded(SERVICE, { readyMaxWaiting: 3 })
   let starts = 0
   let clock = 0
   const { url } = await startServing({
     settings: { now: () => clock },
-    serve: { readyMaxWaiting: 3 },
     engine: {
       status: () => Promise.reject(new Error('The disk is gone.')),
       activity: () => ({

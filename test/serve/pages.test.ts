@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import BrandDev from 'brand.dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Blazon, type BlazonServer, createBlazon, createServer } from '../../src/index.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Anvils</title></head><body><nav><a href="/">Start</a></nav>
 <main><h1>Anvils</h1><p>They are made of iron, and <a href="/iron">iron</a> is made of ore. ${'Smiths strike them over and over. '.repeat(12)}</p>

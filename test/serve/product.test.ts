@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import BrandDev from 'brand.dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Blazon, type BlazonServer, createBlazon, createServer } from '../../src/index.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { temporaryFolder } from '../store/temporary.ts'
+
+const PATIENT = patient()
 
 const ANVIL = `<!doctype html><html lang="en"><head><title>Iron anvil</title></head><body><h1>Iron anvil</h1>
 <p class="price">£129.00</p><p>SKU: AN-12</p><button>Add to basket</button></body></html>`

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { storedIn } from '../../src/engine/store-access.ts'
+import { SERVICE } from '../../src/serve/bounds.ts'
+import { bounded } from '../house/bounded.ts'
 import { Clock, temporaryStore } from '../store/temporary.ts'
 import { ok, startServing } from './serving.ts'
 
@@ -18,13 +20,14 @@ async function startBoth() {
     reads++
     return engine.answers.of(...asked)
   }
-  const start = (serve: object) =>
+  const start = () =>
     startServing({
-      serve,
       engine: { ...engine, answers: { ...engine.answers, of } },
       settings: { now: () => clock.ms },
     })
-  const [repeating, reading] = await Promise.all([start({}), start({ repeatsMaxBytes: 0 })])
+  const repeating = await start()
+  bounded(SERVICE, { repeatsMaxBytes: 0 })
+  const reading = await start()
   return { clock, store, key, repeating, reading, reads: () => reads }
 }
 

@@ -2,6 +2,8 @@ import BrandDev from 'brand.dev'
 import { expect, test } from 'vitest'
 import { BlazonError, type ErrorCode } from '../../src/model/errors.ts'
 import type { Result } from '../../src/model/record.ts'
+import { SERVICE } from '../../src/serve/bounds.ts'
+import { bounded } from '../house/bounded.ts'
 import { heldLookup, SECRET, startServing } from './serving.ts'
 
 const PATH = '/v1/brand/retrieve?domain=acme.example'
@@ -134,7 +136,8 @@ test.each([
 
 test('408 when timeoutMS is over, and what was begun is ended soon when it may not go on', async () => {
   const held = heldLookup()
-  const { get, answers } = await startServing({ lookup: held.lookup, serve: { afterTimeoutMs: 0 } })
+  bounded(SERVICE, { afterTimeoutMs: 0 })
+  const { get, answers } = await startServing({ lookup: held.lookup })
   const answer = await get(`${PATH}&timeoutMS=100`)
   expect(answer.status).toBe(408)
   expect(answer.headers.get('x-should-retry')).toBe('false')

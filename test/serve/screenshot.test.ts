@@ -6,10 +6,12 @@ import { findBrowser } from '../../src/capture/browser/find.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
 import type { ScreenshotRequest, ScreenshotResult } from '../../src/model/screenshot.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { until } from '../house/until.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { SECRET, startServing } from './serving.ts'
+
+const PATIENT = patient()
 
 const PATH = '/v1/brand/screenshot'
 const TOKEN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOP_'

@@ -8,6 +8,7 @@ import type { Activity } from '../../src/model/activity.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import type { KeyHolder } from '../../src/model/keys.ts'
 import type { Logger } from '../../src/model/logger.ts'
+import { FIXED_STORE_BOUNDS } from '../../src/model/options/store.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
 import type { Site } from '../../src/model/site.ts'
@@ -168,7 +169,7 @@ const EMPTY_STATUS: StoreStatus = {
   bytes: { file: 0, used: 0, free: 0, journal: 0, answers: 0 },
   shrinks: true,
   kinds: { results: NONE, languages: NONE, snapshots: NONE, pages: NONE, pictures: NONE, renditions: NONE },
-  bounds: DEFAULTS.store,
+  bounds: { ...DEFAULTS.store, ...FIXED_STORE_BOUNDS },
   batch: null,
 }
 

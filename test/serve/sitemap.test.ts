@@ -2,7 +2,9 @@ import BrandDev from 'brand.dev'
 import { expect, test } from 'vitest'
 import { BlazonError } from '../../src/model/errors.ts'
 import type { SitePages } from '../../src/model/pages.ts'
+import { SERVICE } from '../../src/serve/bounds.ts'
 import type { ServeEngine } from '../../src/serve/engine.ts'
+import { bounded } from '../house/bounded.ts'
 import { until } from '../house/until.ts'
 import { AUTHORIZED, SECRET, startServing } from './serving.ts'
 
@@ -20,9 +22,8 @@ const pagesOf = (domain: string, count: number): SitePages => ({
 
 function serving(
   sitemap: ServeEngine['sitemap'] = async ({ domain }, { maxLinks = 0 } = {}) => pagesOf(domain, maxLinks),
-  serve: { afterTimeoutMs?: number } = {},
 ) {
-  return startServing({ engine: { sitemap }, serve })
+  return startServing({ engine: { sitemap } })
 }
 
 test('the public client gets the pages of a site', async () => {
@@ -123,7 +124,8 @@ test('equal calls share one walk, which ends when all have left or run out of ti
       })
     })
   }
-  const { url, get, calls } = await serving(walk, { afterTimeoutMs: 0 })
+  bounded(SERVICE, { afterTimeoutMs: 0 })
+  const { url, get, calls } = await serving(walk)
   const leaver = new AbortController()
   const left = fetch(`${url}${PATH}?domain=www.acme.example`, { headers: AUTHORIZED, signal: leaver.signal })
   const gone = left.catch(() => 'left')

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { storedIn } from '../../src/engine/store-access.ts'
+import { BlazonError } from '../../src/model/errors.ts'
+import { failedResult } from '../../src/model/failed-result.ts'
 import { DEFAULTS } from '../../src/model/options.ts'
 import { openStore } from '../../src/store/index.ts'
 import { AUTHORIZED, ok, startServing } from './serving.ts'
@@ -64,29 +66,28 @@ test('an answer goes with its age', async () => {
   expect(lookups).toHaveLength(2)
 })
 
-test('the ages of fonts and style guides are their own', async () => {
+test.each([
+  [3_000, 200],
+  [1_000, 400],
+])('fonts and style guides are as old as the brand may be: %i ms', async (recordMaxAgeMs, expected) => {
   const { store, clock } = await startStored()
   await store.putResult(ok('acme.example'))
   for (const name of ['fonts', 'styleguide']) await store.putAnswer(name, `{"${name}":1}`, ok('acme.example'))
   clock.ms += 2_000
-  const ages = { ...DEFAULTS.store, fontsMaxAgeMs: 3_000, styleguideMaxAgeMs: 1_000, staleMaxAgeMs: 0 }
+  const down = async () =>
+    failedResult('acme.example', new BlazonError('unreachable', 'Down.', { retryable: false }))
   const { server } = await startServing({
     listen: false,
     engine: {
       answers: storedIn(store, () => new Date(clock.ms)).answers,
-      options: { ...DEFAULTS, store: ages },
-      styleguide: async () => ({
-        state: 'failed',
-        domain: '',
-        code: 'unreachable',
-        message: '',
-        retryable: false,
-      }),
+      options: { ...DEFAULTS, store: { ...DEFAULTS.store, recordMaxAgeMs, staleMaxAgeMs: 0 } },
+      styleguide: down,
     },
+    lookup: async () => ({ result: await down() }),
   })
   const status = async (path: string) =>
     (await server.inject({ url: `/v1/brand/${path}?domain=acme.example`, headers: AUTHORIZED })).statusCode
-  expect([await status('fonts'), await status('styleguide')]).toEqual([200, 400])
+  expect([await status('fonts'), await status('styleguide')]).toEqual([expected, expected])
 })
 
 test('keys work as the database says: unknown, active, suspended, revoked', async () => {

@@ -9,12 +9,14 @@ import type { BoxStyle } from '../../src/model/styleguide.ts'
 import type { ServeEngine } from '../../src/serve/engine.ts'
 import { styleguideBody } from '../../src/serve/wire-styleguide.ts'
 import { serveSites } from '../capture/sites.ts'
-import { PATIENT } from '../house/patient.ts'
+import { patient } from '../house/patient.ts'
 import { until } from '../house/until.ts'
 import { EMPTY, GUIDE } from '../record/styleguides.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 import { ACME } from './acme.ts'
 import { SECRET, startServing } from './serving.ts'
+
+const PATIENT = patient()
 
 const PATH = '/v1/brand/styleguide'
 const browser = await findBrowser()

@@ -7,6 +7,8 @@ import type { StyleSample } from '../../src/model/style.ts'
 import { MIB } from '../../src/model/units.ts'
 import { packSamples, samplesOf, withSamples } from '../../src/snapshot/packed-samples.ts'
 import { indexOf, type Snapshot } from '../../src/snapshot/snapshot.ts'
+import { STORING } from '../../src/store/bounds.ts'
+import { bounded } from '../house/bounded.ts'
 import { sample } from '../snapshot/sample.ts'
 import { okResult, snapshotOf } from './records.ts'
 import { temporaryFolder, temporaryStore } from './temporary.ts'
@@ -52,7 +54,8 @@ test.each([
 )
 
 test('a page whose files do not all fit has its samples, and the note about the others', async () => {
-  const store = await temporaryStore({ maxSnapshotBytes: MIB })
+  bounded(STORING, { maxSnapshotBytes: MIB })
+  const store = await temporaryStore()
   const { bodies, resources } = snapshotOf(DOMAIN, [randomBytes(2 * MIB)])
   await store.putResult(okResult(DOMAIN), { snapshot: { ...PACKED, bodies, resources } })
   const read = await store.snapshotOf(DOMAIN)

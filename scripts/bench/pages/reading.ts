@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { DEFAULTS } from '../../../src/model/options.ts'
+import { READING } from '../../../src/readers/bounds.ts'
 import { table } from '../../measuring/table.ts'
 import type { PageCost } from './read-pages.ts'
 import { WAYS } from './ways.ts'
@@ -11,7 +11,7 @@ const READER = fileURLToPath(new URL('./read-pages.ts', import.meta.url))
 const run = promisify(execFile)
 
 /** The heap of a reading process. A semi-space is a third of V8's young generation. */
-const HEAP = `--max-semi-space-size=${DEFAULTS.readers.maxYoungHeapMb / 3}`
+const HEAP = `--max-semi-space-size=${READING.maxYoungHeapMb / 3}`
 
 /**
  * Prints how many saved pages a second this machine reads in each way. Each way runs in its own processes,

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { createGunzip, gzipSync } from 'node:zlib'
 import { belongingTo } from '../../../src/capture/crawl/page-url.ts'
 import { readSitemap } from '../../../src/capture/crawl/sitemap-file.ts'
-import { DEFAULTS } from '../../../src/model/options.ts'
 import { median } from '../../measuring/median.ts'
 import { table } from '../../measuring/table.ts'
 
@@ -62,7 +61,7 @@ export async function printSitemaps(rounds: number): Promise<void> {
 }
 
 async function ours(body: Readable): Promise<number> {
-  const { pageOf } = belongingTo(SITE, DEFAULTS.crawl.maxUrlChars)
+  const { pageOf } = belongingTo(SITE)
   let pages = 0
   const take = (location: string) => {
     if (pageOf(location) !== undefined) pages++

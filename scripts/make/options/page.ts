@@ -1,4 +1,4 @@
-import { isSetting, type Setting } from '../../../src/model/options/setting.ts'
+import { isSetting, type Setting, type Settings } from '../../../src/model/options/setting.ts'
 import { OPTIONS } from '../../../src/model/options.ts'
 import { DAY, GIB, KIB, MIB, MINUTE, SECOND } from '../../../src/model/units.ts'
 import { type Commented, commentsOfOptions } from './comments.ts'
@@ -10,64 +10,47 @@ A name that is no option, and a value that an option cannot have, are refused wi
 sentence that names the option. \`DEFAULTS\` of the library holds all defaults. Commands take the same options from a file,
 the environment and \`--set\`: [configuration](service.md#how-is-it-configured).
 
-Units stand at the end of the names: \`Ms\` are milliseconds, \`Bytes\` bytes, \`Mb\` units of 1,048,576 bytes,
-\`Chars\` characters and \`Px\` pixels. This page is made from the source by \`npm run make -- options\`.
+Units stand at the end of the names: \`Ms\` are milliseconds, \`Bytes\` bytes, \`Mb\` units of 1,048,576 bytes and
+\`Px\` pixels. Every other bound is a constant in the source, and an option of an earlier
+version is refused with a sentence that says what holds now. This page is made from the source by \`npm run make -- options\`.
 `
 
-/** The text of `docs/options.md`. */
+/** The text of `docs/options.md`: one table, in which each group begins with a row of its own. */
 export function optionsPage(): string {
   const comments = commentsOfOptions()
-  const single = Object.entries(OPTIONS).flatMap(([name, entry]) =>
-    isSetting(entry) ? [[name, entry] as const] : [],
-  )
-  const parts = [
-    section(
-      'General',
-      '',
-      tableOf(
-        single,
-        '',
-        commentedIn(
-          comments,
-          single.map(([name]) => name),
-        ),
-      ),
-    ),
+  const all: readonly (readonly [string, Setting<unknown> | Settings])[] = Object.entries(OPTIONS)
+  const single = all.flatMap(([name, entry]) => (isSetting(entry) ? [[name, entry] as const] : []))
+  const groups = all.flatMap(([name, entry]) => (isSetting(entry) ? [] : [[name, entry] as const]))
+  const rows = [
+    ...rowsOf(single, '', commentedIn(comments, single)),
+    ...groups.flatMap(([group, entry]) => {
+      const settings = Object.entries(entry) as [string, Setting<unknown>][]
+      const commented = commentedIn(comments, settings)
+      return [
+        `| **\`${group}\`** | | | ${cell(commented.about)} |`,
+        ...rowsOf(settings, `${group}.`, commented),
+      ]
+    }),
   ]
-  for (const [group, entry] of Object.entries(OPTIONS)) {
-    if (isSetting(entry)) continue
-    const settings: (readonly [string, Setting<unknown>])[] = Object.entries(entry)
-    const commented = commentedIn(
-      comments,
-      settings.map(([name]) => name),
-    )
-    parts.push(section(`\`${group}\``, commented.about, tableOf(settings, `${group}.`, commented)))
-  }
-  return [HEAD, ...parts].join('\n')
+  return [HEAD, '| option | default | may be | what it is |', '|---|---|---|---|', ...rows, ''].join('\n')
 }
+
+type Entries = readonly (readonly [name: string, setting: Setting<unknown>])[]
 
 /** The table of the source that has just these options. */
-function commentedIn(comments: ReadonlyMap<string, Commented>, names: readonly string[]): Commented {
+function commentedIn(comments: ReadonlyMap<string, Commented>, entries: Entries): Commented {
+  const names = entries.map(([name]) => name).join()
   for (const commented of comments.values())
-    if ([...commented.options.keys()].join() === names.join()) return commented
-  throw new Error(`No table in src/model/options/ has just these options: ${names.join(', ')}`)
+    if ([...commented.options.keys()].join() === names) return commented
+  throw new Error(`No table in src/model/options/ has just these options: ${names}`)
 }
 
-const section = (title: string, about: string, table: string) =>
-  [`## ${title}`, ...(about ? [about] : []), table].join('\n\n').concat('\n')
-
-function tableOf(
-  settings: readonly (readonly [name: string, setting: Setting<unknown>])[],
-  path: string,
-  { options }: Commented,
-): string {
-  const rows = settings.map(([name, { byDefault, allowed }]) => {
+const rowsOf = (settings: Entries, path: string, { options }: Commented): readonly string[] =>
+  settings.map(([name, { byDefault, allowed }]) => {
     const what = options.get(name)
     if (!what) throw new Error(`The option ${path}${name} has no comment.`)
     return `| \`${path}${name}\` | ${written(byDefault, name)} | ${cell(allowed)} | ${cell(what)} |`
   })
-  return ['| option | default | may be | what it is |', '|---|---|---|---|', ...rows].join('\n')
-}
 
 /** A bar would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|')

@@ -14,7 +14,7 @@ export interface Ends {
 }
 
 /** A client that has waited for so long is stuck. */
-const STUCK_MS = 30_000
+const STUCK_MS = 60_000
 
 /**
  * Sends so many clients, of all kinds in turn, to a service; `concurrency` at once, beside those that stall,

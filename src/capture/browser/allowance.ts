@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
+import { VISIT } from '../bounds.ts'
 import type { MakeRoom } from './admission.ts'
 import type { PageMessages } from './inbox.ts'
 import type { PageProcesses } from './page-processes.ts'
@@ -76,8 +77,8 @@ const MAX_SHARES = 2
 
 export function startAllowance(parts: AllowanceParts): RunningAllowance {
   const { processes, messages, options, ...visit } = parts
-  const { captureTimeoutMs, maxCpuMs } = options.browser
-  const { maxMs = captureTimeoutMs, signal, makeRoom } = visit
+  const { maxCpuMs } = VISIT
+  const { maxMs = options.browser.captureTimeoutMs, signal, makeRoom } = visit
   const started = performance.now()
   const before = { spent: processes.spentMs(), waited: processes.waitedMs() }
   const over = new AbortController()

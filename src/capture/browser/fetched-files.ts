@@ -1,6 +1,6 @@
 /** Collects the files that a page has fetched in the browser, so that they are not requested again. */
 
-import type { Options } from '../../model/options.ts'
+import { FETCH } from '../bounds.ts'
 import type { Exchange } from '../http/client.ts'
 import { pictureNeeds } from '../page/needs.ts'
 import type { PageNeeds } from '../page/survey.ts'
@@ -22,7 +22,6 @@ export async function fetchedFilesFor(
   needs: PageNeeds,
   stylesheets: FetchedFiles,
   traffic: PageTraffic,
-  { fetch }: Options,
 ): Promise<FetchedFiles> {
   const sheets = await Promise.all(stylesheets.values())
   const painted = sheets.flatMap((sheet) =>
@@ -31,7 +30,7 @@ export async function fetchedFilesFor(
   const pictures = [...needs.icons, ...needs.images, ...needs.painted, ...painted]
   const fetched = new Map(stylesheets)
   for (const { url } of pictures) {
-    if (!fetched.has(url) && traffic.has(url)) fetched.set(url, traffic.exchangeAt(url, fetch.maxImageBytes))
+    if (!fetched.has(url) && traffic.has(url)) fetched.set(url, traffic.exchangeAt(url, FETCH.maxImageBytes))
   }
   return fetched
 }

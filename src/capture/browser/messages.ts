@@ -1,7 +1,7 @@
 /** Limits how much a page may make the browser report to this process. */
 
 import type { ConsoleMessage, Dialog, Frame, Page } from 'playwright'
-import type { Options } from '../../model/options.ts'
+import { VISIT } from '../bounds.ts'
 import type { PageMessages } from './inbox.ts'
 import { tooManyRequests } from './traffic.ts'
 
@@ -83,17 +83,12 @@ const EVENTS_OF_REQUEST = 7
 const BYTES_OF_PIECE = 1_024
 const PIECES_OF_REQUEST = 2
 
-interface EventLimits extends Pick<Options['browser'], 'maxRequests' | 'maxWireBytes'> {
-  /** True when a picture of the page is wanted. */
-  readonly isShown: boolean
-}
-
-/** Calls `refuse` once, when a page makes the browser report so much that it has to be ended at once. */
-export function limitEvents(
-  messages: PageMessages,
-  { maxRequests, maxWireBytes, isShown }: EventLimits,
-  refuse: (what: string) => void,
-): void {
+/**
+ * Calls `refuse` once, when a page makes the browser report so much that it has to be ended at once.
+ * `isShown` is true when a picture of the page is wanted.
+ */
+export function limitEvents(messages: PageMessages, isShown: boolean, refuse: (what: string) => void): void {
+  const { maxRequests, maxWireBytes } = VISIT
   const far = (isShown ? FAR.shown : FAR.captured) * maxRequests
   const most = {
     requests: far,

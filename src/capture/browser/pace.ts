@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { ENTRANCE_ATTRIBUTES, ENTRANCE_CLASSES } from '../../lexicon/entrance.ts'
 import { LAZY_BACKGROUNDS, LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
 import type { Options } from '../../model/options.ts'
+import { VISIT } from '../bounds.ts'
 import { untilGiven } from './allowance.ts'
 import type { PageClock } from './clock.ts'
 import { lookInPage, type PageLook } from './in-page/motion.ts'
@@ -22,13 +23,19 @@ export interface Excess {
   what: string | undefined
 }
 
+/** What kind of screenshot is taken. */
+export interface Shot {
+  /** True: the whole page down to its end. False: only what is visible without scrolling. */
+  readonly fullPage: boolean
+  /** True: a picture that is not finished is better than a late one. */
+  readonly isHurried: boolean
+}
+
 /** A page that settles. */
 export interface Settling extends OpenPage {
   readonly excess: Readonly<Excess>
-  /** True when a picture of the page is wanted. */
-  readonly isShown: boolean
-  /** True when the picture shows the page down to its end. */
-  readonly isWhole: boolean
+  /** The picture that is wanted of the page, if any. */
+  readonly shot: Shot | undefined
   /** Until when a page that shows nearly nothing is waited for, by `performance.now()`. */
   readonly unfilledUntil: number
 }
@@ -122,23 +129,21 @@ export function createPace(settling: Settling, options: Options, note: (text: st
 }
 
 /** The latest moment of settling, as `Allowance.givenMs` counts. */
-function createLimit({ page, world, isShown }: Settling, { browser }: Options) {
+function createLimit({ page, world, shot }: Settling, { browser }: Options) {
   const { givenMs, maxMs } = world.allowance
   let opened = givenMs()
   let loaded: number | undefined
   page.once('domcontentloaded', () => {
     loaded = givenMs()
   })
-  const latest = isShown ? maxMs * MAX_SETTLING : Number.POSITIVE_INFINITY
+  const latest = shot ? maxMs * MAX_SETTLING : Number.POSITIVE_INFINITY
   let isPatient = false
   /** A page that is being captured does not load longer because the caller has more time. */
-  const maxLoadMs = isShown ? Number.POSITIVE_INFINITY : browser.captureTimeoutMs / 2
+  const maxLoadMs = shot ? Number.POSITIVE_INFINITY : browser.captureTimeoutMs / 2
   return {
     deadline() {
       const usual =
-        loaded === undefined
-          ? opened + Math.min((maxMs - opened) / 2, maxLoadMs)
-          : loaded + browser.maxSettleMs
+        loaded === undefined ? opened + Math.min((maxMs - opened) / 2, maxLoadMs) : loaded + VISIT.maxSettleMs
       return isPatient ? latest : Math.min(usual, latest)
     },
     wait(patient: boolean) {

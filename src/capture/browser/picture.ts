@@ -3,14 +3,9 @@
 import { LAZY_UNTIL_LOADED } from '../../lexicon/lazy-loading.ts'
 import type { Options } from '../../model/options.ts'
 import type { PagePicture } from '../../model/screenshot.ts'
+import { SHOT } from '../bounds.ts'
 import { holdStillInPage, type StillPage } from './in-page/still.ts'
-import type { OpenPage } from './pace.ts'
-
-/** What kind of screenshot is taken. */
-export interface Shot {
-  /** True: the whole page down to its end. False: only what is visible without scrolling. */
-  readonly fullPage: boolean
-}
+import type { OpenPage, Shot } from './pace.ts'
 
 interface TakenPicture {
   readonly picture: PagePicture
@@ -28,7 +23,8 @@ export async function takePicture(
   { fullPage }: Shot,
   { screenshot }: Pick<Options, 'screenshot'>,
 ): Promise<TakenPicture> {
-  const { widthPx: width, heightPx, maxHeightPx } = screenshot
+  const { widthPx: width, heightPx } = screenshot
+  const { maxHeightPx } = SHOT
   const still = await holdStill({ world, clock }, fullPage ? maxHeightPx : heightPx)
   const height = fullPage ? Math.min(maxHeightPx, Math.max(heightPx, still.height)) : heightPx
   // A page has done its part of a frame before the frame is passed on. After two frames, the first one is on

@@ -5,6 +5,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserActivity } from '../../model/activity.ts'
+import { BROWSERS } from '../bounds.ts'
 import { type Launched, type LaunchSettings, launch } from './launch.ts'
 import { createPages, type Pages } from './pages.ts'
 
@@ -51,7 +52,8 @@ const CLOSE_TIMEOUT_MS = 2_000
 const MAX_CLOSE_MS = 5_000
 
 export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
-  const { maxPagesPerBrowser, maxAgeMs, idleTimeoutMs } = settings.options.browser
+  const { maxPagesPerBrowser, maxAgeMs } = BROWSERS
+  const { idleTimeoutMs } = settings.options.browser
   const all = new Set<RunningBrowser>()
   let current: RunningBrowser | undefined
   let started = 0

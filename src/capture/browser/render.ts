@@ -3,14 +3,16 @@
 import type { Page, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { MAX_HTML_BYTES, MAX_NODES } from '../../model/limits.ts'
 import type { Options } from '../../model/options.ts'
 import type { PagePicture } from '../../model/screenshot.ts'
+import { FETCH, VISIT } from '../bounds.ts'
 import { type Allowance, untilGiven } from './allowance.ts'
 import { createClock, type TimeObserver } from './clock.ts'
 import { collectInPage, MARK, PROPERTIES, type SeenPage } from './in-page/collect.ts'
 import { limitEvents, limitMessages } from './messages.ts'
-import type { Excess } from './pace.ts'
-import { type Shot, takePicture } from './picture.ts'
+import type { Excess, Shot } from './pace.ts'
+import { takePicture } from './picture.ts'
 import { headersOf, isWithoutHead, refusalOf } from './responses.ts'
 import { settle } from './settle.ts'
 import { type PageTraffic, watchTraffic } from './traffic.ts'
@@ -49,14 +51,13 @@ export interface Visit {
 
 /**
  * Opens an http(s) URL, lets the page settle and reads it in one pass. Rejects with `unreachable` when it
- * does not load; with `too_large` when it makes more than `browser.maxRequests` requests, starts more than
- * `browser.maxWorkers` workers or writes more than `browser.maxMessageChars`, because watching all that would
+ * does not load; with `too_large` when it makes more than `VISIT.maxRequests` requests, starts more than
+ * `VISIT.maxWorkers` workers or writes more than `VISIT.maxMessageChars`, because watching all that would
  * cost more than the page. A page whose picture is wanted is stopped there instead, and shown as it is then.
  */
 export async function render(page: Page, visit: Visit, options: Options): Promise<Rendered> {
   if (!/^https?:/.test(visit.url))
     throw new BlazonError('forbidden_target', 'Only http and https pages are opened.')
-  const { maxRequests, maxWorkers, maxMessageChars, maxWireBytes } = options.browser
   return new Promise((resolve, reject) => {
     const excess: Excess = { what: undefined }
     const refuse = (what: string) =>
@@ -71,10 +72,9 @@ export async function render(page: Page, visit: Visit, options: Options): Promis
           .setOffline(true)
           .catch(() => undefined)
     }
-    const traffic = watchTraffic(page, { maxRequests, maxWorkers, exceeded })
-    limitMessages(page, maxMessageChars, exceeded)
-    const isShown = visit.shot !== undefined
-    limitEvents(visit.allowance.messages, { maxRequests, maxWireBytes, isShown }, refuse)
+    const traffic = watchTraffic(page, exceeded)
+    limitMessages(page, VISIT.maxMessageChars, exceeded)
+    limitEvents(visit.allowance.messages, visit.shot !== undefined, refuse)
     read(page, { ...visit, excess }, traffic, options).then(resolve, reject)
   })
 }
@@ -88,9 +88,7 @@ async function read(
   const world = await openWorld(page, allowance)
   const clock = await createClock({ world, traffic, isPainted: shot !== undefined, ...time })
   await open(page, { url, shot, allowance }, options)
-  const isShown = shot !== undefined
-  const isWhole = shot?.fullPage ?? false
-  const settling = { page, world, clock, traffic, excess, isShown, isWhole, unfilledUntil }
+  const settling = { page, world, clock, traffic, excess, shot, unfilledUntil }
   const { notes, isUnfinished } = await settle(settling, options)
   // The screenshot comes first, because reading the page removes hidden elements from it.
   const taken = shot && (await takePicture({ world, clock }, shot, options))
@@ -98,8 +96,8 @@ async function read(
     mark: MARK,
     properties: PROPERTIES,
     // Nobody reads the elements of a page whose picture is wanted.
-    maxElements: shot ? 0 : options.html.maxNodes,
-    maxHtmlChars: options.fetch.maxHtmlBytes,
+    maxElements: shot ? 0 : MAX_NODES,
+    maxHtmlChars: MAX_HTML_BYTES,
   })
   const finalUrl = withoutFragment(seen.url)
   if (!/^https?:/.test(finalUrl))
@@ -157,10 +155,10 @@ const FIRST_BYTE = 3 / 4
 async function open(
   page: Page,
   { url, shot, allowance }: Pick<Visit, 'url' | 'shot' | 'allowance'>,
-  { fetch, browser }: Options,
+  { browser }: Options,
 ): Promise<void> {
   const { hostname } = new URL(url)
-  const { firstByteTimeoutMs } = fetch
+  const { firstByteTimeoutMs } = FETCH
   // Time that a page has beyond the usual is for its first byte as well.
   const moreMs = allowance.maxMs - browser.captureTimeoutMs
   const mostMs = Math.min(shot ? moreMs : firstByteTimeoutMs + moreMs, allowance.maxMs * FIRST_BYTE)

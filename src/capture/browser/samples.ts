@@ -2,7 +2,7 @@
 
 import type { Document } from 'domhandler'
 import { roleOf } from '../../cascade/role.ts'
-import { buildTree, type ElementNode, type TreeLimits, treePath } from '../../cascade/selectors/tree.ts'
+import { buildTree, type ElementNode, treePath } from '../../cascade/selectors/tree.ts'
 import { parseColor } from '../../formats/css/color.ts'
 import { inRgb } from '../../formats/css/color-in-context.ts'
 import { countWords } from '../../formats/text/word-count.ts'
@@ -23,14 +23,10 @@ const MAX_TEXT = 80
  * scripts can build trees that no parser makes (a `div` in a `p`), and readers of the snapshot see the parsed
  * tree. Removes the marks from the tree.
  */
-export function samplesOf(
-  { styles: text }: Pick<SeenPage, 'styles'>,
-  marked: Document,
-  limits: TreeLimits,
-): StyleSample[] {
+export function samplesOf({ styles: text }: Pick<SeenPage, 'styles'>, marked: Document): StyleSample[] {
   const seen: SeenStyles = JSON.parse(text)
   const styles = seen.looks.map((look) => styleOf(look))
-  const { nodes } = buildTree(marked, limits)
+  const { nodes } = buildTree(marked)
   return nodes.flatMap((node) => {
     const { attribs } = node.element
     const mark = attribs[MARK]

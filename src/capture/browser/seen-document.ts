@@ -3,7 +3,7 @@
  * parses the whole document.
  */
 
-import type { Options } from '../../model/options.ts'
+import { MAX_HTML_BYTES } from '../../model/limits.ts'
 import { parseTree } from '../../snapshot/document/tree.ts'
 import { treeOf } from '../../snapshot/dom.ts'
 import { type KeyPages, surveyOf } from '../page/survey.ts'
@@ -12,14 +12,10 @@ import { createSnapshotBuilder } from '../snapshot-builder.ts'
 import { samplesOf, withoutMarks } from './samples.ts'
 
 /** Parses the document once and returns it with its style samples and its survey. Pure. */
-export function readSeenDocument(
-  { seen, page }: SeenDocument,
-  { fetch, html: limits }: Pick<Options, 'fetch' | 'html'>,
-  keyPages: KeyPages,
-): DocumentReading {
-  const marked = seen.html.slice(0, fetch.maxHtmlBytes)
-  const tree = parseTree(marked, limits)
-  const samples = samplesOf(seen, tree.document, limits)
+export function readSeenDocument({ seen, page }: SeenDocument, keyPages: KeyPages): DocumentReading {
+  const marked = seen.html.slice(0, MAX_HTML_BYTES)
+  const tree = parseTree(marked)
+  const samples = samplesOf(seen, tree.document)
   const html = withoutMarks(marked)
   const partial = marked.length < seen.html.length
   const exchange = { ...page.exchange, partial }
@@ -31,5 +27,5 @@ export function readSeenDocument(
     samples: null,
   })
   treeOf.give(snapshot, tree)
-  return { html, samples, partial, survey: surveyOf(snapshot, fetch, keyPages) }
+  return { html, samples, partial, survey: surveyOf(snapshot, keyPages) }
 }

@@ -5,11 +5,12 @@
 
 import type { Page } from 'playwright'
 import type { Options } from '../../model/options.ts'
+import { SHOT, VISIT } from '../bounds.ts'
 import { type PageLook, scrollInPage } from './in-page/motion.ts'
 import { showAgainInPage } from './in-page/scroll.ts'
 import { isCoveredInPage } from './in-page/splash.ts'
 import { clearObstacles } from './obstacles.ts'
-import { createPace, type OpenPage, type Pace, type Settling, unlessLate } from './pace.ts'
+import { createPace, type OpenPage, type Pace, type Settling, type Shot, unlessLate } from './pace.ts'
 import { showWhole } from './whole.ts'
 
 /**
@@ -27,56 +28,59 @@ interface Settled {
 }
 
 export async function settle(settling: Settling, options: Options): Promise<Settled> {
-  const { page, world, clock, traffic } = settling
-  const { browser } = options
+  const { page, world, clock, traffic, shot } = settling
+  const { settleMs } = timesOf(shot)
   const notes: string[] = []
   const pace = createPace(settling, options, (text) => notes.push(text))
   const { pass, deadline } = pace
 
-  let seen = await untilFilled(settling, pace, options)
+  let seen = await untilFilled(settling, pace)
   if (seen.wholeFrame !== null && /^https?:/.test(seen.wholeFrame)) {
     notes.push(...(await openFrame(page, seen.wholeFrame)))
-    seen = await pass(browser.settleMs)
+    seen = await pass(settleMs)
   }
   if (seen.closedHosts > 0) await world.openShadows()
-  const splash = createSplashWait(settling, pace, options)
+  const splash = createSplashWait(settling, pace)
   await splash.end()
   const reopen = async (url: string) => {
     traffic.backBefore(url)
     await page.goto(url, { waitUntil: 'commit' })
-    await pass(browser.settleMs)
+    await pass(settleMs)
   }
-  const wait = async () => void (await pass(browser.settleMs))
+  const wait = async () => void (await pass(settleMs))
   const cleared = await clearObstacles({ world, wait, reopen })
   // A splash screen below an obstacle was not recognised.
   if (cleared.length > 0) await splash.end()
   notes.push(...cleared, ...(await splash.notes()))
-  if (splash.waitedMs() > 0) seen = await pass(browser.settleMs)
-  const screens = seen.waitingScreens.slice(0, browser.maxScreens)
-  if (settling.isWhole) {
-    notes.push(...(await showWhole(settling, pace, options)))
-    seen = await pass(browser.settleMs / 2)
+  if (splash.waitedMs() > 0) seen = await pass(settleMs)
+  // Only files that will be visible are loaded for a picture.
+  const screens = shot ? [] : seen.waitingScreens.slice(0, VISIT.maxScreens)
+  if (shot?.fullPage) {
+    notes.push(...(await showWhole(settling, pace, options.screenshot.heightPx)))
+    seen = await pass(settleMs / 2)
   } else if (screens.length > 0) {
     await scroll({ world, clock }, screens, deadline)
-    seen = await pass(browser.settleMs / 2)
+    seen = await pass(settleMs / 2)
   }
   // Some elements appear only when an animation has ended.
-  if (seen.animations > 0) await pass(browser.settleMs / 4)
-  if (settling.isWhole) await unlessLate(world, world.run(showAgainInPage, null))
+  if (seen.animations > 0) await pass(settleMs / 4)
+  if (shot?.fullPage) await unlessLate(world, world.run(showAgainInPage, null))
   return { notes, isUnfinished: pace.isUnfinished() }
 }
 
+const timesOf = (shot: Shot | undefined) => (shot?.isHurried ? SHOT.hurried : VISIT)
+
 /** Gives a page the usual time, and one that shows nearly nothing as long as there is hope for it. */
 async function untilFilled(
-  { traffic }: Pick<Settling, 'traffic'>,
+  { traffic, shot }: Pick<Settling, 'traffic' | 'shot'>,
   { pass, waits }: Pace,
-  { browser }: Options,
 ): Promise<PageLook> {
-  let seen = await pass(browser.settleMs)
-  if (seen.textChars < FEW_CHARS) seen = await pass(browser.shellSettleMs)
+  const { settleMs, shellSettleMs } = timesOf(shot)
+  let seen = await pass(settleMs)
+  if (seen.textChars < FEW_CHARS) seen = await pass(shellSettleMs)
   while (await waits(seen)) {
-    seen = await pass(browser.settleMs)
-    if (seen.textChars < FEW_CHARS && !traffic.isAwaited()) seen = await pass(browser.shellSettleMs)
+    seen = await pass(settleMs)
+    if (seen.textChars < FEW_CHARS && !traffic.isAwaited()) seen = await pass(shellSettleMs)
   }
   return seen
 }
@@ -85,11 +89,7 @@ async function untilFilled(
 const SPLASH_STEP_MS = 100
 
 /** Waits for the end of splash screens when a picture is wanted, within one bound for all of them. */
-function createSplashWait(
-  { world, isShown }: Pick<Settling, 'world' | 'isShown'>,
-  { pass, wait, isFrozen }: Pace,
-  { screenshot }: Pick<Options, 'screenshot'>,
-) {
+function createSplashWait({ world, shot }: Pick<Settling, 'world' | 'shot'>, { pass, wait, isFrozen }: Pace) {
   let waitedMs = 0
   const isCovered = async () =>
     (await unlessLate(world, world.run(isCoveredInPage, { fewChars: FEW_CHARS }))) ?? false
@@ -97,7 +97,7 @@ function createSplashWait(
     waitedMs: () => waitedMs,
     async end(): Promise<void> {
       const before = waitedMs
-      while (isShown && !isFrozen() && waitedMs < screenshot.maxSplashMs && (await isCovered())) {
+      while (shot && !isFrozen() && waitedMs < SHOT.maxSplashMs && (await isCovered())) {
         if (waitedMs === before) wait(true)
         waitedMs += SPLASH_STEP_MS
         await pass(SPLASH_STEP_MS)

@@ -2,6 +2,7 @@
 
 import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
+import { VISIT } from '../bounds.ts'
 import type { Exchange } from '../http/client.ts'
 import { exchangeOf, firstRequest } from './responses.ts'
 
@@ -40,16 +41,10 @@ export interface LostFile {
   readonly error: string
 }
 
-interface TrafficLimits {
-  readonly maxRequests: number
-  readonly maxWorkers: number
-  /** Is called when the page exceeds a limit. Requests beyond the limit are not watched. */
-  readonly exceeded: (what: string) => void
-}
-
-export function watchTraffic(page: Page, limits: TrafficLimits): PageTraffic {
-  limitWorkers(page, limits)
-  const requests = watchRequests(page, limits)
+/** `exceeded` is called when the page exceeds a limit. Requests beyond the limit are not watched. */
+export function watchTraffic(page: Page, exceeded: (what: string) => void): PageTraffic {
+  limitWorkers(page, exceeded)
+  const requests = watchRequests(page, exceeded)
   const documents = watchDocuments(page)
   const lostFonts = watchFonts(page)
   const answers = new Map<string, Response>()
@@ -75,7 +70,8 @@ export function watchTraffic(page: Page, limits: TrafficLimits): PageTraffic {
   }
 }
 
-function limitWorkers(page: Page, { maxWorkers, exceeded }: TrafficLimits): void {
+function limitWorkers(page: Page, exceeded: (what: string) => void): void {
+  const { maxWorkers } = VISIT
   let workers = 0
   page.on('worker', () => {
     if (++workers === maxWorkers + 1) exceeded(`starts more than ${maxWorkers} workers`)
@@ -90,7 +86,8 @@ export function tooManyRequests(maxRequests: number): string {
 /** Types of the requests that may bring what a page shows. */
 const BRINGING: ReadonlySet<string> = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch'])
 
-function watchRequests(page: Page, { maxRequests, exceeded }: TrafficLimits) {
+function watchRequests(page: Page, exceeded: (what: string) => void) {
+  const { maxRequests } = VISIT
   const pending = new Set<Request>()
   /** Those of them that may bring what the page shows. */
   const awaited = new Set<Request>()

@@ -2,6 +2,7 @@
 
 import { declaredLanguage } from '../../formats/text/charset.ts'
 import { languageOfTag } from '../../formats/text/language.ts'
+import { MAX_HTML_BYTES } from '../../model/limits.ts'
 import type { Options } from '../../model/options.ts'
 import type { Rendered } from './render.ts'
 import { exchangeOf } from './responses.ts'
@@ -15,13 +16,13 @@ const HEAD_CHARS = 5_000
  */
 export async function translatedFrom(
   { seen, traffic }: Pick<Rendered, 'seen' | 'traffic'>,
-  { acceptLanguage, fetch }: Pick<Options, 'acceptLanguage' | 'fetch'>,
+  { acceptLanguage }: Pick<Options, 'acceptLanguage'>,
 ): Promise<string | undefined> {
   const tagOf = (tag = '') => languageOfTag(tag)?.tag
   const shown = tagOf(declaredLanguage(seen.html.slice(0, HEAD_CHARS)))
   const document = traffic.documents().at(-1)
   if (!document || shown === undefined || shown !== tagOf(acceptLanguage.split(/[,;]/)[0])) return undefined
-  const exchange = await exchangeOf(document, fetch.maxHtmlBytes)
+  const exchange = await exchangeOf(document, MAX_HTML_BYTES)
   const head = Buffer.from(exchange?.body?.subarray(0, HEAD_CHARS) ?? []).toString('latin1')
   const sent = tagOf(declaredLanguage(head))
   return sent === shown ? undefined : sent

@@ -1,6 +1,6 @@
 /** Scrolls through a page whose whole picture is wanted. */
 
-import type { Options } from '../../model/options.ts'
+import { SHOT } from '../bounds.ts'
 import { scrollOnInPage } from './in-page/scroll.ts'
 import { unrollInPage } from './in-page/unroll.ts'
 import { type OpenPage, type Pace, unlessLate } from './pace.ts'
@@ -8,18 +8,20 @@ import { type OpenPage, type Pace, unlessLate } from './pace.ts'
 /**
  * Scrolls through the whole page, so that everything appears that waits to be scrolled to, and comes back to
  * the top. An element in which the page scrolls is shown at its full height then. Returns notes about that.
+ * `screenPx`: the height of the window.
  */
 export async function showWhole(
   { world, clock }: Pick<OpenPage, 'world' | 'clock'>,
   { deadline, isFrozen, wait }: Pace,
-  { browser }: Options,
+  screenPx: number,
 ): Promise<string[]> {
   const notes: string[] = []
   // The page has the usual time for this.
   if (!isFrozen()) wait(false)
   // The last stop is made twice: what appears there is noticed at the next one.
   let [isEnd, wasEnd] = [false, false]
-  for (let stop = 0; !isFrozen() && !isEnd && stop <= browser.maxScreens * 2; stop++) {
+  const maxStops = 2 * Math.ceil(SHOT.maxHeightPx / screenPx)
+  for (let stop = 0; !isFrozen() && !isEnd && stop <= maxStops; stop++) {
     const isMore = await unlessLate(world, world.run(scrollOnInPage, { stop }))
     if (isMore === undefined || !(await clock.pass(WHOLE_STOP_MS, deadline))) {
       notes.push(HURRIED)

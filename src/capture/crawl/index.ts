@@ -10,6 +10,7 @@ import type { UrlPattern } from '../../formats/crawl/url-pattern.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
+import { DEFAULT_LINKS, MAX_LINKS } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { claimOf } from '../claim.ts'
@@ -22,7 +23,7 @@ import { sitePages } from './site-pages.ts'
 import { walkSitemaps } from './sitemaps.ts'
 
 export interface SitemapQuery {
-  /** Maximum number of pages, 1 to `crawl.maxLinks`; default `crawl.defaultLinks`. */
+  /** Maximum number of pages, 1 to `MAX_LINKS`; default `DEFAULT_LINKS`. */
   readonly maxLinks?: number | undefined
   /**
    * Only URLs that match. A RegExp (or a similar object) of the calling program, or a text in RE2 syntax. The
@@ -72,14 +73,14 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
     const { client, close } = await parts.open(site)
     try {
       const by = how.through?.(client) ?? client
-      return await walkSitemaps({ ...wanted, site, client: by, askRobots: how.askRobots, options, signal })
+      return await walkSitemaps({ ...wanted, site, client: by, askRobots: how.askRobots, signal })
     } finally {
       await close()
     }
   }
   return {
-    async of(site, { maxLinks = options.crawl.defaultLinks, urlRegex }, caller) {
-      assertLinks(maxLinks, options)
+    async of(site, { maxLinks = DEFAULT_LINKS, urlRegex }, caller) {
+      assertLinks(maxLinks)
       const work = async (deadline: Deadline) => {
         const { signal } = deadline
         const walkInTurn = (wanted: Wanted) => {
@@ -94,7 +95,6 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
         return sitePages({
           site,
           wanted,
-          options,
           reader,
           signal,
           walk: () => slots.run(() => walkInTurn(wanted), signal, claimOf(deadline, site)),
@@ -105,7 +105,7 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
       return flights.share(key, work, caller)
     },
     async visit(site, through, signal) {
-      const wanted = { maxLinks: options.crawl.defaultLinks, maxBytes: options.maxAnswerBytes }
+      const wanted = { maxLinks: DEFAULT_LINKS, maxBytes: options.maxAnswerBytes }
       // A cached robots.txt would not be requested, and so not recorded. Therefore this walk has a cache of
       // its own.
       const how = { through, askRobots: createRobots(options, parts.clock) }
@@ -136,7 +136,7 @@ export function nameOfPattern(pattern: SitemapQuery['urlRegex']): string {
   return typeof pattern === 'string' ? `re2 ${pattern}` : String(pattern ?? '')
 }
 
-function assertLinks(maxLinks: number, { crawl }: Options): void {
-  if (Number.isInteger(maxLinks) && maxLinks >= 1 && maxLinks <= crawl.maxLinks) return
-  throw new BlazonError('invalid_input', `maxLinks must be a whole number from 1 to ${crawl.maxLinks}.`)
+function assertLinks(maxLinks: number): void {
+  if (Number.isInteger(maxLinks) && maxLinks >= 1 && maxLinks <= MAX_LINKS) return
+  throw new BlazonError('invalid_input', `maxLinks must be a whole number from 1 to ${MAX_LINKS}.`)
 }

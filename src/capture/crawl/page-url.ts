@@ -2,6 +2,7 @@
 
 import { registrableOf } from '../../formats/psl.ts'
 import { parsedUrl, withoutFragment } from '../../formats/url.ts'
+import { MAX_URL_CHARS } from '../../model/limits.ts'
 import type { Site } from '../../model/site.ts'
 
 /** Decides which URLs belong to a site. */
@@ -12,8 +13,7 @@ export interface Belonging {
   pageOf(location: string): string | undefined
 }
 
-/** `maxUrlChars`: longer URLs are not accepted. */
-export function belongingTo({ domain, registrable }: Site, maxUrlChars: number): Belonging {
+export function belongingTo({ domain, registrable }: Site): Belonging {
   // Most lists have the same host in every line, so the result for the last host is remembered.
   let last: { readonly host: string; readonly isOwn: boolean } | undefined
   let origin = ''
@@ -24,7 +24,7 @@ export function belongingTo({ domain, registrable }: Site, maxUrlChars: number):
   return {
     owns,
     pageOf(location) {
-      if (location.length > maxUrlChars) return undefined
+      if (location.length > MAX_URL_CHARS) return undefined
       if (origin && location.startsWith(origin) && PLAIN_PATH.test(location.slice(origin.length))) {
         return isFile(location) ? undefined : location
       }
@@ -34,7 +34,7 @@ export function belongingTo({ domain, registrable }: Site, maxUrlChars: number):
       const isWeb = protocol === 'https:' || protocol === 'http:'
       if (!isWeb || username || password || !owns(hostname)) return undefined
       origin = url.origin
-      return isFile(pathname) || href.length > maxUrlChars ? undefined : withoutFragment(href)
+      return isFile(pathname) || href.length > MAX_URL_CHARS ? undefined : withoutFragment(href)
     },
   }
 }

@@ -4,8 +4,10 @@ import { isAllowed, parseRobots, type RobotsRule, rulesFor } from '../../formats
 import { decodeText } from '../../formats/text/charset.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { MAX_URL_CHARS } from '../../model/limits.ts'
 import type { Options } from '../../model/options.ts'
 import { KIB } from '../../model/units.ts'
+import { CRAWL } from '../bounds.ts'
 import type { Client, Exchange } from '../http/client.ts'
 
 /** The content of the robots.txt of one origin. */
@@ -90,7 +92,7 @@ interface CacheEntry {
  * tries again.
  */
 export function createRobots(options: Options, clock: () => Date): AskRobots {
-  const { robotsMaxAgeMs, robotsCacheChars } = options.crawl
+  const { robotsMaxAgeMs, robotsCacheChars } = CRAWL
   const kept = new Map<string, CacheEntry>()
   let size = 0
   const drop = (origin: string) => {
@@ -111,7 +113,7 @@ export function createRobots(options: Options, clock: () => Date): AskRobots {
     const now = clock().getTime()
     const known = kept.get(origin)
     if (known && now - known.readAt < robotsMaxAgeMs) return known.file
-    const maxBytes = () => options.crawl.maxRobotsBytes
+    const maxBytes = () => CRAWL.maxRobotsBytes
     const exchange = await client.fetch({ url: `${origin}/robots.txt`, accept: ACCEPT, maxBytes, signal })
     const { file, size } = read(exchange, options)
     if (!file.failure && file.status < 500) keep(origin, { file, readAt: now, size })
@@ -126,14 +128,14 @@ const ENTRY_CHARS = 200
 
 function read(exchange: Exchange, options: Options): { file: RobotsFile; size: number } {
   const { url, finalUrl, status, failure } = exchange
-  const text = textOf(exchange, options)
+  const text = textOf(exchange)
   const robots = parseRobots(text)
   const isFailing = failure !== null || status >= 500
   const rules = isFailing ? REFUSES_ALL : rulesFor(robots, productToken(options.userAgent))
   const sitemaps = robots.sitemaps.flatMap((line) => absoluteUrl(line, finalUrl) ?? []).map(withoutFragment)
-  const { robots: wish, maxUrlChars } = options.crawl
+  const { robots: wish } = options.crawl
   // Longer URLs are not pages of a site.
-  const allows = (url: string) => wish === 'ignore' || (url.length <= maxUrlChars && isAllowed(rules, url))
+  const allows = (url: string) => wish === 'ignore' || (url.length <= MAX_URL_CHARS && isAllowed(rules, url))
   const size = [...rules.map(({ pattern }) => pattern), ...sitemaps, '']
     .map((text) => text.length + ENTRY_CHARS)
     .reduce((sum, length) => sum + length)
@@ -148,8 +150,8 @@ const REFUSES_ALL: readonly RobotsRule[] = rulesFor(parseRobots('User-agent: *\n
  * The text is empty when the file does not exist (RFC 9309 §2.3.1.3) or is behind more redirects than we have
  * to follow (§2.3.1.2).
  */
-function textOf({ status, headers, body, partial, redirects }: Exchange, { crawl }: Options): string {
-  const isThere = status >= 200 && status < 300 && redirects.length <= crawl.maxRobotsRedirects
+function textOf({ status, headers, body, partial, redirects }: Exchange): string {
+  const isThere = status >= 200 && status < 300 && redirects.length <= CRAWL.maxRobotsRedirects
   if (!isThere || !body) return ''
   const { text } = decodeText(body, headers['content-type'])
   // The last line may be cut. A rule that is cut in the middle would forbid more than its author meant.

@@ -1,7 +1,6 @@
 /** Lists the pages of a site from its sitemaps or, without any, from the links of its landing page. */
 
 import { BlazonError } from '../../model/errors.ts'
-import type { Options } from '../../model/options.ts'
 import type { SitePages } from '../../model/pages.ts'
 import type { PageClass, Site } from '../../model/site.ts'
 import { refusedFor } from '../../snapshot/refused.ts'
@@ -15,7 +14,6 @@ import type { Walked } from './sitemaps.ts'
 export interface SitePagesRequest {
   readonly site: Site
   readonly wanted: Wanted
-  readonly options: Options
   /** Reads the site's sitemaps. */
   readonly walk: () => Promise<Walked>
   /** Captures the landing page. It is called only when the site has no sitemap. */
@@ -44,13 +42,13 @@ export async function sitePages(request: SitePagesRequest): Promise<SitePages> {
   }
 }
 
-async function linkedPages({ site, wanted, options, landingPage, reader, signal }: SitePagesRequest) {
+async function linkedPages({ site, wanted, landingPage, reader, signal }: SitePagesRequest) {
   const page = await landingPage()
   const { verdict, urls, isShell } = await reader.links(page, signal)
   const isLinkless = urls.length === 0 && !isShell
   if (verdict.class !== 'brand' && (NOT_ITS_LINKS.has(verdict.class) || isLinkless))
     throw refusal(refusedFor(page, verdict.class, verdict.evidence))
-  const list = createPageList(belongingTo(site, options.crawl.maxUrlChars), wanted)
+  const list = createPageList(belongingTo(site), wanted)
   for (const url of urls) list.put(url)
   await list.settle('all')
   const isTorn = page.resources.some(({ kind, partial }) => kind === 'document' && partial)

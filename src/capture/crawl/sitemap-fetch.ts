@@ -2,8 +2,9 @@
 
 import { isWebAddress } from '../../formats/crawl/sitemap-records.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
-import type { Options } from '../../model/options.ts'
+import { MAX_URL_CHARS } from '../../model/limits.ts'
 import { MIB } from '../../model/units.ts'
+import { CRAWL } from '../bounds.ts'
 import type { StreamingClient } from '../http/client.ts'
 import { createPageList, type PageList, type Wanted } from './page-list.ts'
 import type { Belonging } from './page-url.ts'
@@ -30,7 +31,6 @@ export interface FetchedSitemap {
 export interface SitemapFetcherRequest extends Wanted {
   readonly client: StreamingClient
   readonly belonging: Belonging
-  readonly options: Options
 }
 
 /**
@@ -49,13 +49,13 @@ const MAX_BARREN_BYTES = 4 * MIB
 
 /** Creates a function that fetches sitemaps. All of them together stay within `maxSitemapsBytes`. */
 export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitemap {
-  const { client, belonging, options } = request
-  const { maxSitemapBytes, maxSitemapsBytes, maxIndexEntries, maxUrlChars } = options.crawl
+  const { client, belonging } = request
+  const { maxSitemapBytes, maxSitemapsBytes, maxIndexEntries } = CRAWL
   const left = { bytes: maxSitemapsBytes, children: maxIndexEntries, barren: MAX_BARREN_BYTES }
   return async (url, signal) => {
     const { body, failure, status, finalUrl } = await client.open({ url, accept: ACCEPT, signal })
     // One URL more than the whole list may hold is kept, so that the list shows that there are more.
-    const maxBytes = request.maxBytes + maxUrlChars
+    const maxBytes = request.maxBytes + MAX_URL_CHARS
     const pages = createPageList(belonging, { ...request, maxBytes })
     const children = new Set<string>()
     const outcome = { url, finalUrl, pages, children }
@@ -69,7 +69,7 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
       return { ...outcome, read: undefined, why, settled: isSettled(status) }
     }
     const addChild = (location: string) => {
-      const url = location.length <= maxUrlChars ? absoluteUrl(location, finalUrl) : undefined
+      const url = location.length <= MAX_URL_CHARS ? absoluteUrl(location, finalUrl) : undefined
       if (url !== undefined) children.add(withoutFragment(url))
       return --left.children > 0
     }

@@ -5,9 +5,9 @@
 
 import { createBreather } from '../../concurrency/breather.ts'
 import { noun } from '../../model/noun.ts'
-import type { Options } from '../../model/options.ts'
 import type { SitemapCounts } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
+import { CRAWL, FETCH } from '../bounds.ts'
 import type { StreamingClient } from '../http/client.ts'
 import { findHome } from './home.ts'
 import { inOrder } from './in-order.ts'
@@ -21,7 +21,6 @@ export interface WalkRequest extends Wanted {
   readonly site: Site
   readonly client: StreamingClient
   readonly askRobots: AskRobots
-  readonly options: Options
   readonly signal: AbortSignal
 }
 
@@ -56,9 +55,9 @@ const USUAL_PATHS: readonly (readonly string[])[] = [
  * Rejects with the site's failure when it does not answer at all, and with the signal's reason when it fires.
  */
 export async function walkSitemaps(request: WalkRequest): Promise<Walked> {
-  const { site, options } = request
+  const { site } = request
   const robotsOf = askOnce(request)
-  const belonging = belongingTo(site, options.crawl.maxUrlChars)
+  const belonging = belongingTo(site)
   const home = await findHome(site, belonging, robotsOf)
   const walk = createWalk({ ...request, robotsOf, belonging })
   await walk.descend(home.sitemaps, true)
@@ -86,7 +85,7 @@ interface Walk {
 }
 
 function createWalk(parts: WalkParts): Walk {
-  const { options, signal } = parts
+  const { signal } = parts
   // The URLs of a file were matched when it was read.
   const { maxLinks, maxBytes } = parts
   const list = createPageList(parts.belonging, { maxLinks, maxBytes })
@@ -117,7 +116,7 @@ function createWalk(parts: WalkParts): Walk {
   const readAll = async (urls: readonly string[], isKnown: boolean): Promise<string[]> => {
     const children: string[] = []
     let taken = 0
-    for await (const file of inOrder(urls, options.fetch.perSiteConcurrency, fetch, signal)) {
+    for await (const file of inOrder(urls, FETCH.perSiteConcurrency, fetch, signal)) {
       take(file, isKnown)
       for (const child of file.children) children.push(child)
       taken++
@@ -135,7 +134,7 @@ function createWalk(parts: WalkParts): Walk {
         const isSure = isKnown || depth > 0
         if (isSure) tally.discovered(fresh.length)
         if (list.isFull()) return tally.skipped(fresh.length, ENOUGH)
-        if (depth > options.crawl.maxIndexDepth) return tally.skipped(fresh.length, TOO_DEEP)
+        if (depth > CRAWL.maxIndexDepth) return tally.skipped(fresh.length, TOO_DEEP)
         level = await readAll(await admit(fresh, isSure), isSure)
       }
     },
@@ -165,8 +164,8 @@ function enter({ url, read, why }: FetchedSitemap, isKnown: boolean, tally: Tall
  * Chooses the sitemaps that may be read: on the site's own hosts, within the limit, and allowed by
  * robots.txt.
  */
-function createAdmission({ belonging, robotsOf, options }: WalkParts, tally: Tally) {
-  const { maxSitemaps } = options.crawl
+function createAdmission({ belonging, robotsOf }: WalkParts, tally: Tally) {
+  const { maxSitemaps } = CRAWL
   let left = maxSitemaps
   return async (fresh: readonly string[], isKnown: boolean): Promise<string[]> => {
     const own = fresh.filter((url) => belonging.owns(new URL(url).hostname))

@@ -9,6 +9,7 @@ import { attempts } from '../../diagnostics/index.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import type { Options, Producer } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
+import { ESCALATION } from '../bounds.ts'
 import type { Memory } from './memory.ts'
 import { type AdmittedPage, endOf, howOf, outcomeOf, type PastAttempt } from './outcome.ts'
 import { type PlannedAttempt, planFor } from './plan.ts'
@@ -111,7 +112,7 @@ async function attemptNow(
   signal.throwIfAborted()
   const used = new Set(tried.flatMap(({ proxy }) => proxy ?? []))
   const route = await routes.choose(planned.tier, used)
-  const limitMs = Math.max(0, deadline.timeLeftMs() - request.options.escalation.reserveMs)
+  const limitMs = Math.max(0, deadline.timeLeftMs() - ESCALATION.reserveMs)
   const limit = tried.length === 0 ? undefined : AbortSignal.timeout(limitMs)
   const step = { ...planned, route: route.upstream ? { upstream: route.upstream } : {} }
   const attempted = await attempt(step, limit ? shortened(deadline, limit) : deadline).catch((thrown) => {
@@ -155,7 +156,8 @@ function turnAfter(
   plan: readonly PlannedAttempt[],
   request: Escalation,
 ): Turn | undefined {
-  const { maxAttempts, maxWaitMs, minTimeLeftMs } = request.options.escalation
+  const { maxAttempts } = request.options.escalation
+  const { maxWaitMs, minTimeLeftMs } = ESCALATION
   const last = tried.at(-1)
   const leftMs = request.deadline.timeLeftMs() - minTimeLeftMs
   if (!last || tried.length >= maxAttempts || leftMs < 0) return undefined

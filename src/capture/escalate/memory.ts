@@ -1,3 +1,4 @@
+import { ESCALATION } from '../bounds.ts'
 import type { PlannedAttempt } from './plan.ts'
 
 /**
@@ -10,15 +11,12 @@ export interface Memory {
   forget(registrable: string): void
 }
 
-export interface MemorySettings {
-  readonly maxRememberedSites: number
-  readonly rememberForMs: number
-  /** Milliseconds of any clock that never goes back. */
-  readonly now: () => number
-}
-
-/** Creates a memory that keeps the sites that were asked for most recently. */
-export function createMemory({ maxRememberedSites, rememberForMs, now }: MemorySettings): Memory {
+/**
+ * Creates a memory that keeps the sites that were asked for most recently. `now` returns the milliseconds of
+ * any clock that never goes back.
+ */
+export function createMemory(now: () => number): Memory {
+  const { maxRememberedSites, rememberForMs } = ESCALATION
   // A Map keeps the order of insertion, so its first entry is the least recently used one.
   const sites = new Map<string, { readonly worked: PlannedAttempt; readonly until: number }>()
   return {

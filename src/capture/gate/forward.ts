@@ -8,6 +8,7 @@ import type { Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 import { parsedUrl } from '../../formats/url.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
+import { FETCH } from '../bounds.ts'
 import { fetchFailure } from '../http/failure.ts'
 import type { LeaseConnections } from './lease.ts'
 import { REFUSAL_HEADER, writeRefusal } from './refusal.ts'
@@ -18,7 +19,7 @@ export interface Forwarder {
   close(): void
 }
 
-export function createForwarder(connections: LeaseConnections, maxHeaderBytes: number): Forwarder {
+export function createForwarder(connections: LeaseConnections): Forwarder {
   const agent = new http.Agent({ keepAlive: true })
   agent.createConnection = ({ host, port }, done) => {
     // When there is an error there is no socket, although the type demands one.
@@ -39,7 +40,7 @@ export function createForwarder(connections: LeaseConnections, maxHeaderBytes: n
       port: url.port || 80,
       path: url.pathname + url.search,
       headers: passedOn(request.rawHeaders),
-      maxHeaderSize: maxHeaderBytes,
+      maxHeaderSize: FETCH.maxHeaderBytes,
       // Browsers accept small mistakes in answers, so we accept them too. The answer that is passed on is
       // written in valid form.
       insecureHTTPParser: true,

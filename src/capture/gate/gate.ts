@@ -9,6 +9,7 @@ import { judgeAddress } from '../../formats/ip-address.ts'
 import { parsedUrl } from '../../formats/url.ts'
 import type { GateDecisions } from '../../model/activity.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { FETCH } from '../bounds.ts'
 import { type Connector, connect, type JudgedAddress } from './connect.ts'
 import { createDecisions, Forbidden } from './decisions.ts'
 import type { HostMap } from './hosts.ts'
@@ -60,8 +61,6 @@ export interface GateSettings extends OwnSettings {
   /** Ports that are allowed. A mapped host may also be named with the ports at which the map has it. */
   readonly ports: readonly number[]
   readonly connectTimeoutMs: number
-  /** Time limit for a connection through a proxy of the operator. Default: `connectTimeoutMs`. */
-  readonly upstreamTimeoutMs?: number | undefined
   /** Default: asks the name servers of the system. */
   readonly resolver?: Resolver | undefined
   /** Opens the socket; default `net.connect`. */
@@ -69,7 +68,7 @@ export interface GateSettings extends OwnSettings {
 }
 
 export function createGate(settings: GateSettings): Gate {
-  const { hosts, ports, connectTimeoutMs, upstreamTimeoutMs = connectTimeoutMs } = settings
+  const { hosts, ports, connectTimeoutMs } = settings
   const resolver = settings.resolver ?? createResolver()
   const connector = settings.connector ?? net.connect
   const isOwn = ownAddresses(settings)
@@ -110,7 +109,7 @@ export function createGate(settings: GateSettings): Gate {
         admit(named)
         return named
       })
-      const limit = limitOf(upstream ? upstreamTimeoutMs : connectTimeoutMs, signal)
+      const limit = limitOf(upstream ? FETCH.upstreamTimeoutMs : connectTimeoutMs, signal)
       try {
         const address = await addressOf(target, { hosts, resolver, isOpen }, limit.signal)
         decisions.allow()

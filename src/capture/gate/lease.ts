@@ -6,6 +6,7 @@
 import { setMaxListeners } from 'node:events'
 import type { Socket } from 'node:net'
 import { BlazonError } from '../../model/errors.ts'
+import { FETCH } from '../bounds.ts'
 import type { Gate, Target } from './gate.ts'
 
 /** The limits of a lease, and the operator's proxy that it uses. */
@@ -54,8 +55,8 @@ export interface LeaseConnections {
 export function createLeaseConnections(
   gate: Gate,
   { upstream, maxBytes, maxRequests = Number.POSITIVE_INFINITY }: LeaseOptions,
-  maxConnections: number,
 ): LeaseConnections {
+  const { maxConnections } = FETCH
   const sockets = new Set<Socket>()
   const closing = new AbortController()
   // Each connection that is being made adds a listener.

@@ -3,6 +3,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { FETCH } from '../bounds.ts'
 import { createForwarder, type Forwarder } from './forward.ts'
 import type { Gate } from './gate.ts'
 import {
@@ -28,13 +29,6 @@ export interface GateProxy {
   close(): Promise<void>
 }
 
-interface ProxyLimits {
-  /** Maximum number of connections to sites that one lease may have open. */
-  readonly maxConnections: number
-  /** Maximum size of the headers of one request or answer. */
-  readonly maxHeaderBytes: number
-}
-
 /** The lease and the password that belong to a user name. */
 interface Held {
   readonly connections: LeaseConnections
@@ -45,8 +39,7 @@ interface Held {
  * Starts the proxy. Both kinds of request (plain http, and CONNECT for TLS and WebSocket) connect through the
  * gate.
  */
-export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateProxy> {
-  const { maxConnections, maxHeaderBytes } = limits
+export async function startProxy(gate: Gate): Promise<GateProxy> {
   const password = randomBytes(24).toString('base64url')
   const leases = new Map<string, Held>()
   let issued = 0
@@ -55,7 +48,7 @@ export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateP
     held?.connections.admit(request.socket)
     return held
   }
-  const server = http.createServer({ maxHeaderSize: maxHeaderBytes }, (request, response) => {
+  const server = http.createServer({ maxHeaderSize: FETCH.maxHeaderBytes }, (request, response) => {
     const held = heldBy(request)
     if (held) held.forwarder.forward(request, response)
     else response.writeHead(407, CHALLENGE).end()
@@ -84,8 +77,8 @@ export async function startProxy(gate: Gate, limits: ProxyLimits): Promise<GateP
     issue,
     open(options) {
       const credentials = issue()
-      const connections = createLeaseConnections(gate, options, maxConnections)
-      const held = { connections, forwarder: createForwarder(connections, maxHeaderBytes) }
+      const connections = createLeaseConnections(gate, options)
+      const held = { connections, forwarder: createForwarder(connections) }
       const accept = ({ username }: ProxyCredentials) => void leases.set(username, held)
       accept(credentials)
       return { ...credentials, isMapped: gate.isMapped, accept, close: () => end(held) }

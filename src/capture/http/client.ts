@@ -9,6 +9,7 @@ import { unlessAborted } from '../../concurrency/abort.ts'
 import { resolvedUrl, withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
+import { FETCH } from '../bounds.ts'
 import type { Gate } from '../gate/gate.ts'
 import type { Lease } from '../gate/lease.ts'
 import { createAgent } from './connector.ts'
@@ -98,11 +99,11 @@ export function createClient(lease: Lease, gate: Gate, options: Options): Stream
   const agent = createAgent(lease, gate, options, closing.signal)
   return {
     fetch: (asked) => {
-      const read: Read<Whole> = (answer, head) => readWhole(answer, head, asked, options)
+      const read: Read<Whole> = (answer, head) => readWhole(answer, head, asked)
       return fetchThrough(gate, agent, options, asked, read, { body: null, partial: false })
     },
     open: (asked) => {
-      const read: Read<Pick<Opened, 'body'>> = (answer) => readOn(answer, options)
+      const read: Read<Pick<Opened, 'body'>> = (answer) => readOn(answer)
       return fetchThrough(gate, agent, options, asked, read, { body: null })
     },
     close: () => {
@@ -124,7 +125,8 @@ async function fetchThrough<Body>(
   read: Read<Body>,
   nothing: Body,
 ): Promise<Omit<Exchange, keyof Whole> & Body> {
-  const { maxRedirects, wholeTimeoutMs, firstByteTimeoutMs } = options.fetch
+  const { wholeTimeoutMs } = options.fetch
+  const { maxRedirects, firstByteTimeoutMs } = FETCH
   const { moreMs = 0 } = asked
   const timeout = AbortSignal.timeout(wholeTimeoutMs + moreMs)
   const signal = AbortSignal.any([asked.signal, timeout])
@@ -203,15 +205,14 @@ async function readWhole(
   answer: Dispatcher.ResponseData,
   head: Head,
   { maxBytes, partialBytes }: FetchRequest,
-  { fetch }: Options,
 ): Promise<Whole> {
-  const limits = { maxBytes: maxBytes(head), partialBytes, maxEncodings: fetch.maxContentEncodings }
+  const limits = { maxBytes: maxBytes(head), partialBytes, maxEncodings: FETCH.maxContentEncodings }
   const { bytes, partial } = await unpack(answer.body, encodingOf(answer), limits)
   return { body: bytes, partial }
 }
 
-async function readOn(answer: Dispatcher.ResponseData, { fetch }: Options): Promise<{ body: Readable }> {
-  return { body: await unpacked(answer.body, encodingOf(answer), fetch.maxContentEncodings) }
+async function readOn(answer: Dispatcher.ResponseData): Promise<{ body: Readable }> {
+  return { body: await unpacked(answer.body, encodingOf(answer), FETCH.maxContentEncodings) }
 }
 
 function encodingOf({ headers }: Dispatcher.ResponseData): string {

@@ -4,6 +4,7 @@ import net from 'node:net'
 import { Agent, buildConnector, type Dispatcher } from 'undici'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
+import { FETCH } from '../bounds.ts'
 import { askForTunnel, basicAuthorization, SCHEME_HEADER } from '../gate/ask-tunnel.ts'
 import { connected } from '../gate/connect.ts'
 import type { Gate } from '../gate/gate.ts'
@@ -34,9 +35,9 @@ export function createAgent(lease: Lease, gate: Gate, { fetch }: Options, signal
   }
   return new PieceCountingAgent({
     connect,
-    maxHeaderSize: fetch.maxHeaderBytes,
+    maxHeaderSize: FETCH.maxHeaderBytes,
     bodyTimeout: fetch.wholeTimeoutMs,
-    connections: fetch.perSiteConcurrency,
+    connections: FETCH.perSiteConcurrency,
   })
 }
 
@@ -66,7 +67,7 @@ async function tunnelTo(
 const SMALL_BYTES = 256
 /**
  * Small pieces that all answers to one client may have. Each costs this thread 2 µs however short it is, and
- * 13 million of them fit in `fetch.maxWireBytes`.
+ * 13 million of them fit in `FETCH.maxWireBytes`.
  */
 const MAX_SMALL_PIECES = 100_000
 

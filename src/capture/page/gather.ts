@@ -1,7 +1,8 @@
 /** Fetches all files that a page needs, in a fixed order, and adds them to its snapshot. */
 
 import { parseManifest } from '../../formats/manifest.ts'
-import type { Options } from '../../model/options.ts'
+import { MAX_IMPORT_DEPTH } from '../../model/limits.ts'
+import { FETCH } from '../bounds.ts'
 import type { SnapshotBuilder } from '../snapshot-builder.ts'
 import { importNeeds, type Need, needOf, pictureNeeds } from './needs.ts'
 import type { Supplied, Supply } from './supply.ts'
@@ -20,7 +21,6 @@ export async function gather(
   builder: SnapshotBuilder,
   needs: PageNeeds,
   supply: Supply,
-  { fetch }: Options,
   pages: Promise<readonly Need[]>,
 ): Promise<void> {
   // When the capture is aborted, this promise may reject before it is awaited below. The rejection is handled
@@ -30,7 +30,7 @@ export async function gather(
   const ask = (wanted: readonly Need[]): Promise<Supplied[]> => {
     const fresh: Promise<Supplied>[] = []
     for (const need of wanted) {
-      if (asked.has(need.url) || asked.size >= fetch.maxListed) continue
+      if (asked.has(need.url) || asked.size >= FETCH.maxListed) continue
       const answer = supply(need)
       asked.set(need.url, answer)
       fresh.push(answer)
@@ -48,14 +48,14 @@ export async function gather(
   for (let depth = 0; level.length > 0; depth++) {
     pictures.push(...level.flatMap(({ resource, body }) => pictureNeeds(textOf(body), resource.finalUrl)))
     const imports = level.flatMap(({ resource, body }) => importNeeds(textOf(body), resource.finalUrl))
-    level = depth < fetch.maxImportDepth ? await ask(imports) : []
+    level = depth < MAX_IMPORT_DEPTH ? await ask(imports) : []
   }
   ask((await manifests).flatMap(manifestIconNeeds))
   ask(pictures)
   ask(await pages)
 
-  if (asked.size >= fetch.maxListed)
-    builder.note(`Only the first ${fetch.maxListed} of the page's files were looked at.`)
+  if (asked.size >= FETCH.maxListed)
+    builder.note(`Only the first ${FETCH.maxListed} of the page's files were looked at.`)
   for (const { resource, body } of await Promise.all(asked.values())) builder.add(resource, body)
 }
 

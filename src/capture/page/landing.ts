@@ -7,9 +7,10 @@ import type { Deadline } from '../../concurrency/deadline.ts'
 import { isDocumentType } from '../../formats/http/document-type.ts'
 import { decodeHtml } from '../../formats/text/charset.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { MAX_HTML_BYTES } from '../../model/limits.ts'
 import type { Options } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
-import { limitedBy } from '../../snapshot/limits.ts'
+import { FETCH } from '../bounds.ts'
 import { isNameFailure, isNobodyThere } from '../gate/gate.ts'
 import type { Client, Exchange } from '../http/client.ts'
 import type { PageReader } from '../reader.ts'
@@ -45,13 +46,13 @@ export interface Landing {
 export async function land(request: LandingRequest): Promise<Landing> {
   const { options, client, reader, deadline } = request
   const { signal } = deadline
-  const maxBytes = () => options.fetch.maxHtmlBytes
+  const maxBytes = () => MAX_HTML_BYTES
   const ask = (url: string) =>
     client.fetch({ url, accept: ACCEPT, maxBytes, signal, moreMs: moreMs(deadline, options) })
   let exchange = await firstAnswer(request, ask)
   let builder = builderOf(exchange, request)
   let survey = await reader.survey(builder.snapshot, signal)
-  for (let hop = 0; hop < options.fetch.maxMetaRefreshes; hop++) {
+  for (let hop = 0; hop < FETCH.maxMetaRefreshes; hop++) {
     const refreshUrl = survey.refresh
     const next = refreshUrl === undefined ? undefined : await ask(refreshUrl)
     if (!next) break
@@ -141,7 +142,6 @@ function builderOf(exchange: Exchange, { site, capturedAt, options }: LandingReq
     producer: 'http',
     viewport: { width: options.viewportWidth, height: options.viewportHeight },
     colorScheme: options.colorScheme,
-    ...limitedBy(options),
     html: text,
     charset,
     exchange: { url, finalUrl, status, headers, partial, redirects, error: null },

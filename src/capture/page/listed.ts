@@ -8,6 +8,7 @@ import { unlessAborted } from '../../concurrency/abort.ts'
 import { shortened } from '../../concurrency/deadline.ts'
 import { absoluteUrl, bareHost, withoutFragment } from '../../formats/url.ts'
 import { BlazonError, type ErrorCode } from '../../model/errors.ts'
+import { KEY_PAGES } from '../bounds.ts'
 import type { PageRequest } from '../context.ts'
 import type { RobotsOf } from '../crawl/robots.ts'
 import { readSitemap } from '../crawl/sitemap-file.ts'
@@ -30,9 +31,9 @@ export async function listedNeeds(
   note: (text: string) => void,
 ): Promise<Need[]> {
   if (lacking.lacks.length === 0) return []
-  const { reader, options, deadline } = request
+  const { reader, deadline } = request
   const { signal } = deadline
-  const late = AbortSignal.timeout(options.keyPages.timeoutMs)
+  const late = AbortSignal.timeout(KEY_PAGES.timeoutMs)
   const inTime = shortened(deadline, late)
   try {
     const listing = listOf(lacking.url, robotsOf, { ...request, deadline: inTime }, note)
@@ -72,7 +73,7 @@ async function listOf(
   request: PageRequest,
   note: (text: string) => void,
 ): Promise<string[]> {
-  const { maxSitemaps } = request.options.keyPages
+  const { maxSitemaps } = KEY_PAGES
   const host = bareHost(page)
   const isOwn = (url: string) => bareHost(url) === host
   const [first = new URL('/sitemap.xml', page).href] = (await robotsOf(page)).sitemaps
@@ -101,10 +102,10 @@ const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 async function read(
   url: string,
   robotsOf: RobotsOf,
-  { client, options, deadline }: PageRequest,
+  { client, deadline }: PageRequest,
   note: (text: string) => void,
 ): Promise<Listed> {
-  const { maxSitemapBytes: maxBytes, maxListed } = options.keyPages
+  const { maxSitemapBytes: maxBytes, maxListed } = KEY_PAGES
   const pages: string[] = []
   const children: string[] = []
   if (!(await robotsOf(url)).allows(url)) return { pages, children }

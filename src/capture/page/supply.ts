@@ -5,11 +5,13 @@
 
 import { setMaxListeners } from 'node:events'
 import { createSlots } from '../../concurrency/slots.ts'
-import { imageSize, type PictureLimits, pictureExcess } from '../../formats/image.ts'
+import { imageSize, pictureExcess } from '../../formats/image.ts'
+import { MAX_SVG_BYTES } from '../../formats/svg/size.ts'
 import { decodeCss, decodeHtml, decodeText } from '../../formats/text/charset.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
 import type { Resource } from '../../snapshot/snapshot.ts'
+import { FETCH } from '../bounds.ts'
 import type { Client, Exchange, Head } from '../http/client.ts'
 import type { Need } from './needs.ts'
 
@@ -37,31 +39,30 @@ export interface SupplyRequest {
  * within the limits for requests, bytes, time and concurrency.
  */
 export function createSupply({ client, options, charset, fetched, signal }: SupplyRequest): Supply {
-  const limits = options.fetch
-  const slots = createSlots(limits.perSiteConcurrency)
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(limits.wholeTimeoutMs)])
+  const { wholeTimeoutMs, maxRequests } = options.fetch
+  const { maxTotalBytes, maxStylesheetsBytes, perSiteConcurrency } = FETCH
+  const slots = createSlots(perSiteConcurrency)
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(wholeTimeoutMs)])
   // Every fetch adds a listener to this signal.
   setMaxListeners(0, deadline)
-  const left = { requests: limits.maxRequests, bytes: limits.maxTotalBytes, css: limits.maxStylesheetsBytes }
+  const left = { requests: maxRequests, bytes: maxTotalBytes, css: maxStylesheetsBytes }
 
   const counted = (exchange: Exchange, bytes = exchange.body?.length ?? 0): Exchange => {
     left.bytes -= bytes
     return exchange
   }
-  const tooMany = () =>
-    new BlazonError('too_large', `Not asked for: ${limits.maxRequests} requests were made.`)
-  const tooMuch = () =>
-    new BlazonError('too_large', `Not asked for: ${limits.maxTotalBytes} bytes were read.`)
+  const tooMany = () => new BlazonError('too_large', `Not asked for: ${maxRequests} requests were made.`)
+  const tooMuch = () => new BlazonError('too_large', `Not asked for: ${maxTotalBytes} bytes were read.`)
   // Each redirect is a request of its own.
   const onRedirect = () => {
     if (--left.requests < 0) throw tooMany()
   }
   const fetchNeed = async (need: Need): Promise<Exchange> => {
     const { url, kind } = need
-    const partialBytes = PICTURES.has(kind) ? beginningBytes(options) : undefined
+    const partialBytes = PICTURES.has(kind) ? beginningBytes() : undefined
     let most = 0
     const maxBytes = (head: Head) => {
-      most = Math.max(0, Math.min(bytesFor(need, head, options), left.bytes))
+      most = Math.max(0, Math.min(bytesFor(need, head), left.bytes))
       return most
     }
     const fetching = async () => {
@@ -83,12 +84,12 @@ export function createSupply({ client, options, charset, fetched, signal }: Supp
     const known = await fetched?.get(need.url)
     if (known) left.requests -= known.redirects.length
     const exchange = known ? counted(known) : await fetchNeed(need)
-    const supplied = judged(need, exchange, charset, options.image)
+    const supplied = judged(need, exchange, charset)
     if (need.kind !== 'stylesheet') return supplied
     left.css -= supplied.body?.length ?? 0
     return left.css >= 0
       ? supplied
-      : without(supplied, `Left out: the stylesheets are over ${limits.maxStylesheetsBytes} bytes.`)
+      : without(supplied, `Left out: the stylesheets are over ${maxStylesheetsBytes} bytes.`)
   }
 }
 
@@ -105,16 +106,16 @@ const ACCEPT: Readonly<Record<Need['kind'], string>> = {
 /** For these it is only checked whether they exist; their bodies are not read. */
 const STATUS_ONLY: ReadonlySet<Need['kind']> = new Set(['link', 'listed'])
 
-function bytesFor(need: Need, { url, status, headers }: Head, { fetch, image }: Options): number {
+function bytesFor(need: Need, { url, status, headers }: Head): number {
   if (status >= 400) return 0
-  if (need.kind === 'stylesheet') return fetch.maxStylesheetBytes
-  if (need.kind === 'manifest') return fetch.maxManifestBytes
+  if (need.kind === 'stylesheet') return FETCH.maxStylesheetBytes
+  if (need.kind === 'manifest') return FETCH.maxManifestBytes
   if (STATUS_ONLY.has(need.kind)) return 0
-  if (need.kind === 'page') return isHtml(headers) ? fetch.maxPageBytes : 0
+  if (need.kind === 'page') return isHtml(headers) ? FETCH.maxPageBytes : 0
   const isSvg = /svg/i.test(headers['content-type'] ?? '') || /\.svg$/i.test(new URL(url).pathname)
   // One byte more than the maximum shows that the file is too large.
-  if (isSvg) return image.maxSvgBytes + 1
-  return need.whole ? fetch.maxImageBytes : fetch.imageHeaderBytes
+  if (isSvg) return MAX_SVG_BYTES + 1
+  return need.whole ? FETCH.maxImageBytes : FETCH.imageHeaderBytes
 }
 
 const PICTURES: ReadonlySet<Need['kind']> = new Set(['icon', 'image'])
@@ -123,8 +124,8 @@ const PICTURES: ReadonlySet<Need['kind']> = new Set(['icon', 'image'])
  * Number of bytes that are kept of a picture that is not read to its end. It is never decoded, and its
  * beginning has its type and size; joining and hashing ten megabytes would take this thread 40 ms.
  */
-function beginningBytes({ fetch, image }: Options): number {
-  return Math.max(image.maxSvgBytes + 1, fetch.imageHeaderBytes)
+function beginningBytes(): number {
+  return Math.max(MAX_SVG_BYTES + 1, FETCH.imageHeaderBytes)
 }
 
 function isHtml(headers: Head['headers']): boolean {
@@ -139,7 +140,7 @@ function failed({ url }: Need, failure: BlazonError): Exchange {
  * Checks an exchange and makes a resource of it. Text is decoded and stored as UTF-8. An answer with an error
  * status, or of another type than requested, is stored without its body.
  */
-function judged({ kind, url }: Need, exchange: Exchange, charset: string, pictures: PictureLimits): Supplied {
+function judged({ kind, url }: Need, exchange: Exchange, charset: string): Supplied {
   const { finalUrl, status, headers, partial, redirects, failure, body } = exchange
   const supplied = {
     resource: { url, finalUrl, kind, status, headers, partial, redirects, error: null },
@@ -164,7 +165,7 @@ function judged({ kind, url }: Need, exchange: Exchange, charset: string, pictur
   if (kind === 'manifest') return { ...supplied, body: utf8(decodeText(body, type).text) }
   if (/text\/html/i.test(type) && (imageSize(body)?.type ?? 'svg') === 'svg')
     return without(supplied, 'It is a page, not a picture.')
-  const excess = pictureExcess(body, pictures)
+  const excess = pictureExcess(body)
   if (excess !== undefined) return without(supplied, excess)
   return { ...supplied, body }
 }

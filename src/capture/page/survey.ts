@@ -3,7 +3,6 @@
  * data, so it can be computed in another process.
  */
 
-import type { Options } from '../../model/options.ts'
 import type { Verdict } from '../../model/site.ts'
 import type { LinkKind } from '../../model/values.ts'
 import { htmlOf } from '../../snapshot/dom.ts'
@@ -11,6 +10,7 @@ import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { verdictOf } from '../../snapshot/verdict/index.ts'
 import { isScriptShell, type ShellSigns } from '../../snapshot/verdict/shell.ts'
+import { FETCH } from '../bounds.ts'
 import * as needs from './document-needs.ts'
 import { linkNeeds, pageNeeds } from './more-pages.ts'
 import type { Need } from './needs.ts'
@@ -60,11 +60,8 @@ export interface KeyPages {
 }
 
 /** Computes the survey. It is a pure function that reads the document and no other file. */
-export function surveyOf(
-  snapshot: Snapshot,
-  { maxImages, maxListed }: Options['fetch'],
-  keyPages: KeyPages,
-): Survey {
+export function surveyOf(snapshot: Snapshot, keyPages: KeyPages): Survey {
+  const { maxImages, maxListed } = FETCH
   const { urls, lacks } = keyPages.linked(snapshot)
   return {
     isEmpty: htmlOf(snapshot) === '',

@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream'
 import { withoutFragment } from '../../formats/url.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
+import { RECORDING } from '../bounds.ts'
 import type { Client, Exchange, StreamingClient } from '../http/client.ts'
 import { createPieces } from '../http/pieces.ts'
 import type { Answers } from './answers.ts'
@@ -57,14 +58,10 @@ export function recordingClient(client: Client, log: ExchangeLog, purpose: Purpo
 
 /**
  * Like `recordingClient`, for reading the sitemaps of a site, whose bodies are streamed. What was read of
- * them is stored, up to `maxBytes` in all.
+ * them is stored, up to `RECORDING.maxBodiesBytes` in all.
  */
-export function recordingSitemaps(
-  client: StreamingClient,
-  log: ExchangeLog,
-  maxBytes: number,
-): StreamingClient {
-  let left = maxBytes
+export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): StreamingClient {
+  let left = RECORDING.maxBodiesBytes
   return {
     ...recordingClient(client, log, 'sitemaps'),
     async open(request) {

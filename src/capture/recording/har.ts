@@ -4,14 +4,15 @@ import { readFile, stat } from 'node:fs/promises'
 import type { HarEntry } from '../../formats/http/har.ts'
 import { bareHost } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
-import type { Options } from '../../model/options.ts'
 import { chainTo, documentIn, readHar } from '../../snapshot/made/from-har.ts'
 import { hashOf } from '../../snapshot/snapshot.ts'
 import { systemCode } from '../bodies.ts'
+import { RECORDING } from '../bounds.ts'
 import { createExchangeLog, type ExchangeWithBody, type Recording, withoutSecrets } from './recording.ts'
 
 /** The text of a HAR file. Rejects with `storage` when it cannot be read or is too large. */
-export async function readHarFile(file: string, { recording: { maxHarBytes } }: Options): Promise<string> {
+export async function readHarFile(file: string): Promise<string> {
+  const { maxHarBytes } = RECORDING
   try {
     const { size } = await stat(file)
     if (size <= maxHarBytes) return await readFile(file, 'utf8')
@@ -22,8 +23,8 @@ export async function readHarFile(file: string, { recording: { maxHarBytes } }: 
 }
 
 /** Makes a recording of the first page in a HAR file: what the browser fetched for it, hop by hop. */
-export async function loadHar(file: string, options: Options): Promise<Recording> {
-  const har = readHar(await readHarFile(file, options))
+export async function loadHar(file: string): Promise<Recording> {
+  const har = readHar(await readHarFile(file))
   const document = documentIn(har, {})
   const [first = document] = chainTo(document, har)
   const log = createExchangeLog()

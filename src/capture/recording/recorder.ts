@@ -3,6 +3,7 @@
 import { BlazonError } from '../../model/errors.ts'
 import type { Producer } from '../../model/options.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { RECORDING } from '../bounds.ts'
 import type { Transport } from '../transport.ts'
 import { recordingClient } from './client.ts'
 import { fixRandomness } from './randomness.ts'
@@ -26,7 +27,7 @@ export interface Recorder {
   recording(outcome: Snapshot): Recording
 }
 
-export function createRecorder(maxBodiesBytes: number): Recorder {
+export function createRecorder(): Recorder {
   let last: { log: ExchangeLog; producer: Producer; page: Snapshot } | undefined
   const chosen = () => {
     if (last) return last
@@ -36,7 +37,7 @@ export function createRecorder(maxBodiesBytes: number): Recorder {
     log: () => chosen().log,
     async record(transport, producer, attempt) {
       const log = createExchangeLog()
-      const attempted = await attempt(withRecording(transport, log, maxBodiesBytes))
+      const attempted = await attempt(withRecording(transport, log))
       if (attempted.snapshot) last = { log, producer, page: attempted.snapshot }
       return attempted
     },
@@ -54,16 +55,16 @@ export function createRecorder(maxBodiesBytes: number): Recorder {
 
 /**
  * Returns the same transport with everything recorded in the log. Bodies of the browser are stored up to
- * `maxBytes` in all.
+ * `RECORDING.maxBodiesBytes` in all.
  */
-function withRecording(transport: Transport, log: ExchangeLog, maxBytes: number): Transport {
+function withRecording(transport: Transport, log: ExchangeLog): Transport {
   return {
     ...transport,
     client: recordingClient(transport.client, log),
     async observe(page) {
       const first = await transport.observe?.(page)
       if (!first) await fixRandomness(page)
-      const watching = watch(page, log, maxBytes)
+      const watching = watch(page, log, RECORDING.maxBodiesBytes)
       return {
         passed(ms) {
           first?.passed(ms)

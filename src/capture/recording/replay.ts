@@ -54,7 +54,7 @@ interface RecordingEntry {
  * with `storage` when there is no recording, and with `invalid_input` when the HAR file is malformed.
  */
 export async function openReplay(path: string, options: Options): Promise<Replay> {
-  const entries = await entriesAt(path, options)
+  const entries = await entriesAt(path)
   const find = ({ domain }: Site): RecordingEntry => {
     const found =
       entries.find((one) => one.domain === domain) ??
@@ -70,14 +70,14 @@ export async function openReplay(path: string, options: Options): Promise<Replay
   }
 }
 
-async function entriesAt(path: string, options: Options): Promise<RecordingEntry[]> {
+async function entriesAt(path: string): Promise<RecordingEntry[]> {
   const kind = await stat(path).catch((cause: unknown) => {
     throw noRecording(path, cause)
   })
   if (kind.isFile()) {
     // It loads a parser of HTML, which nothing else in a process that serves needs.
     const { loadHar } = await import('./har.ts')
-    const recording = await loadHar(path, options)
+    const recording = await loadHar(path)
     return [{ ...labelOf(recording), load: async () => recording }]
   }
   const names = await readdir(path)
@@ -119,15 +119,15 @@ async function replayTransport(
   const answers = answersOf(recording, purpose)
   const order = createAnswerOrder(recording)
   const server = await startReplayServer({ answers, bodies, order })
-  const { connectTimeoutMs, upstreamTimeoutMs } = options.fetch
-  const gate = createGate({ hosts: server.hosts, ports: [], connectTimeoutMs, upstreamTimeoutMs })
+  const { connectTimeoutMs } = options.fetch
+  const gate = createGate({ hosts: server.hosts, ports: [], connectTimeoutMs })
   const refusals = refusedTargets(recording)
   const dial: Gate['dial'] = async (target, ...how) => {
     const failure = refusals.get(`${target.host}:${target.port}`)
     if (failure) throw errorOf(failure)
     return gate.dial(target, ...how)
   }
-  const proxy = await startProxy({ ...gate, dial }, options.fetch)
+  const proxy = await startProxy({ ...gate, dial })
   return {
     capturedAt,
     producer,

@@ -1,6 +1,7 @@
 /** Builds the element tree that selectors and layout read. */
 
 import { type ChildNode, type Document, type Element, isTag } from 'domhandler'
+import { MAX_DEPTH, MAX_NODES } from '../../model/limits.ts'
 
 /** A node holds what selectors test of an element, computed once. */
 export interface ElementNode {
@@ -50,23 +51,18 @@ export class NodeMap<T> {
   }
 }
 
-export interface TreeLimits {
-  readonly maxNodes: number
-  readonly maxDepth: number
-}
-
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
 /** Builds the tree. Elements beyond a limit, and the content of `template`, are left out. */
-export function buildTree(document: Document, limits: TreeLimits): Tree {
+export function buildTree(document: Document): Tree {
   const nodes: ElementNode[] = []
   const top = document.children.find(isTag)
   const root = top ? nodeOf(top, null, 0, 0) : null
   const pending: ElementNode[] = root ? [root] : []
   for (let node = pending.pop(); node; node = pending.pop()) {
-    if (nodes.length >= limits.maxNodes) break
+    if (nodes.length >= MAX_NODES) break
     node.position = nodes.push(node) - 1
-    if (node.depth + 1 >= limits.maxDepth || node.tag === 'template') continue
+    if (node.depth + 1 >= MAX_DEPTH || node.tag === 'template') continue
     addChildren(node)
     for (let at = node.children.length - 1; at >= 0; at--) pending.push(node.children[at] as ElementNode)
   }

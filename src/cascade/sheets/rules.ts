@@ -4,6 +4,7 @@ import type { Element } from 'domhandler'
 import { type CssValue, cssText, parseCssValues } from '../../formats/css/values.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import { byName } from '../../model/by-name.ts'
+import { MAX_IMPORT_DEPTH } from '../../model/limits.ts'
 import { mayApply } from '../selectors/may-apply.ts'
 import { parseSelectorList, type SelectorScope, TOP_LEVEL } from '../selectors/parse.ts'
 import { CLASS, type Complex, type Compound, type PseudoTest } from '../selectors/selector.ts'
@@ -65,8 +66,6 @@ export interface RuleOptions {
   readonly screen: Screen
   /** Returns the text of an imported sheet by its absolute URL; undefined when it is not known. */
   readonly loadImport?: ((url: string) => string | undefined) | undefined
-  /** Length of a chain of `@import` rules. */
-  readonly maxImportDepth: number
   readonly parsedSheets: ParsedSheets
   /**
    * The names that occur in the document. Rules that name others are left out; without a vocabulary every
@@ -204,7 +203,7 @@ class Collector implements RuleSet {
   private import(prelude: string, context: RuleContext, depth: number): void {
     const values = parseCssValues(prelude)
     const url = importUrl(values?.[0])
-    if (!values || url === undefined || depth >= this.options.maxImportDepth) return
+    if (!values || url === undefined || depth >= MAX_IMPORT_DEPTH) return
     let layer = context.layer
     let at = 1
     const next = values[at]

@@ -1,3 +1,4 @@
+import { BATCHES } from '../../batch/bounds.ts'
 import type { BatchQueue, Redo } from '../../batch/ports.ts'
 import type { BatchSummary } from '../../batch/run.ts'
 import { noBrowser } from '../../capture/browser/lacking.ts'
@@ -78,7 +79,7 @@ export const batch: CliCommand = {
     const size = await countLines(list, flags)
     const { createBlazon } = await import('../../engine/index.ts')
     const blazon = await createBlazon({ db, ...engineSettings(flags), onNotice })
-    const interrupt = untilInterrupted(ENDING, blazon.options.batch.shutdownTimeoutMs)
+    const interrupt = untilInterrupted(ENDING, BATCHES.shutdownTimeoutMs)
     try {
       const summary = await batchOver(list, {
         ...flags,

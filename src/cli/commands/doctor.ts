@@ -51,7 +51,7 @@ const AS_ROOT =
 async function userOfReaders(): Promise<ProcessUser> {
   const { createDecoders } = await import('../../decoders/index.ts')
   const { createReaders } = await import('../../readers/index.ts')
-  const decoders = createDecoders(DEFAULTS)
+  const decoders = createDecoders()
   const readers = createReaders(DEFAULTS, decoders)
   if (readers.activity().user === 'untried')
     await readers.reader.listed({ urls: [], lacking: NOTHING }, AbortSignal.timeout(MAX_START_MS))

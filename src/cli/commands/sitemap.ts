@@ -1,7 +1,6 @@
 import { BlazonError } from '../../model/errors.ts'
 import { noun } from '../../model/noun.ts'
-import { DEFAULTS } from '../../model/options.ts'
-import type { SitePages } from '../../model/pages.ts'
+import { DEFAULT_LINKS, MAX_LINKS, type SitePages } from '../../model/pages.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import type { EngineFlags } from '../flags.ts'
@@ -18,8 +17,6 @@ interface SitemapFlags extends EngineFlags {
   readonly out?: string
 }
 
-const { defaultLinks, maxLinks: mostLinks } = DEFAULTS.crawl
-
 /**
  * `blazon sitemap DOMAIN`: one URL a line, or the whole result as JSON. The sources of the list are named on
  * stderr.
@@ -35,7 +32,7 @@ export const sitemap: CliCommand = {
   options: (command) =>
     engineOptions(command)
       .option('--json', 'print the whole result as JSON')
-      .option('--max-links <n>', 'pages at most', wholeNumber(1, mostLinks), defaultLinks)
+      .option('--max-links <n>', 'pages at most', wholeNumber(1, MAX_LINKS), DEFAULT_LINKS)
       .option('--url-regex <expression>', 'only pages whose address matches, in the syntax of RE2')
       .option('--refresh', 'list them anew although a fresh list is stored')
       .option(...OUT),

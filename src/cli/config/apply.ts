@@ -34,7 +34,7 @@ export function addConfiguration(command: Command): void {
   command.option('--config <file>', 'settings as JSON (default: blazon.config.json, if it is there)')
   if (!names.includes('hosts')) return
   const all = (text: string, before: readonly string[] = []) => [...before, text]
-  command.option('--set <key=value>', 'any option, such as fetch.maxImages=20; may be repeated', all)
+  command.option('--set <key=value>', 'any option, such as fetch.maxRequests=20; may be repeated', all)
 }
 
 /**

@@ -11,7 +11,7 @@ export type Place = 'default' | 'unnamed file' | 'named file' | 'environment' | 
 
 /** One setting with its configured value. */
 export interface Entry {
-  /** Such as `fetch.maxImages`. */
+  /** Such as `fetch.maxRequests`. */
   readonly path: string
   readonly value: unknown
   /** The file, the variable or the flag with the value. */
@@ -68,7 +68,7 @@ export function entriesOfSets(texts: readonly string[]): Entry[] {
   return texts.map((text) => {
     const [, path = '', value = ''] = /^([^=]+)=(.*)$/s.exec(text) ?? []
     if (path !== '') return entryOf(path, value, `--set ${path}`, 'command line')
-    throw new BlazonError('invalid_input', `--set takes KEY=VALUE, such as --set fetch.maxImages=20.`)
+    throw new BlazonError('invalid_input', `--set takes KEY=VALUE, such as --set fetch.maxRequests=20.`)
   })
 }
 

@@ -1,5 +1,6 @@
 /** The settings of a configuration, and their names in files and in the environment. */
 
+import { REMOVED_OPTIONS } from '../../data/options/removed.ts'
 import { LOG_LEVELS } from '../../model/logger.ts'
 import { ENGINE_SETTINGS } from '../../model/options/requests.ts'
 import { type Check, type Checks, isSetting, oneOf } from '../../model/options/setting.ts'
@@ -16,7 +17,7 @@ const BESIDE: { readonly [K in keyof Beside]: Check } = {
 /** All settings of a configuration: those of commands, and the options of the engine. */
 export const CONFIGURABLE: Checks = { ...BESIDE, ...OPTIONS }
 
-/** Each setting with its path, such as `fetch.maxImages`, in the order of the tables. */
+/** Each setting with its path, such as `fetch.maxRequests`, in the order of the tables. */
 export const SETTINGS: ReadonlyMap<string, Check> = new Map(settingsIn(CONFIGURABLE, ''))
 
 function settingsIn(checks: Checks, before: string): [string, Check][] {
@@ -27,14 +28,15 @@ function settingsIn(checks: Checks, before: string): [string, Check][] {
 
 const PREFIX = 'BLAZON_'
 
-/** The environment variable of a setting: `BLAZON_FETCH_MAX_IMAGES` for `fetch.maxImages`. */
+/** The environment variable of a setting: `BLAZON_FETCH_MAX_REQUESTS` for `fetch.maxRequests`. */
 export function variableOf(path: string): string {
   const words = path.replace(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll('.', '_')
   return PREFIX + words.toUpperCase()
 }
 
+/** Those of earlier versions too, whose paths are refused with the reason. */
 const PATHS: ReadonlyMap<string, string> = new Map(
-  [...SETTINGS.keys()].map((path) => [variableOf(path), path]),
+  [...SETTINGS.keys(), ...REMOVED_OPTIONS.map(([path]) => path)].map((path) => [variableOf(path), path]),
 )
 const GROUPS: readonly string[] = Object.keys(OPTIONS).filter((name) => !SETTINGS.has(name))
 

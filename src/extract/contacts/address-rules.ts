@@ -4,7 +4,6 @@ import { pattern, phrases } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import type { Address } from '../../model/values.ts'
 import { foldSpace, select, selectorOf, textOf } from '../../snapshot/dom.ts'
-import { limitsOf } from '../../snapshot/limits.ts'
 import { view } from '../../snapshot/memo.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -12,7 +11,7 @@ import { type Item, isItem, textIn, valuesOf } from '../../snapshot/structured/i
 import { type Syntax, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
 import { plainDigits } from './digits.ts'
-import { FOLDED_STRENGTH, type Line, linesIn, linesOf } from './lines.ts'
+import { FOLDED_STRENGTH, type Line, linesIn, linesOf, MAX_PLACES } from './lines.ts'
 import { placeOf } from './places.ts'
 import { addressesIn, type FoundAddress } from './postal/find.ts'
 import { postcodeOf } from './postal/formats.ts'
@@ -172,13 +171,13 @@ function* fromCards(snapshot: Snapshot): Generator<Match<Address>> {
       snapshot,
     )
     if (address) yield { value: address, evidence: where }
-    else yield* readLines(snapshot, linesIn(snapshot, element), () => where)
+    else yield* readLines(snapshot, linesIn(element), () => where)
   }
 }
 
 function* fromElements(snapshot: Snapshot): Generator<Match<Address>> {
-  for (const element of select(snapshot, 'address').slice(0, limitsOf(snapshot).contacts.maxPlaces)) {
-    yield* readLines(snapshot, linesIn(snapshot, element), ({ written }) =>
+  for (const element of select(snapshot, 'address').slice(0, MAX_PLACES)) {
+    yield* readLines(snapshot, linesIn(element), ({ written }) =>
       evidence('address', selectorOf(element), written),
     )
   }
@@ -224,7 +223,7 @@ export const writtenAddresses = view((snapshot: Snapshot): readonly WrittenAddre
   const lines = linesOf(snapshot)
   const texts = lines.map(({ text }) => text)
   return addressesIn(texts, countriesOf(snapshot))
-    .slice(0, limitsOf(snapshot).contacts.maxPlaces)
+    .slice(0, MAX_PLACES)
     .flatMap((found) => {
       const line = lines[found.firstLine]
       const above = texts.slice(Math.max(0, found.firstLine - 2), found.firstLine + 1)

@@ -11,11 +11,10 @@ import { isWithin } from '../../lexicon/hosts.ts'
 import { FREE_MAIL } from '../../lexicon/mail-hosts.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { select, selectorOf } from '../../snapshot/dom.ts'
-import { limitsOf } from '../../snapshot/limits.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
 import { MAILBOXES, NOBODY, NOT_OURS, OTHER_MAILBOX, PERSON_MAILBOX } from './email-words.ts'
-import { FOLDED_STRENGTH, linesOf } from './lines.ts'
+import { FOLDED_STRENGTH, linesOf, MAX_PLACES } from './lines.ts'
 import { cardTexts, statedTexts } from './stated.ts'
 
 /** Where e-mail addresses are found, strongest first. The weights were set by hand on contact pages. */
@@ -70,11 +69,10 @@ function* fromProtected(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 function* fromText(snapshot: Snapshot): Generator<Match<string>> {
-  const { maxPlaces } = limitsOf(snapshot).contacts
   let seen = 0
   for (const { text, element, folded } of linesOf(snapshot)) {
     for (const email of emailsIn(text)) {
-      if (++seen > maxPlaces) return
+      if (++seen > MAX_PLACES) return
       yield* match(snapshot, email, evidence('text', selectorOf(element), text), folded ? FOLDED_STRENGTH : 1)
     }
   }

@@ -2,7 +2,6 @@
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { select, textOf } from '../../snapshot/dom.ts'
-import { limitsOf } from '../../snapshot/limits.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { plainDigits } from './digits.ts'
@@ -98,22 +97,27 @@ function lacksGap(before: string, text: string): boolean {
   return before.includes('@') && BEGINS_WITH_WORD.test(text) && IS_EMAIL.test(before)
 }
 
-/** The lines of the page in reading order, each cut to `contacts.maxLineChars`. */
+/** Length of one line of text; the rest of a longer line is not read. */
+const MAX_LINE_CHARS = 2_000
+
+/** Places on a page that are read, of each kind: pages with lists of dealers have thousands. */
+export const MAX_PLACES = 500
+
+/** The lines of the page in reading order, each cut to `MAX_LINE_CHARS`. */
 export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
   const [body] = select(snapshot, 'body')
-  return body ? linesIn(snapshot, body) : []
+  return body ? linesIn(body) : []
 })
 
 /** The lines below one element. Iterative, because the depth is chosen by the page. */
-export function linesIn(snapshot: Snapshot, root: Element): Line[] {
-  const { maxLineChars } = limitsOf(snapshot).contacts
+export function linesIn(root: Element): Line[] {
   const lines: Line[] = []
   let pieces: string[] = []
   let begin: Element | undefined
   let folds = 0
   const end = () => {
     const text = plainDigits(
-      pieces.join('').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim().slice(0, maxLineChars),
+      pieces.join('').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim().slice(0, MAX_LINE_CHARS),
     )
     if (text && begin) lines.push({ text, element: begin, folded: folds > 0 })
     pieces = []

@@ -1,14 +1,13 @@
 import { type Phone, readPhone } from '../../formats/text/phone.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { select, selectorOf, textOf } from '../../snapshot/dom.ts'
-import { limitsOf } from '../../snapshot/limits.ts'
 import { view } from '../../snapshot/memo.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
 import { writtenAddresses } from './address-rules.ts'
 import { plainDigits } from './digits.ts'
-import { FOLDED_STRENGTH, linesOf } from './lines.ts'
+import { FOLDED_STRENGTH, linesOf, MAX_PLACES } from './lines.ts'
 import { isAnotherNumber, type Label, labelOf, NUMBER } from './phone-words.ts'
 import { isFromTemplate } from './postal/templates.ts'
 import { countriesOf, foreignCountriesOf } from './site-countries.ts'
@@ -118,10 +117,9 @@ interface WrittenPhone {
 
 /** Numbers in the text of the page, each with the text before it. */
 const writtenPhones = view((snapshot: Snapshot): readonly WrittenPhone[] => {
-  const { maxPlaces } = limitsOf(snapshot).contacts
   const found: WrittenPhone[] = []
   for (const at of linesOf(snapshot).keys()) {
-    if (found.length >= maxPlaces) break
+    if (found.length >= MAX_PLACES) break
     found.push(...phonesOnLine(snapshot, at))
   }
   return found

@@ -13,7 +13,7 @@ const PICTURED = /<(?:img|picture|source|svg|video|image)\b/i
  * real picture there. The children of `svg` belong to it, and those of `template` are not part of the page.
  */
 export function* elementsOf(snapshot: Snapshot): Generator<Element> {
-  yield* elementsIn(documentOf(snapshot), (markup) => parsedIn(snapshot, markup))
+  yield* elementsIn(documentOf(snapshot), parsedIn)
 }
 
 /** Without `parse` the content of `noscript` is left out: one inside another is not read. */

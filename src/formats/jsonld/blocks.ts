@@ -1,22 +1,25 @@
 /** Reads JSON-LD blocks, and repairs those that are not valid JSON. */
 
+import { MIB } from '../../model/units.ts'
+
 /** A JSON value as it stands in the block. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-export interface JsonLdLimits {
-  readonly maxJsonLdBytes: number
-  readonly maxJsonLdDepth: number
-}
+/** Size of one block of JSON-LD; a larger block is left out. */
+export const MAX_JSON_LD_BYTES = 1 * MIB
+
+/** Nesting depth of one block of JSON-LD; a block that is nested deeper is left out. */
+const MAX_JSON_LD_DEPTH = 64
 
 /**
  * Reads one JSON-LD block as tolerantly as search engines do. A block that is not valid JSON is repaired in
  * steps. Undefined when no repair helps, or when the block exceeds a limit.
  */
-export function parseJsonLd(text: string, limits: JsonLdLimits): Json | undefined {
-  if (text.length > limits.maxJsonLdBytes) return undefined
+export function parseJsonLd(text: string): Json | undefined {
+  if (text.length > MAX_JSON_LD_BYTES) return undefined
   for (const repair of REPAIRS) {
     const value = tryParse(repair(text))
-    if (value !== undefined) return depthOf(value) <= limits.maxJsonLdDepth ? value : undefined
+    if (value !== undefined) return depthOf(value) <= MAX_JSON_LD_DEPTH ? value : undefined
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 /** Finds JSON-LD blocks in the data of scripts. */
 
-import { type Json, type JsonLdLimits, parseJsonLd } from './blocks.ts'
+import { type Json, MAX_JSON_LD_BYTES, parseJsonLd } from './blocks.ts'
 
 /** The most blocks that are read of one script. A page with more of them lists other things than itself. */
 const MAX_BLOCKS = 20
@@ -16,7 +16,7 @@ const OPENING = /\{\s*(\\*)"@context\1"\s*:\s*\1"https?:(?:\\*\/){2}(?:www\.)?sc
  * once it runs. The block may be an object, or stand in a string, or in a string within a string. Code that
  * is not data is skipped.
  */
-export function jsonLdInScript(text: string, limits: JsonLdLimits): Json[] {
+export function jsonLdInScript(text: string): Json[] {
   const found: Json[] = []
   let end = 0
   let blocks = 0
@@ -24,10 +24,10 @@ export function jsonLdInScript(text: string, limits: JsonLdLimits): Json[] {
     if (opening.index < end) continue
     if (++blocks > MAX_BLOCKS) break
     const escapes = opening[1]?.length ?? 0
-    const block = blockAt(text, opening.index, escapes, limits.maxJsonLdBytes)
+    const block = blockAt(text, opening.index, escapes, MAX_JSON_LD_BYTES)
     if (block === undefined) continue
     end = opening.index + block.length
-    const value = parsed(block, escapes, limits)
+    const value = parsed(block, escapes)
     if (value !== undefined) found.push(value)
   }
   return found
@@ -71,14 +71,14 @@ function endsText(slashes: number, escapes: number): boolean {
  * Removes one layer of escapes for each string that the block stands in: 1 backslash means one string, 3 two,
  * 7 three.
  */
-function parsed(block: string, escapes: number, limits: JsonLdLimits): Json | undefined {
+function parsed(block: string, escapes: number): Json | undefined {
   let text = block
   for (let left = escapes; left > 0; left = (left - 1) / 2) {
     const inner = unescaped(text)
     if (inner === undefined || !Number.isInteger(left)) return undefined
     text = inner
   }
-  return parseJsonLd(text, limits)
+  return parseJsonLd(text)
 }
 
 function unescaped(text: string): string | undefined {

@@ -1,6 +1,10 @@
 import type { Element } from 'domhandler'
 import { byName } from '../../model/by-name.ts'
 import type { Box } from '../../model/style.ts'
+import { MIB } from '../../model/units.ts'
+
+/** Size of one SVG file. */
+export const MAX_SVG_BYTES = 1 * MIB
 
 /**
  * Returns the natural size in pixels: `width` and `height`, of which a missing one is computed from the view

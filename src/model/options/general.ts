@@ -45,7 +45,7 @@ export const GENERAL = {
   producer: oneOf(PRODUCERS, 'auto'),
 }
 
-/** What is recorded with a capture, and how a recording is replayed. */
+/** How a recording is replayed. */
 export const RECORDING = {
   /**
    * False: a replay returns the page as the browser rendered it during the recording. True: the page is
@@ -53,11 +53,4 @@ export const RECORDING = {
    * recorded virtual time; details that have no recorded order may differ.
    */
   renderAgain: flag(false),
-  /**
-   * Size of the recorded bodies of the files that the browser fetched for one page; the same limit applies
-   * again to its sitemaps. Later files are recorded without their bodies.
-   */
-  maxBodiesBytes: bytes(60 * MIB, { min: 0 }),
-  /** Largest HAR file that is read. Parsed, it takes several times its size in memory. */
-  maxHarBytes: bytes(200 * MIB),
 }

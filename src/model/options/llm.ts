@@ -1,6 +1,6 @@
 import { IMPROVED, type Improved } from '../improved.ts'
 import { SECOND } from '../units.ts'
-import { characters, count, listOf, milliseconds, optionalText } from './setting.ts'
+import { count, listOf, milliseconds, optionalText } from './setting.ts'
 
 const isImproved = (value: unknown) => IMPROVED.some((name) => name === value)
 
@@ -23,12 +23,6 @@ export const LLM = {
   improve: listOf<Improved>([], `a list of ${IMPROVED.join(', ')}`, isImproved),
   /** Time for one answer of the model, with all its repetitions. */
   timeoutMs: milliseconds(30 * SECOND),
-  /** How often a request is repeated after a failure that may pass. */
-  maxRetries: count(2, { min: 0, max: 10 }),
-  /** Characters of page text that are sent with one question: about four characters are a token. */
-  maxInputChars: characters(60_000),
-  /** Tokens of one answer of the model. */
-  maxOutputTokens: count(2000, { max: 100_000 }),
   /**
    * Tokens that the model may use in a day (UTC). At least a quarter of the characters is counted, and more
    * when the endpoint reports more, up to one token for each byte of the question. A question that might

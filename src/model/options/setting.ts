@@ -57,9 +57,6 @@ export const bytes = (byDefault: number, range: Range = {}): Setting<number> =>
 export const megabytes = (byDefault: number, range: Range = {}): Setting<number> =>
   whole('megabytes', byDefault, { min: 8, max: 1_048_576, ...range })
 
-export const characters = (byDefault: number, range: Range = {}): Setting<number> =>
-  whole('characters', byDefault, { max: MAX_TEXT_CHARS, ...range })
-
 export const pixels = (byDefault: number, range: Range = {}): Setting<number> =>
   whole('pixels', byDefault, { max: 1_000_000_000, ...range })
 

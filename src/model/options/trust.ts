@@ -83,13 +83,11 @@ const noLessThan =
 
 /**
  * Most numbers only limit the amount of work, and such a file may set them. For these numbers a smaller value
- * would delete stored data, or leave rules of a robots.txt unread.
+ * would delete stored data.
  */
 const NUMBERS: Partial<Readonly<Record<PathsOf<typeof OPTIONS, 'numbers'>, May>>> = {
   ...Object.fromEntries(STORE_BOUNDS.map((name) => [`store.${name}`, noLessThan(OPTIONS.store[name])])),
   'store.callMaxAgeMs': noLessThan(OPTIONS.store.callMaxAgeMs),
-  'crawl.maxRobotsBytes': noLessThan(OPTIONS.crawl.maxRobotsBytes),
-  'crawl.maxRobotsRedirects': noLessThan(OPTIONS.crawl.maxRobotsRedirects),
 }
 
 const ALL: ReadonlyMap<string, May> = new Map(Object.entries({ ...NUMBERS, ...JUDGED }))

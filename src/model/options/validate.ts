@@ -1,3 +1,4 @@
+import { REMOVED_OPTIONS } from '../../data/options/removed.ts'
 import { BlazonError } from '../errors.ts'
 import { meantName } from './meant.ts'
 import { type Check, type Checks, isSetting, type Settings, type ValuesOf } from './setting.ts'
@@ -62,7 +63,11 @@ export function checkSettings(
   for (const [name, value] of Object.entries(given)) {
     const at = path ? `${path}.${name}` : name
     const entry = Object.hasOwn(settings, name) ? settings[name] : undefined
-    if (!entry) throw unknownName(name, { at, owner: path || whole, names: Object.keys(settings), all })
+    if (!entry)
+      throw (
+        removedName(at, value) ??
+        unknownName(name, { at, owner: path || whole, names: Object.keys(settings), all })
+      )
     if (value === undefined) continue
     if (!isSetting(entry)) checkSettings(entry, value, { whole, path: at, all })
     else if (!entry.accepts(value)) throw refusal(at, value, entry.allowed)
@@ -90,6 +95,16 @@ interface Unknown {
   /** The allowed names in its place. */
   readonly names: readonly string[]
   readonly all: Checks
+}
+
+const REMOVED: ReadonlyMap<string, string> = new Map(REMOVED_OPTIONS)
+
+/** The error for an option that earlier versions had, or for a group with one. */
+function removedName(at: string, value: unknown): BlazonError | undefined {
+  const inner = isPlain(value) ? Object.keys(value).map((name) => `${at}.${name}`) : []
+  const name = [at, ...inner].find((path) => REMOVED.has(path))
+  if (name === undefined) return undefined
+  return new BlazonError('invalid_input', `There is no option ${name} any more: ${REMOVED.get(name)}.`)
 }
 
 function unknownName(name: string, { at, owner, names, all }: Unknown): BlazonError {

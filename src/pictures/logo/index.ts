@@ -1,7 +1,6 @@
 /** Draws the logo of a brand from its pictures: chooses the picture, its background and its treatment. */
 
 import type { DrawnLogo, LogoSource, LogoSpec, LogoTask, LogoTreatment, NoLogo } from '../../model/logo.ts'
-import type { Limits } from '../decode.ts'
 import { chosenOf, objectionsTo, shortUrl, treatmentOf } from './choose.ts'
 import { frameOf } from './frame.ts'
 import { contrasting, type Judged, judged } from './judge.ts'
@@ -16,19 +15,19 @@ const NO_DRESS: Dress = { tint: undefined, plate: '#ffffff' }
  * decodes untrusted files, so it is called in a process that can be killed. The same task gives the same
  * bytes.
  */
-export async function drawLogo(task: LogoTask, limits: Limits): Promise<DrawnLogo | NoLogo> {
+export async function drawLogo(task: LogoTask): Promise<DrawnLogo | NoLogo> {
   const { candidates, spec, untried = [] } = task
   const suitable: Judged[] = []
   const tried = [...untried]
   for (const candidate of candidates) {
-    const one = await judged(candidate, spec, limits)
+    const one = await judged(candidate, spec)
     if ('reason' in one) tried.push(`${shortUrl(candidate.url)}: ${one.reason}`)
     else suitable.push(one)
   }
   for (let left = suitable; left.length > 0; ) {
     const chosen = chosenOf(left, spec)
     if (!chosen) break
-    const art = await artOf(chosen.judged, limits)
+    const art = await artOf(chosen.judged)
     if (!('reason' in art)) return drawnArt(art, chosen.judged, spec, [...chosen.evidence, ...tried])
     tried.push(`${shortUrl(chosen.judged.candidate.url)}: ${art.reason}`)
     left = left.filter((each) => each !== chosen.judged)

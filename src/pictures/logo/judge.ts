@@ -3,7 +3,7 @@
 import type { LogoCandidate, LogoKind, LogoSpec } from '../../model/logo.ts'
 import type { PictureFacts } from '../../model/picture.ts'
 import type { Hex } from '../../model/style.ts'
-import { decode, type Limits } from '../decode.ts'
+import { decode } from '../decode.ts'
 import { factsOf } from '../facts.ts'
 import { type Layers, layersOf } from '../layers.ts'
 import { type Area, boxAround, type Pixels } from '../pixels.ts'
@@ -45,9 +45,8 @@ export function contrasting(ground: Hex): Hex {
 export async function judged(
   candidate: LogoCandidate,
   { ground, type }: LogoSpec,
-  limits: Limits,
 ): Promise<Judged | { readonly reason: string }> {
-  const decoded = await decode(candidate.bytes, limits)
+  const decoded = await decode(candidate.bytes)
   if ('reason' in decoded) return decoded
   const { pixels } = decoded
   const facts = factsOf(decoded)

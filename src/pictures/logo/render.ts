@@ -4,7 +4,7 @@ import type { OverlayOptions, Sharp, SharpOptions } from 'sharp'
 import { drawableSvg } from '../../formats/svg/writer/index.ts'
 import type { LogoFormat, LogoSpec } from '../../model/logo.ts'
 import type { Hex } from '../../model/style.ts'
-import { decode, type Limits, library } from '../decode.ts'
+import { decode, library } from '../decode.ts'
 import { type Area, boxAround, type Pixels } from '../pixels.ts'
 import type { Frame } from './frame.ts'
 import { DRAWN_ALPHA, type Judged } from './judge.ts'
@@ -34,11 +34,13 @@ const EDGE_PIXELS = 262_144
 const MAX_ART_PIXELS = 4_000_000
 
 /** Takes the part of a picture that is drawn. A sentence when it cannot be drawn at all. */
-export async function artOf(
-  { candidate, crop, isDrawing, facts }: Judged,
-  limits: Limits,
-): Promise<Art | { readonly reason: string }> {
-  const decoded = await decode(candidate.bytes, limits, {
+export async function artOf({
+  candidate,
+  crop,
+  isDrawing,
+  facts,
+}: Judged): Promise<Art | { readonly reason: string }> {
+  const decoded = await decode(candidate.bytes, {
     working: isDrawing ? EDGE_PIXELS : MAX_ART_PIXELS,
     letters: outlineOf,
   })
@@ -47,7 +49,7 @@ export async function artOf(
   const area = within(crop, pixels)
   if (!isDrawing) return { kind: 'bitmap', pixels: cut(pixels, area), isPhoto: facts.kind === 'photo' }
   const size = { width: pixels.width, height: pixels.height }
-  const drawable = drawableSvg(Buffer.from(candidate.bytes).toString('utf8'), limits, () => size, outlineOf)
+  const drawable = drawableSvg(Buffer.from(candidate.bytes).toString('utf8'), () => size, outlineOf)
   return 'reason' in drawable ? drawable : { kind: 'drawing', markup: drawable.markup, view: area }
 }
 

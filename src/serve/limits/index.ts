@@ -3,6 +3,7 @@ import type { Caller } from '../../model/accounts.ts'
 import type { KeyHolder } from '../../model/keys.ts'
 import type { Logger } from '../../model/logger.ts'
 import type { Call } from '../../model/usage.ts'
+import { SERVICE } from '../bounds.ts'
 import { WireError } from '../errors.ts'
 import { REFUSALS } from '../refusals.ts'
 import { type Called, creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
@@ -55,13 +56,11 @@ interface Ports {
   readonly holder: string
   readonly now: () => number
   readonly logger: Logger
-  /** Calls a second of each key to endpoints that are free of charge. */
-  readonly freePerSecond: number
   /** Calls a second of each public key that has no plan. */
   readonly publicPerSecond: number
 }
 
-export function createLimits({ accounts, holder, now, logger, ...perSecond }: Ports): Limits {
+export function createLimits({ accounts, holder, now, logger, publicPerSecond }: Ports): Limits {
   const rates = createRates(accounts, now)
   const quotas = createQuotas(accounts, holder, now)
   const ledger = createLedger({
@@ -97,7 +96,7 @@ export function createLimits({ accounts, holder, now, logger, ...perSecond }: Po
     isLimited: ({ account, kind }) => account !== null || kind === 'public',
     async admit(key, endpoint, caller) {
       const { account } = key
-      const { headers, refusal: tooEarly } = await take(rates, rateOf(key, endpoint, perSecond), caller)
+      const { headers, refusal: tooEarly } = await take(rates, rateOf(key, endpoint, publicPerSecond), caller)
       const credits = account ? creditsOf(endpoint, account) : 0
       const reserved = account && !tooEarly ? await quotas.reserve(account, credits) : undefined
       if (account) ledger.soon()
@@ -110,7 +109,7 @@ export function createLimits({ accounts, holder, now, logger, ...perSecond }: Po
       if (account && isFree(endpoint)) return undefined
       const reserved = account ? quotas.reserveLeased(account, creditsOf(endpoint, account)) : undefined
       if (account && !reserved) return undefined
-      const rate = rateOf(key, endpoint, perSecond)
+      const rate = rateOf(key, endpoint, publicPerSecond)
       const taken = rate && rates.takeHeld(rate.bucket, rate.perSecond)
       if (rate && !taken) {
         reserved?.settle(false)
@@ -133,13 +132,9 @@ interface Rate {
 }
 
 /** The rate of a key at an endpoint; undefined when it has none. */
-function rateOf(
-  { id, account }: KeyHolder,
-  endpoint: string,
-  { freePerSecond, publicPerSecond }: Pick<Ports, 'freePerSecond' | 'publicPerSecond'>,
-): Rate | undefined {
+function rateOf({ id, account }: KeyHolder, endpoint: string, publicPerSecond: number): Rate | undefined {
   if (!account) return { policy: 'public', bucket: id, perSecond: publicPerSecond }
-  if (isFree(endpoint)) return { policy: 'free', bucket: `${id} free`, perSecond: freePerSecond }
+  if (isFree(endpoint)) return { policy: 'free', bucket: `${id} free`, perSecond: SERVICE.freePerSecond }
   const { perSecond } = account.plan
   return perSecond === null ? undefined : { policy: 'default', bucket: id, perSecond }
 }

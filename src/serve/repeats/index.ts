@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Changes } from '../../model/changes.ts'
 import type { KeyHolder } from '../../model/keys.ts'
 import { type Answered, tellAnswered } from '../answered.ts'
+import { SERVICE } from '../bounds.ts'
 import { cacheHeaders, type ReadNote } from '../cache.ts'
 import type { Connections } from '../connection.ts'
 import type { ConnectionBounds } from '../connection-bounds.ts'
@@ -65,7 +66,7 @@ export function createRepeats(
 ): Repeats {
   const { engine, limits, now, newId } = context
   const { changes, options } = engine
-  const answers = createBounded<Kept>(options.serve.repeatsMaxBytes)
+  const answers = createBounded<Kept>(SERVICE.repeatsMaxBytes)
   const callers = createBounded<Known>(KNOWN_BYTES)
   const askedBy = askedOn(options.serve)
 

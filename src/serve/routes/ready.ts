@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Line } from '../../model/activity.ts'
 import type { StoreStatus } from '../../model/store-status.ts'
+import { SERVICE } from '../bounds.ts'
 import type { ServeEngine } from '../engine.ts'
 import type { Context } from '../route.ts'
 
@@ -57,11 +58,11 @@ function browserState({ browser, activity, options }: ServeEngine): BrowserState
 }
 
 /** The number of waiting tasks of all kinds together. */
-function queueState({ activity, options }: ServeEngine) {
+function queueState({ activity }: ServeEngine) {
   const lines: readonly Line[] = Object.values(activity().lookups)
   const running = lines.reduce((sum, line) => sum + line.running, 0)
   const waiting = lines.reduce((sum, line) => sum + line.waiting, 0)
-  const max = options.serve.readyMaxWaiting
+  const max = SERVICE.readyMaxWaiting
   return { running, waiting, max, isFull: waiting > max }
 }
 

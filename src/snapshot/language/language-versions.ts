@@ -5,8 +5,8 @@ import { readLinkHeader } from '../../formats/http/link-header.ts'
 import { isOf, labelOf } from '../../formats/psl.ts'
 import { type Language, languageOfTag } from '../../formats/text/language.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
+import { MAX_URL_CHARS } from '../../model/limits.ts'
 import { ancestors, attribute, baseUrlOf, foldSpace, select, textOf } from '../dom.ts'
-import { limitsOf } from '../limits.ts'
 import { linksOf } from '../links.ts'
 import { alternatesOf } from '../meta.ts'
 import { regionOf } from '../region.ts'
@@ -32,10 +32,9 @@ const SOURCES: readonly Read[] = [fromLinks, fromHeader, fromSwitch]
 export function languageVersionsOf(snapshot: Snapshot, tag: string): readonly LanguageVersion[] {
   const language = languageOfTag(tag)
   if (!language) return []
-  const { maxUrlChars } = limitsOf(snapshot).crawl
   const told = new Set([withoutFragment(snapshot.url)])
   return SOURCES.flatMap((read) => read(snapshot, language)).filter(({ url }) => {
-    const isNew = !told.has(url) && url.length <= maxUrlChars
+    const isNew = !told.has(url) && url.length <= MAX_URL_CHARS
     told.add(url)
     return isNew
   })

@@ -3,7 +3,6 @@
 import { languageOfTag } from '../../formats/text/language.ts'
 import { languageOfText, type TextLanguage } from '../../formats/text/language-of-text.ts'
 import { byName } from '../../model/by-name.ts'
-import { limitsOf } from '../limits.ts'
 import { view } from '../memo.ts'
 import { langOf } from '../meta.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -24,8 +23,11 @@ export interface PageLanguage {
   readonly words: TextLanguage | undefined
 }
 
+/** Words by which the language of a page is detected. */
+const MAX_LANGUAGE_WORDS = 2_000
+
 export const pageLanguageOf = view((snapshot: Snapshot): PageLanguage => {
-  const words = languageOfText(visibleTextOf(snapshot), limitsOf(snapshot).html.maxLanguageWords)
+  const words = languageOfText(visibleTextOf(snapshot), MAX_LANGUAGE_WORDS)
   const declared = languageOfTag(langOf(snapshot) ?? '')?.tag
   const { among = [] } = words ?? {}
   const open = [...new Set(among.flatMap((tag) => [tag, ...(ALIKE[tag] ?? [])]))]

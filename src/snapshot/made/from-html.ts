@@ -11,7 +11,6 @@ import { type PartialOptions, withDefaults } from '../../model/options.ts'
 import type { Site } from '../../model/site.ts'
 import type { StyleSample } from '../../model/style.ts'
 import { htmlOf } from '../dom.ts'
-import { limitedBy } from '../limits.ts'
 import { hashOf, type Resource, type ResourceKind, type Snapshot } from '../snapshot.ts'
 
 /** A file that the page refers to. */
@@ -36,7 +35,7 @@ export interface GivenPage {
   readonly samples?: readonly StyleSample[] | null
   /** ISO 8601; the epoch when left out, so that the same page gives the same snapshot. */
   readonly capturedAt?: string
-  /** The window, the colour scheme and the limits by which the page is read; defaults as everywhere. */
+  /** The window and the colour scheme in which the page is read; defaults as everywhere. */
   readonly options?: PartialOptions
 }
 
@@ -74,7 +73,6 @@ export function snapshotFromHtml(page: GivenPage): Snapshot {
     samples: page.samples ?? null,
     notes: [],
     bodies,
-    ...limitedBy(options),
   }
   if (isSameDecoded(page.html)) htmlOf.give(snapshot, page.html)
   return snapshot

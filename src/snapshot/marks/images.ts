@@ -10,7 +10,6 @@ import { inlineDeclarations } from '../../formats/svg/css.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { LAZY_SETS, LAZY_URLS } from '../../lexicon/lazy-loading.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
-import { DEFAULT_LIMITS } from '../../model/limits.ts'
 import { parseTree } from '../document/tree.ts'
 import { attribute, baseUrlOf, textOf } from '../dom.ts'
 import { pathAt } from '../paths.ts'
@@ -129,7 +128,7 @@ function pictureIn(noscript: Element): string | undefined {
   const known = pictures.get(noscript)
   if (known) return known.source
   const html = textOf(noscript)
-  const { children } = /<img\b/i.test(html) ? parseTree(html, DEFAULT_LIMITS.html).document : { children: [] }
+  const { children } = /<img\b/i.test(html) ? parseTree(html).document : { children: [] }
   const img = findOne(({ name, attribs }) => name === 'img' && 'src' in attribs, children)
   const source = img ? attribute(img, 'src') : undefined
   pictures.set(noscript, { source })

@@ -6,7 +6,6 @@ import { jsonLdInScript } from '../../formats/jsonld/in-script.ts'
 import { isOf } from '../../formats/psl.ts'
 import { bareHost, resolvedUrl } from '../../formats/url.ts'
 import { baseUrlOf, select } from '../dom.ts'
-import { limitsOf } from '../limits.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type Item, isItem, valuesOf } from './item.ts'
@@ -47,7 +46,7 @@ const READERS: Readonly<Record<Syntax, (snapshot: Snapshot) => readonly Item[]>>
 function jsonLdItems(snapshot: Snapshot): Item[] {
   return select(snapshot, 'script[type]').flatMap((script) => {
     if (!/^application\/ld\+json\b/i.test((script.attribs.type ?? '').trim())) return []
-    const value = parseJsonLd(dataOf(script), limitsOf(snapshot).html)
+    const value = parseJsonLd(dataOf(script))
     return value === undefined ? [] : flatten(withPlainNames(value)).filter(isItem)
   })
 }
@@ -69,7 +68,7 @@ function dataOf(script: Element): string {
 function itemsInScripts(snapshot: Snapshot): Item[] {
   if (itemsOf(snapshot, 'json-ld').length > 0) return []
   return select(snapshot, 'script:not([src])').flatMap((script) =>
-    jsonLdInScript(dataOf(script), limitsOf(snapshot).html)
+    jsonLdInScript(dataOf(script))
       .map((block) => withPlainNames(block))
       .filter(isItem)
       .filter((item) => namesSite(snapshot, item)),

@@ -2,7 +2,6 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, statSync 
 import Database from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import type { Backup, BackupProgress } from '../../model/maintenance.ts'
-import { STORE } from '../../model/options/store.ts'
 import { Connection } from './connection.ts'
 import { storageFailure } from './failure.ts'
 import {
@@ -83,7 +82,7 @@ async function copied(
   onProgress: ((progress: BackupProgress) => void) | undefined,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const db = readingConnection(path, STORE.busyTimeoutMs.byDefault)
+  const db = readingConnection(path)
   try {
     refuseForeignFile(db, path)
     const page = Number(db.pragma('page_size', { simple: true }))

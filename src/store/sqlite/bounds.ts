@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { STORE_BOUNDS, type StoreBounds } from '../../model/options/store.ts'
+import { FIXED_STORE_BOUNDS, STORE_BOUNDS, type StoreBounds } from '../../model/options/store.ts'
 import { DEFAULTS } from '../../model/options.ts'
 import type { OpenOptions } from '../store.ts'
 
@@ -28,8 +28,8 @@ export function boundsOf(
   if (!isReadonly && own.length > 0) write.immediate()
   return () => {
     const kept = new Map(select.all().map(({ name, value }) => [name, value]))
-    return Object.fromEntries(
-      STORE_BOUNDS.map((name) => [name, kept.get(name) ?? DEFAULTS.store[name]]),
-    ) as StoreBounds
+    const settable = STORE_BOUNDS.map((name) => [name, kept.get(name) ?? DEFAULTS.store[name]])
+    // A file of an earlier version may hold other bounds as well, which do not apply any more.
+    return { ...Object.fromEntries(settable), ...FIXED_STORE_BOUNDS }
   }
 }

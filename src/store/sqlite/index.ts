@@ -47,7 +47,7 @@ function storeIn(file: OpenedFile, path: string, options: OpenOptions): Store {
   const nowMs = () => now().getTime()
   const error = (thrown: unknown) => storageFailure(path, thrown)
   const bounds = boundsOf(db, givenBounds, isReadonly)
-  const { holderOf, isHolding, ...leases } = leasesIn(db, nowMs, settings.leaseMaxAgeMs, path)
+  const { holderOf, isHolding, ...leases } = leasesIn(db, nowMs, path)
   const batch = () => holderOf('batch')
   const changes = changesIn(db)
   const { tidy } = tidyingIn(db, nowMs, bounds, () => batch() !== undefined)

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Database } from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
+import { LEASE } from '../../model/lease.ts'
 import type { Immediate } from './access.ts'
 
 /** The process that holds a lease. */
@@ -28,7 +29,6 @@ type Methods = 'acquireLease' | 'renewLease' | 'releaseLease'
 export function leasesIn(
   db: Database,
   nowMs: () => number,
-  leaseMaxAgeMs: number,
   path: string,
 ): Immediate<Methods> & {
   readonly holderOf: (name: string) => Holder | undefined
@@ -46,7 +46,7 @@ export function leasesIn(
   const release = db.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
 
   const isHeld = (row: Row): boolean => {
-    if (nowMs() - row.renewed_at > leaseMaxAgeMs) return false
+    if (nowMs() - row.renewed_at > LEASE.maxAgeMs) return false
     if (row.host !== host) return true
     return row.pid === process.pid ? heldHere.has(row.holder) : isAlive(row.pid)
   }

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Result, ResultState } from '../../model/record.ts'
 import type { StoredResult } from '../../model/stored.ts'
+import { STORING } from '../bounds.ts'
 import { packWithin } from '../fitting.ts'
 import type { PackedSnapshot } from '../packing.ts'
 import { type Freshness, type FreshSince, IS_FRESH } from './freshness.ts'
@@ -22,7 +23,6 @@ export function mainResultsIn(
   db: Database,
   nowMs: () => number,
   { freshSince, isRowGiven }: Freshness,
-  maxSnapshotBytes: number,
 ): ResultTable & { resultOf(domain: string): Result | undefined } {
   const write = writerIn(db)
   const rebuild = rebuilderIn(db)
@@ -62,7 +62,7 @@ export function mainResultsIn(
   return {
     // The page is packed before the transaction begins, so that no other process waits for gzip.
     put(result, { snapshot, attempts = 1 }) {
-      write(result, attempts, nowMs(), snapshot && packWithin(snapshot, maxSnapshotBytes))
+      write(result, attempts, nowMs(), snapshot && packWithin(snapshot, STORING.maxSnapshotBytes))
     },
     resultOf: (domain) => read(() => select.get(domain)),
     fresh: (domain, rules) =>

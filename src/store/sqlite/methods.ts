@@ -34,10 +34,10 @@ export function lookupMethods(call: Access, { db }: OpenedFile, { now, random, s
   const nowMs = () => now().getTime()
   const freshSince = () => freshSinceAt(nowMs(), settings)
   const isRowGiven = rowsGivenBy(nowMs, settings)
-  const results = resultsIn(db, nowMs, freshSince, isRowGiven, settings.maxSnapshotBytes)
+  const results = resultsIn(db, nowMs, freshSince, isRowGiven)
   const after = call('resultsAfter', results.resultsAfter)
   const answers = answersIn(db, isRowGiven)
-  const pages = scrapesIn(db, nowMs, settings)
+  const pages = scrapesIn(db, nowMs, settings.scrapeMaxAgeMs)
   const pictures = screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs })
   const renditions = renditionsIn(db, nowMs, freshSince)
   return {

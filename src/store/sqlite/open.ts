@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import { MIB, OWNER_ONLY } from '../../model/units.ts'
+import { STORING } from '../bounds.ts'
 import type { OpenOptions } from '../store.ts'
 import { makeBrandsView } from './brands-view.ts'
 import { Connection } from './connection.ts'
@@ -25,12 +26,12 @@ export interface OpenedFile {
  * opened read-only when this user may not write it. Rejects as `openStore` does.
  */
 export async function openFile(path: string, options: OpenOptions): Promise<OpenedFile> {
-  const { mustExist = false, readonly, settings } = options
+  const { mustExist = false, readonly } = options
   if (mustExist) {
     refuseMissing(path)
     refuseEmpty(path)
   }
-  const open = (isReadonly: boolean) => opened(path, isReadonly, settings.busyTimeoutMs)
+  const open = (isReadonly: boolean) => opened(path, isReadonly)
   try {
     return await open(readonly ?? false).catch((thrown: unknown) => {
       // Only SQLite itself can tell whether it may write, since it needs the file, its folder and the files
@@ -43,14 +44,12 @@ export async function openFile(path: string, options: OpenOptions): Promise<Open
   }
 }
 
-async function opened(path: string, isReadonly: boolean, busyTimeoutMs: number): Promise<OpenedFile> {
+async function opened(path: string, isReadonly: boolean): Promise<OpenedFile> {
   refuseWrongPath(path, isReadonly)
   if (!isReadonly) makePrivate(path)
-  const db = isReadonly
-    ? readingConnection(path, busyTimeoutMs)
-    : new Connection(path, { timeout: busyTimeoutMs })
+  const db = isReadonly ? readingConnection(path) : new Connection(path, { timeout: STORING.busyTimeoutMs })
   try {
-    await prepare(db, path, isReadonly, busyTimeoutMs)
+    await prepare(db, path, isReadonly)
     return { db, isReadonly }
   } catch (thrown) {
     db.close()
@@ -58,18 +57,13 @@ async function opened(path: string, isReadonly: boolean, busyTimeoutMs: number):
   }
 }
 
-async function prepare(
-  db: Database.Database,
-  path: string,
-  isReadonly: boolean,
-  busyTimeoutMs: number,
-): Promise<void> {
+async function prepare(db: Database.Database, path: string, isReadonly: boolean): Promise<void> {
   refuseForeignFile(db, path)
   if (!isReadonly) {
     // This setting works only for a new, empty file: the space of deleted rows is then given back to the disk
     // in small steps (`tidy.ts`).
     db.pragma('auto_vacuum = INCREMENTAL')
-    await useWriteAheadLog(db, busyTimeoutMs)
+    await useWriteAheadLog(db)
     // After a large write, the log is cut back to this size.
     db.pragma(`journal_size_limit = ${MAX_IDLE_JOURNAL_BYTES}`)
   }
@@ -154,9 +148,9 @@ export function refuseForeignFile(db: Database.Database, path: string): void {
  * With a write-ahead log, readers and one writer do not wait for each other. While another process opens the
  * same new file, SQLite does not wait to change the mode, so the change is tried again here.
  */
-async function useWriteAheadLog(db: Database.Database, busyTimeoutMs: number): Promise<void> {
+async function useWriteAheadLog(db: Database.Database): Promise<void> {
   const pauseMs = 20
-  for (let left = Math.ceil(busyTimeoutMs / pauseMs); ; left -= 1) {
+  for (let left = Math.ceil(STORING.busyTimeoutMs / pauseMs); ; left -= 1) {
     try {
       db.pragma('journal_mode = WAL')
       return

@@ -2,6 +2,7 @@ import { constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { STORING } from '../bounds.ts'
 import { Connection } from './connection.ts'
 
 /**
@@ -9,8 +10,8 @@ import { Connection } from './connection.ts'
  * beside it, which is not allowed on a read-only disk or in the folder of another user. Then a temporary copy
  * is read.
  */
-export function readingConnection(path: string, timeout: number): Connection {
-  const db = new Connection(path, { readonly: true, timeout })
+export function readingConnection(path: string): Connection {
+  const db = new Connection(path, { readonly: true, timeout: STORING.busyTimeoutMs })
   try {
     // SQLite would create those files at the first read.
     db.pragma('user_version', { simple: true })
@@ -18,7 +19,7 @@ export function readingConnection(path: string, timeout: number): Connection {
   } catch (thrown) {
     db.close()
     if (!isForMissingFiles(thrown, path)) throw thrown
-    return connectionToCopy(path, timeout)
+    return connectionToCopy(path)
   }
 }
 
@@ -36,17 +37,17 @@ export function mayNotWrite(thrown: unknown): boolean {
 }
 
 /** A connection to a copy of the file and its log, which is deleted when the connection is closed. */
-function connectionToCopy(path: string, timeout: number): Connection {
+function connectionToCopy(path: string): Connection {
   const folder = mkdtempSync(join(tmpdir(), 'blazon-copy-'))
   const copy = join(folder, 'copy.db')
   try {
     // Where the file system supports it, the copy shares its blocks with the original and takes no space.
     for (const end of ['', '-wal'])
       if (existsSync(path + end)) copyFileSync(path + end, copy + end, constants.COPYFILE_FICLONE)
-    const writing = new Connection(copy, { timeout })
+    const writing = new Connection(copy, { timeout: STORING.busyTimeoutMs })
     writing.pragma('journal_mode = DELETE')
     writing.close()
-    const db = new Connection(copy, { readonly: true, timeout })
+    const db = new Connection(copy, { readonly: true, timeout: STORING.busyTimeoutMs })
     db.pragma('user_version', { simple: true })
     return db
   } finally {

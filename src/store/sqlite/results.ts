@@ -23,9 +23,8 @@ export function resultsIn(
   nowMs: () => number,
   freshSince: () => FreshSince,
   isRowGiven: IsRowGiven,
-  maxSnapshotBytes: number,
 ): Immediate<Methods> & Portions {
-  const main = mainResultsIn(db, nowMs, { freshSince, isRowGiven }, maxSnapshotBytes)
+  const main = mainResultsIn(db, nowMs, { freshSince, isRowGiven })
   const inLanguage = languageResultsIn(db, nowMs, { freshSince, isRowGiven })
   const tableOf = (language: string | undefined) => (language === undefined ? main : inLanguage(language))
   return {

@@ -1,13 +1,11 @@
 import type { Database } from 'better-sqlite3'
 import { isGiven, type ReadRules } from '../../model/kept.ts'
-import type { Options } from '../../model/options.ts'
 import type { PagesTarget, SitePages } from '../../model/pages.ts'
 import type { PageTarget } from '../../model/scrape.ts'
+import { STORING } from '../bounds.ts'
 import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts'
 import { type Packed, type PackedSnapshot, packJson, unpackJson } from '../packing.ts'
 import type { Immediate } from './access.ts'
-
-type Limits = Pick<Options['store'], 'scrapeMaxAgeMs' | 'maxScrapeBytes'>
 
 const nameOfPage = ({ url, producer, files, mapped }: PageTarget) =>
   JSON.stringify(['page', url, producer, files, mapped])
@@ -16,20 +14,19 @@ const nameOfPages = ({ domain, maxLinks, urlRegex, producer, robots, mapped }: P
 
 type Methods = 'freshPageOf' | 'putPage' | 'freshPagesOf' | 'putPages'
 
-export function scrapesIn(db: Database, nowMs: () => number, limits: Limits): Immediate<Methods> {
+export function scrapesIn(db: Database, nowMs: () => number, usualMs: number): Immediate<Methods> {
   const select = db.prepare<[string], Packed & { id: number; kept_at: number }>(
     'SELECT id, kept_at, packed, data FROM scrapes WHERE name = ?',
   )
   const selectBodies = db.prepare<[number], Packed & { hash: string }>(
     'SELECT hash, packed, data FROM scrape_bodies WHERE scrape = ? ORDER BY position',
   )
-  const usual = limits.scrapeMaxAgeMs
   const read = db.transaction((name: string, rules: ReadRules = {}): PackedSnapshot | undefined => {
     const index = select.get(name)
-    if (!index || !isGiven(index.kept_at, nowMs(), { ...rules, maxAgeMs: rules.maxAgeMs ?? usual })) return
+    if (!index || !isGiven(index.kept_at, nowMs(), { ...rules, maxAgeMs: rules.maxAgeMs ?? usualMs })) return
     return { index, bodies: selectBodies.all(index.id) }
   })
-  const put = putIn(db, limits)
+  const put = putIn(db)
   return {
     freshPageOf(target, rules) {
       const packed = read(nameOfPage(target), rules)
@@ -45,7 +42,7 @@ export function scrapesIn(db: Database, nowMs: () => number, limits: Limits): Im
   }
 }
 
-function putIn(db: Database, { maxScrapeBytes }: Limits) {
+function putIn(db: Database) {
   const remove = db.prepare<[string]>('DELETE FROM scrapes WHERE name = ?')
   const insert = db.prepare<[string, number, number, 0 | 1, Uint8Array]>(
     'INSERT INTO scrapes (name, kept_at, size, packed, data) VALUES (?, ?, ?, ?, ?)',
@@ -56,7 +53,7 @@ function putIn(db: Database, { maxScrapeBytes }: Limits) {
   const put = db.transaction((name: string, { index, bodies }: PackedSnapshot, at: number) => {
     const size = [index, ...bodies].reduce((sum, { data }) => sum + data.length, 0)
     remove.run(name)
-    if (size > maxScrapeBytes) return
+    if (size > STORING.maxScrapeBytes) return
     const { lastInsertRowid } = insert.run(name, at, size, index.packed, index.data)
     for (const [position, { hash, packed, data }] of bodies.entries())
       insertBody.run(lastInsertRowid, position, hash, packed, data)

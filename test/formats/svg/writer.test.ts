@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { drawableSvg } from '../../../src/formats/svg/writer/index.ts'
 
-const LIMITS = { maxSvgBytes: 1_000_000, maxSvgShapes: 10_000 }
 const svg = (body: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100" height="100" viewBox="0 0 100 100"${attributes}>${body}</svg>`
 
 function drawable(body: string, attributes = '') {
-  return drawableSvg(svg(body, attributes), LIMITS, () => ({ width: 200, height: 200 }))
+  return drawableSvg(svg(body, attributes), () => ({ width: 200, height: 200 }))
 }
 
 /** Returns the markup, or the reason why there is none. */

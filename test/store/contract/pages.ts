@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PagesTarget, SitePages } from '../../../src/model/pages.ts'
 import type { PageTarget } from '../../../src/model/scrape.ts'
+import { STORING } from '../../../src/store/bounds.ts'
+import { bounded } from '../../house/bounded.ts'
 import { okResult, refusedResult, snapshotOf } from '../records.ts'
 import { allOf, Clock, foundOf, tidy } from '../temporary.ts'
 import type { Stores } from './stores.ts'
@@ -60,7 +62,8 @@ export function pagesContract(stores: Stores): void {
 
   test('what is kept is bounded: one takes the place of the one before, the large are left out, the oldest go', async () => {
     const clock = new Clock()
-    const store = await stores.open({ now: clock.now, maxScrapeBytes: 5_000, maxScrapesBytes: 7_000 })
+    bounded(STORING, { maxScrapeBytes: 5_000 })
+    const store = await stores.open({ now: clock.now, maxScrapesBytes: 7_000 })
     const put = async (url: string, bytes: number) => {
       clock.ms += 1
       await store.putPage({ ...PAGE, url }, snapshotOf('a.example', [noise(bytes)]))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KeptLogo } from '../../../src/model/logo.ts'
+import { FIXED_STORE_BOUNDS } from '../../../src/model/options/store.ts'
+import { bounded } from '../../house/bounded.ts'
 import { okResult } from '../records.ts'
 import { Clock, tidy } from '../temporary.ts'
 import type { Stores } from './stores.ts'
@@ -48,7 +50,8 @@ export function renditionsContract(stores: Stores): void {
 
   test('all drawn logos together are kept within their bound, the newest longest', async () => {
     const clock = new Clock()
-    const store = await stores.open({ now: clock.now, maxRenditionsBytes: 2_500 })
+    bounded(FIXED_STORE_BOUNDS, { maxRenditionsBytes: 2_500 })
+    const store = await stores.open({ now: clock.now })
     const result = okResult(A)
     await store.putResult(result)
     for (const name of ['1', '2', '3']) {

@@ -5,9 +5,12 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { FIXED_STORE_BOUNDS } from '../../../src/model/options/store.ts'
 import { MIB } from '../../../src/model/units.ts'
 import { hashOf, type Snapshot } from '../../../src/snapshot/snapshot.ts'
+import { STORING } from '../../../src/store/bounds.ts'
 import { MIGRATIONS } from '../../../src/store/sqlite/migrations/index.ts'
+import { bounded } from '../../house/bounded.ts'
 import { programFor } from '../../house/build.ts'
 import { THOROUGH } from '../../house/thorough.ts'
 import { failedResult, okResult, snapshotOf } from '../records.ts'
@@ -64,7 +67,8 @@ function expectSound(path: string): void {
 
 describe('of one domain', () => {
   test('the files of a page are kept up to a bound, the useful ones first, and a note says what is missing', async () => {
-    const store = await temporaryStore({ maxSnapshotBytes: MIB })
+    bounded(STORING, { maxSnapshotBytes: MIB })
+    const store = await temporaryStore()
     const [sheet, ...pictures] = [300_000, 400_000, 400_000, 400_000].map((bytes) => randomBytes(bytes))
     const whole = snapshotOf('fat.example', pictures)
     const sheetHash = hashOf(sheet ?? new Uint8Array())
@@ -87,14 +91,15 @@ describe('of one domain', () => {
     expect(kept?.resources).toEqual(snapshot.resources)
     expect(kept?.notes).toEqual([
       expect.stringMatching(
-        /^2 files of this page \(0\.8 MB\) were not kept: .*maxSnapshotBytes \(1\.0 MB\)/,
+        /^2 files of this page \(0\.8 MB\) were not kept: .* exceeds the 1\.0 MB that are kept of one\./,
       ),
     ])
     expect((await store.status()).kinds.snapshots.bytes).toBeLessThanOrEqual(MIB)
   })
 
   test('a page whose document alone is too much is not kept; its result is', async () => {
-    const tiny = await temporaryStore({ maxSnapshotBytes: 600 })
+    bounded(STORING, { maxSnapshotBytes: 600 })
+    const tiny = await temporaryStore()
     await tiny.putResult(okResult('a.example'), { snapshot: snapshotOf('a.example') })
     expect(await tiny.snapshotOf('a.example')).toBeUndefined()
     expect(await tiny.resultOf('a.example')).toEqual(okResult('a.example'))
@@ -168,7 +173,8 @@ describe('in all', () => {
   })
 
   test('a database in memory has a bound of its own', async () => {
-    const store = await temporaryStore({ path: ':memory:', maxMemoryBytes: 2 * MIB })
+    bounded(FIXED_STORE_BOUNDS, { maxMemoryBytes: 2 * MIB })
+    const store = await temporaryStore({ path: ':memory:' })
     for (let n = 0; n < 20; n++)
       await store.putResult(okResult(`d${n}.example`), { snapshot: fatSnapshot(`d${n}.example`, 4, 50_000) })
     await tidy(store)
@@ -300,6 +306,17 @@ describe('several processes', () => {
     expect((await first.status()).bytes.used).toBeLessThanOrEqual(5 * MIB)
   })
 
+  test('leave bounds alone that an earlier version has written', async () => {
+    const path = join(temporaryFolder(), 'a.db')
+    await (await temporaryStore({ path })).close()
+    const db = new Database(path)
+    for (const name of ['pictureMaxAgeMs', 'maxRenditionsBytes', 'maxMemoryBytes'])
+      db.prepare('INSERT INTO bounds (name, value) VALUES (?, 1)').run(name)
+    db.close()
+    const { bounds } = await (await temporaryStore({ path })).status()
+    expect(bounds).toMatchObject(FIXED_STORE_BOUNDS)
+  })
+
   test('set bounds that are numbers', async () => {
     for (const maxBytes of [-1, 1.5, Number.NaN])
       await expect(temporaryStore({ maxBytes })).rejects.toThrow(
@@ -314,7 +331,8 @@ describe('several processes', () => {
 
   test('do not wait for each other to delete', async () => {
     const path = join(temporaryFolder(), 'a.db')
-    const store = await temporaryStore({ path, maxBytes: 100_000, busyTimeoutMs: 150_000 })
+    bounded(STORING, { busyTimeoutMs: 150_000 })
+    const store = await temporaryStore({ path, maxBytes: 100_000 })
     await store.putResult(okResult('a.example'), { snapshot: fatSnapshot('a.example', 4, 100_000) })
     const other = new Database(path)
     other.exec('BEGIN IMMEDIATE')

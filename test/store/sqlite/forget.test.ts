@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { forget } from '../../../src/library/lookups.ts'
+import { STORING } from '../../../src/store/bounds.ts'
 import type { Store } from '../../../src/store/index.ts'
 import { CASCADING, KEPT, OF_NO_DOMAIN } from '../../../src/store/sqlite/forget/kept.ts'
 import { entryOf } from '../../directory/entries.ts'
+import { bounded } from '../../house/bounded.ts'
 import { failedResult, okResult, recordOf, refusedResult, snapshotOf } from '../records.ts'
 import { allOf, Clock, temporaryFolder, temporaryStore } from '../temporary.ts'
 
@@ -226,7 +228,8 @@ test('a name in its own script is found in what was typed', async () => {
 
 test('the receipt says when the file could not be written anew, and the rows are gone all the same', async () => {
   const path = join(temporaryFolder(), 'brands.db')
-  const store = await temporaryStore({ path, busyTimeoutMs: 20 })
+  bounded(STORING, { busyTimeoutMs: 20 })
+  const store = await temporaryStore({ path })
   await store.putResult(okResult(GONE))
   await store.putResult(okResult(STAYS))
   const reader = new Database(path, { readonly: true })

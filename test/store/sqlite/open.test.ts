@@ -16,8 +16,10 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe, expect, it } from 'vitest'
 import { BlazonError } from '../../../src/model/errors.ts'
+import { STORING } from '../../../src/store/bounds.ts'
 import { examineFile } from '../../../src/store/index.ts'
 import { storageFailure } from '../../../src/store/sqlite/failure.ts'
+import { bounded } from '../../house/bounded.ts'
 import { INSTALLED } from '../../house/build.ts'
 import { okResult } from '../records.ts'
 import { countsOf, temporaryFolder, temporaryStore } from '../temporary.ts'
@@ -167,7 +169,8 @@ describe('openStore', () => {
 
   it('waits for another process that writes, and then says who is in the way', async () => {
     const path = join(temporaryFolder(), 'brands.db')
-    const store = await temporaryStore({ path, busyTimeoutMs: 50 })
+    bounded(STORING, { busyTimeoutMs: 50 })
+    const store = await temporaryStore({ path })
     const other = new Database(path)
     other.exec('BEGIN IMMEDIATE')
     expect((await failureOf(() => store.putResult(okResult('a.com')))).message).toMatch(

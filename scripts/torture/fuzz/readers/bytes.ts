@@ -5,11 +5,11 @@ import { imageSize } from '../../../../src/formats/image.ts'
 import { linesOf } from '../../../../src/formats/table/lines.ts'
 import { decodeCss, decodeHtml } from '../../../../src/formats/text/charset.ts'
 import { textOf } from '../../../../src/formats/text/unlabelled.ts'
-import { DEFAULTS } from '../../../../src/model/options.ts'
 import { readBitmap } from '../../../../src/pictures/bitmap.ts'
 import { decode } from '../../../../src/pictures/decode.ts'
 import { factsOf } from '../../../../src/pictures/facts.ts'
 import { bestIcon } from '../../../../src/pictures/ico.ts'
+import { DECODING } from '../../../../src/pictures/too-slow.ts'
 import { iconFile, noise, pictureBytes } from '../bytes.ts'
 import type { Chance } from '../chance.ts'
 import { fixturesOf } from '../fixtures.ts'
@@ -20,7 +20,6 @@ import { QUICK, type Readers, reader } from '../reader.ts'
 import { drawing } from '../svg.ts'
 import { word } from '../words.ts'
 
-const LIMITS = { ...DEFAULTS.pictures, ...DEFAULTS.image }
 const PACKERS = [gzipSync, deflateSync, brotliCompressSync]
 
 let pictures: Uint8Array[] | undefined
@@ -36,7 +35,7 @@ export const BYTE_READERS: Readers = {
   icon: reader({
     make: iconFile,
     read: (bytes) => {
-      const best = bestIcon(bytes, LIMITS.maxIconEntries)
+      const best = bestIcon(bytes)
       return [best, best && readBitmap(best.bytes, 1e6)]
     },
     limit: [300, 3],
@@ -44,18 +43,18 @@ export const BYTE_READERS: Readers = {
   picture: reader({
     make: picture,
     read: async (bytes) => {
-      const decoded = await decode(bytes, LIMITS)
+      const decoded = await decode(bytes)
       return 'reason' in decoded ? decoded : factsOf(decoded)
     },
-    limit: [LIMITS.maxDecodeMs, 1],
+    limit: [DECODING.maxDecodeMs, 1],
   }),
   drawing: reader({
     make: (chance) => Buffer.from(drawing(chance)),
     read: async (bytes) => {
-      const decoded = await decode(bytes, LIMITS)
+      const decoded = await decode(bytes)
       return 'reason' in decoded ? decoded : factsOf(decoded)
     },
-    limit: [LIMITS.maxDecodeMs, 1],
+    limit: [DECODING.maxDecodeMs, 1],
   }),
   unpack: reader({
     make: (chance) => {

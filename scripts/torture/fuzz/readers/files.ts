@@ -94,8 +94,7 @@ export const FILE_READERS: Readers = {
     read: (text) =>
       inFolder('acme.har', text, async (folder) => {
         const pieces: Uint8Array[] = []
-        for await (const piece of warcOf(await loadHar(join(folder, 'acme.har'), DEFAULTS)))
-          pieces.push(piece)
+        for await (const piece of warcOf(await loadHar(join(folder, 'acme.har')))) pieces.push(piece)
         return pieces.length
       }),
     refuses: true,

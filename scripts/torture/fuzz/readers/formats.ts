@@ -29,7 +29,6 @@ import { languageOfText } from '../../../../src/formats/text/language-of-text.ts
 import { readPhone } from '../../../../src/formats/text/phone.ts'
 import { splitTitle } from '../../../../src/formats/text/title.ts'
 import { absoluteUrl, pageKey, parsedUrl } from '../../../../src/formats/url.ts'
-import { DEFAULTS } from '../../../../src/model/options.ts'
 import type { Chance } from '../chance.ts'
 import { declarations, stylesheet, value } from '../css.ts'
 import { sourceSet } from '../html.ts'
@@ -59,15 +58,13 @@ export const FORMAT_READERS: Readers = {
   ...text('gradient', (chance) => value(chance), gradientColors),
   ...text('svg-css', stylesheet, (it) => [svgRules(it), inlineDeclarations(it)]),
   ...text('svg', svgText, (it) => summaryOf(readSvg(it))),
-  ...text('svg-writer', svgText, (it) =>
-    drawableSvg(it, { ...DEFAULTS.pictures, ...DEFAULTS.image }, (size) => size),
-  ),
+  ...text('svg-writer', svgText, (it) => drawableSvg(it, (size) => size)),
   ...text('svg-path', (chance) => drawing(chance).slice(chance.below(400)), pathExtent),
-  ...text('json-ld', jsonLd, (it) => parseJsonLd(it, DEFAULTS.html)),
+  ...text('json-ld', jsonLd, (it) => parseJsonLd(it)),
   ...text(
     'json-ld-in-script',
     (chance) => JSON.stringify(jsonLd(chance)),
-    (it) => jsonLdInScript(it, DEFAULTS.html),
+    (it) => jsonLdInScript(it),
   ),
   ...text(
     'manifest',

@@ -1,8 +1,8 @@
 import { readingFor } from '../../../../src/capture/reading.ts'
 import { readPage } from '../../../../src/extract/reading.ts'
 import { styleguide } from '../../../../src/extract/styleguide/index.ts'
-import { DEFAULTS } from '../../../../src/model/options.ts'
 import { judge } from '../../../../src/paths/describe.ts'
+import { READING as BOUNDS } from '../../../../src/readers/bounds.ts'
 import { brandBody } from '../../../../src/serve/wire.ts'
 import { snapshotFromHar } from '../../../../src/snapshot/made/from-har.ts'
 import { snapshotFromHtml } from '../../../../src/snapshot/made/from-html.ts'
@@ -11,8 +11,8 @@ import { har } from '../json.ts'
 import { givenPage } from '../pages.ts'
 import { type Readers, reader } from '../reader.ts'
 
-const { maxParsingCpuMs, maxDescribingCpuMs } = DEFAULTS.readers
-const READING = readingFor(DEFAULTS)
+const { maxParsingCpuMs, maxDescribingCpuMs } = BOUNDS
+const READING = readingFor()
 
 /**
  * Readers of whole pages. An extractor that throws costs its own field only, so its findings are searched for

@@ -116,7 +116,7 @@ type Parsed = ReturnType<Readability['parse']> | undefined
 function parsedOf(snapshot: Snapshot): Parsed {
   try {
     // The parser resolves the page's own `<base>` itself.
-    const xhtml = xhtmlOf(documentOf(snapshot), (markup) => parsedIn(snapshot, markup))
+    const xhtml = xhtmlOf(documentOf(snapshot), parsedIn)
     return parse(new JSDOMParser().parse(xhtml, snapshot.url))
   } catch {
     return withDom(snapshot, parse)

@@ -181,7 +181,7 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   const article = articleOf(snapshot)
   // The wrapper marks all of it as content for rules that treat content differently.
   const markup = article && `<main>${article.html}</main>`
-  const body = markup && findOne(({ name }) => name === 'body', parsedIn(snapshot, markup).children)
+  const body = markup && findOne(({ name }) => name === 'body', parsedIn(markup).children)
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)

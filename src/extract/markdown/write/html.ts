@@ -32,7 +32,7 @@ export interface HtmlStyle extends AttributeStyle {
 
 /**
  * Writes content as HTML that turndown converts well: absolute URLs, tables without spans and with one line
- * in each cell, footnotes and tasks marked by classes. Recursion is bounded by `html.maxDepth`.
+ * in each cell, footnotes and tasks marked by classes. Recursion is bounded by `MAX_DEPTH`.
  */
 export function htmlOfContent({ roots, isDropped }: Content, style: HtmlStyle): string {
   const writer: Writer = {

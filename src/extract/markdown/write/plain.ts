@@ -14,7 +14,7 @@ const SET_APART: ReadonlySet<string> = new Set('a span time label button strong 
 const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
 
 /**
- * The text of an element without markup, one line for each block. Recursion is bounded by `html.maxDepth`.
+ * The text of an element without markup, one line for each block. Recursion is bounded by `MAX_DEPTH`.
  */
 export function plainTextOf(root: Element, isDropped: (element: Element) => boolean): string {
   const pieces: string[] = []

@@ -1,7 +1,6 @@
 import type { AnyNode } from 'domhandler'
 import { parseTree } from '../../../snapshot/document/tree.ts'
 import { htmlOf, treeOf } from '../../../snapshot/dom.ts'
-import { limitsOf } from '../../../snapshot/limits.ts'
 import { view } from '../../../snapshot/memo.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { MATH_SIGNS, writeMathAsTex } from './math.ts'
@@ -24,7 +23,7 @@ export const rewritten = view((snapshot: Snapshot): Snapshot => {
   const html = htmlOf(snapshot)
   const wanted = REWRITES.filter(({ signs }) => signs.test(html))
   if (wanted.length === 0) return snapshot
-  const tree = parseTree(html, limitsOf(snapshot).html)
+  const tree = parseTree(html)
   const changed = wanted.map(({ rewrite }) => rewrite(tree.document, html))
   if (!changed.includes(true)) return snapshot
   const page = { ...snapshot }

@@ -38,7 +38,7 @@ const PLAIN_ATTRIBUTE = /^[a-z_][\w:.-]*$/
 /**
  * The document as HTML that an XML parser accepts: every element is closed and every value quoted. Page
  * headers and cookie notices are left out, because Readability includes them in short texts. `parse`
- * reads the content of `noscript`. Recursion is bounded by `html.maxDepth`.
+ * reads the content of `noscript`. Recursion is bounded by `MAX_DEPTH`.
  */
 export function xhtmlOf(document: Document, parse: (markup: string) => Document): string {
   const pieces: string[] = []

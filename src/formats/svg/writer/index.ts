@@ -2,7 +2,7 @@
 
 import { findSvg } from '../document.ts'
 import { numbersIn } from '../path.ts'
-import { svgSize } from '../size.ts'
+import { MAX_SVG_BYTES, svgSize } from '../size.ts'
 import { VIEWPORT, written } from './attributes.ts'
 import { Budget, TooCostly } from './cost.ts'
 import type { Letters } from './letters.ts'
@@ -10,12 +10,11 @@ import { scaling } from './matrix.ts'
 import { Source } from './source.ts'
 import { Writer } from './writer.ts'
 
-/** Limits of a drawing. */
-export interface DrawableLimits {
-  readonly maxSvgBytes: number
-  /** The number of plain shapes that take as long to draw; see `cost.ts`. */
-  readonly maxSvgShapes: number
-}
+/**
+ * Cost of one drawing, counted in plain shapes that would take the same time; see `cost.ts`. Logos of the
+ * sample pages come to 400.
+ */
+const MAX_SHAPES = 10_000
 
 export interface Size {
   readonly width: number
@@ -41,12 +40,10 @@ export interface Drawable {
  */
 export function drawableSvg(
   text: string,
-  limits: DrawableLimits,
   sizeFor: (natural: Size) => Size,
   letters?: Letters,
 ): Drawable | { readonly reason: string } {
-  if (text.length > limits.maxSvgBytes)
-    return { reason: `It is an SVG of more than ${limits.maxSvgBytes} bytes.` }
+  if (text.length > MAX_SVG_BYTES) return { reason: `It is an SVG of more than ${MAX_SVG_BYTES} bytes.` }
   const root = findSvg(text)
   if (!root) return { reason: 'It is no SVG.' }
   const natural = svgSize(root)
@@ -71,10 +68,10 @@ export function drawableSvg(
     ...(overflow === undefined ? {} : { overflow }),
   }
   try {
-    const writer = new Writer(new Source(root), new Budget(limits.maxSvgShapes), letters)
+    const writer = new Writer(new Source(root), new Budget(MAX_SHAPES), letters)
     return { natural, drawn, markup: writer.write(context, written(values, VIEWPORT, 16)) }
   } catch (thrown) {
     if (!(thrown instanceof TooCostly)) throw thrown
-    return { reason: `It would take as long to draw as more than ${limits.maxSvgShapes} shapes.` }
+    return { reason: `It would take as long to draw as more than ${MAX_SHAPES} shapes.` }
   }
 }

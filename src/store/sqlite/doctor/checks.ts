@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import { noun } from '../../../model/noun.ts'
-import { STORE } from '../../../model/options/store.ts'
 import { DAY, MIB } from '../../../model/units.ts'
 import { leasesIn } from '../leases.ts'
 import { COUNTED } from '../migrations/0005-bounds.ts'
@@ -124,7 +123,7 @@ const LEASES: Check = {
 }
 
 function staleLeases({ db, path, nowMs }: Patient): readonly string[] {
-  const { holderOf } = leasesIn(db, nowMs, STORE.leaseMaxAgeMs.byDefault, path)
+  const { holderOf } = leasesIn(db, nowMs, path)
   const names = db.prepare<[], string>('SELECT name FROM leases').pluck().all() as readonly unknown[]
   return names.map(String).filter((name) => holderOf(name) === undefined)
 }

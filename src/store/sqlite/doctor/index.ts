@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import type { Complaint, Diagnosis, DoctorSettings } from '../../../model/maintenance.ts'
-import { STORE } from '../../../model/options/store.ts'
+import { STORING } from '../../bounds.ts'
 import { Connection } from '../connection.ts'
 import { storageFailure } from '../failure.ts'
 import { MIGRATIONS } from '../migrations/index.ts'
@@ -20,8 +20,7 @@ export async function examineFile(
   refuseMissing(path)
   refuseEmpty(path)
   try {
-    const timeout = STORE.busyTimeoutMs.byDefault
-    const db = fix ? new Connection(path, { timeout }) : readingConnection(path, timeout)
+    const db = fix ? new Connection(path, { timeout: STORING.busyTimeoutMs }) : readingConnection(path)
     try {
       refuseForeignFile(db, path)
       // The check has to find rows whose owners are gone, and their deletion has to delete the rows that

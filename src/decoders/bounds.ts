@@ -1,0 +1,11 @@
+import { SECOND } from '../model/units.ts'
+
+/** Bounds of the processes that decode, which nobody sets. How long a picture may take: `DECODING`. */
+export const DECODERS = {
+  /** Number of processes; never more than the number of processors. */
+  maxProcesses: 2,
+  /** Memory of each, in units of 1,048,576 bytes. It is measured on Linux. */
+  maxProcessMb: 512,
+  /** Time after which the last idle process ends; any other idle process ends after 1.5 s. */
+  idleTimeoutMs: 30 * SECOND,
+}

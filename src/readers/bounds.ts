@@ -1,0 +1,36 @@
+import { SECOND } from '../model/units.ts'
+
+/**
+ * Bounds of the processes that read pages, which nobody sets. As everywhere, a test can lower one while it
+ * runs; see `test/house/bounded.ts`.
+ */
+export const READING = {
+  /**
+   * Processor time of one task that parses: a survey, a document of the browser, links. It is measured on
+   * Linux. Ten sample sites, each repeated up to `MAX_NODES` and `MAX_HTML_BYTES`, take 0.6 to 1.3 s on a
+   * machine that has five times the work that it can do at once; the sites themselves take 0.1 s.
+   */
+  maxParsingCpuMs: 2 * SECOND,
+  /**
+   * Processor time of one task that describes. The same pages take 2.0 to 4.0 s, half of it for the cascade;
+   * the largest of 287 sample pages takes 0.8 s.
+   */
+  maxDescribingCpuMs: 6 * SECOND,
+  /** Real time of one task. On Linux the time that it waits for a processor is not counted. */
+  maxTaskMs: 10 * SECOND,
+  /** Heap of V8 in each process, in units of 1,048,576 bytes. */
+  maxHeapMb: 512,
+  /**
+   * Part of the heap for new objects, beside `maxHeapMb`. A page that fits into it needs hardly any garbage
+   * collection: lists of pictures of ten sites took two threads 17 % less time than with V8's default of 48,
+   * Markdown 5 to 10 %; at 96 the gain was within the noise.
+   */
+  maxYoungHeapMb: 144,
+  /**
+   * Room in the result of one task for lists that are not part of an answer, in units of 1,048,576 bytes. An
+   * answer has two bytes for each byte of `maxAnswerBytes`.
+   */
+  replyRoomMb: 24,
+  /** Time after which a process without work ends. */
+  idleTimeoutMs: 30 * SECOND,
+}
