@@ -4,6 +4,7 @@
  */
 
 import { createBreather } from '../../concurrency/breather.ts'
+import { words } from '../../lexicon/pattern.ts'
 import { noun } from '../../model/noun.ts'
 import type { Options } from '../../model/options.ts'
 import type { SitemapCounts } from '../../model/pages.ts'
@@ -39,16 +40,9 @@ export interface Walked {
  */
 const USUAL_PATHS: readonly (readonly string[])[] = [
   ['/sitemap.xml', '/sitemap_index.xml'],
-  [
-    '/sitemap-index.xml',
-    '/wp-sitemap.xml',
-    '/sitemap.xml.gz',
-    '/sitemap/sitemap.xml',
-    '/sitemap/index.xml',
-    '/sitemaps.xml',
-    '/sitemap1.xml',
-    '/sitemap.txt',
-  ],
+  words(`
+    /sitemap-index.xml /wp-sitemap.xml /sitemap.xml.gz /sitemap/sitemap.xml /sitemap/index.xml
+    /sitemaps.xml /sitemap1.xml /sitemap.txt`),
 ]
 
 /**

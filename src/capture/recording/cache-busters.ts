@@ -4,23 +4,13 @@
  */
 
 import { parsedUrl } from '../../formats/url.ts'
+import { words } from '../../lexicon/pattern.ts'
 
 /** Names of query parameters that only prevent caching. */
-const CACHE_BUSTERS: ReadonlySet<string> = new Set([
-  '_',
-  'cb',
-  'cachebust',
-  'cachebuster',
-  'nocache',
-  'r',
-  'rand',
-  'random',
-  'rnd',
-  't',
-  'time',
-  'timestamp',
-  'ts',
-])
+const CACHE_BUSTERS: ReadonlySet<string> = new Set(
+  words(`
+  _ cb cachebust cachebuster nocache r rand random rnd t time timestamp ts`),
+)
 
 /**
  * Values that a page makes anew at each visit: timestamps, random fractions, UUIDs. Page numbers and versions

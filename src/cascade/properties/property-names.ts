@@ -1,5 +1,6 @@
 /** Tables of property names: aliases, and flow-relative names. */
 
+import { words } from '../../lexicon/pattern.ts'
 import { byName } from '../../model/by-name.ts'
 
 /** Other names of properties. */
@@ -73,13 +74,9 @@ export const DRAWING_PROPERTIES = [
 /** All longhands that are kept as text. */
 export const KEPT: ReadonlySet<string> = new Set([
   ...DRAWING_PROPERTIES,
-  'stop-color',
-  'stop-opacity',
-  'background-size',
-  'background-position-x',
-  'background-position-y',
-  'object-fit',
-  'object-position',
+  ...words(`
+    stop-color stop-opacity background-size background-position-x background-position-y object-fit
+    object-position`),
 ])
 
 const INLINE_PROPERTIES = [

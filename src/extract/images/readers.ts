@@ -2,6 +2,7 @@
 
 import { type Element, isTag } from 'domhandler'
 import { nextElementSibling, prevElementSibling } from 'domutils'
+import { words } from '../../lexicon/pattern.ts'
 import type { PageImage } from '../../model/scrape.ts'
 import { attribute, baseUrlOf, textOf } from '../../snapshot/dom.ts'
 import { backgroundSources, pictureUrl } from '../../snapshot/marks/images.ts'
@@ -34,15 +35,11 @@ function seen(element: PageImage['element'], alt: string | null, urls: Candidate
   return [{ src, type: /^data:/i.test(src) ? 'base64' : 'url', element, alt, candidates }]
 }
 
-const LINK_RELS: ReadonlySet<string> = new Set([
-  'icon',
-  'apple-touch-icon',
-  'apple-touch-icon-precomposed',
-  'apple-touch-startup-image',
-  'mask-icon',
-  'fluid-icon',
-  'image_src',
-])
+const LINK_RELS: ReadonlySet<string> = new Set(
+  words(`
+  icon apple-touch-icon apple-touch-icon-precomposed apple-touch-startup-image mask-icon fluid-icon
+  image_src`),
+)
 
 /** Icons, and pictures that are preloaded. */
 function linkImages(snapshot: Snapshot, link: Element): Seen[] {

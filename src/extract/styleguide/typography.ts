@@ -1,6 +1,7 @@
 /** Measures the type styles of headings and running text. */
 
 import { familyName, isGenericFamily, parseFamilies } from '../../formats/css/font-family.ts'
+import { words } from '../../lexicon/pattern.ts'
 import type { Finding } from '../../model/finding.ts'
 import { noun } from '../../model/noun.ts'
 import {
@@ -69,20 +70,7 @@ function isProse(context: ElementContext, { levelAt, inOther }: Places): boolean
 
 const inParagraph = within('p', 'blockquote')
 const inList = within('li', 'dd', 'td')
-const inOther = within(
-  'h5',
-  'h6',
-  'a',
-  'button',
-  'label',
-  'select',
-  'option',
-  'textarea',
-  'input',
-  'code',
-  'pre',
-  'svg',
-)
+const inOther = within(...words('h5 h6 a button label select option textarea input code pre svg'))
 
 const placesOf = view((snapshot: Snapshot): Places => {
   const levels: (string | undefined)[] = []

@@ -1,13 +1,10 @@
+import { words } from '../../../lexicon/pattern.ts'
+
 /** MathML elements that are not displayed. */
-export const NOT_SHOWN: ReadonlySet<string> = new Set([
-  'annotation',
-  'annotation-xml',
-  'mphantom',
-  'none',
-  'mprescripts',
-  'maligngroup',
-  'malignmark',
-])
+export const NOT_SHOWN: ReadonlySet<string> = new Set(
+  words(`
+  annotation annotation-xml mphantom none mprescripts maligngroup malignmark`),
+)
 
 /** Function names for which TeX has a command of the same name. */
 export const FUNCTIONS: ReadonlySet<string> = new Set(
