@@ -23,7 +23,6 @@ export interface RunRequest extends PageTarget {
   readonly files?: boolean | undefined
   /** Tag of the language that the page is wanted in. */
   readonly language?: string | undefined
-  /** Records the exchanges. */
   readonly recorder?: Recorder | undefined
   /** Requests a screenshot of the page, and nothing else. */
   readonly shot?: Shot | undefined

@@ -52,7 +52,6 @@ export interface Pseudos {
   readonly after: PseudoElement | undefined
 }
 
-/** Cascades and computes the styles of all elements of a document, parents first. */
 export function styleDocument(input: CascadeInput): StyledTree {
   const screen: Screen = { ...input.viewport, colorScheme: input.colorScheme ?? 'light' }
   const { html, fetch } = input.limits ?? DEFAULT_LIMITS

@@ -62,7 +62,6 @@ export function entersLater(node: ElementNode, style: Style): boolean {
   return isOwn || isNamedForEntrance(element)
 }
 
-/** Tells whether an element or one around it is closed by its markup. */
 function isInClosed(node: ElementNode): boolean {
   let closed = inClosed.get(node)
   if (closed === undefined) {
@@ -108,7 +107,6 @@ export function isPaintable(node: ElementNode, style: Style): boolean {
   return style.inherited.visibility === 'visible' && (!node.svg || SHAPES.has(node.tag))
 }
 
-/** Tells whether the text of the element can be read. */
 export function showsText({ inherited }: Style): boolean {
   const indent = Math.abs(pixels(inherited['text-indent'], OFF_SCREEN_INDENT_PX * 2))
   return inherited['font-size'].px > 0 && indent < OFF_SCREEN_INDENT_PX

@@ -9,7 +9,6 @@ import type { Site } from '../model/site.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { storedReading } from './stored.ts'
 
-/** One reading of a page. */
 export interface PageRead<T> {
   readonly page: PageResult<T>
   /** True when the document is an empty frame for scripts to fill, and no browser filled it. */
@@ -34,7 +33,6 @@ export interface PagePorts {
   readonly producer: Producer
 }
 
-/** Which page is read, and in which way. */
 export interface PageQuery<K extends Reading['kind']>
   extends Pick<PageLookup, 'producer' | 'refresh' | keyof StoredRequest> {
   readonly page: string

@@ -15,7 +15,6 @@ import { recordFacts } from './query-record.ts'
 export interface QueryPorts {
   readonly brand: Brand['run']
   readonly page: ReturnType<typeof createPage>['run']
-  /** The page at a URL, with its site. */
   readonly pageAt: (url: string) => { readonly site: Site; readonly page: string }
   /** Matches facts with points, in a process of its own. */
   readonly answer: (

@@ -22,7 +22,6 @@ import { storedReading } from './stored.ts'
 export interface ScreenshotPorts {
   readonly brand: Brand['run']
   readonly show: Capturer['screenshot']
-  /** The page at a URL, with its site. */
   readonly pageAt: (url: string) => { readonly site: Site; readonly page: string }
   readonly store: {
     freshResultOf(domain: string): Promise<Result | undefined>

@@ -12,7 +12,6 @@ export interface StyleguidePorts {
   readonly examine: Examine['run']
   /** Age up to which a stored page is read without a new visit. */
   readonly maxAgeMs: number
-  /** Reads the style guide of a snapshot, in a separate process. */
   readonly guide: (snapshot: Snapshot, signal: AbortSignal) => Promise<Styleguide>
   readonly store: {
     freshResultOf(domain: string): Promise<Result | undefined>
@@ -31,7 +30,6 @@ export interface StyleguideQuery extends BrandRequest {
  * already.
  */
 export function createStyleguide({ brand, examine, maxAgeMs, guide, store }: StyleguidePorts) {
-  /** The stored page of a site, if it is the page that was described. */
   const storedPage = async ({ domain, url, capturedAt }: BrandRecord): Promise<Snapshot | undefined> => {
     const snapshot = await store.snapshotOf(domain)
     return snapshot?.url === url && snapshot.capturedAt === capturedAt ? snapshot : undefined

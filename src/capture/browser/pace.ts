@@ -22,7 +22,6 @@ export interface Excess {
   what: string | undefined
 }
 
-/** A page that settles. */
 export interface Settling extends OpenPage {
   readonly excess: Readonly<Excess>
   /** True when a picture of the page is wanted. */

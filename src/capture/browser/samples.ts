@@ -42,7 +42,6 @@ export function samplesOf(
   })
 }
 
-/** The document without its marks. */
 export function withoutMarks(html: string): string {
   return html.replaceAll(new RegExp(` ${MARK}="\\d+"`, 'g'), '')
 }

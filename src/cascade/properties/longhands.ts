@@ -21,7 +21,6 @@ import {
   size,
 } from './readers.ts'
 
-/** Has a reader for each property. */
 export type Readers<Values> = { readonly [Name in keyof Values]: Reader<Values[Name]> }
 
 const svgPaint: Reader<Paint | 'none'> = (values, context) => {

@@ -80,7 +80,6 @@ function refusal(line: Cleaned, text: string): TransactionAnswer {
   return { text, merchant, refusal: kind, explanation: explained(line, []) }
 }
 
-/** Without the words of the phrase for which the line was refused. */
 function withoutWords(name: string | undefined, phrase: string): string | undefined {
   const words = phrase.split(' ')
   return name

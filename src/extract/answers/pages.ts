@@ -59,7 +59,6 @@ const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonl
 const MAX_SUGGESTED = 8
 
 interface Known {
-  /** Of the landing page. */
   readonly facts: PageFacts
   readonly links: KeyLinks
 }

@@ -228,7 +228,6 @@ function* fromManifest(snapshot: Snapshot): Generator<Match<string>> {
     yield match(snapshot, shortName, { source: 'manifest', where: `${found.url} short_name` }, 0.8)
 }
 
-/** Words after the name in a copyright line. */
 const AFTER_NAME_WORDS = [
   /all rights? reserved/,
   ...phrases(`

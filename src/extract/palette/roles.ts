@@ -16,7 +16,6 @@ import { type Fill, fillsOf } from './painted.ts'
 export interface Use {
   readonly hex: Hex
   readonly share: number
-  /** The first element that has it. */
   readonly context: ElementContext
 }
 
@@ -49,7 +48,6 @@ function isInFirstView({ viewport }: Snapshot, { sample: { box } }: ElementConte
   return box !== null && box.y < viewport.height
 }
 
-/** Fills in the header of the page. */
 export function headerFills(snapshot: Snapshot): Use[] {
   const fills = largeFills(snapshot).filter(
     ({ context }) => context.region === 'header' || context.region === 'nav',

@@ -26,7 +26,6 @@ interface TextRule {
 
 /** Tells in which elements a text stands. */
 interface Places {
-  /** Level of the heading that the element is or stands in. */
   readonly levelAt: (context: ElementContext) => string | undefined
   readonly inParagraph: (context: ElementContext) => boolean
   readonly inList: (context: ElementContext) => boolean

@@ -147,7 +147,6 @@ function requestForScripts(snapshot: Snapshot): string | undefined {
   return asking && `noscript says "${beginning(foldSpace(asking.replace(/<[^>]*>/g, ' ')), 120)}"`
 }
 
-/** Finds a script that redirects the visitor at once. */
 function redirectingScript(scripts: readonly Element[]): string | undefined {
   const moving = scripts
     .map((script) => textOf(script))

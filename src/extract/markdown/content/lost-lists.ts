@@ -42,6 +42,5 @@ export function lostLists(
   return lost
 }
 
-/** The outermost list around a line. */
 const listAround = (line: Line | undefined): Element | undefined =>
   line && [line.element, ...ancestors(line.element)].findLast(({ name }) => LIST.has(name))

@@ -10,7 +10,6 @@ import { scaling } from './matrix.ts'
 import { Source } from './source.ts'
 import { Writer } from './writer.ts'
 
-/** Limits of a drawing. */
 export interface DrawableLimits {
   readonly maxSvgBytes: number
   /** The number of plain shapes that take as long to draw; see `cost.ts`. */
