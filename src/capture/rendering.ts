@@ -3,16 +3,20 @@
 import type { Page } from 'playwright'
 import { whenAborted } from '../concurrency/abort.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { Options } from '../model/options.ts'
 import type { PagePicture } from '../model/screenshot.ts'
 import { limitedBy } from '../snapshot/limits.ts'
 import type { Resource } from '../snapshot/snapshot.ts'
-import { type FetchedFiles, fetchedFilesFor } from './browser/fetched-files.ts'
 import type { Pool, Visitor } from './browser/pool.ts'
 import { type Rendered, render, Unfinished, type Visit } from './browser/render.ts'
+import type { PageTraffic } from './browser/traffic.ts'
 import { translatedFrom } from './browser/translated.ts'
 import type { PageWork } from './browser/visit.ts'
 import type { PageRequest } from './context.ts'
+import type { Exchange } from './http/client.ts'
 import type { Landing } from './page/landing.ts'
+import { pictureNeeds } from './page/needs.ts'
+import type { PageNeeds } from './page/survey.ts'
 import { moreMs, shareMs } from './shares.ts'
 import { type CapturedDocument, createSnapshotBuilder } from './snapshot-builder.ts'
 
@@ -215,3 +219,33 @@ function pageOf(
 }
 
 const LOST_FONT = { kind: 'font', headers: {}, partial: false, redirects: [] } as const
+
+const decoder = new TextDecoder('utf-8')
+
+/**
+ * Exchanges of a page by URL. An exchange is undefined when the page did not fetch the file completely or the
+ * browser has discarded its body.
+ */
+type FetchedFiles = ReadonlyMap<string, Promise<Exchange | undefined>>
+
+/**
+ * The needed files that the page has fetched. Their bodies are read while the page is open; all other files
+ * are fetched by HTTP later.
+ */
+async function fetchedFilesFor(
+  needs: PageNeeds,
+  stylesheets: FetchedFiles,
+  traffic: PageTraffic,
+  { fetch }: Options,
+): Promise<FetchedFiles> {
+  const sheets = await Promise.all(stylesheets.values())
+  const painted = sheets.flatMap((sheet) =>
+    sheet?.body ? pictureNeeds(decoder.decode(sheet.body), sheet.finalUrl) : [],
+  )
+  const pictures = [...needs.icons, ...needs.images, ...needs.painted, ...painted]
+  const fetched = new Map(stylesheets)
+  for (const { url } of pictures) {
+    if (!fetched.has(url) && traffic.has(url)) fetched.set(url, traffic.exchangeAt(url, fetch.maxImageBytes))
+  }
+  return fetched
+}

@@ -10,7 +10,7 @@ import type { Options } from '../../model/options.ts'
 import type { SitemapCounts } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import type { StreamingClient } from '../http/client.ts'
-import { findHome } from './home.ts'
+import { firstAnswer } from '../page/landing.ts'
 import { inOrder } from './in-order.ts'
 import { createPageList, type Wanted } from './page-list.ts'
 import { type Belonging, belongingTo } from './page-url.ts'
@@ -181,4 +181,24 @@ function createAdmission({ belonging, robotsOf, options }: WalkParts, tally: Tal
     tally.skipped(within.length - allowed.length, 'robots.txt refuses them')
     return allowed
   }
+}
+
+/** The origin of a site, and the sitemaps that its robots.txt names. */
+interface Home {
+  /** Scheme, host and port. */
+  readonly origin: string
+  readonly sitemaps: readonly string[]
+}
+
+/**
+ * Finds the origin that answers for a site, by requesting robots.txt. When that redirects to another host of
+ * the site, the other host is the origin, and the sitemaps of both count. Rejects with the site's failure
+ * when none answers.
+ */
+async function findHome(site: Site, belonging: Belonging, robotsOf: RobotsOf): Promise<Home> {
+  const first = await firstAnswer({ site }, robotsOf)
+  const end = new URL(first.finalUrl)
+  if (end.origin === first.origin || !belonging.owns(end.hostname)) return first
+  const there = await robotsOf(end.origin)
+  return { origin: end.origin, sitemaps: [...there.sitemaps, ...first.sitemaps] }
 }
