@@ -63,7 +63,6 @@ export async function createCapturer(settings: CapturerSettings): Promise<Captur
   }
 }
 
-/** The request with its defaults. */
 function runRequestOf(site: Site, request: CaptureRequest, options: Options): RunRequest {
   const { page, producer = options.producer, morePages = page === undefined, language, files } = request
   return { site, page, producer, morePages, language, files }

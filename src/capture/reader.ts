@@ -30,7 +30,6 @@ export interface DocumentReading {
   readonly survey: Survey
 }
 
-/** The links of a page. */
 export interface PageLinks {
   /** What kind of page it is: the links of a bot challenge are not links of the site. */
   readonly verdict: Verdict

@@ -6,13 +6,16 @@ import { BlazonError } from '../model/errors.ts'
 import type { PagePicture } from '../model/screenshot.ts'
 import type { Resource } from '../snapshot/snapshot.ts'
 import { ESCALATION, FETCH } from './bounds.ts'
-import { type FetchedFiles, fetchedFilesFor } from './browser/fetched-files.ts'
 import type { Pool, Visitor } from './browser/pool.ts'
 import { type Rendered, render, Unfinished, type Visit } from './browser/render.ts'
+import type { PageTraffic } from './browser/traffic.ts'
 import { translatedFrom } from './browser/translated.ts'
 import type { PageWork } from './browser/visit.ts'
 import type { PageRequest } from './context.ts'
+import type { Exchange } from './http/client.ts'
 import type { Landing } from './page/landing.ts'
+import { pictureNeeds } from './page/needs.ts'
+import type { PageNeeds } from './page/survey.ts'
 import { moreMs, shareMs } from './shares.ts'
 import { type CapturedDocument, createSnapshotBuilder } from './snapshot-builder.ts'
 
@@ -214,3 +217,32 @@ function pageOf(
 }
 
 const LOST_FONT = { kind: 'font', headers: {}, partial: false, redirects: [] } as const
+
+const decoder = new TextDecoder('utf-8')
+
+/**
+ * Exchanges of a page by URL. An exchange is undefined when the page did not fetch the file completely or the
+ * browser has discarded its body.
+ */
+type FetchedFiles = ReadonlyMap<string, Promise<Exchange | undefined>>
+
+/**
+ * The needed files that the page has fetched. Their bodies are read while the page is open; all other files
+ * are fetched by HTTP later.
+ */
+async function fetchedFilesFor(
+  needs: PageNeeds,
+  stylesheets: FetchedFiles,
+  traffic: PageTraffic,
+): Promise<FetchedFiles> {
+  const sheets = await Promise.all(stylesheets.values())
+  const painted = sheets.flatMap((sheet) =>
+    sheet?.body ? pictureNeeds(decoder.decode(sheet.body), sheet.finalUrl) : [],
+  )
+  const pictures = [...needs.icons, ...needs.images, ...needs.painted, ...painted]
+  const fetched = new Map(stylesheets)
+  for (const { url } of pictures) {
+    if (!fetched.has(url) && traffic.has(url)) fetched.set(url, traffic.exchangeAt(url, FETCH.maxImageBytes))
+  }
+  return fetched
+}

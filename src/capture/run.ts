@@ -1,8 +1,10 @@
 import type { Deadline } from '../concurrency/deadline.ts'
+import { BlazonError } from '../model/errors.ts'
 import type { Producer } from '../model/options.ts'
+import { pauseOf } from '../snapshot/pause.ts'
 import type { Shot } from './browser/pace.ts'
 import { type Captured, capturePage } from './capture.ts'
-import type { CaptureContext } from './context.ts'
+import type { CaptureContext, PageRequest } from './context.ts'
 import { escalate } from './escalate/escalate.ts'
 import type { Memory } from './escalate/memory.ts'
 import type { AdmittedPage } from './escalate/outcome.ts'
@@ -11,9 +13,9 @@ import type { Gate } from './gate/gate.ts'
 import type { GateProxy } from './gate/proxy.ts'
 import { speaking } from './language.ts'
 import type { PageTarget } from './page/landing.ts'
-import { capturePicture } from './page-screenshot.ts'
 import type { Recorder } from './recording/recorder.ts'
 import type { Replay } from './recording/replay.ts'
+import { rendered } from './rendered.ts'
 import { openTransport, type Transport } from './transport.ts'
 
 export interface RunRequest extends PageTarget {
@@ -23,7 +25,6 @@ export interface RunRequest extends PageTarget {
   readonly files?: boolean | undefined
   /** Tag of the language that the page is wanted in. */
   readonly language?: string | undefined
-  /** Records the exchanges. */
   readonly recorder?: Recorder | undefined
   /** Requests a screenshot of the page, and nothing else. */
   readonly shot?: Shot | undefined
@@ -107,4 +108,23 @@ async function attemptThrough(
   } finally {
     await transport.close()
   }
+}
+
+/**
+ * One attempt at the screenshot of a page. There is no screenshot of content that browsers do not display,
+ * such as a file download.
+ */
+async function capturePicture(request: PageRequest): Promise<Captured> {
+  const { pool, deadline, site } = request
+  if (!pool) throw request.lacking()
+  const { builder, survey, picture, left } = await rendered(pool(), request)
+  await left
+  deadline.signal.throwIfAborted()
+  const { snapshot } = builder
+  const { verdict } = survey
+  if (!picture && verdict.class === 'brand')
+    throw new BlazonError('unreachable', snapshot.notes.at(-1) ?? `${site.domain} cannot be shown.`, {
+      retryable: false,
+    })
+  return { snapshot, verdict, picture, ...pauseOf(snapshot) }
 }

@@ -39,7 +39,6 @@ export interface Screenshots {
 interface ScreenshotParts {
   readonly context: CaptureContext
   readonly options: Options
-  /** Captures pages in a context. */
   readonly runIn: (context: CaptureContext) => Run
   readonly crowd: Crowd
 }

@@ -6,7 +6,6 @@ import type { StyleSample } from '../model/style.ts'
 import { hashOf, type Resource, type Snapshot } from '../snapshot/snapshot.ts'
 import { withoutTransfer } from './transfer.ts'
 
-/** The document as it was captured. */
 export interface CapturedDocument {
   readonly site: Site
   readonly capturedAt: string

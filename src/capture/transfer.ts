@@ -1,17 +1,13 @@
 /** Removes headers that are no longer true once a body has been received. */
 
+import { words } from '../lexicon/pattern.ts'
+
 /** Headers about how an answer was sent, not about its content (RFC 9110, sections 7 and 8). */
-const OF_THE_TRANSFER: ReadonlySet<string> = new Set([
-  'connection',
-  'content-encoding',
-  'content-length',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-])
+const OF_THE_TRANSFER: ReadonlySet<string> = new Set(
+  words(`
+  connection content-encoding content-length keep-alive proxy-connection te trailer transfer-encoding
+  upgrade`),
+)
 
 /**
  * The headers that are still true for a body that was unpacked and perhaps cut. Names must be in lower case.

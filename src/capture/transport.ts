@@ -25,7 +25,6 @@ export interface Transport {
   close(): Promise<void>
 }
 
-/** Observer of a page while it is open. */
 export interface PageObserver extends TimeObserver {
   /** Must resolve before the page is closed. */
   end(): Promise<void>
@@ -43,7 +42,6 @@ export interface OpenClient {
   close(): Promise<void>
 }
 
-/** Opens a client with a lease of its own. */
 export function openClient({ gate, proxy, options }: Network, leaseOptions: LeaseOptions): OpenClient {
   const lease = proxy.open(leaseOptions)
   const client = createClient(lease, gate, options)

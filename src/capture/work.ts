@@ -1,6 +1,7 @@
 import { createSlots } from '../concurrency/slots.ts'
+import { captures } from '../diagnostics/index.ts'
 import type { Activity } from '../model/activity.ts'
-import { BlazonError } from '../model/errors.ts'
+import { asBlazonError, BlazonError } from '../model/errors.ts'
 import { CRAWL } from './bounds.ts'
 import { type Captures, createCaptures } from './captures.ts'
 import type { CaptureContext } from './context.ts'
@@ -13,8 +14,7 @@ import type { StreamingClient } from './http/client.ts'
 import type { Network, NetworkSettings } from './network.ts'
 import type { PageReader } from './reader.ts'
 import { recordingSitemaps } from './recording/client.ts'
-import { reportedRun } from './reported-run.ts'
-import { createReplayRun, createRun } from './run.ts'
+import { createReplayRun, createRun, type Run } from './run.ts'
 import { createScreenshots, type Screenshots } from './screenshots.ts'
 import { openClient } from './transport.ts'
 
@@ -104,6 +104,29 @@ function recorderOf(sitemaps: Sitemaps): Parameters<typeof createCaptures>[0]['r
       await sitemaps.visit(site, through, AbortSignal.any([signal, late]))
     } catch (thrown) {
       if (!late.aborted || signal.aborted) throw thrown
+    }
+  }
+}
+
+/** The same run, which also reports the end of each capture to observers. */
+function reportedRun(run: Run): Run {
+  return async (request, deadline) => {
+    const begun = performance.now()
+    const report = (producer: 'http' | 'browser' | 'none', outcome: string) =>
+      captures.report({
+        domain: request.site.domain,
+        kind: request.shot ? 'screenshot' : 'capture',
+        producer,
+        outcome,
+        elapsedMs: performance.now() - begun,
+      })
+    try {
+      const page = await run(request, deadline)
+      report(page.snapshot.producer, page.verdict?.class === 'blocked' ? 'blocked' : 'captured')
+      return page
+    } catch (thrown) {
+      report('none', asBlazonError(thrown).code)
+      throw thrown
     }
   }
 }

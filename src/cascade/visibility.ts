@@ -13,37 +13,16 @@ import type { ElementNode } from './selectors/tree.ts'
 import { pixels, type Size, type Style } from './style.ts'
 
 /** Elements that are never painted, and neither are their descendants. */
-const NEVER: ReadonlySet<string> = new Set([
-  'head',
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'defs',
-  'clippath',
-  'mask',
-  'symbol',
-  'lineargradient',
-  'radialgradient',
-  'filter',
-  'pattern',
-  'marker',
-  'metadata',
-])
+const NEVER: ReadonlySet<string> = new Set(
+  words(`
+  head script style template noscript defs clippath mask symbol lineargradient radialgradient filter
+  pattern marker metadata`),
+)
 
 /** Elements of SVG that are painted. */
-const SHAPES: ReadonlySet<string> = new Set([
-  'svg',
-  'path',
-  'rect',
-  'circle',
-  'polygon',
-  'polyline',
-  'line',
-  'ellipse',
-  'text',
-  'use',
-])
+const SHAPES: ReadonlySet<string> = new Set(
+  words('svg path rect circle polygon polyline line ellipse text use'),
+)
 
 /** Text with a larger indent is moved out of view, which is a technique for replacing text by a picture. */
 const OFF_SCREEN_INDENT_PX = 500
@@ -83,7 +62,6 @@ export function entersLater(node: ElementNode, style: Style): boolean {
   return isOwn || isNamedForEntrance(element)
 }
 
-/** Tells whether an element or one around it is closed by its markup. */
 function isInClosed(node: ElementNode): boolean {
   let closed = inClosed.get(node)
   if (closed === undefined) {
@@ -129,7 +107,6 @@ export function isPaintable(node: ElementNode, style: Style): boolean {
   return style.inherited.visibility === 'visible' && (!node.svg || SHAPES.has(node.tag))
 }
 
-/** Tells whether the text of the element can be read. */
 export function showsText({ inherited }: Style): boolean {
   const indent = Math.abs(pixels(inherited['text-indent'], OFF_SCREEN_INDENT_PX * 2))
   return inherited['font-size'].px > 0 && indent < OFF_SCREEN_INDENT_PX

@@ -100,7 +100,6 @@ function together(first: Company, second: Company): Company {
   }
 }
 
-/** The first item of each key. */
 function distinctBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const byKey = new Map<string, T>()
   for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item)

@@ -21,7 +21,6 @@ import { isNsfw } from './nsfw/index.ts'
 import { slogan } from './slogan/index.ts'
 import { socials } from './socials/index.ts'
 
-/** The extractor of each field. */
 export const extractors = {
   ...{ name, description, slogan, logos, backdrops, colors, fonts, socials, links },
   ...{ email, phone, address, isNsfw, industries, language, employees },

@@ -138,7 +138,6 @@ export function parseNetwork(text: string): Network | undefined {
   return bits >= 1 && bits <= base.length * 8 ? { base, bits } : undefined
 }
 
-/** Whether the address itself, or one that it stands for, is in the network. */
 export function isInNetwork(address: string, { base, bits }: Network): boolean {
   const all = [address.replace(/%.*$/, ''), ...meaningsOf(address)].map(
     (one) => parseAddress(one) ?? Buffer.from(one, 'hex'),

@@ -91,7 +91,6 @@ function filled(matches: readonly NaicsMatch[], min: number): readonly NaicsMatc
   return [...matches, ...others.slice(0, Math.max(0, min - matches.length))]
 }
 
-/** The bounds with their defaults. */
 export function boundsOf({ minResults = DEFAULT_MIN, maxResults }: IndustryBounds): {
   readonly min: number
   readonly max: number

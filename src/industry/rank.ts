@@ -1,6 +1,6 @@
+import { CUES } from '../data/industries/cues.ts'
 import { PAGE_WORDS } from '../data/industries/page-words.ts'
 import type { IndustryEvidence } from '../model/industries.ts'
-import { cuesIn } from './cues.ts'
 import {
   byAuthority,
   isOfCompany,
@@ -270,4 +270,27 @@ function spread(codes: readonly Ranked[]): Ranked[] {
     ;(seen <= MAX_OF_GROUP ? first : later).push(one)
   }
   return [...first, ...later]
+}
+
+/* Kinds of business by the words of a text: makers, dealers, schools, public bodies. */
+
+interface Compiled {
+  readonly terms: ReadonlySet<string>
+  readonly naics: readonly string[]
+  readonly factor: number
+}
+
+let compiled: readonly Compiled[] | undefined
+
+/** The factor by which these terms make the industry of a code more likely; 1 without a sign. */
+function cuesIn(terms: ReadonlySet<string>): (code: string) => number {
+  compiled ??= CUES.map(({ phrases, naics, factor }) => ({ terms: phraseTerms(phrases), naics, factor }))
+  const seen = compiled.filter((cue) => [...cue.terms].some((term) => terms.has(term)))
+  return (code) =>
+    seen.reduce((all, { naics, factor }) => (naics.some((one) => isUnder(code, one)) ? all * factor : all), 1)
+}
+
+/** The last term of each phrase: the pair of a phrase of two words, the stem of a single word. */
+function phraseTerms(phrases: string): ReadonlySet<string> {
+  return new Set(phrases.split(', ').flatMap((phrase) => termsOf(phrase).slice(-1)))
 }

@@ -37,7 +37,6 @@ function telling(terms: WeighedTerms): string[] {
   return known.length > MAX_TERMS ? mostTellingFirst(known, terms).slice(0, MAX_TERMS) : known
 }
 
-/** The terms in the order of their weight and rarity. */
 export function mostTellingFirst(terms: readonly string[], weights: WeighedTerms): string[] {
   const { counts } = indexed()
   const valued = terms.map((term) => {

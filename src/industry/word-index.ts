@@ -22,7 +22,6 @@ export interface WordIndex {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** An index as JSON. */
 interface StoredIndex {
   readonly search: AsPlainObject
   readonly counts: readonly (readonly [string, number])[]

@@ -38,7 +38,6 @@ function termsOfPhrase(phrase: string): string[] {
   return [...stems.filter((word) => !/^[a-z]$/.test(word)), ...pairs]
 }
 
-/** True for a term of two words. */
 export function isPair(term: string): boolean {
   return term.includes(JOINT)
 }

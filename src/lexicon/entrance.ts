@@ -52,7 +52,6 @@ export function isNamedForEntrance({ attribs }: Marked): boolean {
 /** Roles of elements that are closed until somebody opens them. */
 const OPENED: ReadonlySet<string> = new Set(words('dialog alertdialog alert menu listbox tooltip tabpanel'))
 
-/** Whether the markup of a hidden element says that a visitor opens it. */
 export const isOpenedByVisitors = (element: Marked): boolean =>
   OPENED.has(element.attribs.role ?? '') || isClosedByMarkup(element)
 

@@ -33,7 +33,6 @@ export function findingOf({ value, who, why, at }: Correction): Finding<unknown>
 
 type CorrectionsOf = (domain: string) => Promise<readonly Correction[]>
 
-/** Stored results, each with the corrections of its domain. */
 export async function* correctedResults(
   results: AsyncIterable<StoredResult>,
   correctionsOf: CorrectionsOf,

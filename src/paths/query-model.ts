@@ -81,7 +81,6 @@ export async function withModel(
   }
 }
 
-/** The answers in the order of their points. */
 function inOrder(answers: readonly DataAnswer[], points: readonly DataPoint[]): DataAnswer[] {
   const byName = new Map(answers.map((answer) => [answer.name, answer]))
   return points.flatMap(({ name }) => byName.get(name) ?? [])

@@ -3,7 +3,6 @@ import type { Finding } from '../model/finding.ts'
 import { isFound } from '../model/finding.ts'
 import type { BrandRecord } from '../model/record.ts'
 
-/** The facts of the brand's record, under the names that questions use for them. */
 export function recordFacts({ domain, fields, stock }: BrandRecord): Fact[] {
   const address = [fields.address].flatMap((finding) => (isFound(finding) ? [finding.value] : []))
   return [

@@ -2,7 +2,6 @@ import type { ReadRules, StoredAge, StoredRequest } from '../model/kept.ts'
 
 /** Reads stored data for a request. */
 export interface StoredReading {
-  /** The rules by which the store is read. */
   readonly rules: ReadRules
   /** Returns what was read as the answer, and only then calls `onStored` of the request with its age. */
   used<T>(answer: T): T

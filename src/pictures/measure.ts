@@ -1,8 +1,7 @@
 /** Decodes and measures a list of pictures. */
 
 import type { Picture, PictureFile, PicturePart } from '../model/picture.ts'
-import { cutOut } from './cut.ts'
-import { decode } from './decode.ts'
+import { decode, library } from './decode.ts'
 import { factsOf } from './facts.ts'
 
 /** Holds the facts about pictures, in their order, and what measuring them took. */
@@ -44,4 +43,30 @@ async function measuredPart({
   return 'reason' in facts
     ? facts
     : { ...facts, cut: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
+}
+
+/** The number of pixels that a sheet is read with: a larger bitmap is scaled down, a drawing is drawn so. */
+const SHEET_PIXELS = 4_000_000
+
+/** Returns a part of a picture as a PNG, or a reason, as a sentence. */
+async function cutOut(
+  bytes: Uint8Array,
+  part: PicturePart,
+): Promise<Uint8Array | { readonly reason: string }> {
+  const decoded = await decode(bytes, { working: SHEET_PIXELS })
+  if ('reason' in decoded) return decoded
+  const { data, width, height } = decoded.pixels
+  const left = Math.min(width - 1, Math.round(part.x * width))
+  const top = Math.min(height - 1, Math.round(part.y * height))
+  const box = {
+    left,
+    top,
+    width: Math.min(width - left, Math.max(1, Math.round(part.width * width))),
+    height: Math.min(height - top, Math.max(1, Math.round(part.height * height))),
+  }
+  const sharp = await library()
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .extract(box)
+    .png()
+    .toBuffer()
 }

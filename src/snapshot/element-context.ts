@@ -113,7 +113,6 @@ export function carrierOf(context: ElementContext): ElementContext {
   return at
 }
 
-/** Returns a view that tells whether an element has one of these tags, or is within one that has. */
 export function within(...tags: readonly string[]): View<(context: ElementContext) => boolean> {
   const names = new Set(tags)
   return view((snapshot: Snapshot) => {

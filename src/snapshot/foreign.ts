@@ -32,15 +32,8 @@ const STATES = [
   ...[
     'alert',
     /alert-\w+/,
-    'error',
-    'success',
-    'warning',
-    'danger',
-    'badge',
-    'toast',
-    'notice',
-    'required',
-    'invalid',
+    ...words(`
+      error success warning danger badge toast notice required invalid`),
   ],
   ...words('skip-link skip-to-content'),
 ]

@@ -3,7 +3,6 @@
 import { bareHost, isRoot } from '../formats/url.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Whether the captured page is the front page of its host. */
 export function isFrontPage({ url }: Snapshot): boolean {
   return isRoot(url)
 }

@@ -43,7 +43,6 @@ export function factsAt(snapshot: Snapshot, url: string): PictureFacts | undefin
   return picture && 'print' in picture ? picture : undefined
 }
 
-/** Returns the key of a part of the picture at a URL. */
 export function partKey(snapshot: Snapshot, url: string, part: PicturePart): string | undefined {
   const key = pictureKey(snapshot, url)
   return key && `${key}#${[part.x, part.y, part.width, part.height].join()}`

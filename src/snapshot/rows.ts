@@ -12,7 +12,6 @@ export function rowsOf(table: Element): Element[] {
   })
 }
 
-/** The cells of a row. */
 export function cellsOf(row: Element): Element[] {
   return row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th')
 }

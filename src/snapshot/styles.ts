@@ -16,11 +16,10 @@ import {
 import { decodeCss } from '../formats/text/charset.ts'
 import { absoluteUrl } from '../formats/url.ts'
 import type { ColorScheme } from '../model/options.ts'
-import type { Hex, StyleSample } from '../model/style.ts'
+import type { Box, Hex, StyleSample } from '../model/style.ts'
 import { shadowHostOf } from './document/shadow.ts'
 import { attribute, baseUrlOf, documentOf, select } from './dom.ts'
 import { view } from './memo.ts'
-import { onPage } from './on-page.ts'
 import { samplesOf } from './packed-samples.ts'
 import { pictureSizeOf } from './picture-size.ts'
 import { bodyOf, type Resource, resourceAt, type Snapshot } from './snapshot.ts'
@@ -194,4 +193,30 @@ function cssAt(snapshot: Snapshot, url: string): { css: string; url: string } | 
  */
 function textOf(body: Uint8Array, { headers }: Resource): string {
   return decodeCss(body, isUtf8(body) ? 'text/css; charset=utf-8' : headers['content-type'], 'utf-8').text
+}
+
+/** The size of a page to which it can be scrolled, as far as `onPage` needs it. */
+interface Extent {
+  /** CSS pixels. */
+  readonly width: number
+  /** True for pages that are written from right to left: they begin at the right edge. */
+  readonly isRtl: boolean
+}
+
+/**
+ * The samples without those of elements wholly off the page: above its upper edge, or before the edge at
+ * which its lines begin. A page is never scrolled there, so elements there are not visible: links for the
+ * keyboard, closed menus, and words for search engines only. Beyond the other edges one can scroll.
+ */
+function onPage(samples: readonly StyleSample[], isRtl: boolean): readonly StyleSample[] {
+  const width = samples[0]?.box?.width
+  if (width === undefined) return samples
+  return samples.filter(({ box }) => box === null || !isOff(box, { width, isRtl }))
+}
+
+/** A box without any width or height is empty, and may stand at the edge itself. */
+function isOff({ x, y, width, height }: Box, page: Extent): boolean {
+  if (y + height < 0 || (height > 0 && y + height === 0)) return true
+  const before = page.isRtl ? page.width - x : x + width
+  return before < 0 || (width > 0 && before === 0)
 }

@@ -2,70 +2,22 @@
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { isMarkedForEntrance } from '../lexicon/entrance.ts'
+import { words } from '../lexicon/pattern.ts'
 import { foldSpace, select } from './dom.ts'
 import { view } from './memo.ts'
 import { isLandmark, regionOf } from './region.ts'
 import type { Snapshot } from './snapshot.ts'
 
-const INVISIBLE: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'head',
-  'iframe',
-  'object',
-  'canvas',
-  'video',
-  'audio',
-  'select',
-  'datalist',
-  'textarea',
-])
+const INVISIBLE: ReadonlySet<string> = new Set(
+  words(`
+  script style noscript template svg head iframe object canvas video audio select datalist textarea`),
+)
 
-const INLINE: ReadonlySet<string> = new Set([
-  'a',
-  'abbr',
-  'acronym',
-  'b',
-  'bdi',
-  'bdo',
-  'big',
-  'button',
-  'cite',
-  'code',
-  'data',
-  'del',
-  'dfn',
-  'em',
-  'font',
-  'i',
-  'ins',
-  'kbd',
-  'label',
-  'mark',
-  'meter',
-  'nobr',
-  'output',
-  'q',
-  'rp',
-  'rt',
-  'ruby',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strike',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'tt',
-  'u',
-  'var',
-  'wbr',
-])
+const INLINE: ReadonlySet<string> = new Set(
+  words(`
+  a abbr acronym b bdi bdo big button cite code data del dfn em font i ins kbd label mark meter nobr
+  output q rp rt ruby s samp small span strike strong sub sup time tt u var wbr`),
+)
 
 /**
  * Returns the text below a node as a reader sees it: blocks and `<br>` begin new lines, white space is

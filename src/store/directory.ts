@@ -47,7 +47,6 @@ export interface CorrectionStore {
   putCorrection(correction: Correction): Promise<void>
   /** Returns false when there is no such correction. */
   removeCorrection(domain: string, field: string): Promise<boolean>
-  /** The corrections of a domain, in the order of their fields. */
   correctionsOf(domain: string): Promise<readonly Correction[]>
   /** All corrections in the order of domains and fields, read in portions. */
   allCorrections(): AsyncIterable<Correction>

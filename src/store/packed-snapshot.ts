@@ -10,7 +10,6 @@ import { asPacked, MAX_SAMPLE_BYTES } from '../snapshot/packed-samples.ts'
 import { indexOf, type Snapshot } from '../snapshot/snapshot.ts'
 import { LEVEL, MAX_PACKED_BYTES, type Packed, type PackedSnapshot, packer, unpack } from './packing.ts'
 
-/** Maximum bytes that an index unpacks to. */
 export const MAX_INDEX_BYTES = MAX_PACKED_BYTES + MAX_SAMPLE_BYTES
 
 export function packSnapshot(snapshot: Snapshot): PackedSnapshot {

@@ -4,7 +4,6 @@ import type { KeySettings } from '../model/keys.ts'
 import { KEY_SETTINGS } from '../model/options/keys.ts'
 import { checkSettings } from '../model/options/validate.ts'
 
-/** Gives that many random bytes. */
 export type Random = (bytes: number) => Uint8Array
 
 export const systemRandom: Random = randomBytes

@@ -5,9 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { RECORDING } from '../../src/capture/bounds.ts'
 import type { Client, Exchange } from '../../src/capture/http/client.ts'
 import { createAnswerOrder } from '../../src/capture/recording/answer-order.ts'
-import { answersOf } from '../../src/capture/recording/answers.ts'
+import { answersOf, withoutCacheBusters } from '../../src/capture/recording/answers.ts'
 import { bodyOf } from '../../src/capture/recording/body.ts'
-import { withoutCacheBusters } from '../../src/capture/recording/cache-busters.ts'
 import { recordingClient, recordingSitemaps, replayingClient } from '../../src/capture/recording/client.ts'
 import {
   createExchangeLog,

@@ -394,6 +394,14 @@ describe('what stands beside the text of an article', () => {
     expect(text).toMatch(/Each is worked[\s\S]*Iron is worked[\s\S]*Copper is worked/)
   })
 
+  it('a section that one can edit is text, also where it is called like one that leads elsewhere', () => {
+    const edit = '<span class="mw-editsection">[<a href="/w?action=edit">edit</a>]</span>'
+    const section = (more: string) =>
+      `<h2>See also${more}</h2><ul><li><a href="/1">Bloomery</a></li><li><a href="/2">Finery forge</a></li></ul>`
+    expect(textWith(section(edit))).toMatch(/See also[\s\S]*Bloomery\s+Finery forge/)
+    expect(textWith(section(''))).not.toMatch(/See also|Bloomery/)
+  })
+
   it('a sentence with links is text', () => {
     expect(
       textWith(

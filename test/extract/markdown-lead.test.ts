@@ -38,6 +38,12 @@ describe('the headline of an article', () => {
     expect(read(body)).toMatch(/^### Iron and steel\n\nIron/)
   })
 
+  it('is not the name of a place above it that the title says after it', () => {
+    const body = `<div class="bar"><h1>Metal Work</h1></div><div><h2>Iron and steel</h2><div class="body">${PROSE}</div></div>`
+    const markdown = read(body, { title: 'Iron and steel @ The Smith :: Metal Work ::' })
+    expect(markdown).toMatch(/^## Iron and steel\n\nIron/)
+  })
+
   it('is kept where the title says something else, once', () => {
     const markdown = read(`<div class="content">${HEADLINE}${PROSE}</div>`, { title: 'The Smith' })
     expect(markdown.match(/^# Iron and steel$/gm)).toHaveLength(1)

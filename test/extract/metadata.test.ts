@@ -88,11 +88,6 @@ describe('metadata', () => {
     ],
     ['a language in Dublin Core', { head: '<meta name="dc.language" content="de">' }, { lang: 'de' }],
     [
-      'a picture for search engines',
-      { head: '<meta name=thumbnail content="/t.jpg">' },
-      { image: 'https://www.acme.example/t.jpg' },
-    ],
-    [
       'the side of an icon in its address',
       {
         head:

@@ -7,6 +7,13 @@ const naics = z.string().regex(/^\d{2,6}$|^\d\d-\d\d$/)
 const sic = z.string().regex(/^\d{4}$/)
 const mic = z.string().regex(/^[A-Z\d]{4}$/)
 
+const texPairs = z.array(z.tuple([z.string(), z.string()]))
+
+const texOf = (
+  rows: readonly { list: string; of: string; tex: string }[],
+  list: string,
+): [string, string][] => rows.filter((row) => row.list === list).map(({ of, tex }) => [of, tex])
+
 export const CODES = [
   table({
     file: 'codes/languages.csv',
@@ -138,6 +145,44 @@ export const CODES = [
       'What sources call exchanges besides codes: in capitals, letters and digits alone, with a code of `exchanges`.',
     isLiteral: true,
     row: z.strictObject({ name: z.string().regex(/^[A-Z\d]+$/), exchange: text }),
+    compiled: pairs(z.string()),
+  }),
+  table({
+    file: 'codes/tex.json',
+    module: 'codes/tex',
+    name: 'TEX',
+    about: 'What TeX writes for signs, accents and alphabets of formulas.',
+    row: z.strictObject({
+      list: z.enum(['signs', 'textSigns', 'accents', 'variants']),
+      of: z.string().min(1),
+      tex: z.string(),
+    }),
+    key: ({ list, of }) => `${list} ${of}`,
+    compiled: {
+      schema: z.strictObject({
+        signs: texPairs.describe(
+          'Characters that mean something else in TeX, or for which a command gives better spacing.',
+        ),
+        textSigns: texPairs.describe('Escapes within `\\text{...}`.'),
+        accents: texPairs.describe(
+          'Commands by position (`^` above, `_` below) and the sign, which is converted already.',
+        ),
+        variants: texPairs.describe('Commands by the value of `mathvariant`.'),
+      }),
+      from: (rows) => ({
+        signs: texOf(rows, 'signs'),
+        textSigns: texOf(rows, 'textSigns'),
+        accents: texOf(rows, 'accents'),
+        variants: texOf(rows, 'variants'),
+      }),
+    },
+  }),
+  table({
+    file: 'codes/rdfa-prefixes.csv',
+    module: 'codes/rdfa-prefixes',
+    name: 'RDFA_PREFIXES',
+    about: 'The prefixes of the initial context of RDFa 1.1 that pages use without declaring them.',
+    row: z.strictObject({ prefix: text, iri: z.url() }),
     compiled: pairs(z.string()),
   }),
 ]

@@ -28,7 +28,6 @@ export interface Allowance {
   readonly messages: PageMessages
 }
 
-/** The allowance of a visit that is running. */
 export interface RunningAllowance extends Allowance {
   end(): void
 }

@@ -27,7 +27,6 @@ export interface PageClock {
   untilMoved(ms: number): Promise<boolean>
 }
 
-/** Observer of virtual time. */
 export interface TimeObserver {
   /** Is called with the virtual time since the page was opened, in milliseconds. */
   passed(ms: number): void
@@ -106,7 +105,6 @@ export async function createClock({ startsAt, isPainted, ...parts }: ClockParts)
 type Network = Pick<ClockParts, 'traffic' | 'observer'> & { readonly allowance: Allowance }
 type PortionParts = Pick<ClockParts, 'world' | 'traffic' | 'observer'> & { readonly time: VirtualTime }
 
-/** Gives virtual time portion by portion. */
 function createPortions({ world: { allowance }, traffic, observer, time }: PortionParts) {
   let elapsedMs = 0
   const give = async (ms: number, deadline: () => number): Promise<boolean> => {

@@ -6,7 +6,6 @@ import { delimiter, isAbsolute, join } from 'node:path'
 import { BlazonError } from '../../model/errors.ts'
 
 export interface FoundBrowser {
-  /** Path of the executable. */
   readonly path: string
   /** A headless shell takes a third of the resources of the full browser. */
   readonly kind: 'headless-shell' | 'chromium'

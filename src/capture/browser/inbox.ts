@@ -13,7 +13,6 @@ export interface Inbox {
   newest(): PageMessages
 }
 
-/** The messages of one page. */
 export interface PageMessages {
   /** Calls `exceeded` once, when the page has made the browser send more than that. */
   limit(most: EventCounts, exceeded: (counts: EventCounts) => void): void

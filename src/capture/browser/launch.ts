@@ -18,7 +18,6 @@ type BrowserMode = 'reading' | 'pictures'
 
 export interface LaunchSettings {
   readonly sandbox: Sandbox
-  /** The proxy of the gate. */
   readonly proxy: Pick<GateProxy, 'server' | 'issue'>
   readonly options: Options
   /** True for pages of mapped hosts, whose certificates are not verified. */

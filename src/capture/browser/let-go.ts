@@ -35,7 +35,6 @@ export async function watchStart<T>(mark: string, start: () => Promise<T>): Prom
   }
 }
 
-/** The pipe from which Playwright reads. */
 function pipeOf(marked: readonly ChildProcess[]): Readable | undefined {
   const pipe = marked.at(-1)?.stdio[MESSAGES]
   return pipe instanceof Readable ? pipe : undefined

@@ -10,7 +10,6 @@ import { contextOptions, type Launched, type LaunchSettings } from './launch.ts'
 import { type OwnPage, openPage } from './own-page.ts'
 import { createPageProcessTable, type PageProcesses } from './page-processes.ts'
 
-/** What a page is opened with. */
 export interface PageOptions {
   /** The lease that its requests use. */
   readonly lease: Lease
@@ -18,7 +17,6 @@ export interface PageOptions {
   readonly acceptLanguage?: string | undefined
 }
 
-/** Pages of one browser. */
 export interface Pages {
   /**
    * Returns a page whose requests use the lease and ask for the wanted languages. Rejects as `openPage` does.

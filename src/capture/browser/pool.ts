@@ -40,7 +40,6 @@ export interface Pool {
   close(): Promise<void>
 }
 
-/** Who wants a page. */
 export interface Visitor extends PageOptions {
   readonly signal: AbortSignal
   /** True for a page whose host is mapped: no certificate is verified then. Default: false. */

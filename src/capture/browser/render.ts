@@ -25,7 +25,6 @@ export interface Rendered {
   readonly headers: Readonly<Record<string, string>>
   /** Documents between the URL that was opened and the final one. */
   readonly redirects: readonly { readonly url: string; readonly status: number }[]
-  /** What was read of the page, all at one moment. */
   readonly seen: SeenPage
   /** Sentences about obstacles that were removed, and about other difficulties. */
   readonly notes: readonly string[]

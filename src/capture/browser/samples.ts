@@ -38,7 +38,6 @@ export function samplesOf({ styles: text }: Pick<SeenPage, 'styles'>, marked: Do
   })
 }
 
-/** The document without its marks. */
 export function withoutMarks(html: string): string {
   return html.replaceAll(new RegExp(` ${MARK}="\\d+"`, 'g'), '')
 }

@@ -26,7 +26,6 @@ export interface Sandbox {
 }
 
 export interface SandboxSettings {
-  /** Path of the browser. */
   readonly executablePath: string
   readonly demand: SandboxDemand
   /** Is called once, with a sentence, when the first browser has started without its sandbox. */

@@ -8,7 +8,6 @@ import type { CDPSession } from 'playwright'
  */
 const MAX_TASKS_AT_ONCE = 1_000
 
-/** The virtual time of one page. */
 export interface VirtualTime {
   /** When it began, in milliseconds of the browser's own clock. */
   readonly base: number

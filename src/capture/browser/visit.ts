@@ -9,10 +9,8 @@ import type { Allowance, RunningAllowance } from './allowance.ts'
 import { Crash } from './own-page.ts'
 import type { TakenPage } from './pages.ts'
 
-/** The work that is done in a page, within its allowance. */
 export type PageWork<T> = (page: Page, allowance: Allowance) => Promise<T>
 
-/** What one visit needs. */
 interface PageVisit {
   readonly browser: Browser
   readonly opening: Promise<TakenPage>
@@ -20,7 +18,6 @@ interface PageVisit {
   readonly openTimeoutMs: number
   /** The caller's signal. When it fires, the visit ends. */
   readonly signal: AbortSignal
-  /** Starts the allowance of the page. */
   readonly allow: (own: TakenPage) => RunningAllowance
   /** Is called when the browser does not close the page in time. */
   readonly hung: () => void

@@ -11,7 +11,6 @@ import { callOnTree, type PageCall } from './in-page/call.ts'
 
 export interface World {
   readonly session: CDPSession
-  /** The allowance of the visit. */
   readonly allowance: Allowance
   /**
    * Runs a call in the document that is loaded at that moment, because a page may navigate at any time.

@@ -2,6 +2,7 @@
 
 import { registrableOf } from '../../formats/psl.ts'
 import { parsedUrl, withoutFragment } from '../../formats/url.ts'
+import { words } from '../../lexicon/pattern.ts'
 import { MAX_URL_CHARS } from '../../model/limits.ts'
 import type { Site } from '../../model/site.ts'
 
@@ -57,77 +58,11 @@ function isFile(path: string): boolean {
  * list: an article may be named `node.js`.
  */
 const FILES: ReadonlySet<string> = new Set([
-  ...[
-    'jpg',
-    'jpeg',
-    'jpe',
-    'png',
-    'gif',
-    'webp',
-    'avif',
-    'svg',
-    'ico',
-    'bmp',
-    'tif',
-    'tiff',
-    'heic',
-    'psd',
-    'eps',
-  ],
-  ...[
-    'pdf',
-    'doc',
-    'docx',
-    'xls',
-    'xlsx',
-    'ppt',
-    'pptx',
-    'odt',
-    'ods',
-    'odp',
-    'rtf',
-    'epub',
-    'csv',
-    'txt',
-    'ics',
-    'vcf',
-  ],
-  ...[
-    'mp3',
-    'm4a',
-    'aac',
-    'ogg',
-    'oga',
-    'wav',
-    'flac',
-    'mp4',
-    'm4v',
-    'mov',
-    'avi',
-    'wmv',
-    'webm',
-    'mkv',
-    'mpg',
-    'mpeg',
-  ],
-  ...[
-    'zip',
-    'gz',
-    'tgz',
-    'bz2',
-    'xz',
-    '7z',
-    'rar',
-    'tar',
-    'exe',
-    'msi',
-    'dmg',
-    'pkg',
-    'apk',
-    'deb',
-    'rpm',
-    'iso',
-    'jar',
-  ],
+  ...words('jpg jpeg jpe png gif webp avif svg ico bmp tif tiff heic psd eps'),
+  ...words(`
+    pdf doc docx xls xlsx ppt pptx odt ods odp rtf epub csv txt ics vcf`),
+  ...words(`
+    mp3 m4a aac ogg oga wav flac mp4 m4v mov avi wmv webm mkv mpg mpeg`),
+  ...words('zip gz tgz bz2 xz 7z rar tar exe msi dmg pkg apk deb rpm iso jar'),
   ...['css', 'json', 'xml', 'rss', 'atom', 'xsl', 'woff', 'woff2', 'ttf', 'otf', 'eot', 'swf'],
 ])

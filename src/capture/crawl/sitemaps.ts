@@ -4,12 +4,13 @@
  */
 
 import { createBreather } from '../../concurrency/breather.ts'
+import { words } from '../../lexicon/pattern.ts'
 import { noun } from '../../model/noun.ts'
 import type { SitemapCounts } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import { CRAWL, FETCH } from '../bounds.ts'
 import type { StreamingClient } from '../http/client.ts'
-import { findHome } from './home.ts'
+import { firstAnswer } from '../page/landing.ts'
 import { inOrder } from './in-order.ts'
 import { createPageList, type Wanted } from './page-list.ts'
 import { type Belonging, belongingTo } from './page-url.ts'
@@ -38,16 +39,9 @@ export interface Walked {
  */
 const USUAL_PATHS: readonly (readonly string[])[] = [
   ['/sitemap.xml', '/sitemap_index.xml'],
-  [
-    '/sitemap-index.xml',
-    '/wp-sitemap.xml',
-    '/sitemap.xml.gz',
-    '/sitemap/sitemap.xml',
-    '/sitemap/index.xml',
-    '/sitemaps.xml',
-    '/sitemap1.xml',
-    '/sitemap.txt',
-  ],
+  words(`
+    /sitemap-index.xml /wp-sitemap.xml /sitemap.xml.gz /sitemap/sitemap.xml /sitemap/index.xml
+    /sitemaps.xml /sitemap1.xml /sitemap.txt`),
 ]
 
 /**
@@ -186,4 +180,24 @@ function createAdmission({ belonging, robotsOf }: WalkParts, tally: Tally) {
     tally.skipped(within.length - allowed.length, 'robots.txt refuses them')
     return allowed
   }
+}
+
+/** The origin of a site, and the sitemaps that its robots.txt names. */
+interface Home {
+  /** Scheme, host and port. */
+  readonly origin: string
+  readonly sitemaps: readonly string[]
+}
+
+/**
+ * Finds the origin that answers for a site, by requesting robots.txt. When that redirects to another host of
+ * the site, the other host is the origin, and the sitemaps of both count. Rejects with the site's failure
+ * when none answers.
+ */
+async function findHome(site: Site, belonging: Belonging, robotsOf: RobotsOf): Promise<Home> {
+  const first = await firstAnswer({ site }, robotsOf)
+  const end = new URL(first.finalUrl)
+  if (end.origin === first.origin || !belonging.owns(end.hostname)) return first
+  const there = await robotsOf(end.origin)
+  return { origin: end.origin, sitemaps: [...there.sitemaps, ...first.sitemaps] }
 }

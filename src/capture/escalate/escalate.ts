@@ -73,7 +73,6 @@ interface Turn {
   readonly waitMs: number
 }
 
-/** Makes an attempt, and reports its end to observers. */
 async function attemptReported(
   turn: Turn,
   tried: readonly PastAttempt[],

@@ -19,7 +19,6 @@ export interface ProxyRoute {
   broke(): void
 }
 
-/** The routes of all tiers. */
 export interface ProxyRoutes {
   readonly tiers: readonly { readonly isDirect: boolean }[]
   /**

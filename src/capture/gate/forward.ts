@@ -7,6 +7,7 @@ import http, { validateHeaderName, validateHeaderValue } from 'node:http'
 import type { Socket } from 'node:net'
 import { pipeline } from 'node:stream'
 import { parsedUrl } from '../../formats/url.ts'
+import { words } from '../../lexicon/pattern.ts'
 import { asBlazonError, BlazonError } from '../../model/errors.ts'
 import { FETCH } from '../bounds.ts'
 import { fetchFailure } from '../http/failure.ts'
@@ -105,15 +106,9 @@ function refuse(response: http.ServerResponse, error: BlazonError): void {
  * site must not be able to forge.
  */
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
+  ...words(`
+    connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer
+    transfer-encoding upgrade`),
   REFUSAL_HEADER,
 ])
 

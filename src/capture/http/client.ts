@@ -113,7 +113,6 @@ export function createClient(lease: Lease, gate: Gate, options: Options): Stream
   }
 }
 
-/** Reads the body of the last answer. */
 type Read<Body> = (answer: Dispatcher.ResponseData, head: Head) => Promise<Body>
 type Whole = Pick<Exchange, 'body' | 'partial'>
 

@@ -12,7 +12,6 @@ import { createBreather } from '../../concurrency/breather.ts'
 export interface Pieces {
   add(chunk: Uint8Array): void
   readonly size: number
-  /** All bytes in one array, or only the first ones. */
   bytes(most?: number): Uint8Array
 }
 

@@ -18,7 +18,6 @@ import { moreMs } from '../shares.ts'
 import { createSnapshotBuilder, type SnapshotBuilder } from '../snapshot-builder.ts'
 import type { Survey } from './survey.ts'
 
-/** The page to capture. */
 export interface PageTarget {
   readonly site: Site
   /** Absolute URL of a page of the site. Default: the landing page, whatever its URL is. */

@@ -95,7 +95,6 @@ function* paintedRulesOf(css: string): Generator<{ selector: string; body: strin
 
 /** Matches classes and ids that name the large picture at the top of a page. */
 export const HERO_WORDS = nameWords(HERO_NAMES)
-/** Names of logos, and of elements that may hold one. */
 export const LOGO_WORDS = anyOf([...LOGO_NAMES, ...LOGO_PLACES], 'i')
 const PICTURE_PROPERTY =
   /^\s*(-webkit-)?(background(-image)?|mask(-image)?|content|list-style-image|--[\w-]+)\s*:/i

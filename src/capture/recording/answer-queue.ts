@@ -87,7 +87,6 @@ export function createAnswerQueue(exchanges: readonly OrderedExchange[]): Answer
   }
 }
 
-/** A request of the page that waits for its answer. */
 interface WaitingRequest {
   readonly url: string
   readonly answer: () => void

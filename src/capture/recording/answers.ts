@@ -1,7 +1,7 @@
 /** Finds the recorded answer to a request during a replay. */
 
 import { parsedUrl } from '../../formats/url.ts'
-import { withoutCacheBusters } from './cache-busters.ts'
+import { words } from '../../lexicon/pattern.ts'
 import { hopsOf } from './hops.ts'
 import type { Purpose, RecordedExchange, Recording } from './recording.ts'
 
@@ -109,4 +109,30 @@ function followed(
     at = to.href.replace(/#.*$/, '')
   }
   return undefined
+}
+
+/** Names of query parameters that only prevent caching. */
+const CACHE_BUSTERS: ReadonlySet<string> = new Set(
+  words(`
+  _ cb cachebust cachebuster nocache r rand random rnd t time timestamp ts`),
+)
+
+/**
+ * Values that a page makes anew at each visit: timestamps, random fractions, UUIDs. Page numbers and versions
+ * do not match.
+ */
+const CHANGING_VALUE =
+  /^(?:\d{9,}(?:\.\d+)?|0?\.\d{3,}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i
+
+/** One form for all URLs that differ only in such parameters. Undefined for a URL without any. */
+export function withoutCacheBusters(url: string): string | undefined {
+  const parsed = parsedUrl(url)
+  if (!parsed) return undefined
+  let found = false
+  const kept = [...parsed.searchParams].map(([name, value]) => {
+    const changing = CACHE_BUSTERS.has(name.toLowerCase()) || CHANGING_VALUE.test(value)
+    found ||= changing
+    return [name, changing ? '' : value]
+  })
+  return found ? `${parsed.origin}${parsed.pathname}?${JSON.stringify(kept)}` : undefined
 }

@@ -119,7 +119,6 @@ function cancelledFailure(thrown: unknown) {
   return { ...failureOf(asBlazonError(thrown)), code: 'cancelled' as const }
 }
 
-/** A client that answers only from a recording. */
 export function replayingClient(answers: Answers, bodies: Recording['bodies']): StreamingClient {
   const fetch: Client['fetch'] = async (request) => {
     request.signal.throwIfAborted()

@@ -31,7 +31,6 @@ export interface Ending {
  */
 export type Purpose = 'page' | 'sitemaps'
 
-/** One exchange with the network. */
 export interface RecordedExchange {
   /**
    * Who made the request. The HTTP client follows redirects within one exchange; in the browser each hop is
@@ -86,7 +85,6 @@ export interface ExchangeLog {
    * it is never called, the position stays empty.
    */
   begin(): (exchange: ExchangeWithBody) => void
-  /** The next number in the order of ends. */
   end(): number
   recording(of: Omit<Recording, 'exchanges' | 'bodies'>): Recording
 }
@@ -154,7 +152,6 @@ export function failureOf(error: BlazonError): RecordedFailure {
   return { code, message, retryable, cause: causeOf(error) ?? null }
 }
 
-/** Restores a failure, with the system's name as its cause. */
 export function errorOf({ code, message, retryable, cause }: RecordedFailure): BlazonError {
   if (cause === null) return new BlazonError(code, message, { retryable })
   return new BlazonError(code, message, {
@@ -171,7 +168,6 @@ export function isOfTheSystem({ cause }: RecordedFailure): boolean {
   return cause !== null && /^[A-Z][A-Z\d_]+$/.test(cause)
 }
 
-/** The failure for a URL that is not in the recording. */
 export function notRecorded(url: string): BlazonError {
   return new BlazonError('unreachable', `${url.slice(0, 200)} is not in the recording.`, { retryable: false })
 }

@@ -1,5 +1,6 @@
 /** Defines what the kinds of layout share: the state of one estimate, and the items of a container. */
 
+import { words } from '../../lexicon/pattern.ts'
 import type { StyledTree } from '../document.ts'
 import type { ElementNode, NodeMap } from '../selectors/tree.ts'
 import { pixels, type Size, type Style } from '../style.ts'
@@ -97,16 +98,10 @@ export function isOut({ own }: Style): boolean {
   return own.position === 'absolute' || own.position === 'fixed'
 }
 
-const INLINE_LEVEL: ReadonlySet<string> = new Set([
-  'inline',
-  'inline-block',
-  'inline-flex',
-  'inline-grid',
-  'inline-table',
-  '-webkit-inline-box',
-  'ruby',
-  'ruby-text',
-])
+const INLINE_LEVEL: ReadonlySet<string> = new Set(
+  words(`
+  inline inline-block inline-flex inline-grid inline-table -webkit-inline-box ruby ruby-text`),
+)
 
 export function isInlineLevel({ own }: Style): boolean {
   return INLINE_LEVEL.has(own.display) && own.float === 'none'

@@ -27,7 +27,6 @@ const OTHER = 550
  */
 const SQUARE = 1000
 
-/** Returns the width of a text on one line, in pixels. */
 export function textWidth(text: string, { inherited }: Style): number {
   if (text.length === 0) return 0
   const { scale, fixed, upper } = faceOf(inherited)

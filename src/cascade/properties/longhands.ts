@@ -1,6 +1,7 @@
 /** The longhands that are computed, each with the reader of its values. */
 
 import { type CssValue, cssText, isDelim } from '../../formats/css/values.ts'
+import { words } from '../../lexicon/pattern.ts'
 import { byName } from '../../model/by-name.ts'
 import type { InheritedValues, Length, OwnValues, Paint } from '../style.ts'
 import { fontFamily, fontSize, fontWeight, letterSpacing, lineHeight } from './read-font.ts'
@@ -20,7 +21,6 @@ import {
   size,
 } from './readers.ts'
 
-/** Has a reader for each property. */
 export type Readers<Values> = { readonly [Name in keyof Values]: Reader<Values[Name]> }
 
 const svgPaint: Reader<Paint | 'none'> = (values, context) => {
@@ -63,16 +63,8 @@ export const INHERITED: Readers<InheritedValues> = {
   'text-transform': textTransform,
   'text-indent': (values, context) => length(values.slice(0, 1), context),
   'text-align': oneOf(
-    'start',
-    'end',
-    'left',
-    'right',
-    'center',
-    'justify',
-    'match-parent',
-    '-webkit-center',
-    '-webkit-left',
-    '-webkit-right',
+    ...words(`
+      start end left right center justify match-parent -webkit-center -webkit-left -webkit-right`),
   ),
   'white-space': oneOf('normal', 'pre', 'nowrap', 'pre-wrap', 'pre-line', 'break-spaces'),
   visibility: oneOf('visible', 'hidden', 'collapse'),
@@ -105,30 +97,10 @@ const DISPLAY_PAIRS = byName<string>({
 const displayWord = either(
   DISPLAY_WORDS,
   oneOf(
-    'none',
-    'block',
-    'inline',
-    'inline-block',
-    'flow-root',
-    'flex',
-    'inline-flex',
-    'grid',
-    'inline-grid',
-    'contents',
-    'list-item',
-    'table',
-    'inline-table',
-    'table-row',
-    'table-cell',
-    'table-row-group',
-    'table-header-group',
-    'table-footer-group',
-    'table-column',
-    'table-column-group',
-    'table-caption',
-    'ruby',
-    'ruby-text',
-    'math',
+    ...words(`
+      none block inline inline-block flow-root flex inline-flex grid inline-grid contents list-item
+      table inline-table table-row table-cell table-row-group table-header-group table-footer-group
+      table-column table-column-group table-caption ruby ruby-text math`),
   ),
 )
 
@@ -149,18 +121,7 @@ const text =
     values.length > 0 && accept(values) ? cssText(values) : undefined
 
 const anything = text(() => true)
-const lineStyle = oneOf(
-  'none',
-  'hidden',
-  'dotted',
-  'dashed',
-  'solid',
-  'double',
-  'groove',
-  'ridge',
-  'inset',
-  'outset',
-)
+const lineStyle = oneOf(...words('none hidden dotted dashed solid double groove ridge inset outset'))
 const overflow = either(
   { overlay: 'auto', '-webkit-paged-x': 'auto' },
   oneOf('visible', 'hidden', 'clip', 'scroll', 'auto'),

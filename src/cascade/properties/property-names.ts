@@ -1,9 +1,17 @@
 /** Tables of property names: aliases, and flow-relative names. */
 
+import { words } from '../../lexicon/pattern.ts'
 import { byName } from '../../model/by-name.ts'
+
+/** Properties that have the same name with `-webkit-` before it. */
+const PREFIXED = words(`
+  appearance border-radius border-top-left-radius box-shadow box-sizing mask mask-image opacity animation
+  animation-name animation-fill-mode flex flex-direction flex-wrap flex-flow flex-grow flex-shrink flex-
+  basis justify-content align-items clip-path`)
 
 /** Other names of properties. */
 export const ALIASES = byName<string>({
+  ...Object.fromEntries(PREFIXED.map((name) => [`-webkit-${name}`, name])),
   'grid-gap': 'gap',
   'grid-row-gap': 'row-gap',
   'grid-column-gap': 'column-gap',
@@ -25,27 +33,6 @@ export const ALIASES = byName<string>({
   'max-inline-size': 'max-width',
   'min-block-size': 'min-height',
   'max-block-size': 'max-height',
-  '-webkit-appearance': 'appearance',
-  '-webkit-border-radius': 'border-radius',
-  '-webkit-border-top-left-radius': 'border-top-left-radius',
-  '-webkit-box-shadow': 'box-shadow',
-  '-webkit-box-sizing': 'box-sizing',
-  '-webkit-mask': 'mask',
-  '-webkit-mask-image': 'mask-image',
-  '-webkit-opacity': 'opacity',
-  '-webkit-animation': 'animation',
-  '-webkit-animation-name': 'animation-name',
-  '-webkit-animation-fill-mode': 'animation-fill-mode',
-  '-webkit-flex': 'flex',
-  '-webkit-flex-direction': 'flex-direction',
-  '-webkit-flex-wrap': 'flex-wrap',
-  '-webkit-flex-flow': 'flex-flow',
-  '-webkit-flex-grow': 'flex-grow',
-  '-webkit-flex-shrink': 'flex-shrink',
-  '-webkit-flex-basis': 'flex-basis',
-  '-webkit-justify-content': 'justify-content',
-  '-webkit-align-items': 'align-items',
-  '-webkit-clip-path': 'clip-path',
   '-webkit-margin-start': 'margin-inline-start',
   '-webkit-margin-end': 'margin-inline-end',
   '-webkit-padding-start': 'padding-inline-start',
@@ -73,13 +60,9 @@ export const DRAWING_PROPERTIES = [
 /** All longhands that are kept as text. */
 export const KEPT: ReadonlySet<string> = new Set([
   ...DRAWING_PROPERTIES,
-  'stop-color',
-  'stop-opacity',
-  'background-size',
-  'background-position-x',
-  'background-position-y',
-  'object-fit',
-  'object-position',
+  ...words(`
+    stop-color stop-opacity background-size background-position-x background-position-y object-fit
+    object-position`),
 ])
 
 const INLINE_PROPERTIES = [

@@ -5,7 +5,6 @@ import { byName } from '../../model/by-name.ts'
 
 type GradientFunction = CssValue & { readonly type: 'function' }
 
-/** Prints the parts of a gradient. */
 export interface GradientPrinter {
   readonly isColor: (value: CssValue) => boolean
   /** Prints one value, with lengths in pixels and colours resolved. */

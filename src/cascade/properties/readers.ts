@@ -42,7 +42,6 @@ export const paint: Reader<Paint> = ([value, more], { colors }) => {
   return colorOf(value, colors)
 }
 
-/** Reads one quantity. */
 function quantity(values: readonly CssValue[], lengths: LengthContext): Quantity | undefined {
   return values.length === 1 ? quantityOf(values[0], lengths) : undefined
 }
@@ -75,7 +74,6 @@ export const positiveLength: Reader<Length> = (values, context) => {
   return values[0]?.type === 'function' ? 0 : undefined
 }
 
-/** Reads a length without percentages, in pixels. */
 export const pixelLength: Reader<number> = (values, context) => {
   const read = length(values, context)
   return typeof read === 'number' ? read : undefined

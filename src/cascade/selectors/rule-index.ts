@@ -197,7 +197,6 @@ interface Signature {
   readonly keys: readonly string[]
 }
 
-/** Gives elements their signatures. */
 export class Signatures {
   private readonly attributes = new Set<string>()
   private readonly known = new Map<string, Signature>()

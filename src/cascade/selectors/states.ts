@@ -2,6 +2,7 @@
 
 import type { Element } from 'domhandler'
 import { isText } from 'domhandler'
+import { words } from '../../lexicon/pattern.ts'
 import { byName } from '../../model/by-name.ts'
 import type { ElementNode } from './tree.ts'
 
@@ -113,18 +114,9 @@ export function isNever(name: string): boolean {
   return STATES[name] === never
 }
 
-const NOT_TYPED: ReadonlySet<string> = new Set([
-  'button',
-  'checkbox',
-  'color',
-  'file',
-  'hidden',
-  'image',
-  'radio',
-  'range',
-  'reset',
-  'submit',
-])
+const NOT_TYPED: ReadonlySet<string> = new Set(
+  words('button checkbox color file hidden image radio range reset submit'),
+)
 
 function typeOf(element: Element): string {
   return element.attribs.type?.toLowerCase() ?? 'text'

@@ -1,6 +1,6 @@
 /** Has tables and functions for reading the text of selectors. */
 
-import { pattern } from '../../lexicon/pattern.ts'
+import { pattern, words } from '../../lexicon/pattern.ts'
 import { APOSTROPHE, BACKSLASH, CODE, QUOTE } from '../sheets/structure.ts'
 
 export const SPACE: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '\f'])
@@ -22,20 +22,10 @@ export const STATES_OF_PSEUDO = /(?::{1,2}[\w-]+(?:\([^()]*\))?)+/y
  * Attributes whose values HTML compares without case (HTML, "Case-sensitivity of selectors"), as far as
  * styles use them.
  */
-export const HTML_IGNORES_CASE: ReadonlySet<string> = new Set([
-  'align',
-  'dir',
-  'disabled',
-  'lang',
-  'method',
-  'readonly',
-  'rel',
-  'selected',
-  'shape',
-  'target',
-  'type',
-  'valign',
-])
+export const HTML_IGNORES_CASE: ReadonlySet<string> = new Set(
+  words(`
+  align dir disabled lang method readonly rel selected shape target type valign`),
+)
 
 export const LEGACY_PSEUDO_ELEMENTS: ReadonlySet<string> = new Set([
   'before',
@@ -45,32 +35,11 @@ export const LEGACY_PSEUDO_ELEMENTS: ReadonlySet<string> = new Set([
 ])
 export const PSEUDO_ELEMENTS: ReadonlySet<string> = new Set([
   ...LEGACY_PSEUDO_ELEMENTS,
-  'marker',
-  'placeholder',
-  'selection',
-  'backdrop',
-  'file-selector-button',
-  'cue',
-  'slotted',
-  'part',
-  'details-content',
-  'target-text',
-  'spelling-error',
-  'grammar-error',
-  'highlight',
-  'view-transition',
-  'view-transition-group',
-  'view-transition-image-pair',
-  'view-transition-old',
-  'view-transition-new',
-  'picker',
-  'picker-icon',
-  'checkmark',
-  'scroll-marker',
-  'scroll-marker-group',
-  'scroll-button',
-  'column',
-  'search-text',
+  ...words(`
+    marker placeholder selection backdrop file-selector-button cue slotted part details-content
+    target-text spelling-error grammar-error highlight view-transition view-transition-group
+    view-transition-image-pair view-transition-old view-transition-new picker picker-icon checkmark
+    scroll-marker scroll-marker-group scroll-button column search-text`),
 ])
 
 /** Returns the index of the parenthesis that closes the one at `start`, or the length of the text. */

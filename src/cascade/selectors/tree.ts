@@ -10,7 +10,6 @@ export interface ElementNode {
   readonly tag: string
   readonly id: string
   readonly classes: readonly string[]
-  /** The names of all attributes. */
   readonly attributes: readonly string[]
   readonly parent: ElementNode | null
   readonly children: ElementNode[]

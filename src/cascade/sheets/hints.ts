@@ -1,6 +1,7 @@
 /** Presentational hints: attributes of HTML and SVG that set properties. */
 
 import { parseColor } from '../../formats/css/color.ts'
+import { words } from '../../lexicon/pattern.ts'
 import { byName } from '../../model/by-name.ts'
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Declaration } from './declarations.ts'
@@ -97,17 +98,10 @@ const HINTS: readonly Hint[] = [
   hint('nowrap', 'td th', 'white-space', () => 'nowrap'),
   hint('frameborder', 'iframe', 'border-width', (text) => (/^\s*(?:0|no)\b/i.test(text) ? '0' : undefined)),
   hint('noshade', 'hr', 'border-style', () => 'solid'),
-  ...[
-    'fill',
-    'stroke',
-    'color',
-    'opacity',
-    'display',
-    'visibility',
-    'font-family',
-    'font-weight',
-    'clip-path',
-  ].map((name) => hint(name, null, name, asWritten)),
+  ...words(`
+    fill stroke color opacity display visibility font-family font-weight clip-path`).map((name) =>
+    hint(name, null, name, asWritten),
+  ),
   hint('font-size', null, 'font-size', number),
   hint('letter-spacing', null, 'letter-spacing', number),
   hint('width', 'svg', 'width', number),

@@ -84,7 +84,6 @@ export function collectRules(sheets: readonly Sheet[], options: RuleOptions): Ru
   return collector
 }
 
-/** The context in which a statement is read. */
 interface RuleContext {
   readonly layer: Layer
   readonly baseUrl: string

@@ -1,5 +1,6 @@
 /** Parses style sheets into statements: rules, at-rules and runs of declarations. */
 
+import { words } from '../../lexicon/pattern.ts'
 import type { Vocabulary } from '../selectors/vocabulary.ts'
 import { DeclarationBlock } from './declarations.ts'
 import { CODE, closerOf, plainEnd, stopAfter } from './structure.ts'
@@ -23,17 +24,11 @@ export type Statement =
 const MAX_DEPTH = 64
 
 /** At-rules whose blocks have nothing that applies to elements without user interaction. */
-const SKIPPED_BLOCKS: ReadonlySet<string> = new Set([
-  'page',
-  'font-feature-values',
-  'font-palette-values',
-  'counter-style',
-  'view-transition',
-  'position-try',
-  'starting-style',
-  'viewport',
-  '-ms-viewport',
-])
+const SKIPPED_BLOCKS: ReadonlySet<string> = new Set(
+  words(`
+  page font-feature-values font-palette-values counter-style view-transition position-try starting-style
+  viewport -ms-viewport`),
+)
 
 /** At-rules whose blocks hold declarations, also at top level. */
 const DECLARING: ReadonlySet<string> = new Set(['font-face', 'property'])

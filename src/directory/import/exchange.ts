@@ -31,7 +31,6 @@ export function exchangeOfSymbol(symbol: string): Exchange | undefined {
   return at < 1 ? undefined : BY_SUFFIX.get(symbol.slice(at + 1).toUpperCase())
 }
 
-/** The symbol without the mark of that exchange. */
 export function withoutSuffix(symbol: string, exchange: Exchange): string {
   const { suffix } = EXCHANGES[exchange]
   const isMarked = suffix !== '' && symbol.toUpperCase().endsWith(`.${suffix}`)

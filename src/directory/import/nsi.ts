@@ -1,23 +1,14 @@
 import { hostParts } from '../../formats/psl.ts'
 import { parsedUrl } from '../../formats/url.ts'
+import { words } from '../../lexicon/pattern.ts'
 import type { Category } from '../../model/directory.ts'
 import { nameKey } from '../keys.ts'
 import type { Facts } from './facts.ts'
 import type { Importer } from './importer.ts'
 
 /** Keys of OpenStreetMap that say what a place is. */
-const KINDS = [
-  'amenity',
-  'shop',
-  'tourism',
-  'leisure',
-  'office',
-  'craft',
-  'healthcare',
-  'man_made',
-  'club',
-  'aeroway',
-]
+const KINDS = words(`
+  amenity shop tourism leisure office craft healthcare man_made club aeroway`)
 
 /**
  * Brands by OpenStreetMap's name-suggestion-index; their websites are in its second file, by Wikidata's

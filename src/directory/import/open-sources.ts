@@ -2,7 +2,6 @@ import { EXCHANGES } from '../../data/codes/exchanges.ts'
 
 /** Open data that is fetched without an account. */
 export interface OpenSource {
-  /** Kind of its importer, and its name. */
   readonly kind: string
   readonly urls: readonly string[]
   /** Its second file. */

@@ -1,9 +1,8 @@
 /** Finds the company of a name, or no company: a wrong brand is worse than no brand. */
 
+import { NAME_WORDS } from '../../data/companies/name-words.ts'
 import { hostParts, labelOf } from '../../formats/psl.ts'
-import { COMMON_NAMES } from '../../lexicon/common-names.ts'
 import { countryNamed } from '../../lexicon/countries.ts'
-import { GENERIC_WORDS } from '../../lexicon/generic-names.ts'
 import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import type { Company, DirectorySource, NameMatch } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -16,6 +15,9 @@ import { shortened } from './shortened.ts'
 import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
 import { doesAll, inFull, withoutTrades } from './trade.ts'
 import { isTypoOf } from './typo.ts'
+
+const COMMON_NAMES: ReadonlySet<string> = new Set(NAME_WORDS.common)
+const GENERIC_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.generic)
 
 /** Characters of a name. A single one would match too many names; the HTTP service is stricter. */
 const MIN_NAME_CHARS = 2

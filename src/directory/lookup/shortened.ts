@@ -1,10 +1,12 @@
 /** A name without the words that people, registers and statements add to it. */
 
+import { NAME_WORDS } from '../../data/companies/name-words.ts'
 import { COMPANY_NAMES } from '../../data/languages/company-names.ts'
-import { EMPTY_ENDINGS } from '../../lexicon/generic-names.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { coreWords, foldedWords } from '../keys.ts'
 import { bareOfForms } from './spellings.ts'
+
+const EMPTY_ENDINGS: ReadonlySet<string> = new Set(NAME_WORDS.emptyEndings)
 
 /** Words before a name in the languages that write them there: legal forms, and words for "group". */
 const LEADING_FORMS: ReadonlySet<string> = new Set(inAllLanguages(COMPANY_NAMES, 'leading'))

@@ -68,7 +68,6 @@ export function withUmlauts(name: string): string | undefined {
   return folded === key ? undefined : folded
 }
 
-/** True for a name that is written with umlauts. */
 export function hasUmlauts(name: string): boolean {
   return /[äöüåø]/iu.test(name.normalize('NFC'))
 }

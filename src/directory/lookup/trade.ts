@@ -45,7 +45,6 @@ export function withoutTrades(name: string): readonly Traded[] {
   return found
 }
 
-/** Whether a company is known to do all that. */
 export function doesAll(company: Company, trades: Traded['trades']): boolean {
   const codes = industriesOf(company)
   return trades.every((trade) => trade.some((digits) => codes.some((code) => code.startsWith(digits))))

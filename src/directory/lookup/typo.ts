@@ -1,9 +1,11 @@
 /** Whether a name that is one edit away is a typing error, or another name. */
 
+import { NAME_WORDS } from '../../data/companies/name-words.ts'
 import { areNeighbours } from '../../lexicon/keyboard.ts'
-import { OTHER_WORDS } from '../../lexicon/other-words.ts'
 import type { NameMatch } from '../../model/directory.ts'
 import { coreWords } from '../keys.ts'
+
+const OTHER_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.otherWords)
 
 /** Shorter names are one letter away from other names. */
 const MIN_LETTERS = 6

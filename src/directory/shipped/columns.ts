@@ -22,7 +22,6 @@ export function numberBytes(width: Width, values: readonly number[]): Buffer {
   return inOrderOfFile(WIDTHS[width].from(values))
 }
 
-/** The numbers of a column. */
 export function numbersAt(bytes: Buffer, { at, size }: Place, width: 'u8'): Uint8Array
 export function numbersAt(bytes: Buffer, { at, size }: Place, width: 'u16'): Uint16Array
 export function numbersAt(bytes: Buffer, { at, size }: Place, width: 'u32'): Uint32Array
@@ -130,7 +129,6 @@ export interface Groups {
   readonly rows: Uint32Array
 }
 
-/** Groups rows by the number of their owner, the rows of each in their order. */
 export function groupsOf(owners: Uint32Array, count: number): Groups {
   const lengths = new Uint32Array(count)
   for (const owner of owners) lengths[owner] = (lengths[owner] ?? 0) + 1

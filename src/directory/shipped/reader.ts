@@ -122,7 +122,6 @@ class Shipped {
     return [keyText.firstFrom(prefix), keyText.firstAfter(prefix)]
   }
 
-  /** The names of these rows of keys. */
   #namesAt(keyRows: readonly number[]): NameMatch[] {
     const { keyText, keyStarts, nameText, nameCompany, nameKind, nameWeight } = this.#columns
     const names: NameMatch[] = []

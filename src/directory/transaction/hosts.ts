@@ -13,7 +13,6 @@ const MERCHANT_OF_PHONE: ReadonlyMap<string, string> = new Map(
 /** Hosts and telephone numbers that say nothing about the merchant. */
 const NEUTRAL: ReadonlySet<string> = new Set(PAYMENT_SERVICES)
 
-/** A host that the line names. */
 export interface NamedHost {
   /** The domain of the brand to which the host belongs: registrable, lower case. */
   readonly domain: string

@@ -6,12 +6,12 @@ import type {
   TransactionAnswer,
   TransactionCandidate,
   TransactionConfidence,
+  TransactionExplanation,
   TransactionRequest,
 } from '../../model/transactions.ts'
 import { foldedWords } from '../keys.ts'
 import { type Hint, hintsOf, type PhoneBook } from './candidates.ts'
 import { type Cleaned, cleaned } from './cleaning.ts'
-import { explained } from './explanation.ts'
 import { readableName } from './merchant-name.ts'
 import { withoutPreamble } from './preambles.ts'
 import { independent } from './rejections.ts'
@@ -80,7 +80,6 @@ function refusal(line: Cleaned, text: string): TransactionAnswer {
   return { text, merchant, refusal: kind, explanation: explained(line, []) }
 }
 
-/** Without the words of the phrase for which the line was refused. */
 function withoutWords(name: string | undefined, phrase: string): string | undefined {
   const words = phrase.split(' ')
   return name
@@ -149,3 +148,18 @@ function domainIn(
 }
 
 const labelOf = (domain: string) => domain.split('.', 1)[0]
+
+/** How a line was read: the steps, the candidates, and the reason in one sentence. */
+function explained(line: Cleaned, candidates: readonly TransactionCandidate[]): TransactionExplanation {
+  return { steps: line.steps, words: line.name, candidates, reason: reasonOf(line, candidates) }
+}
+
+function reasonOf({ refused, name }: Cleaned, candidates: readonly TransactionCandidate[]): string {
+  const best = candidates.find(({ rejected }) => rejected === undefined)
+  if (best) return `${best.name} (${best.domain}) has ${best.score} by ${best.signs.join(', ')}.`
+  const [nearest] = candidates
+  if (nearest) return `The nearest is ${nearest.name} (${nearest.domain}), but ${nearest.rejected}.`
+  if (refused) return `“${refused.phrase}” says that no merchant is named (${refused.kind}).`
+  if (name === '') return 'Nothing is left that could be a name.'
+  return `No name, descriptor, host or telephone number that is known begins “${name}”.`
+}

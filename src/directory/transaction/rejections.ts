@@ -14,7 +14,6 @@ import type { CheckedRequest } from './request.ts'
  */
 export type Place = 'same' | 'unknown' | 'maybe-elsewhere' | 'elsewhere' | 'excluded'
 
-/** The facts about a candidate. */
 export interface Facts {
   /** The longest words of the line that led to it. */
   readonly best: Hint | undefined

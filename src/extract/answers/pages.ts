@@ -2,6 +2,7 @@
 
 import { pageKey } from '../../formats/url.ts'
 import { ABOUT, CONTACT, IMPRINT, keyPage, QUESTIONS } from '../../lexicon/page-names/index.ts'
+import { words } from '../../lexicon/pattern.ts'
 import type { PageFacts } from '../../model/facts.ts'
 import { type DataPoint, QUERY_BOUNDS, type QueryPage } from '../../model/query.ts'
 import type { KeyLinks, LinkKind } from '../../model/values.ts'
@@ -30,18 +31,8 @@ const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonl
   ],
   [
     ['imprint', 'about_us'],
-    [
-      'ceo',
-      'capital',
-      'legal',
-      'host',
-      'vat',
-      'registration',
-      'headquarter',
-      'president',
-      'owner',
-      'organization',
-    ],
+    words(`
+      ceo capital legal host vat registration headquarter president owner organization`),
   ],
   [
     ['terms_and_conditions', 'privacy_policy'],
@@ -68,7 +59,6 @@ const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonl
 const MAX_SUGGESTED = 8
 
 interface Known {
-  /** Of the landing page. */
   readonly facts: PageFacts
   readonly links: KeyLinks
 }

@@ -15,7 +15,6 @@ const SHORT_SPAN =
   /(?<![\p{L}\d:])\d{1,3}(?:\s?[-–—]\s?\d{1,3})?\s?h(?:rs?)?(?![\p{L}\d])(?!\s?[-–—:]\s?\d)/giu
 const AMOUNT = /\p{Sc}\s?\d[\d.,']*|\d[\d.,']*\s?(?:\p{Sc}|%|(?:kr|zł|Rs|USD|EUR|GBP|CHF)(?!\p{L}))/gu
 
-/** The spans of time of a text, as they are written. */
 export const spansIn = (text: string): string[] =>
   [...text.matchAll(SPAN), ...text.matchAll(SHORT_SPAN)].map(([span]) => span)
 
@@ -27,5 +26,4 @@ const CURRENCY_AFTER = new RegExp(String.raw`^(?:,-|\s)?${CURRENCY}`, 'u')
 export const hasCurrency = (before: string, after: string) =>
   CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after)
 
-/** The amounts of money and the shares of a text. */
 export const amountsIn = (text: string): string[] => [...text.matchAll(AMOUNT)].map(([amount]) => amount)

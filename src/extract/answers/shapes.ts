@@ -74,7 +74,6 @@ export function hostIn(text: string): string | undefined {
     : undefined
 }
 
-/** Questions for a person. */
 const PERSONS = ['ceo', 'founder', 'owner', 'president', 'chairman', 'director', 'broker', 'chef', 'author']
 /** Questions for a place. */
 const PLACES = ['address', 'location', 'headquarter', 'city', 'country', 'street']

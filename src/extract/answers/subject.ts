@@ -1,23 +1,13 @@
 /** Whether a sentence about a company is about the company that is asked about. */
 
-import { branches, pattern, phrases } from '../../lexicon/pattern.ts'
+import { branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { PageFacts } from '../../model/facts.ts'
 import type { Asked } from './match.ts'
 import { wordsOf } from './words.ts'
 
 /** Questions about the company itself, which pages answer for other companies too. */
-const ABOUT_ITSELF = [
-  'founded',
-  'founder',
-  'employee',
-  'customer',
-  'revenue',
-  'ceo',
-  'headquarter',
-  'capital',
-  'member',
-  'sponsor',
-]
+const ABOUT_ITSELF = words(`
+  founded founder employee customer revenue ceo headquarter capital member sponsor`)
 
 const VERBS = branches(
   phrases(

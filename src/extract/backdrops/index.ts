@@ -2,6 +2,7 @@
 
 import { colorName } from '../../formats/css/color-names.ts'
 import { imageSize } from '../../formats/image.ts'
+import { resolvedUrl } from '../../formats/url.ts'
 import type { Candidate } from '../../model/finding.ts'
 import { type Backdrop, type Color, resolutionIn } from '../../model/values.ts'
 import { headerMarksOf } from '../../snapshot/marks/header.ts'
@@ -9,7 +10,6 @@ import { factsAt, sameArtwork } from '../../snapshot/pictures.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, agreed, byScore, type Extractor, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
-import { variantKey } from './variants.ts'
 
 /** Most pictures in the result. */
 const MAX_BACKDROPS = 6
@@ -137,4 +137,24 @@ function colorsAt(snapshot: Snapshot, url: string): Color[] {
     .sort((a, b) => b.share - a.share)
     .slice(0, MAX_COLORS)
     .map(({ hex }) => ({ hex, name: colorName(hex) }))
+}
+
+/** Sizes in file names: `photo-1024x427.jpg`, `photo@2x.jpg`, `photo_1200w.webp`, `photo-scaled.jpg`. */
+const SIZE_IN_NAME =
+  /(?:[-_.]\d{2,4}x\d{2,4}|@[1-4]x|[-_]\d{3,4}w?|[-_](?:scaled|large|medium|small|thumb(?:nail)?|mobile|desktop))(?=\.[a-z]+$)/gi
+/** Parameters that choose size or format of a picture, not the picture itself. */
+const SERVING = /^(?:w|h|width|height|size|sz|q|quality|fit|crop|auto|format|fm|dpr|resize|ixlib|cs|v|ver)$/i
+
+/** A key that all sizes and formats of one picture have in common. */
+export function variantKey(url: string): string {
+  if (url.startsWith('data:')) return url
+  const address = new URL(url)
+  // Image services take the URL of the picture as a parameter.
+  const inner = address.searchParams.get('url')
+  const shown = inner ? resolvedUrl(inner, url) : undefined
+  if (shown) return variantKey(shown.href)
+  for (const name of [...address.searchParams.keys()])
+    if (SERVING.test(name)) address.searchParams.delete(name)
+  const path = address.pathname.replace(SIZE_IN_NAME, '').replace(/\.(?:jpe?g|png|webp|avif|gif)$/i, '')
+  return `${address.hostname.replace(/^www\./, '')}${path}${address.search}`
 }

@@ -123,7 +123,6 @@ const PHONE_AND_FAX = pattern('u')`
   (?:(?<!\p{L})(?:${PHONE_WORDS})|${UNSPACED.phone})(?:[.'׳]?\s*[/&+]\s*|[.'׳]?\s+(?:${labels(({ and }) => and)})\s+)
   (?:(?:${FAX_WORDS})(?!\p{L})|${UNSPACED.fax})`
 
-/** Labels of numbers of other kinds. */
 const OTHER_NUMBERS = pattern('iu')`(?:${labels(({ other }) => other)})\.?\s*(?:number|no|nr)?[.:#\s]*$`
 
 /**

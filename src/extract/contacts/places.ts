@@ -118,7 +118,6 @@ function placed(city: string | undefined, countryCode: string): Address {
   return { ...(city && { city }), ...(country && { country, countryCode }) }
 }
 
-/** A copyright notice. */
 const COPYRIGHT = /^(?:©|\(c\)|copyright)(?<owner>.{3,80})$/iu
 
 /** The country that ends the name of the owner: `© 2024 Acme Switzerland`. */

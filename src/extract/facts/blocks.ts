@@ -1,9 +1,8 @@
-import { type Element, isTag } from 'domhandler'
+import { type AnyNode, type Element, isTag } from 'domhandler'
 import type { Fact } from '../../model/facts.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
-import { linesIn } from './text-lines.ts'
 
 const HEADINGS = 'body h1, body h2, body h3, body h4, body h5, body h6'
 const HEADING = /^h[1-6]$/
@@ -127,4 +126,16 @@ function factOf(
   const values = given.filter((value) => value !== '')
   if (label === '' || values.length === 0) return []
   return [{ kind, label, values, ...(lines.length > 1 && { lines }), where: selectorOf(at) }]
+}
+
+/** More lines are a text, and no value that has several. */
+const MAX_LINES = 40
+
+/** The lines in which a page shows elements that follow each other. */
+function linesIn(elements: readonly AnyNode[]): readonly string[] {
+  return elements
+    .flatMap((element) => visibleText(element).split('\n'))
+    .map(foldSpace)
+    .filter((line) => line !== '')
+    .slice(0, MAX_LINES)
 }

@@ -10,7 +10,6 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
 import { definitionFacts, sectionFacts } from './blocks.ts'
 import { lineFacts, linkFacts, mailboxFacts } from './lines.ts'
-import { offerFacts } from './offers.ts'
 import { pairFacts } from './pairs.ts'
 import { phraseFacts } from './phrases.ts'
 import { structuredFacts } from './structured.ts'
@@ -110,4 +109,48 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
   if (byQuestion.size < 2) return []
   const rows = [...byQuestion].map(([question, answer]) => ({ question, answer }))
   return [{ kind: 'question', label: 'FAQ', values: [...byQuestion.keys()], rows, where: 'all questions' }]
+}
+
+/** The products of a page as facts: each by its name, and all of them as rows. Prices with their currency. */
+function offerFacts(products: readonly Product[], url: string): Fact[] {
+  const where = `products of ${url}`
+  const rows = products.map(rowOf)
+  const each = rows.flatMap((row): Fact[] =>
+    Object.entries(row).flatMap(([name, value]) => {
+      if (name === 'name' || name === 'description' || value === undefined) return []
+      const fact = { kind: 'product', values: [value], where } as const
+      const own: Fact = { ...fact, label: `${row.name} ${name}` }
+      return products.length === 1 ? [own, { ...fact, label: name }] : [own]
+    }),
+  )
+  if (products.filter(({ price }) => price !== undefined).length < 2) return each
+  const isPlans = products.some(({ billingFrequency, pricingModel }) => billingFrequency ?? pricingModel)
+  const all = {
+    kind: 'product',
+    values: products.map(({ name }) => name),
+    rows: rows.map(filled),
+    where,
+  } as const
+  return [...each, { ...all, label: isPlans ? 'plans' : 'products' }, { ...all, label: 'prices' }]
+}
+
+type Row = Readonly<Record<string, string | undefined>> & { readonly name: string }
+
+function rowOf(product: Product): Row {
+  const { name, price, currency, description, sku, brand, availability, billingFrequency } = product
+  return {
+    name,
+    price: price === undefined ? undefined : `${price} ${currency ?? ''}`.trim(),
+    description: description === '' ? undefined : description,
+    sku,
+    brand,
+    availability: availability?.replaceAll('_', ' '),
+    billing: billingFrequency?.replaceAll('_', ' '),
+  }
+}
+
+function filled(row: Row): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  )
 }

@@ -1,19 +1,15 @@
+import { words } from '../../lexicon/pattern.ts'
 import type { Fact } from '../../model/facts.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Item, isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
 import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 
 /** Types that describe the page itself, or where it stands, and say nothing about what it is about. */
-const ABOUT_PAGES: ReadonlySet<string> = new Set([
-  'BreadcrumbList',
-  'ImageObject',
-  'OpeningHoursSpecification',
-  'ListItem',
-  'SearchAction',
-  'SiteNavigationElement',
-  'WebPage',
-  'WebSite',
-])
+const ABOUT_PAGES: ReadonlySet<string> = new Set(
+  words(`
+  BreadcrumbList ImageObject OpeningHoursSpecification ListItem SearchAction SiteNavigationElement
+  WebPage WebSite`),
+)
 
 /** Properties of an item that are references, not texts. */
 const REFERENCES: ReadonlySet<string> = new Set(['@context', '@id', '@type', 'mainEntityOfPage'])

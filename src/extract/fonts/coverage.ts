@@ -41,7 +41,6 @@ const PRIVATE_USE: readonly CodeRange[] = [
   [0x100000, 0x10fffd],
 ]
 
-/** Whether the ranges hold only private-use code points. */
 export function isPrivateUse(ranges: readonly CodeRange[]): boolean {
   return ranges.every(([first, last]) => PRIVATE_USE.some(([from, to]) => first >= from && last <= to))
 }

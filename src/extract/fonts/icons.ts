@@ -4,7 +4,6 @@ import { anyOf, pattern } from '../../lexicon/pattern.ts'
 import { isPrivateUse } from './coverage.ts'
 import type { WebFamily } from './web-families.ts'
 
-/** Names of icon fonts. */
 const ICON_FAMILY = anyOf(
   [
     ...['awesome', /icons$/, /(^|[-_ ])icons?([-_ ]|$)/, 'iconfont', /icon-?font/, 'icomoon', 'glyph'],

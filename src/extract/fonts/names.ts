@@ -32,7 +32,6 @@ const OPTICAL_SUFFIX = /(?<=.)[-_ ](display|text|micro|caption|subhead|headline|
 /** A name may end with a weight of two words and a slope. */
 const MAX_STYLE_WORDS = 3
 
-/** A name without the style words at its end. */
 export function withoutStyle(name: string): string {
   let stem = name
   for (let words = 0; words < MAX_STYLE_WORDS; words++) {

@@ -1,13 +1,14 @@
-import type { Element } from 'domhandler'
+import { type AnyNode, type Document, type Element, hasChildren, isTag } from 'domhandler'
+import { textContent } from 'domutils'
 import { withoutFragment } from '../../formats/url.ts'
 import type { Finding } from '../../model/finding.ts'
 import { IMAGES_OPTIONS } from '../../model/options/requests.ts'
 import { checkSettings } from '../../model/options/validate.ts'
 import type { ImagesOptions, PageImage } from '../../model/scrape.ts'
+import { documentOf, parsedIn } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, evidence } from '../extractor.ts'
 import { newDrawn } from './drawings.ts'
-import { elementsOf } from './elements.ts'
 import { READERS, type Seen } from './readers.ts'
 
 /** The pictures of a page, each once, in the order of the page. Pure. */
@@ -65,3 +66,37 @@ function eachOnce(images: readonly Seen[]): PageImage[] {
 
 /** URL without its fragment, which names a part of the same file. */
 const keyOf = (src: string): string => (/^https?:/.test(src) ? withoutFragment(src) : src)
+
+/** A `noscript` without any of these elements has no picture and need not be parsed. */
+const PICTURED = /<(?:img|picture|source|svg|video|image)\b/i
+
+/**
+ * Elements of the page in document order. The content of `noscript` is parsed, because lazy loaders keep the
+ * real picture there. The children of `svg` belong to it, and those of `template` are not part of the page.
+ */
+function* elementsOf(snapshot: Snapshot): Generator<Element> {
+  yield* elementsIn(documentOf(snapshot), parsedIn)
+}
+
+/** Without `parse` the content of `noscript` is left out: one inside another is not read. */
+function* elementsIn(document: Document, parse?: (markup: string) => Document): Generator<Element> {
+  const open: AnyNode[] = [document]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (isTag(node)) {
+      yield node
+      if (node.name === 'svg' || node.name === 'template') continue
+      if (node.name === 'noscript') {
+        const markup = textContent(node)
+        if (parse && PICTURED.test(markup)) yield* elementsIn(parse(markup))
+        continue
+      }
+    }
+    // One by one, because a page may have more children than a call may have arguments.
+    if (hasChildren(node))
+      for (let at = node.children.length - 1; at >= 0; at--) push(open, node.children[at])
+  }
+}
+
+function push(open: AnyNode[], node: AnyNode | undefined): void {
+  if (node) open.push(node)
+}

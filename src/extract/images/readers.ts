@@ -2,11 +2,14 @@
 
 import { type Element, isTag } from 'domhandler'
 import { nextElementSibling, prevElementSibling } from 'domutils'
+import { parseSrcset } from '../../formats/srcset.ts'
+import { absoluteUrl } from '../../formats/url.ts'
+import { LAZY_SETS, LAZY_URLS } from '../../lexicon/lazy-loading.ts'
+import { words } from '../../lexicon/pattern.ts'
 import type { PageImage } from '../../model/scrape.ts'
 import { attribute, baseUrlOf, textOf } from '../../snapshot/dom.ts'
 import { backgroundSources, pictureUrl } from '../../snapshot/marks/images.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { anyUrl, type Candidates, candidatesOf, setOf } from './candidates.ts'
 import { type Drawn, drawnAlone } from './drawings.ts'
 
 export type Seen = PageImage
@@ -34,15 +37,11 @@ function seen(element: PageImage['element'], alt: string | null, urls: Candidate
   return [{ src, type: /^data:/i.test(src) ? 'base64' : 'url', element, alt, candidates }]
 }
 
-const LINK_RELS: ReadonlySet<string> = new Set([
-  'icon',
-  'apple-touch-icon',
-  'apple-touch-icon-precomposed',
-  'apple-touch-startup-image',
-  'mask-icon',
-  'fluid-icon',
-  'image_src',
-])
+const LINK_RELS: ReadonlySet<string> = new Set(
+  words(`
+  icon apple-touch-icon apple-touch-icon-precomposed apple-touch-startup-image mask-icon fluid-icon
+  image_src`),
+)
 
 /** Icons, and pictures that are preloaded. */
 function linkImages(snapshot: Snapshot, link: Element): Seen[] {
@@ -122,4 +121,34 @@ function drawings(snapshot: Snapshot, svg: Element, drawn: Drawn): Seen[] {
 
 function backgrounds(snapshot: Snapshot, element: Element): Seen[] {
   return backgroundSources(snapshot, element).flatMap(({ url }) => seen('css', null, [url]))
+}
+
+/** URLs of one picture in the sizes that its element lists, the best first. */
+type Candidates = readonly [best: string, ...others: string[]]
+
+/**
+ * URLs of the picture of an `img` or `source`: those of its `srcset`s with the largest first, then those that
+ * lazy loaders keep in other attributes, then `src`. A placeholder counts only when there is no other URL.
+ * Undefined when there is no URL at all.
+ */
+function candidatesOf(element: Element, base: string): Candidates | undefined {
+  const sized = ['srcset', ...LAZY_SETS].flatMap((name) => setOf(attribute(element, name), base))
+  const named = [...LAZY_URLS, 'src'].flatMap((name) => pictureUrl(attribute(element, name), base) ?? [])
+  const [best, ...others] = new Set([...sized, ...named])
+  if (best !== undefined) return [best, ...others]
+  const standIn = anyUrl(attribute(element, 'src'), base)
+  return standIn === undefined ? undefined : [standIn]
+}
+
+/** URLs of a `srcset`, the largest first. */
+function setOf(srcset: string | undefined, base: string): string[] {
+  return parseSrcset(srcset ?? '')
+    .toSorted((a, b) => b.size - a.size)
+    .flatMap(({ url }) => pictureUrl(url, base) ?? [])
+}
+
+/** An absolute URL or a `data:` URL of a picture. A fragment of the page, such as `#`, is not a picture. */
+function anyUrl(reference: string | undefined, base: string): string | undefined {
+  if (/^\s*#/.test(reference ?? '')) return undefined
+  return reference && /^data:image\//i.test(reference) ? reference : absoluteUrl(reference, base)
 }

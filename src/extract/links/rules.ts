@@ -1,8 +1,6 @@
 /** Finds links to key pages of the site. */
 
-import { absoluteUrl, bareHost, pageKey } from '../../formats/url.ts'
-import { HOSTED_PAGES } from '../../lexicon/hosted-pages.ts'
-import { isWithin } from '../../lexicon/hosts.ts'
+import { absoluteUrl, pageKey } from '../../formats/url.ts'
 import type { LinkKind } from '../../model/values.ts'
 import { baseUrlOf, select, selectorOf } from '../../snapshot/dom.ts'
 import { isFrontPageOf } from '../../snapshot/front-page.ts'
@@ -32,7 +30,6 @@ export const RULES: readonly Rule<KeyLink>[] = [
   { id: 'link-text', weight: 0.8, read: (snapshot) => fromLinks(snapshot, ({ byText }) => byText) },
   { id: 'url-path', weight: 0.65, read: (snapshot) => fromLinks(snapshot, ({ byPath }) => byPath) },
   { id: 'sitemap', weight: 0.6, read: fromSitemap },
-  { id: 'hosted-service', weight: 0.5, read: (snapshot) => fromLinks(snapshot, hostMeanings) },
   { id: 'login-form', weight: 0.45, read: fromLoginForms },
 ]
 
@@ -133,12 +130,4 @@ function* fromLinks(snapshot: Snapshot, read: Reader): Generator<Match<KeyLink>>
       }
     }
   }
-}
-
-function hostMeanings({ link }: Reading): Meaning[] {
-  const host = bareHost(link.url)
-  const { careers } = HOSTED_PAGES
-  return careers && isWithin(host, careers) && !host.endsWith('linkedin.com')
-    ? [{ kind: 'careers', strength: 1, weak: false }]
-    : []
 }

@@ -1,5 +1,6 @@
 /** The extractor of logos and icons. */
 
+import { isPageName } from '../../lexicon/page-names/titles.ts'
 import type { Candidate, Evidence, Finding } from '../../model/finding.ts'
 import type { Logo } from '../../model/values.ts'
 import { selectorOf } from '../../snapshot/dom.ts'
@@ -11,11 +12,11 @@ import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, byScore, type Extractor, evidence, type Survey, survey } from '../extractor.ts'
 import { artworksOf, drawingsFirst, withoutCopies } from './artworks.ts'
 import { DEFAULT_ICONS, defaultIconAt } from './default-icons.ts'
+import { artworkOf } from './group.ts'
 import { logoOf } from './logo.ts'
 import type { Mark } from './mark.ts'
 import { isUnreachable } from './rejections.ts'
 import { RULES } from './rules.ts'
-import { brandBeforeSection } from './section.ts'
 
 const MAX_LOGOS = 10
 /** How many candidates may stand before the logo that the site's organisation declares. */
@@ -152,4 +153,31 @@ function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Ca
   if (!declared || at < MAX_BEFORE_DECLARED) return candidates
   const others = candidates.filter((candidate) => candidate !== declared)
   return [...others.slice(0, MAX_BEFORE_DECLARED), declared, ...others.slice(MAX_BEFORE_DECLARED)]
+}
+
+/**
+ * Moves the brand's own mark to the front on a page of a section whose header shows a mark of that section:
+ * on `acme.example/blog/...`, a declared or shown `acme.svg` comes before `acme-blog.svg`. A section on a
+ * host of its own is a site, and keeps its mark.
+ */
+function brandBeforeSection(
+  snapshot: Snapshot,
+  candidates: readonly Candidate<Mark>[],
+): readonly Candidate<Mark>[] {
+  const sections = sectionsOf(snapshot)
+  const isOfSection = ({ value }: Candidate<Mark>) =>
+    artworkOf(value.url)
+      .split('-')
+      .some((word) => sections.includes(word))
+  const [first] = candidates
+  if (!first || sections.length === 0 || !isOfSection(first)) return candidates
+  const own = candidates.find((candidate) => candidate.value.kind === 'mark' && !isOfSection(candidate))
+  return own ? [own, ...candidates.filter((candidate) => candidate !== own)] : candidates
+}
+
+/** Segments of the path that are names of sections of any site, and not part of the name of the host. */
+function sectionsOf({ url }: Snapshot): readonly string[] {
+  const { hostname, pathname } = new URL(url)
+  const segments = pathname.toLowerCase().split('/').filter(Boolean)
+  return segments.filter((segment) => isPageName(segment) && !hostname.includes(segment))
 }

@@ -1,5 +1,6 @@
 /** Tells whether a text names the site. */
 
+import { words } from '../../lexicon/pattern.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaContent, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -41,26 +42,11 @@ export function namesOwner(snapshot: Snapshot, text: string): boolean {
 }
 
 /** Words that are part of many names and do not identify one. */
-const COMMON = new Set([
-  'logo',
-  'home',
-  'site',
-  'brand',
-  'header',
-  'footer',
-  'main',
-  'icon',
-  'image',
-  'company',
-  'group',
-  'white',
-  'black',
-  'dark',
-  'light',
-  'online',
-  'shop',
-  'store',
-])
+const COMMON = new Set(
+  words(`
+  logo home site brand header footer main icon image company group white black dark light online shop
+  store`),
+)
 
 function squeeze(text: string): string {
   return text

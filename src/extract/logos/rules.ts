@@ -184,7 +184,6 @@ function* declaredLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   }
 }
 
-/** Matches the name of a picture's file that names a logo. */
 const LOGO_FILE = anyOf(LOGO_FILES, 'i')
 
 function* socialImage(snapshot: Snapshot): Generator<Match<Mark>> {

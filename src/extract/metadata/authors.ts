@@ -59,7 +59,6 @@ function firstLineOf(element: Element): string | undefined {
 /** Text for screen readers alone says what an icon or a name beside it is. */
 const isForReaders = ({ attribs }: Element): boolean => SCREEN_READER_CLASS.test(attribs.class ?? '')
 
-/** Segments in the addresses of pages about authors. */
 const AUTHOR_PAGES: ReadonlySet<string> = new Set(
   words('author authors autor autoren autores autore auteur auteurs writers contributors'),
 )

@@ -4,7 +4,6 @@ import { type Element, isText } from 'domhandler'
 import { findDate, parseDate } from '../../formats/text/date.ts'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
 import { words } from '../../lexicon/pattern.ts'
-import { BEGINS_WITH_WEEKDAY } from '../../lexicon/weekday-names.ts'
 import { ancestors, attribute, foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { langOf } from '../../snapshot/meta.ts'
@@ -12,7 +11,7 @@ import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
-import { paragraphsOf, visibleText } from '../../snapshot/text.ts'
+import { visibleText } from '../../snapshot/text.ts'
 import { evidence, type Match } from '../extractor.ts'
 import { nameInByline } from './bylines.ts'
 import { LABEL_CHARS, partsOf, type Role, roleOf } from './date-roles.ts'
@@ -152,30 +151,3 @@ export const changes = view((snapshot: Snapshot): readonly Match<string>[] =>
     ...reader('changed')(snapshot),
   ]),
 )
-
-/**
- * What stands before the date of a press release, its place, and after it, a dash or the name of a wire. In
- * brackets behind a name it is the day of a birth: `Mario Rossi (Roma, 3 maggio 1995 – …`.
- */
-const PLACE = /^[(【]?\p{L}[^\d.!?;:()]{1,50}[,–—-]\s*(?:le|den|am|il|a)?\s*$/u
-const AFTER_DATELINE = /^\.?\s?(?:[-–—/(:】]|\.-)/u
-const MAX_PARAGRAPHS = 3
-/** There are no older pages, so what happened before it is what the text tells. */
-const FIRST_PAGES = '1990'
-
-/**
- * Dates in the first words of the text, as press releases have them: `BOSTON, Sept. 14, 2023 /PRNewswire/`.
- */
-export function datelines(snapshot: Snapshot): readonly Match<string>[] {
-  return paragraphsOf(snapshot)
-    .filter(({ element }) => regionOf(element) === 'main')
-    .slice(0, MAX_PARAGRAPHS)
-    .flatMap(({ element, text }) => {
-      const found = findDate(text, langOf(snapshot))
-      if (!found || found.date < FIRST_PAGES || isEventDay(snapshot, found.date)) return []
-      const before = text.slice(0, found.from)
-      if (!PLACE.test(before) || BEGINS_WITH_WEEKDAY.test(before)) return []
-      if (!AFTER_DATELINE.test(text.slice(found.to))) return []
-      return [{ value: found.date, evidence: evidence('text', selectorOf(element), text) }]
-    })
-}

@@ -20,7 +20,7 @@ import {
   signaturesIn,
 } from './authors.ts'
 import { bylinesIn } from './bylines.ts'
-import { changes, datelines, labelledLines, linesBelow, microformats, texts, times } from './dates.ts'
+import { changes, labelledLines, linesBelow, microformats, texts, times } from './dates.ts'
 import { declaredLogos, icons, isSquare, LARGE_ICON_SIDE, markedLogos } from './logos.ts'
 import { ofFew, ofPeople, toPerson } from './people.ts'
 import { lastInTitle, publisherInHeader, publisherInTitle, publisherName } from './publishers.ts'
@@ -70,7 +70,6 @@ export const RULES = {
     'twitter-image': meta('twitter:image', 'twitter:image:src'),
     structured: stated('image', ['url', 'contentUrl', '@id']),
     thumbnail: stated('thumbnailUrl'),
-    'meta-image': meta('image', 'thumbnail', 'parsely-image-url', 'sailthru.image.full'),
     'link-image': (snapshot) =>
       linkTags(snapshot, 'image_src').map(({ url }) => ({
         value: url,
@@ -146,9 +145,6 @@ export const RULES = {
     'linked-near-headline': authorLinksIn,
     portrait: portraitsIn,
     'author-class': authorElements('[class*="uthor"]', AUTHOR_CLASSES),
-    'author-box': authorElements(
-      '[class*="author-box"] [itemprop~="name"], [class*="author-bio"] [itemprop~="name"]',
-    ),
     signature: signaturesIn,
   }),
   date: inOrder({
@@ -205,7 +201,6 @@ export const RULES = {
     text: texts('published'),
     'near-headline': linesBelow('published'),
     'labelled-line': labelledLines('published'),
-    dateline: datelines,
     changed: changes,
     modified: stated('dateModified'),
   }),

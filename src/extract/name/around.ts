@@ -46,7 +46,6 @@ export const PAGE_PREFIX = pattern('')`^(?:${HOME_FIRST})\s*[:：\-－–_|]\s*`
 export const MANUAL_SUFFIX =
   /[\s\-–|:,]+(?:v?\d+(?:\.[\dx]+)+\s+)?documentation(?:\s*[([]?v?\d+(?:\.[\dx]+)*[)\]]?)?$/i
 
-/** Legal forms at the end of a name. */
 export const LEGAL_FORM = pattern('iu')`[,\s]+(?:${inAllLanguages(AROUND_NAMES, 'formsBehind')})\.?$`
 
 /** Legal forms that follow a name without a space, in scripts that have none. */
@@ -60,7 +59,6 @@ export const LEGAL_FORM_ATTACHED = pattern('u')`
  */
 export const LEGAL_SPA = /(?:,\s*(?:spa|Spa|SPA)|\s+SpA)\.?$/
 
-/** Legal forms at the beginning of a name. */
 export const LEGAL_FORM_BEFORE = pattern('u')`
   ^(?:${inAllLanguages(AROUND_NAMES, 'formsBefore')})\s*(?=\S{2})
 `

@@ -7,6 +7,7 @@ import { noun } from '../../model/noun.ts'
 import { select, selectorOf, textOf } from '../../snapshot/dom.ts'
 import { isFrontPage } from '../../snapshot/front-page.ts'
 import { manifestOf } from '../../snapshot/manifest.ts'
+import { view } from '../../snapshot/memo.ts'
 import { metaTags, titleOf } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -16,8 +17,7 @@ import { visibleTextOf } from '../../snapshot/text.ts'
 import { evidence, type Match, matched, type Rule } from '../extractor.ts'
 import { cleanName, nameRejection, type Wording } from './clean.ts'
 import { homeLabelsOf } from './home-links.ts'
-import { isOfSubdomain } from './own.ts'
-import { isDeclaredInScript, isTitledInScript } from './script.ts'
+import { declaredOf, isOfSubdomain } from './own.ts'
 import { wordsFor } from './written.ts'
 
 /**
@@ -228,7 +228,6 @@ function* fromManifest(snapshot: Snapshot): Generator<Match<string>> {
     yield match(snapshot, shortName, { source: 'manifest', where: `${found.url} short_name` }, 0.8)
 }
 
-/** Words after the name in a copyright line. */
 const AFTER_NAME_WORDS = [
   /all rights? reserved/,
   ...phrases(`
@@ -269,3 +268,30 @@ function* fromDomain(snapshot: Snapshot): Generator<Match<string>> {
     .join(' ')
   yield { value, evidence: evidence('domain', 'domain', domain), strength: own.length > 3 ? 1 : 0.3 }
 }
+
+/** Whether a name has no letter that a domain could have, and the title has the name. */
+function isTitledInScript(snapshot: Snapshot, name: string): boolean {
+  if (!/\p{L}/u.test(name) || /\p{Script=Latin}/u.test(name)) return false
+  return titleLettersOf(snapshot).includes(lettersOf(name))
+}
+
+const titleLettersOf = view((snapshot: Snapshot): string => lettersOf(titleOf(snapshot) ?? ''))
+
+/**
+ * Whether the page declares such a name, or its mark says it. A part of the title that agrees with them is
+ * the name, wherever it stands.
+ */
+function isDeclaredInScript(snapshot: Snapshot, name: string): boolean {
+  if (!isTitledInScript(snapshot, name)) return false
+  const letters = lettersOf(name)
+  return declaredOf(snapshot).has(letters) || marksOf(snapshot).has(letters)
+}
+
+/** How sure a link has to be the mark: a picture in the header, or its name there. */
+const MARK = 0.7
+
+/** Letters of what the marks of the page say. */
+const marksOf = view((snapshot: Snapshot): ReadonlySet<string> => {
+  const marks = homeLabelsOf(snapshot).filter(({ strength }) => strength >= MARK)
+  return new Set(marks.map(({ text }) => lettersOf(cleanName(snapshot, text, 'label'))))
+})

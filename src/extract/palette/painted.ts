@@ -58,7 +58,6 @@ export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
 /** A stop with less alpha over a picture has as many colours as the picture has. */
 const MIN_ALPHA_OVER_PICTURE = 0.9
 
-/** The stops of a gradient whose colour is seen. */
 function seenStops({ stops, sample }: ElementContext): readonly Hex[] {
   if (stops.length === 0 || !sample.style.backgroundImage.includes('url(')) return stops
   return stops.filter((hex) => alphaOf(hex) >= MIN_ALPHA_OVER_PICTURE)

@@ -3,6 +3,7 @@
 import { isTag, type ParentNode } from 'domhandler'
 import { beginning } from '../../formats/text/excerpt.ts'
 import { BUTTON_NAMES } from '../../lexicon/button-names.ts'
+import { words } from '../../lexicon/pattern.ts'
 import type { Hex } from '../../model/style.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
 import { MAX_LABEL_WORDS } from '../../snapshot/cover.ts'
@@ -15,7 +16,6 @@ import { type Fill, fillsOf } from './painted.ts'
 export interface Use {
   readonly hex: Hex
   readonly share: number
-  /** The first element that has it. */
   readonly context: ElementContext
 }
 
@@ -48,7 +48,6 @@ function isInFirstView({ viewport }: Snapshot, { sample: { box } }: ElementConte
   return box !== null && box.y < viewport.height
 }
 
-/** Fills in the header of the page. */
 export function headerFills(snapshot: Snapshot): Use[] {
   const fills = largeFills(snapshot).filter(
     ({ context }) => context.region === 'header' || context.region === 'nav',
@@ -126,18 +125,7 @@ function isHeading({ element, above }: ElementContext): boolean {
   return false
 }
 
-const NO_BODY_TEXT: ReadonlySet<string> = new Set([
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'a',
-  'button',
-  'code',
-  'pre',
-])
+const NO_BODY_TEXT: ReadonlySet<string> = new Set(words('h1 h2 h3 h4 h5 h6 a button code pre'))
 
 /** Colours of all text outside headings and links, by words. */
 export function bodyTextColors(snapshot: Snapshot): Use[] {

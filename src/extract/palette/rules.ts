@@ -54,16 +54,10 @@ export const DECLARED: ReadonlySet<string> = new Set(['theme-color', 'declared-e
 /** Rules whose colours the brand chose, whatever the defaults of a framework are. */
 export const INDEPENDENT: ReadonlySet<string> = new Set(['mark-fill', 'icon-fill', ...DECLARED])
 /** Rules that found the colour painted on the page. */
-export const PAINTED: ReadonlySet<string> = new Set([
-  'mark-fill',
-  'call-to-action',
-  'header-fill',
-  'hero-fill',
-  'section-fill',
-  'link-color',
-  'heading-color',
-  'footer-fill',
-])
+export const PAINTED: ReadonlySet<string> = new Set(
+  words(`
+  mark-fill call-to-action header-fill hero-fill section-fill link-color heading-color footer-fill`),
+)
 
 function* seen(uses: readonly Use[]): Generator<Match<Hex>> {
   for (const { hex, share, context } of uses) {

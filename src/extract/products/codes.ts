@@ -2,6 +2,7 @@
 
 import { parsedUrl } from '../../formats/url.ts'
 import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
+import { words } from '../../lexicon/pattern.ts'
 import { attribute, foldSpace, htmlOf, select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -77,18 +78,7 @@ function codeIn(value: string): string[] {
   return isCode && (/\d/.test(text) || /^[A-Z_.-]{4,}$/.test(text)) ? [text] : []
 }
 
-const ID_PARAMETERS = [
-  'pid',
-  'sku',
-  'productid',
-  'product_id',
-  'prodid',
-  'itemid',
-  'item_id',
-  'item',
-  'id',
-  'art',
-]
+const ID_PARAMETERS = words('pid sku productid product_id prodid itemid item_id item id art')
 
 /**
  * The number of a product in the URL of its page: in a parameter, or at an end of the last part of the path.

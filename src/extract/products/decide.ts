@@ -204,7 +204,6 @@ function pathOf(url: string): string {
   return parsed ? parsed.pathname + parsed.search : ''
 }
 
-/** Whether the page is a product page, with every sign that was seen. */
 export function decide(snapshot: Snapshot): { isProductPage: boolean; score: number; signs: Evidence[] } {
   const seen = SIGNS.flatMap(({ id, weight, seen: see }) => {
     const text = see(snapshot)

@@ -106,7 +106,6 @@ function isOther(thing: Thing): boolean {
   return false
 }
 
-/** What an item says of its product. */
 export function readProduct(snapshot: Snapshot, { item, where, syntax }: Thing): Declared {
   const base = baseUrlOf(snapshot)
   const text = (name: string, inner?: readonly string[]) => clean(textIn(item, name, inner))

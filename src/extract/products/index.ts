@@ -1,9 +1,13 @@
-import type { Finding } from '../../model/finding.ts'
-import type { PageProducts } from '../../model/product.ts'
+import { parsedUrl } from '../../formats/url.ts'
+import { MARKETPLACES } from '../../lexicon/commerce/marketplaces.ts'
+import type { Evidence, Finding } from '../../model/finding.ts'
+import type { PageProducts, ProductPlatform } from '../../model/product.ts'
+import { select } from '../../snapshot/dom.ts'
+import { canonicalOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { evidence } from '../extractor.ts'
 import { assemble } from './assemble.ts'
 import { decide } from './decide.ts'
-import { platformOf } from './platform.ts'
 
 /**
  * Whether a page is about one product that can be bought, where it is sold, and the product. The finding
@@ -21,4 +25,21 @@ export function productsOf(snapshot: Snapshot): Finding<PageProducts> {
   const all = [...signs, { ...sold, where: `platform: ${sold.where}` }, ...places]
   const value = { isProductPage, platform, product, evidence: all }
   return { value, confidence, rule: 'signs', evidence: all }
+}
+
+/** Where the product of a page is sold: by its host, by what it says its own address is, and by structure. */
+function platformOf(snapshot: Snapshot): { platform: ProductPlatform; evidence: Evidence } {
+  for (const [source, url] of [
+    ['url', snapshot.url],
+    ['canonical', canonicalOf(snapshot)],
+  ] as const) {
+    const at = url === undefined ? undefined : parsedUrl(url)
+    const known =
+      at && MARKETPLACES.find(({ host, path }) => host.test(at.hostname) && (path?.test(at.pathname) ?? true))
+    if (known) return { platform: known.platform, evidence: evidence(source, 'host', at.hostname) }
+  }
+  for (const { platform, structure } of MARKETPLACES)
+    if (structure.every((selector) => select(snapshot, selector).length > 0))
+      return { platform, evidence: evidence('structure', structure.join(' and '), platform) }
+  return { platform: 'generic', evidence: evidence('url', 'host', snapshot.site.domain) }
 }

@@ -6,7 +6,7 @@ import { AUDIENCE_PHRASE, FEATURE_HEADING, NO_FEATURES } from '../../lexicon/com
 import { GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
 import { IN_STOCK } from '../../lexicon/commerce/words.ts'
 import { HOME as HOME_NAMES } from '../../lexicon/page-names/index.ts'
-import { wholeText } from '../../lexicon/pattern.ts'
+import { wholeText, words } from '../../lexicon/pattern.ts'
 import { ancestors, foldSpace, select } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
@@ -58,16 +58,7 @@ function isCodeLine(text: string): boolean {
   return [SKU_LABEL, GTIN_LABEL, MPN_LABEL].some((known) => known.test(label)) || IN_STOCK.test(value)
 }
 
-const CONTROLS: ReadonlySet<string> = new Set([
-  'a',
-  'button',
-  'input',
-  'select',
-  'img',
-  'form',
-  'label',
-  'ul',
-])
+const CONTROLS: ReadonlySet<string> = new Set(words('a button input select img form label ul'))
 
 function holdsControl(item: Element): boolean {
   return item.children.some(

@@ -23,7 +23,6 @@ const MAX_NAME_CHARS = 40
 const MAX_FEATURES = 20
 const STRUCK = 'del, s, strike'
 
-/** What a plan costs. */
 interface Cost {
   readonly price: number | undefined
   readonly currency: string | undefined

@@ -43,7 +43,6 @@ export const shownPricesOf = view((snapshot: Snapshot): readonly ShownPrice[] =>
   return pricesIn(linesOf(snapshot), localeOf(snapshot)).map((price) => inList(price, isInTile))
 })
 
-/** The prices in lines that follow each other. */
 export function pricesIn(lines: readonly Line[], locale: Locale): ShownPrice[] {
   const found: ShownPrice[] = []
   for (const [at, line] of lines.entries()) {

@@ -35,7 +35,6 @@ const BLOCKS: ReadonlySet<string> = new Set(words('p h1 h2 h3 h4 h5 h6'))
 /** Elements that may be looked at for the lines below a headline; a page may have any number of them. */
 const MAX_LOOKED_AT = 300
 
-/** The visible text of an element on one line. */
 export function lineOf(element: Element): string {
   return foldSpace(visibleText(element))
 }

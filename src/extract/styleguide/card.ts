@@ -104,7 +104,6 @@ function isNamed(context: ElementContext): boolean {
   return wordsOf(namesOf(context)).some((word) => /^(card|cards|tile|teaser|panel|box)$/.test(word))
 }
 
-/** The padding that most of the boxes have. */
 function commonPadding(alike: readonly ElementContext[]): BoxStyle['padding'] {
   const counts = new Map<string, { padding: BoxStyle['padding']; count: number }>()
   for (const context of alike) {

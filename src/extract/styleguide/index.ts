@@ -1,8 +1,9 @@
 import type { Failed, Finding } from '../../model/finding.ts'
 import type { Styleguide } from '../../model/styleguide.ts'
+import type { BrandColor } from '../../model/values.ts'
 import { assertSnapshot, type Snapshot } from '../../snapshot/snapshot.ts'
+import { brandColors, confidenceOf, evidenceOf, paletteOf } from '../palette/index.ts'
 import { accent } from './accent.ts'
-import { brandPalette } from './brand-palette.ts'
 import { buttons } from './buttons.ts'
 import { card } from './card.ts'
 import { background, mode, text } from './palette.ts'
@@ -56,5 +57,19 @@ function safely<T>(name: string, read: () => T, otherwise: (failed: Failed) => T
     return read()
   } catch (thrown) {
     return otherwise({ error: `${name}: ${thrown instanceof Error ? thrown.message : String(thrown)}` })
+  }
+}
+
+/** The brand's colours, as `extractColors` finds them, without what they are in the dark colour scheme. */
+function brandPalette(snapshot: Snapshot): Finding<readonly BrandColor[]> {
+  const palette = paletteOf(snapshot)
+  const { tried, chosen } = palette
+  const [first] = chosen
+  if (!first) return { value: null, tried: tried.map(({ rule }) => rule) }
+  return {
+    value: brandColors(palette),
+    confidence: confidenceOf(first),
+    rule: first.members[0]?.rule ?? '',
+    evidence: chosen.flatMap(evidenceOf),
   }
 }

@@ -1,6 +1,7 @@
 /** Measures the type styles of headings and running text. */
 
 import { familyName, isGenericFamily, parseFamilies } from '../../formats/css/font-family.ts'
+import { words } from '../../lexicon/pattern.ts'
 import type { Finding } from '../../model/finding.ts'
 import { noun } from '../../model/noun.ts'
 import {
@@ -25,7 +26,6 @@ interface TextRule {
 
 /** Tells in which elements a text stands. */
 interface Places {
-  /** Level of the heading that the element is or stands in. */
   readonly levelAt: (context: ElementContext) => string | undefined
   readonly inParagraph: (context: ElementContext) => boolean
   readonly inList: (context: ElementContext) => boolean
@@ -69,20 +69,7 @@ function isProse(context: ElementContext, { levelAt, inOther }: Places): boolean
 
 const inParagraph = within('p', 'blockquote')
 const inList = within('li', 'dd', 'td')
-const inOther = within(
-  'h5',
-  'h6',
-  'a',
-  'button',
-  'label',
-  'select',
-  'option',
-  'textarea',
-  'input',
-  'code',
-  'pre',
-  'svg',
-)
+const inOther = within(...words('h5 h6 a button label select option textarea input code pre svg'))
 
 const placesOf = view((snapshot: Snapshot): Places => {
   const levels: (string | undefined)[] = []

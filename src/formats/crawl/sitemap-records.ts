@@ -15,7 +15,6 @@ export type LocationKind = 'urlset' | 'index' | 'feed' | 'text'
  */
 export type TakeLocation = (location: string, kind: LocationKind) => void
 
-/** A scan finds the locations in the text of a file. */
 export interface LocationScan {
   push(piece: string): void
   /** The text has ended. A location that is unfinished is left out. */

@@ -2,7 +2,6 @@
 
 import { RE2JS } from 're2js'
 
-/** Tells which URLs are wanted. */
 export interface UrlPattern {
   test(url: string): boolean
 }

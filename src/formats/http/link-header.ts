@@ -2,7 +2,6 @@
 
 /** Holds one link of a Link header (RFC 8288). */
 export interface HeaderLink {
-  /** The target as it is written. */
   readonly target: string
   /** Parameters by their names in lower case; of a repeated name the first counts. */
   readonly parameters: Readonly<Record<string, string>>

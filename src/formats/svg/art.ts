@@ -1,6 +1,7 @@
 /** Reads an SVG without drawing it: its size, its colours, and whether it has an opaque background. */
 
 import { type Element, isTag } from 'domhandler'
+import { words } from '../../lexicon/pattern.ts'
 import type { Box, Hex } from '../../model/style.ts'
 import { oklchOf } from '../css/color.ts'
 import { type SvgRules, svgRules } from './css.ts'
@@ -34,23 +35,11 @@ const MAX_USE_DEPTH = 4
 /** Lines and dots with a smaller share are left out of the colours. */
 const MIN_SHARE = 0.002
 /** Elements whose children are not drawn in place. */
-const NOT_DRAWN = new Set([
-  'defs',
-  'symbol',
-  'clippath',
-  'mask',
-  'pattern',
-  'marker',
-  'metadata',
-  'title',
-  'desc',
-  'style',
-  'script',
-  'lineargradient',
-  'radialgradient',
-  'filter',
-  'foreignobject',
-])
+const NOT_DRAWN = new Set(
+  words(`
+  defs symbol clippath mask pattern marker metadata title desc style script lineargradient
+  radialgradient filter foreignobject`),
+)
 
 /** Reads an SVG document or fragment; undefined when it has no `svg` element or is over 1 MB. */
 export function readSvg(text: string): SvgArt | undefined {

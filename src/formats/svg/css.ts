@@ -1,6 +1,7 @@
 /** Reads the style sheets of an SVG, and gives the declarations that apply to one of its elements. */
 
 import type { Element } from 'domhandler'
+import { words } from '../../lexicon/pattern.ts'
 import { type CssDeclaration, parseDeclarations } from '../css/declaration-list.ts'
 import { type CssNode, generate, parse, walk } from '../css/syntax.ts'
 
@@ -14,15 +15,8 @@ export type SvgRules = ReadonlyMap<string, Readonly<Record<string, string>>>
 const SVG_PROPERTIES: ReadonlySet<string> = new Set([
   ...['clip-path', 'clip-rule', 'color', 'color-interpolation-filters', 'display', 'fill', 'fill-opacity'],
   ...['fill-rule', 'filter', 'flood-color', 'flood-opacity', 'font-size', 'isolation', 'mask', 'mask-type'],
-  ...[
-    'mix-blend-mode',
-    'opacity',
-    'overflow',
-    'paint-order',
-    'shape-rendering',
-    'stop-color',
-    'stop-opacity',
-  ],
+  ...words(`
+    mix-blend-mode opacity overflow paint-order shape-rendering stop-color stop-opacity`),
   ...['stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-opacity', 'stroke-width'],
   ...['text-anchor', 'transform', 'vector-effect', 'visibility'],
   ...['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'],

@@ -6,7 +6,6 @@ import { Parser } from 'htmlparser2'
 /** The deepest nesting of elements that is read. */
 export const MAX_DEPTH = 200
 
-/** Returns the text of all style sheets in a drawing. */
 export function styleText(root: Element): string {
   const parts: string[] = []
   for (const element of elementsOf(root)) {

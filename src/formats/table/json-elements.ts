@@ -18,7 +18,6 @@ export interface JsonElement {
  * characters is left out.
  */
 export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator<JsonElement> {
-  /** The brackets that are open. */
   const open: string[] = []
   let rest = ''
   let document = ''

@@ -39,7 +39,6 @@ export function delimiterOf(start: string): string | undefined {
 /** The text in which the table is cut off may end within quotation marks. */
 const QUOTED = /"[^"]*(?:"|$)/g
 
-/** Whether a line tells Excel the delimiter. */
 export function isExcelLine(line: string): boolean {
   return EXCEL_LINE.test(line)
 }

@@ -1,7 +1,6 @@
 /** The first file in a ZIP archive. APPNOTE.TXT 4.3.7. */
 
 export const ZIP = [0x50, 0x4b, 0x03, 0x04]
-/** Bytes of the header before the name. */
 export const ZIP_HEADER_BYTES = 30
 const DEFLATED = 8
 

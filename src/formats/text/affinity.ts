@@ -1,3 +1,4 @@
+import { words } from '../../lexicon/pattern.ts'
 import type { Site } from '../../model/site.ts'
 
 /**
@@ -37,76 +38,13 @@ export function labelsOf(site: Site): string[] {
 }
 
 /** Subdomains that name a part of a site and not a brand. */
-const PARTS: ReadonlySet<string> = new Set([
-  'www',
-  'www2',
-  'm',
-  'mobile',
-  'web',
-  'blog',
-  'blogs',
-  'news',
-  'shop',
-  'store',
-  'app',
-  'apps',
-  'forum',
-  'forums',
-  'community',
-  'help',
-  'support',
-  'docs',
-  'doc',
-  'wiki',
-  'bbs',
-  'learn',
-  'guides',
-  'library',
-  'locations',
-  'buy',
-  'status',
-  'beta',
-  'demo',
-  'developer',
-  'developers',
-  'dev',
-  'api',
-  'about',
-  'home',
-  'info',
-  'my',
-  'account',
-  'login',
-  'portal',
-  'secure',
-  'careers',
-  'jobs',
-  'en',
-  'us',
-  'uk',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'jp',
-  'go',
-  'get',
-  'try',
-  'static',
-  'cdn',
-  'online',
-  'corporate',
-  'extension',
-  'corp',
-  'share',
-  'embed',
-  'player',
-  'media',
-  'mail',
-  'search',
-  'pages',
-  'links',
-])
+const PARTS: ReadonlySet<string> = new Set(
+  words(`
+  www www2 m mobile web blog blogs news shop store app apps forum forums community help support docs doc
+  wiki bbs learn guides library locations buy status beta demo developer developers dev api about home
+  info my account login portal secure careers jobs en us uk de fr es it jp go get try static cdn online
+  corporate extension corp share embed player media mail search pages links`),
+)
 
 /** Returns the first label below the registrable domain, unless it names only a part of a site. */
 function subdomainOf(site: Site): string | undefined {
@@ -172,43 +110,11 @@ function wordsOf(name: string): string[] {
 }
 
 /** Initials leave these joining words out. */
-const SMALL_WORDS: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'and',
-  'the',
-  'of',
-  'for',
-  'in',
-  'on',
-  'at',
-  'by',
-  'to',
-  'de',
-  'du',
-  'des',
-  'la',
-  'le',
-  'les',
-  'et',
-  'und',
-  'der',
-  'die',
-  'das',
-  'für',
-  'von',
-  'del',
-  'los',
-  'las',
-  'y',
-  'e',
-  'di',
-  'do',
-  'da',
-  'van',
-  'och',
-  'og',
-])
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  words(`
+  a an and the of for in on at by to de du des la le les et und der die das für von del los las y e di
+  do da van och og`),
+)
 
 /** Bounds the search in `spells`. */
 const MAX_SPELLED_WORDS = 8

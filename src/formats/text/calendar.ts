@@ -57,7 +57,6 @@ const FIRST_YEARS: ReadonlyMap<string, number> = new Map([
   ['民国', 1911],
 ])
 
-/** Names of the eras. */
 export const ERAS: readonly string[] = [...FIRST_YEARS.keys()]
 
 /** The Gregorian year of a year in an era; without an era the year itself. The first year is `元`. */

@@ -2,7 +2,6 @@
 
 import { CANTONESE, LANGUAGE_OF_SCRIPT, WORDS_BY_SCRIPT } from './language-words.ts'
 
-/** Holds the language of a text as its words suggest it. */
 export interface TextLanguage {
   /**
    * BCP 47 tags, the likeliest first: one tag where the words decide, several where they do not; never empty.

@@ -5,7 +5,6 @@ import { inAllLanguages } from '../in-all-languages.ts'
 import { pattern, wholeWords } from '../pattern.ts'
 import { shopNames } from './shop-names.ts'
 
-/** Headings of lists of features. */
 export const FEATURE_HEADING = wholeWords(inAllLanguages(SHOPS, 'features'))
 
 /** Names of lists that are something else. */

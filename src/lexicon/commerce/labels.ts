@@ -17,5 +17,4 @@ export const MPN_LABEL = label('mpn')
 /** Labels of a number of GS1. */
 export const GTIN_LABEL = label('gtin')
 
-/** Labels of the maker or brand. */
 export const BRAND_LABEL = label('brands')

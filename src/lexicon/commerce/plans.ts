@@ -6,7 +6,6 @@ import { anyOf, pattern, wholeText, wholeWords } from '../pattern.ts'
 
 /** Words after or around an amount that is paid every month. */
 export const PER_MONTH = wholeWords(inAllLanguages(PLANS, 'perMonth'))
-/** Words for an amount that is paid every year. */
 export const PER_YEAR = wholeWords(inAllLanguages(PLANS, 'perYear'))
 /** Scripts without spaces between words. */
 export const MONTH_SIGNS = anyOf(inAllLanguages(PLANS, 'monthSigns'), 'u')

@@ -56,5 +56,4 @@ export const PER_MEASURE = pattern('iu')`
 /** Before an amount: it is the one to pay now. */
 export const PAID_WORDS = wholeWords(inAllLanguages(SHOPS, 'paidPrices'))
 
-/** Words that say that a price is the lowest of several. */
 export const FROM_WORDS = wholeText(inAllLanguages(SHOPS, 'lowestPrices'))

@@ -3,13 +3,10 @@
 import { BUTTONS } from '../../data/languages/buttons.ts'
 import { inAllLanguages } from '../in-all-languages.ts'
 
-/** Labels of buttons that refuse everything that is not necessary. */
 export const REFUSE_LABELS = inAllLanguages(BUTTONS, 'refuse')
 
-/** Labels of buttons that close, or answer no. */
 export const CLOSE_LABELS = inAllLanguages(BUTTONS, 'close')
 
-/** Labels of buttons that accept. */
 export const ACCEPT_LABELS = inAllLanguages(BUTTONS, 'accept')
 
 /** Labels of buttons that confirm the age, or enter. */

@@ -2,19 +2,15 @@ import { OBSTACLES } from '../../data/languages/obstacles.ts'
 import { inAllLanguages } from '../in-all-languages.ts'
 import type { Branches } from '../pattern.ts'
 
-/** Words for cookies. */
 export const COOKIE_NAMES: Branches = inAllLanguages(OBSTACLES, 'cookies')
 
-/** Words in consent layers. */
 export const CONSENT_WORDS: Branches = [...COOKIE_NAMES, ...inAllLanguages(OBSTACLES, 'consent')]
 
-/** Questions about the visitor's age. */
 export const AGE_QUESTIONS: Branches = inAllLanguages(OBSTACLES, 'ages')
 
 /** Texts on an age gate: a question, or the age alone. */
 export const AGE_WORDS: Branches = [...AGE_QUESTIONS, /(?:1[89]|2[01]) ?\+/]
 
-/** Words for a newsletter. */
 export const NEWSLETTER_NAMES: Branches = inAllLanguages(OBSTACLES, 'newsletters')
 
 /** Texts that ask for an e-mail address. */

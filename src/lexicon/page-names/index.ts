@@ -20,7 +20,6 @@ export const CONTACT = pageNames([...named('contact'), ...named('place')], inPat
 export const IMPRINT = pageNames(named('imprint'), inPaths('imprint'))
 export const QUESTIONS = pageNames(named('questions'), ['faq', 'faqs', 'help', 'support'])
 
-/** Names of a kind of key page. */
 export function keyPage(kind: LinkKind): PageNames {
   const known = KEY_PAGES.get(kind) ?? pageNames(named(kind), inPaths(kind))
   KEY_PAGES.set(kind, known)
@@ -40,7 +39,6 @@ export const SIGNING_IN = pageNames(
 export const ABOUT = pageNames(named('about'), inPaths('about'))
 /** Names of the start page. */
 export const HOME = named('home')
-/** Words of welcome. */
 export const GREETINGS = named('welcome')
 /** How sites call themselves official. */
 export const OFFICIAL = named('official')

@@ -10,7 +10,6 @@ export const SOCIAL_DOMAINS: Domains = new Set(WITH_MARKS.flatMap(({ domains }) 
 /** Names of their marks in files and classes. */
 export const SOCIAL_MARKS = WITH_MARKS.flatMap(({ marks = [] }) => marks)
 
-/** Domains of all networks that profiles are reported of. */
 export const PROFILE_DOMAINS: Domains = new Set(NETWORKS.flatMap(({ domains }) => domains))
 
 /** Domains of the networks named. */

@@ -24,7 +24,6 @@ export type Art =
 export interface Dress {
   /** The colour that the art is drawn in; undefined for its own. */
   readonly tint: Hex | undefined
-  /** Colour of the plate. */
   readonly plate: Hex
 }
 

@@ -2,6 +2,7 @@
 
 import { type Element, isTag, isText } from 'domhandler'
 import { viewBoxOf } from '../../formats/svg/size.ts'
+import { words } from '../../lexicon/pattern.ts'
 import { select } from '../dom.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -13,21 +14,11 @@ const MAX_CHARS = 1_000_000
 const MAX_USE_DEPTH = 4
 const MAX_DEPTH = 200
 /** Elements that run scripts, load files or lead somewhere. They are left out. */
-const DROPPED = new Set([
-  'script',
-  'foreignobject',
-  'iframe',
-  'object',
-  'embed',
-  'audio',
-  'video',
-  'animate',
-  'animatetransform',
-  'animatemotion',
-  'set',
-  'metadata',
-  'handler',
-])
+const DROPPED = new Set(
+  words(`
+  script foreignobject iframe object embed audio video animate animatetransform animatemotion set
+  metadata handler`),
+)
 /**
  * Writes an inline `svg` as a picture that stands alone: the symbols and gradients that it refers to are
  * included, computed fills and strokes are written out, and scripts and references to other files are left

@@ -44,7 +44,6 @@ function throughMask(snapshot: Snapshot, element: Element, url: string): string 
   return svgDataUrl(inColor(new TextDecoder().decode(bytes), behind.backgroundColor.slice(0, 7)))
 }
 
-/** The style of the element or pseudo-element that has the picture at a URL as its mask. */
 function styleBehind(snapshot: Snapshot, element: Element, url: string): ComputedStyle | undefined {
   const isMask = (which: PaintedPart['which'], written = '') =>
     cssUrls(`${cascadeOf(snapshot).declaredOf(element, 'mask-image', which) ?? ''} ${written}`).some(

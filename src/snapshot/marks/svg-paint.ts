@@ -2,6 +2,7 @@
 
 import type { Element } from 'domhandler'
 import { DRAWING_PROPERTIES } from '../../cascade/index.ts'
+import { words } from '../../lexicon/pattern.ts'
 import type { Box, ComputedStyle } from '../../model/style.ts'
 import { ancestors } from '../dom.ts'
 import { sampleAt } from '../sample-at.ts'
@@ -38,21 +39,10 @@ export interface Looks {
   readonly uses: readonly Element[]
 }
 
-const PAINTED = new Set([
-  'svg',
-  'g',
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'polygon',
-  'polyline',
-  'line',
-  'text',
-  'tspan',
-  'use',
-  'symbol',
-])
+const PAINTED = new Set(
+  words(`
+  svg g path rect circle ellipse polygon polyline line text tspan use symbol`),
+)
 
 /** Each paint property is listed with how an inline style declares it. */
 const PAINTS = [

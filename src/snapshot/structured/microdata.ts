@@ -105,7 +105,6 @@ export function localTerm(name: string): string {
   return name.replace(/^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)(?=.)/i, '')
 }
 
-/** This view maps each id to its first element. */
 const elementsById = view((snapshot: Snapshot): ReadonlyMap<string, Element> => {
   const byId = new Map<string, Element>()
   for (const element of select(snapshot, '[id]').reverse()) byId.set(element.attribs.id ?? '', element)

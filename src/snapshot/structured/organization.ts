@@ -24,45 +24,13 @@ const ORGANIZATION_TYPES = pattern('')`(?:${TYPE_ENDINGS})$`
 const NO_ORGANIZATION = /^(?:Service|WebPage|OfferService|FinancialService)$/
 
 /** Properties whose value is another organisation, or describes only the page, and never the site. */
-const FOREIGN_PROPERTIES: ReadonlySet<string> = new Set([
-  'author',
-  'creator',
-  'contributor',
-  'reviewedBy',
-  'itemReviewed',
-  'review',
-  'reviews',
-  'brand',
-  'manufacturer',
-  'seller',
-  'hiringOrganization',
-  'worksFor',
-  'affiliation',
-  'alumniOf',
-  'memberOf',
-  'member',
-  'sponsor',
-  'funder',
-  'client',
-  'customer',
-  'performer',
-  'organizer',
-  'subOrganization',
-  'about',
-  'mentions',
-  'citation',
-  'item',
-  'offeredBy',
-  'provider',
-  'sourceOrganization',
-  'isPartOf',
-  'interactionService',
-  'employee',
-  'department',
-  'location',
-  'recipient',
-  'agent',
-])
+const FOREIGN_PROPERTIES: ReadonlySet<string> = new Set(
+  words(`
+  author creator contributor reviewedBy itemReviewed review reviews brand manufacturer seller
+  hiringOrganization worksFor affiliation alumniOf memberOf member sponsor funder client customer
+  performer organizer subOrganization about mentions citation item offeredBy provider sourceOrganization
+  isPartOf interactionService employee department location recipient agent`),
+)
 
 /** Holds an organisation in the structured data, with how surely it owns this site. */
 export interface SiteOrganization {

@@ -18,7 +18,6 @@ import { isShort, partsOf, quote, type VerdictRule } from './rule.ts'
  */
 const short = (page: PageFacts): boolean => isShort(page, 1500, 15)
 
-/** What only the interstitial of one vendor has. */
 const VENDORS = CHALLENGES.map(({ name, header, selector, source, anyCase }) => ({
   name,
   selector,

@@ -18,7 +18,6 @@ const SIGN_IN = pattern('iu')`
 /** Words for creating an account. A site that offers that to everybody does not keep visitors out. */
 const SIGN_UP = anyOf(inAllLanguages(SIGNING_IN, 'signUp'), 'iu')
 
-/** Hosts whose only purpose is signing in. */
 const SIGN_IN_HOSTS: Domains = new Set(
   words(
     'accounts.google.com login.microsoftonline.com login.live.com signin.aws.amazon.com appleid.apple.com',
@@ -39,7 +38,6 @@ export const LOGIN_WALL: readonly VerdictRule[] = [
   { id: 'provider-only', sign: providerOnly },
 ]
 
-/** Tells whether the server asks for a password before it sends the page. */
 export function asksForPassword({ status, headers }: PageFacts): boolean {
   return status === 401 && headers['www-authenticate'] !== undefined
 }

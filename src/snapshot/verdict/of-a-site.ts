@@ -28,10 +28,8 @@ const MIN_SENTENCES = 2
  */
 const MIN_SECTIONS = 3
 
-/** Words by which a notice speaks of itself. */
 const OF_NOTICES = anyOf(Object.values(NOTICE_WORDS).flat(), 'iu')
 
-/** The languages of these words. */
 const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WORDS))
 
 /** Notices do not have two pages and a sentence about the site. */

@@ -13,7 +13,6 @@ import { isShort, quote, type VerdictRule } from './rule.ts'
 /** Links to domains of parking services do not count. */
 const PARKING: ReadonlySet<string> = new Set(PARKING_DOMAINS)
 
-/** Parts of a source that only landers have. */
 const LANDER_SOURCE = anyOf(
   [
     ...[/\bdata-adblockkey=/, /adsense\/domains\/caf\.js/, /\/\/d38psrni17bvxu\.cloudfront\.net/],
@@ -75,7 +74,6 @@ function landerLoad(page: PageFacts): string | undefined {
   return undefined
 }
 
-/** Finds a page that only redirects to its own lander. */
 function landerMoves(page: PageFacts): string | undefined {
   if (page.text.length > 100) return undefined
   return quote(

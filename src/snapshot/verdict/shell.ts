@@ -108,24 +108,9 @@ function unfilledRoot(snapshot: Snapshot): string | undefined {
   return root && `nothing in the container ${attribute(root, 'id') ?? root.name} of the body`
 }
 
-const ROOT = [
-  '#root',
-  '#app',
-  '#__next',
-  '#__nuxt',
-  '#___gatsby',
-  '#svelte',
-  '#main-app',
-  '#react-root',
-  '#q-app',
-  '#app-root',
-  '#application',
-  '#ember-app',
-  '[ng-app]',
-  '[data-reactroot]',
-  '[data-server-rendered]',
-  '[id="wix-root"]',
-].join(', ')
+const ROOT = words(`
+  #root #app #__next #__nuxt #___gatsby #svelte #main-app #react-root #q-app #app-root #application
+  #ember-app [ng-app] [data-reactroot] [data-server-rendered] [id="wix-root"]`).join(', ')
 
 /** Finds the container of a framework, or a custom element, without text except "Loading". */
 function emptyRoot(snapshot: Snapshot): string | undefined {
@@ -162,7 +147,6 @@ function requestForScripts(snapshot: Snapshot): string | undefined {
   return asking && `noscript says "${beginning(foldSpace(asking.replace(/<[^>]*>/g, ' ')), 120)}"`
 }
 
-/** Finds a script that redirects the visitor at once. */
 function redirectingScript(scripts: readonly Element[]): string | undefined {
   const moving = scripts
     .map((script) => textOf(script))

@@ -15,7 +15,6 @@ const BEHIND_NUMBER = MESSAGES.flatMap(({ behindNumber = [] }) => behindNumber)
 const NUMBERED = pattern('u')`
   ^((${ERROR}):? ?)?(404|403|50[0234])([\s:|·•–—-]+(${BEHIND_NUMBER})(?!\p{L})|$)
 `
-/** Beginnings of error messages. */
 const BEGINNINGS = anyOf([NUMBERED, ...MESSAGES.flatMap(({ beginnings = [] }) => beginnings)], 'iu')
 
 /** Texts before a message: interjections and apologies, a number, a face. */

@@ -11,7 +11,6 @@ export interface CompanyRow {
   /** Codes with spaces between. */
   readonly countries: string
   readonly rank: number
-  /** Name of the source. */
   readonly source: string
 }
 
@@ -84,7 +83,6 @@ export function companiesIn(db: Database) {
     rankOf: (domain: string): number | undefined => rowsOf.get(domain)?.rank,
     companyFrom,
     companyWith,
-    /** The company that has this domain in any role. */
     companyOf(domain: string): Company | undefined {
       const main = companyWith(domain)
       if (main) return main
@@ -117,7 +115,6 @@ function distinct<T>(items: readonly T[]): T[] {
   return [...new Set(items)]
 }
 
-/** The first item of each key. */
 function distinctBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>()
   return items.filter((item) => {

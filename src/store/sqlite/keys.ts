@@ -20,7 +20,6 @@ interface Settings {
 
 type Methods = Exclude<keyof Keys, 'keyOf'>
 
-/** A key as it is stored. */
 export interface KeyRow {
   readonly id: string
   readonly name: string

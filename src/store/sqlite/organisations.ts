@@ -22,7 +22,6 @@ const PLAN = 'plans.name AS plan, quota, period, per_second, overage, prefetch'
 const SELECT = `SELECT organisations.id, organisations.name, created_at, suspended_at, ${PLAN}
   FROM organisations JOIN plans ON plans.name = organisations.plan`
 
-/** Reads organisations with their plans. */
 export function organisationsIn(db: Database) {
   const select = db.prepare<[string, string], Row>(
     `${SELECT} WHERE organisations.id = ? OR organisations.name = ?`,

@@ -21,5 +21,4 @@ export interface ResultTable {
 /** All results, or only results of domains that are on no list. */
 export type Which = 'all' | 'unlisted'
 
-/** Rows in a portion of results. */
 export const PORTION_ROWS = 200

@@ -6,7 +6,6 @@
 import type { Layers } from './layers.ts'
 import type { ShownTree } from './tree.ts'
 
-/** The buttons in a layer. */
 export interface Buttons {
   /**
    * The first button in the layer whose label is one of the first choice, otherwise of the next choice, and

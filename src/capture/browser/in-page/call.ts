@@ -36,7 +36,6 @@ export interface PageTools {
 /** A function that runs in the page. */
 export type PageCall<Argument, Answer> = (argument: Argument, tools: PageTools) => Answer | Promise<Answer>
 
-/** The text of a call that reads the tree. */
 export function callOnTree<Argument, Answer>(run: PageCall<Argument, Answer>, argument: Argument): string {
   return withNameHelper(`
     const tree = (${shownTree.toString()})((${pageNodes.toString()})())
@@ -55,7 +54,6 @@ export function callOnTree<Argument, Answer>(run: PageCall<Argument, Answer>, ar
     return (${run.toString()})(${JSON.stringify(argument)}, tools)`)
 }
 
-/** The text of a call that needs only its argument. */
 export function callInPage<Argument>(run: (argument: Argument) => unknown, argument: Argument): string {
   return withNameHelper(`return (${run.toString()})(${JSON.stringify(argument)})`)
 }

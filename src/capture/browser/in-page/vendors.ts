@@ -6,11 +6,9 @@ import type { Buttons } from './buttons.ts'
 import type { Layers } from './layers.ts'
 import type { ShownTree } from './tree.ts'
 
-/** The visible consent layer of one vendor. */
 export interface VendorLayer {
   readonly name: string
   readonly elements: readonly Element[]
-  /** Finds the button that refuses. */
   readonly button: () => Element | undefined
 }
 

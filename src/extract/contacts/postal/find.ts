@@ -109,7 +109,6 @@ function mayEnd(lines: readonly string[], at: number, isMarked: boolean): boolea
   )
 }
 
-/** Whether a piece of a short line is the name of a road. */
 function namesRoad(line: string): boolean {
   return line.length <= MAX_ROAD_CHARS && piecesOf(line).some(({ text }) => isNameOfRoad(text))
 }

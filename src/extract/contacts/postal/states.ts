@@ -23,7 +23,6 @@ for (const [country, short, [name = '', ...aliases]] of STATES) {
 /** Territories and free states that the post of the United States serves like states. */
 const SERVED_BY_US = countriesWith('us-post')
 
-/** The state, province or county of a country by its code or its name. */
 export function stateOf(country: string, text: string): State | undefined {
   return (
     BY_COUNTRY.get(SERVED_BY_US.has(country) ? 'US' : country)?.get(keyOf(text)) ??

@@ -17,11 +17,9 @@ const STREETS: readonly RegExp[] = [
   /^(?:muster|beispiel)(?:straße|strasse|str\.|weg|allee)(?!\p{L})/iu,
 ]
 
-/** Towns that do not exist. */
 const TOWNS =
   /^(?:any ?(?:town|city)|your (?:town|city)|city name|muster(?:stadt|ort|hausen)|beispielstadt)$/iu
 
-/** Whether an address is the placeholder of a template. */
 export function isFromTemplate({ street = '', city = '' }: Address): boolean {
   return TOWNS.test(city) || STREETS.some((form) => form.test(street))
 }

@@ -1,5 +1,6 @@
 import { type AnyNode, type Element, isTag } from 'domhandler'
-import { find } from 'domutils'
+import { find, findOne, prevElementSibling } from 'domutils'
+import { isEditLink } from '../write/permalinks.ts'
 import { plainTextOf } from '../write/plain.ts'
 import { isLeafBlock, isMostlyLinks, type Weight } from './blocks.ts'
 import { clutterOf, namesOf } from './clutter.ts'
@@ -78,7 +79,10 @@ function isLeading(element: Element, weight: Weight): boolean {
 /** Whether a block is nothing but links. Such a list may belong to the text, as a list of sources does. */
 function isOnlyLinks(element: Element, weight: Weight): boolean {
   if (weight.linkChars < weight.chars * MIN_LINK_SHARE) return false
-  if (element.name === 'ul' || element.name === 'ol') return true
+  if (element.name === 'ul' || element.name === 'ol') {
+    const before = prevElementSibling(element)
+    return before === null || !isEditable(before)
+  }
   if (!isLeafBlock(element) || NO_LINES.test(element.name) || /^h[1-6]$/.test(element.name)) return false
   return weight.chars >= MIN_LINK_CHARS
 }
@@ -88,6 +92,7 @@ const NO_LINES = /^(?:li|td|th|dt|dd|pre)$/
 
 /** Whether a line begins with words such as `Read more:`, alone or before a link. */
 function isLead(element: Element, { chars, linkChars }: Weight): boolean {
+  if (isEditable(element)) return false
   const text = textOf(element)
   const isShort = chars < 40 || linkChars * 2 > chars || /[:…]\s*$|\.\.\.\s*$/.test(text)
   return isShort && startsRelated(wordsOnly(text))
@@ -98,10 +103,15 @@ const textOf = (element: Element): string => plainTextOf(element, () => false)
 
 /** Whether the preceding element is a line such as `Related articles`. */
 function followsLead(element: Element): boolean {
-  let before = element.prev
-  while (before && !isTag(before)) before = before.prev
-  return before !== null && isTag(before) && startsRelated(wordsOnly(textOf(before)).slice(0, 80))
+  const before = prevElementSibling(element)
+  return before !== null && !isEditable(before) && startsRelated(wordsOnly(textOf(before)).slice(0, 80))
 }
+
+/**
+ * Whether a heading has a link to edit its section. Somebody wrote that section as part of a page of a wiki,
+ * also where it is called `See also`.
+ */
+const isEditable = (heading: Element): boolean => findOne(isEditLink, [heading]) !== null
 
 /** Whether a line with a link asks the reader to subscribe, join or follow. */
 function isPromotion(element: Element, { chars, links }: Weight): boolean {

@@ -7,7 +7,6 @@ export interface Weight {
   readonly chars: number
   /** Characters of `chars` that stand in links. */
   readonly linkChars: number
-  /** Number of links that have a text. */
   readonly links: number
 }
 

@@ -9,7 +9,6 @@ import { isConsentLayer, isInContent } from './page-frame.ts'
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))
 
-/** Elements whose text is not displayed as text. */
 export const NO_TEXT_TAGS = words(
   'head script style noscript template svg iframe object canvas video audio map datalist',
 )

@@ -1,5 +1,6 @@
-import type { Element } from 'domhandler'
+import { type Element, isTag } from 'domhandler'
 import { findAll, findOne, uniqueSort } from 'domutils'
+import { lengthInLetters } from '../../../lexicon/scripts.ts'
 import { ancestors, parsedIn, select } from '../../../snapshot/dom.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { plainTextOf } from '../write/plain.ts'
@@ -9,7 +10,6 @@ import { type Weight, weigh } from './blocks.ts'
 import { BOUNDS, type Bounds } from './bounds.ts'
 import { isHidden, NO_TEXT_TAGS } from './clutter.ts'
 import { clutterBelow, remembered } from './clutter-below.ts'
-import { frontOf } from './front.ts'
 import { losesItems, losesRows } from './items.ts'
 import { kindOf, type PageKind } from './kind.ts'
 import { lostHeadline, lostPicture } from './lead.ts'
@@ -264,3 +264,36 @@ function contentIn(rule: Rule, roots: readonly Element[], isDropped: (element: E
     text: roots.map((root) => plainTextOf(root, isDropped)).join('\n'),
   }
 }
+
+/** A line of this length is a sentence, so that what holds it may be the beginning of the text. */
+const MIN_SENTENCE_CHARS = 100
+
+/**
+ * The parts of a page without a main element that stand before its only headline and hold no sentence: its
+ * name, menus and breadcrumbs, where no element and no class says what they are. Empty for a page with
+ * several headlines, whose first one may be its name.
+ */
+function frontOf(
+  root: Element,
+  headlines: readonly Element[],
+  isDropped: (element: Element) => boolean,
+): ReadonlySet<Element> {
+  const front = new Set<Element>()
+  const [headline, another] = headlines.filter(
+    (one) => ![one, ...ancestors(one)].some((element) => element !== root && isDropped(element)),
+  )
+  if (!headline || another) return front
+  for (const at of [headline, ...ancestors(headline)]) {
+    if (at === root) break
+    for (const beside of at.parent?.children ?? []) {
+      if (beside === at) break
+      if (isTag(beside) && !hasSentence(beside, isDropped)) front.add(beside)
+    }
+  }
+  return front
+}
+
+const hasSentence = (element: Element, isDropped: (element: Element) => boolean): boolean =>
+  plainTextOf(element, isDropped)
+    .split('\n')
+    .some((line) => lengthInLetters(line) >= MIN_SENTENCE_CHARS)

@@ -10,7 +10,6 @@ import { type BothLines, isSentence, type Line, type Lined } from './lines.ts'
 /** An element that Readability left out with all of its lines, none of which is a sentence. */
 interface Lost {
   readonly element: Element
-  /** Number of its lines. */
   readonly lines: number
   readonly weight: Weight
   /** Its text, for rules that read it. */

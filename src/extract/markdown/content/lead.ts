@@ -69,7 +69,7 @@ const namesOfSite = view((snapshot: Snapshot): ReadonlySet<string> => {
 })
 
 /** What stands between the title of a page and the name of its site. */
-const SEPARATOR = /\s[-|–—·•»:/]\s|: /
+const SEPARATOR = /\s[-|–—·•»:/@]\s|: /
 
 /** The lines of our own content before the first sentence that the article has too. */
 function frontOf({ article, own }: BothLines): readonly Line[] {

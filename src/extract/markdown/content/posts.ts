@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { phrases } from '../../../lexicon/pattern.ts'
 import { ancestors, select } from '../../../snapshot/dom.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { plainTextOf } from '../write/plain.ts'
@@ -15,14 +16,9 @@ const POST_BODIES: readonly string[] = [
   '.bbWrapper',
   '.postbody .content, .post_body, .post-body',
   '.postcontent, [id^="post_message_"]',
-  '.s-prose',
-  '.postmsg',
-  '[data-role="commentContent"]',
-  '.usertext-body',
-  '.lia-message-body-content',
-  '[component="post/content"]',
-  '.post .inner',
-  '.msg_body',
+  ...phrases(`
+    .s-prose, .postmsg, [data-role="commentContent"], .usertext-body, .lia-message-body-content
+    [component="post/content"], .post .inner, .msg_body`),
   '.message-body, .messageText, .message-content',
   '.comment-body, .comment-content, .post-content, .post-text',
 ]

@@ -1,10 +1,8 @@
 import { cloneNode, type Element } from 'domhandler'
 import { append, prepend } from 'domutils'
-import { ancestors } from '../../../snapshot/dom.ts'
+import { ancestors, parentOf } from '../../../snapshot/dom.ts'
 import { isMostlyLinks, weigh } from './blocks.ts'
-import { amongLikes } from './likes.ts'
 import { type BothLines, isSentence, type Line, PARTS } from './lines.ts'
-import { lostLists } from './lost-lists.ts'
 
 /** Two lines that share so many words in sequence say the same. */
 const RUN_WORDS = 6
@@ -109,3 +107,80 @@ const isWithinPage = ({ name, attribs }: Element): boolean => name === 'a' && /^
 
 const groupOf = (element: Element): Element =>
   [element, ...ancestors(element)].findLast((around) => GROUPS.has(around.name)) ?? element
+
+/**
+ * The short lines that stand among others of their kind of which at least one is found: elements of one name
+ * and class in one parent, or in parents of one name and class beside each other, as the steps of a guide. Of
+ * those none is a sentence, since among sentences a short line may be the label of a box. Items and cells are
+ * left to the list or table in which they have their place.
+ */
+function amongLikes(lines: readonly Line[], isFound: (line: Line) => boolean): ReadonlySet<Line> {
+  const groups = new Map<string, Line[]>()
+  const numbers = new Map<Element, number>()
+  const numberOf = (element: Element) => {
+    const number = numbers.get(element) ?? numbers.size
+    numbers.set(element, number)
+    return number
+  }
+  for (const line of lines.filter(({ element }) => !PARTS.has(element.name))) {
+    for (const place of placesOf(line.element, numberOf)) {
+      const group = groups.get(place)
+      if (group) group.push(line)
+      else groups.set(place, [line])
+    }
+  }
+  const isListed = (group: readonly Line[]) => group.some(isFound) && !group.some(isSentence)
+  return new Set([...groups.values()].filter(isListed).flat())
+}
+
+function placesOf(element: Element, numberOf: (element: Element) => number): string[] {
+  const parent = parentOf(element)
+  const above = parent && parentOf(parent)
+  const beside = parent ? [`${numberOf(parent)} ${kindOf(element)}`] : []
+  return parent && above ? [...beside, `${numberOf(above)} ${kindOf(parent)} ${kindOf(element)}`] : beside
+}
+
+const kindOf = ({ name, attribs }: Element): string => `${name}.${attribs.class?.trim() ?? ''}`
+
+/** A list of the page that an article lost, and the line of the article beside which it stands. */
+interface LostList {
+  readonly list: Element
+  readonly beside: Line
+  readonly isBefore: boolean
+}
+
+const LIST: ReadonlySet<string> = new Set(['ul', 'ol', 'dl'])
+
+/** A single line in a list is a label or a button. */
+const MIN_LINES = 2
+
+/**
+ * The lists of which an article has no line and which stand directly before or behind a sentence of it.
+ * Readability drops what stands beside the element with most of the text, as the list of properties below a
+ * description does where each part of a page is a box. A list of links leads to other pages, and one with
+ * sentences shows the beginnings of other texts.
+ */
+function lostLists(
+  own: readonly Line[],
+  isFound: (line: Line) => boolean,
+  isLink: (line: Line) => boolean,
+): LostList[] {
+  const lost: LostList[] = []
+  const isNoItem = (line: Line) => isFound(line) || isLink(line) || isSentence(line)
+  const isText = (line: Line | undefined) => line !== undefined && isSentence(line) && isFound(line)
+  for (let at = 0; at < own.length; ) {
+    const list = listAround(own[at])
+    let end = at + 1
+    while (list && end < own.length && listAround(own[end]) === list) end++
+    const lines = own.slice(at, end)
+    const [before, behind] = [own[at - 1], own[end]]
+    const beside = isText(before) ? before : isText(behind) ? behind : undefined
+    if (list && beside && lines.length >= MIN_LINES && !lines.some(isNoItem))
+      lost.push({ list, beside, isBefore: beside === behind })
+    at = end
+  }
+  return lost
+}
+
+const listAround = (line: Line | undefined): Element | undefined =>
+  line && [line.element, ...ancestors(line.element)].findLast(({ name }) => LIST.has(name))

@@ -21,7 +21,6 @@ import { boxInLine, boxOf, taskOf } from './tasks.ts'
 import { escapeText, isVoid } from './xhtml.ts'
 
 export interface HtmlStyle extends AttributeStyle {
-  /** URL of the page. */
   readonly url: string
   /**
    * Leaves the links of wikis for editing a section and for going back to a citation. Readability keeps them,

@@ -1,6 +1,6 @@
 import { type AnyNode, type ChildNode, Element, hasChildren, isTag, isText, Text } from 'domhandler'
 import { findAll, findOne, textContent } from 'domutils'
-import { anyOf } from '../../../lexicon/pattern.ts'
+import { anyOf, words } from '../../../lexicon/pattern.ts'
 import { ancestors, attribute } from '../../../snapshot/dom.ts'
 import { CLASSES } from './classes.ts'
 import { texOfMathMl } from './mathml.ts'
@@ -115,15 +115,7 @@ const isTagOf = (node: ChildNode | null, pattern: RegExp): boolean =>
   node !== null && isTag(node) && hasClass(node, pattern)
 
 /** Elements in which delimiters have no meaning. */
-const VERBATIM: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'pre',
-  'code',
-  'textarea',
-  'noscript',
-  'head',
-])
+const VERBATIM: ReadonlySet<string> = new Set(words('script style pre code textarea noscript head'))
 
 const DELIMITED = anyOf(
   [

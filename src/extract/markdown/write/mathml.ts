@@ -1,6 +1,6 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { textContent } from 'domutils'
-import { ACCENTS, FUNCTIONS, IS_LIMITED, NOT_SHOWN, SIGNS, TEXT_SIGNS, VARIANTS } from './mathml-signs.ts'
+import { TEX } from '../../../data/codes/tex.ts'
 
 /** Converts a formula from MathML to TeX. Visits each node once. */
 export function texOfMathMl(math: Element): string {
@@ -59,7 +59,7 @@ const WRITERS: ReadonlyMap<string, Write> = new Map(
 
 function write(node: AnyNode, depth: number): string {
   if (isText(node)) return signs(node.data.trim())
-  if (!isTag(node) || NOT_SHOWN.has(node.name)) return ''
+  if (!isTag(node) || NOT_SHOWN.test(node.name)) return ''
   if (depth > MAX_DEPTH) return signs(textOf(node))
   return (WRITERS.get(node.name) ?? row)(node, depth + 1)
 }
@@ -147,3 +147,21 @@ function allScripts(element: Element, depth: number): string {
   const before = turn < 0 ? '' : `{}${pairs(others.slice(turn + 1))}`
   return before + baseOf(base, base ? write(base, depth).trim() : '') + behind
 }
+
+const SIGNS: ReadonlyMap<string, string> = new Map(TEX.signs)
+const TEXT_SIGNS: ReadonlyMap<string, string> = new Map(TEX.textSigns)
+const ACCENTS: ReadonlyMap<string, string> = new Map(TEX.accents)
+const VARIANTS: ReadonlyMap<string, string> = new Map(TEX.variants)
+
+/** MathML elements that are not displayed. */
+const NOT_SHOWN = /^(?:annotation|annotation-xml|mphantom|none|mprescripts|maligngroup|malignmark)$/
+
+/** Function names for which TeX has a command of the same name. */
+const FUNCTIONS: ReadonlySet<string> = new Set(
+  `arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf limsup ln log max
+  min Pr sec sin sinh sup tan tanh`.split(/\s+/),
+)
+
+/** Operators whose limits TeX places correctly with `_` and `^`. */
+const IS_LIMITED =
+  /^(?:\\(?:sum|prod|coprod|int|iint|iiint|oint|bigcup|bigcap|det|gcd|inf|lim|liminf|limsup|max|min|Pr|sup)|\\operatorname\{[^}]*\})$/

@@ -7,7 +7,6 @@ import { replaceNodes } from './replace.ts'
 /** A page without any of these has no tabs whose labels stand apart from their panels. */
 export const TAB_SIGNS = /\brole=["']?tab\b|\btype=["']?radio\b/i
 
-/** The label of a tab, and the content that it shows. */
 type Tab = readonly [label: Element, panel: Element]
 
 /** A longer text is none of the names between which a visitor chooses. */
@@ -132,7 +131,6 @@ const CONTROLS: ReadonlySet<string> = new Set(['input', 'label'])
 const isAlike = (all: readonly Element[]): boolean =>
   new Set(all.map(({ name, attribs }) => `${name} ${attribs.class?.split(/\s/)[0] ?? ''}`)).size === 1
 
-/** The next element that is no radio button. */
 function nextPast(element: Element): Element | undefined {
   let next = nextElementSibling(element)
   while (next?.name === 'input') next = nextElementSibling(next)

@@ -14,7 +14,6 @@ export interface DrawContext {
   readonly height: number
   /** Counts the elements around it. */
   readonly depth: number
-  /** Number of references that lead to it. */
   readonly references: number
 }
 

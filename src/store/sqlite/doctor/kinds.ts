@@ -4,7 +4,6 @@ import { MAX_INDEX_BYTES } from '../../packed-snapshot.ts'
 import { unpack } from '../../packing.ts'
 import { digestOf, joinResult } from '../split-result.ts'
 
-/** One stored row. */
 export interface Stored {
   /** The values that `Kind.remove` takes. */
   readonly id: number | string

@@ -37,7 +37,6 @@ function readersOf({ source, condition }: FindingOf) {
   return { value, first, all, font }
 }
 
-/** A column and the SQL for it. */
 export type Column = readonly [name: string, sql: string]
 
 /** A logo that is inline in the page has no address, so another one is shown. */

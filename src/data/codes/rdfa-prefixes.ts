@@ -1,0 +1,30 @@
+// Made from data/codes/rdfa-prefixes.csv by `npm run data`. Change that, and not this.
+/** The prefixes of the initial context of RDFa 1.1 that pages use without declaring them. */
+export const RDFA_PREFIXES: readonly (readonly [string, string])[] = JSON.parse(`[
+["cc","http://creativecommons.org/ns#"],
+["ctag","http://commontag.org/ns#"],
+["dc","http://purl.org/dc/terms/"],
+["dc11","http://purl.org/dc/elements/1.1/"],
+["dcat","http://www.w3.org/ns/dcat#"],
+["dcterms","http://purl.org/dc/terms/"],
+["foaf","http://xmlns.com/foaf/0.1/"],
+["gr","http://purl.org/goodrelations/v1#"],
+["ical","http://www.w3.org/2002/12/cal/icaltzd#"],
+["og","http://ogp.me/ns#"],
+["org","http://www.w3.org/ns/org#"],
+["owl","http://www.w3.org/2002/07/owl#"],
+["prov","http://www.w3.org/ns/prov#"],
+["rdf","http://www.w3.org/1999/02/22-rdf-syntax-ns#"],
+["rdfa","http://www.w3.org/ns/rdfa#"],
+["rdfs","http://www.w3.org/2000/01/rdf-schema#"],
+["rev","http://purl.org/stuff/rev#"],
+["schema","http://schema.org/"],
+["sioc","http://rdfs.org/sioc/ns#"],
+["skos","http://www.w3.org/2004/02/skos/core#"],
+["v","http://rdf.data-vocabulary.org/#"],
+["vcard","http://www.w3.org/2006/vcard/ns#"],
+["void","http://rdfs.org/ns/void#"],
+["wdr","http://www.w3.org/2007/05/powder#"],
+["xhv","http://www.w3.org/1999/xhtml/vocab#"],
+["xsd","http://www.w3.org/2001/XMLSchema#"]
+]`)
