@@ -90,6 +90,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   const engine: Blazon = {
     options,
     browser: capturer.browser,
+    fields: parts.fields,
     sandbox: capturer.sandbox,
     isMapped: capturer.isMapped,
     resolve: calls.resolve,
@@ -111,7 +112,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     sitemap: (handle, request = {}) => run(handle, request, paths.sitemap.run),
     ...later.shown,
     directory: parts.directory,
-    corrections: createCorrections(store, parts.now, capturer.isMapped),
+    corrections: createCorrections(store, parts.now, capturer.isMapped, parts.fields),
     ...storedIn(store, parts.now, calls.resolve),
     queue: (language) =>
       queueIn(store, parts.now, language === undefined ? undefined : parseLanguage(language)),

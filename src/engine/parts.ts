@@ -4,6 +4,7 @@ import { createProxyRoutes } from '../capture/escalate/proxy-routes.ts'
 import { type Capturer, createCapturer } from '../capture/index.ts'
 import { openReplay } from '../capture/recording/replay.ts'
 import { createDecoders, type Decoders } from '../decoders/index.ts'
+import { type FieldTable, OUR_FIELDS } from '../fields/index.ts'
 import type { LanguageModel } from '../model/language-model.ts'
 import { type Options, withDefaults } from '../model/options.ts'
 import { createReaders, type Readers } from '../readers/index.ts'
@@ -12,6 +13,7 @@ import type { Directory } from './directory.ts'
 import { createDirectory } from './directory-access.ts'
 import { createUpdate } from './directory-update.ts'
 import { readHostMap } from './host-map.ts'
+import type { LoadedFields } from './own-fields.ts'
 import type { BlazonSettings } from './settings.ts'
 import { type OnCall, timedStore } from './timed-store.ts'
 
@@ -27,6 +29,9 @@ export interface Parts {
   readonly readers: Readers
   readonly decoders: Decoders
   readonly capturer: Capturer
+  /** The fields of records, and those among them that the user added. */
+  readonly fields: FieldTable
+  readonly ownFields: LoadedFields['own']
   /** Undefined when the options name no model. */
   readonly model: LanguageModel | undefined
   /**
@@ -49,6 +54,7 @@ export interface Parts {
 /** Rejects with `storage` when the database or the replay cannot be opened. */
 export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const { db, now = () => new Date(), onUnkept, directory: given } = settings
+  const { own: ownFields, table: fields } = await fieldsOf(settings)
   const options = withDefaults(settings.options)
   const hosts = readHostMap(settings.hosts)
   const { proxies = process.env.BLAZON_PROXIES } = settings
@@ -60,14 +66,20 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     settings.onNotice?.(notice)
   }
   const decoders = createDecoders(options, onNotice)
-  const readers = createReaders(options, decoders, onNotice)
+  const modules = ownFields.map(({ name, module }) => ({ name, module }))
+  const readers = createReaders(options, decoders, onNotice, modules)
+  if (modules.length > 0) await triedIn(readers)
   const { reader } = readers
   const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
   // The store is opened last, so that an error in any other part leaves no database file behind. It gets only
   // the bounds that the caller set, without defaults: a database file keeps the bounds that somebody set for
   // it.
   const bounds = settings.options?.store
-  const opened = await openStore(db ?? ':memory:', { now, onUnkept, ...bounds }).catch(async (thrown) => {
+  const opened = await openStore(db ?? ':memory:', {
+    ...{ now, onUnkept, ...bounds },
+    // Who says nothing about fields leaves the columns of those that another program added.
+    ...(settings.fields && { fields }),
+  }).catch(async (thrown) => {
     await capturer.close()
     throw thrown
   })
@@ -84,6 +96,8 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     readers,
     decoders,
     capturer,
+    fields,
+    ownFields,
     onUnkept,
     model,
     storesPages: db !== undefined,
@@ -102,6 +116,21 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
       await store.close()
     },
   }
+}
+
+/** What loads fields of users is loaded only for an engine that has some. */
+async function fieldsOf({ fields = [] }: BlazonSettings): Promise<LoadedFields> {
+  if (fields.length === 0) return { own: [], table: OUR_FIELDS }
+  const { loadFields } = await import('./own-fields.ts')
+  return loadFields(fields)
+}
+
+/** Before anything else is opened: with a module that cannot be imported no field of it would have a value. */
+async function triedIn(readers: Readers): Promise<void> {
+  await readers.tryOwn(new AbortController().signal).catch(async (thrown) => {
+    await readers.close()
+    throw thrown
+  })
 }
 
 /** The client of the model is loaded only when the options name a model. */

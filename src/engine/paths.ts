@@ -9,6 +9,7 @@ import { createFonts } from '../paths/fonts.ts'
 import { createKnown } from '../paths/known.ts'
 import { createLogo } from '../paths/logo.ts'
 import { createNaics } from '../paths/naics.ts'
+import { createCompleted } from '../paths/own-fields.ts'
 import { createPage, type PagePorts } from '../paths/page.ts'
 import { createProducts } from '../paths/products.ts'
 import { createQuery } from '../paths/query.ts'
@@ -43,7 +44,10 @@ export function createPaths(parts: Parts, isClosed: () => boolean) {
   const examine = improving(byRules, parts)
   const made = createBrand({ examine: examine.run, store })
   const brand = createCorrected(restoring(made, parts), store.correctionsOf)
-  const told = createKnown({ brand: brand.run, directory: parts.directory.source, now: parts.now })
+  const told = createKnown({
+    ...{ brand: completing(brand, parts).run, directory: parts.directory.source, now: parts.now },
+    ownFields: parts.ownFields.map(({ name }) => name),
+  })
   // The operator's corrections take precedence over the values of the directory, too.
   const known = { run: corrected(told.run, store.correctionsOf) }
   const page = createPage({ capture, read: readers.read, pages, producer })
@@ -117,6 +121,13 @@ function restoring(brand: Brand, { model, options }: Parts): Brand {
       return { ...examined, result: withoutModel(examined.result, improve) }
     },
   }
+}
+
+/** Stored results may lack fields that the user has added since. */
+function completing(brand: Brand, { ownFields, readers, store }: Parts): Brand {
+  if (ownFields.length === 0) return brand
+  const names = ownFields.map(({ name }) => name)
+  return createCompleted({ brand: brand.run, names, read: readers.own, snapshotOf: store.snapshotOf })
 }
 
 /** Judges a snapshot as `readers` does, and reports a refused page once, where it was read. */

@@ -11,23 +11,28 @@ import { INDUSTRY_CONFIDENCE, type Industries } from '../model/industries.ts'
 import type { BrandFields, BrandRecord, Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
 import type { Brand, BrandRequest } from './brand.ts'
+import { withOwn } from './own-fields.ts'
 
 export interface KnownPorts {
   readonly brand: Brand['run']
   readonly directory: DirectorySource
   readonly now: () => Date
+  /** The names of the fields that the user added. */
+  readonly ownFields?: readonly string[]
 }
 
 export type Known = ReturnType<typeof createKnown>
 
 /** Looks a brand up, and adds the values of the directory to its record, or makes a record from them. */
-export function createKnown({ brand, directory, now }: KnownPorts) {
+export function createKnown({ brand, directory, now, ownFields = [] }: KnownPorts) {
+  const absent = Object.fromEntries(ownFields.map((name) => [name, ABSENT]))
   return {
     async run(site: Site, request: BrandRequest, deadline: Deadline, found?: Identified): Promise<Result> {
       const { result } = await brand(site, request, deadline)
       const company = found?.company ?? (await directory.companyOf(site.domain))
       const isStandIn = found?.company !== undefined && isUnseen(result)
-      const shown = isStandIn ? await knownAlone(found.company, site.domain, now(), result) : result
+      const standIn = isStandIn && (await knownAlone(found.company, site.domain, now(), result))
+      const shown = standIn ? withOwn(standIn, absent) : result
       const known = withKnown(shown, { company, found, industries: company && (await industriesOf(company)) })
       READ.set(known, result)
       return known

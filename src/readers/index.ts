@@ -15,11 +15,13 @@ import type { Options } from '../model/options.ts'
 import type { PictureFile } from '../model/picture.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { Styleguide } from '../model/styleguide.ts'
+import { withOwn } from '../paths/own-fields.ts'
 import type { ReadPage } from '../paths/page.ts'
 import { createProcessPool, type Limits } from '../processes/index.ts'
 import { withoutSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { readingOptions } from './options.ts'
+import { type OwnFindings, type OwnModule, type OwnSaid, readOwnFields, tryModules } from './own-fields.ts'
 // Only types: the tasks load every extractor, which the process that serves must not do.
 import type { Judged, TaskName, Tasks } from './tasks.ts'
 
@@ -28,6 +30,10 @@ export interface Readers {
   readonly reader: PageReader
   /** Describes a snapshot or refuses it. Rejects as `PageReader` does. */
   judge(snapshot: Snapshot, signal: AbortSignal): Promise<Judged>
+  /** Reads the fields of the user from a page, with their traces. Each of them fails alone. */
+  own(snapshot: Snapshot, signal: AbortSignal): Promise<OwnFindings>
+  /** Rejects with `invalid_input` when a process cannot import the module of a field of the user. */
+  tryOwn(signal: AbortSignal): Promise<void>
   /** Extracts the styleguide of a page. Rejects as `PageReader` does. */
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
@@ -49,12 +55,13 @@ export interface Readers {
 /**
  * Creates the readers. Processes are started with the first task, and end after `readers.idleTimeoutMs`
  * without work. The caller has to close `decoders`. `onNotice` is called with a sentence when they run as
- * root.
+ * root. `added` are the fields of the user, which every record gets.
  */
 export function createReaders(
   options: Options,
   decoders: Decoders,
   onNotice?: (notice: string) => void,
+  added: readonly OwnModule[] = [],
 ): Readers {
   const { readers } = options
   const pool = createProcessPool<Tasks>({
@@ -73,13 +80,15 @@ export function createReaders(
     name: K,
     input: Parameters<Tasks[K]>[0],
     signal: AbortSignal,
+    // Most tasks ask only for the measurements of pictures.
+    answer: (question: unknown) => Promise<unknown> = (files) =>
+      decoders.measure(files as PictureFile[], signal),
   ): Promise<Awaited<ReturnType<Tasks[K]>>> => {
     try {
       return await pool.run(name, input, {
         signal,
         limits: limitsOf(name, options),
-        // A task asks only for the measurements of pictures.
-        answer: (files) => decoders.measure(files as PictureFile[], signal),
+        answer,
       })
     } catch (thrown) {
       if (signal.aborted || thrown instanceof BlazonError) throw thrown
@@ -87,7 +96,17 @@ export function createReaders(
       throw new BlazonError('internal', `A page could not be read: ${text}`, { cause: thrown })
     }
   }
+  const own: Readers['own'] = (snapshot, signal) =>
+    readOwnFields({
+      fields: added,
+      signal,
+      read: (fields, tell) => run('own', { snapshot, fields }, signal, async (said) => tell(said as OwnSaid)),
+    })
   return {
+    own,
+    async tryOwn(signal) {
+      await tryModules(added, (fields) => run('tryOwn', fields, signal))
+    },
     reader: {
       links: (page, signal) => run('links', withoutSamples(page), signal),
       survey: (page, signal) => run('survey', withoutSamples(page), signal),
@@ -104,7 +123,11 @@ export function createReaders(
         }
       },
     },
-    judge: (snapshot, signal) => run('judge', snapshot, signal),
+    async judge(snapshot, signal) {
+      const judged = await run('judge', snapshot, signal)
+      if (added.length === 0 || judged.result.state !== 'ok') return judged
+      return { ...judged, result: withOwn(judged.result, await own(snapshot, signal)) }
+    },
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
     classify: (evidence, signal) => run('classify', evidence, signal),
@@ -115,7 +138,9 @@ export function createReaders(
   }
 }
 
-const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide', 'read', 'classify', 'answer'])
+const DESCRIBING: ReadonlySet<TaskName> = new Set([
+  ...(['judge', 'own', 'tryOwn', 'guide', 'read', 'classify', 'answer'] as const),
+])
 
 /** The limits of a task. Describing a page takes much more work than parsing it. */
 function limitsOf(name: TaskName, { readers }: Options): Limits {

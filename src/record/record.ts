@@ -26,7 +26,8 @@ export function recordOf(capture: CaptureFacts, verdict: Verdict, findings: Bran
   }
 }
 
-function withoutTrace(finding: Finding<unknown>): Finding<unknown> {
+/** A finding as records have it: the steps that led to it are only explained. */
+export function withoutTrace(finding: Finding<unknown>): Finding<unknown> {
   if (!('trace' in finding)) return finding
   const { trace: _, ...kept } = finding
   return kept

@@ -17,9 +17,9 @@ export type { Store, StoreOptions } from './store.ts'
  * Rejects with `storage` when the database cannot be opened, and with `invalid_input` for an invalid option.
  */
 export async function openStore(name: string, options: StoreOptions): Promise<Store> {
-  const { now, random = systemRandom, readonly, mustExist, onUnkept, ...given } = options
+  const { now, random = systemRandom, fields, readonly, mustExist, onUnkept, ...given } = options
   const settings = settled(STORE, given, { whole: 'store', path: 'store' })
-  const opening = { now, random, readonly, mustExist, onUnkept, settings, givenBounds: given }
+  const opening = { now, random, fields, readonly, mustExist, onUnkept, settings, givenBounds: given }
   const store = await openSqlite(name, opening)
   return onUnkept ? bestEffort(store, onUnkept) : store
 }

@@ -245,6 +245,12 @@ export const SERVER_SETTINGS = {
   routes: { allowed: 'a list of routes', accepts: (value: unknown) => isListOf(value, isRoute) },
 }
 
+/** Each definition is checked when its module was imported. */
+export const FIELD_SOURCES: Check = {
+  allowed: 'a list of modules, each by its path or URL, or of definitions of fields',
+  accepts: (value) => isListOf(value, (one) => (typeof one === 'string' ? one.trim() !== '' : isObject(one))),
+}
+
 /** Settings of an engine. Its `options` are checked separately. */
 export const ENGINE_SETTINGS = {
   db: text,
@@ -255,6 +261,7 @@ export const ENGINE_SETTINGS = {
     allowed: 'a directory, as `DirectorySource` describes it',
     accepts: (value: unknown) => isObject(value) && typeof value.namesOf === 'function',
   },
+  fields: FIELD_SOURCES,
   onUnkept: aFunction,
   onNotice: aFunction,
   logger: LOGGER,
@@ -295,4 +302,7 @@ export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now:
 export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: aFunction }
 
 /** The settings of the OpenAPI description. */
-export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl }
+export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl, fields: FIELD_SOURCES }
+
+/** The settings of the shape of a record. */
+export const SCHEMA_SETTINGS = { fields: FIELD_SOURCES }

@@ -25,12 +25,13 @@ export interface OpenedFile {
  * opened read-only when this user may not write it. Rejects as `openStore` does.
  */
 export async function openFile(path: string, options: OpenOptions): Promise<OpenedFile> {
-  const { mustExist = false, readonly, settings } = options
+  const { mustExist = false, readonly, settings, fields } = options
   if (mustExist) {
     refuseMissing(path)
     refuseEmpty(path)
   }
-  const open = (isReadonly: boolean) => opened(path, isReadonly, settings.busyTimeoutMs)
+  const open = (isReadonly: boolean) =>
+    opened(path, { isReadonly, busyTimeoutMs: settings.busyTimeoutMs, fields })
   try {
     return await open(readonly ?? false).catch((thrown: unknown) => {
       // Only SQLite itself can tell whether it may write, since it needs the file, its folder and the files
@@ -43,14 +44,21 @@ export async function openFile(path: string, options: OpenOptions): Promise<Open
   }
 }
 
-async function opened(path: string, isReadonly: boolean, busyTimeoutMs: number): Promise<OpenedFile> {
+interface Opening {
+  readonly isReadonly: boolean
+  readonly busyTimeoutMs: number
+  readonly fields: OpenOptions['fields']
+}
+
+async function opened(path: string, opening: Opening): Promise<OpenedFile> {
+  const { isReadonly, busyTimeoutMs } = opening
   refuseWrongPath(path, isReadonly)
   if (!isReadonly) makePrivate(path)
   const db = isReadonly
     ? readingConnection(path, busyTimeoutMs)
     : new Connection(path, { timeout: busyTimeoutMs })
   try {
-    await prepare(db, path, isReadonly, busyTimeoutMs)
+    await prepare(db, path, opening)
     return { db, isReadonly }
   } catch (thrown) {
     db.close()
@@ -61,8 +69,7 @@ async function opened(path: string, isReadonly: boolean, busyTimeoutMs: number):
 async function prepare(
   db: Database.Database,
   path: string,
-  isReadonly: boolean,
-  busyTimeoutMs: number,
+  { isReadonly, busyTimeoutMs, fields }: Opening,
 ): Promise<void> {
   refuseForeignFile(db, path)
   if (!isReadonly) {
@@ -86,7 +93,7 @@ async function prepare(
     )
   if (isReadonly) return
   if (!isCurrent) migrate(db)
-  makeBrandsView(db)
+  makeBrandsView(db, fields)
 }
 
 export function refuseMissing(path: string): void {
