@@ -1,6 +1,7 @@
 import type { BlazonSettings } from '../engine/settings.ts'
 import { OPTIONS, type Producer } from '../model/options.ts'
 import type { Configured } from './config/apply.ts'
+import { modulesIn } from './own-fields.ts'
 
 /** Values of `captureOptions`. */
 export interface CaptureFlags {
@@ -33,12 +34,12 @@ export function engineSettings({
   proxies,
   replay,
   configured,
-}: CaptureFlags): Pick<BlazonSettings, 'hosts' | 'proxies' | 'replay' | 'options'> {
+}: CaptureFlags): Pick<BlazonSettings, 'hosts' | 'proxies' | 'replay' | 'fields' | 'options'> {
   const options: Record<string, unknown> = {}
   for (const { path, value } of configured.values()) {
     const [name = '', inner] = path.split('.')
     if (!Object.hasOwn(OPTIONS, name)) continue
     options[name] = inner === undefined ? value : { ...(options[name] as object), [inner]: value }
   }
-  return { hosts, proxies, replay, options }
+  return { hosts, proxies, replay, fields: modulesIn(configured), options }
 }

@@ -63,11 +63,11 @@ declare module '../model/gold-case.ts' {
 }
 
 /** Fields by their names, in the order of a record. */
-export type FieldTable = ReadonlyMap<string, Field<unknown, GoldCase>>
+export type FieldTable = ReadonlyMap<string, Omit<Field<unknown>, 'truth'>>
 
 /** The fields that every record has. An engine may have fields of its user besides. */
 export const OUR_FIELDS: FieldTable = new Map(
-  Object.entries(FIELDS).map(([name, field]) => [name, field as Field<unknown, GoldCase>]),
+  Object.entries(FIELDS).map(([name, field]) => [name, field as Omit<Field<unknown>, 'truth'>]),
 )
 
 /** The names of all fields, in the order of a record. */

@@ -33,10 +33,10 @@ export interface NamedField {
 
 /** All fields of an engine: those of every record, then those of its user. */
 export function tableWith(own: readonly NamedField[]): FieldTable {
-  return own.length === 0 ? OUR_FIELDS : new Map([...OUR_FIELDS, ...own.map(asEntry)])
+  return own.length === 0
+    ? OUR_FIELDS
+    : new Map([...OUR_FIELDS, ...own.map(({ name, field }) => [name, field] as const)])
 }
-
-const asEntry = ({ name, field }: NamedField) => [name, field as Field<unknown, never>] as const
 
 /** The names of the fields that users have added to a table. */
 export const ownNamesIn = (fields: FieldTable): readonly string[] =>

@@ -3,7 +3,6 @@
 import { failedField } from '../fields/failed.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Finding } from '../model/finding.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** A field of a user, by its name and the URL of the module that exports it. */
 export interface OwnModule {
@@ -33,7 +32,6 @@ export const READS_PAGES = Symbol.for('blazon reads pages')
 export type OwnFindings = Readonly<Record<string, Finding<unknown>>>
 
 interface Reading {
-  readonly snapshot: Snapshot
   readonly fields: readonly OwnModule[]
   readonly signal: AbortSignal
   /** Reads fields in one process, which tells each finding at once. */

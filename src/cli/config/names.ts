@@ -1,7 +1,7 @@
 /** The settings of a configuration, and their names in files and in the environment. */
 
 import { LOG_LEVELS } from '../../model/logger.ts'
-import { ENGINE_SETTINGS } from '../../model/options/requests.ts'
+import { ENGINE_SETTINGS, FIELD_MODULES } from '../../model/options/requests.ts'
 import { type Check, type Checks, isSetting, oneOf } from '../../model/options/setting.ts'
 import type { Beside } from '../../model/options/trust.ts'
 import { OPTIONS } from '../../model/options.ts'
@@ -10,6 +10,7 @@ const BESIDE: { readonly [K in keyof Beside]: Check } = {
   db: ENGINE_SETTINGS.db,
   hosts: ENGINE_SETTINGS.hosts,
   proxies: ENGINE_SETTINGS.proxies,
+  fields: FIELD_MODULES,
   logLevel: oneOf(LOG_LEVELS, 'info'),
 }
 

@@ -35,7 +35,7 @@ function readFinding(said: unknown, { value: shape }: OwnField, z: Zod): Finding
   if (typeof error === 'string') throw new Error(error)
   if (value === null || value === undefined) {
     if (!isTexts(tried)) throw new Error(`tried must be a list of texts; ${MUST}`)
-    return { value: null, tried, ...traceOf(trace) }
+    return { value: null, tried, trace: traceOf(trace, tried) }
   }
   const read = shape(z).safeParse(value)
   if (!read.success) throw new Error(`its shape refuses the value: ${z.prettifyError(read.error)}`)
@@ -45,7 +45,8 @@ function readFinding(said: unknown, { value: shape }: OwnField, z: Zod): Finding
   if (!Array.isArray(evidence) || !evidence.every(isEvidence))
     throw new Error('evidence must be a list of objects with the texts source, where and text')
   // The value is stored as the extractor gave it: a shape only says whether it is right.
-  return { value, confidence, rule, evidence: evidence.map(shortened), ...traceOf(trace) }
+  const found = { value, confidence, rule, evidence: evidence.map(shortened) }
+  return { ...found, trace: traceOf(trace, [rule], [{ ...found, score: confidence }]) }
 }
 
 const MUST = 'it must be what page.found, page.absent or page.best return'
@@ -70,5 +71,21 @@ const shortened = ({ source, where, text }: Evidence): Evidence => ({
   text: beginning(text, 200),
 })
 
-/** Only the rules of `page.best` have a trace. */
-const traceOf = (trace: unknown) => (trace === undefined ? {} : { trace: trace as Trace })
+/** The steps for `explain`: those of `page.best`, else the rule that the finding names. */
+function traceOf(trace: unknown, rules: readonly string[], candidates: Trace['candidates'] = []): Trace {
+  if (isTrace(trace)) return trace
+  return { tried: rules.map((rule) => ({ rule, saw: candidates.length })), candidates }
+}
+
+function isTrace(trace: unknown): trace is Trace {
+  const { tried, candidates } = (trace ?? {}) as { readonly [K in keyof Trace]?: unknown }
+  return isListOf(tried, isStep) && isListOf(candidates, isCandidate)
+}
+
+const isListOf = (value: unknown, isOne: (each: Said) => boolean): boolean =>
+  Array.isArray(value) && value.every((each) => isOne((each ?? {}) as Said))
+
+const isStep = ({ rule, saw }: Said) => typeof rule === 'string' && typeof saw === 'number'
+
+const isCandidate = ({ rule, score, evidence, rejected = '' }: Said) =>
+  isTexts([rule, rejected]) && typeof score === 'number' && isListOf(evidence, isEvidence)

@@ -251,6 +251,12 @@ export const FIELD_SOURCES: Check = {
   accepts: (value) => isListOf(value, (one) => (typeof one === 'string' ? one.trim() !== '' : isObject(one))),
 }
 
+/** What a configuration may say: a file has no definitions. */
+export const FIELD_MODULES: Check = {
+  allowed: 'a list of modules with fields of your own, each by its path or URL',
+  accepts: (value) => isListOf(value, name.accepts),
+}
+
 /** Settings of an engine. Its `options` are checked separately. */
 export const ENGINE_SETTINGS = {
   db: text,
