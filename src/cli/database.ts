@@ -1,5 +1,5 @@
 import { openStore, type Store } from '../store/index.ts'
-import { fieldsFor, modulesIn, type OwnFlags } from './own-fields.ts'
+import { modulesIn, type OwnFlags } from './flags.ts'
 
 /**
  * Opens a database that must be there, only for reading where this user may not write, as in the file of a
@@ -12,5 +12,7 @@ export async function openExisting(name: string, flags?: OwnFlags): Promise<Stor
 
 /** The fields for the view; none when nobody says which fields there are. */
 export async function viewedIn(flags: OwnFlags) {
-  return modulesIn(flags.configured) ? { fields: (await fieldsFor(flags)).table } : {}
+  if (!modulesIn(flags.configured)) return {}
+  const { fieldsFor } = await import('./own-fields.ts')
+  return { fields: (await fieldsFor(flags)).table }
 }

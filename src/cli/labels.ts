@@ -3,7 +3,7 @@ import type { FieldTable } from '../fields/index.ts'
 /** The labels of the lines of a card, in their order: lines that may be left out come last. */
 export function labelsOf(fields: FieldTable): readonly string[] {
   const lines = [...fields.values()].flatMap(({ line }) => (line ? [line] : []))
-  const rank = ({ isOptional = false }: { readonly isOptional?: true }) => Number(isOptional)
+  const rank = ({ isOptional }: { readonly isOptional?: true }) => (isOptional ? 1 : 0)
   return [...new Set(lines.sort((a, b) => rank(a) - rank(b)).map(({ label }) => label))]
 }
 

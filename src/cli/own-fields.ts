@@ -3,18 +3,7 @@ import { OUR_FIELDS } from '../fields/index.ts'
 import type { Finding } from '../model/finding.ts'
 import { DEFAULTS } from '../model/options.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Configured } from './config/apply.ts'
-
-/** The values of a command that may name modules with fields. */
-export interface OwnFlags {
-  readonly configured: Configured
-}
-
-/** The modules of `--own-fields` or of the configuration; undefined when nothing names any. */
-export function modulesIn(configured: Configured): readonly string[] | undefined {
-  // The table of settings accepts nothing else.
-  return configured.get('fields')?.value as readonly string[] | undefined
-}
+import { modulesIn, type OwnFlags } from './flags.ts'
 
 /** All fields that the records of a command have. What loads modules of users is loaded only for them. */
 export async function fieldsFor({ configured }: OwnFlags): Promise<LoadedFields> {

@@ -54,7 +54,7 @@ interface Located {
 async function definitionsOf(source: FieldSource): Promise<readonly Located[]> {
   if (typeof source !== 'string' && !(source instanceof URL)) return [located(source)]
   const module = urlOf(String(source))
-  const exports: object = await import(module).catch((thrown: unknown) => {
+  const exports = await importedSoon(module).catch((thrown: unknown) => {
     const why = thrown instanceof Error ? thrown.message : String(thrown)
     throw new BlazonError('invalid_input', `The module ${module} of a field cannot be imported: ${why}`, {
       cause: thrown,
@@ -67,6 +67,22 @@ async function definitionsOf(source: FieldSource): Promise<readonly Located[]> {
     `The module ${module} exports no field: its default export is a definition, or a list of some.`,
   )
 }
+
+/** Imports a module. It may wait when it is imported for something that never comes. */
+async function importedSoon(module: string): Promise<object> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const why = `it has not finished after ${MAX_IMPORT_MS / 1000} s`
+    timer = setTimeout(() => reject(new Error(why)), MAX_IMPORT_MS)
+  })
+  try {
+    return await Promise.race([import(module) as Promise<object>, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const MAX_IMPORT_MS = 10_000
 
 function located(definition: Claimed): Located {
   const { name, module } = definition

@@ -5,9 +5,9 @@ import type { FieldTable } from '../../fields/index.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { noun } from '../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
+import type { OwnFlags } from '../flags.ts'
 import { DATABASE, ENCODING, OWN_FIELDS } from '../options.ts'
 import { onNotice, print, printData, tell } from '../output.ts'
-import type { OwnFlags } from '../own-fields.ts'
 import { safe } from '../terminal.ts'
 
 interface CorrectFlags extends OverrideFlags, OwnFlags {

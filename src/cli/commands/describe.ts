@@ -1,8 +1,8 @@
 import type { FieldTable } from '../../fields/index.ts'
 import type { CliCommand } from '../command.ts'
+import type { OwnFlags } from '../flags.ts'
 import { OWN_FIELDS } from '../options.ts'
 import { print, printJson } from '../output.ts'
-import type { OwnFlags } from '../own-fields.ts'
 import { painterFor } from '../terminal.ts'
 
 interface DescribeFlags extends OwnFlags {

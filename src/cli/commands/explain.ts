@@ -1,9 +1,9 @@
 import { BlazonError } from '../../model/errors.ts'
 import type { Store } from '../../store/index.ts'
 import type { CliCommand } from '../command.ts'
+import type { OwnFlags } from '../flags.ts'
 import { DATABASE, OWN_FIELDS } from '../options.ts'
 import { print, printJson, tell } from '../output.ts'
-import type { OwnFlags } from '../own-fields.ts'
 import { painterFor } from '../terminal.ts'
 
 interface ExplainFlags extends OwnFlags {

@@ -7,9 +7,9 @@ import { parseLanguage } from '../../resolve/language.ts'
 import type { Store } from '../../store/index.ts'
 import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
+import type { OwnFlags } from '../flags.ts'
 import { DATABASE, FIELDS, OWN_FIELDS } from '../options.ts'
 import { printData, printJsonText, tell } from '../output.ts'
-import type { OwnFlags } from '../own-fields.ts'
 import { safe } from '../terminal.ts'
 
 const FORMATS = ['ndjson', 'csv'] as const satisfies readonly ExportFormat[]

@@ -1,8 +1,8 @@
 import { publicUrl } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
+import type { OwnFlags } from '../flags.ts'
 import { OWN_FIELDS } from '../options.ts'
 import { printJson } from '../output.ts'
-import type { OwnFlags } from '../own-fields.ts'
 
 interface OpenApiFlags extends OwnFlags {
   readonly publicUrl?: string

@@ -1,7 +1,7 @@
 import type { CliCommand } from '../command.ts'
+import type { OwnFlags } from '../flags.ts'
 import { OWN_FIELDS } from '../options.ts'
 import { printJson } from '../output.ts'
-import type { OwnFlags } from '../own-fields.ts'
 
 /** `blazon schema`: the shape of a record. */
 export const schema: CliCommand = {

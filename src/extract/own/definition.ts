@@ -1,4 +1,5 @@
 import type { OwnShape } from '../../fields/own.ts'
+import { BlazonError } from '../../model/errors.ts'
 import type { Finding } from '../../model/finding.ts'
 import { type BrandRecord, findingIn } from '../../model/record.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -22,12 +23,27 @@ export interface Readable<V = unknown> {
   readonly extract: (page: OwnPage, snapshot: Snapshot) => Finding<V>
 }
 
-/** Returns the definition as it is; TypeScript checks it, and infers the type of the value. */
+/**
+ * Returns the definition as it is: TypeScript checks it, and infers the type of the value. Throws
+ * `invalid_input` for what is none; an engine checks the rest.
+ */
 export function defineField<V>(definition: OwnField<V>): OwnField<V> {
-  return definition
+  const { name, value, extract } = (definition ?? {}) as Partial<OwnField<V>>
+  if (typeof name === 'string' && typeof value === 'function' && typeof extract === 'function')
+    return definition
+  throw new BlazonError(
+    'invalid_input',
+    'A definition of a field has a name, and the functions value and extract.',
+  )
 }
 
 /** The finding of a user's field in a record, with its type; undefined when the record lacks the field. */
 export function fieldIn<V>(record: BrandRecord, field: Readable<V>): Finding<V> | undefined {
-  return findingIn(record.fields, field.name) as Finding<V> | undefined
+  const { fields } = (record ?? {}) as Partial<BrandRecord>
+  if (typeof fields !== 'object' || fields === null || typeof field?.name !== 'string')
+    throw new BlazonError(
+      'invalid_input',
+      'The finding of a field is in a record, by the definition of the field.',
+    )
+  return findingIn(fields, field.name) as Finding<V> | undefined
 }
