@@ -22,14 +22,8 @@ import type {
   ForgetSettings,
   Forgotten,
 } from '../model/maintenance.ts'
-import {
-  BACKUP_SETTINGS,
-  DOCTOR_SETTINGS,
-  name,
-  OPENAPI_SETTINGS,
-  SCHEMA_SETTINGS,
-  text,
-} from '../model/options/requests.ts'
+import { SCHEMA_SETTINGS } from '../model/options/field-sources.ts'
+import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, OPENAPI_SETTINGS, text } from '../model/options/requests.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'

@@ -1,5 +1,7 @@
 import { BlazonError } from '../model/errors.ts'
-import type { OnUnkept, Store } from './store.ts'
+import type { Store, StoreOptions } from './store.ts'
+
+type OnUnkept = NonNullable<StoreOptions['onUnkept']>
 
 /** The same store; failures of calls that no answer depends on are reported, and the calls do not reject. */
 export function bestEffort(store: Store, onUnkept: OnUnkept): Store {

@@ -274,10 +274,7 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
   readonly now: () => Date
   /** Returns random bytes, for secrets and public names. Default: those of the system. */
   readonly random?: Random | undefined
-  /**
-   * The fields of records, for the columns of the view `brands`. Default: those of every record, and the
-   * columns that the view has for fields that users added.
-   */
+  /** The fields with columns in the view `brands`. Default: those of every record, and those that are there. */
   readonly fields?: FieldTable | undefined
   /** Never writes. Rejects with `storage` when the database does not exist. Default: false. */
   readonly readonly?: boolean | undefined
@@ -290,7 +287,7 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
    * Called when the database fails to store a result, an answer, a page or the use of a key, or to read a
    * page: the call resolves as if nothing were wrong. Default: the call rejects, as all others do.
    */
-  readonly onUnkept?: OnUnkept | undefined
+  readonly onUnkept?: ((error: BlazonError) => void) | undefined
 }
 
 /** The same options, checked and with their defaults, in the form for an implementation. */
@@ -301,5 +298,3 @@ export interface OpenOptions
   readonly givenBounds: { readonly [K in keyof StoreBounds]?: StoreBounds[K] | undefined }
   readonly settings: Options['store']
 }
-
-export type OnUnkept = (error: BlazonError) => void

@@ -1,7 +1,8 @@
 /** The settings of a configuration, and their names in files and in the environment. */
 
 import { LOG_LEVELS } from '../../model/logger.ts'
-import { ENGINE_SETTINGS, FIELD_MODULES } from '../../model/options/requests.ts'
+import { FIELD_MODULES } from '../../model/options/field-sources.ts'
+import { ENGINE_SETTINGS } from '../../model/options/requests.ts'
 import { type Check, type Checks, isSetting, oneOf } from '../../model/options/setting.ts'
 import type { Beside } from '../../model/options/trust.ts'
 import { OPTIONS } from '../../model/options.ts'

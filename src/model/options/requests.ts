@@ -28,6 +28,7 @@ import {
 import { PRIORITIES, type ScreenshotRequest } from '../screenshot.ts'
 import type { TransactionRequest } from '../transactions.ts'
 import { LINK_KINDS } from '../values.ts'
+import { FIELD_SOURCES } from './field-sources.ts'
 import { PRODUCERS } from './general.ts'
 import { SERVE } from './serve.ts'
 import { age, type Check, count, flag, milliseconds, oneOf } from './setting.ts'
@@ -245,18 +246,6 @@ export const SERVER_SETTINGS = {
   routes: { allowed: 'a list of routes', accepts: (value: unknown) => isListOf(value, isRoute) },
 }
 
-/** Each definition is checked when its module was imported. */
-export const FIELD_SOURCES: Check = {
-  allowed: 'a list of modules, each by its path or URL, or of definitions of fields',
-  accepts: (value) => isListOf(value, (one) => (typeof one === 'string' ? one.trim() !== '' : isObject(one))),
-}
-
-/** What a configuration may say: a file has no definitions. */
-export const FIELD_MODULES: Check = {
-  allowed: 'a list of modules with fields of your own, each by its path or URL',
-  accepts: (value) => isListOf(value, name.accepts),
-}
-
 /** Settings of an engine. Its `options` are checked separately. */
 export const ENGINE_SETTINGS = {
   db: text,
@@ -309,6 +298,3 @@ export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), n
 
 /** The settings of the OpenAPI description. */
 export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl, fields: FIELD_SOURCES }
-
-/** The settings of the shape of a record. */
-export const SCHEMA_SETTINGS = { fields: FIELD_SOURCES }
