@@ -54,6 +54,7 @@ interface Located {
 async function definitionsOf(source: FieldSource): Promise<readonly Located[]> {
   if (typeof source !== 'string' && !(source instanceof URL)) return [located(source)]
   const module = urlOf(String(source))
+  if (isMain(module)) throw new BlazonError('invalid_input', `The module ${module} of a field ${OF_MAIN}.`)
   const exports = await importedSoon(module).catch((thrown: unknown) => {
     const why = thrown instanceof Error ? thrown.message : String(thrown)
     throw new BlazonError('invalid_input', `The module ${module} of a field cannot be imported: ${why}`, {
@@ -85,21 +86,18 @@ async function importedSoon(module: string): Promise<object> {
 const MAX_IMPORT_MS = 10_000
 
 function located(definition: Claimed): Located {
-  const { name, module } = definition
-  if (typeof module !== 'string')
-    throw wrong(
-      name,
-      undefined,
-      'it has no module: say module: import.meta.url, so that the processes that read pages can import it',
-    )
-  if (isMain(module))
-    throw wrong(
-      name,
-      module,
-      'its module is the program itself, which every process that reads pages would run: put it into a module of its own',
-    )
-  return { definition, module: urlOf(module) }
+  const { name, module: said } = definition
+  if (typeof said !== 'string') throw wrong(name, undefined, `it has no module: ${SAY_MODULE}`)
+  const module = urlOf(said)
+  if (isMain(module)) throw wrong(name, module, `its module ${OF_MAIN}`)
+  return { definition, module }
 }
+
+const SAY_MODULE =
+  'say module: import.meta.url, so that the processes that read pages can import the definition'
+
+const OF_MAIN =
+  'is the program itself, which every process that reads pages would run: put the field into a module of its own'
 
 /** A text that is no URL is a path. */
 const urlOf = (text: string): string =>

@@ -6,6 +6,7 @@ import type { Field, Line, Shape, Wire, Zod } from './field.ts'
 import { type FieldTable, OUR_FIELDS } from './index.ts'
 import { safeIn } from './safe-in.ts'
 import type { Stated } from './stated.ts'
+import type { Tools } from './tools.ts'
 
 /** What a user's definition says about a field, beside the function that reads it from a page. */
 export interface OwnShape<V = unknown> {
@@ -45,12 +46,11 @@ export const ownNamesIn = (fields: FieldTable): readonly string[] =>
 /** The field of a definition that was checked. A function of it that throws costs only what it makes. */
 export function fieldFrom(given: OwnShape, z: Zod): Field<unknown> {
   const { name, about = 'A field of your own.', value, columns = [{ name }] } = given
-  const { stated = () => statedBy(value, z) } = given
-  const wire = given.wire ?? { key: name, shape: () => value(z).optional(), of: (found: unknown) => found }
+  const wire = given.wire ?? { key: name, shape: value, of: (found: unknown) => found }
   const line = given.line ?? { label: name.replaceAll('_', ' '), text: usualText }
   return {
-    ...{ about, value, stated, columns },
-    ...(wire !== false && { wire: guardedWire(wire, about) }),
+    ...{ about, value, columns, stated: statedBy(given, z) },
+    ...(wire !== false && { wire: guardedWire(wire, about, z) }),
     ...(line !== false && { line: guardedLine(line) }),
   }
 }
@@ -58,13 +58,18 @@ export function fieldFrom(given: OwnShape, z: Zod): Field<unknown> {
 const usualText: Line<unknown>['text'] = (value, { text }) =>
   text(typeof value === 'string' ? value : JSON.stringify(value))
 
-function guardedWire({ key, shape, of }: Wire<unknown>, about: string): Wire<unknown> {
+/** What an answer has must be JSON of the described shape, so that other values are left out. */
+function guardedWire({ key, shape, of }: Wire<unknown>, about: string, z: Zod): Wire<unknown> {
+  const described = (made: z.ZodType) => (made.description === undefined ? made.describe(about) : made)
+  const whole = described(shape(z).optional())
   return {
     key,
-    shape: (z) => shape(z).describe(about),
+    shape: () => whole,
     of(value) {
       try {
-        return of(value)
+        const text: string | undefined = JSON.stringify(of(value))
+        const said: unknown = text === undefined ? undefined : JSON.parse(text)
+        return whole.safeParse(said).success ? said : undefined
       } catch {
         return undefined
       }
@@ -86,15 +91,21 @@ function guardedLine({ text, ...line }: Line<unknown>): Line<unknown> {
   }
 }
 
-function statedBy(value: Shape<unknown>, z: Zod): Stated {
+/** A stated value has the shape of the field, whoever reads it. */
+function statedBy({ value, stated }: OwnShape, z: Zod): (tools: Tools) => Stated {
   const shape = value(z)
-  return {
+  const usual = () => ({
     isText: z.toJSONSchema(shape, JSON_SHAPE).type === 'string',
     must: 'a value that the shape of the field accepts',
-    read: (given) => {
-      const read = shape.safeParse(given)
-      return read.success ? read.data : undefined
-    },
+    read: (given: unknown) => given,
+  })
+  return (tools) => {
+    const { isText, must, read } = stated?.(tools) ?? usual()
+    const checked = (given: unknown) => {
+      const said = read(given)
+      return shape.safeParse(said).success ? said : undefined
+    }
+    return { isText, must, read: checked }
   }
 }
 

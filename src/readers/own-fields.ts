@@ -40,13 +40,13 @@ interface Reading {
 
 /**
  * Reads the fields of users from a page. A field that never ends, or takes all memory, is ended with its
- * process: it fails alone, and those behind it are read in another process. Rejects with the reason of the
- * signal alone.
+ * process: it fails alone, and those behind it are read in another process. After several such fields the
+ * others fail too, so that a page has its record in time. Rejects with the reason of the signal alone.
  */
 export async function readOwnFields({ fields, signal, read }: Reading): Promise<OwnFindings> {
   const found = new Map<string, Finding<unknown>>()
   const left = () => fields.filter(({ name }) => !found.has(name))
-  while (left().length > 0) {
+  for (let ended = 0; ended <= MAX_ENDED && left().length > 0; ended++) {
     const why = await read(left(), ({ name, finding }) => void found.set(name, finding)).then(
       () => 'its process said nothing about it',
       (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
@@ -55,8 +55,12 @@ export async function readOwnFields({ fields, signal, read }: Reading): Promise<
     const [inHand] = left()
     if (inHand) found.set(inHand.name, failedField(inHand.name, `extract was ended: ${why}`))
   }
-  return Object.fromEntries(fields.map(({ name }) => [name, found.get(name) as Finding<unknown>]))
+  const notRead = (name: string) =>
+    failedField(name, 'it was not read, since too many fields before it were ended')
+  return Object.fromEntries(fields.map(({ name }) => [name, found.get(name) ?? notRead(name)]))
 }
+
+const MAX_ENDED = 3
 
 /** Imports the modules in a process. Rejects with `invalid_input` when that cannot be done. */
 export async function tryModules(

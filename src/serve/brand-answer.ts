@@ -62,7 +62,7 @@ export async function brandAnswer(
 /** A body with fields of a user is stored apart, since another program may serve the same database. */
 function nameWith(name: string, fields: FieldTable): string {
   const own = ownNamesIn(fields)
-  return own.length === 0 ? name : `${name}+${own.join(',')}`
+  return own.length === 0 ? name : `${name}+own:${own.join(',')}`
 }
 
 /**

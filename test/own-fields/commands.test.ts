@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { blazon } from '../cli/command.ts'
@@ -125,3 +127,28 @@ test('what a page says obeys no terminal', async () => {
   expect(stdout).toMatch(/\n {4}shout +Acme/)
   expect([...stdout].filter((sign) => sign === '\u0007' || sign === '\u001b')).toEqual([])
 })
+
+test('the service has them', async () => {
+  const { folder: at, hosts } = await folder()
+  const args = ['serve', '--port', '0', '--hosts', hosts, '--own-fields', 'two.mjs']
+  let answer: unknown
+  const { code } = await blazon(
+    at,
+    args,
+    (child) => {
+      createInterface(child.stderr as Readable).on('line', async (line) => {
+        const [, url] = /serving (http:\S+)\/v1 from/.exec(line) ?? []
+        if (!url) return
+        const headers = { authorization: `Bearer ${SECRET}` }
+        const response = await fetch(`${url}/v1/brand/retrieve?domain=acme.example`, { headers })
+        answer = await response.json()
+        child.kill('SIGTERM')
+      })
+    },
+    { BLAZON_NO_BROWSER: '1', BLAZON_API_KEY: SECRET },
+  )
+  expect(code).toBe(0)
+  expect(answer).toMatchObject({ brand: { title: 'Acme', tagline_length: 14, site_mood: 'excited' } })
+})
+
+const SECRET = 'a-secret-of-my-own_0123456789'

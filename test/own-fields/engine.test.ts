@@ -150,3 +150,40 @@ test('an extractor that throws, hangs or says nonsense costs its own field alone
   expect(brand).toMatchObject({ title: 'Acme', last: 7 })
   expect(brand).not.toHaveProperty('hanger')
 })
+
+test('what an answer cannot have is left out of it', async () => {
+  const site = await ownSite()
+  const field = (name: string, rest: string) =>
+    `{ name: '${name}', value: (z) => z.string(), ${rest}, extract: (page) => page.found('x', HOW) }`
+  const wire = (key: string, of: string) => `wire: { key: '${key}', shape: (z) => z.string(), of: ${of} }`
+  const all = [
+    field('one', wire('one', `() => { throw new Error('no') }`)),
+    field('two', wire('two', '() => 7')),
+    field('three', wire('three', '() => 7n')),
+    field('four', wire('sent', '(value) => value.repeat(3)')),
+    field('five', 'wire: false'),
+  ]
+  const how = `const HOW = { rule: 'r', confidence: 0.5, evidence: [] }\n`
+  const blazon = await site.engine({
+    fields: [site.module('all.mjs', `${how}export default [${all.join(', ')}]`)],
+  })
+  const { brand, explain } = await (await serving(blazon)).brand()
+  expect(brand).toMatchObject({ title: 'Acme', sent: 'xxx' })
+  for (const key of ['one', 'two', 'three', 'four', 'five']) expect(brand).not.toHaveProperty(key)
+  expect(explain.fields.one).toEqual({ confidence: 0.5, rule: 'r', evidence: [] })
+})
+
+test('when too many fields are ended, the others are not read, and the record is there', async () => {
+  const site = await ownSite()
+  const all = [1, 2, 3, 4, 5, 6].map(
+    (at) => `{ name: 'leaver_${at}', value: (z) => z.number(), extract() { process.exit(3) } }`,
+  )
+  const blazon = await site.engine({ fields: [site.module('all.mjs', `export default [${all.join(', ')}]`)] })
+  const found = await fieldsOf(blazon)
+  expect(found.name).toMatchObject({ value: 'Acme' })
+  expect(found.leaver_4).toEqual({ error: expect.stringContaining('extract was ended') })
+  for (const name of ['leaver_5', 'leaver_6'])
+    expect(found[name]).toEqual({
+      error: `${name}: it was not read, since too many fields before it were ended`,
+    })
+})
