@@ -1,10 +1,9 @@
 /** The fields that the user of an engine has added to its records. */
 
 import type { Deadline } from '../concurrency/deadline.ts'
-import type { Absent, Finding } from '../model/finding.ts'
+import { type Absent, type Finding, withoutTrace } from '../model/finding.ts'
 import type { BrandFields, Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
-import { withoutTrace } from '../record/record.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Brand, BrandRequest } from './brand.ts'
 

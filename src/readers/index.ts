@@ -21,7 +21,7 @@ import { createProcessPool, type Limits } from '../processes/index.ts'
 import { withoutSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { readingOptions } from './options.ts'
-import { type OwnFindings, type OwnModule, type OwnSaid, readOwnFields, tryModules } from './own-fields.ts'
+import type { OwnFindings, OwnModule, OwnSaid, TriedModule } from './own-fields.ts'
 // Only types: the tasks load every extractor, which the process that serves must not do.
 import type { Judged, TaskName, Tasks } from './tasks.ts'
 
@@ -96,17 +96,14 @@ export function createReaders(
       throw new BlazonError('internal', `A page could not be read: ${text}`, { cause: thrown })
     }
   }
-  const own: Readers['own'] = (snapshot, signal) =>
-    readOwnFields({
-      fields: added,
-      signal,
-      read: (fields, tell) => run('own', { snapshot, fields }, signal, async (said) => tell(said as OwnSaid)),
-    })
+  const { own, tryOwn } = ofUsers(
+    added,
+    (input, signal, answer) => run('own', input, signal, answer),
+    (fields, signal) => run('tryOwn', fields, signal),
+  )
   return {
     own,
-    async tryOwn(signal) {
-      await tryModules(added, (fields) => run('tryOwn', fields, signal))
-    },
+    tryOwn,
     reader: {
       links: (page, signal) => run('links', withoutSamples(page), signal),
       survey: (page, signal) => run('survey', withoutSamples(page), signal),
@@ -135,6 +132,33 @@ export function createReaders(
     warm: pool.warm,
     activity: pool.activity,
     close: pool.close,
+  }
+}
+
+/** What reads fields of users is loaded only for an engine that has some. */
+function ofUsers(
+  added: readonly OwnModule[],
+  read: (
+    input: { readonly snapshot: Snapshot; readonly fields: readonly OwnModule[] },
+    signal: AbortSignal,
+    answer: (said: unknown) => Promise<unknown>,
+  ) => Promise<void>,
+  tryIn: (fields: readonly OwnModule[], signal: AbortSignal) => Promise<TriedModule>,
+): Pick<Readers, 'own' | 'tryOwn'> {
+  return {
+    async own(snapshot, signal) {
+      const { readOwnFields } = await import('./own-fields.ts')
+      return readOwnFields({
+        fields: added,
+        signal,
+        // Only `readOwn` tells anything.
+        read: (fields, tell) => read({ snapshot, fields }, signal, async (said) => tell(said as OwnSaid)),
+      })
+    },
+    async tryOwn(signal) {
+      const { tryModules } = await import('./own-fields.ts')
+      await tryModules(added, (fields) => tryIn(fields, signal))
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.ts'
+import { withoutTrace } from '../model/finding.ts'
 import type { BrandFields, BrandRecord } from '../model/record.ts'
 import type { Site, Verdict } from '../model/site.ts'
 
@@ -24,11 +24,4 @@ export function recordOf(capture: CaptureFacts, verdict: Verdict, findings: Bran
     notes: capture.notes,
     ...(capture.reductions && { reductions: capture.reductions }),
   }
-}
-
-/** A finding as records have it: the steps that led to it are only explained. */
-export function withoutTrace(finding: Finding<unknown>): Finding<unknown> {
-  if (!('trace' in finding)) return finding
-  const { trace: _, ...kept } = finding
-  return kept
 }
