@@ -3,7 +3,7 @@ import { createBlazon } from 'blazon'
 
 const [domain = 'example.com'] = process.argv.slice(2)
 
-const blazon = await createBlazon({ fields: [new URL('./fields/reading-minutes.mjs', import.meta.url)] })
+const blazon = await createBlazon({ fields: [new URL('./reading-minutes.mjs', import.meta.url)] })
 try {
   const result = await blazon.brand({ domain })
   if (result.state === 'ok') {

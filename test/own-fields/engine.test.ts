@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { createServer, defineField, fieldIn, openApiDocument, recordSchema } from '../../src/index.ts'
+import { createServer, fieldIn, type OwnField, openApiDocument, recordSchema } from '../../src/index.ts'
+import { INSTALLED } from '../house/build.ts'
 import { fieldsOf, MODULE, ownSite } from './site.ts'
 
 const LENGTH = {
@@ -107,14 +108,25 @@ test('two engines of one process have the fields of each, and one database', asy
 
 test('a definition is given itself, with its module', async () => {
   const site = await ownSite()
-  const file = site.module('one.mjs', `${MODULE}\nexport const helper = () => 1`)
-  const { tagline_length: given } = await import(file)
-  const mine = defineField<number>({ ...given, module: pathToFileURL(file).href })
-  const blazon = await site.engine({ fields: [mine] })
+  const library = new URL('library/for-node.js', INSTALLED).href
+  const file = site.module(
+    'marks.mjs',
+    `import { defineField } from '${library}'
+    export const helper = { nothing: 1 }
+    export const other = { name: 'other', value: (z) => z.string(), extract: (page) => page.absent() }
+    export const marks = defineField({
+      name: 'marks',
+      module: import.meta.url,
+      value: (z) => z.int(),
+      extract: (page) => page.found(page.title.split('!').length - 1, { rule: 'r', confidence: 1, evidence: [] }),
+    })`,
+  )
+  const { marks } = (await import(file)) as { marks: OwnField<number> }
+  const blazon = await site.engine({ fields: [marks] })
   const result = await blazon.brand({ domain: 'acme.example' })
-  const found = result.state === 'ok' ? fieldIn(result.record, mine) : undefined
-  expect(found).toEqual(LENGTH)
-  expect(result.state === 'ok' && Object.keys(result.record.fields)).not.toContain('mood')
+  expect(result.state === 'ok' && Object.keys(result.record.fields).slice(-2)).toEqual(['employees', 'marks'])
+  const found = result.state === 'ok' ? fieldIn(result.record, marks) : undefined
+  expect(found && 'value' in found ? found.value : undefined).toBe(1)
 })
 
 /** Each does something wrong, and says so as the failure of its own field. */

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createBlazon, type FieldSource } from '../../src/index.ts'
+import { INSTALLED } from '../house/build.ts'
 import { MODULE, ownSite } from './site.ts'
 
 const RIGHT = `name: 'mood', value: (z) => z.string(), extract: (page) => page.absent()`
@@ -79,7 +80,7 @@ test('a module that only some processes can import is refused, with the reason a
     ),
   })
   // An engine that is made when its module is imported would start processes without end.
-  const library = new URL('../../dist/library/for-node.js', import.meta.url).href
+  const library = new URL('library/for-node.js', INSTALLED).href
   const looping = `import { createBlazon } from '${library}'
     export const mood = { ${RIGHT}, module: import.meta.url }
     if (globalThis[Symbol.for('blazon reads pages')]) await createBlazon({ fields: [mood] })`

@@ -1,8 +1,9 @@
-// A field of your own: how long the landing page takes to read. See docs/own-fields.md.
+// A field of your own, for own-field.mjs: how long the landing page takes to read.
+import { defineField } from 'blazon'
+
 const WORDS_PER_MINUTE = 200
 
-/** @type {import('blazon').OwnField<number>} */
-export default {
+export default defineField({
   name: 'reading_minutes',
   about: 'How many minutes the landing page takes to read.',
   value: (z) => z.int().positive(),
@@ -15,4 +16,4 @@ export default {
       evidence: [page.evidence('text', 'body', page.text)],
     })
   },
-}
+})
