@@ -61,7 +61,7 @@ const usualText: Line<unknown>['text'] = (value, { text }) =>
 /** What an answer has must be JSON of the described shape, so that other values are left out. */
 function guardedWire({ key, shape, of }: Wire<unknown>, about: string, z: Zod): Wire<unknown> {
   const described = (made: z.ZodType) => (made.description === undefined ? made.describe(about) : made)
-  const whole = described(shape(z).optional())
+  const whole = described(shape(z)).optional()
   return {
     key,
     shape: () => whole,
@@ -194,7 +194,8 @@ interface AnyColumn {
   readonly between: string
 }
 
-const PART = /^[a-z\d_]+(?:\.[a-z\d_]+)*$/i
+/** Names of members, and numbers of entries from 0. */
+const PART = /^(?:[a-z]\w*|\d+)(?:\.(?:[a-z]\w*|\d+))*$/i
 
 const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value]

@@ -20,7 +20,7 @@ interface Asked {
 /** Reads fields from a page, one after the other. */
 export async function readOwn({ snapshot, fields }: Asked, maxBytes: number, tell: Tell): Promise<void> {
   for (const { name, module } of fields) {
-    const found = await imported({ name, module }).catch((thrown: Error) => thrown)
+    const found = await imported({ name, module }).catch(asError)
     const finding: Finding<unknown> =
       found instanceof Error ? failedField(name, found.message) : ownFinding(found, { snapshot, z, maxBytes })
     await tell({ name, finding })
@@ -33,7 +33,7 @@ export async function tryOwn(fields: readonly OwnModule[]): Promise<TriedModule>
   for (const field of fields) {
     const why = await imported(field).then(
       () => undefined,
-      (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
+      (thrown: unknown) => asError(thrown).message,
     )
     if (why !== undefined) return { user, failed: { ...field, why } }
   }
@@ -47,3 +47,6 @@ async function imported({ name, module }: OwnModule): Promise<OwnField> {
   if (typeof found?.extract !== 'function') throw new Error(`it exports no field ${name} with extract`)
   return found as OwnField
 }
+
+/** A module may throw anything. */
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))

@@ -163,7 +163,7 @@ test('an extractor that throws, hangs or says nonsense costs its own field alone
   expect(brand).not.toHaveProperty('hanger')
 })
 
-test('what an answer cannot have is left out of it', async () => {
+test('what an answer cannot have is left out of it, and a column may have a word of SQL as its name', async () => {
   const site = await ownSite()
   const field = (name: string, rest: string) =>
     `{ name: '${name}', value: (z) => z.string(), ${rest}, extract: (page) => page.found('x', HOW) }`
@@ -174,6 +174,7 @@ test('what an answer cannot have is left out of it', async () => {
     field('three', wire('three', '() => 7n')),
     field('four', wire('sent', '(value) => value.repeat(3)')),
     field('five', 'wire: false'),
+    field('order', "columns: [{ name: 'group', path: 'a_b.0.c' }, { name: 'order' }]"),
   ]
   const how = `const HOW = { rule: 'r', confidence: 0.5, evidence: [] }\n`
   const blazon = await site.engine({
@@ -183,6 +184,13 @@ test('what an answer cannot have is left out of it', async () => {
   expect(brand).toMatchObject({ title: 'Acme', sent: 'xxx' })
   for (const key of ['one', 'two', 'three', 'four', 'five']) expect(brand).not.toHaveProperty(key)
   expect(explain.fields.one).toEqual({ confidence: 0.5, rule: 'r', evidence: [] })
+  const db = new Database(site.db, { readonly: true })
+  onTestFinished(() => void db.close())
+  expect(db.prepare('SELECT one, "order", "group" FROM brands').get()).toEqual({
+    one: 'x',
+    order: 'x',
+    group: null,
+  })
 })
 
 test('when too many fields are ended, the others are not read, and the record is there', async () => {

@@ -30,6 +30,9 @@ function columnsOf(name: string, fields: FieldTable): readonly Column[] {
 const sqlOfColumns = (columns: readonly Column[]) =>
   columns.map(([name, sql]) => `  ${sql} AS ${name}`).join(',\n')
 
+/** A user may give a column a word of SQL as its name. */
+const quoted = ([name, sql]: Column): Column => [`"${name}"`, sql]
+
 const BEGINNING = `CREATE VIEW brands AS SELECT\n${sqlOfColumns(COLUMNS)}`
 const END = '\nFROM results'
 
@@ -51,7 +54,7 @@ export function makeBrandsView(db: Database, fields?: FieldTable): void {
 function added(fields: FieldTable): string {
   const names = [...fields.keys()].filter((name) => !OUR_FIELDS.has(name))
   const columns = names.flatMap((name) => columnsOf(name, fields))
-  return columns.length > 0 ? ADDED + sqlOfColumns(columns) : ''
+  return columns.length > 0 ? ADDED + sqlOfColumns(columns.map(quoted)) : ''
 }
 
 function addedIn(view = ''): string {
