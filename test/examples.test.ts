@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -59,6 +59,13 @@ test('theme.mjs writes CSS', PATIENCE, async () => {
   )
 })
 
+test('own-field.mjs prints a field of its own', PATIENCE, async () => {
+  copyOf('reading-minutes.mjs')
+  // As root, the processes that read pages are another user.
+  chmodSync(folder.path, 0o755)
+  expect(await run('own-field.mjs', 'pennoray.example')).toMatch(/^reading_minutes: \{\n {2}value: [1-9]/)
+})
+
 test('service.mjs serves until it is interrupted', PATIENCE, async () => {
   const args = [copyOf('service.mjs'), 'service.db', '0']
   const child = spawn(process.execPath, args, { cwd: folder.path, env: environment() })
@@ -75,7 +82,7 @@ test('each example is told of and tested', () => {
   const readme = readFileSync(join(EXAMPLES, 'README.md'), 'utf8')
   const tests = readFileSync(fileURLToPath(import.meta.url), 'utf8')
   const programs = readdirSync(EXAMPLES).filter((file) => file.endsWith('.mjs'))
-  expect(programs).toHaveLength(5)
+  expect(programs).toHaveLength(7)
   for (const program of programs) {
     expect(readme).toContain(`[${program}](${program})`)
     expect(tests).toContain(`'${program}'`)

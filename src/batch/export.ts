@@ -1,9 +1,9 @@
 import { type Column as FieldColumn, textIn } from '../fields/columns.ts'
-import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
+import { type FieldTable, OUR_FIELDS } from '../fields/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { Extra, ExtrasAsked } from '../model/extras.ts'
 import { foundValue } from '../model/finding.ts'
-import { type FieldName, type Result, type ResultState, withFields } from '../model/record.ts'
+import { findingIn, type Result, type ResultState, withFields } from '../model/record.ts'
 import type { ListLine, StoredResult } from '../model/stored.ts'
 import { type Cell, csvRow } from './csv.ts'
 import { extrasColumns, extrasFields } from './export-extras.ts'
@@ -39,19 +39,19 @@ interface RepeatedRow {
 interface Column {
   readonly name: string
   /** The field that it shows; undefined for a column that every row has. */
-  readonly from?: FieldName
+  readonly from?: string
   readonly of: (row: ExportRow) => Cell
 }
 
 /** The language of the page comes first, because it says how to read the rest. */
-const COLUMNS_OF_FIELDS: readonly Column[] = [...new Set<FieldName>(['language', ...FIELD_NAMES])].flatMap(
-  (from) =>
-    (fieldOf(from).columns ?? [])
+const columnsOfFields = (fields: FieldTable): readonly Column[] =>
+  [...new Set(['language', ...fields.keys()])].flatMap((from) =>
+    (fields.get(from)?.columns ?? [])
       .filter((column) => column.in !== 'view')
       .map((column) => ({ name: column.name, from, of: ofResult(ofField(from, column)) })),
-)
+  )
 
-const COLUMNS: readonly Column[] = [
+const columnsOf = (fields: FieldTable): readonly Column[] => [
   { name: 'list', of: ({ line }) => line?.list },
   { name: 'line', of: ({ line }) => line?.line },
   { name: 'input', of: ({ line }) => line?.input },
@@ -61,7 +61,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'class', of: ofResult((result) => (result.state === 'refused' ? result.class : undefined)) },
   { name: 'code', of: ofResult((result) => (result.state === 'failed' ? result.code : undefined)) },
   { name: 'message', of: messageOf },
-  ...COLUMNS_OF_FIELDS,
+  ...columnsOfFields(fields),
   { name: 'finished_at', of: ({ stored }) => stored?.finishedAt.toISOString() },
   { name: 'attempts', of: ({ stored }) => stored?.attempts },
   { name: 'read_as', of: ({ line }) => line?.readAs },
@@ -73,12 +73,14 @@ interface Asked {
   /** Names of the columns of the input. */
   readonly kept: readonly string[]
   /** Undefined for all fields. */
-  readonly fields: readonly FieldName[] | undefined
+  readonly fields: readonly string[] | undefined
+  /** The fields of the records. */
+  readonly table: FieldTable
 }
 
 const WRITERS: Readonly<Record<ExportFormat, (asked: Asked) => Writer>> = {
   ndjson: ({ fields }) => ({ head: '', row: (row) => ndjson(objectOf(row, fields)) }),
-  csv: ({ extras: asked, kept, fields }) => {
+  csv: ({ extras: asked, kept, fields, table }) => {
     const added = extrasColumns(asked).map(({ name, of }) => ({
       name,
       of: ({ extras }: ExportRow) => of(extras),
@@ -88,7 +90,7 @@ const WRITERS: Readonly<Record<ExportFormat, (asked: Asked) => Writer>> = {
       name: `input:${name}`,
       of: ({ line }: ExportRow) => line?.kept?.[name],
     }))
-    const chosen = COLUMNS.filter(({ from }) => !from || !fields || fields.includes(from))
+    const chosen = columnsOf(table).filter(({ from }) => !from || !fields || fields.includes(from))
     const columns = [...chosen, ...added, ...ofInput]
     return {
       head: csvRow(columns.map(({ name }) => name)),
@@ -108,7 +110,9 @@ export interface ExportForm {
    */
   readonly repeat?: boolean | undefined
   /** The fields of the records that are written. Default: all. */
-  readonly fields?: readonly FieldName[] | undefined
+  readonly fields?: readonly string[] | undefined
+  /** The fields that records have. Default: those of every record. */
+  readonly table?: FieldTable | undefined
 }
 
 /**
@@ -118,7 +122,7 @@ export interface ExportForm {
  */
 export async function* exportRows(
   store: ExportStore,
-  { format, bom = false, repeat = false, fields }: ExportForm,
+  { format, bom = false, repeat = false, fields, table = OUR_FIELDS }: ExportForm,
 ): AsyncGenerator<string> {
   if (bom && format !== 'csv')
     throw new BlazonError(
@@ -130,7 +134,7 @@ export async function* exportRows(
   const extrasOf = async (stored: StoredResult | undefined) =>
     isAsked && stored?.result.state === 'ok' ? store.extrasOf(stored.result.domain) : []
   const kept = format === 'csv' ? await store.keptColumns() : []
-  const { head, row } = WRITERS[format]({ extras: asked, kept, fields })
+  const { head, row } = WRITERS[format]({ extras: asked, kept, fields, table })
   if (head !== '') yield bom ? `\ufeff${head}` : head
   const isShort = format === 'ndjson' && !repeat
   let list: string | undefined
@@ -158,7 +162,7 @@ export async function* exportRows(
 }
 
 /** The place in the list, the whole result, and how it was made. */
-function objectOf(row: ExportRow, fields: readonly FieldName[] | undefined): object {
+function objectOf(row: ExportRow, fields: readonly string[] | undefined): object {
   const { line, stored, extras } = row
   const place = line && placeOf(line, row.row)
   if (!stored) return { ...place, domain: domainOf(row), state: stateOfRow(row), message: messageOf(row) }
@@ -191,9 +195,9 @@ function ofResult(read: (result: Result) => Cell): Column['of'] {
   return ({ stored }) => stored && read(stored.result)
 }
 
-function ofField(name: FieldName, column: FieldColumn): (result: Result) => Cell {
+function ofField(name: string, column: FieldColumn): (result: Result) => Cell {
   return (result) => {
-    const value = result.state === 'ok' ? foundValue<unknown>(result.record.fields[name]) : undefined
+    const value = result.state === 'ok' ? foundValue(findingIn(result.record.fields, name)) : undefined
     return value === undefined ? undefined : textIn(column, value)
   }
 }

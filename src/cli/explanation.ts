@@ -1,34 +1,43 @@
 import { extractAll } from '../extract/index.ts'
 import type { Candidate, Finding } from '../model/finding.ts'
-import type { FieldName } from '../model/record.ts'
+import { findingIn } from '../model/record.ts'
 import { judge } from '../paths/describe.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 import { cut, cutAtWord, hanging, wrapped } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
+type OwnFindings = Readonly<Record<string, Finding<unknown>>>
+
 const SHOWN_CANDIDATES = 15
 
 /**
  * The findings of fields with every candidate, by the names of the fields; for one field only its finding.
  * For a page that is not a brand's page, the reason of the refusal. `corrected` has the operator's
- * corrections.
+ * corrections, and `own` the findings of the user's fields.
  */
 export function explained(
   snapshot: Snapshot | undefined,
-  fields: readonly FieldName[],
+  fields: readonly string[],
+  own: OwnFindings,
   corrected: ReadonlyMap<string, unknown> = new Map(),
 ): unknown {
   const isOpen = snapshot && fields.some((field) => !corrected.has(field))
   const result = isOpen ? judge(snapshot) : undefined
   if (result && result.state !== 'ok') return result
   const findings = isOpen ? extractAll(snapshot) : undefined
-  const all = fields.map((field) => [field, corrected.get(field) ?? findings?.[field]] as const)
+  const findingOf = (field: string) => own[field] ?? (findings && findingIn(findings, field))
+  const all = fields.map((field) => [field, corrected.get(field) ?? findingOf(field)] as const)
   return all.length === 1 ? all[0]?.[1] : Object.fromEntries(all)
 }
 
 /** The rules tried, what each found, the candidates with their scores, and why one won. */
-export function explanationText(snapshot: Snapshot, field: FieldName, painter: Painter): string {
+export function explanationText(
+  snapshot: Snapshot,
+  field: string,
+  own: OwnFindings,
+  painter: Painter,
+): string {
   const verdict = verdictOf(snapshot)
   const whose = `${painter.bold(field)} of ${painter.bold(snapshot.site.domain)}`
   const head = line(0, `${whose}, from ${snapshot.url} as captured ${snapshot.capturedAt}`, painter)
@@ -37,7 +46,8 @@ export function explanationText(snapshot: Snapshot, field: FieldName, painter: P
     const why = verdict.evidence.map((sign) => line(2, safe(sign), painter)).join('')
     return `${head}${notes}\nnothing is described: the page is classed ${painter.yellow(verdict.class)}\n${why}`
   }
-  const finding = extractAll(snapshot)[field]
+  const finding = own[field] ?? findingIn(extractAll(snapshot), field)
+  if (!finding) return head + notes
   if ('error' in finding) return `${head}${notes}\nthe extractor failed: ${safe(finding.error)}\n`
   const tried = finding.trace?.tried ?? []
   const candidates = finding.trace?.candidates ?? []

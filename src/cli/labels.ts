@@ -1,21 +1,18 @@
-import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
-import type { FieldName } from '../model/record.ts'
+import type { FieldTable } from '../fields/index.ts'
 
 /** The labels of the lines of a card, in their order: lines that may be left out come last. */
-export const ALL_LABELS: readonly string[] = [
-  ...new Set(
-    [...FIELD_NAMES]
-      .sort(
-        (a, b) => Number(fieldOf(a).line?.isOptional ?? false) - Number(fieldOf(b).line?.isOptional ?? false),
-      )
-      .flatMap((name) => fieldOf(name).line?.label ?? []),
-  ),
-]
+export function labelsOf(fields: FieldTable): readonly string[] {
+  const lines = [...fields.values()].flatMap(({ line }) => (line ? [line] : []))
+  const rank = ({ isOptional }: { readonly isOptional?: true }) => (isOptional ? 1 : 0)
+  return [...new Set(lines.sort((a, b) => rank(a) - rank(b)).map(({ label }) => label))]
+}
 
 /** The fields that a line of the card shows. */
-export function fieldsOfLabel(label: string): readonly FieldName[] {
-  return FIELD_NAMES.filter((name) => fieldOf(name).line?.label === label)
+export function fieldsOfLabel(label: string, fields: FieldTable): readonly string[] {
+  return [...fields].filter(([, { line }]) => line?.label === label).map(([name]) => name)
 }
 
 /** The labels that are not names of fields. */
-export const LABELS = ALL_LABELS.filter((label) => !FIELD_NAMES.some((name) => name === label))
+export function labelsBeside(fields: FieldTable): readonly string[] {
+  return labelsOf(fields).filter((label) => !fields.has(label))
+}

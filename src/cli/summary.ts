@@ -1,26 +1,32 @@
-import { fieldOf } from '../fields/index.ts'
+import type { Card } from '../fields/card.ts'
+import { type FieldTable, OUR_FIELDS } from '../fields/index.ts'
 import type { Stock } from '../model/company.ts'
 import type { Finding } from '../model/finding.ts'
 import { foundValue } from '../model/finding.ts'
-import type { BrandRecord, FieldName, Result } from '../model/record.ts'
+import { type BrandRecord, findingIn, type Result } from '../model/record.ts'
 import { cardOf } from './card.ts'
-import { ALL_LABELS, fieldsOfLabel } from './labels.ts'
+import { fieldsOfLabel, labelsOf } from './labels.ts'
 import { cellsBeside, hanging, wrapped } from './layout.ts'
 import { evidenceText, headText, INDENT, noBrandText } from './no-brand.ts'
 import { type Painter, safe } from './terminal.ts'
 
-/**
- * A result for people: the brand with swatches of its colours, or why there is none. With `only`, only the
- * lines of these fields.
- */
-export function summaryOf(result: Result, painter: Painter, only?: readonly FieldName[]): string {
+/** Which lines a card has. */
+interface Shown {
+  /** Only the lines of these fields. Default: all. */
+  readonly only?: readonly string[] | undefined
+  /** The fields of records. Default: those that every record has. */
+  readonly fields?: FieldTable | undefined
+}
+
+/** A result for people: the brand with swatches of its colours, or why there is none. */
+export function summaryOf(result: Result, painter: Painter, shown: Shown = {}): string {
   const text =
-    result.state === 'ok' ? brandSummary(result.record, painter, only) : noBrandText(result, painter)
+    result.state === 'ok' ? brandSummary(result.record, painter, shown) : noBrandText(result, painter)
   return text + evidenceText(result.identified?.evidence ?? [], painter)
 }
 
 /** Labels are as long as the longest of them and a space, at least. */
-const LABEL = Math.max(9, ...ALL_LABELS.map(({ length }) => length + 1))
+const cellsOfLabels = (labels: readonly string[]) => Math.max(9, ...labels.map(({ length }) => length + 1))
 
 interface Row {
   readonly label: string
@@ -28,16 +34,21 @@ interface Row {
   readonly text: string | undefined
 }
 
-function brandSummary(record: BrandRecord, painter: Painter, only: readonly FieldName[] | undefined): string {
+function brandSummary(
+  record: BrandRecord,
+  painter: Painter,
+  { only, fields: table = OUR_FIELDS }: Shown,
+): string {
   const { domain, fields, notes, stock } = record
-  const cells = cellsBeside(INDENT + LABEL, painter)
-  const rows = rowsOfFields(record, painter, only)
+  const width = cellsOfLabels(labelsOf(table))
+  const cells = cellsBeside(INDENT + width, painter)
+  const rows = rowsOfFields(record, table, cardOf(painter, cells), only)
   if (stock && !only) rows.push({ label: 'stock', text: stockText(stock) })
   rows.push(...notes.map((note) => ({ label: 'note', text: wrapped(safe(note), cells) })))
   const name = foundValue(fields.name)
   const lines = rows.map(({ label, text }) => {
-    const shown = text === undefined ? painter.dim('not found') : hanging(text, INDENT + LABEL)
-    return `${' '.repeat(INDENT)}${painter.dim(label.padEnd(LABEL - 1))} ${shown}\n`
+    const shown = text === undefined ? painter.dim('not found') : hanging(text, INDENT + width)
+    return `${' '.repeat(INDENT)}${painter.dim(label.padEnd(width - 1))} ${shown}\n`
   })
   const title = name ? painter.green(safe(name)) : painter.dim('name not found')
   return headText(domain, title, painter) + lines.join('')
@@ -45,28 +56,30 @@ function brandSummary(record: BrandRecord, painter: Painter, only: readonly Fiel
 
 function rowsOfFields(
   { fields }: BrandRecord,
-  painter: Painter,
-  only: readonly FieldName[] | undefined,
+  table: FieldTable,
+  card: Card,
+  only: readonly string[] | undefined,
 ): Row[] {
-  const card = cardOf(painter, cellsBeside(INDENT + LABEL, painter))
-  const textOf = (name: FieldName) => {
-    const value = foundValue<unknown>(fields[name])
-    return value === undefined ? undefined : fieldOf(name).line?.text(value, card) || undefined
+  const textOf = (name: string) => {
+    const value = foundValue(findingIn(fields, name))
+    return value === undefined ? undefined : table.get(name)?.line?.text(value, card) || undefined
   }
-  return ALL_LABELS.flatMap((label) => {
-    const names = fieldsOfLabel(label)
-    if (only && !names.some((name) => only.includes(name))) return []
-    const text = names.flatMap((name) => textOf(name) ?? []).join('\n') || undefined
-    const isLeftOut = names.every((name) => fieldOf(name).line?.isOptional)
-    return text === undefined && isLeftOut ? [] : [{ label, text, names }]
-  }).filter((row, _, rows) => !isSaidAbove(row.names, fields, rows))
+  return labelsOf(table)
+    .flatMap((label) => {
+      const names = fieldsOfLabel(label, table)
+      if (only && !names.some((name) => only.includes(name))) return []
+      const text = names.flatMap((name) => textOf(name) ?? []).join('\n') || undefined
+      const isLeftOut = names.every((name) => table.get(name)?.line?.isOptional)
+      return text === undefined && isLeftOut ? [] : [{ label, text, names }]
+    })
+    .filter((row, _, rows) => !isSaidAbove(row.names, fields, rows))
 }
 
 /** On some sites the slogan and the description are the same; then it is shown once. */
 function isSaidAbove(
-  names: readonly FieldName[],
+  names: readonly string[],
   fields: BrandRecord['fields'],
-  rows: readonly { readonly names: readonly FieldName[] }[],
+  rows: readonly { readonly names: readonly string[] }[],
 ): boolean {
   const isDescribed = rows.some((row) => row.names.includes('description'))
   const slogan = foundValue(fields.slogan)

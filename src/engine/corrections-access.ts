@@ -1,3 +1,4 @@
+import type { FieldTable } from '../fields/index.ts'
 import type { Correction } from '../model/corrections.ts'
 import { BlazonError } from '../model/errors.ts'
 import { parseDomain } from '../resolve/domain.ts'
@@ -6,17 +7,18 @@ import type { Corrections } from './corrections.ts'
 
 /**
  * The operator's corrections over a store. `isMapped` is true for hosts that are allowed although they are
- * not public.
+ * not public. `fields` are the fields of the records.
  */
 export function createCorrections(
   { corrections }: Pick<Store, 'corrections'>,
   now: () => Date,
   isMapped: (host: string) => boolean,
+  fields: FieldTable,
 ): Corrections {
   const domainOf = (text: string) => parseDomain(text, { isMapped }).domain
   return {
     async set(domain, field, given, { who = '', why = '' } = {}) {
-      const stated = await checkedStatement(domain, field, given, isMapped)
+      const stated = await checkedStatement({ text: domain, field, given }, isMapped, fields)
       const correction = { ...stated, who, why, at: now().toISOString() }
       await corrections.putCorrection(correction)
       return correction
@@ -36,25 +38,23 @@ export function createCorrections(
  * The shapes of fields are loaded only here, since they include the names of all colours.
  */
 export async function checkedStatement(
-  text: string,
-  field: string,
-  given: unknown,
+  { text, field, given }: { readonly text: string; readonly field: string; readonly given: unknown },
   isMapped: (host: string) => boolean,
+  fields: FieldTable,
 ): Promise<Pick<Correction, 'domain' | 'field' | 'value'>> {
   const { domain } = parseDomain(text, { isMapped })
-  await refuseUnknown(field)
+  refuseUnknown(field, fields)
   const { statedOf } = await import('../fields/statements.ts')
-  const { must, read } = statedOf(field)
+  const { must, read } = statedOf(field, fields)
   const value = given === null ? null : read(given)
   if (value === undefined)
     throw new BlazonError('invalid_input', `The ${field} of ${domain} must be ${must}, or null for none.`)
   return { domain, field, value }
 }
 
-/** Throws `invalid_input` for a field that no record has. The list of fields is loaded only here. */
-export async function refuseUnknown(field: string): Promise<void> {
-  const { FIELD_NAMES } = await import('../fields/index.ts')
-  const names = [...FIELD_NAMES, 'stock']
+/** Throws `invalid_input` for a field that no record has. */
+export function refuseUnknown(field: string, fields: FieldTable): void {
+  const names = [...fields.keys(), 'stock']
   if (names.includes(field)) return
   throw new BlazonError('invalid_input', `There is no field "${field}". Fields: ${names.join(', ')}.`)
 }

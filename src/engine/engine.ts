@@ -1,5 +1,6 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import type { CallMethods } from '../calls/index.ts'
+import type { FieldTable } from '../fields/index.ts'
 import type { Activity } from '../model/activity.ts'
 import type { AnsweredRequest } from '../model/answered.ts'
 import type { Prefetched } from '../model/background.ts'
@@ -33,6 +34,8 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   readonly options: Options
   /** Path of the browser that would be used; undefined when there is none. */
   readonly browser: string | undefined
+  /** The fields of its records by name: those of every record, then those of its settings. */
+  readonly fields: FieldTable
   /**
    * Whether the pages of the browser are in its sandbox: `on`, `off`, or `untried` while no browser has
    * started.

@@ -55,6 +55,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     ...(methods as unknown as CallMethods),
     options,
     browser: capturer.browser,
+    fields: parts.fields,
     sandbox: capturer.sandbox,
     isMapped: capturer.isMapped,
     resolve: identification.resolve,
@@ -62,7 +63,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     identify: identification.transaction,
     ...background.shown,
     directory: parts.directory,
-    corrections: createCorrections(store, parts.now, capturer.isMapped),
+    corrections: createCorrections(store, parts.now, capturer.isMapped, parts.fields),
     ...storedIn(store, parts.now, identification.resolve),
     queue: (language) =>
       queueIn(store, parts.now, language === undefined ? undefined : parseLanguage(language)),

@@ -4,6 +4,7 @@ import { createProxyRoutes } from '../capture/escalate/proxy-routes.ts'
 import { type Capturer, createCapturer } from '../capture/index.ts'
 import { openReplay } from '../capture/recording/replay.ts'
 import { createDecoders, type Decoders } from '../decoders/index.ts'
+import { type FieldTable, OUR_FIELDS } from '../fields/index.ts'
 import type { LanguageModel } from '../model/language-model.ts'
 import { type Options, withDefaults } from '../model/options.ts'
 import { createReaders, type Readers } from '../readers/index.ts'
@@ -12,6 +13,7 @@ import type { Directory } from './directory.ts'
 import { createDirectory } from './directory-access.ts'
 import { createUpdate } from './directory-update.ts'
 import { readHostMap } from './host-map.ts'
+import type { LoadedFields } from './own-fields.ts'
 import type { BlazonSettings } from './settings.ts'
 
 /** The parts of an engine. Each part is constructed here and nowhere else. */
@@ -26,6 +28,9 @@ export interface Parts {
   readonly readers: Readers
   readonly decoders: Decoders
   readonly capturer: Capturer
+  /** The fields of records, and those among them that the user added. */
+  readonly fields: FieldTable
+  readonly ownFields: LoadedFields['own']
   /** Undefined when the options name no model. */
   readonly model: LanguageModel | undefined
   /**
@@ -48,6 +53,7 @@ export interface Parts {
 /** Rejects with `storage` when the database or the replay cannot be opened. */
 export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const { db, now = () => new Date(), onUnkept, directory: given } = settings
+  const { own: ownFields, table: fields } = await fieldsOf(settings)
   const options = withDefaults(settings.options)
   const hosts = readHostMap(settings.hosts)
   const { proxies = process.env.BLAZON_PROXIES } = settings
@@ -59,7 +65,9 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     settings.onNotice?.(notice)
   }
   const decoders = createDecoders(onNotice)
-  const readers = createReaders(options, decoders, onNotice)
+  const modules = ownFields.map(({ name, module }) => ({ name, module }))
+  const readers = createReaders(options, decoders, onNotice, modules)
+  if (modules.length > 0) await triedIn(readers)
   const { reader } = readers
   const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
   // The store is opened last, so that an error in any other part leaves no database file behind. It gets only
@@ -68,7 +76,8 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const bounds = settings.options?.store
   let watch: OnCall | undefined
   const onCall: OnCall = (...call) => watch?.(...call)
-  const opening = { now, onUnkept, onCall, ...bounds }
+  // Who says nothing about fields leaves the columns of those that another program added.
+  const opening = { now, onUnkept, onCall, ...bounds, ...(settings.fields && { fields }) }
   const store = await openStore(db ?? ':memory:', opening).catch(async (thrown) => {
     await capturer.close()
     throw thrown
@@ -84,6 +93,8 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     readers,
     decoders,
     capturer,
+    fields,
+    ownFields,
     onUnkept,
     model,
     storesPages: db !== undefined,
@@ -102,6 +113,21 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
       await store.close()
     },
   }
+}
+
+/** What loads fields of users is loaded only for an engine that has some. */
+async function fieldsOf({ fields = [] }: BlazonSettings): Promise<LoadedFields> {
+  if (fields.length === 0) return { own: [], table: OUR_FIELDS }
+  const { loadFields } = await import('./own-fields.ts')
+  return loadFields(fields)
+}
+
+/** Before anything else is opened: with a module that cannot be imported no field of it would have a value. */
+async function triedIn(readers: Readers): Promise<void> {
+  await readers.tryOwn(new AbortController().signal).catch(async (thrown) => {
+    await readers.close()
+    throw thrown
+  })
 }
 
 /** The client of the model is loaded only when the options name a model. */

@@ -33,6 +33,8 @@ export function portsOf(parts: Parts): Ports {
       reportingRefusal(judged.result)
       return judged
     },
+    ownFields: parts.ownFields.map(({ name }) => name),
+    readOwn: readers.own,
     ...{ guide: readers.guide, read: readers.read, classify: readers.classify, answer: readers.answer },
     draw: decoders.logo,
   }

@@ -2,6 +2,7 @@ import type { DirectorySource } from '../model/directory.ts'
 import type { BlazonError } from '../model/errors.ts'
 import type { Logger } from '../model/logger.ts'
 import type { PartialOptions } from '../model/options.ts'
+import type { FieldSource } from './own-fields.ts'
 
 /** Settings of an engine; every one has a default. */
 export interface BlazonSettings {
@@ -31,6 +32,12 @@ export interface BlazonSettings {
   readonly replay?: string | undefined
   /** Companies that replace the ones of the package. */
   readonly directory?: DirectorySource | undefined
+  /**
+   * Fields of your own, which records have besides: each is a module that exports definitions, by its path or
+   * URL, or a definition with its `module`. Modules are imported here and by the processes that read pages.
+   * Default: none.
+   */
+  readonly fields?: readonly FieldSource[] | undefined
   /**
    * Called with the error (`storage`) when a result was found and could not be stored because the database
    * failed; the call returns the result all the same. Default: such a call rejects with the error.

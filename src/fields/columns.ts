@@ -58,7 +58,8 @@ function partOf(value: unknown, path: string): unknown {
 }
 
 function textOf(part: unknown): string | undefined {
-  return part === undefined || part === null ? undefined : String(part)
+  if (part === undefined || part === null) return undefined
+  return typeof part === 'object' ? JSON.stringify(part) : String(part)
 }
 
 function meets(entry: unknown, { member, is, has, isNoneWith }: Where): boolean {
@@ -75,13 +76,16 @@ export interface FindingIn {
   readonly condition: (field: string) => string
 }
 
-/** The same as an SQL expression. Names come from definitions of fields, never from people. */
+/**
+ * The same as an SQL expression. Names come from definitions of fields, and those of users are checked before
+ * (`own.ts`); texts are quoted here.
+ */
 export function sqlOf(field: string, column: Column, { source, condition }: FindingIn): string {
   const read = (value: string, from = '', rest = '') =>
     `(SELECT ${value} FROM ${source(field)}${from}\n    WHERE ${condition(field)}${rest})`
   const entries = ", json_each(finding, '$.value') AS entry"
   if ('all' in column)
-    return read(`group_concat(entry.value ->> '$.${column.all}', '${column.between ?? ' '}')`, entries)
+    return read(`group_concat(entry.value ->> '$.${column.all}', ${quoted(column.between ?? ' ')})`, entries)
   if ('first' in column) {
     const wanted = (column.where ?? []).map((where) => ` AND ${sqlOfWhere(where)}`).join('')
     return read(`entry.value ->> '$.${column.first}'`, entries, `${wanted} ORDER BY entry.key LIMIT 1`)
@@ -94,9 +98,13 @@ export function sqlOf(field: string, column: Column, { source, condition }: Find
 function sqlOfWhere({ member, is, has, isNoneWith }: Where): string {
   const part = `entry.value ->> '$.${member}'`
   if (has !== undefined)
-    return `EXISTS (SELECT 1 FROM json_each(entry.value, '$.${member}') WHERE value = '${has}')`
-  return isNoneWith === undefined ? `${part} = '${is}'` : `${part} NOT LIKE '${isNoneWith}%'`
+    return `EXISTS (SELECT 1 FROM json_each(entry.value, '$.${member}') WHERE value = ${quoted(has)})`
+  return isNoneWith === undefined
+    ? `${part} = ${quoted(String(is))}`
+    : `${part} NOT LIKE ${quoted(`${isNoneWith}%`)}`
 }
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** `eic.0.industry` as SQLite writes it: `.eic[0].industry`. */
 const jsonPath = (path: string): string =>

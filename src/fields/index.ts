@@ -62,6 +62,14 @@ declare module '../model/gold-case.ts' {
   interface GoldCase extends GoldOf<typeof FIELDS> {}
 }
 
+/** Fields by their names, in the order of a record. */
+export type FieldTable = ReadonlyMap<string, Omit<Field<unknown>, 'truth'>>
+
+/** The fields that every record has. An engine may have fields of its user besides. */
+export const OUR_FIELDS: FieldTable = new Map(
+  Object.entries(FIELDS).map(([name, field]) => [name, field as Omit<Field<unknown>, 'truth'>]),
+)
+
 /** The names of all fields, in the order of a record. */
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[] as readonly FieldName[]
 

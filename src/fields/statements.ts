@@ -1,6 +1,6 @@
 /** What the value of each field must be when somebody states it, and that of `stock`, which is no field. */
 
-import { FIELD_NAMES, fieldOf } from './index.ts'
+import { type FieldTable, OUR_FIELDS } from './index.ts'
 import { ANY_JSON, isFilled, type Stated, statedJson } from './stated.ts'
 import { TOOLS } from './tools.ts'
 import { isObject } from './truth.ts'
@@ -11,8 +11,7 @@ const STOCK = statedJson('an object such as {"ticker": "ACM", "exchange": "NYSE"
 })
 
 /** What the value of a field must be. */
-export function statedOf(name: string): Stated {
+export function statedOf(name: string, fields: FieldTable = OUR_FIELDS): Stated {
   if (name === 'stock') return STOCK
-  const field = FIELD_NAMES.find((one) => one === name)
-  return (field && fieldOf(field).stated?.(TOOLS)) ?? ANY_JSON
+  return fields.get(name)?.stated?.(TOOLS) ?? ANY_JSON
 }

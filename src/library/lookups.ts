@@ -4,10 +4,13 @@
  * needs them.
  */
 
+export { defineField, fieldIn } from '../extract/own/definition.ts'
+
 import type { BatchEngine, BatchRequest } from '../batch/request.ts'
 import type { BatchSummary } from '../batch/run.ts'
 import type { Blazon } from '../engine/engine.ts'
 import type { BlazonSettings } from '../engine/settings.ts'
+import type { FieldTable } from '../fields/index.ts'
 import type { Accuracy } from '../gold/evaluate.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import type { LogoResult, LogoStyle } from '../model/logo.ts'
@@ -19,6 +22,7 @@ import type {
   ForgetSettings,
   Forgotten,
 } from '../model/maintenance.ts'
+import { SCHEMA_SETTINGS } from '../model/options/field-sources.ts'
 import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, OPENAPI_SETTINGS, text } from '../model/options/requests.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { PartialOptions } from '../model/options.ts'
@@ -52,23 +56,33 @@ export async function createServer(engine: ServeEngine, settings?: ServerSetting
 
 /**
  * The description of `/v1` in OpenAPI 3.1, as a service with default options has it at `/v1/openapi.json`:
- * plain JSON. `publicUrl` is the address of the service. Default: the document names none.
+ * plain JSON. `publicUrl` is the address of the service. Default: the document names none. `fields` are your
+ * own, as an engine takes them.
  */
 export async function openApiDocument(
-  settings: { readonly publicUrl?: string | undefined } = {},
+  settings: { readonly publicUrl?: string | undefined } & Pick<BlazonSettings, 'fields'> = {},
 ): Promise<OpenApiDocument> {
   checkSettings(OPENAPI_SETTINGS, settings, { whole: 'the settings' })
   const serve = await import('../serve/openapi/of-package.ts')
-  return serve.openApiOfPackage(settings.publicUrl)
+  return serve.openApiOfPackage(settings.publicUrl, await tableOf(settings))
 }
 
 /**
  * The JSON Schema (draft 2020-12) of a record, as `brand` gives it and the database keeps it: plain JSON.
- * Keys that it does not name may be added by later versions.
+ * Keys that it does not name may be added by later versions. `fields` are your own, as an engine takes them.
  */
-export async function recordSchema(): Promise<Readonly<Record<string, unknown>>> {
+export async function recordSchema(
+  settings: Pick<BlazonSettings, 'fields'> = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  checkSettings(SCHEMA_SETTINGS, settings, { whole: 'the settings' })
   const record = await import('../record/shape.ts')
-  return record.recordSchema()
+  return record.recordSchema(await tableOf(settings))
+}
+
+async function tableOf({ fields }: Pick<BlazonSettings, 'fields'>): Promise<FieldTable | undefined> {
+  if (!fields) return undefined
+  const own = await import('../engine/own-fields.ts')
+  return (await own.loadFields(fields)).table
 }
 
 /**

@@ -70,3 +70,10 @@ export function isFound<F extends Finding<unknown>>(finding: F): finding is Extr
 export function foundValue<T>(finding: Finding<T> | undefined): T | undefined {
   return finding && isFound(finding) ? finding.value : undefined
 }
+
+/** A finding as records have it: the steps that led to it are only explained. */
+export function withoutTrace(finding: Finding<unknown>): Finding<unknown> {
+  if (!('trace' in finding)) return finding
+  const { trace: _, ...kept } = finding
+  return kept
+}

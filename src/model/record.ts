@@ -17,6 +17,11 @@ export type FieldName = keyof FieldValues
 /** The fields of a brand, each with its evidence. */
 export type BrandFields = { readonly [K in FieldName]: Finding<FieldValues[K]> }
 
+/** The finding of a field by its name, which may be one that a user defined. */
+export function findingIn(fields: BrandFields, name: string): Finding<unknown> | undefined {
+  return Object.hasOwn(fields, name) ? fields[name as FieldName] : undefined
+}
+
 /** The description of one site: plain JSON. */
 export interface BrandRecord {
   readonly format: 1
@@ -97,9 +102,9 @@ export type ResultState = Result['state']
  * The result, whose record has only these fields, in this order, as JSON. Without names the result is
  * unchanged.
  */
-export function withFields(result: Result, names: readonly FieldName[] | undefined): object {
+export function withFields(result: Result, names: readonly string[] | undefined): object {
   if (!names || result.state !== 'ok') return result
   const { fields } = result.record
-  const chosen = Object.fromEntries(names.map((name) => [name, fields[name]]))
+  const chosen = Object.fromEntries(names.map((name) => [name, findingIn(fields, name)]))
   return { ...result, record: { ...result.record, fields: chosen } }
 }

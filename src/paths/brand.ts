@@ -6,6 +6,7 @@ import type { Site } from '../model/site.ts'
 import { withCorrections } from './corrections.ts'
 import { examine } from './examine.ts'
 import { withDirectory } from './known.ts'
+import { completed } from './own-fields.ts'
 import { keepPolicy, meets } from './policy.ts'
 import type { BrandRequest, Examined, Ports } from './ports.ts'
 import { storedReading } from './stored.ts'
@@ -30,7 +31,8 @@ export async function brandOf(
   identified?: Identified,
 ): Promise<Result> {
   const { result } = await lookUp(ports, site, request, deadline)
-  const known = await withDirectory(result, ports, site, identified)
+  const whole = await completed(result, ports, deadline)
+  const known = await withDirectory(whole, ports, site, identified)
   return withCorrections(known, await ports.store.correctionsOf(site.domain))
 }
 

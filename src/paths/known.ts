@@ -9,18 +9,21 @@ import { type Absent, type Finding, type Found, foundValue, isFound } from '../m
 import { INDUSTRY_CONFIDENCE, type Industries } from '../model/industries.ts'
 import type { BrandFields, BrandRecord, Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
+import { withOwn } from './own-fields.ts'
 import type { Ports } from './ports.ts'
 
 /** The result with the values of the directory: added to its record, or in place of one. */
 export async function withDirectory(
   result: Result,
-  { directory, now }: Pick<Ports, 'directory' | 'now'>,
+  { directory, now, ownFields }: Pick<Ports, 'directory' | 'now' | 'ownFields'>,
   { domain }: Site,
   found?: Identified,
 ): Promise<Result> {
   const company = found?.company ?? (await directory.companyOf(domain))
   const isStandIn = found?.company !== undefined && isUnseen(result)
-  const shown = isStandIn ? await knownAlone(found.company, domain, now(), result) : result
+  const standIn = isStandIn && (await knownAlone(found.company, domain, now(), result))
+  const absent = Object.fromEntries(ownFields.map((name) => [name, ABSENT]))
+  const shown = standIn ? withOwn(standIn, absent) : result
   const known = withKnown(shown, { company, found, industries: company && (await industriesOf(company)) })
   READ.set(known, result)
   return known

@@ -5,6 +5,7 @@ import type { Reading, ReadingOf } from '../extract/reading.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { DirectorySource } from '../model/directory.ts'
 import type { PageFacts } from '../model/facts.ts'
+import type { Finding } from '../model/finding.ts'
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import type { ReadRules } from '../model/kept.ts'
 import type { LanguageModel } from '../model/language-model.ts'
@@ -76,6 +77,8 @@ export interface Ports {
   readonly options: Options
   readonly now: () => Date
   readonly directory: DirectorySource
+  /** The names of the fields that the user of the engine has added. */
+  readonly ownFields: readonly string[]
   /** Undefined when the options name no model. */
   readonly model: LanguageModel | undefined
   readonly store: ResultStore
@@ -92,6 +95,11 @@ export interface Ports {
   readonly list: Capturer['sitemap']
   /** Describes a snapshot or refuses it, in a separate process, as do the five below. */
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
+  /** Reads the fields of the user from a page. */
+  readonly readOwn: (
+    snapshot: Snapshot,
+    signal: AbortSignal,
+  ) => Promise<Readonly<Record<string, Finding<unknown>>>>
   readonly guide: (snapshot: Snapshot, signal: AbortSignal) => Promise<Styleguide>
   readonly read: ReadPage
   /** Classifies by words and meaning. */

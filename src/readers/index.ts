@@ -16,12 +16,14 @@ import type { PictureFile } from '../model/picture.ts'
 import type { DataPoint } from '../model/query.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 import { MIB } from '../model/units.ts'
+import { withOwn } from '../paths/own-fields.ts'
 import type { ReadPage } from '../paths/ports.ts'
 import { createProcessPool, type Limits } from '../processes/index.ts'
 import { withoutSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { READING } from './bounds.ts'
 import { readingOptions } from './options.ts'
+import type { OwnFindings, OwnModule, OwnSaid, TriedModule } from './own-fields.ts'
 // Only types: the tasks load every extractor, which the process that serves must not do.
 import type { Judged, TaskName, Tasks } from './tasks.ts'
 
@@ -30,6 +32,10 @@ export interface Readers {
   readonly reader: PageReader
   /** Describes a snapshot or refuses it. Rejects as `PageReader` does. */
   judge(snapshot: Snapshot, signal: AbortSignal): Promise<Judged>
+  /** Reads the fields of the user from a page, with their traces. Each of them fails alone. */
+  own(snapshot: Snapshot, signal: AbortSignal): Promise<OwnFindings>
+  /** Rejects with `invalid_input` when a process cannot import the module of a field of the user. */
+  tryOwn(signal: AbortSignal): Promise<void>
   /** Extracts the styleguide of a page. Rejects as `PageReader` does. */
   guide(snapshot: Snapshot, signal: AbortSignal): Promise<Styleguide>
   /** Reads a page in one way (as HTML, pictures or Markdown). Rejects as `PageReader` does. */
@@ -51,12 +57,13 @@ export interface Readers {
 /**
  * Creates the readers. Processes are started with the first task, and end after `READING.idleTimeoutMs`
  * without work. The caller has to close `decoders`. `onNotice` is called with a sentence when they run as
- * root.
+ * root. `added` are the fields of the user, which every record gets.
  */
 export function createReaders(
   options: Options,
   decoders: Decoders,
   onNotice?: (notice: string) => void,
+  added: readonly OwnModule[] = [],
 ): Readers {
   const { readers } = options
   const pool = createProcessPool<Tasks>({
@@ -75,13 +82,15 @@ export function createReaders(
     name: K,
     input: Parameters<Tasks[K]>[0],
     signal: AbortSignal,
+    // Most tasks ask only for the measurements of pictures.
+    answer: (question: unknown) => Promise<unknown> = (files) =>
+      decoders.measure(files as PictureFile[], signal),
   ): Promise<Awaited<ReturnType<Tasks[K]>>> => {
     try {
       return await pool.run(name, input, {
         signal,
         limits: limitsOf(name, options),
-        // A task asks only for the measurements of pictures.
-        answer: (files) => decoders.measure(files as PictureFile[], signal),
+        answer,
       })
     } catch (thrown) {
       if (signal.aborted || thrown instanceof BlazonError) throw thrown
@@ -89,7 +98,14 @@ export function createReaders(
       throw new BlazonError('internal', `A page could not be read: ${text}`, { cause: thrown })
     }
   }
+  const { own, tryOwn } = ofUsers(
+    added,
+    (input, signal, answer) => run('own', input, signal, answer),
+    (fields, signal) => run('tryOwn', fields, signal),
+  )
   return {
+    own,
+    tryOwn,
     reader: {
       links: (page, signal) => run('links', withoutSamples(page), signal),
       survey: (page, signal) => run('survey', withoutSamples(page), signal),
@@ -106,7 +122,11 @@ export function createReaders(
         }
       },
     },
-    judge: (snapshot, signal) => run('judge', snapshot, signal),
+    async judge(snapshot, signal) {
+      const judged = await run('judge', snapshot, signal)
+      if (added.length === 0 || judged.result.state !== 'ok') return judged
+      return { ...judged, result: withOwn(judged.result, await own(snapshot, signal)) }
+    },
     guide: (snapshot, signal) => run('guide', snapshot, signal),
     read: (snapshot, reading, signal) => run('read', { snapshot, reading }, signal),
     classify: (evidence, signal) => run('classify', evidence, signal),
@@ -117,13 +137,42 @@ export function createReaders(
   }
 }
 
-const DESCRIBING: ReadonlySet<TaskName> = new Set(['judge', 'guide', 'read', 'classify', 'answer'])
+/** What reads fields of users is loaded only for an engine that has some. */
+function ofUsers(
+  added: readonly OwnModule[],
+  read: (
+    input: { readonly snapshot: Snapshot; readonly fields: readonly OwnModule[] },
+    signal: AbortSignal,
+    answer: (said: unknown) => Promise<unknown>,
+  ) => Promise<void>,
+  tryIn: (fields: readonly OwnModule[], signal: AbortSignal) => Promise<TriedModule>,
+): Pick<Readers, 'own' | 'tryOwn'> {
+  return {
+    async own(snapshot, signal) {
+      const { readOwnFields } = await import('./own-fields.ts')
+      return readOwnFields({
+        fields: added,
+        signal,
+        // Only `readOwn` tells anything.
+        read: (fields, tell) => read({ snapshot, fields }, signal, async (said) => tell(said as OwnSaid)),
+      })
+    },
+    async tryOwn(signal) {
+      const { tryModules } = await import('./own-fields.ts')
+      await tryModules(added, (fields) => tryIn(fields, signal))
+    },
+  }
+}
+
+const DESCRIBING: ReadonlySet<TaskName> = new Set([
+  ...(['judge', 'tryOwn', 'guide', 'read', 'classify', 'answer'] as const),
+])
 
 /** The limits of a task. Describing a page takes much more work than parsing it. */
 function limitsOf(name: TaskName, { readers }: Options): Limits {
-  return {
-    cpuMs: DESCRIBING.has(name) ? READING.maxDescribingCpuMs : READING.maxParsingCpuMs,
-    ms: READING.maxTaskMs,
-    rssMb: readers.maxProcessMb,
-  }
+  const { maxDescribingCpuMs, maxParsingCpuMs, maxTaskMs: ms } = READING
+  const { maxProcessMb: rssMb } = readers
+  // A field of the user that never ends must leave time for the record.
+  if (name === 'own') return { cpuMs: Math.ceil(maxDescribingCpuMs / 2), ms, rssMb }
+  return { cpuMs: DESCRIBING.has(name) ? maxDescribingCpuMs : maxParsingCpuMs, ms, rssMb }
 }

@@ -21,6 +21,8 @@ import { packSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
 import type { ReadingOptions } from './options.ts'
+import type { Tell } from './own.ts'
+import type { OwnModule } from './own-fields.ts'
 
 /** The result for a snapshot. */
 export interface Judged {
@@ -40,9 +42,9 @@ const KEY_PAGES: KeyPages = {
 
 /**
  * Everything whose time and memory depend on the page, as tasks of a separate process. The tasks are pure,
- * except for `measure`.
+ * except for `measure` and `tell`.
  */
-export function tasksFor(options: ReadingOptions, measure: Measure) {
+export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell = async () => undefined) {
   const { links, survey, document, language, listed, match } = readingFor(KEY_PAGES)
   return {
     links,
@@ -60,6 +62,12 @@ export function tasksFor(options: ReadingOptions, measure: Measure) {
       const told = options.industries.embeddings ? await withMeaning(result, measured) : result
       return { result: answerable(told, options), isShell: isScriptShell(snapshot).shell }
     },
+    /** The modules of users are imported only in a process that needs them. */
+    own: async ({ snapshot, fields }: { snapshot: Snapshot; fields: readonly OwnModule[] }) => {
+      const { readOwn } = await import('./own.ts')
+      return readOwn({ snapshot, fields }, options.maxAnswerBytes, tell)
+    },
+    tryOwn: async (fields: readonly OwnModule[]) => (await import('./own.ts')).tryOwn(fields),
     guide: (snapshot: Snapshot) => answerable(styleguide(snapshot), options),
     /** The embeddings are loaded only in a process that needs them. */
     classify: async (evidence: IndustryEvidence & IndustryBounds) => {

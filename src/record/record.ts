@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.ts'
+import { withoutTrace } from '../model/finding.ts'
 import type { BrandFields, BrandRecord } from '../model/record.ts'
 import type { Site, Verdict } from '../model/site.ts'
 
@@ -24,10 +24,4 @@ export function recordOf(capture: CaptureFacts, verdict: Verdict, findings: Bran
     notes: capture.notes,
     ...(capture.reductions && { reductions: capture.reductions }),
   }
-}
-
-function withoutTrace(finding: Finding<unknown>): Finding<unknown> {
-  if (!('trace' in finding)) return finding
-  const { trace: _, ...kept } = finding
-  return kept
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EXCHANGES } from '../data/codes/exchanges.ts'
-import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
+import { type FieldTable, OUR_FIELDS } from '../fields/index.ts'
 import type { FieldName, FieldValues } from '../model/record.ts'
 import { REDUCTIONS } from '../model/reductions.ts'
 
@@ -61,13 +61,15 @@ function finding<T extends z.ZodType>(value: T) {
   ])
 }
 
-const fields = z
-  .object(
-    Object.fromEntries(FIELD_NAMES.map((name) => [name, finding(fieldOf(name).value(z))])) as {
-      readonly [K in FieldName]: ReturnType<typeof finding<z.ZodType<FieldValues[K]>>>
-    },
-  )
-  .readonly()
+/** Fields of users have no types. */
+const fieldsOf = (fields: FieldTable) =>
+  z
+    .object(
+      Object.fromEntries([...fields].map(([name, { value }]) => [name, finding(value(z))])) as {
+        readonly [K in FieldName]: ReturnType<typeof finding<z.ZodType<FieldValues[K]>>>
+      },
+    )
+    .readonly()
 
 const verdict = z
   .object({
@@ -81,23 +83,29 @@ const verdict = z
 
 const exchange = z.enum(Object.keys(EXCHANGES) as (keyof typeof EXCHANGES)[])
 
-export const RECORD = z
-  .object({
-    format: z.literal(1),
-    domain: z.string(),
-    url: z.string().describe('URL of the page that is described.'),
-    capturedAt: z.string().describe('ISO 8601, UTC.'),
-    producer: z.enum(['http', 'browser']),
-    verdict: verdict.describe('What the page is.'),
-    fields: fields.describe('Each with its evidence.'),
-    notes: list(z.string()).describe('What is missing from the capture, as sentences.'),
-    reductions: list(z.enum(REDUCTIONS)).exactOptional().describe('What was left out, as codes.'),
-    stock: finding(z.object({ ticker: z.string(), exchange }).readonly()).exactOptional(),
-  })
-  .readonly()
+const recordOf = (table: FieldTable) =>
+  z
+    .object({
+      format: z.literal(1),
+      domain: z.string(),
+      url: z.string().describe('URL of the page that is described.'),
+      capturedAt: z.string().describe('ISO 8601, UTC.'),
+      producer: z.enum(['http', 'browser']),
+      verdict: verdict.describe('What the page is.'),
+      fields: fieldsOf(table).describe('Each with its evidence.'),
+      notes: list(z.string()).describe('What is missing from the capture, as sentences.'),
+      reductions: list(z.enum(REDUCTIONS)).exactOptional().describe('What was left out, as codes.'),
+      stock: finding(z.object({ ticker: z.string(), exchange }).readonly()).exactOptional(),
+    })
+    .readonly()
 
-/** The JSON Schema (draft 2020-12) of a record. Keys of later versions may stand beside those in it. */
-export function recordSchema(): Readonly<Record<string, unknown>> {
-  const schema = z.toJSONSchema(RECORD, { io: 'input', reused: 'ref' })
+export const RECORD = recordOf(OUR_FIELDS)
+
+/** The JSON Schema (draft 2020-12) of a record with these fields. Keys of later versions may stand beside those in it. */
+export function recordSchema(fields: FieldTable = OUR_FIELDS): Readonly<Record<string, unknown>> {
+  const schema = z.toJSONSchema(fields === OUR_FIELDS ? RECORD : recordOf(fields), {
+    io: 'input',
+    reused: 'ref',
+  })
   return { title: 'The record of a brand', ...schema }
 }

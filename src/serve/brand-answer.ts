@@ -1,3 +1,5 @@
+import type { FieldTable } from '../fields/index.ts'
+import { ownNamesIn } from '../fields/own.ts'
 import type { CompanyHandle } from '../model/company.ts'
 import type { StoredAge } from '../model/kept.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
@@ -14,7 +16,7 @@ import type { Caller, Waiter, Work } from './shared-work.ts'
 export interface Wanted {
   /** The name under which the body is stored, such as `brand`. */
   readonly name: string
-  readonly render: (record: BrandRecord) => string
+  readonly render: (record: BrandRecord, fields: FieldTable) => string
   readonly maxSpeed: boolean
   /** Name of the language that is requested. Default: the site chooses. */
   readonly language?: string | undefined
@@ -36,7 +38,8 @@ export async function brandAnswer(
   caller: Caller,
   context: Context,
 ): Promise<string> {
-  const { name: whole, render, maxSpeed, language, handle } = wanted
+  const { render, maxSpeed, language, handle } = wanted
+  const whole = nameWith(wanted.name, context.fields)
   // The full body also answers a request for speed; a body that was made for speed never answers other
   // requests.
   const names = maxSpeed ? ([whole, `${whole}+maxSpeed`] as const) : ([whole] as const)
@@ -45,7 +48,7 @@ export async function brandAnswer(
     const request = { ...limits, ...quick, language }
     const result = await context.engine.brand(handle ?? site, request)
     if (result.state !== 'ok') throw errorOfResult(result)
-    return { result, body: render(await withLogoFiles(result.record, context)) }
+    return { result, body: render(await withLogoFiles(result.record, context), context.fields) }
   }
   if (language === undefined)
     return withAddresses(await storedAnswer(site, names, make, caller, context, handle), caller, context)
@@ -53,6 +56,12 @@ export async function brandAnswer(
   // lookup itself uses the result that is stored in that language.
   const name = `${names.at(-1)} in ${language} ${site.domain}${ofHandle(handle)}`
   return withAddresses(await madeAnswer(name, make, caller, context), caller, context)
+}
+
+/** A body with fields of a user is stored apart, since another program may serve the same database. */
+function nameWith(name: string, fields: FieldTable): string {
+  const own = ownNamesIn(fields)
+  return own.length === 0 ? name : `${name}+own:${own.join(',')}`
 }
 
 /**

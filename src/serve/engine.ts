@@ -28,4 +28,6 @@ export interface ServeEngine
       | 'tryBrowser'
     > {
   readonly keys: Pick<Blazon['keys'], 'list' | 'holderOf'>
+  /** Default: the fields that every record has. */
+  readonly fields?: Blazon['fields']
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FieldTable } from '../fields/index.ts'
 import type { Logger } from '../model/logger.ts'
 import type { KeptLogo } from '../model/logo.ts'
 import type { Site } from '../model/site.ts'
@@ -15,6 +16,8 @@ export type Body = string | Buffer
 /** The objects that the work of a route may use. */
 export interface Context {
   readonly engine: ServeEngine
+  /** The fields of the records of the engine. */
+  readonly fields: FieldTable
   /** The site for a domain, which may have a port. Throws `invalid_input` for a text that names no site. */
   readonly resolve: (text: string) => Site
   /** Work by the name of its answer; its outcome is the body, or the drawing from which the body is made. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { OUR_FIELDS } from '../fields/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type Logger, NO_LOG } from '../model/logger.ts'
 import type { KeptLogo } from '../model/logo.ts'
 import { INJECTED_REQUEST, LISTEN_ADDRESS, SERVER_SETTINGS } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
+import { routesWith } from './answers/brand.ts'
 import { buildApp } from './app.ts'
 import { createBackgroundWork } from './background.ts'
 import { SERVICE } from './bounds.ts'
@@ -87,7 +89,9 @@ export async function createServer(
   if (typeof engine?.brand !== 'function' || !engine.options?.serve || !engine.keys)
     throw new BlazonError('invalid_input', 'A server runs over an engine, as createBlazon makes it.')
   checkSettings(SERVER_SETTINGS, settings, { whole: 'the settings' })
-  const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage, routes = ROUTES } = settings
+  const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage } = settings
+  const { fields = OUR_FIELDS } = engine
+  const routes = routesWith(fields, settings.routes ?? ROUTES)
   const { serve } = engine.options
   // This starts the counting of the engine, and rejects for a closed engine.
   await engine.metrics()
@@ -97,7 +101,7 @@ export async function createServer(
   const { publicPerSecond } = serve
   const limits = createLimits({ accounts, holder: randomUUID(), now, logger, publicPerSecond })
   let closing = false
-  const context = { engine, resolve, shared, limits, now, newId, logger, recordUsage }
+  const context = { engine, fields, resolve, shared, limits, now, newId, logger, recordUsage }
   const { app, connections } = buildApp(routes, context, () => closing)
   await app.ready()
   const background = createBackgroundWork(engine, logger)

@@ -2,9 +2,9 @@
 
 import type { z } from 'zod'
 import type { Zod } from '../fields/field.ts'
-import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
+import { type FieldTable, OUR_FIELDS } from '../fields/index.ts'
 import { foundValue } from '../model/finding.ts'
-import type { BrandRecord, FieldName } from '../model/record.ts'
+import { type BrandRecord, type FieldName, findingIn } from '../model/record.ts'
 
 interface WireKey {
   readonly key: string
@@ -32,13 +32,22 @@ const ORDER: readonly (FieldName | 'stock')[] = [
 ]
 
 /** All keys but `domain`, in the order of an answer. */
-export const WIRE_KEYS: readonly WireKey[] = [...new Set([...ORDER, ...FIELD_NAMES])].flatMap((name) => {
-  if (name === 'stock') return [STOCK]
-  const { wire } = fieldOf(name)
-  if (!wire) return []
-  const { key, shape } = wire
-  return [{ key, shape, of: ({ fields }: BrandRecord) => wire.of(foundValue<unknown>(fields[name])) }]
-})
+export function wireKeysOf(fields: FieldTable): readonly WireKey[] {
+  if (fields === OUR_FIELDS) return OUR_KEYS
+  return keysOf(fields)
+}
+
+function keysOf(fields: FieldTable): readonly WireKey[] {
+  return [...new Set([...ORDER, ...fields.keys()])].flatMap((name) => {
+    if (name === 'stock') return [STOCK]
+    const wire = fields.get(name)?.wire
+    if (!wire) return []
+    const { key, shape } = wire
+    return [{ key, shape, of: (record: BrandRecord) => wire.of(foundValue(findingIn(record.fields, name))) }]
+  })
+}
+
+const OUR_KEYS = keysOf(OUR_FIELDS)
 
 /** The keys that `SimpleBrand` of the contract has beside `domain`. */
 export const SIMPLE_KEYS: readonly string[] = ['title', 'colors', 'logos', 'backdrops']

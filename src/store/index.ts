@@ -17,8 +17,8 @@ export type { OnCall } from './unkept.ts'
  * Rejects with `storage` when the database cannot be opened, and with `invalid_input` for an invalid option.
  */
 export async function openStore(name: string, options: StoreOptions): Promise<Store> {
-  const { now, random = systemRandom, readonly, mustExist, onUnkept, onCall, ...given } = options
+  const { now, random = systemRandom, fields, readonly, mustExist, onUnkept, onCall, ...given } = options
   const settings = settled(STORE, given, { whole: 'store', path: 'store' })
-  const opening = { now, random, readonly, mustExist, onUnkept, onCall, settings, givenBounds: given }
+  const opening = { now, random, fields, readonly, mustExist, onUnkept, onCall, settings, givenBounds: given }
   return openSqlite(name, opening)
 }

@@ -1,3 +1,4 @@
+import type { FieldTable } from '../fields/index.ts'
 import type { AccountStore } from '../model/accounts.ts'
 import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { Changes } from '../model/changes.ts'
@@ -275,6 +276,8 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
   readonly now: () => Date
   /** Returns random bytes, for secrets and public names. Default: those of the system. */
   readonly random?: Random | undefined
+  /** The fields with columns in the view `brands`. Default: those of every record, and those that are there. */
+  readonly fields?: FieldTable | undefined
   /** Never writes. Rejects with `storage` when the database does not exist. Default: false. */
   readonly readonly?: boolean | undefined
   /**
@@ -292,7 +295,7 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
 
 /** The same options, checked and with their defaults, in the form for an implementation. */
 export interface OpenOptions
-  extends Pick<StoreOptions, 'now' | 'readonly' | 'mustExist' | 'onUnkept' | 'onCall'> {
+  extends Pick<StoreOptions, 'now' | 'fields' | 'readonly' | 'mustExist' | 'onUnkept' | 'onCall'> {
   readonly random: Random
   /** The bounds that the caller set, without defaults: they are written into the database. */
   readonly givenBounds: { readonly [K in keyof SettableBounds]?: SettableBounds[K] | undefined }

@@ -35,6 +35,7 @@ const asked = (request: IndustryBounds) => ({
 function portsWith(result: Result, classify: Ports['classify']): Ports {
   return {
     options: DEFAULTS,
+    ownFields: [],
     classify,
     directory: { companyOf: async () => undefined },
     store: { freshResultOf: async () => result, correctionsOf: async () => [] },

@@ -32,6 +32,7 @@ test.each<[string, Result]>([
   const ports = {
     store,
     options: DEFAULTS,
+    ownFields: [],
     captureWithPictures: async () => {
       looked.push('lookup')
       throw new BlazonError('unreachable', 'It is down.')

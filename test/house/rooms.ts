@@ -34,7 +34,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   processes: ['model'],
   decoders: ['model', 'snapshot', 'pictures', 'processes'],
   readers: [
-    ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths'],
+    ...['model', 'snapshot', 'capture', 'pictures', 'extract', 'paths', 'fields'],
     ...['processes', 'decoders', 'industry'],
   ],
   store: ['model', 'formats', 'directory', 'snapshot', 'fields'],

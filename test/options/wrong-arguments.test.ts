@@ -290,6 +290,14 @@ const ROWS: Row[] = [
   [any(blazon.background.work), [{ signal: 5 }], 'request.signal is 5; it must be an AbortSignal.'],
   [any(blazon.background.add), [{ call: 'brand', handle: {}, request: {} }], 'A handle is an object such as'],
   [any(blazon.background.add), [{}], 'task is an object; it must be an object with handle, request and call'],
+  [any(library.recordSchema), [5], 'the settings is 5; it must be an object.'],
+  [any(library.recordSchema), [{ fields: 5 }], 'fields is 5; it must be a list of modules'],
+  [
+    any(library.defineField),
+    [{}],
+    'A definition of a field has a name, and the functions value and extract.',
+  ],
+  [any(library.fieldIn), [{}, {}], 'The finding of a field is in a record, by the definition of the field.'],
   [any(blazon.background.work), [5], 'request is 5; it must be an object.'],
   [any(blazon.answers.of), ['acme.com'], 'name is undefined; it must be a text.'],
   [any(blazon.answers.put), ['brand', '{}', {}], 'result is an object; it must be a result of the engine.'],
@@ -309,7 +317,6 @@ describe('none is forgotten', () => {
   const elsewhere =
     /^(?:BlazonError|createBlazon|isFound|judge|extract[A-Z]\w+|brand|fonts|styleguide|screenshot|images|markdown|examine|capture)$/
   const without = [
-    'recordSchema',
     'sandbox',
     'status',
     'activity',

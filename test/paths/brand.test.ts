@@ -20,6 +20,7 @@ function siteOf(...answers: (string | BlazonError)[]) {
   let captures = 0
   const ports = {
     options: DEFAULTS,
+    ownFields: [],
     captureWithPictures: async () => {
       const answer = answers[Math.min(captures++, answers.length - 1)] ?? ''
       if (answer instanceof BlazonError) throw answer

@@ -17,7 +17,7 @@ async function firstOf(...tags: readonly string[]) {
   }
   const result: Result = { state: 'ok', domain: 'acme.example', record: ACME }
   const directory = { companyOf: async () => company } as unknown as DirectorySource
-  const found = await withDirectory(result, { directory, now: () => new Date(0) }, SITE)
+  const found = await withDirectory(result, { directory, now: () => new Date(0), ownFields: [] }, SITE)
   return found.state === 'ok' ? foundValue(found.record.fields.industries)?.naics[0] : undefined
 }
 

@@ -11,7 +11,7 @@ import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
-import { ENCODING, engineOptions, LANDING_ONLY, LANGUAGE, MAX_DB_SIZE } from '../options.ts'
+import { ENCODING, engineOptions, LANDING_ONLY, LANGUAGE, MAX_DB_SIZE, OWN_FIELDS } from '../options.ts'
 import { outcomesText, unrenderedText } from '../outcomes.ts'
 import { onNotice, tell } from '../output.ts'
 import { ASK, pointsIn } from '../points.ts'
@@ -68,6 +68,7 @@ export const batch: CliCommand = {
       .option('--redo <which>', 'do `failed` or `all` again although fresh', oneOf('failed', 'all'))
       .option('--products <n>', 'find so many products of each brand as well', wholeNumber(min, max))
       .option(...ASK)
+      .option(...OWN_FIELDS)
       .option(...LANDING_ONLY)
       .option(...LANGUAGE)
       .option('--no-snapshots', 'do not keep snapshots: a smaller database, no explain')

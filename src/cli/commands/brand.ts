@@ -2,7 +2,15 @@ import { asBlazonError, type BlazonError } from '../../model/errors.ts'
 import { type Result, withFields } from '../../model/record.ts'
 import type { CliCommand } from '../command.ts'
 import type { CompanyFlags, EngineFlags } from '../flags.ts'
-import { companyOptions, engineOptions, FIELDS, LANDING_ONLY, LANGUAGE, REFRESH } from '../options.ts'
+import {
+  companyOptions,
+  engineOptions,
+  FIELDS,
+  LANDING_ONLY,
+  LANGUAGE,
+  OWN_FIELDS,
+  REFRESH,
+} from '../options.ts'
 import { jsonText, print, printJson, printJsonText, tell } from '../output.ts'
 import { painterFor, safe } from '../terminal.ts'
 
@@ -34,12 +42,15 @@ export const brand: CliCommand = {
     companyOptions(engineOptions(command))
       .option('--json', 'print the record as JSON')
       .option(...FIELDS)
+      .option(...OWN_FIELDS)
       .option(...REFRESH)
       .option(...LANDING_ONLY)
       .option(...LANGUAGE),
   async run(domains: readonly string[], flags: BrandFlags) {
-    const fields =
-      flags.fields === undefined ? undefined : (await import('../fields.ts')).fieldsIn(flags.fields)
+    const { fieldsFor } = await import('../own-fields.ts')
+    const { table } = await fieldsFor(flags)
+    const only =
+      flags.fields === undefined ? undefined : (await import('../fields.ts')).fieldsIn(flags.fields, table)
     const { brandHandle, onBrandEngine } = await import('../engine.ts')
     const { summaryOf } = await import('../summary.ts')
     const { createSlots } = await import('../../concurrency/slots.ts')
@@ -55,9 +66,9 @@ export const brand: CliCommand = {
         const { result, error } = await lookup
         if (error && (isOne || error.code === 'cancelled')) throw error
         if (error) tell(`blazon: ${safe(error.message)}\n`)
-        else if (!flags.json) print(summaryOf(result, painterFor(process.stdout), fields))
-        else if (isOne) printJson(withFields(result, fields))
-        else printJsonText(jsonText(withFields(result, fields)))
+        else if (!flags.json) print(summaryOf(result, painterFor(process.stdout), { only, fields: table }))
+        else if (isOne) printJson(withFields(result, only))
+        else printJsonText(jsonText(withFields(result, only)))
         if (result?.state !== 'ok') code = 1
       }
       return code

@@ -1,14 +1,16 @@
 import { userInfo } from 'node:os'
 import type { Corrections } from '../../engine/corrections.ts'
 import type { Directory, OverrideOf, Saying } from '../../engine/directory.ts'
+import type { FieldTable } from '../../fields/index.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { noun } from '../../model/noun.ts'
 import type { CliCommand } from '../command.ts'
-import { DATABASE, ENCODING } from '../options.ts'
+import type { OwnFlags } from '../flags.ts'
+import { DATABASE, ENCODING, OWN_FIELDS } from '../options.ts'
 import { onNotice, print, printData, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
 
-interface CorrectFlags extends OverrideFlags {
+interface CorrectFlags extends OverrideFlags, OwnFlags {
   readonly db: string
   readonly why?: string
   readonly who?: string
@@ -48,6 +50,7 @@ export const correct: CliCommand = {
   options: (command) =>
     command
       .option(...DATABASE)
+      .option(...OWN_FIELDS)
       .option('--why <text>', 'why it is right')
       .option('--who <name>', 'who says so; default: the user of this machine')
       .option('--remove', 'take back what was said')
@@ -66,11 +69,13 @@ export const correct: CliCommand = {
     value: string | undefined,
     flags: CorrectFlags,
   ) {
-    await checkBefore(domain, field, value, flags)
+    const { fieldsFor } = await import('../own-fields.ts')
+    const { table } = await fieldsFor(flags)
+    await checkBefore({ domain, field, value }, flags, table)
     const { file } = flags
     const bytes = file === undefined ? undefined : await openLines(file)
     const isSaid = value !== undefined || flags.domain !== undefined || bytes !== undefined
-    return withSaid({ db: flags.db, mustExist: !isSaid }, async (said) => {
+    return withSaid({ flags, mustExist: !isSaid, table }, async (said) => {
       if (flags.export) return exportAll(said)
       if (file !== undefined && bytes)
         return importFile({ file, bytes, encoding: flags.encoding }, said, saying(flags))
@@ -83,7 +88,7 @@ export const correct: CliCommand = {
         tell(`the ${safe(field)} of ${safe(domain)} is what its site says again\n`)
         return 0
       }
-      const stated = await statedValue(domain, field, value)
+      const stated = await statedValue({ domain, field, value }, table)
       const set = await said.corrections.set(domain, field, stated, saying(flags))
       const { correctionLine } = await import('../corrections.ts')
       tell(`corrected: ${correctionLine(set)}`)
@@ -94,10 +99,9 @@ export const correct: CliCommand = {
 
 /** Wrong input is reported before a database is created, so that a typing error leaves no file behind. */
 async function checkBefore(
-  domain: string | undefined,
-  field: string | undefined,
-  value: string | undefined,
+  { domain, field, value }: Partial<Written>,
   flags: CorrectFlags,
+  table: FieldTable,
 ): Promise<void> {
   if (flags.remove || flags.export || flags.file !== undefined) return
   if (overrideOf(flags)) {
@@ -111,21 +115,33 @@ async function checkBefore(
   const { parseDomain } = await import('../../resolve/domain.ts')
   parseDomain(domain, { isMapped: () => true })
   const { checkedStatement } = await import('../../engine/corrections-access.ts')
-  await checkedStatement(domain, field, await statedValue(domain, field, value), () => true)
+  const given = await statedValue({ domain, field, value }, table)
+  await checkedStatement({ text: domain, field, given }, () => true, table)
 }
 
-async function withSaid<T>(
-  { db, mustExist }: { readonly db: string; readonly mustExist: boolean },
-  use: (said: Said) => Promise<T>,
-): Promise<T> {
+/** What is said about a field, as it was written. */
+interface Written {
+  readonly domain: string | undefined
+  readonly field: string | undefined
+  readonly value: string | undefined
+}
+
+interface Opened {
+  readonly flags: CorrectFlags
+  readonly mustExist: boolean
+  readonly table: FieldTable
+}
+
+async function withSaid<T>({ flags, mustExist, table }: Opened, use: (said: Said) => Promise<T>): Promise<T> {
   const { openStore } = await import('../../store/index.ts')
   const { createCorrections } = await import('../../engine/corrections-access.ts')
   const { createDirectory } = await import('../../engine/directory-access.ts')
   const now = () => new Date()
-  const store = await openStore(db, { now, mustExist })
+  const { viewedIn } = await import('../database.ts')
+  const store = await openStore(flags.db, { now, mustExist, ...(await viewedIn(flags)) })
   try {
     // A host that only the host map knows may be corrected, too.
-    const corrections = createCorrections(store, now, () => true)
+    const corrections = createCorrections(store, now, () => true, table)
     return await use({ corrections, directory: createDirectory(store, now) })
   } finally {
     await store.close()
@@ -146,14 +162,17 @@ function userName(): string {
 }
 
 /** The value of a field as it was written: JSON, unless the field is a text. */
-async function statedValue(domain: string, field: string, written: string | undefined): Promise<unknown> {
+async function statedValue(
+  { domain, field = '', value: written }: Written,
+  table: FieldTable,
+): Promise<unknown> {
   const { refuseUnknown } = await import('../../engine/corrections-access.ts')
-  await refuseUnknown(field)
+  refuseUnknown(field, table)
   if (written === undefined)
     throw new BlazonError('invalid_input', `Say what the ${field} of ${domain} is, or --remove.`)
   if (written === 'null') return null
   const { statedOf } = await import('../../fields/statements.ts')
-  const { isText, must } = statedOf(field)
+  const { isText, must } = statedOf(field, table)
   if (isText) return written
   try {
     return JSON.parse(written)

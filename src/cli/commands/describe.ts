@@ -1,9 +1,11 @@
-import type { FieldName } from '../../model/record.ts'
+import type { FieldTable } from '../../fields/index.ts'
 import type { CliCommand } from '../command.ts'
+import type { OwnFlags } from '../flags.ts'
+import { OWN_FIELDS } from '../options.ts'
 import { print, printJson } from '../output.ts'
 import { painterFor } from '../terminal.ts'
 
-interface DescribeFlags {
+interface DescribeFlags extends OwnFlags {
   readonly json?: boolean
   readonly explain?: string
   readonly url?: string
@@ -23,9 +25,12 @@ export const describe: CliCommand = {
     command
       .option('--json', 'print the record as JSON')
       .option('--explain <field>', 'instead of the record, how that field came to its value')
-      .option('--url <url>', 'of a HAR file, the page at this URL instead of the first'),
+      .option('--url <url>', 'of a HAR file, the page at this URL instead of the first')
+      .option(...OWN_FIELDS),
   async run(path: string, flags: DescribeFlags) {
-    const fields = flags.explain === undefined ? undefined : await fieldsOf(flags.explain)
+    const { fieldsFor, ownFindingsIn } = await import('../own-fields.ts')
+    const { own, table } = await fieldsFor(flags)
+    const fields = flags.explain === undefined ? undefined : await fieldsOf(flags.explain, table)
     const { savedPage } = await import('../saved-page.ts')
     const saved = await savedPage(path, flags.url)
     const { withPictures } = await import('../../decoders/with-pictures.ts')
@@ -33,20 +38,24 @@ export const describe: CliCommand = {
     const painter = painterFor(process.stdout)
     if (fields) {
       const { explained, explanationText } = await import('../explanation.ts')
-      if (flags.json) printJson(explained(snapshot, fields))
-      else print(fields.map((field) => explanationText(snapshot, field, painter)).join('\n'))
+      const asked = own.filter(({ name }) => fields.includes(name))
+      const found = await ownFindingsIn(snapshot, asked)
+      if (flags.json) printJson(explained(snapshot, fields, found))
+      else print(fields.map((field) => explanationText(snapshot, field, found, painter)).join('\n'))
       return 0
     }
     const { judge } = await import('../../paths/describe.ts')
-    const result = judge(snapshot)
+    const { withOwn } = await import('../../paths/own-fields.ts')
+    const judged = judge(snapshot)
+    const result = judged.state === 'ok' ? withOwn(judged, await ownFindingsIn(snapshot, own)) : judged
     if (flags.json) printJson(result)
-    else print((await import('../summary.ts')).summaryOf(result, painter))
+    else print((await import('../summary.ts')).summaryOf(result, painter, { fields: table }))
     return result.state === 'ok' ? 0 : 1
   },
 }
 
 /** The modules for this are loaded only when fields are named. */
-async function fieldsOf(named: string): Promise<readonly FieldName[]> {
+async function fieldsOf(named: string, table: FieldTable): Promise<readonly string[]> {
   const { fieldsNamed } = await import('../fields.ts')
-  return fieldsNamed(named)
+  return fieldsNamed(named, table)
 }

@@ -1,11 +1,12 @@
 import { BlazonError } from '../../model/errors.ts'
 import type { Store } from '../../store/index.ts'
 import type { CliCommand } from '../command.ts'
-import { DATABASE } from '../options.ts'
+import type { OwnFlags } from '../flags.ts'
+import { DATABASE, OWN_FIELDS } from '../options.ts'
 import { print, printJson, tell } from '../output.ts'
 import { painterFor } from '../terminal.ts'
 
-interface ExplainFlags {
+interface ExplainFlags extends OwnFlags {
   readonly db: string
   readonly json?: boolean
 }
@@ -21,7 +22,10 @@ export const explain: CliCommand = {
   ],
   failure: 'there is no stored page to explain',
   options: (command) =>
-    command.option(...DATABASE).option('--json', 'print the finding with all candidates as JSON'),
+    command
+      .option(...DATABASE)
+      .option(...OWN_FIELDS)
+      .option('--json', 'print the finding with all candidates as JSON'),
   moreHelp: async () => {
     const { fieldsHelp } = await import('../fields.ts')
     return fieldsHelp()
@@ -29,11 +33,13 @@ export const explain: CliCommand = {
   async run(domain: string, name: string, flags: ExplainFlags) {
     const { parseDomain } = await import('../../resolve/domain.ts')
     const key = parseDomain(domain, { isMapped: () => true }).domain
+    const { fieldsFor, ownFindingsIn } = await import('../own-fields.ts')
+    const { own, table } = await fieldsFor(flags)
     const { openExisting } = await import('../database.ts')
-    const store = await openExisting(flags.db)
+    const store = await openExisting(flags.db, flags)
     try {
       const { fieldsNamed } = await import('../fields.ts')
-      const fields = fieldsNamed(name)
+      const fields = fieldsNamed(name, table)
       const said = (await store.corrections.correctionsOf(key)).filter(({ field }) =>
         fields.some((one) => one === field),
       )
@@ -44,8 +50,10 @@ export const explain: CliCommand = {
       const { withPictures } = await import('../../decoders/with-pictures.ts')
       const { explained, explanationText, notesOf } = await import('../explanation.ts')
       const snapshot = captured && (await withPictures(captured))
+      const asked = own.filter((field) => fields.includes(field.name))
+      const found = captured ? await ownFindingsIn(captured, asked) : {}
       if (flags.json) {
-        printJson(explained(snapshot, fields, new Map(said.map((one) => [one.field, findingOf(one)]))))
+        printJson(explained(snapshot, fields, found, new Map(said.map((one) => [one.field, findingOf(one)]))))
         if (snapshot) tell(notesOf(snapshot))
         return 0
       }
@@ -54,7 +62,7 @@ export const explain: CliCommand = {
       const texts = fields.map((field) => {
         const correction = said.find((one) => one.field === field)
         const before = correction ? correctionText(correction, captured !== undefined) : ''
-        return before + (snapshot ? explanationText(snapshot, field, painter) : '')
+        return before + (snapshot ? explanationText(snapshot, field, found, painter) : '')
       })
       print(texts.filter(Boolean).join('\n'))
       return 0

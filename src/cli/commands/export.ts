@@ -7,13 +7,14 @@ import { parseLanguage } from '../../resolve/language.ts'
 import type { Store } from '../../store/index.ts'
 import { oneOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
-import { DATABASE, FIELDS } from '../options.ts'
+import type { OwnFlags } from '../flags.ts'
+import { DATABASE, FIELDS, OWN_FIELDS } from '../options.ts'
 import { printData, printJsonText, tell } from '../output.ts'
 import { safe } from '../terminal.ts'
 
 const FORMATS = ['ndjson', 'csv'] as const satisfies readonly ExportFormat[]
 
-interface ExportFlags {
+interface ExportFlags extends OwnFlags {
   readonly db: string
   readonly format: ExportFormat
   readonly bom?: boolean
@@ -40,19 +41,23 @@ export const exportResults: CliCommand = {
       .option('--bom', 'begin CSV with the mark by which Excel knows UTF-8')
       .option('--repeat', 'NDJSON: the whole result again on each line with a domain of an earlier line')
       .option(...FIELDS)
+      .option(...OWN_FIELDS)
       .option('--list <list>', 'the lines of that list alone, as it was named to batch')
       .option('--language <name>', 'instead, what a batch with that --language found', parseLanguage),
-  async run({ db, format, bom, repeat, language, list, fields: names }: ExportFlags) {
-    const fields = names === undefined ? undefined : (await import('../fields.ts')).fieldsIn(names)
+  async run(flags: ExportFlags) {
+    const { db, format, bom, repeat, language, list, fields: names } = flags
+    const { fieldsFor } = await import('../own-fields.ts')
+    const { table } = await fieldsFor(flags)
+    const fields = names === undefined ? undefined : (await import('../fields.ts')).fieldsIn(names, table)
     const { openExisting } = await import('../database.ts')
     const { exportRows } = await import('../../batch/export.ts')
     const { listIn } = await import('../known-list.ts')
     const write = format === 'ndjson' ? printJsonText : printData
-    const store = await openExisting(db)
+    const store = await openExisting(db, flags)
     try {
       const only = list === undefined ? undefined : await listIn(store, db, list, language)
       const stored = await storedIn(store, only, language)
-      for await (const row of exportRows(stored, { format, bom, repeat, fields })) {
+      for await (const row of exportRows(stored, { format, bom, repeat, fields, table })) {
         if (!write(row)) await once(process.stdout, 'drain')
       }
       tell(unreadText(await store.runs(), only, language))

@@ -1,8 +1,10 @@
 import { publicUrl } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
+import type { OwnFlags } from '../flags.ts'
+import { OWN_FIELDS } from '../options.ts'
 import { printJson } from '../output.ts'
 
-interface OpenApiFlags {
+interface OpenApiFlags extends OwnFlags {
   readonly publicUrl?: string
 }
 
@@ -13,10 +15,13 @@ export const openapi: CliCommand = {
   examples: [['blazon openapi > openapi.json', 'for generators of clients']],
   failure: 'it cannot be written',
   options: (command) =>
-    command.option('--public-url <url>', 'address of the service, which it then names', publicUrl),
-  async run({ publicUrl: url }: OpenApiFlags) {
+    command
+      .option('--public-url <url>', 'address of the service, which it then names', publicUrl)
+      .option(...OWN_FIELDS),
+  async run(flags: OpenApiFlags) {
+    const { fieldsFor } = await import('../own-fields.ts')
     const { openApiOfPackage } = await import('../../serve/openapi/of-package.ts')
-    printJson(openApiOfPackage(url))
+    printJson(openApiOfPackage(flags.publicUrl, (await fieldsFor(flags)).table))
     return 0
   },
 }

@@ -25,6 +25,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   trustProxy: 'serve.trustProxy',
   maxDbSize: 'store.maxBytes',
   logLevel: 'logLevel',
+  ownFields: 'fields',
 }
 
 /** Adds `--config` to a command with flags that stand for settings, and `--set` when it visits sites. */

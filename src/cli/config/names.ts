@@ -2,6 +2,7 @@
 
 import { REMOVED_OPTIONS } from '../../data/options/removed.ts'
 import { LOG_LEVELS } from '../../model/logger.ts'
+import { FIELD_MODULES } from '../../model/options/field-sources.ts'
 import { ENGINE_SETTINGS } from '../../model/options/requests.ts'
 import { type Check, type Checks, isSetting, oneOf } from '../../model/options/setting.ts'
 import type { Beside } from '../../model/options/trust.ts'
@@ -11,6 +12,7 @@ const BESIDE: { readonly [K in keyof Beside]: Check } = {
   db: ENGINE_SETTINGS.db,
   hosts: ENGINE_SETTINGS.hosts,
   proxies: ENGINE_SETTINGS.proxies,
+  fields: FIELD_MODULES,
   logLevel: oneOf(LOG_LEVELS, 'info'),
 }
 

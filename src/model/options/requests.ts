@@ -16,6 +16,7 @@ import type { BackupSettings, DoctorSettings, ForgetSettings } from '../maintena
 import { PRODUCTS_RANGE } from '../product.ts'
 import { type ImagesOptions, type MarkdownOptions, MIN_CHUNK_CHARS, type PageLookup } from '../scrape.ts'
 import type { TransactionRequest } from '../transactions.ts'
+import { FIELD_SOURCES } from './field-sources.ts'
 import { PRODUCERS } from './general.ts'
 import { SERVE } from './serve.ts'
 import { age, type Check, count, flag, milliseconds, oneOf } from './setting.ts'
@@ -175,6 +176,7 @@ export const ENGINE_SETTINGS = {
     allowed: 'a directory, as `DirectorySource` describes it',
     accepts: (value: unknown) => isObject(value) && typeof value.namesOf === 'function',
   },
+  fields: FIELD_SOURCES,
   onUnkept: aFunction,
   onNotice: aFunction,
   logger: LOGGER,
@@ -218,4 +220,4 @@ export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now:
 export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: aFunction }
 
 /** The settings of the OpenAPI description. */
-export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl }
+export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl, fields: FIELD_SOURCES }

@@ -13,6 +13,7 @@ export type Beside = {
   db: Setting<string>
   hosts: Setting<string>
   proxies: Setting<string>
+  fields: Setting<string[]>
   logLevel: Setting<(typeof LOG_LEVELS)[number]>
 }
 
@@ -44,6 +45,8 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   db: always,
   hosts: never,
   proxies: never,
+  // Such a module is run.
+  fields: never,
   logLevel: always,
   // The product in the user agent decides which rules of robots.txt apply.
   userAgent: never,

@@ -1,16 +1,18 @@
 import { z } from 'zod'
-import { SIMPLE_KEYS, WIRE_KEYS } from '../wire-keys.ts'
+import { type FieldTable, OUR_FIELDS } from '../../fields/index.ts'
+import type { Route } from '../route.ts'
+import { SIMPLE_KEYS, wireKeysOf } from '../wire-keys.ts'
 
 /** The shape of a brand. Optional values that were not found are left out; lists are then empty. */
-const shapeOf = (isWanted: (key: string) => boolean) =>
+const shapeOf = (fields: FieldTable, isWanted: (key: string) => boolean) =>
   z.object({
     domain: z.string().describe('The registrable domain, or the host that is the site itself.'),
     ...Object.fromEntries(
-      WIRE_KEYS.filter(({ key }) => isWanted(key)).map(({ key, shape }) => [key, shape(z)]),
+      wireKeysOf(fields)
+        .filter(({ key }) => isWanted(key))
+        .map(({ key, shape }) => [key, shape(z)]),
     ),
   })
-
-const BRAND = shapeOf(() => true).meta({ id: 'Brand' })
 
 /** Where a value was found, by the keys of a brand. The keys depend on the page. */
 const explanation = z
@@ -25,14 +27,31 @@ const explanation = z
 
 const ok = { status: z.literal('ok'), code: z.literal(200) }
 
-export const BRAND_ANSWER = z.object({ ...ok, brand: BRAND }).meta({ id: 'BrandAnswer' })
+function answersFor(fields: FieldTable) {
+  const brand = shapeOf(fields, () => true).meta({ id: 'Brand' })
+  return {
+    plain: z.object({ ...ok, brand }).meta({ id: 'BrandAnswer' }),
+    explained: z
+      .object({ ...ok, brand, explain: explanation.optional() })
+      .meta({ id: 'ExplainedBrandAnswer' }),
+  }
+}
 
-export const EXPLAINED_BRAND_ANSWER = z
-  .object({ ...ok, brand: BRAND, explain: explanation.optional() })
-  .meta({ id: 'ExplainedBrandAnswer' })
+export const { plain: BRAND_ANSWER, explained: EXPLAINED_BRAND_ANSWER } = answersFor(OUR_FIELDS)
+
+/** The same routes, whose answers describe brands with these fields. */
+export function routesWith(fields: FieldTable, routes: readonly Route[]): readonly Route[] {
+  if (fields === OUR_FIELDS) return routes
+  const { plain, explained } = answersFor(fields)
+  const answers = new Map<Route['answer'], Route['answer']>([
+    [BRAND_ANSWER, plain],
+    [EXPLAINED_BRAND_ANSWER, explained],
+  ])
+  return routes.map((route) => ({ ...route, answer: answers.get(route.answer) ?? route.answer }))
+}
 
 export const SIMPLE_BRAND_ANSWER = z
-  .object({ ...ok, brand: shapeOf((key) => SIMPLE_KEYS.includes(key)) })
+  .object({ ...ok, brand: shapeOf(OUR_FIELDS, (key) => SIMPLE_KEYS.includes(key)) })
   .meta({ id: 'SimpleBrandAnswer' })
 
 export const FONTS_ANSWER = z

@@ -2,7 +2,7 @@
 
 import type { Database } from 'better-sqlite3'
 import { sqlOf } from '../../fields/columns.ts'
-import { FIELD_NAMES, fieldOf } from '../../fields/index.ts'
+import { type FieldTable, OUR_FIELDS } from '../../fields/index.ts'
 import { CORRECTED } from './migrations/0017-corrected-brands.ts'
 import { CONFIDENCE } from './migrations/0021-more-of-brands.ts'
 
@@ -11,11 +11,7 @@ type Column = readonly [name: string, sql: string]
 /** The operator's corrections take precedence over the findings, as in an export. */
 const COLUMNS: readonly Column[] = [
   ['domain', 'results.domain'],
-  ...FIELD_NAMES.flatMap((field) =>
-    (fieldOf(field).columns ?? [])
-      .filter((column) => column.in !== 'export')
-      .map((column): Column => [column.name, sqlOf(field, column, CORRECTED)]),
-  ),
+  ...[...OUR_FIELDS.keys()].flatMap((name) => columnsOf(name, OUR_FIELDS)),
   ['url', 'url'],
   ['state', 'state'],
   ['class', 'class'],
@@ -25,16 +21,43 @@ const COLUMNS: readonly Column[] = [
   CONFIDENCE,
 ]
 
-const VIEW = `CREATE VIEW brands AS SELECT
-${COLUMNS.map(([name, sql]) => `  ${sql} AS ${name}`).join(',\n')}
-FROM results`
+function columnsOf(name: string, fields: FieldTable): readonly Column[] {
+  return (fields.get(name)?.columns ?? [])
+    .filter((column) => column.in !== 'export')
+    .map((column) => [column.name, sqlOf(name, column, CORRECTED)])
+}
+
+const sqlOfColumns = (columns: readonly Column[]) =>
+  columns.map(([name, sql]) => `  ${sql} AS ${name}`).join(',\n')
+
+/** A user may give a column a word of SQL as its name. */
+const quoted = ([name, sql]: Column): Column => [`"${name}"`, sql]
+
+const BEGINNING = `CREATE VIEW brands AS SELECT\n${sqlOfColumns(COLUMNS)}`
+const END = '\nFROM results'
+
+/** SQLite keeps the text of a view, so that the columns of users are found again behind this comment. */
+const ADDED = ',\n  -- fields that a user added\n'
 
 /**
- * Creates the view for the fields of this version. It is not part of a migration, so that a new field needs
- * none. Nothing is written when the view is already up to date.
+ * Creates the view for these fields. It is not part of a migration, so that a new field needs none. Without
+ * fields, those that the view has of users stay: a program that says nothing about them must not remove them.
+ * Nothing is written when the view is already up to date.
  */
-export function makeBrandsView(db: Database): void {
+export function makeBrandsView(db: Database, fields?: FieldTable): void {
   const there = db.prepare<[], { sql: string }>("SELECT sql FROM sqlite_schema WHERE name = 'brands'").get()
-  if (there?.sql === VIEW) return
-  db.transaction(() => db.exec(`DROP VIEW IF EXISTS brands; ${VIEW}`)).immediate()
+  const view = `${BEGINNING}${fields ? added(fields) : addedIn(there?.sql)}${END}`
+  if (there?.sql === view) return
+  db.transaction(() => db.exec(`DROP VIEW IF EXISTS brands; ${view}`)).immediate()
+}
+
+function added(fields: FieldTable): string {
+  const names = [...fields.keys()].filter((name) => !OUR_FIELDS.has(name))
+  const columns = names.flatMap((name) => columnsOf(name, fields))
+  return columns.length > 0 ? ADDED + sqlOfColumns(columns.map(quoted)) : ''
+}
+
+function addedIn(view = ''): string {
+  const at = view.indexOf(ADDED)
+  return at < 0 || !view.endsWith(END) ? '' : view.slice(at, -END.length)
 }

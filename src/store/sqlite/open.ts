@@ -26,12 +26,12 @@ export interface OpenedFile {
  * opened read-only when this user may not write it. Rejects as `openStore` does.
  */
 export async function openFile(path: string, options: OpenOptions): Promise<OpenedFile> {
-  const { mustExist = false, readonly } = options
+  const { mustExist = false, readonly, fields } = options
   if (mustExist) {
     refuseMissing(path)
     refuseEmpty(path)
   }
-  const open = (isReadonly: boolean) => opened(path, isReadonly)
+  const open = (isReadonly: boolean) => opened(path, { isReadonly, fields })
   try {
     return await open(readonly ?? false).catch((thrown: unknown) => {
       // Only SQLite itself can tell whether it may write, since it needs the file, its folder and the files
@@ -44,12 +44,18 @@ export async function openFile(path: string, options: OpenOptions): Promise<Open
   }
 }
 
-async function opened(path: string, isReadonly: boolean): Promise<OpenedFile> {
+interface Opening {
+  readonly isReadonly: boolean
+  readonly fields: OpenOptions['fields']
+}
+
+async function opened(path: string, opening: Opening): Promise<OpenedFile> {
+  const { isReadonly } = opening
   refuseWrongPath(path, isReadonly)
   if (!isReadonly) makePrivate(path)
   const db = isReadonly ? readingConnection(path) : new Connection(path, { timeout: STORING.busyTimeoutMs })
   try {
-    await prepare(db, path, isReadonly)
+    await prepare(db, path, opening)
     return { db, isReadonly }
   } catch (thrown) {
     db.close()
@@ -57,7 +63,7 @@ async function opened(path: string, isReadonly: boolean): Promise<OpenedFile> {
   }
 }
 
-async function prepare(db: Database.Database, path: string, isReadonly: boolean): Promise<void> {
+async function prepare(db: Database.Database, path: string, { isReadonly, fields }: Opening): Promise<void> {
   refuseForeignFile(db, path)
   if (!isReadonly) {
     // This setting works only for a new, empty file: the space of deleted rows is then given back to the disk
@@ -80,7 +86,7 @@ async function prepare(db: Database.Database, path: string, isReadonly: boolean)
     )
   if (isReadonly) return
   if (!isCurrent) migrate(db)
-  makeBrandsView(db)
+  makeBrandsView(db, fields)
 }
 
 export function refuseMissing(path: string): void {

@@ -1,0 +1,123 @@
+/** What the function of a user's field reads a page with, and makes its finding with. */
+
+import type { Element } from 'domhandler'
+import type { Evidence, Finding } from '../../model/finding.ts'
+import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
+import { linksOf } from '../../snapshot/links.ts'
+import { metaContent, titleOf } from '../../snapshot/meta.ts'
+import { pagesOf } from '../../snapshot/pages.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { thingsOf } from '../../snapshot/structured/structured.ts'
+import { headlineOf, visibleText, visibleTextOf } from '../../snapshot/text.ts'
+import { agreed, byScore, evidence, type Match, pickBest, survey } from '../extractor.ts'
+
+/** One element of a page. */
+export interface PageElement {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  /** As a reader sees it, with white space folded. */
+  readonly text: string
+  /** A short selector, for evidence. */
+  readonly where: string
+}
+
+/** What a page declares about a thing, such as an `Organization`, in JSON-LD, microdata or RDFa. */
+export interface PageThing {
+  readonly types: readonly string[]
+  /** In the shape of JSON-LD, with plain names of schema.org. */
+  readonly properties: Readonly<Record<string, unknown>>
+  readonly where: string
+}
+
+/** A page for the function of a field. Everything is computed when it is first asked for. */
+export interface OwnPage {
+  readonly url: string
+  /** The text of its `<title>`. */
+  readonly title: string | undefined
+  /** The text of its first `<h1>`. */
+  readonly headline: string | undefined
+  /** The visible text, one block a line. */
+  readonly text: string
+  readonly links: readonly { readonly url: string; readonly text: string }[]
+  readonly things: readonly PageThing[]
+  /** Other pages of the site that were captured with it, such as its imprint. */
+  readonly pages: readonly OwnPage[]
+  /** The content of the first `<meta>` with one of these names, such as `og:title`. */
+  meta(...names: readonly string[]): string | undefined
+  /** The elements that match a CSS selector, in the order of the page. */
+  select(selector: string): readonly PageElement[]
+  /** Evidence of a value; its text is cut to 200 characters. */
+  evidence(source: string, where: string, text: string): Evidence
+  /** The finding of a value. `rule` names the way in which it was found; `confidence` is from 0 to 1. */
+  found<T>(value: T, how: FoundHow): Finding<T>
+  /** The finding of no value, with the names of the rules that looked for one. */
+  absent(...rules: readonly string[]): Finding<never>
+  /**
+   * Runs rules, strongest first, and returns the best candidate. `explain` then shows all of them. Rules that
+   * find the same value raise its score.
+   */
+  best<T>(rules: readonly OwnRule<T>[]): Finding<T>
+}
+
+/** One way to find candidates for a value. */
+export interface OwnRule<T> {
+  readonly id: string
+  /** Confidence, 0 to 1, of a value that comes from this rule alone. */
+  readonly weight: number
+  readonly read: (page: OwnPage) => Iterable<Match<T>>
+}
+
+/** How a value was found. */
+export interface FoundHow {
+  readonly rule: string
+  /** 0.9 and more: the site declares the value; 0.5 and less: it is inferred. */
+  readonly confidence: number
+  readonly evidence: readonly Evidence[]
+}
+
+export function ownPage(snapshot: Snapshot): OwnPage {
+  const page: OwnPage = {
+    url: snapshot.url,
+    get title() {
+      return titleOf(snapshot)
+    },
+    get headline() {
+      return headlineOf(snapshot)
+    },
+    get text() {
+      return visibleTextOf(snapshot)
+    },
+    get links() {
+      return linksOf(snapshot).map(({ url, text }) => ({ url, text }))
+    },
+    get things() {
+      return thingsOf(snapshot).map(({ types, item, where }) => ({ types, properties: item, where }))
+    },
+    get pages() {
+      return pagesOf(snapshot).map(ownPage)
+    },
+    meta: (...names) => metaContent(snapshot, ...names.map((name) => name.toLowerCase())),
+    select: (selector) => select(snapshot, selector).map(elementOf),
+    evidence,
+    found: (value, { rule, confidence, evidence: where }) => ({ value, confidence, rule, evidence: where }),
+    absent: (...rules) => ({ value: null, tried: rules }),
+    best(rules) {
+      const all = rules.map(({ id, weight, read }) => ({ id, weight, read: () => read(page) }))
+      const { tried, candidates } = survey(all, snapshot)
+      return pickBest({ tried, candidates: byScore(agreed(candidates, (value) => JSON.stringify(value))) })
+    },
+  }
+  return page
+}
+
+/** The text is read when it is asked for, since a selector may match all elements of a page. */
+function elementOf(element: Element): PageElement {
+  return {
+    name: element.name,
+    attributes: { ...element.attribs },
+    get text() {
+      return foldSpace(visibleText(element))
+    },
+    where: selectorOf(element),
+  }
+}
