@@ -1,4 +1,4 @@
-/** A user's own field as a field of a record: what its definition leaves out, and what a definition may be. */
+/** A user's own field as one of a record: what its definition leaves out, and what a definition may be. */
 
 import type { z } from 'zod'
 import type { Column } from './columns.ts'
