@@ -10,13 +10,16 @@ export type { BatchQueue, LineOfList, Redo } from './batch/ports.ts'
 export type { Earlier, Progress } from './batch/progress.ts'
 export type { BatchEngine, BatchRequest } from './batch/request.ts'
 export type { BatchSummary } from './batch/run.ts'
+export type { BrandHandle } from './calls/call.ts'
+export type { SitemapRequest } from './calls/sitemap.ts'
+export type { Recorded } from './capture/index.ts'
 export type { ImportFile, ImportRequest } from './directory/import/run.ts'
 export type { Known } from './directory/known.ts'
 export type { Corrections } from './engine/corrections.ts'
 export type { Directory, OverrideOf, Saying, SourceUpdate, UpdateRequest } from './engine/directory.ts'
-export type { Blazon, Handle, PageHandle, Recorded } from './engine/engine.ts'
+export type { Blazon } from './engine/engine.ts'
 export type { Background } from './engine/later.ts'
-export type { ResolveRules, SitemapRequest } from './engine/requests.ts'
+export type { ResolveRules } from './engine/requests.ts'
 export type { BlazonSettings } from './engine/settings.ts'
 export type {
   Accounts,
@@ -73,7 +76,9 @@ export type {
   IndustryConfidence,
   IndustryEvidence,
   NaicsMatch,
+  SicCode,
   SicMatch,
+  SicResult,
 } from './model/industries.ts'
 export type { StoredAge, StoredRequest } from './model/kept.ts'
 export type { Account, ApiKey, KeyHolder, KeySettings, NewKey, Organisation } from './model/keys.ts'
@@ -143,7 +148,6 @@ export type {
   PageMarkdown,
   PageReadings,
   PageResult,
-  Scrapes,
 } from './model/scrape.ts'
 export type {
   Priority,
@@ -152,7 +156,7 @@ export type {
   ScreenshotResult,
   ScreenshotType,
 } from './model/screenshot.ts'
-export type { PageClass, Site, Verdict } from './model/site.ts'
+export type { Handle, PageClass, PageHandle, Site, Verdict } from './model/site.ts'
 export type { StoreStatus, UsageOf } from './model/store-status.ts'
 export type { LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from './model/stored.ts'
 export type { StyleSample } from './model/style.ts'

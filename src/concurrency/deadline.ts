@@ -13,7 +13,11 @@ export interface Deadline {
   timeLeftMs(): number
   /** Reports that the work begins, after it may have waited for a slot. The usual time runs from then on. */
   begin(): void
-  /** The error to report for an error of the work: once the signal has fired, its reason is reported. */
+  /**
+   * The error to report for an error of the work: once the signal has fired, its reason is reported. It is
+   * `timeout` when the time is over; `unavailable` when it was over before the work began, because then
+   * nothing is known about the site; `cancelled` when the caller left.
+   */
   errorOf(thrown: unknown): BlazonError
 }
 
@@ -60,25 +64,6 @@ export function startDeadline(limit: TimeLimit): OwnDeadline {
       return asBlazonError(over.signal.aborted ? over.signal.reason : thrown)
     },
     end: () => clearTimeout(timer),
-  }
-}
-
-/**
- * Runs work with a deadline. Rejects with BlazonErrors only: `timeout` when the time is over; `unavailable`
- * when it was over before the work began, because then nothing is known about the site; `cancelled` when the
- * caller left; else with the failure of the work.
- */
-export async function withDeadline<T>(
-  limit: TimeLimit,
-  work: (deadline: Deadline) => Promise<T>,
-): Promise<T> {
-  const deadline = startDeadline(limit)
-  try {
-    return await work(deadline)
-  } catch (thrown) {
-    throw deadline.errorOf(thrown)
-  } finally {
-    deadline.end()
   }
 }
 

@@ -51,6 +51,15 @@ export const captures = topic<CaptureReport>('blazon:capture')
 export const refusals = topic<RefusalReport>('blazon:refusal')
 export const failures = topic<FailureReport>('blazon:failure')
 
+/** Returns how a page was read, and reports to observers when the page was refused. */
+export function reportingRefusal<
+  T extends { readonly state: string; readonly domain: string; readonly class?: string },
+>(ended: T): T {
+  const { state, domain, class: pageClass } = ended
+  if (state === 'refused' && pageClass !== undefined) refusals.report({ domain, class: pageClass })
+  return ended
+}
+
 const owners = new AsyncLocalStorage<object>()
 
 /** Runs work whose reports belong to the owner: one process may have several engines. */

@@ -1,16 +1,22 @@
 import { TASKS } from '../background/bounds.ts'
 import { createWorker, type Worker } from '../background/worker.ts'
+import type { Call } from '../calls/call.ts'
+import { CALLS } from '../calls/index.ts'
 import { orTimeout } from '../concurrency/waiting.ts'
 import type { Added, Prefetched, Task } from '../model/background.ts'
 import type { CompanyHandle } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
+import { isObject } from '../model/options/requests.ts'
+import type { Check } from '../model/options/setting.ts'
+import { checkSettings, checkValue } from '../model/options/validate.ts'
+import type { Handle } from '../model/site.ts'
 import { meets } from '../paths/policy.ts'
-import type { Calls } from './calls.ts'
-import type { Blazon, Handle } from './engine.ts'
+import { checkHandle } from '../resolve/handles.ts'
+import type { Blazon } from './engine.ts'
+import type { Identification } from './identification.ts'
 import { ABANDON_MS } from './later.ts'
+import type { Method } from './method.ts'
 import type { Parts } from './parts.ts'
-
-type Calling = Pick<Blazon, Task['call']>
 
 interface EngineBackground {
   readonly shown: Pick<Blazon, 'background' | 'prefetch'>
@@ -19,13 +25,18 @@ interface EngineBackground {
 }
 
 /** Makes the background of an engine, and the engine's method `prefetch`. */
-export function createBackground(parts: Parts, calls: Calls, engine: () => Calling): EngineBackground {
+export function createBackground(
+  parts: Parts,
+  identification: Identification,
+  methods: Readonly<Record<string, Method>>,
+): EngineBackground {
   const { store, capturer, options, newId } = parts
   const { maxWaiting, renewalPauseMs } = TASKS
   const worker = createWorker({
     queue: store,
-    call: ({ call, handle, request }, signal) => {
-      const method = engine()[call] as (of: object, asked: object) => Promise<unknown>
+    call: async ({ call, handle, request }, signal) => {
+      const method = methods[call]
+      if (!method) throw new BlazonError('invalid_input', `There is no call ${call}.`)
       return method(handle, { ...request, signal })
     },
     whenFree: capturer.whenFree,
@@ -38,7 +49,8 @@ export function createBackground(parts: Parts, calls: Calls, engine: () => Calli
     return added
   }
   const prefetch: Blazon['prefetch'] = async (handle) => {
-    const { domain } = await siteOf(handle, calls)
+    checkHandle(handle, { method: 'prefetch', ways: ['domain', 'company'] })
+    const { domain } = await siteOf(handle, identification)
     const kept = await store.freshSummaryOf(domain)
     if (kept && meets(kept, {})) return { domain, state: 'fresh' }
     const added = await add({ call: 'brand', handle: { domain }, request: {} }, 0)
@@ -47,8 +59,36 @@ export function createBackground(parts: Parts, calls: Calls, engine: () => Calli
     return { domain, state: added === 'queued' ? 'queued' : 'waiting' } satisfies Prefetched
   }
   const { work, end } = untilEnded(worker)
-  const background = { add: (task: Task) => add(task, renewalPauseMs), work, counts: store.taskCounts }
+  const background = {
+    async add(task: Task) {
+      checkTask(task)
+      return add(task, renewalPauseMs)
+    },
+    work,
+    counts: store.taskCounts,
+  }
   return { shown: { background, prefetch }, end }
+}
+
+const RENEWABLE = Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, { isRenewable }]) =>
+  isRenewable ? [name] : [],
+)
+
+const A_TASK: Check = {
+  allowed: `an object with handle, request and call, which is one of: ${RENEWABLE.join(', ')}`,
+  accepts: (value) => {
+    if (!isObject(value)) return false
+    const { call, handle, request } = value as Readonly<Record<keyof Task, unknown>>
+    return RENEWABLE.some((each) => each === call) && isObject(handle) && isObject(request)
+  },
+}
+
+/** A task is a call that is made later, and its arguments are checked in the same way. */
+function checkTask(task: Task): void {
+  checkValue('task', task, A_TASK)
+  const { ways, request } = CALLS[task.call as keyof typeof CALLS]
+  checkHandle(task.handle, { method: task.call, ways })
+  checkSettings(request, task.request, { whole: 'the request' })
 }
 
 /** The work of a worker. It ends when `end` is called, just as it ends when its own signal fires. */
@@ -68,8 +108,11 @@ function untilEnded({ work }: Pick<Worker, 'work'>): Pick<Worker, 'work'> & Pick
   }
 }
 
-async function siteOf(handle: Handle | CompanyHandle, calls: Calls): Promise<{ readonly domain: string }> {
-  if ('domain' in handle) return calls.resolve(handle.domain)
-  const { domain } = await calls.company(handle)
-  return calls.resolve(domain)
+async function siteOf(
+  handle: Handle | CompanyHandle,
+  { resolve, company }: Identification,
+): Promise<{ readonly domain: string }> {
+  if ('domain' in handle) return resolve(handle.domain)
+  const { domain } = await company(handle)
+  return resolve(domain)
 }

@@ -1,31 +1,20 @@
 import type { BatchQueue } from '../batch/ports.ts'
-import type { Recorded } from '../capture/index.ts'
+import type { CallMethods } from '../calls/index.ts'
 import type { Activity } from '../model/activity.ts'
 import type { AnsweredRequest } from '../model/answered.ts'
 import type { Prefetched } from '../model/background.ts'
 import type { Changes } from '../model/changes.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
-import type { IndustriesResult, IndustryBounds } from '../model/industries.ts'
-import type { LogoRequest, LogoResult } from '../model/logo.ts'
-import type { LookupRequest } from '../model/lookup.ts'
 import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
 import type { Options } from '../model/options.ts'
-import type { SitePages } from '../model/pages.ts'
-import type { ProductsRequest, ProductsResult } from '../model/product-lookup.ts'
-import type { QueryRequest, QueryResult } from '../model/query.ts'
-import type { FontsResult, Result } from '../model/record.ts'
 import type { SandboxState } from '../model/sandbox.ts'
-import type { Scrapes } from '../model/scrape.ts'
-import type { ScreenshotRequest, ScreenshotResult } from '../model/screenshot.ts'
-import type { Site } from '../model/site.ts'
+import type { Handle, Site } from '../model/site.ts'
 import type { StoreStatus } from '../model/store-status.ts'
-import type { StyleguideResult } from '../model/styleguide.ts'
 import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Corrections } from './corrections.ts'
 import type { Directory } from './directory.ts'
 import type { Background } from './later.ts'
-import type { ResolveRules, SitemapRequest } from './requests.ts'
+import type { ResolveRules } from './requests.ts'
 import type {
   Accounts,
   ApiKeys,
@@ -36,23 +25,11 @@ import type {
   UsageReports,
 } from './stored.ts'
 
-export type { Recorded } from '../capture/index.ts'
-
-/** The site to look up. */
-export interface Handle {
-  readonly domain: string
-}
-
-/** One page, by its whole address. */
-export interface PageHandle {
-  readonly url: string
-}
-
 /**
  * One engine: a gate to the network, a browser when one is needed, and a database. The commands, the service
  * (`createServer`) and the batch (`runBatch`) use this interface as it is. Methods do not need `this`.
  */
-export interface Blazon extends Scrapes, AsyncDisposable {
+export interface Blazon extends CallMethods, AsyncDisposable {
   readonly options: Options
   /** Path of the browser that would be used; undefined when there is none. */
   readonly browser: string | undefined
@@ -82,83 +59,6 @@ export interface Blazon extends Scrapes, AsyncDisposable {
    */
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
   /**
-   * The brand behind a handle: `ok` with its record, `refused` with the class of the page, or `failed`. When
-   * the site cannot be read and the directory knows the company, the record has the values of the directory,
-   * and the code `directory_alone`. Rejects with `invalid_input` when the handle is malformed, as `company`
-   * does for a handle of that kind, and with `cancelled` when the caller's signal fired.
-   */
-  brand(handle: Handle | CompanyHandle | Site, request?: LookupRequest): Promise<Result>
-  /** The fonts of the brand's page, most words first. They come from the same result as `brand`. */
-  fonts(handle: Handle | CompanyHandle | Site, request?: LookupRequest): Promise<FontsResult>
-  /**
-   * The industries of the company behind a handle, from its site: codes of NAICS 2022 and SIC, and the
-   * industries of the HTTP answers. They come from the same result as `brand`. Where the optional packages
-   * `@energetic-ai/*` are installed, the meaning of its description counts too. Rejects as `brand` does, and
-   * with `invalid_input` for invalid bounds.
-   */
-  naics(
-    handle: Handle | CompanyHandle | Site,
-    request?: LookupRequest & IndustryBounds,
-  ): Promise<IndustriesResult>
-  /**
-   * Answers to questions about a site, from the text of its pages: each answer has its evidence, and the
-   * points that no page answers are in `absent`. With a model (`llm` of the options) the model is asked for
-   * those points, and its answer counts only when the page contains the passage that it quotes. Rejects as
-   * `brand` does, and with `invalid_input` for invalid points.
-   */
-  query(handle: Handle | CompanyHandle | Site, request: QueryRequest): Promise<QueryResult>
-  /**
-   * The style guide of the brand's page, or of the page at a URL, which is captured and not stored. A landing
-   * page that `brand` has captured is not captured again. Rejects as `brand` does.
-   */
-  styleguide(
-    handle: Handle | CompanyHandle | Site | PageHandle,
-    request?: LookupRequest,
-  ): Promise<StyleguideResult>
-  /**
-   * A picture of the brand's page, of another page of its site by its kind, or of the page at a URL: a PNG of
-   * 1920 by 1080 pixels, or of the whole page. A stored picture is returned while it is fresh
-   * (`store.screenshotMaxAgeMs`). For a page that is not the brand's page the result is `refused` with its
-   * class. Rejects as `brand` does, and with `invalid_input` for a URL together with a kind of page.
-   */
-  screenshot(
-    handle: Handle | CompanyHandle | Site | PageHandle,
-    request?: ScreenshotRequest,
-  ): Promise<ScreenshotResult>
-  /**
-   * The logo of the brand behind a handle, drawn for a ground and in a size: the handle and the style are one
-   * object, such as `{ domain: 'example.com', size: 64, theme: 'dark' }`. A drawing is stored beside the
-   * brand's result and returned while that result is fresh. A brand that has no logo of the kind, or whose
-   * site cannot be read, gets a monogram; with `fallback: '404'` the result is `failed` with `not_found`
-   * instead. Rejects as `brand` does.
-   */
-  logo(asked: (Handle | CompanyHandle | Site) & LogoRequest): Promise<LogoResult>
-  /**
-   * As `brand`, but nothing is read from or written to the database: for callers who store results
-   * themselves.
-   */
-  examine(
-    handle: Handle | Site,
-    request?: LookupRequest,
-  ): Promise<{ readonly result: Result; readonly snapshot?: Snapshot | undefined }>
-  /**
-   * Captures the page and the files that it needs, without describing it. Rejects with the reason when there
-   * is no page.
-   */
-  capture(handle: Handle | Site, request?: LookupRequest): Promise<Snapshot>
-  /**
-   * As `capture`, and writes the snapshot and all recorded exchanges to a folder; a capture that is in the
-   * folder already is replaced. The setting `replay` repeats the capture from this folder. Rejects with
-   * `storage` when the folder cannot be written or contains other files.
-   */
-  record(handle: Handle | Site, dir: string, request?: LookupRequest): Promise<Recorded>
-  /**
-   * The pages of a site, as its sitemaps list them, else as its landing page links them, as far as robots.txt
-   * allows. A stored list is returned while it is fresh (`store.scrapeMaxAgeMs`). Rejects with the reason
-   * when there is no list.
-   */
-  sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
-  /**
    * Adds the lookup of a brand to the queue of the background, on which a server over this database works, or
    * `background.work`. A domain that is stored, queued or under way already is not looked up a second time.
    * Rejects as `company` does, with `free_email` at once, and with `unavailable` when the queue is full.
@@ -166,12 +66,6 @@ export interface Blazon extends Scrapes, AsyncDisposable {
   prefetch(handle: Handle | CompanyHandle): Promise<Prefetched>
   /** Work in the background. */
   readonly background: Background
-  /**
-   * The products of a site, or the plans of its pricing page: 1 to 12 (`maxProducts`, default 5), beginning
-   * at its landing page or at a URL, within a budget of pages. A site that sells nothing has an empty list.
-   * Rejects as `brand` does.
-   */
-  products(handle: Handle | Site | PageHandle, request?: ProductsRequest): Promise<ProductsResult>
   /** Companies, their names and their securities. */
   readonly directory: Directory
   /** The operator's corrections of fields of records. */

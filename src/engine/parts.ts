@@ -7,13 +7,12 @@ import { createDecoders, type Decoders } from '../decoders/index.ts'
 import type { LanguageModel } from '../model/language-model.ts'
 import { type Options, withDefaults } from '../model/options.ts'
 import { createReaders, type Readers } from '../readers/index.ts'
-import { openStore, type Store } from '../store/index.ts'
+import { type OnCall, openStore, type Store } from '../store/index.ts'
 import type { Directory } from './directory.ts'
 import { createDirectory } from './directory-access.ts'
 import { createUpdate } from './directory-update.ts'
 import { readHostMap } from './host-map.ts'
 import type { BlazonSettings } from './settings.ts'
-import { type OnCall, timedStore } from './timed-store.ts'
 
 /** The parts of an engine. Each part is constructed here and nowhere else. */
 export interface Parts {
@@ -67,12 +66,13 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   // the bounds that the caller set, without defaults: a database file keeps the bounds that somebody set for
   // it.
   const bounds = settings.options?.store
-  const opened = await openStore(db ?? ':memory:', { now, onUnkept, ...bounds }).catch(async (thrown) => {
+  let watch: OnCall | undefined
+  const onCall: OnCall = (...call) => watch?.(...call)
+  const opening = { now, onUnkept, onCall, ...bounds }
+  const store = await openStore(db ?? ':memory:', opening).catch(async (thrown) => {
     await capturer.close()
     throw thrown
   })
-  let onCall: OnCall | undefined
-  const store = timedStore(opened, () => onCall)
   const stored = createDirectory(store, now, given && (async () => given))
   const directory = { ...stored, update: createUpdate(stored, capturer.download, now) }
   return {
@@ -88,7 +88,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     model,
     storesPages: db !== undefined,
     onStoreCall(told) {
-      onCall = told
+      watch = told
     },
     warm() {
       readers.warm()

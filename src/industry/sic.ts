@@ -1,6 +1,13 @@
 import { NAICS_SIC } from '../data/codes/naics-sic.ts'
 import { SIC_TITLES } from '../data/codes/sic.ts'
-import type { SicMatch } from '../model/industries.ts'
+import { SIC_GROUPS } from '../data/codes/sic-groups.ts'
+import type {
+  IndustryBounds,
+  IndustryConfidence,
+  NaicsMatch,
+  SicCode,
+  SicMatch,
+} from '../model/industries.ts'
 import { groupOf, naicsTitles } from './naics.ts'
 import { isPair, termsOf } from './words.ts'
 
@@ -12,27 +19,72 @@ const PER_PLACE = 0.08
 interface Tables {
   readonly titles: ReadonlyMap<string, string>
   readonly codesByGroup: ReadonlyMap<string, readonly string[]>
+  readonly groups: ReadonlyMap<string, string>
 }
 
 let tables: Tables | undefined
 
 /** For each NAICS code of six digits its likeliest SIC code, in that order and without repetition. */
 export function sicOf(naics: readonly string[]): SicMatch[] {
-  tables ??= { titles: new Map(SIC_TITLES), codesByGroup: new Map(NAICS_SIC) }
-  const { titles, codesByGroup } = tables
-  const found = naics.flatMap((code) => bestOf(codesByGroup.get(groupOf(code)) ?? [], code, titles))
-  return [...new Set(found)].map((code) => ({ code, name: titles.get(code) ?? '' }))
+  const { titles } = loaded()
+  const found = naics.flatMap((code) => rankedSic(code).slice(0, 1))
+  return [...new Set(found.map(({ code }) => code))].map((code) => ({ code, name: titles.get(code) ?? '' }))
 }
 
-function bestOf(codes: readonly string[], naics: string, titles: ReadonlyMap<string, string>): string[] {
-  const wanted = stemsOf(naicsTitles().get(naics) ?? '')
-  const scored = codes.map((code, place) => {
-    return { code, score: likeness(wanted, stemsOf(titles.get(code) ?? '')) - place * PER_PLACE }
+/**
+ * The same with their major groups, as sure as the NAICS code from which they come; one step less sure where
+ * the NAICS code was several SIC codes, of which none has a title that is half like its own. When there are
+ * fewer than `minResults`, less likely SIC codes of the same NAICS codes follow with low confidence.
+ */
+export function sicCodes(
+  naics: readonly Pick<NaicsMatch, 'code' | 'confidence'>[],
+  { minResults = 1, maxResults = 5 }: IndustryBounds,
+): SicCode[] {
+  const { titles, groups } = loaded()
+  const ranked = naics.map(({ code, confidence }) => ({ confidence, all: rankedSic(code) }))
+  const likely = ranked.flatMap(({ confidence, all: [first, second] }) => {
+    if (!first) return []
+    const isSure = second === undefined || first.likeness >= HALF
+    return [{ code: first.code, confidence: isSure ? confidence : LESS_SURE[confidence] }]
   })
-  return scored
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 1)
-    .map(({ code }) => code)
+  const others = ranked.flatMap(({ all }) =>
+    all.slice(1).map(({ code }) => ({ code, confidence: 'low' as const })),
+  )
+  const once = new Map<string, IndustryConfidence>()
+  const take = (found: typeof likely, most: number) => {
+    for (const { code, confidence } of found)
+      if (once.size < most && !once.has(code)) once.set(code, confidence)
+  }
+  take(likely, maxResults)
+  take(others, minResults)
+  return [...once].map(([code, confidence]) => {
+    const majorGroup = code.slice(0, 2)
+    const majorGroupName = groups.get(majorGroup) ?? ''
+    return { code, name: titles.get(code) ?? '', confidence, majorGroup, majorGroupName }
+  })
+}
+
+/** The likeness from which two titles mean the same industry. */
+const HALF = 0.5
+
+const LESS_SURE = { high: 'medium', medium: 'low', low: 'low' } as const
+
+function loaded(): Tables {
+  tables ??= {
+    titles: new Map(SIC_TITLES),
+    codesByGroup: new Map(NAICS_SIC),
+    groups: new Map(SIC_GROUPS),
+  }
+  return tables
+}
+
+/** The SIC codes of a NAICS code, the likeliest first. */
+function rankedSic(naics: string): { readonly code: string; readonly likeness: number }[] {
+  const { titles, codesByGroup } = loaded()
+  const wanted = stemsOf(naicsTitles().get(naics) ?? '')
+  return (codesByGroup.get(groupOf(naics)) ?? [])
+    .map((code, place) => ({ code, place, likeness: likeness(wanted, stemsOf(titles.get(code) ?? '')) }))
+    .sort((a, b) => b.likeness - b.place * PER_PLACE - (a.likeness - a.place * PER_PLACE))
 }
 
 const stems = new Map<string, ReadonlySet<string>>()

@@ -1,21 +1,7 @@
-/** The methods of an engine that may be called later, in the background. */
-export const LATER_CALLS = [
-  'brand',
-  'fonts',
-  'naics',
-  'styleguide',
-  'screenshot',
-  'html',
-  'images',
-  'markdown',
-  'sitemap',
-] as const
-
-export type LaterCall = (typeof LATER_CALLS)[number]
-
 /** A call of an engine that is to be made in the background. Equal calls are one task. */
 export interface Task {
-  readonly call: LaterCall
+  /** The name of a method whose answers are stored, such as `brand`. */
+  readonly call: string
   /** The first argument of the method: a domain, a URL, or a company. */
   readonly handle: Readonly<Record<string, unknown>>
   /** The part of the request that can be written as JSON: no signal and no functions. */

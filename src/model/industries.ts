@@ -26,6 +26,14 @@ export interface SicMatch {
   readonly name: string
 }
 
+/** The same with its major group. */
+export interface SicCode extends SicMatch {
+  readonly confidence: IndustryConfidence
+  /** The first two digits. */
+  readonly majorGroup: string
+  readonly majorGroupName: string
+}
+
 /**
  * A pair of the closed list of industries in HTTP answers: 24 industries, and 220 subindustries under them.
  */
@@ -66,4 +74,9 @@ export interface IndustryBounds {
 /** Industries of a site, or why there are none. */
 export type IndustriesResult =
   | (Industries & { readonly state: 'ok'; readonly domain: string })
+  | Exclude<Result, { readonly state: 'ok' }>
+
+/** Codes of SIC for a site, the likeliest first, or why there are none. */
+export type SicResult =
+  | { readonly state: 'ok'; readonly domain: string; readonly codes: readonly SicCode[] }
   | Exclude<Result, { readonly state: 'ok' }>

@@ -152,27 +152,3 @@ export type PageResult<T> =
       readonly status: number
     })
   | Extract<Result, { readonly state: 'failed' }>
-
-/**
- * Methods that read one page by its absolute URL. They reject with `invalid_input` for any other text and for
- * a request that is not valid, and as `brand` does.
- */
-export interface Scrapes {
-  /** The document of a page as text: as the server sent it, or as it is in a browser. */
-  html(handle: { readonly url: string }, request?: HtmlRequest): Promise<PageResult<PageReadings['html']>>
-  /** The pictures of a page, each once, in the order of the page. */
-  images(
-    handle: { readonly url: string },
-    request?: PageLookup & ImagesOptions,
-  ): Promise<PageResult<PageReadings['images']>>
-  /** A page as GitHub-flavoured Markdown. */
-  markdown(
-    handle: { readonly url: string },
-    request?: PageLookup & Partial<MarkdownOptions>,
-  ): Promise<PageResult<PageReadings['markdown']>>
-  /**
-   * The product that a page sells, and whether the page is a product page. For any other page `isProductPage`
-   * is false, and the evidence has the signs for that.
-   */
-  product(handle: { readonly url: string }, request?: PageLookup): Promise<PageResult<PageProducts>>
-}

@@ -1,3 +1,13 @@
+/** The site to look up. */
+export interface Handle {
+  readonly domain: string
+}
+
+/** One page, by its whole address. */
+export interface PageHandle {
+  readonly url: string
+}
+
 /** One web site, as a handle resolves to it. All host names are lower-case ASCII (punycode). */
 export interface Site {
   /** The text that the caller gave. */

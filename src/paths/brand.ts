@@ -1,14 +1,15 @@
-import type { CaptureRequest } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
-import { failedResult } from '../model/failed-result.ts'
+import type { Identified } from '../directory/lookup/outcome.ts'
 import { foundValue } from '../model/finding.ts'
-import type { LookupRequest } from '../model/lookup.ts'
-import type { Producer } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { keepPolicy, meets, unrendered } from './policy.ts'
-import { type ReadRules, storedReading } from './stored.ts'
+import { withCorrections } from './corrections.ts'
+import { examine } from './examine.ts'
+import { withDirectory } from './known.ts'
+import { keepPolicy, meets } from './policy.ts'
+import type { BrandRequest, Examined, Ports } from './ports.ts'
+import { storedReading } from './stored.ts'
+import { withoutModel } from './without-model.ts'
 
 /*
  * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record
@@ -17,83 +18,51 @@ import { type ReadRules, storedReading } from './stored.ts'
  * middle of the path; it runs in a process of its own, so that what it needs is loaded only there.
  */
 
-/** How a brand is looked up. The deadline sets the time for it. */
-export type BrandRequest = Omit<LookupRequest, 'timeoutMs' | 'signal'>
-
-/** A result, and the snapshot from which it was made. */
-export interface Examined {
-  readonly result: Result
-  /** Undefined when the result was already stored, or when there is no page. */
-  readonly snapshot?: Snapshot | undefined
-  /** True when the document is an empty frame for scripts to fill, so that the result has few values. */
-  readonly isShell?: boolean | undefined
+/**
+ * Looks a brand up, and adds the values of the directory to its record, or makes a record from them. The
+ * operator's corrections take precedence over both.
+ */
+export async function brandOf(
+  ports: Ports,
+  site: Site,
+  request: BrandRequest,
+  deadline: Deadline,
+  identified?: Identified,
+): Promise<Result> {
+  const { result } = await lookUp(ports, site, request, deadline)
+  const known = await withDirectory(result, ports, site, identified)
+  return withCorrections(known, await ports.store.correctionsOf(site.domain))
 }
 
-export interface BrandPorts {
-  readonly examine: Examine['run']
-  readonly store: {
-    /** The result, also in a language: a fresh one, or a stale one that a service may still send. */
-    freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
-    staleResultOf(domain: string, language?: string): Promise<Result | undefined>
-    putResult(result: Result, details: Pick<Examined & BrandRequest, 'snapshot' | 'language'>): Promise<void>
-  }
+/** The fresh stored result if it meets the request, else a new result, which is stored. */
+export async function lookUp(
+  ports: Ports,
+  site: Site,
+  request: BrandRequest,
+  deadline: Deadline,
+): Promise<Examined> {
+  const { store } = ports
+  const { refresh, language, keepSnapshot } = request
+  const { rules, used } = storedReading(request)
+  const kept = await store.freshResultOf(site.domain, language, rules)
+  if (kept && !refresh && meets(kept, request)) return shown(ports, used({ result: kept }))
+  // The default page of the site may be in the requested language already.
+  const plain = language && !refresh ? await store.freshResultOf(site.domain, undefined, rules) : undefined
+  if (plain && meets(plain, request) && isIn(plain, language)) return shown(ports, used({ result: plain }))
+  const examined = await examine(ports, site, request, deadline)
+  const { result, snapshot: page } = examined
+  const snapshot = keepSnapshot === false ? undefined : page
+  const before = kept ?? (await store.staleResultOf(site.domain, language))
+  if (keepPolicy({ result, kept: before })) await store.putResult(result, { language, snapshot })
+  return shown(ports, examined)
 }
 
-export type Brand = ReturnType<typeof createBrand>
-
-/** Looks a brand up: the fresh stored result if it meets the request, else a new result, which is stored. */
-export function createBrand({ examine, store }: BrandPorts) {
-  return {
-    async run(site: Site, request: BrandRequest, deadline: Deadline): Promise<Examined> {
-      const { refresh, language, keepSnapshot } = request
-      const { rules, used } = storedReading(request)
-      const kept = await store.freshResultOf(site.domain, language, rules)
-      if (kept && !refresh && meets(kept, request)) return used({ result: kept })
-      // The default page of the site may be in the requested language already.
-      const plain =
-        language && !refresh ? await store.freshResultOf(site.domain, undefined, rules) : undefined
-      if (plain && meets(plain, request) && isIn(plain, language)) return used({ result: plain })
-      const examined = await examine(site, request, deadline)
-      const { result, snapshot: page } = examined
-      const snapshot = keepSnapshot === false ? undefined : page
-      const before = kept ?? (await store.staleResultOf(site.domain, language))
-      if (keepPolicy({ result, kept: before })) await store.putResult(result, { language, snapshot })
-      return examined
-    },
-  }
+/** What a caller gets: without values of a model that the options no longer allow, and corrected. */
+async function shown({ model, options, store }: Ports, examined: Examined): Promise<Examined> {
+  const result = withoutModel(examined.result, model ? options.llm.improve : [])
+  return { ...examined, result: withCorrections(result, await store.correctionsOf(result.domain)) }
 }
 
 function isIn(kept: Result, language: string | undefined): boolean {
   return kept.state !== 'ok' || foundValue(kept.record.fields.language) === language
-}
-
-export interface ExaminePorts {
-  readonly capture: (site: Site, request: CaptureRequest, deadline: Deadline) => Promise<Snapshot>
-  readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
-  /** The producer for requests that name none. */
-  readonly producer: Producer
-}
-
-export type Examine = ReturnType<typeof createExamine>
-
-/** Captures and describes the landing page, or the `page` at a URL, without the store. */
-export function createExamine({ capture, judge, producer: usual }: ExaminePorts) {
-  return {
-    async run(
-      site: Site,
-      { page, producer, morePages, language }: BrandRequest & { readonly page?: string | undefined },
-      deadline: Deadline,
-    ): Promise<Examined> {
-      try {
-        const snapshot = await capture(site, { page, producer, morePages, language }, deadline)
-        const { result, isShell } = await judge(snapshot, deadline.signal)
-        const needsBrowser = isShell || (result.state === 'refused' && usual !== 'cascade')
-        const lacksBrowser = result.state === 'refused' && snapshot.reductions?.includes('not_rendered')
-        const isReduced = lacksBrowser || (producer === 'cascade' && needsBrowser)
-        return { result: isReduced ? unrendered(result) : result, snapshot, isShell }
-      } catch (thrown) {
-        return { result: failedResult(site.domain, deadline.errorOf(thrown)) }
-      }
-    },
-  }
 }

@@ -1,9 +1,7 @@
 import type { Correction } from '../model/corrections.ts'
 import type { Finding } from '../model/finding.ts'
 import type { BrandFields, Result } from '../model/record.ts'
-import type { Site } from '../model/site.ts'
 import type { StoredResult } from '../model/stored.ts'
-import type { Brand } from './brand.ts'
 
 /*
  * An operator's correction of a field takes precedence over the extracted value. Results are stored without
@@ -42,22 +40,4 @@ export async function* correctedResults(
 ): AsyncGenerator<StoredResult> {
   for await (const { result, ...stored } of results)
     yield { result: withCorrections(result, await correctionsOf(result.domain)), ...stored }
-}
-
-/** The same lookup, whose results have the corrections of their domain. */
-export function corrected<A extends readonly unknown[]>(
-  run: (site: Site, ...rest: A) => Promise<Result>,
-  correctionsOf: CorrectionsOf,
-): (site: Site, ...rest: A) => Promise<Result> {
-  return async (site, ...rest) => withCorrections(await run(site, ...rest), await correctionsOf(site.domain))
-}
-
-/** The path of a brand, with the corrections of the domain in its results. */
-export function createCorrected(brand: Brand, correctionsOf: CorrectionsOf): Brand {
-  return {
-    async run(site, request, deadline) {
-      const examined = await brand.run(site, request, deadline)
-      return { ...examined, result: withCorrections(examined.result, await correctionsOf(site.domain)) }
-    },
-  }
 }

@@ -11,9 +11,8 @@ import type { Industries } from '../model/industries.ts'
 import type { LanguageModel, ModelPage, ModelPoint } from '../model/language-model.ts'
 import type { BrandFields, BrandRecord } from '../model/record.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Examine } from './brand.ts'
 import { saidByModel } from './model-time.ts'
-import type { ReadPage } from './page.ts'
+import type { BrandRequest, Examined, ReadPage } from './ports.ts'
 import { askModel, type Borne, MODEL_CONFIDENCE } from './query-model.ts'
 
 /*
@@ -22,8 +21,7 @@ import { askModel, type Borne, MODEL_CONFIDENCE } from './query-model.ts'
  * can be removed again (`withoutModel`).
  */
 
-export interface ImprovePorts {
-  readonly examine: Examine['run']
+interface ImprovePorts {
   readonly model: LanguageModel
   /** The kinds of values that the model may supply. */
   readonly improve: readonly Improved[]
@@ -51,28 +49,26 @@ const INDUSTRIES: ModelPoint = {
 }
 
 /**
- * The same examination, with the values of the model in its records. A failure of the model loses only these
+ * The same examination, with the values of the model in its record. A failure of the model loses only these
  * values.
  */
-export function createImproved({ examine, ...ports }: ImprovePorts): Examine {
-  return {
-    async run(site, request, deadline) {
-      const examined = await examine(site, request, deadline)
-      const { result, snapshot } = examined
-      if (result.state !== 'ok' || !snapshot) return examined
-      const improved = await improvedRecord(result.record, snapshot, ports, deadline)
-      const record = await translatedRecord(improved, request.language, ports, deadline)
-      return { ...examined, result: { ...result, record } }
-    },
-  }
+export async function improved(
+  examined: Examined,
+  { language }: BrandRequest,
+  ports: ImprovePorts,
+  deadline: Deadline,
+): Promise<Examined> {
+  const { result, snapshot } = examined
+  if (result.state !== 'ok' || !snapshot) return examined
+  const supplied = await improvedRecord(result.record, snapshot, ports, deadline)
+  const record = await translatedRecord(supplied, language, ports, deadline)
+  return { ...examined, result: { ...result, record } }
 }
-
-type Ports = Omit<ImprovePorts, 'examine'>
 
 async function improvedRecord(
   record: BrandRecord,
   snapshot: Snapshot,
-  { model, improve, read }: Ports,
+  { model, improve, read }: ImprovePorts,
   deadline: Deadline,
 ): Promise<BrandRecord> {
   const { slogan, industries } = record.fields
@@ -122,7 +118,7 @@ function fieldOf({ name, value, evidence }: Borne, fields: BrandFields): Partial
 async function translatedRecord(
   record: BrandRecord,
   tag: string | undefined,
-  { model, improve }: Ports,
+  { model, improve }: ImprovePorts,
   deadline: Deadline,
 ): Promise<BrandRecord> {
   const language = foundValue(record.fields.language)

@@ -1,38 +1,29 @@
 /** Values of the directory about a company: added to the record of a result, or in place of a record. */
 
-import type { Deadline } from '../concurrency/deadline.ts'
 import { EXCHANGES } from '../data/codes/exchanges.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
 import type { Stock } from '../model/company.ts'
-import type { Company, DirectorySource, Listing } from '../model/directory.ts'
+import type { Company, Listing } from '../model/directory.ts'
 import type { Exchange } from '../model/exchanges.ts'
 import { type Absent, type Finding, type Found, foundValue, isFound } from '../model/finding.ts'
 import { INDUSTRY_CONFIDENCE, type Industries } from '../model/industries.ts'
 import type { BrandFields, BrandRecord, Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
-import type { Brand, BrandRequest } from './brand.ts'
+import type { Ports } from './ports.ts'
 
-export interface KnownPorts {
-  readonly brand: Brand['run']
-  readonly directory: DirectorySource
-  readonly now: () => Date
-}
-
-export type Known = ReturnType<typeof createKnown>
-
-/** Looks a brand up, and adds the values of the directory to its record, or makes a record from them. */
-export function createKnown({ brand, directory, now }: KnownPorts) {
-  return {
-    async run(site: Site, request: BrandRequest, deadline: Deadline, found?: Identified): Promise<Result> {
-      const { result } = await brand(site, request, deadline)
-      const company = found?.company ?? (await directory.companyOf(site.domain))
-      const isStandIn = found?.company !== undefined && isUnseen(result)
-      const shown = isStandIn ? await knownAlone(found.company, site.domain, now(), result) : result
-      const known = withKnown(shown, { company, found, industries: company && (await industriesOf(company)) })
-      READ.set(known, result)
-      return known
-    },
-  }
+/** The result with the values of the directory: added to its record, or in place of one. */
+export async function withDirectory(
+  result: Result,
+  { directory, now }: Pick<Ports, 'directory' | 'now'>,
+  { domain }: Site,
+  found?: Identified,
+): Promise<Result> {
+  const company = found?.company ?? (await directory.companyOf(domain))
+  const isStandIn = found?.company !== undefined && isUnseen(result)
+  const shown = isStandIn ? await knownAlone(found.company, domain, now(), result) : result
+  const known = withKnown(shown, { company, found, industries: company && (await industriesOf(company)) })
+  READ.set(known, result)
+  return known
 }
 
 /** The results that were read or stored, by the changed results that were made from them. */

@@ -1,7 +1,5 @@
 import type { ReadRules, StoredAge, StoredRequest } from '../model/kept.ts'
 
-export type { ReadRules } from '../model/kept.ts'
-
 /** Reads stored data for a request. */
 export interface StoredReading {
   /** The rules by which the store is read. */

@@ -8,30 +8,7 @@ import { maybeText } from './shapes.ts'
 const { text } = requests
 
 /** The ways to name the subject of a lookup. */
-type Way = 'domain' | 'url' | 'company'
-
-/** The methods of an engine that take a handle, each with the ways that it accepts. */
-const WAYS = {
-  brand: ['domain', 'company'],
-  fonts: ['domain', 'company'],
-  naics: ['domain', 'company'],
-  query: ['domain', 'company'],
-  logo: ['domain', 'company'],
-  prefetch: ['domain', 'company'],
-  styleguide: ['domain', 'company', 'url'],
-  screenshot: ['domain', 'company', 'url'],
-  products: ['domain', 'url'],
-  examine: ['domain'],
-  capture: ['domain'],
-  record: ['domain'],
-  sitemap: ['domain'],
-  html: ['url'],
-  images: ['url'],
-  markdown: ['url'],
-  product: ['url'],
-} as const satisfies Record<string, readonly Way[]>
-
-export type HandleMethod = keyof typeof WAYS
+export type Way = 'domain' | 'url' | 'company'
 
 /** Keys of a site, as `resolve` returns it, except the domain. */
 const OF_SITE = ['input', 'registrable', 'label', 'unicode'] as const
@@ -55,7 +32,9 @@ type Given = Readonly<Record<string, unknown>>
 
 /** The method, and the place of its options: for the message about an option that is in the handle. */
 export interface Called {
-  readonly method: HandleMethod
+  readonly method: string
+  /** The ways to name the subject that the method accepts. */
+  readonly ways: readonly Way[]
   /**
    * The options of the method, and their position among the arguments; undefined when they are in the handle
    * itself.
@@ -68,7 +47,7 @@ export interface Called {
  * `invalid_input` for any other handle, and says what is allowed.
  */
 export function checkHandle(handle: unknown, called: Called): void {
-  const ways: readonly Way[] = WAYS[called.method]
+  const { ways } = called
   const given = valuesOf(handle)
   const [way, second] = named(given)
   if (way === undefined) throw refusal(`${exampleOf(ways)}${whatItHas(given)}.`)

@@ -1,4 +1,3 @@
-import { LATER_CALLS, type Task } from '../model/background.ts'
 import { DATE, ENDPOINT, listOf } from '../model/options/keys.ts'
 import * as requests from '../model/options/requests.ts'
 import { type Check, type Checks, count, flag } from '../model/options/setting.ts'
@@ -70,14 +69,6 @@ export const maybeMonth: Check = {
 export const maybeEndpoints: Check = {
   allowed: `${ENDPOINTS.allowed}, or null`,
   accepts: (value) => value === null || ENDPOINTS.accepts(value),
-}
-export const aTask: Check = {
-  allowed: `an object with handle, request and call, which is one of: ${LATER_CALLS.join(', ')}`,
-  accepts: (value) => {
-    if (!isObject(value)) return false
-    const { call, handle, request } = value as Readonly<Record<keyof Task, unknown>>
-    return LATER_CALLS.some((each) => each === call) && isObject(handle) && isObject(request)
-  },
 }
 export const bytes: Check = { allowed: 'bytes', accepts: (value) => value instanceof Uint8Array }
 export const aResult: Check = {

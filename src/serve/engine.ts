@@ -1,41 +1,31 @@
+import type { CallMethods } from '../calls/index.ts'
 import type { Blazon } from '../engine/engine.ts'
 
-/** The part of an engine that a server uses. */
+/** The part of an engine that a server uses: all calls but four, and what follows. */
 export interface ServeEngine
-  extends Pick<
-    Blazon,
-    | 'options'
-    | 'resolve'
-    | 'browser'
-    | 'sandbox'
-    | 'brand'
-    | 'company'
-    | 'naics'
-    | 'query'
-    | 'styleguide'
-    | 'screenshot'
-    | 'logo'
-    | 'drawings'
-    | 'html'
-    | 'images'
-    | 'markdown'
-    | 'product'
-    | 'products'
-    | 'sitemap'
-    | 'accounts'
-    | 'usage'
-    | 'answers'
-    | 'changes'
-    | 'pictures'
-    | 'status'
-    | 'forget'
-    | 'prefetch'
-    | 'background'
-    | 'whenCrowded'
-    | 'activity'
-    | 'metrics'
-    | 'answered'
-    | 'tryBrowser'
-  > {
+  extends Omit<CallMethods, 'fonts' | 'examine' | 'capture' | 'record'>,
+    Pick<
+      Blazon,
+      | 'options'
+      | 'resolve'
+      | 'browser'
+      | 'sandbox'
+      | 'company'
+      | 'drawings'
+      | 'accounts'
+      | 'usage'
+      | 'answers'
+      | 'changes'
+      | 'pictures'
+      | 'status'
+      | 'forget'
+      | 'prefetch'
+      | 'background'
+      | 'whenCrowded'
+      | 'activity'
+      | 'metrics'
+      | 'answered'
+      | 'tryBrowser'
+    > {
   readonly keys: Pick<Blazon['keys'], 'list' | 'holderOf'>
 }

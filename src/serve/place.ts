@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { PageHandle } from '../engine/engine.ts'
 import { BlazonError } from '../model/errors.ts'
-import type { Site } from '../model/site.ts'
+import type { PageHandle, Site } from '../model/site.ts'
 import type { ParamValues } from './params.ts'
 import type { Context } from './route.ts'
 

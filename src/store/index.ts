@@ -1,6 +1,5 @@
 import { STORE } from '../model/options/store.ts'
 import { settled } from '../model/options/validate.ts'
-import { bestEffort } from './best-effort.ts'
 import { systemRandom } from './secrets.ts'
 import { openSqlite } from './sqlite/index.ts'
 import type { Store, StoreOptions } from './store.ts'
@@ -8,6 +7,7 @@ import type { Store, StoreOptions } from './store.ts'
 export { backupFile } from './sqlite/backup.ts'
 export { examineFile } from './sqlite/doctor/index.ts'
 export type { Store, StoreOptions } from './store.ts'
+export type { OnCall } from './unkept.ts'
 
 /**
  * Opens the database of that name, or creates it. `:memory:` is a database in memory, which is lost when it
@@ -17,9 +17,8 @@ export type { Store, StoreOptions } from './store.ts'
  * Rejects with `storage` when the database cannot be opened, and with `invalid_input` for an invalid option.
  */
 export async function openStore(name: string, options: StoreOptions): Promise<Store> {
-  const { now, random = systemRandom, readonly, mustExist, onUnkept, ...given } = options
+  const { now, random = systemRandom, readonly, mustExist, onUnkept, onCall, ...given } = options
   const settings = settled(STORE, given, { whole: 'store', path: 'store' })
-  const opening = { now, random, readonly, mustExist, onUnkept, settings, givenBounds: given }
-  const store = await openSqlite(name, opening)
-  return onUnkept ? bestEffort(store, onUnkept) : store
+  const opening = { now, random, readonly, mustExist, onUnkept, onCall, settings, givenBounds: given }
+  return openSqlite(name, opening)
 }

@@ -1,7 +1,6 @@
 import type { AccountStore } from '../model/accounts.ts'
 import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { Changes } from '../model/changes.ts'
-import type { BlazonError } from '../model/errors.ts'
 import type { Extra, ExtrasAsked, StoredExtra } from '../model/extras.ts'
 import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
@@ -19,6 +18,7 @@ import type { LineFilter, ListLine, ListRun, Outcome, ResultStatus, StoredResult
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
 import type { Random } from './secrets.ts'
+import type { OnCall, OnUnkept } from './unkept.ts'
 
 /**
  * The interface of the database. Every implementation has to pass the tests in `test/store/contract/`.
@@ -62,6 +62,8 @@ export interface Store
   status(): Promise<StoreStatus>
   /** Deletes all data about a domain, and overwrites it; with `compact` the whole file is rewritten. */
   forget(site: ForgottenSite, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
+  /** From now on lookups store nothing: one that is interrupted says nothing about its domain. */
+  seal(): void
   /** Waits for the calls under way, then closes. All later calls reject with `storage`. */
   close(): Promise<void>
 }
@@ -109,7 +111,7 @@ export interface Results {
 /** Data that is stored with a result. */
 export interface ResultDetails {
   /**
-   * The page that the result was read from, for `explain`. Files beyond `maxSnapshotBytes` are left out. A
+   * The page that the result was read from, for `explain`. Files beyond `STORING.maxSnapshotBytes` are left out. A
    * result in a language is stored without its page.
    */
   readonly snapshot?: Snapshot | undefined
@@ -285,14 +287,14 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
    * page: the call resolves as if nothing were wrong. Default: the call rejects, as all others do.
    */
   readonly onUnkept?: OnUnkept | undefined
+  readonly onCall?: OnCall | undefined
 }
 
 /** The same options, checked and with their defaults, in the form for an implementation. */
-export interface OpenOptions extends Pick<StoreOptions, 'now' | 'readonly' | 'mustExist' | 'onUnkept'> {
+export interface OpenOptions
+  extends Pick<StoreOptions, 'now' | 'readonly' | 'mustExist' | 'onUnkept' | 'onCall'> {
   readonly random: Random
   /** The bounds that the caller set, without defaults: they are written into the database. */
   readonly givenBounds: { readonly [K in keyof SettableBounds]?: SettableBounds[K] | undefined }
   readonly settings: Options['store']
 }
-
-export type OnUnkept = (error: BlazonError) => void

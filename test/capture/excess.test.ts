@@ -26,6 +26,7 @@ const TOO_MUCH = {
 const FLOODS = {
   'requests.example': "for (let at = 0; at < 2000; at++) fetch('/' + at); for (;;);",
   'data.example': "for (let at = 0; at < 2000; at++) fetch('data:,' + at)",
+  'lines.example': 'for (let at = 0; at < 2000; at++) console.log(at)',
 }
 
 /** A script of 2.3 MB that arrives in pieces as small as the packets of a network. */
@@ -74,7 +75,8 @@ test.runIf(found).each([
 
 test.runIf(found).each([
   ['requests.example', 'makes more than 20 requests'],
-  ['data.example', 'makes the browser report more than 1140 events'],
+  ['data.example', 'makes more than 20 requests'],
+  ['lines.example', 'makes the browser report more than 1140 events'],
 ])('a page that floods the browser is ended, and described as it was sent: %s', async (host, why) => {
   const snapshot = await capturer.capture(site(host), { producer: 'browser' })
   expect(snapshot.notes).toEqual([

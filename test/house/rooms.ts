@@ -45,10 +45,11 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['model', 'formats', 'lexicon', 'concurrency', 'snapshot', 'resolve', 'paths'],
     ...['engine', 'directory', 'fields'],
   ],
-  serve: ['model', 'concurrency', 'formats', 'engine', 'directory', 'industry', 'fields'],
+  serve: ['calls', 'model', 'concurrency', 'formats', 'engine', 'directory', 'industry', 'fields'],
   paths: [
     ...[
       'model',
+      'diagnostics',
       'concurrency',
       'formats',
       'directory',
@@ -60,15 +61,19 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
       'fields',
     ],
   ],
+  calls: [
+    ...['model', 'diagnostics', 'concurrency', 'formats', 'resolve', 'directory', 'snapshot', 'capture'],
+    ...['extract', 'fields', 'industry', 'paths'],
+  ],
   engine: [
-    ...['model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
+    ...['calls', 'model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
     ...['directory', 'industry', 'fields'],
     ...['readers', 'decoders', 'paths', 'batch', 'background', 'metrics', 'llm'],
   ],
   library: [
     ...[
       'model',
-      'concurrency',
+      'calls',
       'directory',
       'industry',
       'snapshot',
@@ -81,7 +86,19 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ],
     ...['engine', 'serve', 'batch', 'store'],
   ],
-  index: ['model', 'directory', 'snapshot', 'extract', 'gold', 'engine', 'serve', 'batch', 'library'],
+  index: [
+    'model',
+    'calls',
+    'capture',
+    'directory',
+    'snapshot',
+    'extract',
+    'gold',
+    'engine',
+    'serve',
+    'batch',
+    'library',
+  ],
   cli: 'anything',
   main: 'anything',
 }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { CALLS } from '../../src/calls/index.ts'
 import * as library from '../../src/index.ts'
 
 // What a person who writes JavaScript, without types, may hand in. Each refusal names the parameter.
@@ -61,6 +62,9 @@ const found = async () => ({ state: 'failed' })
 const batch = (request: unknown, message: string): Row => [any(library.runBatch), [blazon, request], message]
 
 const ROWS: Row[] = [
+  ...Object.keys(CALLS).map((name): Row => {
+    return [any(blazon[name as keyof typeof CALLS]), [{}], 'A handle is an object such as']
+  }),
   ...SNAPSHOT_FROM_HTML,
   ...SNAPSHOTS,
   [any(library.extract), [5, url], 'html is 5; it must be a text.'],

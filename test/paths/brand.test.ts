@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { unlimited } from '../../src/concurrency/deadline.ts'
 import { BlazonError } from '../../src/model/errors.ts'
+import { DEFAULTS } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
-import { type BrandRequest, createBrand, createExamine } from '../../src/paths/brand.ts'
+import { lookUp } from '../../src/paths/brand.ts'
 import { judge } from '../../src/paths/describe.ts'
+import type { BrandRequest, Ports } from '../../src/paths/ports.ts'
 import { parseDomain } from '../../src/resolve/domain.ts'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
+import type { Snapshot } from '../../src/snapshot/snapshot.ts'
 
 const SITE = parseDomain('acme.com')
 const GOOD = '<title>Acme</title><h1>Acme</h1><p>Anvils since 1887, by post and by cart.</p>'
@@ -15,24 +18,23 @@ const CHALLENGE = '<title>Just a moment...</title><h1>acme.com</h1><p>Verifying 
 function siteOf(...answers: (string | BlazonError)[]) {
   const kept = new Map<string, Result>()
   let captures = 0
-  const examine = createExamine({
-    capture: async () => {
+  const ports = {
+    options: DEFAULTS,
+    captureWithPictures: async () => {
       const answer = answers[Math.min(captures++, answers.length - 1)] ?? ''
       if (answer instanceof BlazonError) throw answer
       return snapshotFromHtml({ url: 'https://acme.com/', html: answer })
     },
-    judge: async (snapshot) => ({ result: judge(snapshot), isShell: false }),
-    producer: 'auto',
-  })
-  const { run } = createBrand({
-    examine: examine.run,
+    judge: async (snapshot: Snapshot) => ({ result: judge(snapshot), isShell: false }),
     store: {
-      freshResultOf: async (domain) => kept.get(domain),
+      freshResultOf: async (domain: string) => kept.get(domain),
       staleResultOf: async () => undefined,
-      putResult: async (result) => void kept.set(result.domain, result),
+      putResult: async (result: Result) => void kept.set(result.domain, result),
+      correctionsOf: async () => [],
     },
-  })
-  const lookup = async (request: BrandRequest = {}) => (await run(SITE, request, unlimited(30_000))).result
+  } as unknown as Ports
+  const lookup = async (request: BrandRequest = {}) =>
+    (await lookUp(ports, SITE, request, unlimited(30_000))).result
   return { lookup, kept: () => kept.get('acme.com')?.state, captures: () => captures }
 }
 

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Deadline } from '../../src/concurrency/deadline.ts'
 import type { Company, DirectorySource } from '../../src/model/directory.ts'
 import { foundValue } from '../../src/model/finding.ts'
 import type { Result } from '../../src/model/record.ts'
 import type { Site } from '../../src/model/site.ts'
-import { createKnown } from '../../src/paths/known.ts'
+import { withDirectory } from '../../src/paths/known.ts'
 import { ACME } from '../serve/acme.ts'
 
 const SITE = { domain: 'acme.example' } as Site
-const DEADLINE = { signal: new AbortController().signal } as Deadline
 
 /** The first code of a brand whose page is about gas and whose company has these tags of the map. */
 async function firstOf(...tags: readonly string[]) {
@@ -18,12 +16,8 @@ async function firstOf(...tags: readonly string[]) {
     source: 'name-suggestion-index',
   }
   const result: Result = { state: 'ok', domain: 'acme.example', record: ACME }
-  const known = createKnown({
-    brand: async () => ({ result }) as never,
-    directory: { companyOf: async () => company } as unknown as DirectorySource,
-    now: () => new Date(0),
-  })
-  const found = await known.run(SITE, {}, DEADLINE)
+  const directory = { companyOf: async () => company } as unknown as DirectorySource
+  const found = await withDirectory(result, { directory, now: () => new Date(0) }, SITE)
   return found.state === 'ok' ? foundValue(found.record.fields.industries)?.naics[0] : undefined
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { withDeadline } from '../../src/concurrency/deadline.ts'
+import { startDeadline } from '../../src/concurrency/deadline.ts'
 import { createBlazon } from '../../src/index.ts'
 import { QUESTION } from '../../src/llm/bounds.ts'
 import { createModel } from '../../src/llm/index.ts'
@@ -9,8 +9,7 @@ import { isFound } from '../../src/model/finding.ts'
 import type { Improved } from '../../src/model/improved.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
-import { createImproved } from '../../src/paths/improve.ts'
-import { parseDomain } from '../../src/resolve/domain.ts'
+import { improved } from '../../src/paths/improve.ts'
 import { serveSites } from '../capture/sites.ts'
 import { bounded } from '../house/bounded.ts'
 import { patient } from '../house/patient.ts'
@@ -200,12 +199,16 @@ async function translatedByEve(source: string, obeyed: string) {
   const read = async () => {
     throw new Error('A translation reads no page.')
   }
-  const examine = async () => ({ result, snapshot: snapshotOf('turm.example') })
-  const { run } = createImproved({ examine, model, improve: ['translation'], read })
+  const examined = { result, snapshot: snapshotOf('turm.example') }
   const limit = { who: 'turm.example', usualMs: PATIENT.lookupTimeoutMs }
-  const ended = await withDeadline(limit, (deadline) =>
-    run(parseDomain('turm.example', { isMapped: () => true }), { language: 'en' }, deadline),
+  const deadline = startDeadline(limit)
+  const ended = await improved(
+    examined,
+    { language: 'en' },
+    { model, improve: ['translation'], read },
+    deadline,
   )
+  deadline.end()
   const found = ended.result.state === 'ok' && ended.result.record.fields.description
   if (!found || !isFound(found)) throw new Error('It is found.')
   return { description: found.value, rule: found.rule }

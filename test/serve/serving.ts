@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { inspect } from 'node:util'
 import { onTestFinished } from 'vitest'
+import { CALLS, type CallMethods } from '../../src/calls/index.ts'
 import { whenAborted } from '../../src/concurrency/abort.ts'
 import type { Activity } from '../../src/model/activity.ts'
 import { BlazonError } from '../../src/model/errors.ts'
@@ -79,7 +80,9 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
   const lines: string[] = []
   const lookup = options.lookup ?? (async (site) => ({ result: ok(site.domain) }))
   let ids = 0
+  const calls = Object.fromEntries(Object.keys(CALLS).map((name) => [name, unserved]))
   const engine: ServeEngine = {
+    ...(calls as unknown as CallMethods),
     ...memory.stored,
     browser: '/usr/bin/a-browser',
     sandbox: () => 'untried',
@@ -91,19 +94,8 @@ export async function startServing(options: ServingOptions = {}): Promise<Servin
       return (await lookup(site, how)).result
     },
     company: unserved,
-    styleguide: unserved,
-    screenshot: unserved,
-    logo: unserved,
     drawings: { of: async () => undefined },
     changes: { count: () => 0, isSame: () => true, isSameElsewhere: () => true },
-    naics: unserved,
-    query: unserved,
-    html: unserved,
-    images: unserved,
-    markdown: unserved,
-    product: unserved,
-    products: unserved,
-    sitemap: unserved,
     prefetch: unserved,
     forget: unserved,
     background: {

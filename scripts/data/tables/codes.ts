@@ -53,6 +53,15 @@ export const CODES = [
     compiled: pairs(z.string()),
   }),
   table({
+    file: 'codes/sic-groups.csv',
+    module: 'codes/sic-groups',
+    name: 'SIC_GROUPS',
+    about:
+      'The major groups of the Standard Industrial Classification of 1987: the first two digits of a code.',
+    row: z.strictObject({ group: z.string().regex(/^\d{2}$/), title: text }),
+    compiled: pairs(z.string()),
+  }),
+  table({
     file: 'codes/naics-sic.csv',
     module: 'codes/naics-sic',
     name: 'NAICS_SIC',

@@ -1,3 +1,5 @@
+import { naics } from '../../calls/naics.ts'
+import { sic } from '../../calls/sic.ts'
 import type { CliCommand } from '../command.ts'
 import { backup } from './backup.ts'
 import { batch } from './batch.ts'
@@ -22,6 +24,7 @@ import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
 import { logo } from './logo.ts'
 import { markdown } from './markdown.ts'
+import { commandOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
 import { organisations } from './organisations.ts'
 import { plans } from './plans.ts'
@@ -43,6 +46,8 @@ export const COMMANDS: readonly CliCommand[] = [
   brand,
   fonts,
   styleguide,
+  ...commandOf('naics', naics),
+  ...commandOf('sic', sic),
   explain,
   identify,
   screenshot,

@@ -1,5 +1,4 @@
 import { ENTRY_KINDS } from '../company.ts'
-import type { IndustryBounds } from '../industries.ts'
 import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
 import {
@@ -10,24 +9,13 @@ import {
   LOGO_SIZE,
   LOGO_THEMES,
   LOGO_TYPES,
-  type LogoRequest,
   type LogoStyle,
 } from '../logo.ts'
 import type { LookupRequest } from '../lookup.ts'
 import type { BackupSettings, DoctorSettings, ForgetSettings } from '../maintenance.ts'
 import { PRODUCTS_RANGE } from '../product.ts'
-import type { ProductsRequest } from '../product-lookup.ts'
-import { QUERY_PAGES, type QueryRequest } from '../query.ts'
-import {
-  type HtmlRequest,
-  type ImagesOptions,
-  type MarkdownOptions,
-  MIN_CHUNK_CHARS,
-  type PageLookup,
-} from '../scrape.ts'
-import { PRIORITIES, type ScreenshotRequest } from '../screenshot.ts'
+import { type ImagesOptions, type MarkdownOptions, MIN_CHUNK_CHARS, type PageLookup } from '../scrape.ts'
 import type { TransactionRequest } from '../transactions.ts'
-import { LINK_KINDS } from '../values.ts'
 import { PRODUCERS } from './general.ts'
 import { SERVE } from './serve.ts'
 import { age, type Check, count, flag, milliseconds, oneOf } from './setting.ts'
@@ -36,7 +24,7 @@ import { age, type Check, count, flag, milliseconds, oneOf } from './setting.ts'
  * The checks of a request: the allowed values of each of its keys. Every key may be left out; the types of
  * the requests state the defaults.
  */
-type Allowed<R> = { readonly [K in keyof R]-?: Check }
+export type Allowed<R> = { readonly [K in keyof R]-?: Check }
 
 export const text: Check = { allowed: 'a text', accepts: (value) => typeof value === 'string' }
 /** The name of an item that people create. */
@@ -47,7 +35,7 @@ export const name: Check = {
 export const aFunction = { allowed: 'a function', accepts: (value: unknown) => typeof value === 'function' }
 export const anything = { allowed: 'anything', accepts: () => true }
 
-const isPattern = (value: unknown) =>
+export const isPattern = (value: unknown) =>
   typeof value === 'string' ||
   (typeof value === 'object' && value !== null && 'test' in value && typeof value.test === 'function')
 
@@ -73,8 +61,6 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 
 export const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
   Array.isArray(value) && value.every(isOne)
-
-const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10
 
 const isHex = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)
 
@@ -102,7 +88,7 @@ export const signal: Check = {
   accepts: (value) => value instanceof AbortSignal,
 }
 
-const CALLER: Allowed<PageLookup> = {
+export const CALLER_REQUEST: Allowed<PageLookup> = {
   producer: oneOf(PRODUCERS, 'auto'),
   signal,
   timeoutMs: milliseconds(1),
@@ -111,38 +97,10 @@ const CALLER: Allowed<PageLookup> = {
 }
 
 export const LOOKUP_REQUEST: Allowed<LookupRequest> = {
-  ...CALLER,
+  ...CALLER_REQUEST,
   morePages: flag(true),
   language: text,
   keepSnapshot: flag(true),
-}
-
-export const QUERY_REQUEST: Allowed<QueryRequest> = {
-  ...CALLER,
-  // Each point is checked by `model/data-points.ts`.
-  points: { allowed: 'a list of data points', accepts: Array.isArray },
-  pages: {
-    allowed: `a list of pages among ${QUERY_PAGES.join(', ')}`,
-    accepts: (value) => isListOf(value, (each) => QUERY_PAGES.some((page) => page === each)),
-  },
-}
-
-const RESULTS = { allowed: 'a whole number from 1 to 10', accepts: isCount }
-
-export const NAICS_REQUEST: Allowed<LookupRequest & IndustryBounds> = {
-  ...LOOKUP_REQUEST,
-  minResults: RESULTS,
-  maxResults: RESULTS,
-}
-
-export const SCREENSHOT_REQUEST: Allowed<ScreenshotRequest> = {
-  fullPage: flag(false),
-  page: oneOf(LINK_KINDS, 'contact'),
-  prioritize: oneOf(PRIORITIES, 'quality'),
-  refresh: CALLER.refresh,
-  signal: CALLER.signal,
-  timeoutMs: CALLER.timeoutMs,
-  ...STORED,
 }
 
 const HEX = { allowed: 'a colour such as "#1a2b3c"', accepts: isHex }
@@ -159,30 +117,7 @@ export const LOGO_STYLE: Allowed<LogoStyle> = {
   background: HEX,
 }
 
-export const LOGO_REQUEST: Allowed<LogoRequest> = {
-  ...LOGO_STYLE,
-  ...STORED,
-  refresh: CALLER.refresh,
-  signal: CALLER.signal,
-  timeoutMs: CALLER.timeoutMs,
-}
-
-export const HTML_REQUEST: Allowed<HtmlRequest> = {
-  ...CALLER,
-  rendered: oneOf(['auto', true, false], 'auto'),
-}
-
 export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false) }
-
-export const PRODUCT_REQUEST = CALLER
-
-const { min, max, default: usual } = PRODUCTS_RANGE
-export const PRODUCTS_REQUEST: Allowed<ProductsRequest> = {
-  ...CALLER,
-  maxProducts: count(usual, { min, max }),
-}
-
-export const IMAGES_REQUEST = { ...CALLER, ...IMAGES_OPTIONS }
 
 export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   mainContentOnly: flag(false),
@@ -193,25 +128,10 @@ export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   chunks: count(MIN_CHUNK_CHARS),
 }
 
-/** Chunks below this size would consist mostly of headings. */
-const CHUNKS = count(MIN_CHUNK_CHARS, { min: MIN_CHUNK_CHARS })
-
-export const MARKDOWN_REQUEST = { ...CALLER, ...MARKDOWN_OPTIONS, chunks: CHUNKS }
-
-/** `MAX_LINKS` of `model/pages.ts` bounds `maxLinks` further. */
-export const SITEMAP_REQUEST = {
-  maxLinks: count(1),
-  urlRegex: { allowed: 'an expression as text, or a RegExp', accepts: isPattern },
-  refresh: CALLER.refresh,
-  signal: CALLER.signal,
-  timeoutMs: CALLER.timeoutMs,
-  ...STORED,
-}
-
 /** The settings of a batch. `list` and `lines` are required. */
 export const BATCH_REQUEST = {
-  producer: CALLER.producer,
-  signal: CALLER.signal,
+  producer: CALLER_REQUEST.producer,
+  signal: CALLER_REQUEST.signal,
   language: text,
   morePages: flag(true),
   keepSnapshot: flag(true),
@@ -288,7 +208,10 @@ export const INJECTED_REQUEST = {
   body: { allowed: 'a text or bytes', accepts: isBody },
 }
 
-export const BACKUP_SETTINGS: Allowed<BackupSettings> = { onProgress: aFunction, signal: CALLER.signal }
+export const BACKUP_SETTINGS: Allowed<BackupSettings> = {
+  onProgress: aFunction,
+  signal: CALLER_REQUEST.signal,
+}
 
 export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: aFunction }
 

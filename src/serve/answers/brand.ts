@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { wireEic } from '../../fields/industries/field.ts'
 import { SIMPLE_KEYS, WIRE_KEYS } from '../wire-keys.ts'
 
 /** The shape of a brand. Optional values that were not found are left out; lists are then empty. */
@@ -66,16 +65,3 @@ export const SCREENSHOT_ANSWER = z
     screenshotType: z.enum(['viewport', 'fullPage']),
   })
   .meta({ id: 'ScreenshotAnswer' })
-
-export const NAICS_ANSWER = z
-  .object({
-    status: z.literal('ok'),
-    type: z.literal('naics'),
-    domain: z.string(),
-    codes: z
-      .array(z.object({ code: z.string(), name: z.string(), confidence: z.enum(['high', 'medium', 'low']) }))
-      .describe('NAICS 2022, most likely first.'),
-    sic: z.array(z.object({ code: z.string(), name: z.string() })).describe('SIC of 1987.'),
-    industries: z.object({ eic: z.array(wireEic(z)) }),
-  })
-  .meta({ id: 'NaicsAnswer' })

@@ -1,13 +1,10 @@
 import type { Route } from '../route.ts'
-import { aiProduct } from './ai-product.ts'
-import { aiProducts } from './ai-products.ts'
 import { brandByEmail } from './brand-by-email.ts'
 import { brandByIsin } from './brand-by-isin.ts'
 import { brandByName } from './brand-by-name.ts'
 import { brandByTicker } from './brand-by-ticker.ts'
 import { brandByTransaction } from './brand-by-transaction.ts'
 import { brandFonts } from './brand-fonts.ts'
-import { brandNaics } from './brand-naics.ts'
 import { brandPrefetch } from './brand-prefetch.ts'
 import { brandPrefetchByEmail } from './brand-prefetch-by-email.ts'
 import { brandQuery } from './brand-query.ts'
@@ -20,20 +17,15 @@ import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
 import { LOGOS, logo } from './logo.ts'
 import { logs } from './logs.ts'
+import { CALL_ROUTES } from './of-call.ts'
 import { operatorForget } from './operator-forget.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
 import { usage } from './usage.ts'
-import { webHtml } from './web-html.ts'
-import { webImages } from './web-images.ts'
-import { webMarkdown } from './web-markdown.ts'
-import { webSitemap } from './web-sitemap.ts'
 
-/** Every endpoint: one file each, and one line here. */
+/** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
 export const ROUTES: readonly Route[] = [
   brandRetrieve,
-  aiProduct,
-  aiProducts,
   brandByName,
   brandByTicker,
   brandByIsin,
@@ -43,15 +35,11 @@ export const ROUTES: readonly Route[] = [
   brandFonts,
   brandStyleguide,
   brandScreenshot,
-  brandNaics,
   brandPrefetch,
   brandPrefetchByEmail,
   logo,
   brandQuery,
-  webHtml,
-  webImages,
-  webMarkdown,
-  webSitemap,
+  ...CALL_ROUTES,
   usage,
   logs,
   operatorForget,

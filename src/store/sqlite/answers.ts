@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { ResultState } from '../../model/record.ts'
+import type { Immediate } from './access.ts'
 import type { IsRowGiven } from './freshness.ts'
-import type { Immediate } from './immediate.ts'
 import { digestOf } from './split-result.ts'
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { AccountStore } from '../../model/accounts.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 import { promisesIn } from './promises.ts'
 
 interface Row {

@@ -12,13 +12,14 @@ export type Concern = { readonly domain: string } | 'nothing'
 
 export interface TrackedChanges extends Changes {
   /**
-   * Reports that this process may have written something. Every write outside of `confined` must report it.
+   * Reports that this process may have written something. Every write outside of `begin` must report it.
    */
   mayHaveWritten(): void
   /**
-   * Runs a write that changes only the data of this concern. All other writes count as changes of everything.
+   * Begins a call that may write. The function that it returns is called at its end. Without a concern the
+   * call counts as a change of everything if it wrote something.
    */
-  confined<T>(concern: Concern, write: () => T): T
+  begin(concern: Concern | undefined): () => void
 }
 
 /**
@@ -45,10 +46,11 @@ export function changesIn(db: Database): TrackedChanges {
     others = now
     lastElsewhere = ++count
   }
+  const noteWrite = () => {
+    mayHaveWritten = true
+  }
   return {
-    mayHaveWritten() {
-      mayHaveWritten = true
-    },
+    mayHaveWritten: noteWrite,
     count() {
       lookHere()
       lookElsewhere()
@@ -71,12 +73,10 @@ export function changesIn(db: Database): TrackedChanges {
       }
       return lastElsewhere <= since
     },
-    confined(concern, write) {
-      if (!db.open) return write()
+    begin(concern) {
+      if (concern === undefined) return noteWrite
       lookHere()
-      try {
-        return write()
-      } finally {
+      return () => {
         own = total.get()
         if (concern !== 'nothing') lastOf[slotOf(concern.domain)] = ++count
       }

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Correction } from '../../model/corrections.ts'
 import type { CorrectionStore } from '../directory.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 interface Row {
   readonly domain: string

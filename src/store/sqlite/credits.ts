@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3'
 import type { AccountStore, Kept } from '../../model/accounts.ts'
 import { type Call, monthOf, periodOf } from '../../model/usage.ts'
+import type { Immediate } from './access.ts'
 import { callsIn } from './calls.ts'
-import type { Immediate } from './immediate.ts'
 
 type Methods = 'leaseCredits' | 'putCalls'
 

@@ -3,8 +3,8 @@ import { isOneEdit } from '../../directory/one-edit.ts'
 import { inNameOrder, inOrder } from '../../directory/order.ts'
 import type { Company, ListingMatch, NameKind, NameMatch } from '../../model/directory.ts'
 import type { DirectoryStore } from '../directory.ts'
+import type { Immediate } from './access.ts'
 import { companiesIn, IS_IMPORTED, type ListingRow, listingFrom } from './directory-companies.ts'
-import type { Immediate } from './immediate.ts'
 
 interface NameRow {
   readonly domain: string

@@ -3,8 +3,8 @@ import type { CompanyEntry } from '../../model/directory.ts'
 import type { ImportedSource, SourceFacts } from '../../model/directory-import.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { DirectoryStore } from '../directory.ts'
+import type { Immediate } from './access.ts'
 import { type Staging, stagingIn } from './directory-staging.ts'
-import type { Immediate } from './immediate.ts'
 
 type Methods =
   | 'beginSource'

@@ -2,10 +2,10 @@ import type { Database } from 'better-sqlite3'
 import { inNameOrder, inOrder } from '../../directory/order.ts'
 import type { CompanyEntry, CompanyName } from '../../model/directory.ts'
 import type { DirectoryStore } from '../directory.ts'
+import type { Immediate } from './access.ts'
 import { COMPANY, type CompanyRow, companiesIn } from './directory-companies.ts'
 import { directoryLookupIn } from './directory-lookup.ts'
 import { directoryWritesIn } from './directory-writes.ts'
-import type { Immediate } from './immediate.ts'
 import { overridesIn } from './overrides.ts'
 
 interface Portions {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Extra, ExtraKind, StoredExtra } from '../../model/extras.ts'
 import type { DataPoint } from '../../model/query.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 interface Row {
   readonly kind: ExtraKind

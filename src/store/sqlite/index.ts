@@ -1,30 +1,26 @@
-import { tellOrThrow } from '../best-effort.ts'
+import type { BlazonError } from '../../model/errors.ts'
 import type { OpenOptions, Store } from '../store.ts'
+import { tellOrThrow } from '../unkept.ts'
+import { createAccess } from './access.ts'
 import { accountsIn } from './accounts.ts'
-import { answersIn } from './answers.ts'
 import { boundsOf } from './bounds.ts'
 import { changesIn } from './changes.ts'
-import { confinedAccounts, confinedWrites } from './confined.ts'
 import { correctionsIn } from './corrections.ts'
 import { directoryIn } from './directory.ts'
-import { extrasIn } from './extras.ts'
 import { storageFailure } from './failure.ts'
 import { forgettingIn } from './forget/index.ts'
-import { freshSinceAt, rowsGivenBy } from './freshness.ts'
-import { asPromises } from './immediate.ts'
-import { keyHoldersIn } from './key-holders.ts'
-import { keysIn } from './keys.ts'
 import { leasesIn } from './leases.ts'
-import { linesIn } from './lines.ts'
+import {
+  accountMethods,
+  batchMethods,
+  correctionMethods,
+  directoryMethods,
+  keyMethods,
+  lookupMethods,
+  NOTHING,
+  taskMethods,
+} from './methods.ts'
 import { type OpenedFile, openFile } from './open.ts'
-import { outcomesIn } from './outcomes.ts'
-import { phonesIn } from './phones.ts'
-import { renditionsIn } from './renditions.ts'
-import { resultsIn } from './results.ts'
-import { runsIn } from './runs.ts'
-import { scrapesIn } from './scrapes.ts'
-import { screenshotsIn } from './screenshots.ts'
-import { snapshotsIn } from './snapshots.ts'
 import { statusIn } from './status.ts'
 import { tasksIn } from './tasks.ts'
 import { tidyingIn } from './tidy.ts'
@@ -45,11 +41,10 @@ export async function openSqlite(path: string, options: OpenOptions): Promise<St
   }
 }
 
-function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOptions): Store {
-  const { now, random, onUnkept, givenBounds, settings } = options
+function storeIn(file: OpenedFile, path: string, options: OpenOptions): Store {
+  const { db, isReadonly } = file
+  const { now, random, onUnkept, onCall = () => undefined, givenBounds, settings } = options
   const nowMs = () => now().getTime()
-  const freshSince = () => freshSinceAt(nowMs(), settings)
-  const isRowGiven = rowsGivenBy(nowMs, settings)
   const error = (thrown: unknown) => storageFailure(path, thrown)
   const bounds = boundsOf(db, givenBounds, isReadonly)
   const { holderOf, isHolding, ...leases } = leasesIn(db, nowMs, path)
@@ -61,73 +56,39 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
     return tidy()
   }
   const timer = isReadonly ? undefined : createTidyTimer(step, (thrown) => onUnkept?.(error(thrown)))
-  const methodsOf = { db, path, done: changes.mayHaveWritten }
+  let sealed = false
+  const surroundings = {
+    ...{ db, path, changes, onCall },
+    isSealed: () => sealed,
+    afterWrite: () => timer?.afterWrite(),
+    unkept: (failure: BlazonError) => tellOrThrow(failure, onUnkept),
+  }
+  const call = createAccess(surroundings)
   const failed = (thrown: unknown) => tellOrThrow(error(thrown), onUnkept)
-  const { resultsAfter, linesAfter, ...methods } = asPromises(methodsOf, {
-    ...resultsIn(db, nowMs, freshSince, isRowGiven),
-    ...snapshotsIn(db),
-    ...answersIn(db, isRowGiven),
-    ...scrapesIn(db, nowMs, settings.scrapeMaxAgeMs),
-    ...screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs }),
-    ...renditionsIn(db, nowMs, freshSince),
-    ...keysIn(db, { nowMs, random }),
-    ...keyHoldersIn(db, { nowMs, changes, failed }),
-    ...batchesIn(db, nowMs),
-    ...phonesIn(db),
-    ...leases,
-    ...tasksIn(db, nowMs, isHolding),
-    ...statusIn(db, bounds, batch, path),
-    tidy,
-  })
-  const { entriesAfter, ...directory } = asPromises(methodsOf, { ...directoryIn(db, nowMs) })
-  const { correctionsAfter, ...corrections } = asPromises(methodsOf, { ...correctionsIn(db) })
-  const accounts = asPromises(methodsOf, {
-    ...accountsIn(db, { nowMs, random, callMaxAgeMs: settings.callMaxAgeMs }),
-  })
-  const confined = confinedWrites(methods, changes)
-  const tidied = followedBy(() => timer?.afterWrite())
   return {
-    ...methods,
-    ...forgettingIn({ ...methodsOf, nowMs }),
+    ...lookupMethods(call, file, options),
+    ...batchMethods(call, file, options),
+    ...keyMethods(call, file, { ...options, changes, failed }),
+    acquireLease: call('acquireLease', leases.acquireLease),
+    renewLease: call('renewLease', leases.renewLease, NOTHING),
+    releaseLease: call('releaseLease', leases.releaseLease),
+    ...taskMethods(call, tasksIn(db, nowMs, isHolding)),
+    status: call('status', statusIn(db, bounds, batch, path).status),
+    tidy: call('tidy', tidy),
+    ...forgettingIn({ db, path, done: changes.mayHaveWritten, nowMs }),
     changes,
-    directory: { ...directory, allEntries: () => inPortions(entriesAfter) },
-    corrections: { ...corrections, allCorrections: () => inPortions(correctionsAfter) },
-    accounts: { ...accounts, ...confinedAccounts(accounts, changes) },
-    ...confined,
-    putResult: tidied(confined.putResult),
-    putAnswer: tidied(confined.putAnswer),
-    putPage: tidied(confined.putPage),
-    putPages: tidied(confined.putPages),
-    putScreenshot: tidied(confined.putScreenshot),
-    putRendition: tidied(confined.putRendition),
-    putExtra: tidied(confined.putExtra),
-    allResults: (language) => inPortions((last) => resultsAfter(last, language, 'all')),
-    putPicture: tidied(methods.putPicture),
-    unlistedResults: (language) => inPortions((last) => resultsAfter(last, language, 'unlisted')),
-    allLines: (filter = {}) => inPortions((last) => linesAfter(last, filter)),
+    directory: directoryMethods(call, directoryIn(db, nowMs)),
+    corrections: correctionMethods(call, correctionsIn(db)),
+    accounts: accountMethods(createAccess({ ...surroundings, onCall: () => undefined }), {
+      ...accountsIn(db, { nowMs, random, callMaxAgeMs: settings.callMaxAgeMs }),
+    }),
+    seal() {
+      sealed = true
+    },
     async close() {
       if (!db.open) return
       timer?.close()
       db.close()
     },
   }
-}
-
-/** What a batch stores beside results. */
-function batchesIn(db: OpenedFile['db'], nowMs: () => number) {
-  return { ...linesIn(db), ...runsIn(db, nowMs), ...outcomesIn(db), ...extrasIn(db, nowMs) }
-}
-
-/** The same writes, with a call of `then` after each, since a write may make a deletion necessary. */
-function followedBy(then: () => void) {
-  return <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
-    (...args: A) => {
-      const done = write(...args)
-      then()
-      return done
-    }
-}
-
-async function* inPortions<T>(read: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
-  for (let rows = await read(undefined); rows.length > 0; rows = await read(rows.at(-1))) yield* rows
 }

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import type { Account, KeyHolder } from '../../model/keys.ts'
 import { hashOfSecret } from '../secrets.ts'
+import type { Immediate } from './access.ts'
 import type { TrackedChanges } from './changes.ts'
-import type { Immediate } from './immediate.ts'
 import { type KeyRow, keyFrom } from './keys.ts'
 import { organisationsIn } from './organisations.ts'
 
@@ -62,11 +62,14 @@ export function keyHoldersIn(db: Database, { nowMs, changes, failed }: Settings)
     return found
   }
   const noteUse = (found: Remembered, now: number) => {
+    const end = changes.begin('nothing')
     try {
-      changes.confined('nothing', () => touch.run(now, found.id))
+      touch.run(now, found.id)
       found.last_used_at = now
     } catch (thrown) {
       failed(thrown)
+    } finally {
+      end()
     }
   }
   return {

@@ -11,7 +11,7 @@ import {
   type Random,
 } from '../secrets.ts'
 import type { Keys } from '../store.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 interface Settings {
   readonly nowMs: () => number

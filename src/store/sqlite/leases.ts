@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import type { Database } from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import { LEASE } from '../../model/lease.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 /** The process that holds a lease. */
 export interface Holder {

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3'
 import type { HandleKind } from '../../model/company.ts'
 import type { LineFilter, ListLine } from '../../model/stored.ts'
 import type { LineOfList } from '../store.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 interface Portions {
   /**

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { ResultState } from '../../model/record.ts'
 import type { Outcome } from '../../model/stored.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 interface Row {
   readonly state: ResultState

@@ -5,7 +5,7 @@ import type { Override, OverrideKind } from '../../model/corrections.ts'
 import type { Company, DirectorySource, ListingMatch, NameMatch } from '../../model/directory.ts'
 import type { Exchange } from '../../model/exchanges.ts'
 import type { DirectoryStore } from '../directory.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 interface Row extends Omit<Override, 'exchange' | 'at'> {
   readonly exchange: Exchange | ''

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 const MAX_DOMAINS = 20
 

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { KeptLogo } from '../../model/logo.ts'
+import type { Immediate } from './access.ts'
 import { type FreshSince, IS_FRESH } from './freshness.ts'
-import type { Immediate } from './immediate.ts'
 import { digestOf } from './split-result.ts'
 
 interface Row {

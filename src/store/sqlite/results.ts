@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { StoredResult } from '../../model/stored.ts'
+import type { Immediate } from './access.ts'
 import type { FreshSince, IsRowGiven } from './freshness.ts'
-import type { Immediate } from './immediate.ts'
 import { languageResultsIn } from './language-results.ts'
 import { mainResultsIn } from './main-results.ts'
 import type { Which } from './result-table.ts'

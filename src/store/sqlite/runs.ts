@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { ListRun } from '../../model/stored.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 interface Row {
   readonly list: string

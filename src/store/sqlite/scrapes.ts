@@ -5,7 +5,7 @@ import type { PageTarget } from '../../model/scrape.ts'
 import { STORING } from '../bounds.ts'
 import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts'
 import { type Packed, type PackedSnapshot, packJson, unpackJson } from '../packing.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 const nameOfPage = ({ url, producer, files, mapped }: PageTarget) =>
   JSON.stringify(['page', url, producer, files, mapped])

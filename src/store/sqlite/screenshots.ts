@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3'
 import { isGiven } from '../../model/kept.ts'
 import type { Screenshot, ScreenshotTarget } from '../../model/screenshot.ts'
 import { newPictureToken, type Random } from '../secrets.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 interface Settings {
   readonly nowMs: () => number

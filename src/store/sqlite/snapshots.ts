@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { unpackSnapshot } from '../packed-snapshot.ts'
 import type { Packed, PackedSnapshot } from '../packing.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 /** Files of pages are stored once by their hash, and deleted when no page uses them; see `tidy.ts`. */
 export function snapshotsIn(db: Database): Immediate<'snapshotOf'> {

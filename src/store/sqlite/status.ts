@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import type { StoreBounds } from '../../model/options/store.ts'
 import type { StoreStatus, UsageOf } from '../../model/store-status.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 import type { Holder } from './leases.ts'
 import { isIncremental, sizeOf } from './tidy.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Added, AddRules, Task, TaskCounts, TaskEnd } from '../../model/background.ts'
 import { DAY } from '../../model/units.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 
 interface Row {
   readonly id: number

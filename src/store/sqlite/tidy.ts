@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import type { StoreBounds } from '../../model/options/store.ts'
 import type { Tidied } from '../store.ts'
-import type { Immediate } from './immediate.ts'
+import type { Immediate } from './access.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { Database } from 'better-sqlite3'
 import type { AccountStore } from '../../model/accounts.ts'
 import type { Organisation } from '../../model/keys.ts'
 import { type EndpointUsage, periodOf } from '../../model/usage.ts'
+import type { Immediate } from './access.ts'
 import { callsIn } from './calls.ts'
-import type { Immediate } from './immediate.ts'
 
 type Methods = 'usageOf' | 'callsOf'
 

@@ -36,7 +36,7 @@ const PRODUCTS: Extra = {
 
 const TASK: Task = { call: 'brand', handle: { domain: 'a.example' }, request: {} }
 
-type Flat = Exclude<keyof Store, 'close' | 'directory' | 'corrections' | 'accounts' | 'changes'>
+type Flat = Exclude<keyof Store, 'close' | 'seal' | 'directory' | 'corrections' | 'accounts' | 'changes'>
 
 /** One call of each method that reads or writes. */
 const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {

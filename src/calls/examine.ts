@@ -1,0 +1,28 @@
+import type { LookupRequest } from '../model/lookup.ts'
+import { LOOKUP_REQUEST } from '../model/options/requests.ts'
+import type { Result } from '../model/record.ts'
+import type { Handle, Site } from '../model/site.ts'
+import { examine as examineLandingPage } from '../paths/examine.ts'
+import { withSamples } from '../snapshot/packed-samples.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Call } from './call.ts'
+
+export interface ExamineMethod {
+  /**
+   * As `brand`, but nothing is read from or written to the database: for callers who store results
+   * themselves.
+   */
+  examine(
+    handle: Handle | Site,
+    request?: LookupRequest,
+  ): Promise<{ readonly result: Result; readonly snapshot?: Snapshot | undefined }>
+}
+
+export const examine: Call<LookupRequest, Awaited<ReturnType<ExamineMethod['examine']>>> = {
+  ways: ['domain'],
+  request: LOOKUP_REQUEST,
+  async run({ site, request, deadline }, ports) {
+    const { snapshot, ...examined } = await examineLandingPage(ports, site, request, deadline)
+    return { ...examined, snapshot: snapshot && withSamples(snapshot) }
+  },
+}

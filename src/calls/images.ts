@@ -1,0 +1,47 @@
+import { CALLER_REQUEST, IMAGES_OPTIONS } from '../model/options/requests.ts'
+import type { ImagesOptions, PageLookup, PageReadings, PageResult } from '../model/scrape.ts'
+import type { PageHandle } from '../model/site.ts'
+import { readOnePage } from '../paths/page.ts'
+import type { Call } from './call.ts'
+import { pageShape } from './page-shape.ts'
+
+export interface ImagesMethod {
+  /** The pictures of a page, each once, in the order of the page. */
+  images(
+    handle: PageHandle,
+    request?: PageLookup & ImagesOptions,
+  ): Promise<PageResult<PageReadings['images']>>
+}
+
+export const images: Call<PageLookup & ImagesOptions, PageResult<PageReadings['images']>> = {
+  ways: ['url'],
+  request: { ...CALLER_REQUEST, ...IMAGES_OPTIONS },
+  isRenewable: true,
+  http: {
+    path: '/v1/web/scrape/images',
+    summary: 'the pictures of a page',
+    subject: 'url',
+    answer: (z) =>
+      z
+        .object({
+          ...pageShape(z),
+          images: z.array(
+            z.object({
+              src: z
+                .string()
+                .describe('An absolute URL, the markup of an inline SVG, or a data: URL, by its type.'),
+              type: z.enum(['url', 'html', 'base64']),
+              // Background pictures of styles are left out, because the contract has no value for them.
+              element: z.enum(['img', 'svg', 'link', 'source', 'video']),
+              alt: z.string().nullable().describe('Empty for decoration; null when there is none.'),
+              // Other sizes of a picture are our addition.
+              candidates: z.array(z.string()).optional().describe('The same picture in other sizes.'),
+            }),
+          ),
+        })
+        .meta({ id: 'ImagesAnswer' }),
+    body: ({ images }, url) => ({ success: true, url, images }),
+  },
+  run: ({ request: { backgrounds, ...lookup }, ...asked }, ports) =>
+    readOnePage<'images'>(ports, asked, lookup, { kind: 'images', options: { backgrounds } }),
+}

@@ -1,0 +1,84 @@
+import { CALLER_REQUEST, MARKDOWN_OPTIONS } from '../model/options/requests.ts'
+import { count } from '../model/options/setting.ts'
+import {
+  type MarkdownOptions,
+  MIN_CHUNK_CHARS,
+  type PageLookup,
+  type PageReadings,
+  type PageResult,
+} from '../model/scrape.ts'
+import type { PageHandle } from '../model/site.ts'
+import { readOnePage } from '../paths/page.ts'
+import type { Call } from './call.ts'
+import { pageShape } from './page-shape.ts'
+
+export interface MarkdownMethod {
+  /** A page as GitHub-flavoured Markdown. */
+  markdown(
+    handle: PageHandle,
+    request?: PageLookup & Partial<MarkdownOptions>,
+  ): Promise<PageResult<PageReadings['markdown']>>
+}
+
+interface MarkdownParams {
+  readonly includeLinks: boolean
+  readonly includeImages: boolean
+  readonly shortenBase64Images: boolean
+  readonly useMainContentOnly: boolean
+  readonly frontMatter: boolean
+  readonly chunks: number
+}
+
+export const markdown: Call<PageLookup & Partial<MarkdownOptions>, PageResult<PageReadings['markdown']>> = {
+  ways: ['url'],
+  request: {
+    ...{ ...CALLER_REQUEST, ...MARKDOWN_OPTIONS },
+    // Chunks below this size would consist mostly of headings.
+    chunks: count(MIN_CHUNK_CHARS, { min: MIN_CHUNK_CHARS }),
+  },
+  isRenewable: true,
+  http: {
+    path: '/v1/web/scrape/markdown',
+    summary: 'a page as Markdown',
+    subject: 'url',
+    // The parameters `frontMatter` and `chunks` are our additions; the chunks are in an additional key.
+    params: ({ flag, integer }) => ({
+      includeLinks: flag().default(true).describe('Whether links keep their targets.'),
+      includeImages: flag().default(false).describe('Whether pictures are kept.'),
+      shortenBase64Images: flag().default(true).describe('Whether the data in data: URLs is cut.'),
+      useMainContentOnly: flag()
+        .default(false)
+        .describe('Leaves header, footer, navigation and side columns out.'),
+      frontMatter: flag().default(false).describe('Begins with title, author and date, as YAML.'),
+      chunks: integer(0, 10_000_000)
+        .default(0)
+        .describe('Also in chunks of at most so many characters; 0 for none.'),
+    }),
+    request: (given: MarkdownParams) => ({
+      mainContentOnly: given.useMainContentOnly,
+      links: given.includeLinks,
+      images: given.includeImages,
+      shortenBase64Images: given.shortenBase64Images,
+      frontMatter: given.frontMatter,
+      chunks: given.chunks || undefined,
+    }),
+    answer: (z) =>
+      z
+        .object({
+          ...pageShape(z),
+          markdown: z.string().describe('GitHub-flavoured Markdown with absolute URLs.'),
+          chunks: z
+            .array(z.object({ headings: z.array(z.string()), markdown: z.string() }))
+            .optional()
+            .describe('Present when chunks are asked for.'),
+        })
+        .meta({ id: 'MarkdownAnswer' }),
+    body: ({ markdown, chunks }, url) => ({ success: true, url, markdown, ...(chunks && { chunks }) }),
+  },
+  run({ request, ...asked }, ports) {
+    const { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored, ...options } =
+      request
+    const lookup = { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored }
+    return readOnePage<'markdown'>(ports, asked, lookup, { kind: 'markdown', options })
+  },
+}

@@ -1,0 +1,86 @@
+import type { IndustriesResult, IndustryBounds, SicResult } from '../model/industries.ts'
+import type { LookupRequest } from '../model/lookup.ts'
+import type { BrandHandle, Call } from './call.ts'
+import {
+  confidenceShape,
+  INDUSTRIES_REQUEST,
+  industriesOf,
+  RESULT_FLAGS,
+  resultBounds,
+  resultParams,
+} from './naics.ts'
+
+export interface SicMethod {
+  /**
+   * The industries of the company behind a handle in the Standard Industrial Classification of 1987, with the
+   * major group of each code. They come from the codes of `naics`, and rejections are those of `naics`.
+   */
+  sic(handle: BrandHandle, request?: LookupRequest & IndustryBounds): Promise<SicResult>
+}
+
+/** The most codes of NAICS from which codes of SIC are derived: several may lead to the same one. */
+const MAX_NAICS = 10
+
+export const sic: Call<LookupRequest & IndustryBounds, SicResult> = {
+  ways: ['domain', 'company'],
+  request: INDUSTRIES_REQUEST,
+  isRenewable: true,
+  http: {
+    path: '/v1/web/sic',
+    aliases: ['/v1/brand/sic'],
+    summary: 'what a company does, in SIC',
+    subject: 'input',
+    params: (kinds) => ({
+      ...resultParams(kinds),
+      type: kinds.z
+        .enum(['original_sic'])
+        .default('original_sic')
+        .describe('The classification of 1987. The list of the SEC is not available.'),
+    }),
+    request: resultBounds,
+    answer: (z) =>
+      z
+        .object({
+          status: z.literal('ok'),
+          type: z.literal('sic'),
+          domain: z.string(),
+          classification: z.literal('original_sic'),
+          codes: z
+            .array(
+              z.object({
+                code: z.string().describe('Four digits.'),
+                name: z.string(),
+                confidence: confidenceShape(z),
+                majorGroup: z.string().describe('The first two digits.'),
+                majorGroupName: z.string(),
+              }),
+            )
+            .describe('SIC of 1987, most likely first.'),
+        })
+        .meta({ id: 'SicAnswer' }),
+    body: ({ domain, codes }) => ({
+      ...{ status: 'ok', type: 'sic', domain, classification: 'original_sic', codes },
+    }),
+  },
+  command: {
+    description: 'what a company does, in SIC',
+    examples: [
+      ['blazon sic example.com', 'a line for each code'],
+      ['blazon sic example.com --json', 'with the major groups'],
+    ],
+    flags: RESULT_FLAGS,
+    lines: ({ codes }) =>
+      codes.map(({ code, name, confidence, majorGroupName }) => [
+        code,
+        `${name} (${confidence}), ${majorGroupName}`,
+      ]),
+  },
+  async run({ request, ...asked }, ports) {
+    const wider = { ...request, minResults: 1, maxResults: MAX_NAICS }
+    const found: IndustriesResult = await industriesOf({ ...asked, request: wider }, ports)
+    if (found.state !== 'ok') return found
+    // The titles of both classifications are loaded only here.
+    const { sicCodes } = await import('../industry/sic.ts')
+    return { state: 'ok', domain: found.domain, codes: sicCodes(found.naics, request) }
+  },
+}

@@ -1,0 +1,52 @@
+import { type Arguments, checkArgument } from '../resolve/shapes.ts'
+import { closedEngine } from './identification.ts'
+
+type Work<A extends readonly never[], T> = (...given: A) => T
+
+/** Guards the methods of one engine, whichever part does the work. */
+export interface Guard {
+  /** The same method. It rejects for a wrong argument, which it names, and once the engine is closed. */
+  method<A extends readonly never[], T>(args: Arguments, work: Work<A, Promise<T>>): Work<A, Promise<T>>
+  /** The same for a method that returns an iterable: it throws for a wrong argument. */
+  list<A extends readonly never[], T>(
+    args: Arguments,
+    work: Work<A, AsyncIterable<T>>,
+  ): Work<A, AsyncIterable<T>>
+  /** The same for a method that is called without waiting for it: it throws for a wrong argument. */
+  plain<A extends readonly never[], T>(args: Arguments, work: Work<A, T>): Work<A, T>
+}
+
+export function createGuard(isClosed: () => boolean): Guard {
+  return {
+    method(args, work) {
+      const checks = Object.entries(args)
+      return async (...given) => {
+        check(checks, given)
+        if (isClosed()) throw closedEngine()
+        return work(...given)
+      }
+    },
+    list(args, work) {
+      const checks = Object.entries(args)
+      return (...given) => {
+        check(checks, given)
+        return isClosed() ? CLOSED : work(...given)
+      }
+    },
+    plain(args, work) {
+      const checks = Object.entries(args)
+      return (...given) => {
+        check(checks, given)
+        return work(...given)
+      }
+    },
+  }
+}
+
+function check(checks: readonly (readonly [string, Arguments[string]])[], given: readonly unknown[]): void {
+  for (const [at, [name, argument]] of checks.entries()) checkArgument(name, given[at], argument)
+}
+
+const CLOSED: AsyncIterable<never> = {
+  [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(closedEngine()) }),
+}

@@ -1,0 +1,177 @@
+import type { BatchQueue } from '../batch/ports.ts'
+import * as requests from '../model/options/requests.ts'
+import { flag, oneOf } from '../model/options/setting.ts'
+import { checkValue } from '../model/options/validate.ts'
+import * as shapes from '../resolve/shapes.ts'
+import type { Blazon } from './engine.ts'
+import { createGuard, type Guard } from './guard.ts'
+
+const { text, name, anything } = requests
+const { aNumber, anObject, aMonth, lines, maybeDate, maybeText, oneOrMore } = shapes
+const { CALL_FILTER, SAYING } = shapes
+
+/**
+ * The same engine. The methods that look nothing up check their arguments before they begin, and reject with
+ * `cancelled` once the engine is closed. The calls do both by themselves.
+ */
+export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
+  const guard = createGuard(isClosed)
+  const { method, plain } = guard
+  return {
+    ...engine,
+    ...accounting(engine, guard),
+    ...stored(engine, guard),
+    ...directoryOf(engine, guard),
+    isMapped: plain({ host: text }, engine.isMapped),
+    answered: plain({ answer: anObject }, engine.answered),
+    whenCrowded: method({ signal: requests.signal }, engine.whenCrowded),
+    prefetch: method({}, engine.prefetch),
+    status: method({}, engine.status),
+    forget: method({}, engine.forget),
+    metrics: method({}, engine.metrics),
+    warm: method({}, engine.warm),
+    tryBrowser: method({}, engine.tryBrowser),
+    background: {
+      add: method({}, engine.background.add),
+      work: method({ request: shapes.WORK_REQUEST }, engine.background.work),
+      counts: method({}, engine.background.counts),
+    },
+    queue(language) {
+      checkValue('language', language, maybeText)
+      return queueOf(engine.queue(language), guard)
+    },
+  }
+}
+
+function accounting(
+  { keys, usage, accounts }: Blazon,
+  { method }: Guard,
+): Pick<Blazon, 'keys' | 'usage' | 'accounts'> {
+  const organisation = { organisation: text }
+  return {
+    keys: {
+      create: method({ name }, keys.create),
+      list: method({}, keys.list),
+      holderOf: method({ secret: text }, keys.holderOf),
+      revoke: method({ id: text }, keys.revoke),
+      suspend: method({ id: text }, keys.suspend),
+      resume: method({ id: text }, keys.resume),
+      expire: method({ id: text, at: maybeDate }, keys.expire),
+      permit: method({ id: text, endpoints: shapes.maybeEndpoints }, keys.permit),
+      rotate: method({ id: text, oldEndsAt: maybeDate }, keys.rotate),
+    },
+    usage: {
+      of: method({ ...organisation, month: shapes.maybeMonth }, usage.of),
+      calls: method({ ...organisation, filter: CALL_FILTER }, usage.calls),
+    },
+    accounts: {
+      listPlans: method({}, accounts.listPlans),
+      putPlan: method({ plan: anObject }, accounts.putPlan),
+      endpointCredits: method({}, accounts.endpointCredits),
+      putEndpointCredits: method({}, accounts.putEndpointCredits),
+      createOrganisation: method({ name: text, plan: text }, accounts.createOrganisation),
+      listOrganisations: method({}, accounts.listOrganisations),
+      setPlan: method({ ...organisation, plan: text }, accounts.setPlan),
+      suspendOrganisation: method(organisation, accounts.suspendOrganisation),
+      resumeOrganisation: method(organisation, accounts.resumeOrganisation),
+      usageOf: method({ ...organisation, month: aMonth }, accounts.usageOf),
+      callsOf: method({ ...organisation, filter: CALL_FILTER }, accounts.callsOf),
+      takeTokens: method(
+        {
+          ...{ bucket: text, perSecond: shapes.aRate, want: oneOrMore },
+          caller: shapes.whole({ call: text, isFirst: flag(false) }),
+        },
+        accounts.takeTokens,
+      ),
+      returnTokens: method({ bucket: text, perSecond: shapes.aRate, tokens: aNumber }, accounts.returnTokens),
+      leaseCredits: method({ request: shapes.CREDIT_REQUEST }, accounts.leaseCredits),
+      putCalls: method({ calls: shapes.calls, holder: text, kept: shapes.keptCredits }, accounts.putCalls),
+    },
+  }
+}
+
+function stored(
+  { results, answers, drawings, pictures, corrections }: Blazon,
+  { method, list }: Guard,
+): Pick<Blazon, 'results' | 'answers' | 'drawings' | 'pictures' | 'corrections'> {
+  return {
+    results: {
+      of: method({ domain: text }, results.of),
+      all: list({ language: maybeText }, results.all),
+    },
+    answers: {
+      of: method({ domain: text, name: text, rules: shapes.READ_RULES }, answers.of),
+      put: method({ name: text, text, result: shapes.aResult }, answers.put),
+    },
+    drawings: { of: method({ domain: text, style: shapes.maybe(requests.LOGO_STYLE) }, drawings.of) },
+    pictures: {
+      nameOf: method({ hash: text }, pictures.nameOf),
+      put: method({ picture: shapes.bytes }, pictures.put),
+      at: method({ name: text }, pictures.at),
+    },
+    corrections: {
+      set: method({ domain: text, field: text, value: anything, saying: SAYING }, corrections.set),
+      remove: method({ domain: text, field: text }, corrections.remove),
+      of: method({ domain: text }, corrections.of),
+      all: list({}, corrections.all),
+    },
+  }
+}
+
+function directoryOf({ directory }: Blazon, { method, list }: Guard): Pick<Blazon, 'directory'> {
+  const { source } = directory
+  const { rankOf } = source
+  return {
+    directory: {
+      source: {
+        namesOf: method({ keys: shapes.texts }, source.namesOf),
+        namesFrom: method({ prefix: text, limit: oneOrMore }, source.namesFrom),
+        namesNear: method({ key: text }, source.namesNear),
+        companyOf: method({ domain: text }, source.companyOf),
+        listingsOf: method({ symbol: text }, source.listingsOf),
+        ...(rankOf && { rankOf: method({ domain: text }, rankOf) }),
+        isinOf: method({ isin: text }, source.isinOf),
+        isinsFrom: method({ prefix: text }, source.isinsFrom),
+      },
+      import: method({ request: shapes.IMPORT_REQUEST }, directory.import),
+      update: method({ request: shapes.UPDATE_REQUEST }, directory.update),
+      lookup: method({ text }, directory.lookup),
+      stats: method({}, directory.stats),
+      remove: method({ source: text }, directory.remove),
+      entries: list({}, directory.entries),
+      correct: method({ of: shapes.OVERRIDE, domain: text, saying: SAYING }, directory.correct),
+      retract: method({ of: shapes.OVERRIDE }, directory.retract),
+      overrides: method({}, directory.overrides),
+    },
+  }
+}
+
+function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
+  const ofList = { list: name }
+  return {
+    now: queue.now,
+    acquireLease: method({ name }, queue.acquireLease),
+    renewLease: method({ holder: text }, queue.renewLease),
+    releaseLease: method({ holder: text }, queue.releaseLease),
+    beginRun: method(
+      { ...ofList, redo: oneOf(['none', 'failed', 'all'], 'none'), total: shapes.maybeNumber },
+      queue.beginRun,
+    ),
+    endRun: method(ofList, queue.endRun),
+    putLines: method({ ...ofList, after: aNumber, lines }, queue.putLines),
+    endLines: method({ ...ofList, after: aNumber }, queue.endLines),
+    allLines: list({ filter: shapes.maybe({ ...ofList, invalid: flag(false) }) }, queue.allLines),
+    outcomes: method(ofList, queue.outcomes),
+    statusOf: method({ domain: text }, queue.statusOf),
+    freshSummaryOf: method({ domain: text }, queue.freshSummaryOf),
+    putResult: method(
+      {
+        result: shapes.aResult,
+        details: shapes.maybe({ snapshot: shapes.maybeSnapshot, attempts: oneOrMore }),
+      },
+      queue.putResult,
+    ),
+    extrasOf: method({ domain: text }, queue.extrasOf),
+    putExtra: method({ domain: text, extra: shapes.anExtra }, queue.putExtra),
+  }
+}

@@ -1,0 +1,148 @@
+import type { Call } from '../calls/call.ts'
+import { startDeadline } from '../concurrency/deadline.ts'
+import { reportedAs } from '../diagnostics/index.ts'
+import type { Identified } from '../directory/lookup/outcome.ts'
+import type { Task } from '../model/background.ts'
+import type { CompanyHandle } from '../model/company.ts'
+import { asBlazonError, BlazonError, cancelledBy } from '../model/errors.ts'
+import type { StoredAge } from '../model/kept.ts'
+import type { LookupRequest } from '../model/lookup.ts'
+import { checkSettings } from '../model/options/validate.ts'
+import type { Handle, PageHandle, Site } from '../model/site.ts'
+import type { Ports } from '../paths/ports.ts'
+import { checkHandle, OF_HANDLE } from '../resolve/handles.ts'
+import { parsePage } from '../resolve/page.ts'
+import { understood } from '../resolve/request.ts'
+
+import { closedEngine, type Identification } from './identification.ts'
+import type { Parts } from './parts.ts'
+
+/** What the methods of one engine have in common. */
+export interface Around {
+  readonly parts: Parts
+  readonly ports: Ports
+  readonly identification: Identification
+  readonly isClosed: () => boolean
+  /** Adds a call to the work in the background. */
+  readonly later: (task: Task) => Promise<unknown>
+}
+
+/** A method of an engine, before its types are known. */
+export type Method = (...given: unknown[]) => Promise<unknown>
+
+type AnyHandle = Handle | CompanyHandle | Site | PageHandle
+
+/**
+ * The method of a call. In this order: the arguments are checked, a closed engine refuses, the handle becomes
+ * a site, the work runs within its deadline, and a stale answer is renewed in the background. The method
+ * rejects with BlazonErrors only.
+ */
+export function methodOf<R extends LookupRequest>(
+  name: string,
+  call: Call<R, unknown>,
+  { parts, ports, identification, isClosed, later }: Around,
+): Method {
+  return async (...given) => {
+    try {
+      const { handle, request: asked, folder } = argumentsOf(name, call, given)
+      if (isClosed()) throw closedEngine()
+      if (asked.signal?.aborted) throw cancelledBy(asked.signal)
+      const age = call.isRenewable && asked.maxStaleMs ? noting(asked) : undefined
+      const { site, page, identified } = await placed(handle, identification, parts)
+      const request = understood(age ? { ...asked, onStored: age.onStored } : asked)
+      const { timeoutMs, signal, parties } = request
+      const limit = { who: site.domain, timeoutMs, usualMs: parts.options.lookupTimeoutMs, signal, parties }
+      const deadline = startDeadline(limit)
+      const work = () => call.run({ site, page, request, deadline, identified, folder }, ports)
+      const answer = await reportedAs(parts, work)
+        .catch((thrown: unknown) => {
+          throw deadline.errorOf(thrown)
+        })
+        .finally(deadline.end)
+      if (isClosed()) throw new BlazonError('cancelled', 'The engine was closed.')
+      const task = age?.isStale() ? taskOf(name, handle, asked) : undefined
+      if (task) await later(task)
+      return answer
+    } catch (thrown) {
+      throw asBlazonError(thrown)
+    }
+  }
+}
+
+/** The checked arguments. Throws `invalid_input`, and names the wrong one. */
+function argumentsOf<R>(name: string, call: Call<R, unknown>, given: readonly unknown[]) {
+  const { ways, request: checks, takes } = call
+  if (takes === 'together') {
+    const { handle, request } = apart(given[0])
+    checkHandle(handle, { method: name, ways })
+    return checked(call, handle, request, undefined)
+  }
+  const at = takes === undefined ? 1 : 2
+  const argument = at === 1 ? 'second' : 'third'
+  checkHandle(given[0], { method: name, ways, options: { checks, argument } })
+  const folder = at === 2 ? given[1] : undefined
+  if (at === 2 && (typeof folder !== 'string' || folder === ''))
+    throw new BlazonError('invalid_input', 'A recording is written to a folder, which is given by its path.')
+  return checked(call, given[0], given[at], folder as string | undefined)
+}
+
+function checked<R>(
+  call: Call<R, unknown>,
+  handle: unknown,
+  given: unknown,
+  folder: string | undefined,
+): { handle: AnyHandle; request: R; folder: string | undefined } {
+  if (given !== undefined) checkSettings(call.request, given, { whole: 'the request' })
+  const request = (given ?? {}) as R
+  call.check?.(request)
+  return { handle: handle as AnyHandle, request, folder }
+}
+
+/** The handle of the brand, and the request beside it in the same object. */
+function apart(given: unknown): { readonly handle: object; readonly request: object } {
+  const parts = Object.entries(typeof given === 'object' && given !== null ? given : {})
+  const of = (isOfHandle: boolean) =>
+    Object.fromEntries(parts.filter(([key]) => OF_HANDLE.has(key) === isOfHandle))
+  return { handle: of(true), request: of(false) }
+}
+
+/** The site of a handle, with the page when the handle is a URL. */
+async function placed(
+  handle: AnyHandle,
+  { resolve, identify }: Identification,
+  { capturer }: Parts,
+): Promise<{ readonly site: Site; readonly page?: string; readonly identified?: Identified }> {
+  if ('url' in handle) return parsePage(String(handle.url), { isMapped: capturer.isMapped })
+  if ('domain' in handle) return { site: 'registrable' in handle ? handle : resolve(handle.domain) }
+  const identified = await identify(handle)
+  return { site: resolve(identified.domain), identified }
+}
+
+/** A request's `onStored`, which also remembers whether the answer was stale. */
+function noting({ onStored }: LookupRequest) {
+  let isStale = false
+  return {
+    isStale: () => isStale,
+    onStored(age: StoredAge) {
+      isStale = age.ttlMs <= 0
+      onStored?.(age)
+    },
+  }
+}
+
+/** Settings of a request that concern one caller and do not change the answer. */
+const OF_CALLER: ReadonlySet<string> = new Set([
+  ...['signal', 'timeoutMs', 'maxStaleMs', 'onStored', 'parties', 'refresh'],
+])
+
+/**
+ * The call as a task; undefined when it cannot be written as JSON, such as a call with a regular expression.
+ */
+function taskOf(call: string, handle: object, request: object): Task | undefined {
+  const asked = Object.entries(request).filter(([name, value]) => !OF_CALLER.has(name) && value !== undefined)
+  if (asked.some(([, value]) => typeof value === 'object')) return undefined
+  // Equal calls must be one task, so that only the domain of a site is used: the same domain may have been
+  // written in many ways.
+  const named = 'domain' in handle ? { domain: handle.domain } : handle
+  return { call, handle: { ...named }, request: Object.fromEntries(asked) }
+}

@@ -1,0 +1,71 @@
+import { reportingRefusal } from '../diagnostics/index.ts'
+import type { Ports } from '../paths/ports.ts'
+import { parsePage } from '../resolve/page.ts'
+import type { Parts } from './parts.ts'
+
+/** The parts of an engine as its calls use them. */
+export function portsOf(parts: Parts): Ports {
+  const { options, now, model, capturer, readers, decoders } = parts
+  const capture: Ports['capture'] = (...asked) => {
+    // The processes that read pages start while the network answers.
+    readers.warm()
+    return capturer.capture(...asked)
+  }
+  return {
+    ...{ options, now, model, capture },
+    directory: parts.directory.source,
+    store: resultsIn(parts),
+    pages: parts.storesPages ? pagesIn(parts) : NOT_STORED,
+    pageAt: (url) => parsePage(url, { isMapped: capturer.isMapped }),
+    captureWithPictures(...asked) {
+      decoders.warm()
+      return capture(...asked)
+    },
+    record: capturer.record,
+    show(...asked) {
+      readers.warm()
+      return capturer.screenshot(...asked)
+    },
+    list: capturer.sitemap,
+    // A refused page is reported once, where it is read.
+    async judge(...given) {
+      const judged = await readers.judge(...given)
+      reportingRefusal(judged.result)
+      return judged
+    },
+    ...{ guide: readers.guide, read: readers.read, classify: readers.classify, answer: readers.answer },
+    draw: decoders.logo,
+  }
+}
+
+/** Results, snapshots and pictures, with the age in the options up to which a result may be stale. */
+function resultsIn({ store, options }: Pick<Parts, 'store' | 'options'>): Ports['store'] {
+  const { staleMaxAgeMs: maxStaleMs } = options.store
+  return {
+    ...store,
+    correctionsOf: store.corrections.correctionsOf,
+    staleResultOf: (domain, language) => store.freshResultOf(domain, language, { maxStaleMs }),
+  }
+}
+
+/**
+ * The stored pages. Pages of mapped hosts are stored apart, since they are not the pages that the public
+ * sees.
+ */
+function pagesIn({ store, capturer }: Pick<Parts, 'store' | 'capturer'>): Ports['pages'] {
+  const marked = <T>(target: T, host: string): T =>
+    capturer.isMapped(host) ? { ...target, mapped: true } : target
+  return {
+    freshPageOf: (target, rules) => store.freshPageOf(marked(target, new URL(target.url).hostname), rules),
+    freshPagesOf: (target, rules) => store.freshPagesOf(marked(target, target.domain), rules),
+    putPage: (target, page) => store.putPage(marked(target, new URL(target.url).hostname), page),
+    putPages: (target, pages) => store.putPages(marked(target, target.domain), pages),
+  }
+}
+
+const NOT_STORED: Ports['pages'] = {
+  freshPageOf: async () => undefined,
+  putPage: async () => undefined,
+  freshPagesOf: async () => undefined,
+  putPages: async () => undefined,
+}

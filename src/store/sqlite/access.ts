@@ -1,0 +1,74 @@
+import type { Database } from 'better-sqlite3'
+import { BlazonError } from '../../model/errors.ts'
+import type { Store } from '../store.ts'
+import type { Concern, TrackedChanges } from './changes.ts'
+import { storageFailure } from './failure.ts'
+
+/** Methods of the store, or of a part of it, in their synchronous form for SQLite. */
+export type Immediate<K extends keyof S, S = Store> = {
+  readonly [M in K]: S[M] extends (...args: infer A) => infer R ? (...args: A) => Awaited<R> : never
+}
+
+/** What sets a method apart from others. */
+interface Rules<A extends readonly unknown[], R> {
+  /**
+   * What a frequent write changes: rows of one domain, or nothing that is cached. Every other write counts as
+   * a change of everything, so that a write without this rule costs time but not correctness.
+   */
+  readonly concern?: (...args: A) => Concern
+  /** True when the write may make a deletion necessary. */
+  readonly isTidied?: boolean
+  /** True when no answer depends on the method: a failure is reported where somebody wants the report. */
+  readonly mayFail?: boolean
+  /** What the method gives once the store is sealed, when it does nothing any more. */
+  readonly sealed?: R
+}
+
+interface Surroundings {
+  readonly db: Database
+  readonly path: string
+  readonly changes: TrackedChanges
+  readonly isSealed: () => boolean
+  /** Called after a write that may make a deletion necessary. */
+  readonly afterWrite: () => void
+  /** Throws the error, or reports it. */
+  readonly unkept: (error: BlazonError) => void
+  /** Called with the name of a method and its time in milliseconds. */
+  readonly onCall: (call: string, elapsedMs: number) => void
+}
+
+/** Makes a method of the store from its synchronous form. */
+export type Access = <A extends readonly unknown[], R>(
+  name: string,
+  work: (...args: A) => R,
+  rules?: Rules<A, R>,
+) => (...args: A) => Promise<R>
+
+/**
+ * The one way to the database: each method gives a promise, has errors as BlazonErrors, marks what it
+ * changed, and is timed. The work is done when the method is called, so that calls take effect in their
+ * order, and no work is under way when the database is closed.
+ */
+export function createAccess(surroundings: Surroundings): Access {
+  const { db, path, changes, isSealed, afterWrite, unkept, onCall } = surroundings
+  return (name, work, { concern, isTidied, mayFail, ...rest } = {}) => {
+    return async (...args) => {
+      if ('sealed' in rest && isSealed()) return rest.sealed as never
+      const begun = performance.now()
+      const end = db.open ? changes.begin(concern?.(...args)) : undefined
+      try {
+        if (!end) throw new BlazonError('storage', `The database ${path} is closed.`)
+        return work(...args)
+      } catch (thrown) {
+        const error = storageFailure(path, thrown)
+        if (!mayFail) throw error
+        unkept(error)
+        return undefined as never
+      } finally {
+        end?.()
+        if (isTidied) afterWrite()
+        onCall(name, performance.now() - begun)
+      }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import type { LineFilter, ListLine, StoredResult } from '../../model/stored.ts'
+import type { OpenOptions, Store } from '../store.ts'
+import type { Access } from './access.ts'
+import type { accountsIn } from './accounts.ts'
+import { answersIn } from './answers.ts'
+import type { TrackedChanges } from './changes.ts'
+import type { correctionsIn } from './corrections.ts'
+import type { directoryIn } from './directory.ts'
+import { extrasIn } from './extras.ts'
+import { freshSinceAt, rowsGivenBy } from './freshness.ts'
+import { keyHoldersIn } from './key-holders.ts'
+import { keysIn } from './keys.ts'
+import { linesIn } from './lines.ts'
+import type { OpenedFile } from './open.ts'
+import { outcomesIn } from './outcomes.ts'
+import { phonesIn } from './phones.ts'
+import { renditionsIn } from './renditions.ts'
+import { resultsIn } from './results.ts'
+import { runsIn } from './runs.ts'
+import { scrapesIn } from './scrapes.ts'
+import { screenshotsIn } from './screenshots.ts'
+import { snapshotsIn } from './snapshots.ts'
+import type { tasksIn } from './tasks.ts'
+
+/* The methods of the store, each once, with what sets it apart from others. */
+
+/** Writes that change nothing that is cached. */
+export const NOTHING = { concern: () => 'nothing' as const }
+/** Writes of lookups, which store nothing once the store is sealed. */
+const OF_LOOKUP = { isTidied: true, sealed: undefined } as const
+
+/** Results, their pages and pictures, and pages by their address. */
+export function lookupMethods(call: Access, { db }: OpenedFile, { now, random, settings }: OpenOptions) {
+  const nowMs = () => now().getTime()
+  const freshSince = () => freshSinceAt(nowMs(), settings)
+  const isRowGiven = rowsGivenBy(nowMs, settings)
+  const results = resultsIn(db, nowMs, freshSince, isRowGiven)
+  const after = call('resultsAfter', results.resultsAfter)
+  const answers = answersIn(db, isRowGiven)
+  const pages = scrapesIn(db, nowMs, settings.scrapeMaxAgeMs)
+  const pictures = screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs })
+  const renditions = renditionsIn(db, nowMs, freshSince)
+  return {
+    putResult: call('putResult', results.putResult, { ...OF_LOOKUP, mayFail: true, concern: (of) => of }),
+    resultOf: call('resultOf', results.resultOf),
+    storedResultOf: call('storedResultOf', results.storedResultOf),
+    freshResultOf: call('freshResultOf', results.freshResultOf),
+    freshSummaryOf: call('freshSummaryOf', results.freshSummaryOf),
+    statusOf: call('statusOf', results.statusOf),
+    allResults: (language?: string) => inPortions<StoredResult>((last) => after(last, language, 'all')),
+    unlistedResults: (language?: string) =>
+      inPortions<StoredResult>((last) => after(last, language, 'unlisted')),
+    snapshotOf: call('snapshotOf', snapshotsIn(db).snapshotOf),
+    domainsOfPhone: call('domainsOfPhone', phonesIn(db).domainsOfPhone),
+    answerOf: call('answerOf', answers.answerOf),
+    putAnswer: call('putAnswer', answers.putAnswer, {
+      ...{ isTidied: true, mayFail: true, concern: (_route, _body, of) => of },
+    }),
+    freshPageOf: call('freshPageOf', pages.freshPageOf, { mayFail: true }),
+    putPage: call('putPage', pages.putPage, { ...OF_LOOKUP, ...NOTHING, mayFail: true }),
+    freshPagesOf: call('freshPagesOf', pages.freshPagesOf, { mayFail: true }),
+    putPages: call('putPages', pages.putPages, { ...OF_LOOKUP, ...NOTHING, mayFail: true }),
+    freshScreenshotOf: call('freshScreenshotOf', pictures.freshScreenshotOf),
+    putScreenshot: call('putScreenshot', pictures.putScreenshot, { ...OF_LOOKUP, ...NOTHING }),
+    putPicture: call('putPicture', pictures.putPicture, { isTidied: true }),
+    pictureTokenOf: call('pictureTokenOf', pictures.pictureTokenOf),
+    pictureAt: call('pictureAt', pictures.pictureAt),
+    freshRenditionOf: call('freshRenditionOf', renditions.freshRenditionOf),
+    putRendition: call('putRendition', renditions.putRendition, {
+      ...{ ...OF_LOOKUP, mayFail: true, concern: (_variant, _logo, of) => of },
+    }),
+  } satisfies Partial<Store>
+}
+
+/** What a batch stores beside results. */
+export function batchMethods(call: Access, { db }: OpenedFile, { now }: OpenOptions) {
+  const nowMs = () => now().getTime()
+  const lines = linesIn(db)
+  const runs = runsIn(db, nowMs)
+  const extras = extrasIn(db, nowMs)
+  const after = call('linesAfter', lines.linesAfter)
+  return {
+    putLines: call('putLines', lines.putLines),
+    endLines: call('endLines', lines.endLines),
+    keptColumns: call('keptColumns', lines.keptColumns),
+    allLines: (filter: LineFilter = {}) => inPortions<ListLine>((last) => after(last, filter)),
+    beginRun: call('beginRun', runs.beginRun),
+    endRun: call('endRun', runs.endRun),
+    runs: call('runs', runs.runs),
+    outcomes: call('outcomes', outcomesIn(db).outcomes),
+    putExtra: call('putExtra', extras.putExtra, { ...NOTHING, isTidied: true }),
+    extrasOf: call('extrasOf', extras.extrasOf),
+    extrasAsked: call('extrasAsked', extras.extrasAsked),
+  } satisfies Partial<Store>
+}
+
+export function keyMethods(
+  call: Access,
+  { db }: OpenedFile,
+  {
+    now,
+    random,
+    changes,
+    failed,
+  }: OpenOptions & { changes: TrackedChanges; failed: (thrown: unknown) => void },
+) {
+  const nowMs = () => now().getTime()
+  const keys = keysIn(db, { nowMs, random })
+  return {
+    createKey: call('createKey', keys.createKey),
+    listKeys: call('listKeys', keys.listKeys),
+    keyOf: call('keyOf', keyHoldersIn(db, { nowMs, changes, failed }).keyOf),
+    revokeKey: call('revokeKey', keys.revokeKey),
+    suspendKey: call('suspendKey', keys.suspendKey),
+    resumeKey: call('resumeKey', keys.resumeKey),
+    expireKey: call('expireKey', keys.expireKey),
+    permitKey: call('permitKey', keys.permitKey),
+    rotateKey: call('rotateKey', keys.rotateKey),
+  } satisfies Partial<Store>
+}
+
+export function taskMethods(call: Access, tasks: ReturnType<typeof tasksIn>) {
+  return {
+    addTask: call('addTask', tasks.addTask, NOTHING),
+    takeTask: call('takeTask', tasks.takeTask, NOTHING),
+    endTask: call('endTask', tasks.endTask, NOTHING),
+    freeTasks: call('freeTasks', tasks.freeTasks),
+    taskCounts: call('taskCounts', tasks.taskCounts),
+  } satisfies Partial<Store>
+}
+
+export function directoryMethods(
+  call: Access,
+  directory: ReturnType<typeof directoryIn>,
+): Store['directory'] {
+  const after = call('entriesAfter', directory.entriesAfter)
+  return {
+    namesOf: call('namesOf', directory.namesOf),
+    namesFrom: call('namesFrom', directory.namesFrom),
+    namesNear: call('namesNear', directory.namesNear),
+    companyOf: call('companyOf', directory.companyOf),
+    rankOf: call('rankOf', directory.rankOf),
+    listingsOf: call('listingsOf', directory.listingsOf),
+    isinOf: call('isinOf', directory.isinOf),
+    isinsFrom: call('isinsFrom', directory.isinsFrom),
+    beginSource: call('beginSource', directory.beginSource),
+    putEntries: call('putEntries', directory.putEntries),
+    contestedIsins: call('contestedIsins', directory.contestedIsins),
+    settleIsin: call('settleIsin', directory.settleIsin),
+    endSource: call('endSource', directory.endSource),
+    removeSource: call('removeSource', directory.removeSource),
+    sources: call('sources', directory.sources),
+    allEntries: () => inPortions(after),
+    putOverride: call('putOverride', directory.putOverride),
+    removeOverride: call('removeOverride', directory.removeOverride),
+    overrides: call('overrides', directory.overrides),
+  }
+}
+
+export function correctionMethods(
+  call: Access,
+  corrections: ReturnType<typeof correctionsIn>,
+): Store['corrections'] {
+  const after = call('correctionsAfter', corrections.correctionsAfter)
+  return {
+    putCorrection: call('putCorrection', corrections.putCorrection),
+    removeCorrection: call('removeCorrection', corrections.removeCorrection),
+    correctionsOf: call('correctionsOf', corrections.correctionsOf, { sealed: [] }),
+    allCorrections: () => inPortions(after),
+  }
+}
+
+export function accountMethods(call: Access, accounts: ReturnType<typeof accountsIn>): Store['accounts'] {
+  return {
+    takeTokens: call('takeTokens', accounts.takeTokens, NOTHING),
+    returnTokens: call('returnTokens', accounts.returnTokens, NOTHING),
+    leaseCredits: call('leaseCredits', accounts.leaseCredits, NOTHING),
+    putCalls: call('putCalls', accounts.putCalls, NOTHING),
+    usageOf: call('usageOf', accounts.usageOf),
+    callsOf: call('callsOf', accounts.callsOf),
+    listPlans: call('listPlans', accounts.listPlans),
+    putPlan: call('putPlan', accounts.putPlan),
+    endpointCredits: call('endpointCredits', accounts.endpointCredits),
+    putEndpointCredits: call('putEndpointCredits', accounts.putEndpointCredits),
+    createOrganisation: call('createOrganisation', accounts.createOrganisation),
+    listOrganisations: call('listOrganisations', accounts.listOrganisations),
+    setPlan: call('setPlan', accounts.setPlan),
+    suspendOrganisation: call('suspendOrganisation', accounts.suspendOrganisation),
+    resumeOrganisation: call('resumeOrganisation', accounts.resumeOrganisation),
+  }
+}
+
+async function* inPortions<T>(read: (last: T | undefined) => Promise<readonly T[]>): AsyncGenerator<T> {
+  for (let rows = await read(undefined); rows.length > 0; rows = await read(rows.at(-1))) yield* rows
+}

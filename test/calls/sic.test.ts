@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { sicCodes } from '../../src/industry/sic.ts'
+import type { SicCode, SicResult } from '../../src/model/industries.ts'
+import type { ServeEngine } from '../../src/serve/engine.ts'
+import { command, fixtureFolder } from '../cli/command.ts'
+import { startServing } from '../serve/serving.ts'
+
+const GAS: SicCode = {
+  ...{ code: '4924', name: 'Natural Gas Distribution', confidence: 'high' as const },
+  ...{ majorGroup: '49', majorGroupName: 'Electric, Gas, and Sanitary Services' },
+}
+
+test('a code of NAICS leads to the codes of SIC that its industry had', () => {
+  expect(sicCodes([{ code: '221210', confidence: 'high' }], {})).toEqual([GAS])
+  // Restaurants, whose group had codes for places that eat and places that drink.
+  expect(sicCodes([{ code: '722511', confidence: 'medium' }], {})).toMatchObject([
+    { code: '5812', majorGroup: '58', majorGroupName: 'Eating and Drinking Places' },
+  ])
+  expect(sicCodes([], {})).toEqual([])
+})
+
+test('less likely codes fill up what is missing, and no code is there twice', () => {
+  const gas = { code: '221210', confidence: 'high' } as const
+  const found = sicCodes([gas, gas], { minResults: 3 })
+  expect(found.map(({ code }) => code.slice(0, 2))).toEqual(['49', '49', '49'])
+  expect(found.map(({ confidence }) => confidence)).toEqual(['high', 'low', 'low'])
+  expect(new Set(found.map(({ code }) => code)).size).toBe(3)
+  const both = [gas, { code: '722511', confidence: 'high' }] as const
+  expect(sicCodes(both, { maxResults: 1 })).toHaveLength(1)
+})
+
+test('the route answers as later clients read it', async () => {
+  const asked: unknown[] = []
+  const sic: ServeEngine['sic'] = async (handle, request): Promise<SicResult> => {
+    asked.push(['domain' in handle ? handle.domain : handle, request?.minResults, request?.maxResults])
+    return { state: 'ok', domain: 'acme.example', codes: [GAS] }
+  }
+  const { get } = await startServing({ engine: { sic } })
+  const answer = await get('/v1/web/sic?input=https://www.acme.example/about&maxResults=2&type=original_sic')
+  expect(await answer.json()).toEqual({
+    ...{ status: 'ok', type: 'sic', domain: 'acme.example', classification: 'original_sic' },
+    codes: [GAS],
+  })
+  expect(asked).toEqual([['acme.example', 1, 2]])
+  const other = await get('/v1/web/sic?input=acme.example&type=latest_sec')
+  expect(other.status).toBe(400)
+  expect(await other.json()).toMatchObject({ message: expect.stringContaining('original_sic') })
+})
+
+const folder = fixtureFolder()
+
+test('the command prints a line a code, or the result as JSON', async () => {
+  const run = (...args: string[]) =>
+    command('sic', 'ferncott.example', ...args, '--hosts', folder.hosts, '--db', folder.at('sic.db'))
+  const { code, stdout } = await run('--json', '--max-results', '2')
+  const result = JSON.parse(stdout)
+  expect([code, result.state, result.domain]).toEqual([0, 'ok', 'ferncott.example'])
+  const [first] = result.codes
+  expect(first).toEqual({
+    ...{ code: expect.stringMatching(/^\d{4}$/), name: expect.any(String) },
+    ...{ confidence: expect.stringMatching(/^(high|medium|low)$/) },
+    ...{ majorGroup: first.code.slice(0, 2), majorGroupName: expect.any(String) },
+  })
+  const shown = await run()
+  expect(shown.stdout).toMatch(/^ferncott\.example\n {4}\d{4} {2}\S/)
+  const refused = await command('sic', 'ferncott.example', '--max-results', '11')
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('from 1 to 10')])
+})
