@@ -177,7 +177,7 @@ test.each<[said: string, message: string, given: () => string[]]>([
   ],
   [
     'the environment',
-    'BLAZON_HTML_MAX_NODES: There is no option html.maxNodes any more: 50000 elements of a document are read.',
+    'BLAZON_HTML_MAX_NODES: There is no option html.maxNodes any more: 50,000 elements of a document are read.',
     () => {
       vi.stubEnv('BLAZON_HTML_MAX_NODES', '9')
       return []

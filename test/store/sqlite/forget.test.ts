@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { forget } from '../../../src/library/lookups.ts'
 import { STORING } from '../../../src/store/bounds.ts'
 import type { Store } from '../../../src/store/index.ts'
@@ -178,6 +178,9 @@ test('a drawing in a page is deleted though no answer shows it any more', async 
 
 test('files and screenshots that later ones have replaced are deleted, too', async () => {
   const path = join(temporaryFolder(), 'brands.db')
+  // On a busy machine the store itself would delete the replaced file first, without overwriting it.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const store = await temporaryStore({ path })
   // Packed, the text would not be found in the file.
   const earlier = new Uint8Array([0xfe, ...Buffer.from('earlier style'), 0xff])
