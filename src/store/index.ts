@@ -1,13 +1,14 @@
 import { STORE } from '../model/options/store.ts'
 import { settled } from '../model/options/validate.ts'
+import type { StoreOptions } from './options.ts'
 import { systemRandom } from './secrets.ts'
 import { openSqlite } from './sqlite/index.ts'
-import type { Store, StoreOptions } from './store.ts'
+import type { Store } from './store.ts'
 
+export type { OnCall, StoreOptions } from './options.ts'
 export { backupFile } from './sqlite/backup.ts'
 export { examineFile } from './sqlite/doctor/index.ts'
-export type { Store, StoreOptions } from './store.ts'
-export type { OnCall } from './unkept.ts'
+export type { Store } from './store.ts'
 
 /**
  * Opens the database of that name, or creates it. `:memory:` is a database in memory, which is lost when it

@@ -1,4 +1,3 @@
-import type { FieldTable } from '../fields/index.ts'
 import type { AccountStore } from '../model/accounts.ts'
 import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 import type { Changes } from '../model/changes.ts'
@@ -7,8 +6,6 @@ import type { ReadRules } from '../model/kept.ts'
 import type { ApiKey, KeyHolder, KeySettings, NewKey } from '../model/keys.ts'
 import type { KeptLogo } from '../model/logo.ts'
 import type { ForgetSettings, Forgotten, ForgottenSite } from '../model/maintenance.ts'
-import type { SettableBounds } from '../model/options/store.ts'
-import type { Options, PartialOptions } from '../model/options.ts'
 import type { PagesTarget, SitePages } from '../model/pages.ts'
 import type { Result } from '../model/record.ts'
 import type { ResultSummary } from '../model/result-summary.ts'
@@ -18,8 +15,6 @@ import type { StoreStatus } from '../model/store-status.ts'
 import type { LineFilter, ListLine, ListRun, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
-import type { Random } from './secrets.ts'
-import type { OnCall, OnUnkept } from './unkept.ts'
 
 /**
  * The interface of the database. Every implementation has to pass the tests in `test/store/contract/`.
@@ -269,35 +264,4 @@ export interface Tasks {
    */
   freeTasks(): Promise<number>
   taskCounts(): Promise<TaskCounts>
-}
-
-/** Ages, bounds and waiting times are the options of `store`, with the same defaults. */
-export interface StoreOptions extends NonNullable<PartialOptions['store']> {
-  readonly now: () => Date
-  /** Returns random bytes, for secrets and public names. Default: those of the system. */
-  readonly random?: Random | undefined
-  /** The fields with columns in the view `brands`. Default: those of every record, and those that are there. */
-  readonly fields?: FieldTable | undefined
-  /** Never writes. Rejects with `storage` when the database does not exist. Default: false. */
-  readonly readonly?: boolean | undefined
-  /**
-   * Rejects with `invalid_input` when the database does not exist, and opens it read-only when this user may
-   * not write it. Default: false, a missing database is created.
-   */
-  readonly mustExist?: boolean | undefined
-  /**
-   * Called when the database fails to store a result, an answer, a page or the use of a key, or to read a
-   * page: the call resolves as if nothing were wrong. Default: the call rejects, as all others do.
-   */
-  readonly onUnkept?: OnUnkept | undefined
-  readonly onCall?: OnCall | undefined
-}
-
-/** The same options, checked and with their defaults, in the form for an implementation. */
-export interface OpenOptions
-  extends Pick<StoreOptions, 'now' | 'fields' | 'readonly' | 'mustExist' | 'onUnkept' | 'onCall'> {
-  readonly random: Random
-  /** The bounds that the caller set, without defaults: they are written into the database. */
-  readonly givenBounds: { readonly [K in keyof SettableBounds]?: SettableBounds[K] | undefined }
-  readonly settings: Options['store']
 }

@@ -13,11 +13,10 @@ import { domainIn, type HowFound, type Identification, shown } from './outcome.t
 import { because, preferred, undecided } from './reasons.ts'
 import { shortened } from './shortened.ts'
 import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
-import { doesAll, inFull, withoutTrades } from './trade.ts'
+import { doesAll, GENERIC_WORDS, inFull, withoutTrades } from './trade.ts'
 import { isTypoOf } from './typo.ts'
 
 const COMMON_NAMES: ReadonlySet<string> = new Set(NAME_WORDS.common)
-const GENERIC_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.generic)
 
 /** Characters of a name. A single one would match too many names; the HTTP service is stricter. */
 const MIN_NAME_CHARS = 2

@@ -1,10 +1,14 @@
 /** Names with a word behind them for what the company does: `Chevron Oil Corp`, `Lufthansa Airlines`. */
 
 import { NAME_ABBREVIATIONS } from '../../data/companies/name-abbreviations.ts'
+import { NAME_WORDS } from '../../data/companies/name-words.ts'
 import { TRADES } from '../../data/companies/trade-words.ts'
 import type { Company } from '../../model/directory.ts'
 import { industriesOf } from '../industries.ts'
 import { coreWords, foldedWords } from '../keys.ts'
+
+/** Words in names of companies that tell no company by themselves. */
+export const GENERIC_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.generic)
 
 const ABBREVIATIONS = new Map(NAME_ABBREVIATIONS)
 /** The first digits of the NAICS codes of each word. */

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import { FIXED_STORE_BOUNDS, STORE_BOUNDS, type StoreBounds } from '../../model/options/store.ts'
 import { DEFAULTS } from '../../model/options.ts'
-import type { OpenOptions } from '../store.ts'
+import type { OpenOptions } from '../options.ts'
 
 /**
  * The bounds of a database. A bound that the caller sets is written into the file, so that all processes that

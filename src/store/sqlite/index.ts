@@ -1,6 +1,6 @@
 import type { BlazonError } from '../../model/errors.ts'
-import type { OpenOptions, Store } from '../store.ts'
-import { tellOrThrow } from '../unkept.ts'
+import { type OpenOptions, tellOrThrow } from '../options.ts'
+import type { Store } from '../store.ts'
 import { createAccess } from './access.ts'
 import { accountsIn } from './accounts.ts'
 import { boundsOf } from './bounds.ts'

@@ -1,5 +1,6 @@
 import type { LineFilter, ListLine, StoredResult } from '../../model/stored.ts'
-import type { OpenOptions, Store } from '../store.ts'
+import type { OpenOptions } from '../options.ts'
+import type { Store } from '../store.ts'
 import type { Access } from './access.ts'
 import type { accountsIn } from './accounts.ts'
 import { answersIn } from './answers.ts'

@@ -1,0 +1,48 @@
+import type { FieldTable } from '../fields/index.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { SettableBounds } from '../model/options/store.ts'
+import type { Options, PartialOptions } from '../model/options.ts'
+import type { Random } from './secrets.ts'
+
+/** Ages, bounds and waiting times are the options of `store`, with the same defaults. */
+export interface StoreOptions extends NonNullable<PartialOptions['store']> {
+  readonly now: () => Date
+  /** Returns random bytes, for secrets and public names. Default: those of the system. */
+  readonly random?: Random | undefined
+  /** The fields with columns in the view `brands`. Default: those of every record, and those that are there. */
+  readonly fields?: FieldTable | undefined
+  /** Never writes. Rejects with `storage` when the database does not exist. Default: false. */
+  readonly readonly?: boolean | undefined
+  /**
+   * Rejects with `invalid_input` when the database does not exist, and opens it read-only when this user may
+   * not write it. Default: false, a missing database is created.
+   */
+  readonly mustExist?: boolean | undefined
+  /**
+   * Called when the database fails to store a result, an answer, a page or the use of a key, or to read a
+   * page: the call resolves as if nothing were wrong. Default: the call rejects, as all others do.
+   */
+  readonly onUnkept?: OnUnkept | undefined
+  readonly onCall?: OnCall | undefined
+}
+
+/** The same options, checked and with their defaults, in the form for an implementation. */
+export interface OpenOptions
+  extends Pick<StoreOptions, 'now' | 'fields' | 'readonly' | 'mustExist' | 'onUnkept' | 'onCall'> {
+  readonly random: Random
+  /** The bounds that the caller set, without defaults: they are written into the database. */
+  readonly givenBounds: { readonly [K in keyof SettableBounds]?: SettableBounds[K] | undefined }
+  readonly settings: Options['store']
+}
+
+/** Called when something was found and could not be stored. */
+export type OnUnkept = (error: BlazonError) => void
+
+/** Called for each call of the database with the name of its method and its time in milliseconds. */
+export type OnCall = (call: string, elapsedMs: number) => void
+
+/** Reports a failure of the database to `onUnkept` if it is set. Throws every other error. */
+export function tellOrThrow(thrown: unknown, onUnkept: OnUnkept | undefined): void {
+  if (!onUnkept || !(thrown instanceof BlazonError) || thrown.code !== 'storage') throw thrown
+  onUnkept(thrown)
+}
