@@ -76,7 +76,8 @@ export const sic: Call<LookupRequest & IndustryBounds, SicResult> = {
       ]),
   },
   async run({ request, ...asked }, ports) {
-    const wider = { ...request, minResults: 1, maxResults: MAX_NAICS }
+    const { minResults = 1 } = request
+    const wider = { ...request, minResults, maxResults: MAX_NAICS }
     const found: IndustriesResult = await industriesOf({ ...asked, request: wider }, ports)
     if (found.state !== 'ok') return found
     // The titles of both classifications are loaded only here.

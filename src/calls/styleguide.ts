@@ -3,7 +3,7 @@ import { BlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
-import type { BrandRecord } from '../model/record.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
 import type { PageHandle, Site } from '../model/site.ts'
 import type { StyleguideResult } from '../model/styleguide.ts'
 import { lookUp } from '../paths/brand.ts'
@@ -48,8 +48,12 @@ async function pageOf(
 ): Promise<Examined> {
   if (page === undefined) return landingPage(site, request, ports, deadline)
   const kept = request.refresh ? undefined : await ports.store.freshResultOf(site.domain)
-  const isKnown = kept?.state === 'ok' && kept.record.url === page
-  if (isKnown) return landingPage(site, request, ports, deadline)
+  const isPage = (of: Result | undefined) => of?.state === 'ok' && of.record.url === page
+  if (isPage(kept)) {
+    const landing = await landingPage(site, request, ports, deadline)
+    // A landing page that was visited again may be another page by now.
+    if (isPage(landing.result)) return landing
+  }
   return examineByRules(ports, site, { ...request, page }, deadline)
 }
 

@@ -112,7 +112,7 @@ async function siteOf(
   handle: Handle | CompanyHandle,
   { resolve, company }: Identification,
 ): Promise<{ readonly domain: string }> {
-  if ('domain' in handle) return resolve(handle.domain)
+  if ('domain' in handle && handle.domain !== undefined) return resolve(handle.domain)
   const { domain } = await company(handle)
   return resolve(domain)
 }

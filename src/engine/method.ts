@@ -13,7 +13,6 @@ import type { Ports } from '../paths/ports.ts'
 import { checkHandle, OF_HANDLE } from '../resolve/handles.ts'
 import { parsePage } from '../resolve/page.ts'
 import { understood } from '../resolve/request.ts'
-
 import { closedEngine, type Identification } from './identification.ts'
 import type { Parts } from './parts.ts'
 
@@ -106,14 +105,16 @@ function apart(given: unknown): { readonly handle: object; readonly request: obj
   return { handle: of(true), request: of(false) }
 }
 
-/** The site of a handle, with the page when the handle is a URL. */
+/** The site of a handle, with the page when the handle is a URL. An undefined value counts as left out. */
 async function placed(
   handle: AnyHandle,
   { resolve, identify }: Identification,
   { capturer }: Parts,
 ): Promise<{ readonly site: Site; readonly page?: string; readonly identified?: Identified }> {
-  if ('url' in handle) return parsePage(String(handle.url), { isMapped: capturer.isMapped })
-  if ('domain' in handle) return { site: 'registrable' in handle ? handle : resolve(handle.domain) }
+  if ('url' in handle && handle.url !== undefined)
+    return parsePage(String(handle.url), { isMapped: capturer.isMapped })
+  if ('domain' in handle && handle.domain !== undefined)
+    return { site: 'registrable' in handle ? handle : resolve(handle.domain) }
   const identified = await identify(handle)
   return { site: resolve(identified.domain), identified }
 }
@@ -143,6 +144,6 @@ function taskOf(call: string, handle: object, request: object): Task | undefined
   if (asked.some(([, value]) => typeof value === 'object')) return undefined
   // Equal calls must be one task, so that only the domain of a site is used: the same domain may have been
   // written in many ways.
-  const named = 'domain' in handle ? { domain: handle.domain } : handle
+  const named = 'domain' in handle && handle.domain !== undefined ? { domain: handle.domain } : handle
   return { call, handle: { ...named }, request: Object.fromEntries(asked) }
 }

@@ -1,6 +1,7 @@
 import type { Industries, IndustryBounds, IndustryEvidence } from '../model/industries.ts'
+import { boundsOf } from './bounds.ts'
 import { checkedEvidence } from './checked.ts'
-import { boundsOf, classifyEvidence } from './classify.ts'
+import { classifyEvidence } from './classify.ts'
 import { meaningsOf } from './meaning.ts'
 
 /**

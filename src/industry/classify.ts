@@ -1,4 +1,3 @@
-import { BlazonError } from '../model/errors.ts'
 import type {
   Industries,
   IndustryBounds,
@@ -6,16 +5,13 @@ import type {
   IndustryEvidence,
   NaicsMatch,
 } from '../model/industries.ts'
+import { boundsOf } from './bounds.ts'
 import { eicOf } from './eic.ts'
 import { groupOf, naicsTitles } from './naics.ts'
 import { type Meanings, type PageEvidence, type Ranked, type Ranking, rankIndustries } from './rank.ts'
 import { sicOf } from './sic.ts'
 
 /* Finds the industries of a company from all evidence. */
-
-const MAX_RESULTS = 10
-const DEFAULT_MIN = 1
-const DEFAULT_MAX = 5
 
 /** A code below this share of the first one is a result only when fewer than `minResults` are above. */
 const NEXT_SHARE = 0.45
@@ -89,25 +85,6 @@ function filled(matches: readonly NaicsMatch[], min: number): readonly NaicsMatc
     return { code, name: naicsTitles().get(code) ?? '', confidence: 'low' }
   })
   return [...matches, ...others.slice(0, Math.max(0, min - matches.length))]
-}
-
-export function boundsOf({ minResults = DEFAULT_MIN, maxResults }: IndustryBounds): {
-  readonly min: number
-  readonly max: number
-} {
-  const max = maxResults ?? Math.max(DEFAULT_MAX, minResults)
-  for (const [name, value] of [
-    ['minResults', minResults],
-    ['maxResults', max],
-  ] as const)
-    if (!Number.isInteger(value) || value < 1 || value > MAX_RESULTS)
-      throw new BlazonError(
-        'invalid_input',
-        `${name} is a whole number from 1 to ${MAX_RESULTS}, not ${value}.`,
-      )
-  if (minResults > max)
-    throw new BlazonError('invalid_input', `minResults (${minResults}) is above maxResults (${max}).`)
-  return { min: minResults, max }
 }
 
 function matchOf(one: Ranked, ranking: Ranking, thresholds: Thresholds): NaicsMatch {

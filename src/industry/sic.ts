@@ -8,6 +8,7 @@ import type {
   SicCode,
   SicMatch,
 } from '../model/industries.ts'
+import { boundsOf } from './bounds.ts'
 import { groupOf, naicsTitles } from './naics.ts'
 import { isPair, termsOf } from './words.ts'
 
@@ -35,11 +36,13 @@ export function sicOf(naics: readonly string[]): SicMatch[] {
  * The same with their major groups, as sure as the NAICS code from which they come; one step less sure where
  * the NAICS code was several SIC codes, of which none has a title that is half like its own. When there are
  * fewer than `minResults`, less likely SIC codes of the same NAICS codes follow with low confidence.
+ * Throws `invalid_input` for invalid bounds.
  */
 export function sicCodes(
   naics: readonly Pick<NaicsMatch, 'code' | 'confidence'>[],
-  { minResults = 1, maxResults = 5 }: IndustryBounds,
+  bounds: IndustryBounds,
 ): SicCode[] {
+  const { min, max } = boundsOf(bounds)
   const { titles, groups } = loaded()
   const ranked = naics.map(({ code, confidence }) => ({ confidence, all: rankedSic(code) }))
   const likely = ranked.flatMap(({ confidence, all: [first, second] }) => {
@@ -55,8 +58,8 @@ export function sicCodes(
     for (const { code, confidence } of found)
       if (once.size < most && !once.has(code)) once.set(code, confidence)
   }
-  take(likely, maxResults)
-  take(others, minResults)
+  take(likely, max)
+  take(others, min)
   return [...once].map(([code, confidence]) => {
     const majorGroup = code.slice(0, 2)
     const majorGroupName = groups.get(majorGroup) ?? ''

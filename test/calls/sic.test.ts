@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { sic as sicCall } from '../../src/calls/sic.ts'
+import type { Deadline } from '../../src/concurrency/deadline.ts'
+import { classify } from '../../src/industry/index.ts'
 import { sicCodes } from '../../src/industry/sic.ts'
-import type { SicCode, SicResult } from '../../src/model/industries.ts'
+import type { IndustryEvidence, SicCode, SicResult } from '../../src/model/industries.ts'
+import { DEFAULTS } from '../../src/model/options.ts'
+import type { Result } from '../../src/model/record.ts'
+import type { Site } from '../../src/model/site.ts'
+import type { Ports } from '../../src/paths/ports.ts'
 import type { ServeEngine } from '../../src/serve/engine.ts'
 import { command, fixtureFolder } from '../cli/command.ts'
+import { ACME } from '../serve/acme.ts'
 import { startServing } from '../serve/serving.ts'
 
 const GAS: SicCode = {
@@ -27,6 +35,46 @@ test('less likely codes fill up what is missing, and no code is there twice', ()
   expect(new Set(found.map(({ code }) => code)).size).toBe(3)
   const both = [gas, { code: '722511', confidence: 'high' }] as const
   expect(sicCodes(both, { maxResults: 1 })).toHaveLength(1)
+})
+
+test('bounds have the defaults and the limits of those of NAICS', () => {
+  const gas = { code: '221210', confidence: 'high' } as const
+  expect(() => sicCodes([gas], { minResults: 5, maxResults: 2 })).toThrow(
+    expect.objectContaining({
+      ...{ code: 'invalid_input', message: 'minResults (5) is above maxResults (2).' },
+    }),
+  )
+  const groups = ['112210', '113110', '113210', '113310', '221210', '722511', '238160']
+  const seven = groups.map((code) => ({ code, confidence: 'high' as const }))
+  const sure = sicCodes(seven, { minResults: 7 }).filter(({ code }) => code === '0811' || code === '4924')
+  expect(sicCodes(seven, { minResults: 7 })).toHaveLength(7)
+  expect(sure.map(({ confidence }) => confidence)).toEqual(['high', 'high'])
+})
+
+test('an industry with one code of SIC is filled up with codes of other industries', async () => {
+  const industries = {
+    value: {
+      naics: [{ code: '112210', name: 'Hog and Pig Farming', confidence: 'high' as const }],
+      ...{ sic: [], eic: [] },
+    },
+    ...{ confidence: 0.9, rule: 'words', evidence: [] },
+  }
+  const { fields } = ACME
+  const record = { ...ACME, fields: { ...fields, description: fields.name, industries } }
+  const result: Result = { state: 'ok', domain: 'acme.example', record }
+  const ports = {
+    ...{ options: DEFAULTS, directory: { companyOf: async () => undefined } },
+    classify: async (evidence: IndustryEvidence) => classify(evidence),
+    store: { freshResultOf: async () => result, correctionsOf: async () => [] },
+  } as unknown as Ports
+  const asked = {
+    ...{ site: { domain: 'acme.example' } as Site, page: undefined, identified: undefined },
+    ...{ deadline: { signal: new AbortController().signal } as Deadline, folder: undefined },
+  }
+  const found = await sicCall.run({ ...asked, request: { minResults: 3 } }, ports)
+  if (found.state !== 'ok') throw new Error('It is found.')
+  expect(found.codes.map(({ code }) => code)[0]).toBe('0213')
+  expect(found.codes.length).toBeGreaterThanOrEqual(3)
 })
 
 test('the route answers as later clients read it', async () => {

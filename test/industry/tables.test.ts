@@ -7,6 +7,7 @@ import { NAICS_SIC } from '../../src/data/codes/naics-sic.ts'
 import { OSM_NAICS } from '../../src/data/codes/osm-naics.ts'
 import { SCHEMA_NAICS } from '../../src/data/codes/schema-naics.ts'
 import { SIC_TITLES } from '../../src/data/codes/sic.ts'
+import { SIC_GROUPS } from '../../src/data/codes/sic-groups.ts'
 import { CUES } from '../../src/data/industries/cues.ts'
 import { EIC } from '../../src/data/industries/eic.ts'
 import { FINANCIAL_INDUSTRIES } from '../../src/data/industries/financial.ts'
@@ -34,6 +35,16 @@ test('each group has SIC codes, and each industry one of them', () => {
   expect([...rows.values()].flat().filter((code) => !titles.has(code))).toEqual([])
   expect(industries.filter((code) => sicOf([code]).length !== 1)).toEqual([])
   expect(sicOf(['325414'])[0]?.code).toBe('2836')
+})
+
+test('no title of SIC is cut off or in small letters, and each code has a major group', () => {
+  const cutOff = /(\b(and|or|of|and\/or|Elsewhere)|[^\w)])$/
+  expect(SIC_TITLES.filter(([, title]) => cutOff.test(title))).toEqual([])
+  const small = /[ (](?!(and|or|of|the|for|to|by|with|on|in|than|from|own|other|through|at)\b)[a-z]/
+  expect(SIC_TITLES.filter(([, title]) => small.test(title))).toEqual([])
+  const groups = new Map(SIC_GROUPS)
+  expect(groups.size).toBe(83)
+  expect(SIC_TITLES.filter(([code]) => !groups.has(code.slice(0, 2)))).toEqual([])
 })
 
 test('the industries of the wire are a closed list, each subindustry under one industry', () => {

@@ -31,7 +31,7 @@ export const classify: CliCommand = {
     const { linesOf, MAX_OBJECT_CHARS } = await import('../../formats/table/lines.ts')
     const { textOf } = await import('../../formats/text/unlabelled.ts')
     const { openList } = await import('../list.ts')
-    const { boundsOf } = await import('../../industry/classify.ts')
+    const { boundsOf } = await import('../../industry/bounds.ts')
     const { encodingNamed } = await import('../../formats/text/charset.ts')
     boundsOf(flags)
     // A wrong name is refused before the file is opened.

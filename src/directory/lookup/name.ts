@@ -16,8 +16,6 @@ import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
 import { doesAll, GENERIC_WORDS, inFull, withoutTrades } from './trade.ts'
 import { isTypoOf } from './typo.ts'
 
-const COMMON_NAMES: ReadonlySet<string> = new Set(NAME_WORDS.common)
-
 /** Characters of a name. A single one would match too many names; the HTTP service is stricter. */
 const MIN_NAME_CHARS = 2
 const MAX_NAME_CHARS = 200
@@ -159,7 +157,7 @@ function isWritten(one: string, other: string): boolean {
 /** True for a single word that is in the names of very many companies. */
 function isCommon(name: string): boolean {
   const [word = '', ...more] = coreWords(name)
-  return more.length === 0 && COMMON_NAMES.has(word)
+  return more.length === 0 && NAME_WORDS.common.includes(word)
 }
 
 /** Imported companies are known to the operator. */
