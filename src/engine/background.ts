@@ -11,7 +11,7 @@ import type { Check } from '../model/options/setting.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { Handle } from '../model/site.ts'
 import { meets } from '../paths/policy.ts'
-import { checkHandle } from '../resolve/handles.ts'
+import { checkHandle, isNamedBy } from '../resolve/handles.ts'
 import type { Blazon } from './engine.ts'
 import type { Identification } from './identification.ts'
 import { ABANDON_MS } from './later.ts'
@@ -112,7 +112,7 @@ async function siteOf(
   handle: Handle | CompanyHandle,
   { resolve, company }: Identification,
 ): Promise<{ readonly domain: string }> {
-  if ('domain' in handle && handle.domain !== undefined) return resolve(handle.domain)
+  if (isNamedBy(handle, 'domain')) return resolve(handle.domain)
   const { domain } = await company(handle)
   return resolve(domain)
 }

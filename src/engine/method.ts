@@ -10,7 +10,7 @@ import type { LookupRequest } from '../model/lookup.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import type { Handle, PageHandle, Site } from '../model/site.ts'
 import type { Ports } from '../paths/ports.ts'
-import { checkHandle, OF_HANDLE } from '../resolve/handles.ts'
+import { checkHandle, isNamedBy, OF_HANDLE } from '../resolve/handles.ts'
 import { parsePage } from '../resolve/page.ts'
 import { understood } from '../resolve/request.ts'
 import { closedEngine, type Identification } from './identification.ts'
@@ -105,16 +105,14 @@ function apart(given: unknown): { readonly handle: object; readonly request: obj
   return { handle: of(true), request: of(false) }
 }
 
-/** The site of a handle, with the page when the handle is a URL. An undefined value counts as left out. */
+/** The site of a handle, with the page when the handle is a URL. */
 async function placed(
   handle: AnyHandle,
   { resolve, identify }: Identification,
   { capturer }: Parts,
 ): Promise<{ readonly site: Site; readonly page?: string; readonly identified?: Identified }> {
-  if ('url' in handle && handle.url !== undefined)
-    return parsePage(String(handle.url), { isMapped: capturer.isMapped })
-  if ('domain' in handle && handle.domain !== undefined)
-    return { site: 'registrable' in handle ? handle : resolve(handle.domain) }
+  if (isNamedBy(handle, 'url')) return parsePage(String(handle.url), { isMapped: capturer.isMapped })
+  if (isNamedBy(handle, 'domain')) return { site: 'registrable' in handle ? handle : resolve(handle.domain) }
   const identified = await identify(handle)
   return { site: resolve(identified.domain), identified }
 }

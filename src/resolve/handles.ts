@@ -58,6 +58,14 @@ export function checkHandle(handle: unknown, called: Called): void {
   refuseOthers(given, way, called)
 }
 
+/** Whether the handle names its subject in this way. A key that is undefined counts as left out. */
+export function isNamedBy<H extends object, W extends 'domain' | 'url'>(
+  handle: H,
+  way: W,
+): handle is Extract<H, Readonly<Record<W, string>>> {
+  return (handle as Given)[way] !== undefined
+}
+
 /** A company is named by exactly one of its names. Throws `invalid_input` for any other handle. */
 export function checkCompany(handle: unknown): void {
   const given = valuesOf(handle)

@@ -107,6 +107,16 @@ test('an engine and its service tell the same, with what the service answered', 
   }
 })
 
+test('the deletion of a domain is counted among the calls of the database', async () => {
+  const blazon = await createBlazon()
+  onTestFinished(() => blazon.close())
+  await blazon.metrics()
+  await blazon.forget('acme.com')
+  const counted = (await blazon.metrics()).matchAll(/^blazon_database_calls_total\{call="(\w+)"\} (\d+)$/gm)
+  const counts = Object.fromEntries([...counted].map(([, call, count]) => [call, count]))
+  expect(counts).toMatchObject({ forget: '1' })
+})
+
 test('readyz names what is not ready, and has a browser started again', async () => {
   bounded(SERVICE, { readyMaxWaiting: 3 })
   let starts = 0

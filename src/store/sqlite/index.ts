@@ -64,6 +64,15 @@ function storeIn(file: OpenedFile, path: string, options: OpenOptions): Store {
     unkept: (failure: BlazonError) => tellOrThrow(failure, onUnkept),
   }
   const call = createAccess(surroundings)
+  // It lets other work have its turn, so that it is no method of `call`. Its beginning is timed as they are.
+  const timed =
+    <A extends unknown[], R>(name: string, work: (...args: A) => R) =>
+    (...args: A): R => {
+      const begun = performance.now()
+      const done = work(...args)
+      onCall(name, performance.now() - begun)
+      return done
+    }
   const failed = (thrown: unknown) => tellOrThrow(error(thrown), onUnkept)
   return {
     ...lookupMethods(call, file, options),
@@ -75,7 +84,7 @@ function storeIn(file: OpenedFile, path: string, options: OpenOptions): Store {
     ...taskMethods(call, tasksIn(db, nowMs, isHolding)),
     status: call('status', statusIn(db, bounds, batch, path).status),
     tidy: call('tidy', tidy),
-    ...forgettingIn({ db, path, done: changes.mayHaveWritten, nowMs }),
+    forget: timed('forget', forgettingIn({ db, path, done: changes.mayHaveWritten, nowMs }).forget),
     changes,
     directory: directoryMethods(call, directoryIn(db, nowMs)),
     corrections: correctionMethods(call, correctionsIn(db)),
