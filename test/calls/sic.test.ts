@@ -63,7 +63,7 @@ test('an industry with one code of SIC is filled up with codes of other industri
   const record = { ...ACME, fields: { ...fields, description: fields.name, industries } }
   const result: Result = { state: 'ok', domain: 'acme.example', record }
   const ports = {
-    ...{ options: DEFAULTS, directory: { companyOf: async () => undefined } },
+    ...{ options: DEFAULTS, ownFields: [], directory: { companyOf: async () => undefined } },
     classify: async (evidence: IndustryEvidence) => classify(evidence),
     store: { freshResultOf: async () => result, correctionsOf: async () => [] },
   } as unknown as Ports
