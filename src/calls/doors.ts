@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 
 /*
- * How a call is reached from outside of the library. Both are data of which the HTTP service and the commands
- * make a route and a command; what they are made with is handed in, since most processes load neither.
+ * How a call is reached from outside of the library. The HTTP service makes a route of an `HttpDoor`, and the
+ * program a command of a `CommandDoor`. Functions get zod as an argument, because most processes do not load
+ * it.
  */
 
 export type Zod = typeof z

@@ -13,7 +13,7 @@ import type { Handle } from '../model/site.ts'
 import { meets } from '../paths/policy.ts'
 import { checkHandle, isNamedBy } from '../resolve/handles.ts'
 import type { Blazon } from './engine.ts'
-import type { Identification } from './identification.ts'
+import { closedEngine, type Identification } from './identification.ts'
 import { ABANDON_MS } from './later.ts'
 import type { Method } from './method.ts'
 import type { Parts } from './parts.ts'
@@ -29,6 +29,7 @@ export function createBackground(
   parts: Parts,
   identification: Identification,
   methods: Readonly<Record<string, Method>>,
+  isClosed: () => boolean,
 ): EngineBackground {
   const { store, capturer, options, newId } = parts
   const { maxWaiting, renewalPauseMs } = TASKS
@@ -50,6 +51,7 @@ export function createBackground(
   }
   const prefetch: Blazon['prefetch'] = async (handle) => {
     checkHandle(handle, { method: 'prefetch', ways: ['domain', 'company'] })
+    if (isClosed()) throw closedEngine()
     const { domain } = await siteOf(handle, identification)
     const kept = await store.freshSummaryOf(domain)
     if (kept && meets(kept, {})) return { domain, state: 'fresh' }
@@ -62,6 +64,7 @@ export function createBackground(
   const background = {
     async add(task: Task) {
       checkTask(task)
+      if (isClosed()) throw closedEngine()
       return add(task, renewalPauseMs)
     },
     work,

@@ -12,7 +12,7 @@ const { CALL_FILTER, SAYING } = shapes
 
 /**
  * The same engine. The methods that look nothing up check their arguments before they begin, and reject with
- * `cancelled` once the engine is closed. The calls do both by themselves.
+ * `cancelled` once the engine is closed. The calls and the methods that add tasks do both by themselves.
  */
 export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
   const guard = createGuard(isClosed)
@@ -25,14 +25,13 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     isMapped: plain({ host: text }, engine.isMapped),
     answered: plain({ answer: anObject }, engine.answered),
     whenCrowded: method({ signal: requests.signal }, engine.whenCrowded),
-    prefetch: method({}, engine.prefetch),
     status: method({}, engine.status),
     forget: method({}, engine.forget),
     metrics: method({}, engine.metrics),
     warm: method({}, engine.warm),
     tryBrowser: method({}, engine.tryBrowser),
     background: {
-      add: method({}, engine.background.add),
+      add: engine.background.add,
       work: method({ request: shapes.WORK_REQUEST }, engine.background.work),
       counts: method({}, engine.background.counts),
     },

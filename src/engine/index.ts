@@ -41,7 +41,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       methodOf(name, call, { ...around, later }),
     ]),
   )
-  const background = createBackground(parts, identification, methods)
+  const background = createBackground(parts, identification, methods, isClosed)
   const { end: endMetrics, ...metrics } = createLazyMetrics(parts)
   const close = async () => {
     closed = true

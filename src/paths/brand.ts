@@ -59,7 +59,10 @@ export async function lookUp(
   return shown(ports, examined)
 }
 
-/** What a caller gets: without values of a model that the options no longer allow, and corrected. */
+/**
+ * A caller gets the result with the operator's corrections, and without values of a model that the options no
+ * longer allow.
+ */
 async function shown({ model, options, store }: Ports, examined: Examined): Promise<Examined> {
   const result = withoutModel(examined.result, model ? options.llm.improve : [])
   return { ...examined, result: withCorrections(result, await store.correctionsOf(result.domain)) }

@@ -98,7 +98,7 @@ function isUnseen(result: Result): boolean {
 async function knownAlone(company: Company, domain: string, at: Date, unseen: Result): Promise<Result> {
   const why = unseen.state === 'failed' ? unseen.message : ''
   const reason = unseen.state === 'refused' ? `its page is: ${unseen.class.replaceAll('_', ' ')}.` : why
-  const note = `The site could not be read: ${reason} Only what the directory knows is told.`
+  const note = `The site could not be read: ${reason} The record has only values of the directory.`
   const record: BrandRecord = {
     format: 1,
     domain,

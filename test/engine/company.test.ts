@@ -122,7 +122,7 @@ describe('the library', () => {
       domain: 'silent.example',
       record: {
         reductions: ['directory_alone'],
-        notes: [expect.stringContaining('Only what the directory knows is told.')],
+        notes: [expect.stringContaining('The record has only values of the directory.')],
         fields: { name: { value: 'Silent Works', rule: 'directory' }, logos: { value: null } },
         stock: { value: { ticker: 'SLNT', exchange: 'NYSE' } },
       },

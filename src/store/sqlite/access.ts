@@ -45,9 +45,9 @@ export type Access = <A extends readonly unknown[], R>(
 ) => (...args: A) => Promise<R>
 
 /**
- * The one way to the database: each method gives a promise, has errors as BlazonErrors, marks what it
- * changed, and is timed. The work is done when the method is called, so that calls take effect in their
- * order, and no work is under way when the database is closed.
+ * The one way to the database. A method returns a promise and rejects with BlazonErrors only; after each call
+ * the changes are marked and `onCall` gets the time. The work is done when the method is called, so that
+ * calls take effect in their order, and no work is under way when the database is closed.
  */
 export function createAccess(surroundings: Surroundings): Access {
   const { db, path, changes, isSealed, afterWrite, unkept, onCall } = surroundings

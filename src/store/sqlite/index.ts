@@ -88,6 +88,7 @@ function storeIn(file: OpenedFile, path: string, options: OpenOptions): Store {
     changes,
     directory: directoryMethods(call, directoryIn(db, nowMs)),
     corrections: correctionMethods(call, correctionsIn(db)),
+    // Each request of a service counts tokens and credits, so that these calls are not timed.
     accounts: accountMethods(createAccess({ ...surroundings, onCall: () => undefined }), {
       ...accountsIn(db, { nowMs, random, callMaxAgeMs: settings.callMaxAgeMs }),
     }),
