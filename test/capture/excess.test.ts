@@ -39,6 +39,8 @@ const inPackets: RequestListener = async (_, response) => {
   response.end("document.querySelector('h1').textContent = 'Anvils'")
 }
 
+bounded(VISIT, { maxRequests: 20, maxWorkers: 5 }, afterAll)
+
 /** One browser for all of them. */
 let capturer: Capturer
 
@@ -54,7 +56,6 @@ beforeAll(async () => {
     ...Object.fromEntries(floods),
   }
   const { hosts } = await serveSites(sites, false, afterAll)
-  bounded(VISIT, { maxRequests: 20, maxWorkers: 5 }, afterAll)
   capturer = await capturerFor(hosts, {}, afterAll)
 })
 

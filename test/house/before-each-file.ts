@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 // What is imported runs once in each process, not before each file.
 import './same-bytes.ts'
+import { refuseLeftBounds } from './bounded.ts'
 
 /*
  * Runs before each file. undici makes one timer for all its time limits when it first needs one, and keeps
@@ -10,3 +11,5 @@ const timers = createRequire(import.meta.url)('undici/lib/util/timers.js') as {
   setFastTimeout(done: () => void, ms: number): unknown
 }
 timers.setFastTimeout(() => undefined, 2_000)
+
+refuseLeftBounds()
