@@ -20,10 +20,10 @@ export async function drawLogo(
   const { site } = snapshot
   const spec = logoSpec(style)
   const measured = await withPictures(snapshot, options)
-  const examined = { result: judge(measured), snapshot: measured }
   // Drawing fetches nothing and has time limits of its own, so that this signal never fires.
   const { signal } = new AbortController()
   try {
+    const examined = { result: judge(measured), snapshot: measured }
     return await drawnFrom(examined, site, spec, undefined, sharedDecoders().logo, signal)
   } catch (thrown) {
     return failedResult(site.domain, asBlazonError(thrown))
