@@ -78,3 +78,12 @@ export function isRoot(url: string): boolean {
   const { pathname, search } = new URL(url)
   return ROOT.test(pathname) && (search === '' || SAME_PAGE.test(search))
 }
+
+/** A text without percent escapes; as it is where one is broken. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

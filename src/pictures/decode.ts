@@ -1,7 +1,8 @@
 /** Decodes pictures into pixels. */
 
 import type { Sharp, SharpOptions } from 'sharp'
-import { imageSize } from '../formats/image.ts'
+import type { Size } from '../formats/image/header.ts'
+import { imageSize, isMarkup } from '../formats/image.ts'
 import { drawableSvg } from '../formats/svg/writer/index.ts'
 import type { Letters } from '../formats/svg/writer/letters.ts'
 import { readBitmap } from './bitmap.ts'
@@ -66,10 +67,6 @@ export function pixelsOf(bytes: Uint8Array): number {
   return !head || head.type === 'svg' ? WORKING_PIXELS : head.width * head.height
 }
 
-function isMarkup(bytes: Uint8Array): boolean {
-  return /^\uFEFF?\s*</.test(Buffer.from(bytes.subarray(0, 100)).toString('utf8'))
-}
-
 async function draw(
   bytes: Uint8Array,
   working: number,
@@ -95,11 +92,6 @@ async function readIcon(bytes: Uint8Array, working: number): Promise<Pixels | { 
   return size
     ? read(entry.bytes, workingSize(size.width, size.height, working))
     : { reason: 'It is an icon file with a broken PNG.' }
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 /** Returns a size with about as many pixels as are measured. A bitmap is never enlarged. */

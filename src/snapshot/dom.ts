@@ -103,3 +103,7 @@ const STATE_NAMES = [
  * between two captures.
  */
 const STATE = pattern('i')`^(is|has|js|no|ls|was)-|^(${STATE_NAMES})`
+
+/** What stands in a script or style sheet, as it is written. */
+export const dataOf = ({ children }: Element): string =>
+  children.map((child) => ('data' in child ? child.data : '')).join('')

@@ -2,6 +2,7 @@
 
 import type { Element } from 'domhandler'
 import { sourceSize } from '../cascade/index.ts'
+import type { Size } from '../formats/image/header.ts'
 import { imageSize } from '../formats/image.ts'
 import { parseSrcset } from '../formats/srcset.ts'
 import { absoluteUrl } from '../formats/url.ts'
@@ -9,16 +10,11 @@ import { LAZY_URLS } from '../lexicon/lazy-loading.ts'
 import { attribute, baseUrlOf } from './dom.ts'
 import { bodyOf, resourceAt, type Snapshot } from './snapshot.ts'
 
-export interface PictureSize {
-  readonly width: number
-  readonly height: number
-}
-
 /**
  * Returns the natural size of an `img` in CSS pixels, by the first of its URLs that was captured: those of
  * `srcset`, `src`, and those that a lazy loader keeps. Undefined when none was captured.
  */
-export function pictureSizeOf(snapshot: Snapshot, element: Element): PictureSize | undefined {
+export function pictureSizeOf(snapshot: Snapshot, element: Element): Size | undefined {
   for (const { url, size, unit } of parseSrcset(attribute(element, 'srcset') ?? '')) {
     const found = measured(snapshot, url)
     if (!found) continue
@@ -34,7 +30,7 @@ export function pictureSizeOf(snapshot: Snapshot, element: Element): PictureSize
   return undefined
 }
 
-function measured(snapshot: Snapshot, reference: string | undefined): PictureSize | undefined {
+function measured(snapshot: Snapshot, reference: string | undefined): Size | undefined {
   const url = absoluteUrl(reference, baseUrlOf(snapshot))
   const resource = url === undefined ? undefined : resourceAt(snapshot, url)
   const body = resource && resource.status < 400 ? bodyOf(snapshot, resource) : undefined

@@ -5,7 +5,7 @@
 
 import type { Element } from 'domhandler'
 import { cssUrls } from '../../formats/css/url.ts'
-import { ancestors, attribute, baseUrlOf, select } from '../../snapshot/dom.ts'
+import { ancestors, attribute, baseUrlOf, dataOf, select } from '../../snapshot/dom.ts'
 import { imageSources } from '../../snapshot/marks/images.ts'
 import { linkTags, linkTagsOf, metaTags } from '../../snapshot/meta.ts'
 import { regionOf } from '../../snapshot/region.ts'
@@ -22,7 +22,7 @@ import { HERO_WORDS, LOGO_WORDS } from './stylesheet.ts'
 export function stylesheetNeeds(snapshot: Snapshot): Need[] {
   const needs: Need[] = []
   for (const element of select(snapshot, 'link[rel][href], style')) {
-    if (element.name === 'style') needs.push(...importNeeds(cssTextOf(element), baseUrlOf(snapshot)))
+    if (element.name === 'style') needs.push(...importNeeds(dataOf(element), baseUrlOf(snapshot)))
     else if (isStylesheet(element))
       needs.push(...needOf(element.attribs.href, baseUrlOf(snapshot), 'stylesheet', true))
   }
@@ -36,10 +36,6 @@ function isStylesheet(link: Element): boolean {
     rels.includes('stylesheet') ||
     (rels.includes('preload') && attribute(link, 'as')?.toLowerCase() === 'style')
   )
-}
-
-function cssTextOf(style: Element): string {
-  return style.children.map((child) => ('data' in child ? child.data : '')).join('')
 }
 
 export function manifestNeeds(snapshot: Snapshot): Need[] {
@@ -149,7 +145,7 @@ function declaredNeeds(snapshot: Snapshot): Need[] {
 /** Background pictures in the page's own styles, of elements that may be the logo or a hero. */
 export function inlinePictureNeeds(snapshot: Snapshot): Need[] {
   const base = baseUrlOf(snapshot)
-  const sheets = select(snapshot, 'style').flatMap((style) => pictureNeeds(cssTextOf(style), base))
+  const sheets = select(snapshot, 'style').flatMap((style) => pictureNeeds(dataOf(style), base))
   const painted = select(snapshot, '[style*="url("]').filter(
     (element) => mayBeLogo(element) || isHero(element),
   )

@@ -1,6 +1,7 @@
 /** The extractor of backdrops: large pictures that stand for the brand. */
 
 import { colorName } from '../../formats/css/color-names.ts'
+import type { Size } from '../../formats/image/header.ts'
 import { imageSize } from '../../formats/image.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import type { Candidate } from '../../model/finding.ts'
@@ -53,11 +54,6 @@ export const backdrops: Extractor<readonly Backdrop[]> = (snapshot) => {
     evidence: winners.flatMap(({ evidence }) => evidence),
     trace,
   }
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
 }
 
 /** Size in pixels, from the decoded picture or, where there is none, from its header. */

@@ -7,6 +7,7 @@ import {
   isMailHost,
   readEmail,
 } from '../../formats/text/email.ts'
+import { decoded } from '../../formats/url.ts'
 import { isWithin } from '../../lexicon/hosts.ts'
 import { FREE_MAIL } from '../../lexicon/mail-hosts.ts'
 import type { Evidence } from '../../model/finding.ts'
@@ -46,15 +47,6 @@ function* fromLinks(snapshot: Snapshot): Generator<Match<string>> {
       const written = readEmail(bare) ? bare : (disguisedEmailsIn(bare)[0]?.email ?? bare)
       yield* match(snapshot, written, evidence('link', selectorOf(element), `mailto:${target}`))
     }
-  }
-}
-
-function decoded(target: string): string {
-  try {
-    return decodeURIComponent(target)
-  } catch {
-    // The percent sign is not part of an escape, so the text itself is the address.
-    return target
   }
 }
 

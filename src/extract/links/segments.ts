@@ -1,3 +1,5 @@
+import { decoded } from '../../formats/url.ts'
+
 /** Splits the paths of URLs. */
 
 /** A segment that names a language, or a language and a country. */
@@ -5,17 +7,9 @@ export const LOCALE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i
 
 /** Segments of the path, decoded and without file extensions. An index file counts as its folder. */
 export function segmentsOf(url: string): string[] {
-  const segments = decode(new URL(url).pathname)
+  const segments = decoded(new URL(url).pathname)
     .split('/')
     .filter(Boolean)
     .map((segment) => segment.replace(/\.\w{2,5}$/, ''))
   return segments.at(-1)?.toLowerCase() === 'index' ? segments.slice(0, -1) : segments
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

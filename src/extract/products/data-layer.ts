@@ -2,12 +2,11 @@
  * Reads the product of a page from the data of its scripts: data layers, states of frameworks, shop systems.
  */
 
-import type { Element } from 'domhandler'
 import type { Json } from '../../formats/jsonld/blocks.ts'
 import { currencyOf, declaredPrice } from '../../formats/text/amount.ts'
 import { literalAt } from '../../formats/text/literal.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
-import { htmlOf, select } from '../../snapshot/dom.ts'
+import { dataOf, htmlOf, select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { metaContent, titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -103,10 +102,6 @@ function* literalsOf(snapshot: Snapshot): Generator<{ value: Json; where: string
       yield { value, where }
     }
   }
-}
-
-function dataOf(script: Element): string {
-  return script.children.map((child) => ('data' in child ? child.data : '')).join('')
 }
 
 function textAt(object: Record<string, Json>, keys: readonly string[]): string | undefined {

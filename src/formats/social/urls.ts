@@ -2,7 +2,7 @@
 
 import { NETWORKS } from '../../lexicon/social/networks.ts'
 import { hostPattern, type Network, reservedOf, type SocialType } from '../../lexicon/social/patterns.ts'
-import { parsedUrl } from '../url.ts'
+import { decoded, parsedUrl } from '../url.ts'
 
 /** A profile may also be a channel or a community page on a social network. */
 export interface Profile {
@@ -32,7 +32,7 @@ export function profileOf(url: string): Profile | undefined {
   const host = hostname.toLowerCase().replace(/^www\./, '')
   const network = HOSTS.find(({ pattern }) => pattern.test(host))?.network
   if (!network) return undefined
-  const path = decode(pathname).replace(/\/{2,}/g, '/') + search + (hash.startsWith('#!/') ? hash : '')
+  const path = decoded(pathname).replace(/\/{2,}/g, '/') + search + (hash.startsWith('#!/') ? hash : '')
   return profileAt(network, host, path)
 }
 
@@ -53,12 +53,4 @@ function profileAt(network: Network, host: string, path: string): Profile | unde
     return { type: network.type, url: filled.replace(/[^\x21-\x7e]+/g, encodeURIComponent), handle, kind }
   }
   return undefined
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

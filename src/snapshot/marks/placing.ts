@@ -4,12 +4,8 @@
 
 import { quantityOf } from '../../formats/css/math.ts'
 import { type CssValue, keywordOf, parseCssValues } from '../../formats/css/values.ts'
+import type { Size } from '../../formats/image/header.ts'
 import type { Box } from '../../model/style.ts'
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 /** The area that a picture is placed in and the picture's natural size, in pixels of the page. */
 export interface Room {

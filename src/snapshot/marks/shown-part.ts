@@ -4,6 +4,7 @@ import type { Element } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'
 import { cssUrls } from '../../formats/css/url.ts'
 import { type CssValue, parseCssValues, splitValues } from '../../formats/css/values.ts'
+import type { Size } from '../../formats/image/header.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import type { PicturePart } from '../../model/picture.ts'
 import type { Box, ComputedStyle, Sides } from '../../model/style.ts'
@@ -16,7 +17,7 @@ import { cascadeOf } from '../styles.ts'
 import { artAt } from './art.ts'
 import { clippedBy } from './clipping.ts'
 import { partsOf } from './images.ts'
-import { offsetOf, type Room, type Size, sizeIn } from './placing.ts'
+import { offsetOf, type Room, sizeIn } from './placing.ts'
 
 /** How much larger than its visible part a picture must be; boxes of the cascade are estimates. */
 const MIN_FACTOR = 1.3

@@ -1,11 +1,10 @@
 /** Reads the structured data of a page in all syntaxes: JSON-LD, microdata and RDFa. */
 
-import type { Element } from 'domhandler'
 import { type Json, parseJsonLd } from '../../formats/jsonld/blocks.ts'
 import { jsonLdInScript } from '../../formats/jsonld/in-script.ts'
 import { isOf } from '../../formats/psl.ts'
 import { bareHost, resolvedUrl } from '../../formats/url.ts'
-import { baseUrlOf, select } from '../dom.ts'
+import { baseUrlOf, dataOf, select } from '../dom.ts'
 import { view } from '../memo.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type Item, isItem, valuesOf } from './item.ts'
@@ -54,10 +53,6 @@ function jsonLdItems(snapshot: Snapshot): Item[] {
 /** A list within a list counts as one list. */
 function flatten(value: Json): readonly Json[] {
   return Array.isArray(value) ? value.flatMap((member: Json) => flatten(member)) : [value]
-}
-
-function dataOf(script: Element): string {
-  return script.children.map((child) => ('data' in child ? child.data : '')).join('')
 }
 
 /**

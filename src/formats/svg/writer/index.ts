@@ -1,5 +1,6 @@
 /** Writes untrusted SVGs anew, so that they can be given to a renderer. */
 
+import type { Size } from '../../image/header.ts'
 import { findSvg } from '../document.ts'
 import { numbersIn } from '../path.ts'
 import { MAX_SVG_BYTES, svgSize } from '../size.ts'
@@ -15,11 +16,6 @@ import { Writer } from './writer.ts'
  * sample pages come to 400.
  */
 const MAX_SHAPES = 10_000
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 export interface Drawable {
   /** The file declares this size in pixels. */
