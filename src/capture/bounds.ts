@@ -114,7 +114,7 @@ export const KEY_PAGES = {
   timeoutMs: 5 * SECOND,
 }
 
-/** What is recorded with a capture, and replayed. */
+/** The parts of a capture that are recorded and replayed. */
 export const RECORDING = {
   /**
    * Size of the recorded bodies of the files that the browser fetched for one page; the same limit applies

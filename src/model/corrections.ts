@@ -2,7 +2,7 @@ import type { Exchange } from './exchanges.ts'
 
 /* Corrections by the operator. They take precedence over extracted and imported values. */
 
-/** Who set a value, when, and why. */
+/** The person who set a value, the time, and the reason. */
 export interface Said {
   /** Default in the methods that set it: the name of this machine's user, or an empty text. */
   readonly who: string

@@ -111,7 +111,8 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
     async closeAll() {
       const closed = new AbortController()
       const late = sleep(MAX_CLOSE_MS, undefined, { signal: closed.signal })
-      // A start takes seconds on a busy machine, and half a minute when it hangs.
+      // A start takes seconds on a busy machine, and half a minute when it hangs, so a close does not wait
+      // for one.
       for (const { giveUp } of all) giveUp()
       await Promise.race([Promise.all([...all].map((running) => end(running))), late])
       closed.abort()

@@ -50,7 +50,7 @@ export interface Visitor extends PageOptions {
   readonly onPlace?: (() => void) | undefined
 }
 
-/** How browsers are started, and who is told of those who wait for a page. */
+/** How browsers are started, and who is notified of callers that wait for a page. */
 export interface PoolSettings extends Omit<LaunchSettings, 'ignoreCertificates'> {
   readonly crowd?: Crowd | undefined
 }

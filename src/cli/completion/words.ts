@@ -1,4 +1,4 @@
-/** What can be written on a command line, read from the commands themselves. */
+/** The words that a command line can have, read from the commands themselves. */
 
 import type { Command, Option } from 'commander'
 import { FIELD_NAMES } from '../../fields/index.ts'

@@ -40,7 +40,7 @@ export function isMerchant(text: string, name: string): boolean {
   if ([...own.domains].some((domain) => theirs.domains.has(domain))) return true
   const best = bestReading(words, wanted)
   if (!best) return false
-  // When two known merchants match, the line belongs to the one that matches more letters.
+  // When two known merchants match, the line belongs to the one with more matching letters.
   if (own.domains.size > 0 && theirs.domains.size > 0 && own.letters >= best.letters) return false
   return !isOther(best, words, wanted)
 }
@@ -88,7 +88,7 @@ function bestReading(words: readonly string[], wanted: Wanted): Found | undefine
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_JOINED); to++) {
       const run = words.slice(from, to)
-      // Behind the first word, `STR` and `CA` are a shop and a place, even when they could abbreviate
+      // After the first word, `STR` and `CA` are a shop and a place, even when they could abbreviate
       // something else.
       const [word = ''] = run
       const isNoName =

@@ -14,7 +14,7 @@ import { isAboutAnother, isOwnStatement, isQuotation, ownWordsOf } from './subje
 import { dateIn, entryOf, type NumberInText, numbersIn, urlIn } from './values.ts'
 import { wordsOf } from './words.ts'
 
-/** What is found, and what is not. */
+/** The answers that were found, and the points without one. */
 export interface Answers {
   readonly answers: readonly DataAnswer[]
   readonly absent: readonly { readonly name: string; readonly tried: readonly string[] }[]
@@ -25,7 +25,7 @@ const MIN_SCORE = 0.55
 /** Two answers so close to each other are equally likely. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
-/** How far a label is believed that says a part of what is asked on a page that is about the rest. */
+/** How far a label is believed that names a part of the question, on a page that is about the rest. */
 const ON_ITS_PAGE = 0.85
 /** A span of time that is a value is short. */
 const MAX_SPAN_CHARS = 60
@@ -70,11 +70,11 @@ interface Page {
 interface Said extends Page {
   readonly fact: Fact
   readonly words: ReadonlySet<string>
-  /** What the value is by its shape; a label need not say that a telephone number is one. */
+  /** The kind of the value by its form; a label need not mention that a telephone number is one. */
   readonly implied: readonly string[]
 }
 
-/** The words of a label that says something of what is asked, with those that the value implies. */
+/** The words of a label, and the requested ones among those that the form of the value implies. */
 function wordsFor({ words, implied }: Said, asked: Asked): ReadonlySet<string> {
   const more = implied.filter((word) => asked.words.has(word) && !words.has(word))
   return more.length > 0 ? new Set([...words, ...more]) : words
@@ -133,14 +133,17 @@ function candidateOf(said: Said, asked: Asked): DataAnswer[] {
   return [{ name, value, confidence: Math.round(score * 1000) / 1000, rule: fact.kind, url, evidence }]
 }
 
-/** What a sentence says, if it says it of the company: neither of another one nor of things in general. */
+/**
+ * The value that a sentence states about the company; a sentence about another one, or about things in
+ * general, states none.
+ */
 function statedIn(sentence: string, asked: Asked, page: Page): DataValue | undefined {
   if (isQuotation(sentence) || isAboutAnother(sentence, asked, page)) return undefined
   if (asked.point.type === 'boolean' && !isOwnStatement(sentence, page)) return undefined
   return saidIn(sentence, asked)
 }
 
-/** How well a fact says what is asked, by its label, its sentence, its columns, or its label and its page. */
+/** How well a fact matches a point, by its label, its sentence, its columns, or its label and its page. */
 function scoreOf(said: Said, asked: Asked): number {
   const { fact, about } = said
   const ofRow = rowScore(said, asked)
@@ -168,8 +171,8 @@ function scoreOf(said: Said, asked: Asked): number {
 }
 
 /**
- * Rows with all fields that are asked for are the answer, whatever they are called, and more surely so on a
- * page that is about what is asked.
+ * Rows with all requested fields are the answer, whatever their name, and more surely so on a page about the
+ * same subject.
  */
 function rowScore({ fact, about }: Said, { point, words }: Asked): number {
   const isTable =

@@ -31,13 +31,13 @@ const WEIGHTS: Readonly<Record<FactKind, number>> = {
 /** A point as its words. */
 export interface Asked {
   readonly point: DataPoint
-  /** What a label has to say. */
+  /** The words that a label must have. */
   readonly words: ReadonlySet<string>
-  /** What it may say besides. */
+  /** Further words that a label may have. */
   readonly besides: ReadonlySet<string>
 }
 
-/** A name such as `value1` or `q7` says nothing; then the description says what is asked. */
+/** A name such as `value1` or `q7` has no meaning; then the words of the description are used. */
 const VAGUE_NAME = pattern('i')`^(?:${inAllLanguages(QUESTIONS, 'vague')})?s?[\s_-]*\d*$`
 
 /** A point, by its name, and by its description where the name says nothing. */
@@ -64,8 +64,8 @@ export function describedOf({ point, words, besides }: Asked): Asked | undefined
 }
 
 /**
- * How well a label says what is asked, 0 to 1: 0 unless it has every word of the point's name, and less for
- * each word that nobody asked for.
+ * How well a label matches a point, 0 to 1: 0 unless it has every word of the point's name, and less for each
+ * word that nobody asked for.
  */
 export function labelScore(kind: FactKind, said: ReadonlySet<string>, { words, besides }: Asked): number {
   if (!hasEvery(said, words)) return 0

@@ -65,7 +65,8 @@ interface Known {
 
 /**
  * The addresses of the pages to read beside the landing page, the likeliest first: those of the kinds that
- * are named, else those that the points suggest by their words, and those whose links say what is asked.
+ * are named, else those that the points suggest by their words, and those whose links have words of the
+ * points.
  */
 export function pagesFor(
   points: readonly DataPoint[],

@@ -17,19 +17,19 @@ const WINDOW = 8
 const NEGATIONS: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'negations'))
 
 /**
- * What stands after such a word or mark is not what the number counts: `504 errors sent to clients`, `from
- * 192 to 200, we store it`.
+ * After such a word or mark the text no longer names the things that the number counts: `504 errors sent to
+ * clients`, `from 192 to 200, we store it`.
  */
 const ELSEWHERE = pattern('iu')`[,;:()]|\b(?:${inAllLanguages(ANSWERS, 'elsewhere')})\b`
-/** What is numbered, and not counted: `Section 2 - Our products`. */
+/** Numbers that are an item's position, and count nothing: `Section 2 - Our products`. */
 const ORDINAL = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'numbered')})\.?\s*$`
 const PEOPLE = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'people')})\b`
 const AT_WORK = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'atWork')})`
 
-/** What holds under a condition is no answer to yes or no. */
+/** A statement under a condition answers no question for yes or no. */
 const CONDITION = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'conditions')})\b`
 
-/** What a sentence says about a point: undefined when it says nothing, or leaves it open. */
+/** The value that a sentence states for a point; undefined when it states nothing, or leaves it open. */
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
   switch (asked.point.type) {
     case 'number':

@@ -22,7 +22,7 @@ const OWN_WORDS =
   /\b(?:we|our|us|wir|unser\w*|nous|notre|nos|nosotros|nuestr\w+|noi|nostr\w+|the company)\b/iu
 const STORIES = /\/(?:blog|news|press|articles?|stories|case-stud(?:y|ies)|customers)\b/i
 
-/** The words of the name and the domain of the company, from what is known of it. */
+/** The words of the company's name and domain, from the facts that are known about it. */
 export function ownWordsOf(pages: readonly PageFacts[]): ReadonlySet<string> {
   const known = pages.flatMap(({ facts }) =>
     facts.filter(({ kind, label }) => kind === 'record' && (label === 'name' || label === 'domain')),

@@ -59,7 +59,7 @@ function single(type: string, value: unknown, passage: Passage): string | number
     case 'number':
       return typeof value === 'number' && passage.numbers().has(value) ? value : undefined
     case 'boolean':
-      // The passage is the reason; whether it is one, no rule can tell.
+      // The passage is the reason for yes or no; no rule can decide whether it is a good one.
       return typeof value === 'boolean' ? value : undefined
     case 'date':
       return typeof value === 'string' && isDateOf(value, passage) ? value : undefined

@@ -13,7 +13,7 @@ export function wordsOf(text: string): string[] {
   return withMeanings(foldedWords(text)).map(meaningOf)
 }
 
-/** The words that say what is asked; all of them when none does. */
+/** The words that carry the question; all words when none does. */
 export function askedWords(text: string): ReadonlySet<string> {
   const words = wordsOf(text)
   for (const silent of [ASKING_WORDS, COUNTING_WORDS]) {

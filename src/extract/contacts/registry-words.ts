@@ -29,7 +29,8 @@ const DIRECT = new RegExp(
 )
 
 /**
- * As above, with up to eight words after the label: `RCS Lyon B`, `IBAN BE68`, `RCS de Lyon sous le numéro`.
+ * The pattern above, with up to eight words after the label: `RCS Lyon B`, `IBAN BE68`, `RCS de Lyon sous le
+ * numéro`.
  */
 const AHEAD = pattern('du')`
   (?:(?<![\p{L}\d])(?:${WORDS}|${dotted})|${UNSPACED})(?![\p{L}\d])(?<between>
@@ -81,7 +82,8 @@ export function isCalledOther(before: string): boolean {
 }
 
 /**
- * As above, with names between the label and the number, or a sentence that ends in the number, on one line.
+ * The rule above, with names between the label and the number, or a sentence that ends in the number, on one
+ * line.
  */
 export function isCalledOtherAhead(before: string): boolean {
   if (/\n\s*$/.test(before)) return false

@@ -5,7 +5,7 @@ import { AGE_WORDS, CONSENT_WORDS, NEWSLETTER_WORDS } from '../../lexicon/obstac
 import { anyOf } from '../../lexicon/pattern.ts'
 import { ancestors } from '../../snapshot/dom.ts'
 
-/** What a notice speaks of, and the control beside it. */
+/** The subject of a notice, and the control beside it. */
 interface Request {
   readonly says: RegExp
   readonly isControl: (element: Element) => boolean

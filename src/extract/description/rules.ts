@@ -104,15 +104,15 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set([
     reviews form newsletter subscribe copyright disclaimer skip price date meta byline author`),
 ])
 
-/** Roles of what lies over a page, and of what it tells every visitor. */
+/** Roles of elements that lie over a page, and of notices to every visitor. */
 const LAYER_ROLES: ReadonlySet<string> = new Set(words('dialog alertdialog alert status'))
 
-/** Such words that also name the first view of a page, which holds the headline. */
+/** Words among these that also name the first view of a page, which holds the headline. */
 const HERO_WORDS: ReadonlySet<string> = new Set(words('banner caption'))
 
 /**
- * An e-mail address or a telephone number. A text that holds one tells how to reach the organisation, not
- * what it is.
+ * An e-mail address or a telephone number. A text that holds one is about ways to reach the organisation, not
+ * about the organisation.
  */
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\(?\d[\d\s().-]{7,}\d/
 
@@ -134,7 +134,8 @@ const PLACES: readonly { readonly elements: string; readonly strength: number; r
 ]
 
 /**
- * What a text under the headline, or one with the name, is stronger by; a sentence about the firm is `SAYS`.
+ * Additional strength of a text under the headline, or of one with the name; that of a sentence about the
+ * firm is `SAYS`.
  */
 const LEADS = 0.15
 const NAMES = 0.15

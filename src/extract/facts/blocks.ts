@@ -6,7 +6,7 @@ import { visibleText } from '../../snapshot/text.ts'
 
 const HEADINGS = 'body h1, body h2, body h3, body h4, body h5, body h6'
 const HEADING = /^h[1-6]$/
-/** What stands there belongs to no heading before it. */
+/** Text in these elements belongs to no heading before it. */
 const BESIDE_CONTENT: ReadonlySet<string> = new Set(['footer', 'nav', 'aside'])
 /** A section is a heading and what follows it, up to the next one; more of it answers no question. */
 const MAX_SECTION_CHARS = 1200
@@ -14,9 +14,7 @@ const MAX_PARTS = 60
 /** A page with more headings is a list of something; each heading is compared with all that follow. */
 const MAX_HEADINGS = 2000
 
-/**
- * Terms and what is said of them: `<dt>` with its `<dd>`, and `<summary>` with the rest of its `<details>`.
- */
+/** Terms with their definitions: `<dt>` with its `<dd>`, and `<summary>` with the rest of its `<details>`. */
 export function definitionFacts(snapshot: Snapshot): Fact[] {
   const terms = select(snapshot, 'body dt').flatMap((term): Fact[] => {
     const said: Element[] = []

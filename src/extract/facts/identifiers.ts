@@ -26,7 +26,7 @@ const LABEL = new RegExp(
     .join('|')})(?![\\p{L}\\d])`,
   'giu',
 )
-/** What may stand between a label and its number: `No.: `, ` is `. */
+/** Text between a label and its number: `No.: `, ` is `. */
 const NUMBER = new RegExp(
   [
     String.raw`[\s.:：#№°]*(?:(?:is|no|nr|n)[.:°]*\s)?`,
@@ -35,7 +35,7 @@ const NUMBER = new RegExp(
   ].join(''),
   'uy',
 )
-/** A line without so many digits has no number of a register. */
+/** A line with fewer digits has no number of a register. */
 const HAS_NUMBER = /\d(?:\D{0,3}\d){4}/
 
 const EMAIL = /(?<![\w.+-])([a-z]+(?:[._-][a-z]+)?)@[\w-]+(?:\.[\w-]+)+/giu

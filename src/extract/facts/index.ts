@@ -15,7 +15,7 @@ import { phraseFacts } from './phrases.ts'
 import { structuredFacts } from './structured.ts'
 import { tableFacts } from './tables.ts'
 
-/** How many facts of a page are kept: those of the surest kinds. Long pages have some 600. */
+/** The largest number of facts of a page; those of the surest kinds remain. Long pages have some 600. */
 const MAX_FACTS = 5000
 const MAX_LABEL_CHARS = 200
 const MAX_VALUE_CHARS = 2000
@@ -85,7 +85,10 @@ function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<stri
   )
 }
 
-/** So many questions are a list, where a line that is no heading calls them so. */
+/**
+ * A line that names questions and answers, and is no heading, is the title of their list when it has at least
+ * this many of them.
+ */
 const MANY_QUESTIONS = 4
 
 const isTitleOfList = ({ kind, values: [line = ''] }: Fact) => kind === 'sentence' && QUESTIONS.isText(line)

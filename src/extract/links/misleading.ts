@@ -3,7 +3,7 @@ import type { LinkKind } from '../../model/values.ts'
 
 /**
  * Words that show that a text or a path names something else than the key page that it seems to name: other
- * things have plans, prices and registrations too. In English; collected by hand, 2026.
+ * things have plans, prices and registrations too. The words are English, and were collected by hand in 2026.
  */
 const OTHER_THINGS: Partial<Readonly<Record<LinkKind, Branches>>> = {
   careers: [
@@ -21,7 +21,7 @@ const OTHER_THINGS: Partial<Readonly<Record<LinkKind, Branches>>> = {
     ),
     ...[/applicants?/, /candidates?/, /employees?/, 'recruitment', 'children', 'generator'],
   ],
-  // As in contact lenses and contact tracing.
+  // These words belong to contact lenses and contact tracing.
   contact: words('lens lenses tracing'),
   login: words('forgot forgotten password help required reply comment webmail'),
   signup: [

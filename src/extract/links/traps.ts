@@ -74,7 +74,7 @@ const TRAPS: readonly Trap[] = [
 ]
 
 /**
- * Statuses by which a site says that a page does not exist. Refusals and failures do not tell whether it
+ * Statuses by which a site says that a page does not exist. Refusals and failures do not show whether it
  * exists.
  */
 const GONE: ReadonlySet<number> = new Set([404, 410])

@@ -111,7 +111,10 @@ const REJECTIONS: readonly Rejection[] = [
   },
 ]
 
-/** Matches hosts that are another machine for everybody: what is there was left from building the site. */
+/**
+ * Matches hosts that are another machine for everybody: pictures there were left from the time when the site
+ * was built.
+ */
 const PRIVATE_HOST =
   /^(localhost|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\]|[^.]+|.*\.(localhost|local|internal))$/
 

@@ -46,7 +46,9 @@ function authorIn(snapshot: Snapshot, element: Element): readonly Match<string>[
 /** Labels that stand on a line of their own, above the name. */
 const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?:?$/i
 
-/** The first line below an element that is no label. What a person is or did stands below the name. */
+/**
+ * The first line below an element that is no label. A person's office or achievements stand below the name.
+ */
 function firstLineOf(element: Element): string | undefined {
   const [label] = element.children.filter(isTag).filter(isForReaders)
   const text = visibleText(element)
@@ -111,12 +113,15 @@ export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
   return ofFew(found)
 }
 
-/** What alternative texts say of a portrait beside the name. */
+/** Words in alternative texts that describe a portrait, beside the name. */
 const PORTRAITS = phrases('photo, picture, portrait, avatar, headshot, profile photo, profile picture')
 const PORTRAIT = pattern('i')`^(?:${PORTRAITS}) (?:of|for) |(?:['’]s)? (?:${PORTRAITS})$`
 const FULL_NAME = pattern('u')`^\p{Lu}[\p{L}.'’-]+(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}.'’-]*){1,3}$`
 
-/** What plugins of WordPress and others write before the name of an author. By hand, 2026. */
+/**
+ * Words that plugins of WordPress and others write before the name of an author. They were collected by hand
+ * in 2026.
+ */
 const WRITTEN_BY = wholeText(
   phrases(`
     written by, author, geschrieben von, verfasst von, écrit par, rédigé par, escrito por, scritto da, geschreven door, skriven av

@@ -91,7 +91,7 @@ function matchesOf(
   element: Element,
   value: string,
 ): readonly Match<string>[] {
-  // What changed outside of the content is the site.
+  // A change outside of the content is a change of the site.
   if (role === 'changed' && !isInContent(element)) return []
   if (isInReply(snapshot, element) || isEventDay(snapshot, value)) return []
   return [{ value, evidence: evidence('text', selectorOf(element), value) }]

@@ -8,7 +8,7 @@ import { NORMALIZERS, RULES } from './rules.ts'
 type Field = keyof typeof RULES
 
 /**
- * What a page declares about itself. A field that was not found is left out. URLs are absolute; the date is
+ * The page's statements about itself. A field that was not found is left out. URLs are absolute; the date is
  * ISO 8601, in the zone of the page where it states one, else in UTC.
  */
 export type PageMetadata = { readonly [K in Field]?: string }

@@ -20,7 +20,7 @@ export const MAX_LINE_CHARS = 80
 /** A text of this length is the text of the page, which ends what stands below the headline. */
 const MIN_TEXT_CHARS = 200
 
-/** So many lines are read before the text begins. */
+/** This many lines are read before the text begins. */
 const MAX_LINES = 20
 
 /**
@@ -67,11 +67,12 @@ function collect(root: Element, lines: Line[]): boolean {
 
 const isShort = (element: Element): boolean => lineOf(element).length < MIN_TEXT_CHARS
 
-/** So many nodes of an element are read; a line has fewer. */
+/** This many nodes of an element are read; a line has fewer. */
 const MAX_NODES = 500
 
 /**
- * The text below an element; a space stands between the texts of different elements. No more than is asked.
+ * The text below an element, up to the requested length; a space stands between the texts of different
+ * elements.
  */
 export function lineOf(root: Element): string {
   const pieces: string[] = []

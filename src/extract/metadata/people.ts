@@ -17,7 +17,7 @@ import type { Reader } from './sources.ts'
 /** Factor for an author who is the site or an account: a person whom visitors see comes before. */
 const SITE_STRENGTH = 0.4
 
-/** Accounts that systems are installed with. By hand, 2026. */
+/** Accounts that exist when a system is installed. They were collected by hand in 2026. */
 const ACCOUNT = wholeText(
   phrases('admin, administrator, webmaster, root, super user, superuser, wordpress, site admin'),
 )
@@ -52,7 +52,7 @@ const siteNamesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set(names.map(lettersOf).filter((name) => name !== ''))
 })
 
-/** What newspapers write behind the two words of a name: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
+/** Text of newspapers behind the two words of a name: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
 const BEHIND_NAME = /^(\S+\s.{1,60}?)(?:,\s+|\s+[-–—/]\s+|\s+for\s+)(\S.{2,40})$/i
 /** A text at least this close to the domain is the name of the site. */
 const CLOSE = 0.85
@@ -63,7 +63,7 @@ function withoutSite(name: string, snapshot: Snapshot): string {
   return behind && (isSite(snapshot, behind) || affinity(behind, snapshot.site) >= CLOSE) ? person : name
 }
 
-/** What somebody is, behind the name: `Jo Smith, Staff Writer`. By hand, 2026. */
+/** Offices of a person behind the name: `Jo Smith, Staff Writer`. They were collected by hand in 2026. */
 const OFFICES = [
   ...words('writer reporter editor correspondent contributor columnist journalist'),
   ...[/redakteur(?:in)?/, /redactora?/],
@@ -75,7 +75,7 @@ const withoutOffice = (name: string): string => name.replace(OFFICE, '')
 /** An address beside a name, as feeds and newspapers write it: `jo@acme.example (Jo Smith)`. */
 const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
 
-/** What is behind so many characters is no part of a name. */
+/** Text behind this many characters is no part of a name. */
 const MAX_CHARS = 500
 
 /**

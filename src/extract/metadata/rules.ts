@@ -43,7 +43,7 @@ const USER_NAMES = `
 const isOffer = ({ types }: Thing): boolean =>
   types.some((type) => type === 'JobPosting' || type === 'RealEstateListing')
 
-/** What each field is read from, strongest first. */
+/** The sources of each field, strongest first. */
 export const RULES = {
   title: inOrder({
     'og-title': meta('og:title'),

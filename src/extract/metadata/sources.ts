@@ -46,7 +46,7 @@ export const stated =
       .sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
       .flatMap(({ item, syntax, where }) =>
         textsOf(withReferences(snapshot, item, property), property, inner).map((text) => ({
-          // What programs write into JSON-LD is often escaped as for markup, which it is not.
+          // Programs often escape the texts of JSON-LD as if it were markup, which it is not.
           value: syntax === 'json-ld' ? unescaped(text) : text,
           evidence: evidence(syntax, `${where}.${property}`, text),
         })),
@@ -79,7 +79,10 @@ const titlesOf = view((snapshot: Snapshot): readonly string[] =>
   ),
 )
 
-/** The item with what `{"@id": ...}` refers to in place of the references in a property. */
+/**
+ * The item with a property in which references such as `{"@id": ...}` are replaced by the items that they
+ * refer to.
+ */
 function withReferences(snapshot: Snapshot, item: Item, property: string): Item {
   const values = valuesOf(item, property)
   if (!values.some(isItem)) return item
@@ -109,7 +112,7 @@ function isPage({ types }: Thing): boolean {
   return types.every((type) => /Page$/.test(type))
 }
 
-/** What elements say, apart from those of comments and answers. */
+/** The texts of elements, apart from those of comments and answers. */
 export const elements =
   (selector: string, read: (element: Element) => string | undefined): Reader =>
   (snapshot) =>
@@ -134,8 +137,8 @@ const MAX_ICON_SIDE = 48
 const MAX_PICTURES = 20
 
 /**
- * The first pictures in these places, by the address that is loaded. Placeholders, icons and what stands in
- * the footer are none, and what is hidden from screen readers is decoration.
+ * The first pictures in these places, by the address that is loaded. Placeholders, icons and pictures in the
+ * footer are left out, and a picture that is hidden from screen readers is decoration.
  */
 export const pictures = (...places: readonly string[]): Reader =>
   function* (snapshot) {

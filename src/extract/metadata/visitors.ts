@@ -9,7 +9,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { contentHeadlineOf, lineOf } from './near-headline.ts'
 
 const COMMENTS: ReadonlySet<string> = new Set(words('comment comments commentlist respond disqus'))
-/** Types of items, and properties, of what is written in reply to the page. */
+/** Types of items, and properties, for texts that reply to the page. */
 const REPLY_TYPE = /\b(?:Comment|Answer)\b/
 const REPLY_PROPERTY = /^(?:comment|suggestedAnswer|acceptedAnswer)$/
 

@@ -18,14 +18,14 @@ export interface Readable<V = unknown> {
   readonly module?: string | undefined
   /**
    * Answers from one page, at once: the same page gives the same finding, without clock, random numbers or
-   * network. What it throws becomes the failure of its own field.
+   * network. An error that it throws becomes the failure of its own field.
    */
   readonly extract: (page: OwnPage, snapshot: Snapshot) => Finding<V>
 }
 
 /**
- * Returns the definition as it is: TypeScript checks it, and infers the type of the value. Throws
- * `invalid_input` for what is none; an engine checks the rest.
+ * Returns the definition unchanged: TypeScript checks it, and infers the type of the value. Throws
+ * `invalid_input` for a value that is no definition; an engine checks the rest.
  */
 export function defineField<V>(definition: OwnField<V>): OwnField<V> {
   const { name, value, extract } = (definition ?? {}) as Partial<OwnField<V>>

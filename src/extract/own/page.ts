@@ -1,4 +1,4 @@
-/** What the function of a user's field reads a page with, and makes its finding with. */
+/** The page as the function of a user's field sees it, and the tools to make a finding. */
 
 import type { Element } from 'domhandler'
 import type { Evidence, Finding } from '../../model/finding.ts'
@@ -15,13 +15,13 @@ import { agreed, byScore, evidence, type Match, pickBest, survey } from '../extr
 export interface PageElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** As a reader sees it, with white space folded. */
+  /** The text as a visitor sees it, with white space folded. */
   readonly text: string
   /** A short selector, for evidence. */
   readonly where: string
 }
 
-/** What a page declares about a thing, such as an `Organization`, in JSON-LD, microdata or RDFa. */
+/** Structured data of a page about one thing, such as an `Organization`, in JSON-LD, microdata or RDFa. */
 export interface PageThing {
   readonly types: readonly string[]
   /** In the shape of JSON-LD, with plain names of schema.org. */

@@ -55,7 +55,7 @@ interface Said {
   readonly [K: string]: unknown
 }
 
-/** Only what JSON can say is stored and sent. */
+/** Only values that JSON can represent are stored and sent. */
 const plain = (said: object): Said => JSON.parse(JSON.stringify(said)) as Said
 
 const isTexts = (value: unknown): value is readonly string[] =>

@@ -22,7 +22,7 @@ export interface Palette {
   readonly chosen: readonly Cluster[]
 }
 
-/** It is no view: views do not see the pictures of a snapshot. */
+/** This function is not a memoised view, because views do not see the pictures of a snapshot. */
 export function paletteOf(snapshot: Snapshot): Palette {
   const { tried, candidates } = survey(RULES, snapshot)
   const clusters = clustersOf(candidates, usedToolsOf(snapshot))

@@ -7,15 +7,15 @@ import { metaTags } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { speaks } from './names.ts'
 
-/** Shorter words join others. In letters. */
+/** In letters. Shorter words, such as articles and prepositions, only connect others. */
 const MIN_WORD = 4
-/** Words with the same beginning are forms of one word in languages with endings. In letters. */
+/** In letters. In languages with endings, words with the same beginning are forms of one word. */
 const STEM = 5
-/** Fewer words are too few to tell. */
+/** A text with fewer words is too short to decide about. */
 const MIN_WORDS = 2
 
 const DENSE = inScripts(UNSPACED_SCRIPTS)
-/** Longest description and longest text that are compared; what is longer is no slogan. */
+/** Longest description and longest text that are compared; a longer text is no slogan. */
 const MAX_CHARS = 1000
 
 interface Described {

@@ -37,7 +37,7 @@ export interface Content {
   readonly text: string
 }
 
-/** With less prose outside of the main element, the main element may be the content all the same. */
+/** With less prose than this outside of the main element, the main element may still be the content. */
 const MAX_PROSE_BESIDE_MAIN_CHARS = 1000
 const MIN_PROSE_LINE_CHARS = 100
 
@@ -185,7 +185,8 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
-  // What is content by what it holds has lost its name before Readability took the controls of the others.
+  // An element that is content by its substance has lost its name before Readability took the controls of the
+  // others.
   const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
   // Readability has removed hidden elements already, and a header that it keeps belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'
@@ -210,7 +211,7 @@ function withLead(
   const roots = uniqueSort([headline, picture].filter((root) => root !== undefined))
   if (roots.length === 0) return content
   const below = new Set(roots.flatMap((root) => [root, ...findAll(() => true, root.children)]))
-  // Of an article the headline is no running text: `title` tells it.
+  // The headline of an article is no running text: `title` has it.
   const isBeside = (element: Element) => element === picture || (kind === 'article' && element === headline)
   return {
     ...content,

@@ -62,13 +62,13 @@ export const titlesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set(titles.map(wordsOnly).filter((title) => !names.has(title)))
 })
 
-/** What the site calls itself, and its domain, in words only. */
+/** The names of the site for itself, and its domain, in words only. */
 const namesOfSite = view((snapshot: Snapshot): ReadonlySet<string> => {
   const said = metaContent(snapshot, 'og:site_name', 'application-name') ?? ''
   return new Set([said, ...labelsOf(snapshot.site)].map(wordsOnly))
 })
 
-/** What stands between the title of a page and the name of its site. */
+/** The marks between the title of a page and the name of its site. */
 const SEPARATOR = /\s[-|–—·•»:/@]\s|: /
 
 /** The lines of our own content before the first sentence that the article has too. */

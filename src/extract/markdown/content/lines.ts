@@ -53,5 +53,5 @@ export function linesOf({ roots, isDropped, isAside }: Lined): readonly Line[] {
   return lines
 }
 
-/** Whether a line is a sentence, so that it is no accident when two contents have it. */
+/** Whether a line is a sentence, because two contents do not share a whole sentence by accident. */
 export const isSentence = ({ words }: Line): boolean => lengthInLetters(words) >= MIN_SENTENCE_CHARS

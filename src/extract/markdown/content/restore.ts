@@ -4,7 +4,7 @@ import { ancestors, parentOf } from '../../../snapshot/dom.ts'
 import { isMostlyLinks, weigh } from './blocks.ts'
 import { type BothLines, isSentence, type Line, PARTS } from './lines.ts'
 
-/** Two lines that share so many words in sequence say the same. */
+/** Two lines with this many words in common, in sequence, say the same. */
 const RUN_WORDS = 6
 
 const HEADING = /^h[2-6]$/
@@ -14,8 +14,8 @@ const GROUPS: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr
 
 /**
  * Puts headings and sentences back into an article of which Readability lost them in the middle, from our own
- * content: what stands between two sentences of an article belongs to it. What stands before or after it may
- * lead elsewhere, except for a heading between two lines that both have. The tree of the article is changed.
+ * content: text between two sentences of an article belongs to it. Text before or after it may lead
+ * elsewhere, except for a heading between two lines that both have. The tree of the article is changed.
  */
 export function restoreLost(lines: BothLines): void {
   const [article, own] = [lines.article, lines.own].map((all) => all.filter(({ isAside }) => !isAside))
@@ -85,7 +85,7 @@ function isInAnotherForm({ words }: Line, runs: ReadonlySet<string>): boolean {
   return [own[0], own.at(-1)].some((run) => run !== undefined && runs.has(run))
 }
 
-/** All sequences of so many words in a text as are no accident. */
+/** All sequences in a text that are long enough to be no accident. */
 function runsOf(text: string): string[] {
   const words = text.split(' ')
   return words.slice(RUN_WORDS - 1).map((_, at) => words.slice(at, at + RUN_WORDS).join(' '))

@@ -6,7 +6,7 @@ import { isInline, type Weight } from './blocks.ts'
 import { startsPromotion } from './phrases-of-articles.ts'
 import { wordsOnly } from './reject.ts'
 
-/** What an element holds that furniture of a page does not: characters of code, of data and of prose. */
+/** The substance of an element, which furniture of a page lacks: characters of code, of data and of prose. */
 interface Substance {
   readonly code: number
   readonly prose: number

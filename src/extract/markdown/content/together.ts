@@ -39,7 +39,9 @@ export const liesTogether = (article: string, own: string): boolean =>
 export const holdsProse = (article: string, own: string): boolean =>
   article.length <= own.length && isTogether(article, own, 0)
 
-/** Whether the lines of an article lie together in our own text, with so many long lines outside at most. */
+/**
+ * Whether the lines of an article lie together in our own text, with at most `maxOuter` long lines outside.
+ */
 function isTogether(article: string, own: string, maxOuter: number): boolean {
   const lines = linesOf(article, own)
   const first = lines.findIndex(isShared)

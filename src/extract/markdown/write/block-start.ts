@@ -17,7 +17,7 @@ const TAG = /^<\/?([a-z][^\s/>]*)[^<>]*>([\s\S]*)/
 /** More tags between the beginning of a block and its text are not looked through. */
 const MAX_TAGS = 20
 
-/** Whether nothing is displayed between the beginning of a block and what is written next. */
+/** Whether nothing is displayed between the beginning of a block and the text that is written next. */
 export function isAtBlockStart(pieces: readonly string[]): boolean {
   const from = Math.max(0, pieces.length - MAX_TAGS)
   for (let at = pieces.length - 1; at >= from; at--) {

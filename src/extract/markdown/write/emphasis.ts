@@ -27,7 +27,7 @@ export function writeEmphasis(service: TurndownService): void {
 /** Where Markdown ends emphasis: at an empty line, and so at two breaks in sequence. */
 const PARAGRAPHS = /(\n(?:[^\S\n]*\n)+)/
 
-/** What begins a block, which cannot stand in emphasis. */
+/** Marks that begin a block, which cannot stand in emphasis. */
 const BLOCK = /^(?:#{1,6} |[-+*] |>|\||```|~~~|\$\$|\d{1,9}[.)] )/
 
 function marked(content: string, [open, close]: readonly [string, string]): string {

@@ -211,8 +211,8 @@ const WRAPPERS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Written at both edges of a wrapper, in place of its tags. For each element turndown reads all text below
- * it, so that a long text in many wrappers took it time in proportion to their product.
+ * The mark is written at both edges of a wrapper, in place of its tags. For each element turndown reads all
+ * text below it, so that a long text in many wrappers took it time in proportion to their product.
  */
 const EDGE = '<div></div>'
 

@@ -87,8 +87,8 @@ function headingOf(img: Node, mainContentOnly: boolean): string {
 }
 
 /**
- * A link whose picture is left out, or that only a style sheet draws, would be a pair of empty brackets. The
- * text of other elements is not asked for, since it is made anew each time.
+ * A link whose picture is left out, or is drawn by a style sheet alone, would become a pair of empty
+ * brackets. The text of other elements is not read here, because each read composes it anew.
  */
 const isWordless = (node: Node): boolean => node.nodeName === 'A' && (node.textContent ?? '').trim() === ''
 
