@@ -43,7 +43,9 @@ export interface HttpDoor<T> {
   body(found: Ok<T>, asked: string): Readonly<Record<string, unknown>>
 }
 
-/** A command about one brand: with its options about the brand, the network and the database, and `--json`. */
+/**
+ * A command about one brand: with its options about the brand, the network and the database, and `--json`.
+ */
 export interface CommandDoor<T> {
   readonly description: string
   /** Lines to paste, each with what it gives. */

@@ -122,7 +122,10 @@ async function fieldsOf({ fields = [] }: BlazonSettings): Promise<LoadedFields> 
   return loadFields(fields)
 }
 
-/** Before anything else is opened: with a module that cannot be imported no field of it would have a value. */
+/**
+ * The modules are tried before anything else is opened: with a module that cannot be imported no field of it
+ * would have a value.
+ */
 async function triedIn(readers: Readers): Promise<void> {
   await readers.tryOwn(new AbortController().signal).catch(async (thrown) => {
     await readers.close()

@@ -22,8 +22,8 @@ import { productsOf } from './products/index.ts'
 import { listOf } from './products/listed.ts'
 
 /**
- * What is read from a page that is asked for by its URL: its document, its pictures, its text as Markdown, or
- * its product, or what it says as facts.
+ * The kinds of readings of a page at a URL: its document, its pictures, its text as Markdown, its product, or
+ * its facts.
  */
 export type Reading =
   | { readonly kind: 'html' }

@@ -5,9 +5,9 @@ interface Where {
   readonly member: string
   /** The text that it is. */
   readonly is?: string
-  /** What a list of texts has among others. */
+  /** A text that the member, a list of texts, must contain. */
   readonly has?: string
-  /** What the text does not begin with. */
+  /** The beginning that the text must not have. */
   readonly isNoneWith?: string
 }
 

@@ -25,7 +25,7 @@ export type OverrideKind = 'name' | 'descriptor' | 'ticker' | 'isin'
 /** The right domain of a name, a descriptor of card payments, a ticker or an ISIN. */
 export interface Override extends Said {
   readonly kind: OverrideKind
-  /** As the operator wrote it. */
+  /** The input as the operator wrote it. */
   readonly input: string
   /** The key of the lookup: folded as names, symbols and ISINs are. */
   readonly key: string

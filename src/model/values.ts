@@ -4,7 +4,7 @@ export interface Color {
   readonly name: string
 }
 
-/** What a colour of the brand is for. */
+/** The purpose of a colour of the brand. */
 export type ColorRole = 'primary' | 'secondary' | 'accent' | 'background' | 'text'
 
 /** A colour of the brand's palette. */

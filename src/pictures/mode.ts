@@ -16,8 +16,8 @@ const LOST_ON_BLACK = 0.043
  */
 const LIGHT_ON_THE_WHOLE = 0.85
 /**
- * The width of an outline in pixels. It is two, because the outermost pixel may be mixed with what is behind
- * it.
+ * The width of an outline in pixels. It is two, because the outermost pixel may be mixed with the colour
+ * behind it.
  */
 const OUTLINE = 2
 

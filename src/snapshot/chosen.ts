@@ -20,10 +20,10 @@ const LONGHANDS = {
 } as const satisfies Partial<Record<keyof ComputedStyle, string>>
 
 /**
- * Tells whether the page chose a value that a sample has. Values of the user-agent sheet, initial values and
- * system colours are the browser's, whatever they are: a button is grey there, and a link blue. Where the
- * browser made the sample and shows another value than the cascade, something that the document does not tell
- * set it, such as a script, and the value counts as chosen.
+ * Returns whether the page chose a value that a sample has. Values of the user-agent sheet, initial values
+ * and system colours are the browser's, whatever they are: a button is grey there, and a link blue. Where the
+ * browser made the sample and shows another value than the cascade, something that is not in the document set
+ * it, such as a script, and the value counts as chosen.
  */
 export const isChosenIn = view(
   (snapshot: Snapshot) =>

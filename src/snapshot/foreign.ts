@@ -78,7 +78,7 @@ export function foreignPart(snapshot: Snapshot, element: Element): string | unde
 }
 
 /**
- * The nearest foreign part around each element. It is found once, since siblings share what is above them.
+ * The nearest foreign part around each element. It is found once, since siblings share everything above them.
  */
 const foreignAbove = view((_: Snapshot): ((element: Element) => string | undefined) => {
   const known = new Map<Element, string | undefined>()
@@ -97,7 +97,8 @@ const foreignAbove = view((_: Snapshot): ((element: Element) => string | undefin
 })
 
 /**
- * Returns a function that tells what foreign part an element is itself. The same class names are tested once.
+ * Returns a function that names the foreign part that an element is itself. The same class names are tested
+ * once.
  */
 function partReader(): (element: Element) => string | undefined {
   const byWords = new Map<string, number>()

@@ -7,7 +7,7 @@ import { hashOf, resourceAt, type Snapshot } from './snapshot.ts'
 
 /**
  * Returns the snapshot with the facts about its pictures. It shares its views with the original, because
- * views are computed from what was captured. Only extractors read the facts.
+ * views are computed from the captured page alone. Only extractors read the facts.
  */
 export function withFacts(snapshot: Snapshot, pictures: Pictures): Snapshot {
   const measured = { ...snapshot, pictures }

@@ -89,7 +89,7 @@ function landmarkOfWords(element: Element): Region | undefined {
   return region
 }
 
-/** Class names repeat within a page, and from page to page of a site; so many are remembered. */
+/** Class names repeat within a page, and from page to page of a site; this many are remembered. */
 const MAX_NAMES = 5000
 const byNames = new Map<string, { readonly region: Region | undefined }>()
 

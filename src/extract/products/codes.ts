@@ -17,7 +17,7 @@ export interface Labelled {
   readonly brands: readonly string[]
 }
 
-/** Labels stand within so many characters before or behind the headline. */
+/** Labels stand at most this many characters before or behind the headline. */
 const MAX_BEFORE = 2500
 const MAX_BEHIND = 25_000
 const MAX_LABEL_CHARS = 40
@@ -102,7 +102,7 @@ export function idOfUrl(url: string): string | undefined {
   return undefined
 }
 
-/** What only pages of shops of Shopify have. */
+/** Signs that only pages of Shopify's shops have. */
 export const SHOPIFY = /cdn\.shopify\.com|Shopify\.theme/
 
 /**

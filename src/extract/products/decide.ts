@@ -180,7 +180,8 @@ const OTHER_PAGES = wholeText(OTHERS, '')
 const LIST_OR_OTHER_PAGES = wholeText([...OTHERS, 'ItemList'], '')
 
 /**
- * So many buttons buy the product itself: its own, that of a subscription, and the one that stays in view.
+ * A product has at most this many buttons of its own: the usual one, that of a subscription, and the one that
+ * stays in view.
  */
 const MAX_OWN_BUTTONS = 3
 

@@ -14,7 +14,7 @@ import { dereference, type Thing, thingsOf } from '../../snapshot/structured/str
 import { headlineTextOf, likeness } from './headline.ts'
 import { localeOf } from './locale.ts'
 
-/** An offer, as far as it tells what to pay. */
+/** An offer, as far as it states a price. */
 export interface Offer {
   readonly price: number | undefined
   readonly currency: string | undefined
@@ -136,7 +136,7 @@ function gtinOf(item: Item): string | undefined {
   return texts.map(asGtin).find((gtin) => gtin !== undefined)
 }
 
-/** The digits of a number of GS1; undefined for what is none. */
+/** The digits of a number of GS1; undefined for any other number. */
 export function asGtin(text: string): string | undefined {
   const digits = text.replace(/^(?:ean|gtin|upc|isbn)[:\s]*/i, '').replace(/[\s-]/g, '')
   return /^(?:\d{8}|\d{12,14})$/.test(digits) ? digits : undefined

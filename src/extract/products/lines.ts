@@ -31,7 +31,7 @@ export interface Line {
 
 /** The most lines that are read of a page. */
 const MAX_LINES = 6000
-/** A line is cut after so many characters: no price, code or notice stands in a longer one. */
+/** A line is cut after this many characters: no price, code or notice stands in a longer one. */
 const MAX_LINE_CHARS = 2000
 
 const SKIPPED: ReadonlySet<string> = new Set(
@@ -56,7 +56,7 @@ export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
 export const linesIn = (element: Element): readonly Line[] =>
   new Layout(undefined, () => false).lines(element)
 
-/** What a walk of the document knows where it stands. */
+/** The place at which a walk through the document is. */
 interface Place {
   readonly block: Element
   readonly isElsewhere: boolean
@@ -155,7 +155,7 @@ class Layout {
 }
 
 /**
- * What belongs between two texts of two elements that meet: a point before cents, which are set in digits of
+ * The mark between two texts of two elements that meet: a point before cents, which are set in digits of
  * their own, and a space between other numbers, between prices, and where a capital follows a small letter or
  * a sign of money, since style sheets set such elements apart.
  */

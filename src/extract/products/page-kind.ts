@@ -14,7 +14,7 @@ const PRICING = pattern('i')`\/(?:${PRICES})(?:[/.]|$)`
 const SHOP = pattern('i')`\/(?:${SHOPS})(?:[/.]|$)`
 const PRODUCT = pattern('i')`\/(?:${PRODUCTS})\/[^/]{3,}`
 
-/** What the address of a page says is on it, as far as products go. */
+/** The kind of a page according to its address, as far as products go. */
 export function kindOf(url: string): ProductLink['kind'] | undefined {
   const path = pathOf(url)
   if (PRICING.test(path)) return 'pricing'

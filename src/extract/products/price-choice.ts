@@ -80,7 +80,7 @@ function billingOf(unit: string | undefined): BillingFrequency {
   return unit !== undefined && /^(?:ANN|P1Y|year(?:ly)?)$/i.test(unit) ? 'yearly' : 'one_time'
 }
 
-/** How much the largest letters count: as much as a name that tells a price, with an element around it. */
+/** How much the largest letters count: as much as a name that means a price, with an element around it. */
 const BY_SIZE = 0.3
 /**
  * Prices that score at most so much less than the best may be the one to pay: letters three times as large.
@@ -114,7 +114,7 @@ function bestByLooks(snapshot: Snapshot, prices: readonly ShownPrice[]): ShownPr
 function lookOf(snapshot: Snapshot, { element }: ShownPrice): { size: number; isStruck: boolean } {
   if (!element) return { size: 0, isStruck: false }
   const size = sampleAt(snapshot, element)?.style.fontSize ?? 0
-  // A line through a block goes through what is in it.
+  // A line through a block goes through the text in it.
   const around = [element, ...[...ancestors(element)].slice(0, 3)]
   const isStruck = around.some((at) =>
     sampleAt(snapshot, at)?.style.textDecorationLine.includes('line-through'),

@@ -145,7 +145,10 @@ const KINDS = words('sale special final current actual offer now')
 /** Names of the price to pay, where a page has several. */
 const PRICE_TO_PAY = pattern('i')`(?:${KINDS}|our)[-_]?price|price[-_]{0,2}(?:${KINDS}|value)`
 
-/** What the names of an element and those around it say of the price in it: from -0.35 to 0.35. */
+/**
+ * How far the names of an element, and of those around it, suggest that the price in it is the right one:
+ * from -0.35 to 0.35.
+ */
 function namedPrice(element: Element): number {
   let score = 0
   let steps = 0

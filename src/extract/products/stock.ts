@@ -17,7 +17,7 @@ export interface BuyButton {
   readonly isEnabled: boolean
 }
 
-/** What the text says of the stock. */
+/** A statement in the text about the stock. */
 export interface StockSign {
   readonly says: 'in_stock' | 'out_of_stock'
   readonly text: string
@@ -25,7 +25,7 @@ export interface StockSign {
 }
 
 const MAX_BUTTONS = 60
-/** A notice of the stock stands within so many characters behind the headline. */
+/** A notice of the stock stands at most this many characters behind the headline. */
 const NEAR = 2500
 const MAX_NOTICE_CHARS = 110
 

@@ -26,7 +26,7 @@ function isNamePart(snapshot: Snapshot, part: string): boolean {
   return affinity(part, snapshot.site) >= NAME_AFFINITY && part.trim().split(/\s+/).length <= MAX_NAME_WORDS
 }
 
-/** What alternative texts of a mark say of the picture and of where the link leads. */
+/** Words in alternative texts of a mark that describe the picture, or the page to which the link leads. */
 const OF_PICTURE = words(`
   logo logotipo logotype ロゴ логотип 로고 icon image homepage wordmark emblem monogram silhouette version`)
 const OF_COLOUR = words('white black colour color dark light')
@@ -36,7 +36,7 @@ const NO_CLAIM = pattern('iu')`
   ^(?:${OF_WAY})(?!\p{L})|^(?:(?:in|on)\s)?(?:${OF_COLOUR})$
 `
 
-/** What follows the name in the alternative text of the mark: `Acme – anvils that sing`. */
+/** The text after the name in the alternative text of the mark: `Acme – anvils that sing`. */
 export function* fromMarks(snapshot: Snapshot): Generator<Match<string>> {
   for (const { url, element, region } of linksOf(snapshot)) {
     if (!isFrontPageOf(snapshot, url)) continue

@@ -102,8 +102,8 @@ const BARRIER = /\b(?:log ?in|sign ?in|404|not found)\b/i
 
 /**
  * Whether a title or headline only names a thing, as `Office Space London` does: each word has a capital, no
- * word is a common word of a sentence, and there is no punctuation. Texts in other than Latin script are
- * never labels, since case tells nothing there.
+ * word is a common word of a sentence, and there is no punctuation. A text in another script than Latin is
+ * never a label, since its case means nothing.
  */
 export function isLabel(text: string, lang: string | undefined): boolean {
   const isList = /,.*\s(?:and|&|und|et|y|e|en|och|og|ja|i|a|și|és|ve|dan|và)\s/i.test(text)

@@ -22,7 +22,7 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set([
     newsletter subscribe offcanvas`),
 ])
 
-/** Text blocks of these kinds begin no claim: controls, lists, tables, and what is not seen. */
+/** Text blocks of these kinds begin no claim: controls, lists, tables, and blocks that nobody sees. */
 const PASSED: ReadonlySet<string> = new Set(
   words(`
     a button form nav footer ul ol dl table script style noscript template svg select iframe dialog figure

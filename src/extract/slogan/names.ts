@@ -44,7 +44,7 @@ export function isName(snapshot: Snapshot, text: string): boolean {
   })
 }
 
-/** Shorter beginnings of names are as often other words. In letters. */
+/** In letters. A shorter beginning of a name is often the beginning of another word. */
 const MIN_BEGINNING = 5
 
 /** Whether a declared name begins with a text, as `Acme & Sons Lawyers` does with `Acme & Sons`. */

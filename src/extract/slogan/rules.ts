@@ -158,7 +158,7 @@ function* below(snapshot: Snapshot, headline: Element, most: number, sure: numbe
       : undefined
     const rejected = seen.rejected ?? weak ?? told
     yield matched(seen.value, seen.evidence, strength, rejected)
-    // What stands below a further heading belongs to its section.
+    // Text below a further heading belongs to the section of that heading.
     if (!rejected || /^h\d$/.test(block.name)) return
   }
 }

@@ -80,8 +80,8 @@ export function paddingOf(context: ElementContext): BoxStyle['padding'] {
 const NO_LINE = { borderWidth: [0, 0, 0, 0], borderStyle: ['none', 'none', 'none', 'none'] } as const
 
 /**
- * The box of an element. Its colours are those that are seen: composited on what is behind it. The bevel that
- * browsers draw around buttons is no border of the page.
+ * The box of an element. Its colours are the visible ones: composited on the colours behind it. The bevel
+ * that browsers draw around buttons is no border of the page.
  */
 export function boxStyleOf(snapshot: Snapshot, context: ElementContext): BoxStyle {
   const { style } = context.sample

@@ -31,8 +31,8 @@ const MIN_HITS = 4
  */
 const MIN_DIFFERENT = 3
 /**
- * A language whose score is this near to the first is not told from it. Danish and Norwegian, and Indonesian
- * and Malay, share most of their common words.
+ * A language whose score is this near to the first cannot be distinguished from it. Danish and Norwegian, and
+ * Indonesian and Malay, share most of their common words.
  */
 const NEAR = 0.8
 /**

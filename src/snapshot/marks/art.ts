@@ -8,9 +8,9 @@ import { textOf } from '../dom.ts'
 import { view } from '../memo.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot.ts'
 
-/** Holds what a snapshot tells about a picture without decoding it. */
+/** Holds the facts that a snapshot has about a picture without decoding it. */
 export interface Art {
-  /** `svg`, `png`, `jpg` and so on; undefined when there are no bytes that tell. */
+  /** `svg`, `png`, `jpg` and so on; undefined when there are no bytes that show it. */
   readonly format: string | undefined
   readonly size: { readonly width: number; readonly height: number } | undefined
   readonly svg: SvgArt | undefined
