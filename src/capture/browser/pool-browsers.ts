@@ -37,7 +37,10 @@ export interface PoolBrowsers {
   activity(): PoolActivity
 }
 
-/** As `BrowserActivity`, with the moment of the last start that ended, on the clock of `performance.now`. */
+/**
+ * Has the members of `BrowserActivity`, and the moment of the last start that ended, on the clock of
+ * `performance.now`.
+ */
 export interface PoolActivity extends BrowserActivity {
   readonly lastStartAt: number
 }

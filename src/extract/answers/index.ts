@@ -20,22 +20,22 @@ export interface Answers {
   readonly absent: readonly { readonly name: string; readonly tried: readonly string[] }[]
 }
 
-/** A possible answer below this says something else too often. */
+/** An answer with a lower score is wrong too often. */
 const MIN_SCORE = 0.55
-/** Two answers so close to each other are equally likely. */
+/** Two answers whose scores are this close are equally likely. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
 /** How far a label is believed that names a part of the question, on a page that is about the rest. */
 const ON_ITS_PAGE = 0.85
-/** A span of time that is a value is short. */
+/** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60
-/** A question that no number answers. */
+/** Words of a question that no number answers. */
 const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
-/** How far rows are believed that have the fields and not the name. */
+/** How far rows are believed that have all fields, but not the name of the point. */
 const ROWS_ALONE = 0.7
-/** A text with more words than this says something else than the number in it. */
+/** A text with more words than this is about something else than the number in it. */
 const MAX_WORDS_AROUND = 8
-/** Years in which something of a company may have happened. */
+/** Years in which an event of a company may have happened. */
 const [FIRST_YEAR, LAST_YEAR] = [1000, 2100]
 
 /** Answers each point from the pages, the first of which is the site's landing page. Pure. */
@@ -107,14 +107,14 @@ function answerOf(
   const isOpen = candidates.some(
     ({ value, confidence }) => confidence >= best.confidence - TIE && !isSame(value, best.value),
   )
-  // Texts differ in their wording; of two numbers or dates only one can be right.
+  // Right answers may differ in their wording; of two numbers or dates only one can be right.
   const isExact = ['number', 'date', 'boolean'].includes(asked.point.type) || isPrice(best, asked)
   return isOpen && isExact
     ? { tried: [...tried, 'The pages say different things.'] }
     : { answer: best, tried }
 }
 
-/** Of two prices only one can be right, too, however they are written. */
+/** Of two prices only one can be right, too, whatever their spelling. */
 function isPrice({ value }: DataAnswer, { point, words }: Asked): boolean {
   return point.type === 'text' && words.has('price') && /\d/.test(String(value))
 }
@@ -200,15 +200,15 @@ function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
   }
 }
 
-/** The hours a day, as the page writes them. */
+/** The hours of each day, as the page writes them. */
 function hoursOf({ values, lines }: Fact): string | undefined {
   const hours = hoursIn(lines ?? values).join('; ')
   return hours !== '' && hours.length <= MAX_TEXT_CHARS ? hours : undefined
 }
 
 /**
- * The text, if it is of the kind that is asked for; of a long section its first sentences, and of one that
- * names somebody the name.
+ * The text, if it is of the requested kind: of a long section its first sentences, and of one that names
+ * somebody the name.
  */
 function textIn(text: string, { kind, lines = [] }: Fact, { point, words }: Asked): string | undefined {
   if (words.has('vat') || words.has('registration')) return registerNumberIn(text)
@@ -238,7 +238,7 @@ function numberIn(text: string, asked: Asked): number | undefined {
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 
-/** Numbers with a currency where there are any; a year alone, such as that of a fee, is no price. */
+/** Numbers with a currency, if there are any; a year alone, such as that of a fee, is no price. */
 function pricesAmong(all: readonly NumberInText[], text: string): readonly NumberInText[] {
   const priced = all.filter(({ start, end }) => hasCurrency(text.slice(0, start), text.slice(end)))
   return priced.length > 0 ? priced : all.filter(({ value }) => !isAnyYear(value))

@@ -23,7 +23,7 @@ const KIND_OF: Readonly<Partial<Record<QueryPage, LinkKind>>> = {
 
 type Suggested = QueryPage | 'imprint'
 
-/** Which page usually says what, by the words of `lexicon/concepts.ts`. */
+/** The page on which each subject is usually found, by the words of `lexicon/concepts.ts`. */
 const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonly string[]])[] = [
   [
     ['contact_us', 'imprint'],
@@ -105,8 +105,8 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
 
 /**
  * Links whose texts have the words of a point, such as a page of opening hours for opening hours; then those
- * that say nothing else than a part of it, such as the page of a product for its price; then those with one
- * of its words that are known in all languages, such as a page of prices for the price of something.
+ * whose texts are only a part of it, such as the page of a product for its price; then those with one of its
+ * words that are known in all languages, such as a page of prices for the price of something.
  */
 function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   const asked = points.flatMap((point) => {

@@ -48,10 +48,10 @@ export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
 
 const spelled = ({ point }: Asked) => point.name.replace(/[_-]/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 
-/** A price for a year is no year. */
+/** A question for the price per year does not ask for a year. */
 const ASKS_FOR_YEAR = /^(?:the )?(?:[a-z]+ )?year\b|\b(?:which|what) year\b/i
 
-/** Whether a year is asked for, and not a number of years. */
+/** Whether the question is for a year, and not for a number of years. */
 export function isYear(asked: Asked): boolean {
   const name = spelled(asked)
   const text = `${name} ${asked.point.description ?? ''}`
@@ -59,7 +59,7 @@ export function isYear(asked: Asked): boolean {
   return !/\byears\b/i.test(text) && (isNamed || asked.words.has('founded'))
 }
 
-/** The unit in which a number is asked for: `free_trial_days`. */
+/** The unit of the requested number: `free_trial_days`. */
 function unitOf(asked: Asked): string | undefined {
   return /\b(day|week|month|year|hour|minute)s\b/i.exec(spelled(asked))?.[1]?.toLowerCase()
 }
@@ -78,13 +78,13 @@ function measureIn(sentence: string, asked: Asked): number | undefined {
   return values.length === 1 ? values[0] : undefined
 }
 
-/** Words for how long something takes or lasts: a span of time says them by itself. */
+/** Words for how long something takes or lasts. A span of time needs no such word beside it. */
 export const PERIODS: readonly string[] = ['time', 'lifespan', 'length', 'long', 'term']
 const MAX_SAID_CHARS = 220
 
 /**
- * A sentence that says everything that is asked together with one amount, as its answer: the amount alone
- * where a span of time is asked for.
+ * The answer of a sentence that has all words of the question and one amount: only the amount when the
+ * question is for a span of time.
  */
 function amountSaid(sentence: string, asked: Asked): string | undefined {
   if (sentence.length > MAX_SAID_CHARS || /[?？]\s*$/u.test(sentence) || CONDITION.test(sentence))

@@ -49,10 +49,7 @@ export const isPostal = (text: string) => POSTAL.test(text) && shapeOf(text) ===
 /** Words that a title of a person may have beside the office: `Co-Founder & CEO`, `our founder`. */
 const IN_TITLES: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'inTitles'))
 
-/**
- * Whether a label names the office that is asked for, and not that of a deputy or of somebody at another
- * company.
- */
+/** Whether a label names the requested office, and not that of a deputy or of somebody at another company. */
 export function isOffice(label: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): boolean {
   return [...label].every(
     (word) => PERSONS.includes(word) || IN_TITLES.has(word) || others.some((words) => words.has(word)),

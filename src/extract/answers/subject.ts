@@ -36,8 +36,8 @@ interface Place {
 }
 
 /**
- * True for a sentence whose subject is somebody else, and in blogs and the news for every sentence that does
- * not speak of the company.
+ * True for a sentence whose subject is somebody else. In blogs and news it is true for every sentence that
+ * does not speak of the company.
  */
 export function isAboutAnother(sentence: string, { words }: Asked, { url, own }: Place): boolean {
   if (!ABOUT_ITSELF.some((word) => words.has(word)) || own.size === 0) return false
@@ -50,13 +50,13 @@ function isOwn(sentence: string, own: ReadonlySet<string>): boolean {
   return OWN_WORDS.test(sentence) || wordsOf(sentence).some((word) => own.has(word))
 }
 
-/** A line with so few words is a claim of the page about what it offers: `Free worldwide shipping`. */
+/** A line with at most this many words is a claim of the page about its offers: `Free worldwide shipping`. */
 const MAX_CLAIM_WORDS = 10
 const TO_READER = /^(?:yes|no|ja|nein|oui|non|sí|si)\b|\b(?:you|your|sie|ihnen|vous|usted|ustedes)\b/iu
 
 /**
- * Whether a sentence states something of the company or to its customers. Longer ones of another kind explain
- * things in general: `Mobile testing is the process of testing apps`.
+ * Whether a sentence is a statement about the company, or to its customers. Longer sentences of another kind
+ * explain things in general: `Mobile testing is the process of testing apps`.
  */
 export function isOwnStatement(sentence: string, { own }: Pick<Place, 'own'>): boolean {
   return sentence.split(/\s+/).length <= MAX_CLAIM_WORDS || isOwn(sentence, own) || TO_READER.test(sentence)

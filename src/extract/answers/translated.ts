@@ -1,4 +1,4 @@
-/** Checks that what a model gives as a translation may be one. */
+/** Checks that a model's answer may be a translation. */
 
 import { languageOfText } from '../../formats/text/language-of-text.ts'
 import { withoutInjections } from './injected.ts'

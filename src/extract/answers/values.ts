@@ -1,4 +1,7 @@
-/** Texts of a page to values of a type. Each gives undefined for a text that is no such value. */
+/**
+ * Converts texts of a page to values of a type. Each function returns undefined for a text that is no such
+ * value.
+ */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { parseDate } from '../../formats/text/date.ts'

@@ -100,14 +100,14 @@ export function descriptionRejection(text: string, names: readonly string[]): st
   return undefined
 }
 
-/** Three or more words in a row, with a capital each where their script has such, without punctuation. */
+/** Three or more words in a row, with a capital each if their script has capitals, without punctuation. */
 const RUN = /(?:[\p{Lu}\p{Lo}][\p{L}\p{N}’'&-]*\s+(?:[|•·»›>/–—-]+\s+)?){2,}[\p{Lu}\p{Lo}][\p{L}\p{N}’'&-]*/gu
 
 /** How many labels of a menu have to follow each other; fewer are enough where the text is cut off. */
 const MANY = 3
 const SOME = 2
 
-/** A label of a menu has at most as many words. */
+/** A label of a menu has at most this many words. */
 const MAX_WORDS = 3
 /** In words. Only the beginning of a text is read, because the menu comes first. */
 const MAX_READ = 40

@@ -93,7 +93,7 @@ function employeesBeside(label: string, text: string): Employees | undefined {
 /** Four digits without a separator. */
 const YEAR = /^(?:19|20)\d\d$/
 
-/** How one language, and English, says it. */
+/** The words for this in one language and in English. */
 interface Reading {
   /** A number of people, whoever they are. */
   readonly counted: RegExp
@@ -179,7 +179,7 @@ function countedIn(sentence: string, { counted, own }: Reading): Employees | und
   })
   const { number = '', more, plus, about } = said
   const count = countOf(number)
-  // Fewer are a family or the board.
+  // A sentence about fewer people is about a family or the board.
   if (count === undefined || count < 3 || YEAR.test(number)) return undefined
   return employeesFrom(count, Boolean(more || plus), Boolean(about))
 }
@@ -228,6 +228,6 @@ function employeesOf(text: string): Employees | undefined {
   if (least === undefined) return undefined
   if (last === undefined) return employeesFrom(least, Boolean(more || plus), Boolean(about))
   const most = countOf(last)
-  // A range of a company's own has the range of the service in which its middle is.
+  // The middle of a company's own range decides which range of the HTTP service it has.
   return most !== undefined && least < most ? { range: rangeOf(Math.round((least + most) / 2)) } : undefined
 }

@@ -35,8 +35,8 @@ export function definitionFacts(snapshot: Snapshot): Fact[] {
 }
 
 /**
- * Headings with the text that follows them; the entries of its lists where it has any, and the headings below
- * it with their texts.
+ * Headings, each with the text that follows it; with the entries of its lists, if it has any; and with the
+ * headings below it and their texts.
  */
 export function sectionFacts(snapshot: Snapshot): Fact[] {
   const headings = select(snapshot, HEADINGS).slice(0, MAX_HEADINGS)
@@ -88,7 +88,8 @@ function partsOf(headings: readonly Element[], at: number): Fact[] {
 }
 
 /**
- * The elements after a heading, up to the next heading; those of the box around it if it stands alone there.
+ * The elements after a heading, up to the next heading. If the heading stands alone in a box, they are those
+ * after the box.
  */
 function followingOf(heading: Element): Element[] {
   for (let at: Element | null = heading; at; at = at.parent && isTag(at.parent) ? at.parent : null) {
@@ -126,7 +127,7 @@ function factOf(
   return [{ kind, label, values, ...(lines.length > 1 && { lines }), where: selectorOf(at) }]
 }
 
-/** More lines are a text, and no value that has several. */
+/** With more lines it is a text, and not a value with several parts. */
 const MAX_LINES = 40
 
 /** The lines in which a page shows elements that follow each other. */

@@ -1,4 +1,4 @@
-/** Numbers of registers and e-mail addresses that say by themselves what they are. */
+/** Finds numbers of registers, and e-mail addresses whose purpose is in their own name. */
 
 import { REGISTER_NUMBERS } from '../../data/companies/register-numbers.ts'
 import { labelsOf } from '../../lexicon/labels/index.ts'
@@ -12,7 +12,7 @@ const NUMBERS = REGISTER_NUMBERS.map(({ labels, announced, written }) => ({
   `,
 }))
 
-/** Labels of numbers as they are called in all languages. Signs and spaces between their words may differ. */
+/** Labels of numbers in all languages. Signs and spaces between their words may differ. */
 const CALLED = labelsOf(['vat', 'registration'])
 const LABEL = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...CALLED.keys()]

@@ -35,7 +35,7 @@ const WITH_ROLE = new RegExp(
   'u',
 )
 
-/** Words of organisations: who is named so is no person. */
+/** Words of organisations: a name with one of them is not that of a person. */
 const ORGANIZATION = new RegExp(
   `\\b(?:${`University Institute Group Company Foundation Association Capital Ventures Inc LLC Ltd GmbH Team Our
     The Meet About We Leadership Management Engineers Engineering Quality Expert Experts Professional

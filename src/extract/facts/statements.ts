@@ -90,7 +90,8 @@ const RELEASE =
 const MAX_RELEASE_CHARS = 60
 
 /**
- * The time that the law gives for requests about personal data says nothing of how fast anybody is served.
+ * The time that the law allows for requests about personal data is not the time in which customers are
+ * served.
  */
 const OF_RIGHTS = /\b(?:rights?|personal data|data protection|GDPR|CCPA|PDPL|legal request)\b/i
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Item, isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
 import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 
-/** Types that describe the page itself, or where it stands, and say nothing about what it is about. */
+/** Types of the page itself, or of its place in the site, which are not about its subject. */
 const ABOUT_PAGES: ReadonlySet<string> = new Set(
   words(`
   BreadcrumbList ImageObject OpeningHoursSpecification ListItem SearchAction SiteNavigationElement

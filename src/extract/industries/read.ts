@@ -16,7 +16,7 @@ import { signsOn } from './signs.ts'
 
 /** An organization that owns the site less surely than this may be another one. */
 const MIN_OWNERSHIP = 0.5
-/** Of the text of a page the beginning says what the company does. */
+/** The beginning of a page's text describes the business of the company. */
 const MAX_TEXT_CHARS = 2500
 const MAX_ABOUT_CHARS = 1000
 const MAX_HEADLINES = 16
@@ -25,7 +25,7 @@ const MAX_LABEL_CHARS = 40
 
 export interface Said extends PageEvidence {
   readonly schemaTypes: readonly string[]
-  /** Where the types and the texts stand. */
+  /** The places of the types and the texts. */
   readonly ofTypes: readonly Evidence[]
   readonly ofTexts: readonly Evidence[]
 }

@@ -41,11 +41,11 @@ const OTHER_THINGS: Partial<Readonly<Record<LinkKind, Branches>>> = {
 
 const MISLEADING = new Map(Object.entries(OTHER_THINGS).map(([kind, things]) => [kind, wholeWords(things)]))
 
-/** Registrations of other things than accounts: `warranty-registration`, `press-sign-up`. */
+/** Registrations of things other than accounts: `warranty-registration`, `press-sign-up`. */
 const OTHER_REGISTER =
   /^(?!(?:user|account|member|customer|client|partner|trial|free|new|online|my|your|site|web)\b)\w+ (?:registration|register)$/
 
-/** Texts that do not say where a link leads. */
+/** Texts without any hint of the target of a link. */
 const NOTHING = /^(?:click here|here|(?:read|learn|find out) more|more info)$/
 
 /** Whether a folded text, or the last segment of a path, only seems to name the key page. */

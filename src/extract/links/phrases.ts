@@ -1,4 +1,4 @@
-/** Tells which key pages a text or a path names by the phrases of all languages. */
+/** Finds the key pages that a text or a path names, by the phrases of all languages. */
 
 import { PAGES } from '../../data/languages/pages.ts'
 import { PATHS } from '../../data/languages/paths.ts'

@@ -1,4 +1,4 @@
-/** Tells which links only seem to lead to a key page. */
+/** Decides which links only seem to lead to a key page. */
 
 import type { Element } from 'domhandler'
 import { bareHost, pageKey } from '../../formats/url.ts'
@@ -162,7 +162,7 @@ function ownText({ children }: Element): string {
     .trim()
 }
 
-/** A single post: a date in the path, or a title of at least six words. */
+/** The path of a single post: it has a date, or a title of at least six words. */
 const POST = /\/(?:19|20)\d\d[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)|\/[^/?#]+?(?:-[^/?#-]+){5,}\/?$/
 
 const TOPIC = /\/(?:tags?|tagged|authors?)\/./

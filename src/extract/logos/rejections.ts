@@ -1,4 +1,4 @@
-/** Tells which pictures of a page are not the logo of the site. */
+/** Decides which pictures of a page are not the logo of the site. */
 
 import { type Element, isTag } from 'domhandler'
 import { MARKS } from '../../data/vendors/marks.ts'
@@ -131,7 +131,7 @@ export function rejectionOf(snapshot: Snapshot, picture: Element): string | unde
   return firstRejection(snapshot, picture)?.reason
 }
 
-/** As `rejectionOf`, for a picture in a link to the home page. */
+/** Does the same as `rejectionOf`, for a picture in a link to the home page. */
 export function homeLinkRejectionOf(snapshot: Snapshot, picture: Element): string | undefined {
   const first = firstRejection(snapshot, picture)
   return first?.inHomeLink ? first.reason : undefined

@@ -58,7 +58,7 @@ function firstLineOf(element: Element): string | undefined {
     .find((line) => line !== '' && !LABEL.test(line))
 }
 
-/** Text for screen readers alone says what an icon or a name beside it is. */
+/** Text for screen readers alone describes an icon or a name beside it. */
 const isForReaders = ({ attribs }: Element): boolean => SCREEN_READER_CLASS.test(attribs.class ?? '')
 
 const AUTHOR_PAGES: ReadonlySet<string> = new Set(
@@ -98,8 +98,8 @@ const FIRM =
   /,\s*(?:inc|incorporated|ltd|limited|co|corp|corporation|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
 
 /**
- * Names beside the headline under a picture of the same name, with a day: `<img alt="Jo Smith"> Jo Smith,
- * 1 May 2021`. Without one they are as often those of customers, colleagues, products and places.
+ * Names beside the headline under a picture of the same name, with a day: `<img alt="Jo Smith"> Jo Smith, 1
+ * May 2021`. Without a day such names are as often those of customers, colleagues, products and places.
  */
 export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
   const found = linesNearHeadline(snapshot).flatMap(({ element, text }) =>
@@ -143,7 +143,7 @@ export function labelledAuthors(snapshot: Snapshot): readonly Match<string>[] {
 /** A longer text is a sentence about somebody. */
 const MAX_SIGNATURE_CHARS = 80
 
-/** Lines of their own that say who wrote the text, wherever they stand in it. */
+/** Lines of their own that name the author of the text, wherever they stand in it. */
 export function signaturesIn(snapshot: Snapshot): readonly Match<string>[] {
   const found = select(snapshot, 'p, h2, h3, h4, h5, h6, span, em, strong, address, div, td, font').flatMap(
     (element) => {

@@ -1,4 +1,4 @@
-/** Finds the name of the author in lines that say so, such as `By Jo Smith | 1 May`. */
+/** Finds the name of the author in lines such as `By Jo Smith | 1 May`. */
 
 import { BYLINES } from '../../data/languages/bylines.ts'
 import { findDate } from '../../formats/text/date.ts'
@@ -57,7 +57,7 @@ const KOREAN_REPORTER = pattern(
   'u',
 )`^(?<name>[가-힣]{2,4})\s?(?:${inAllLanguages(BYLINES, 'reporters')})(?![가-힣])`
 
-/** Signs between what a line says. */
+/** Signs between the parts of a line. */
 const SEPARATOR = /\s+[|•·–—]\s+/
 
 /** The name in a line such as `By Jo Smith | 1 May`, `1 May 2021 by Jo Smith` or `News | By Jo Smith`. */

@@ -1,4 +1,4 @@
-/** Tells what happened on a day that a page names, by its markup and the words before it. */
+/** Finds the event of a day that a page names, by its markup and the words before it. */
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
@@ -11,26 +11,26 @@ import { lineOf } from './near-headline.ts'
 /** The event of a day: the page was published, it was changed, or something else took place. */
 export type Role = 'published' | 'changed' | 'other'
 
-/** All words in a text that say what happened on a day. */
+/** All words in a text for an event of a day. */
 const LABELS = new RegExp(DATE_LABELS, 'giu')
 
 const roleOfLabel = ({ groups }: RegExpExecArray): Role =>
   groups?.changed || groups?.sign ? 'changed' : 'published'
 
-/** A participle that may stand before what was changed, as in `Updated schedule for 3 May`. */
+/** A participle that may stand before the name of the changed thing, as in `Updated schedule for 3 May`. */
 const ATTRIBUTIVE = /^(?:updated?|modified|reviewed|revised|changed|edited)$/i
 const NEXT_WORD = /^ (\p{L}{4,})(?: |, ?)/u
 /** Words between such a participle and the day of the page, apart from a day or a month. */
 const OF_A_PAGE = wholeText(words('online today date time'))
 
-/** Whether what a label says is about the thing that is named behind it, and not about the page. */
+/** Whether a label is about the thing that is named behind it, and not about the page. */
 function isOfAThing(label: string, rest: string): boolean {
   const word = ATTRIBUTIVE.test(label) ? (NEXT_WORD.exec(rest)?.[1] ?? '') : ''
   if (word === '' || OF_A_PAGE.test(word) || WEEKDAY_FIRST.test(word)) return false
   return monthNamed(foldedMonth(word), 'en') === undefined
 }
 
-/** The parts of a text about each role; what stands before the first label is about `first`. */
+/** The parts of a text about each role; the text before the first label is about `first`. */
 export function partsOf(text: string, first: Role): Readonly<Record<Role, string>> {
   const parts: Record<Role, string[]> = { published: [], changed: [], other: [] }
   let from = 0

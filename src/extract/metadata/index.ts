@@ -32,8 +32,8 @@ export const metadata: Extractor<PageMetadata> = (snapshot) => {
 }
 
 /**
- * Asks the rules of a field, strongest first, until no other could find anything stronger: the last ones,
- * such as that for the mark in the header, cost more than all others together.
+ * Asks the rules of a field, strongest first, until no other could find a stronger value: the last ones, such
+ * as that for the mark in the header, cost more than all others together.
  */
 function fieldOf(snapshot: Snapshot, field: Field): Finding<string> {
   const tried: Survey<string>['tried'][number][] = []

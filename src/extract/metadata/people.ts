@@ -1,4 +1,4 @@
-/** Tells the people who wrote a page from its site, which pages declare as author too. */
+/** Distinguishes the people who wrote a page from its site, which pages declare as author too. */
 
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
@@ -14,7 +14,7 @@ import type { Match } from '../extractor.ts'
 import { BY, NEXT_LABEL, nameInByline } from './bylines.ts'
 import type { Reader } from './sources.ts'
 
-/** Factor for an author who is the site or an account: a person whom visitors see comes before. */
+/** Factor for an author who is the site or an account, because a person whom visitors see comes first. */
 const SITE_STRENGTH = 0.4
 
 /** Accounts that exist when a system is installed. They were collected by hand in 2026. */
@@ -22,7 +22,7 @@ const ACCOUNT = wholeText(
   phrases('admin, administrator, webmaster, root, super user, superuser, wordpress, site admin'),
 )
 
-/** The authors of a source, those that are the site or an account behind all that name a person. */
+/** The authors of a source. Those that are the site or an account come after all persons. */
 export const ofPeople =
   (read: Reader): Reader =>
   (snapshot) =>
@@ -32,7 +32,7 @@ export const ofPeople =
         : match,
     )
 
-/** A page that names more people than this in one way lists them, or shows what visitors wrote. */
+/** A page that names more people than this in one way lists them, or shows texts of visitors. */
 const MAX_PEOPLE = 2
 
 export const ofFew = (found: readonly Match<string>[]): readonly Match<string>[] =>

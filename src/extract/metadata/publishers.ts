@@ -1,4 +1,4 @@
-/** Finds who publishes a page that does not declare it. */
+/** Finds the publisher of a page that does not declare one. */
 
 import { affinity } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'

@@ -15,7 +15,7 @@ import { kindOf, snapshotFromHtml } from './from-html.ts'
 export interface HarRequest {
   /** The URL of the page to take; by default the first page of the file. */
   readonly url?: string | undefined
-  /** As those of `snapshotFromHtml`. */
+  /** The same options as those of `snapshotFromHtml`. */
   readonly options?: PartialOptions | undefined
 }
 

@@ -138,7 +138,7 @@ function countriesIn(line: string): PostalFormat[] {
 
 interface Window {
   readonly text: string
-  /** Position of the line that is read, within the text. */
+  /** Position of the line in question within the text. */
   readonly from: number
 }
 

@@ -1,4 +1,4 @@
-/** Tells what a piece of an address is, such as a street, a house number or a building. */
+/** Finds the kind of a piece of an address, such as a street, a house number or a building. */
 
 import { ADDRESSES } from '../../../data/languages/addresses.ts'
 import { OPENING_HOURS } from '../../../data/languages/opening-hours.ts'
@@ -44,7 +44,7 @@ const NUMBERED = pattern('iu')`
  */
 export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'building' | 'plain' | 'stop'
 
-/** Kinds that were found lately. A piece is asked for again by each anchor and each format near it. */
+/** Kinds that were found lately: each anchor and each format near a piece looks for its kind again. */
 const LATELY = new Map<string, PieceKind>()
 const MAX_LATELY = 500
 
@@ -246,7 +246,7 @@ const LABELS: ReadonlySet<string> = new Set(inAllLanguages(ADDRESSES, 'labels'))
 function isBesideAddress(text: string): boolean {
   const [word = ''] = FIRST_WORD.exec(text) ?? []
   const first = word.toLowerCase()
-  // Most pieces begin with no such word, and this is asked of each piece several times.
+  // Most pieces begin with no such word, and each piece is tested several times.
   if (!BEGINNINGS.has(first)) return false
   const small = inSmallLetters(text).replace(/(?<![\s:.])[\s:.]+$/, '')
   if (HOURS_LABELS.test(small) || LABELS.has(small)) return true

@@ -87,7 +87,7 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name
 /** Whether a class or id has a word that is also one of clutter. */
 export const isClutterName = (name: string): boolean => wordsOf(name).some((word) => CLUTTER_WORDS.has(word))
 
-/** Whether an element says whose the words of a quotation are. */
+/** Whether an element names the author of a quotation. */
 export const isSourceOfQuote = ({ name, parent }: Element): boolean =>
   name === 'footer' && parent !== null && isTag(parent) && parent.name === 'blockquote'
 

@@ -10,19 +10,19 @@ import { wordsOnly } from './reject.ts'
  */
 const MIN_SENTENCE_CHARS = 100
 
-/** Elements that stand in a list or table alone, where their place says what they belong to. */
+/** Elements that stand only in a list or table, and belong to it by their place. */
 export const PARTS: ReadonlySet<string> = new Set('li dt dd td th'.split(' '))
 
 /** A line of a content: a block that holds no other. */
 export interface Line {
   readonly element: Element
-  /** The text in words only. */
+  /** The text, as words only. */
   readonly words: string
   /** Whether it is none of the running text of an article. */
   readonly isAside: boolean
 }
 
-/** A content as far as its lines are concerned. */
+/** A content, reduced to its lines. */
 export interface Lined {
   readonly roots: readonly Element[]
   readonly isDropped: (element: Element) => boolean

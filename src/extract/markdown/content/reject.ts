@@ -90,8 +90,8 @@ const HEADING = /^h[1-6]$/
 const MAX_SECTION_SHARE = 0.4
 
 /**
- * The section of a heading: the outermost element of which the heading is the first element with text. A form
- * ends it: behind one that filters a list stands the list.
+ * The section of a heading: the outermost element of which the heading is the first element with text. It
+ * ends at a form: after a form that filters a list, the list follows.
  */
 function sectionOf(heading: Element, weightOf: (element: Element) => Weight, most: number): Element {
   let section = heading

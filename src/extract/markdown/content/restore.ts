@@ -54,9 +54,9 @@ function restoreLists(own: readonly Line[], found: ReadonlyMap<string, Element>)
 }
 
 /**
- * The lines that the article lost; none but headings behind its last sentence. A heading is lost when the
- * line behind it is found or lost itself. One of a single word without an id may be the label of a box,
- * unless the line before it is found too, and only once, so that its place is certain.
+ * The lines that the article lost. Behind its last sentence only headings count. A heading is lost when the
+ * line behind it is found, or is lost itself. A heading of a single word without an id may be the label of a
+ * box, unless the line before it is found too, and only once, so that its place is certain.
  */
 function lostOf(lines: readonly Line[], lastSentence: number, article: readonly Line[]): ReadonlySet<Line> {
   const times = new Map<string, number>()
@@ -109,10 +109,10 @@ const groupOf = (element: Element): Element =>
   [element, ...ancestors(element)].findLast((around) => GROUPS.has(around.name)) ?? element
 
 /**
- * The short lines that stand among others of their kind of which at least one is found: elements of one name
- * and class in one parent, or in parents of one name and class beside each other, as the steps of a guide. Of
- * those none is a sentence, since among sentences a short line may be the label of a box. Items and cells are
- * left to the list or table in which they have their place.
+ * Short lines that are lost although others of their kind are found. Lines of a kind are elements of one name
+ * and class in one parent, or in parents of one name and class beside each other, as the steps of a guide
+ * are. None of them may be a sentence, since among sentences a short line may be the label of a box. Items
+ * and cells are left to the list or table in which they have their place.
  */
 function amongLikes(lines: readonly Line[], isFound: (line: Line) => boolean): ReadonlySet<Line> {
   const groups = new Map<string, Line[]>()

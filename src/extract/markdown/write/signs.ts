@@ -96,7 +96,7 @@ function isOf(name: string, className: string): (node: HTMLElement) => boolean {
   return (node) => node.nodeName === name && attributeOf(node, 'class') === className
 }
 
-/** An attribute of a node as turndown has it; empty when the node has none of this name. */
+/** An attribute of a node of turndown; empty when the node has none of this name. */
 export const attributeOf = (node: Node, name: string): string =>
   'getAttribute' in node && typeof node.getAttribute === 'function' ? (node.getAttribute(name) ?? '') : ''
 

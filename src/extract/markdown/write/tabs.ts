@@ -9,7 +9,7 @@ export const TAB_SIGNS = /\brole=["']?tab\b|\btype=["']?radio\b/i
 
 type Tab = readonly [label: Element, panel: Element]
 
-/** A longer text is none of the names between which a visitor chooses. */
+/** A longer text is not the label of a tab. */
 const MAX_LABEL_CHARS = 60
 
 /**

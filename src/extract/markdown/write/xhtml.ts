@@ -146,10 +146,13 @@ const UNLIKELY = pattern('i')`(?:${words(`
   -ad- ad-break banner breadcrumbs community contact extra gdpr legends masthead menu
   pager pagination popup promo related scroll share shopping social sponsor supplemental tags widget`)})`
 
-/** The same for parts of a page, which count in the content only. */
+/** Words for parts of a page, which count in the content only. */
 const PARTS_OF_PAGES = /footer|header|sidebar|remark/i
 
-/** Tells which elements are called like furniture and are content by what they hold, or stand in code. */
+/**
+ * Returns a function that decides which elements have the names of furniture although they are content by
+ * their substance, or stand in code.
+ */
 function misnamedIn(document: Document): (node: Element) => boolean {
   const body = findOne(({ name }) => name === 'body', document.children)
   if (!body) return () => false
