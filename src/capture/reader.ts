@@ -87,7 +87,7 @@ export interface PageReader {
   /** URLs of key pages, at most one for each missing kind. */
   listed(pages: ListedPages, signal: AbortSignal): Promise<readonly string[]>
   /**
-   * Tells for each URL whether it matches. Rejects with `invalid_input` when the expression is invalid, too
+   * Returns for each URL whether it matches. Rejects with `invalid_input` when the expression is invalid, too
    * large, or takes too long.
    */
   match(request: MatchRequest, signal: AbortSignal): Promise<readonly boolean[]>

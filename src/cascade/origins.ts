@@ -1,4 +1,4 @@
-/** Tells who chose a value: the page or the browser. */
+/** Decides who chose a value: the page or the browser. */
 
 import { SYSTEM_COLORS } from '../formats/css/system-colors.ts'
 import type { StyledTree } from './document.ts'

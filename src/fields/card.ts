@@ -17,6 +17,6 @@ export interface Card {
   /** Two cells of a colour where the terminal has colours. */
   swatch(hex: string): string
   dim(text: string): string
-  /** A text without what a terminal would obey. */
+  /** A text without the characters that a terminal would obey. */
   safe(text: string): string
 }

@@ -59,7 +59,7 @@ export class ElementContext {
     return this.knownRegion
   }
 
-  /** Tells whether `above` is the parent element itself, with no invisible element between. */
+  /** Returns whether `above` is the parent element itself, with no invisible element between. */
   isChildOf(above: ElementContext | undefined): above is ElementContext {
     return above !== undefined && this.parent === above.sample.path
   }

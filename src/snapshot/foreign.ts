@@ -1,5 +1,6 @@
 /**
- * Tells which parts of a page are not the site's own, such as share buttons, cookie notices and chat widgets.
+ * Decides which parts of a page are not the site's own, such as share buttons, cookie notices and chat
+ * widgets.
  */
 
 import type { Element } from 'domhandler'
@@ -17,7 +18,7 @@ interface ForeignPart {
   readonly what: string
   /** Matches class names and ids. */
   readonly words?: RegExp
-  /** Tells whether a link leads there. */
+  /** Returns whether a link leads there. */
   readonly leads?: (href: string) => boolean
   /** Matches the text of a dialog. */
   readonly says?: RegExp

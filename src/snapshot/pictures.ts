@@ -75,7 +75,7 @@ const MAX_TONE_STEPS = 1.5
 const MIN_STRUCTURE = 1.9
 
 /**
- * Tells whether two pictures show the same artwork: copies in other sizes and formats, with a background or
+ * Returns whether two pictures show the same artwork: copies in other sizes and formats, with a background or
  * without. Variants in other colours count where the shape is distinctive: a wordmark in black and in white
  * is the same artwork, two discs are only where their tones agree.
  */

@@ -1,4 +1,4 @@
-/** Tells which part of the page an element belongs to. */
+/** Decides which part of the page an element belongs to. */
 
 import type { Element } from 'domhandler'
 import { byName } from '../model/by-name.ts'
@@ -68,7 +68,7 @@ function isArticle(element: Element): boolean {
   return element.name === 'article' || attribute(element, 'role') === 'article'
 }
 
-/** Tells whether an element begins a region. Any other has the region of its parent. */
+/** Returns whether an element begins a region. Any other has the region of its parent. */
 export const isLandmark = (element: Element): boolean => landmark(element) !== undefined
 
 function landmark(element: Element): Region | undefined {

@@ -123,7 +123,7 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
   }
 }
 
-/** Tells how the start of a browser ended, and when the browser is gone. */
+/** Reports how the start of a browser ended, and when the browser is gone. */
 function whenOver(
   { launched }: RunningBrowser,
   onStart: (how: 'worked' | 'failed') => void,

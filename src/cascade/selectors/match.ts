@@ -12,7 +12,7 @@ export interface MatchBudget {
   left: number
 }
 
-/** Tells whether the element matches the selector. Pseudo-elements are ignored. */
+/** Returns whether the element matches the selector. Pseudo-elements are ignored. */
 export function matches(
   node: ElementNode,
   complex: Complex,

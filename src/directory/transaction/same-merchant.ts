@@ -21,7 +21,7 @@ const SHOP = /\b[A-Z]{0,3}#\s?\w*/gi
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'di', 'du', 'da'])
 
 /**
- * Tells whether a line of a card or bank statement is of the merchant with this name. The first word of the
+ * Returns whether a line of a card or bank statement is of the merchant with this name. The first word of the
  * name decides: it stands in the line in full, cut off, run into the next word, with one typing error, or
  * abbreviated in its order (`WHLFDS`, `DD`). Places, kinds of shops and legal forms may be in one and not in
  * the other; an unexplained word of the line indicates another merchant when it is more specific than the

@@ -1,4 +1,4 @@
-/** Whether a sentence about a company is about the company that is asked about. */
+/** Decides whether a sentence about a company is about the one in question. */
 
 import { branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { PageFacts } from '../../model/facts.ts'

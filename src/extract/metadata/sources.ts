@@ -52,12 +52,12 @@ export const stated =
         })),
       )
 
-/** The headline of a thing is compared as far as titles are usually written in full. */
+/** The beginning of a thing's headline is compared, up to the length of most full titles. */
 const COMPARED_LETTERS = 30
 
 /**
- * Whether a thing of several is a teaser of another page: microdata mark up whatever the page shows, and its
- * headline is then none that the page has.
+ * Whether one of several things is a teaser of another page: microdata mark up all that the page shows, and
+ * the headline of a teaser is not one of the page.
  */
 function isTeaser(snapshot: Snapshot, thing: Thing): boolean {
   if (!isArticleInMicrodata(thing) || !hasSeveralInMicrodata(snapshot)) return false
@@ -130,10 +130,10 @@ export const one =
     return value ? [{ value, evidence: evidence(source, source, value) }] : []
   }
 
-/** A picture whose sides are stated and not longer, in pixels, is a sign in the text or a button. */
+/** A picture whose stated sides are at most this long, in pixels, is a sign in the text or a button. */
 const MAX_ICON_SIDE = 48
 
-/** A page that shows its picture shows it among the first. */
+/** A page that shows its picture shows it among its first pictures. */
 const MAX_PICTURES = 20
 
 /**

@@ -1,4 +1,4 @@
-/** Tells what visitors wrote on a page, and what belongs to teasers of other pages. */
+/** Recognises texts of visitors on a page, and teasers of other pages. */
 
 import type { Element } from 'domhandler'
 import { words } from '../../lexicon/pattern.ts'
@@ -16,7 +16,7 @@ const REPLY_PROPERTY = /^(?:comment|suggestedAnswer|acceptedAnswer)$/
 /** Whether an element belongs to a comment or an answer: by the type of an item around it, or by a class. */
 export const isInReply = (snapshot: Snapshot, element: Element): boolean => repliesIn(snapshot)(element)
 
-/** Each element is looked at once, because what visitors write may be most of a page. */
+/** Each element is examined once, because texts of visitors may be most of a page. */
 const repliesIn = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const around = aroundHeadline(snapshot)
   const known = new Map<Element, boolean>()

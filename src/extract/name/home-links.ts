@@ -1,4 +1,4 @@
-/** Reads what links to the home page say. */
+/** Reads the texts of links to the home page. */
 
 import type { Element } from 'domhandler'
 import { foldSpace, select, textOf } from '../../snapshot/dom.ts'

@@ -12,8 +12,8 @@ export interface OwnField<V = unknown> extends OwnShape<V>, Readable<V> {}
 export interface Readable<V = unknown> {
   readonly name: string
   /**
-   * The module that exports the definition: `import.meta.url`. The processes that read pages import it. Only
-   * needed where the definition itself is given to an engine, in place of its module.
+   * The module that exports the definition: `import.meta.url`. The processes that read pages import it. It is
+   * needed only when an engine gets the definition itself, in place of its module.
    */
   readonly module?: string | undefined
   /**

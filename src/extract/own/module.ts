@@ -1,4 +1,4 @@
-/** Which fields a module of a user exports. */
+/** Finds the fields that a module of a user exports. */
 
 import type { Readable } from './definition.ts'
 

@@ -11,7 +11,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 /** A visible element that paints a background of its own, which the page chose. */
 export interface Fill {
   readonly context: ElementContext
-  /** The visible colour, composited over the background behind it. The stops of a gradient. */
+  /** The visible colours, composited over the background behind: one, or the stops of a gradient. */
   readonly colors: readonly Hex[]
   /**
    * Share of the page's area, 0 to 1, in which this fill is visible and no other covers it. Where there is no

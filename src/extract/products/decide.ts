@@ -20,7 +20,7 @@ import { buyButtonsOf, stockSignsOf } from './stock.ts'
 /** A sign that a page is one of a product, or is not: found, with what was seen, or not. */
 interface Sign {
   readonly id: string
-  /** Positive for a product page. */
+  /** The weight of the sign: positive for a product page. */
   readonly weight: number
   readonly seen: (snapshot: Snapshot) => string | undefined
 }

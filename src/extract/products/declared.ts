@@ -20,7 +20,7 @@ export interface Offer {
   readonly currency: string | undefined
   readonly availability: Availability | undefined
   readonly url: string | undefined
-  /** The word of the unit that it is paid for, such as `MON`. */
+  /** The unit to which the price refers, such as `MON`. */
   readonly unit: string | undefined
 }
 
@@ -47,7 +47,7 @@ const PRODUCT_TYPES: ReadonlySet<string> = new Set([
   ...['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'SomeProducts', 'Vehicle', 'Car'],
   ...['SoftwareApplication', 'WebApplication', 'MobileApplication', 'Book', 'Course'],
 ])
-/** Types of things that have pages of their own without being for sale. They count with an offer alone. */
+/** Types of things that have pages of their own without being for sale. They count only with an offer. */
 const SOLD_TYPES: ReadonlySet<string> = new Set([
   ...['SoftwareApplication', 'WebApplication', 'MobileApplication', 'Book', 'Course'],
 ])
@@ -79,7 +79,7 @@ export const productThingsOf = view((snapshot: Snapshot): readonly Thing[] =>
     .slice(0, MAX_PRODUCTS),
 )
 
-/** The product that the page is about, as each item declares it that may be it, the surest first. */
+/** The product of the page, as each item declares it that may be about it, the surest first. */
 export const declaredOf = view((snapshot: Snapshot): readonly Declared[] => {
   const things = productThingsOf(snapshot).filter((thing) => !isOther(thing))
   const names = [headlineTextOf(snapshot), metaContent(snapshot, 'og:title'), titleOf(snapshot)].flatMap(

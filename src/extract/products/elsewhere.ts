@@ -1,4 +1,4 @@
-/** Tells which parts of a page are about other products than the page's own, or frame the site. */
+/** Decides which parts of a page are about other products than the page's own, or frame the site. */
 
 import { type Element, isTag } from 'domhandler'
 import { OTHER_HEADINGS, OTHER_PRODUCTS } from '../../lexicon/commerce/words.ts'

@@ -63,7 +63,7 @@ interface Place {
   readonly struck: boolean
 }
 
-/** A block or inline element that is being walked, and the index of its next child. */
+/** A block or inline element on the walk, and the index of its next child. */
 interface Opened {
   readonly children: readonly ChildNode[]
   readonly place: Place
@@ -88,7 +88,7 @@ class Layout {
 
   lines(root: Element): readonly Line[] {
     this.#walk(root, { block: root, isElsewhere: false, struck: false })
-    // Each is named: with a rest and a spread, this took an eighth of the time of all lines.
+    // Each member is written out: with rest and spread, this took an eighth of the time of all lines.
     return this.#found.map(({ text, pieces, block, isElsewhere, start }) => {
       return { text, pieces, block, isElsewhere, distance: start - this.#headlineAt }
     })

@@ -82,7 +82,7 @@ function headingOf(list: Element): string {
   return ''
 }
 
-/** Words that the page files the product under. */
+/** Words under which the page files the product. */
 export function tagsOf(snapshot: Snapshot, keywords: readonly string[]): string[] {
   const linked = select(snapshot, 'a[rel~=tag]').map((link) => foldSpace(visibleText(link)))
   const words = [...linked, ...keywords.map(foldSpace)]

@@ -1,4 +1,4 @@
-/** Tells by the address of a page whether there may be products on it. */
+/** Decides by the address of a page whether there may be products on it. */
 
 import { parsedUrl } from '../../formats/url.ts'
 import { MARKETPLACES } from '../../lexicon/commerce/marketplaces.ts'

@@ -62,7 +62,7 @@ function mayBeCard(element: Element): boolean {
   return CARD_NAMES.has(element.name) && !isHidden(element)
 }
 
-/** A plan by its card: a heading or short first line, and a price or what stands in its place. */
+/** A plan by its card: a heading or short first line, and a price or the text in its place. */
 function planOf(snapshot: Snapshot, card: Element): Product | undefined {
   const whole = visibleTextWithin(card, MAX_CARD_CHARS)
   if (whole === undefined || whole.length < 4) return undefined

@@ -60,7 +60,7 @@ export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): C
   }
 }
 
-/** Data of scripts may count in hundredths: so it does where the page shows a hundredth of it alone. */
+/** Data of scripts may count in hundredths. It does when the page shows only a hundredth of it. */
 function inWhole(price: number, source: string, shown: readonly ShownPrice[]): number {
   const isShown = (value: number) => rankOf(value, shown) > 0
   const mayBeHundredths = source === 'data layer' && Number.isInteger(price) && price >= 100
@@ -83,7 +83,8 @@ function billingOf(unit: string | undefined): BillingFrequency {
 /** How much the largest letters count: as much as a name that means a price, with an element around it. */
 const BY_SIZE = 0.3
 /**
- * Prices that score at most so much less than the best may be the one to pay: letters three times as large.
+ * A price may be the one to pay when its score is at most this much less than the best. Letters three times
+ * as large make this difference.
  */
 const NEAR_BEST = 0.2
 const STRUCK = 0.8

@@ -24,7 +24,7 @@ import { isInTileOf } from './tiles.ts'
 export interface ShownPrice {
   readonly value: number
   readonly currency: string | undefined
-  /** How likely it is the price of the page's product; above 0 when it may be. */
+  /** How likely it is that this is the price of the page's product; above 0 when it may be. */
   readonly score: number
   readonly element: Element | undefined
   readonly where: string
@@ -34,7 +34,7 @@ export interface ShownPrice {
   readonly isElsewhere: boolean
 }
 
-/** The most prices of a page that are weighed. */
+/** The largest number of prices of a page that are compared. */
 const MAX_PRICES = 400
 
 /** This view lists the prices that the page shows, in its order. */

@@ -1,4 +1,4 @@
-/** Tells from the text and the buttons of a page whether its product can be bought now. */
+/** Decides from the text and the buttons of a page whether its product can be bought now. */
 
 import type { Element } from 'domhandler'
 import { BUY_NAMES, BUYS, BUYS_ALONE, IN_STOCK, SOLD_OUT } from '../../lexicon/commerce/words.ts'
@@ -68,7 +68,7 @@ function isEnabled({ attribs }: Element): boolean {
   )
 }
 
-/** This view lists what lines near the headline say of the stock, in the order of the page. */
+/** This view lists the statements about the stock in lines near the headline, in the order of the page. */
 export const stockSignsOf = view((snapshot: Snapshot): readonly StockSign[] =>
   linesOf(snapshot)
     .filter(

@@ -1,4 +1,4 @@
-/** Tells the tiles of a list of other products, whatever they are called. */
+/** Recognises the tiles of a list of other products, whatever their names. */
 
 import { type Element, isTag } from 'domhandler'
 import { amountsIn } from '../../formats/text/amount.ts'

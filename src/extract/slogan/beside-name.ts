@@ -1,4 +1,4 @@
-/** Reads what stands beside the name in titles, descriptions and alternative texts. */
+/** Reads the texts beside the name in titles, descriptions and alternative texts. */
 
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
@@ -70,7 +70,7 @@ export function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/** Factor for a part of a title without a full stop, which is as often what the site is about. */
+/** Factor for a part of a title without a full stop, which is as often the subject of the site. */
 const NO_SENTENCE = 0.85
 
 /** The other part of a front page's title, when there is exactly one besides the name. */

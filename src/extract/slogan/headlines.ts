@@ -32,7 +32,9 @@ const PASSED: ReadonlySet<string> = new Set(
 /** Blocks that are one text even where inline elements stand in them. */
 const BLOCKS: ReadonlySet<string> = new Set(words('p h1 h2 h3 h4 h5 h6'))
 
-/** Elements that may be looked at for the lines below a headline; a page may have any number of them. */
+/**
+ * At most this many elements are searched for the lines below a headline; a page may have any number of them.
+ */
 const MAX_LOOKED_AT = 300
 
 export function lineOf(element: Element): string {

@@ -34,7 +34,9 @@ export function declared(
   return matched(value, evidence(source.source, source.where, raw), strength, rejected)
 }
 
-/** Judges a text that may be a slogan by its place; the more of it the description says, the weaker it is. */
+/**
+ * Judges a text that may be a slogan by its place. The larger its share in the description, the weaker it is.
+ */
 export function match(
   snapshot: Snapshot,
   raw: string,

@@ -1,4 +1,7 @@
-/** Tells a claim, which has words of its own, from words for search engines, which descriptions repeat. */
+/**
+ * Distinguishes a claim, which has words of its own, from words for search engines, which descriptions
+ * repeat.
+ */
 
 import { lettersOf } from '../../formats/text/affinity.ts'
 import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
@@ -20,7 +23,7 @@ const MAX_CHARS = 1000
 
 interface Described {
   readonly stems: ReadonlySet<string>
-  /** Of each text its phrases, as `phrasesOf` joins them. */
+  /** The phrases of each text, as `phrasesOf` joins them. */
   readonly phrases: readonly string[]
 }
 
@@ -49,8 +52,8 @@ export function shareDescribed(snapshot: Snapshot, text: string): number {
 }
 
 /**
- * The letters of each sentence and of each part between dashes or quotes, with a bar around each: whole
- * phrases of a text are in those of another, and parts of phrases are not.
+ * The letters of each sentence and of each part between dashes or quotes, with a bar around each, so that a
+ * search finds whole phrases of another text and no parts of phrases.
  */
 function phrasesOf(text: string): string {
   const parts = text.split(/[.!?。！？؟:：|–—•·"“”„«»「」]+|\s-\s/u).map(lettersOf)

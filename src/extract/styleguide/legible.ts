@@ -1,4 +1,4 @@
-/** Reads which text stands on which background, and looks again where nobody could read it. */
+/** Reads which text stands on which background, and searches again where nobody could read it. */
 
 import { alphaOf, contrastOf, isLegible, MIN_CONTRAST } from '../../formats/css/color.ts'
 import { gradientColors } from '../../formats/css/gradient.ts'

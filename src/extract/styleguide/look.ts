@@ -19,7 +19,7 @@ const MIN_CONTRAST = 0.03
 
 export type FinishReader = (context: ElementContext) => Finish
 
-/** Tells the finish of an element. Each pair of a colour and a background is compared once. */
+/** Returns the finish of an element. Each pair of a colour and a background is compared once. */
 export const finishOf = view((snapshot: Snapshot): FinishReader => {
   const [background, cover] = [backgroundAt(snapshot), coverIn(snapshot)]
   const known = new Map<string, boolean>()

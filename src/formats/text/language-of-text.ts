@@ -1,4 +1,4 @@
-/** Tells the language of a text by its common words, or by its script. */
+/** Finds the language of a text by its common words, or by its script. */
 
 import { CANTONESE, LANGUAGE_OF_SCRIPT, WORDS_BY_SCRIPT } from './language-words.ts'
 
@@ -79,7 +79,7 @@ const WORD =
   /[ʻʼ]?\p{Script=Latin}[\p{Script=Latin}\p{M}'’‘ʻʼ]*|(?:(?!\p{Script=Latin})[\p{L}\p{M}])(?:(?!\p{Script=Latin})[\p{L}\p{M}'’‘ʻʼ])*/gu
 
 /**
- * Tells the language by the common words of the text, or by its letters where the script belongs to one
+ * Returns the language by the common words of the text, or by its letters where the script belongs to one
  * language. At most `maxWords` are looked at. Undefined for a text that is too short, or in a language that
  * is not in the tables.
  */

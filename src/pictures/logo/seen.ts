@@ -1,4 +1,4 @@
-/** Tells how much of a mark can be seen on a ground of one colour. */
+/** Measures how much of a mark can be seen on a ground of one colour. */
 
 import { luminanceOf } from '../../formats/css/color.ts'
 import type { Hex } from '../../model/style.ts'

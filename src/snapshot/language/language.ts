@@ -1,4 +1,4 @@
-/** Tells the language of a page. */
+/** Finds the language of a page. */
 
 import { languageOfTag } from '../../formats/text/language.ts'
 import { languageOfText, type TextLanguage } from '../../formats/text/language-of-text.ts'

@@ -88,7 +88,7 @@ const EMOJI =
 const DRAWN = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image', 'use'])
 
 /**
- * Tells whether an SVG writes an emoji and draws nothing else, as sites without a mark have as their icon.
+ * Returns whether an SVG writes an emoji and draws nothing else, as sites without a mark have as their icon.
  */
 function isEmoji(text: string): boolean {
   const root = text.length <= MAX_EMOJI_CHARS && text.includes('<text') ? findSvg(text) : undefined

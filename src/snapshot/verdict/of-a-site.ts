@@ -1,4 +1,4 @@
-/** Tells the page of a site from a notice, which is a page with nothing else. */
+/** Distinguishes the page of a site from a notice, which is a page with nothing else. */
 
 import { NOTICE_WORDS } from '../../data/languages/notice-words.ts'
 import { absoluteUrl, parsedUrl } from '../../formats/url.ts'

@@ -31,7 +31,7 @@ const MAX_RELATED_CHARS = 160
 const MAX_STAMP_CHARS = 100
 
 /**
- * Tells whether an element of an article leads elsewhere: to other articles, or to what the publisher offers.
+ * Returns whether an element of an article leads elsewhere: to other articles, or to offers of the publisher.
  */
 export function leadIn(root: Element, weightOf: (element: Element) => Weight): (element: Element) => boolean {
   const most = weightOf(root).chars * MAX_SHARE
