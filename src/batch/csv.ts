@@ -25,8 +25,8 @@ const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 /**
  * Spreadsheets run a cell that begins like a formula. An apostrophe before it makes it text. The signs are
  * those of OWASP's page on CSV injection, with their full-width forms; a sign alone does nothing. A text that
- * already begins with such an apostrophe gets another one, so that removing one always restores the original
- * text.
+ * already begins with such an apostrophe gets a second one, so that the removal of one always restores the
+ * original text.
  */
 function withoutFormula(text: string): string {
   if (PHONE_NUMBER.test(text)) return text

@@ -32,7 +32,7 @@ function productsIn(extras: readonly Extra[]): Cell {
   return found?.state === 'ok' ? found.products.map(productText).join('; ') : undefined
 }
 
-/** Such as `Walnut desk 480 EUR`; missing values are left out. */
+/** A product in words, such as `Walnut desk 480 EUR`; missing values are left out. */
 function productText({ name, price, currency }: Product): string {
   return [name, price, price === undefined ? undefined : currency]
     .filter((part) => part !== undefined)

@@ -27,7 +27,7 @@ export interface BatchSummary extends Progress {
   readonly earlier: Readonly<Earlier>
 }
 
-/** After so many lines in a row without a lookup, timers and signals get their turn. */
+/** After this many lines in a row without a lookup, timers and signals get their turn. */
 const LINES_PER_TURN = 200
 
 /** Works through a list of domains, as the comment of `runBatch` in `library/lookups.ts` describes. */

@@ -1,4 +1,4 @@
-/** Limits the lookups at each host: so many at once, and a pause after each. */
+/** Limits the number of simultaneous lookups at each host, and the pause after each lookup. */
 export interface Turns {
   /**
    * Waits for a turn at the host, in the order of the calls: at once when the host is free. Resolves to the

@@ -10,7 +10,7 @@ import type { CommandDoor, HttpDoor } from './doors.ts'
 /** The ways to name a brand. */
 export type BrandHandle = Handle | CompanyHandle | Site
 
-/** What a call gets: the site that the handle names, the request, and the time for both. */
+/** Everything that a call gets: the site that the handle names, the request, and the time for both. */
 export interface Asked<R> {
   readonly site: Site
   /** Absolute URL, when the handle names a page. */

@@ -11,7 +11,7 @@ export type Zod = typeof z
 /** Parameters of a route by their names, without the subject. */
 export type Params = Readonly<Record<string, z.ZodType>>
 
-/** What parameters are made with. Both kinds also take the texts of a query. */
+/** The libraries that make parameters. Both kinds also take the texts of a query. */
 export interface Kinds {
   readonly z: Zod
   readonly flag: () => z.ZodType<boolean>
@@ -43,7 +43,9 @@ export interface HttpDoor<T> {
   body(found: Ok<T>, asked: string): Readonly<Record<string, unknown>>
 }
 
-/** A command about one brand: with its options about the brand, the network and the database, and `--json`. */
+/**
+ * A command about one brand: with its options about the brand, the network and the database, and `--json`.
+ */
 export interface CommandDoor<T> {
   readonly description: string
   /** Lines to paste, each with what it gives. */
@@ -55,7 +57,7 @@ export interface CommandDoor<T> {
 
 /** A flag with a value that becomes a setting of the request. */
 export interface Flag {
-  /** As commander writes it, such as `--max-results <n>`. */
+  /** The flag in the notation of commander, such as `--max-results <n>`. */
   readonly flags: string
   readonly about: string
   /** The setting of the request. */

@@ -18,7 +18,10 @@ export interface SicMethod {
   sic(handle: BrandHandle, request?: LookupRequest & IndustryBounds): Promise<SicResult>
 }
 
-/** The most codes of NAICS from which codes of SIC are derived: several may lead to the same one. */
+/**
+ * The largest number of NAICS codes from which SIC codes are derived. It exceeds the number of SIC codes,
+ * because several NAICS codes may lead to the same one.
+ */
 const MAX_NAICS = 10
 
 export const sic: Call<LookupRequest & IndustryBounds, SicResult> = {

@@ -5,7 +5,7 @@ import { Unfinished } from './browser/render.ts'
 import type { Landing } from './page/landing.ts'
 import type { Rendering } from './rendering.ts'
 
-/** What belongs to a page that was not opened in the browser. */
+/** The properties of a page that was not opened in the browser. */
 export const UNRENDERED: Pick<Rendering, 'fetched' | 'left'> = { fetched: new Map(), left: Promise.resolve() }
 
 /**

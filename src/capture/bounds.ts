@@ -114,7 +114,7 @@ export const KEY_PAGES = {
   timeoutMs: 5 * SECOND,
 }
 
-/** What is recorded with a capture, and replayed. */
+/** The parts of a capture that are recorded and replayed. */
 export const RECORDING = {
   /**
    * Size of the recorded bodies of the files that the browser fetched for one page; the same limit applies
@@ -138,7 +138,9 @@ export const VISIT = {
    * files in smaller pieces than a network sends.
    */
   maxRequests: 1_000,
-  /** Workers that one page starts. Each worker is a thread, and 500 of them blocked this process for 0.7 s. */
+  /**
+   * Workers that one page starts. Each worker is a thread, and 500 of them blocked this process for 0.7 s.
+   */
   maxWorkers: 64,
   /**
    * Characters that one page writes to its console, throws, shows in dialogs or has in the URLs that it

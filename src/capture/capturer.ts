@@ -46,7 +46,7 @@ export interface Capturer {
    * with the reason of the deadline's signal.
    */
   capture(site: Site, request?: CaptureRequest, deadline?: Deadline): Promise<Snapshot>
-  /** As `capture`, with the recorded exchanges. */
+  /** Does the same as `capture`, and returns the recorded exchanges too. */
   record(site: Site, request?: CaptureRequest, deadline?: Deadline): Promise<Recorded>
   /** A picture of a page, in a browser that paints. Rejects as `capture` does. */
   screenshot(site: Site, request: ShotRequest, deadline?: Deadline): Promise<ShownPage>

@@ -8,7 +8,7 @@ import type { PageTarget } from './page/landing.ts'
 import type { PageReader } from './reader.ts'
 import type { Transport } from './transport.ts'
 
-/** What all captures of one engine share. */
+/** The parts that all captures of one engine share. */
 export interface CaptureContext {
   /** Undefined when there is no browser. */
   readonly pool: (() => Pool) | undefined

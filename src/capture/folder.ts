@@ -23,10 +23,10 @@ import * as saved from './saved.ts'
 const INDEX = 'snapshot.json'
 
 /**
- * Writes a snapshot to a folder, with the recording of its capture if one is given. Either everything is
- * written or nothing: it is written to a new folder, which is then moved. Only its owner can read it. An
- * earlier snapshot there is replaced; a folder with anything else in it is not touched. Rejects with
- * `storage`.
+ * Writes a snapshot to a folder, together with the recording of its capture if there is one. Either
+ * everything is written or nothing: it is written to a new folder, which is then moved. Only its owner can
+ * read it. An earlier snapshot there is replaced; a folder with anything else in it is not touched. Rejects
+ * with `storage`.
  */
 export async function saveSnapshot(dir: string, snapshot: Snapshot, recording?: Recording): Promise<void> {
   const target = resolve(dir)

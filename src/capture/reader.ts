@@ -31,7 +31,7 @@ export interface DocumentReading {
 }
 
 export interface PageLinks {
-  /** What kind of page it is: the links of a bot challenge are not links of the site. */
+  /** The kind of the page: the links of a bot challenge are not links of the site. */
   readonly verdict: Verdict
   /** Absolute URLs, in the order of the page. */
   readonly urls: readonly string[]
@@ -45,7 +45,7 @@ export interface ListedPages {
   readonly lacking: Lacking
 }
 
-/** A page, to find out in which language it is and where the site has it in another one. */
+/** A page whose language is to be found, and the addresses of its versions in another one. */
 export interface LanguageRequest {
   readonly page: Snapshot
   /** Tag of the wanted language. */
@@ -55,10 +55,10 @@ export interface LanguageRequest {
 export interface LanguageReading {
   /**
    * Tag of the page's language, from its words; when there are too few, from its declaration. Undefined when
-   * neither tells.
+   * neither shows it.
    */
   readonly language: string | undefined
-  /** Tags of languages that the words cannot tell apart, when the page declares none of them. */
+  /** Tags of languages that cannot be distinguished by these words, when the page declares none of them. */
   readonly open: readonly string[]
   /**
    * URLs where the site has the page in the wanted language, most certain first, at most
@@ -87,7 +87,7 @@ export interface PageReader {
   /** URLs of key pages, at most one for each missing kind. */
   listed(pages: ListedPages, signal: AbortSignal): Promise<readonly string[]>
   /**
-   * Tells for each URL whether it matches. Rejects with `invalid_input` when the expression is invalid, too
+   * Returns for each URL whether it matches. Rejects with `invalid_input` when the expression is invalid, too
    * large, or takes too long.
    */
   match(request: MatchRequest, signal: AbortSignal): Promise<readonly boolean[]>

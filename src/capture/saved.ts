@@ -4,7 +4,7 @@ import { languageOfTag } from '../formats/text/language.ts'
 import { parsedUrl } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
 
-/** Tells whether a value has the required shape. */
+/** Returns whether a value has the required shape. */
 export type Check = (value: unknown) => boolean
 
 export const isText: Check = (value) => typeof value === 'string'

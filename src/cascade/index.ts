@@ -56,7 +56,7 @@ export interface Cascade {
     which?: PaintedPart['which'],
   ) => string | undefined
   /**
-   * Tells who chose the value of a longhand of an element; undefined for an element beyond the limits or of
+   * Returns who chose the value of a longhand of an element; undefined for an element beyond the limits or of
    * another document.
    */
   readonly originOf: (element: Element, longhand: string) => Origin | undefined

@@ -1,4 +1,4 @@
-/** Tells who chose a value: the page or the browser. */
+/** Decides who chose a value: the page or the browser. */
 
 import { SYSTEM_COLORS } from '../formats/css/system-colors.ts'
 import type { StyledTree } from './document.ts'
@@ -14,7 +14,7 @@ import type { WinnerOfBlock } from './sheets/winners.ts'
  */
 export type Origin = 'page' | 'browser' | 'nobody'
 
-/** Finds the origins of computed values. Those of inherited longhands are kept for each element. */
+/** Finds the origins of computed values. Those of inherited longhands are stored for each element. */
 export class Origins {
   private readonly known = new Map<string, NodeMap<Origin>>()
   private readonly styled: StyledTree

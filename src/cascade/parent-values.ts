@@ -37,7 +37,7 @@ export class SharedParentValues {
 }
 
 /**
- * Tells whether a style depends on other values of its parent too: by `inherit` on a property that is not
+ * Returns whether a style depends on other values of its parent too: by `inherit` on a property that is not
  * inherited by default.
  */
 export function dependsOnMore({ longhands }: Winners): boolean {

@@ -1,4 +1,4 @@
-/** Tells the ARIA role of an element. */
+/** Finds the ARIA role of an element. */
 
 import { byName } from '../model/by-name.ts'
 import type { ElementNode } from './selectors/tree.ts'

@@ -26,7 +26,7 @@ import { type Block, cascade, type Winners } from './sheets/winners.ts'
 import type { Style } from './style.ts'
 import { entersLater } from './visibility.ts'
 
-/** What scripts set on an element that they show with an animation. */
+/** The declarations that scripts set on an element which they show with an animation. */
 const ENTERED: Block = {
   source: new DeclarationBlock('opacity: 1 !important; visibility: inherit !important'),
   baseUrl: 'about:blank',

@@ -43,10 +43,10 @@ export function hiddenSubtree(node: ElementNode, style: Style, parent?: Style): 
 const UNSEEN_OPACITY = 0.01
 
 /**
- * Tells whether an element is hidden only until a script shows it with an animation. It has a mark of a tool
- * for this; or it is transparent by its own `style` or by a class with such a name, and takes up its place in
- * the page. Elements that open over the page, as menus and dialogs do, are different: they are out of the
- * flow, have no height, or are marked in the markup.
+ * Returns whether an element is hidden only until a script shows it with an animation. It has a mark of a
+ * tool for this; or it is transparent by its own `style` or by a class with such a name, and takes up its
+ * place in the page. Elements that open over the page, as menus and dialogs do, are different: they are out
+ * of the flow, have no height, or are marked in the markup.
  */
 export function entersLater(node: ElementNode, style: Style): boolean {
   const { own, inherited } = style
@@ -74,7 +74,7 @@ function isInClosed(node: ElementNode): boolean {
 /** The answers by element, since many elements stand in the same ones. */
 const inClosed = new WeakMap<ElementNode, boolean>()
 
-/** Tells whether an element out of the flow is called a menu or dialog, or waits beside the page. */
+/** Returns whether an element out of the flow is called a menu or dialog, or waits beside the page. */
 function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
   if (LAYER_NAMES.test(`${classes.join(' ')} ${id}`)) return true
   const across = [own.left, own.right].some((edge) => isPast(edge, own.width))
@@ -86,13 +86,15 @@ function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
 /** A box of unknown size that is moved out by this much is taken for one beside the page. */
 const BESIDE_PAGE_PX = 200
 
-/** Tells whether an edge moves a box out of the page by the whole of its size. */
+/** Returns whether an edge moves a box out of the page by the whole of its size. */
 function isPast(edge: Size, size: Size): boolean {
   if (typeof edge === 'number') return edge < 0 && -edge >= (typeof size === 'number' ? size : BESIDE_PAGE_PX)
   return typeof edge === 'function' && Math.abs(edge(1) - edge(0)) >= 1
 }
 
-/** Tells whether a box has no height and so shows nothing. One with padding instead of it holds a picture. */
+/**
+ * Returns whether a box has no height and so shows nothing. One with padding instead of it holds a picture.
+ */
 function isCollapsed(own: Style['own']): boolean {
   const isFlat = own.height === 0 || own['max-height'] === 0
   const isPadded = [own['padding-top'], own['padding-bottom']].some((padding) => pixels(padding, 1) > 0)
@@ -102,7 +104,7 @@ function isCollapsed(own: Style['own']): boolean {
 /** Controls that are often made transparent for good, under a picture of themselves. */
 const CONTROLS: ReadonlySet<string> = new Set(words('input select textarea'))
 
-/** Tells whether the element itself can be a sample, regardless of its children. */
+/** Returns whether the element itself can be a sample, regardless of its children. */
 export function isPaintable(node: ElementNode, style: Style): boolean {
   return style.inherited.visibility === 'visible' && (!node.svg || SHAPES.has(node.tag))
 }
@@ -112,7 +114,7 @@ export function showsText({ inherited }: Style): boolean {
   return inherited['font-size'].px > 0 && indent < OFF_SCREEN_INDENT_PX
 }
 
-/** Tells whether an element is content of a closed `details`: everything but its first `summary`. */
+/** Returns whether an element is content of a closed `details`: everything but its first `summary`. */
 function isClosedContent({ parent, tag, index }: ElementNode): boolean {
   if (parent?.tag !== 'details' || 'open' in parent.element.attribs) return false
   return tag !== 'summary' || parent.children.findIndex((child) => child.tag === 'summary') !== index

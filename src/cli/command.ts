@@ -17,7 +17,7 @@ export interface CliCommand {
   readonly options?: (command: Command) => Command
   /** Lines to paste, for the help of the command. */
   readonly examples: readonly Example[]
-  /** What exit code 1 means, for the help. Default: that some item failed. */
+  /** The meaning of exit code 1, for the help. Default: that some item failed. */
   readonly failure?: string
   /** Text at the end of the help of this command. It is loaded when the command is named. */
   readonly moreHelp?: () => Promise<string>

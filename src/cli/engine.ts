@@ -46,8 +46,8 @@ export function brandHandle(
 }
 
 /**
- * As `onEngine`, but without a named database a failure of the database is ignored: the user wants the brand,
- * and the working folder may be read-only.
+ * Does the same as `onEngine`, except that without a named database a failure of the database is ignored: the
+ * user wants the brand, and the working folder may be read-only.
  */
 export function onBrandEngine<T>(
   flags: EngineFlags,

@@ -7,7 +7,7 @@ export type Example = readonly [line: string, about: string]
 
 interface More {
   readonly examples: readonly Example[]
-  /** What exit code 1 means. Default: that some item failed. */
+  /** The meaning of exit code 1. Default: that some item failed. */
   readonly failure?: string | undefined
   /** True for a command that visits sites: more environment variables matter to it. */
   readonly visitsSites: boolean
@@ -45,7 +45,10 @@ function listed(heading: string, rows: readonly Example[], cells: number): strin
   return ['', heading, ...rows.map(([name, about]) => item(name, width, about, cells))].join('\n')
 }
 
-/** With fewer cells a description would have too few words beside its term, so that it is written below. */
+/**
+ * With fewer cells a description would have too few words beside its term, so that it is written below the
+ * term.
+ */
 const LEAST_BESIDE = 16
 
 /** How commander writes an option, an argument or a command with its description. */

@@ -65,7 +65,10 @@ export async function useKey(engine: Engine, id: string): Promise<() => Promise<
   }
 }
 
-/** As messages name the holder: “Another service with the key key_1 (process 7 on host) is working …”. */
+/**
+ * The holder's name as messages contain it: “Another service with the key key_1 (process 7 on host) is
+ * working …”.
+ */
 function leaseOf(id: string): string {
   return `service with the key ${id}`
 }

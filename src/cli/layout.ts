@@ -40,7 +40,7 @@ export function cutInMiddle(text: string, cells: number): string {
   return cut(text, cells - used) + end.join('')
 }
 
-/** As `cut`, but at the end of a word if one ends in the second half of the space. */
+/** Does the same as `cut`, but at the end of a word if one ends in the second half of the space. */
 export function cutAtWord(text: string, cells: number): string {
   const short = cut(text, cells)
   if (short === text) return text

@@ -5,7 +5,9 @@ import { DEFAULTS } from '../model/options.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { modulesIn, type OwnFlags } from './flags.ts'
 
-/** All fields that the records of a command have. What loads modules of users is loaded only for them. */
+/**
+ * All fields that the records of a command have. Modules of users are loaded only by a command that has some.
+ */
 export async function fieldsFor({ configured }: OwnFlags): Promise<LoadedFields> {
   const modules = modulesIn(configured) ?? []
   if (modules.length === 0) return { own: [], table: OUR_FIELDS }

@@ -16,7 +16,7 @@ export interface AttemptReport {
 export interface CaptureReport {
   readonly domain: string
   readonly kind: 'capture' | 'screenshot'
-  /** What computed the styles; `none` when there is no page. */
+  /** The producer of the styles; `none` when there is no page. */
   readonly producer: 'http' | 'browser' | 'none'
   /** `captured`, `blocked` for a page that refuses us, or the code of the failure. */
   readonly outcome: string
@@ -40,8 +40,8 @@ export interface FailureReport {
 export interface Topic<T> {
   readonly report: (message: T) => void
   /**
-   * Calls `onReport` with each report, until the function that it returns is called. With an owner, only with
-   * reports of its work.
+   * Calls `onReport` with each report until the returned function is called. With an owner, it is called only
+   * with reports of the owner's work.
    */
   readonly watch: (onReport: (message: T) => void, owner?: object) => () => void
 }

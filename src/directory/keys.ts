@@ -26,7 +26,7 @@ export function foldedWords(name: string): string[] {
 
 const ASCII = /^[\x20-\x7e]*$/
 
-/** What `foldedText` does where there is no accent and one alphabet, in a fifth of the time. */
+/** The result of `foldedText` for a text without accents and in one alphabet, in a fifth of the time. */
 function foldedAscii(name: string): string[] {
   return name
     .toLowerCase()

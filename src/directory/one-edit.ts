@@ -1,6 +1,6 @@
 /**
- * True when one character more, less or other, or two neighbours exchanged, makes `a` of `b`. Not for equal
- * texts.
+ * True when `b` is `a` with one character more, less or replaced, or with two neighbours exchanged. Equal
+ * texts give false.
  */
 export function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]

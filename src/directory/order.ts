@@ -9,12 +9,12 @@ interface Ranked {
   readonly company: Company
 }
 
-/** For `sort`: the higher tier first, then the better known company, then by domain. */
+/** For `sort`: the higher tier comes first, then the better known company, then the order of the domains. */
 export function inOrder(a: Ranked, b: Ranked): number {
   return byTier(a, b) || byCompany(a, b)
 }
 
-/** For `sort` of names: as `inOrder`, with the weight of the name after the tier. */
+/** For `sort` of names: the order of `inOrder`, with the weight of the name after the tier. */
 export function inNameOrder(a: NameMatch, b: NameMatch): number {
   return byTier(a, b) || b.weight - a.weight || byCompany(a, b)
 }

@@ -13,7 +13,7 @@ export type OverrideOf =
   | { readonly ticker: string; readonly exchange: Exchange | (string & {}) }
   | { readonly isin: string }
 
-/** Who set a correction, and why. */
+/** The person who set a correction, and the reason. */
 export interface Saying {
   /** Default: no name. */
   readonly who?: string | undefined

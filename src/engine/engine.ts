@@ -79,7 +79,7 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   readonly keys: ApiKeys
   /** Organisations and plans of a service. */
   readonly accounts: Accounts
-  /** What organisations used of a service. */
+  /** The usage of a service by its organisations. */
   readonly usage: UsageReports
   /** Bodies of HTTP answers that a service made from results. */
   readonly answers: StoredAnswers

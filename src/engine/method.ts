@@ -16,7 +16,7 @@ import { understood } from '../resolve/request.ts'
 import { closedEngine, type Identification } from './identification.ts'
 import type { Parts } from './parts.ts'
 
-/** What the methods of one engine have in common. */
+/** The parts that the methods of one engine have in common. */
 export interface Around {
   readonly parts: Parts
   readonly ports: Ports

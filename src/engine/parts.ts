@@ -76,7 +76,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const bounds = settings.options?.store
   let watch: OnCall | undefined
   const onCall: OnCall = (...call) => watch?.(...call)
-  // Who says nothing about fields leaves the columns of those that another program added.
+  // A program whose settings do not mention fields leaves the columns of fields that another program added.
   const opening = { now, onUnkept, onCall, ...bounds, ...(settings.fields && { fields }) }
   const store = await openStore(db ?? ':memory:', opening).catch(async (thrown) => {
     await capturer.close()
@@ -115,14 +115,17 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   }
 }
 
-/** What loads fields of users is loaded only for an engine that has some. */
+/** The modules that load fields of users are loaded only for an engine that has some. */
 async function fieldsOf({ fields = [] }: BlazonSettings): Promise<LoadedFields> {
   if (fields.length === 0) return { own: [], table: OUR_FIELDS }
   const { loadFields } = await import('./own-fields.ts')
   return loadFields(fields)
 }
 
-/** Before anything else is opened: with a module that cannot be imported no field of it would have a value. */
+/**
+ * The modules are tried before anything else is opened: with a module that cannot be imported no field of it
+ * would have a value.
+ */
 async function triedIn(readers: Readers): Promise<void> {
   await readers.tryOwn(new AbortController().signal).catch(async (thrown) => {
     await readers.close()

@@ -1,6 +1,4 @@
-/**
- * Reads one captured page in the way that was asked for: as HTML, pictures, Markdown, its product or facts.
- */
+/** Reads one captured page in the requested way: as HTML, pictures, Markdown, its product or facts. */
 
 import { BlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
@@ -22,8 +20,8 @@ import { productsOf } from './products/index.ts'
 import { listOf } from './products/listed.ts'
 
 /**
- * What is read from a page that is asked for by its URL: its document, its pictures, its text as Markdown, or
- * its product, or what it says as facts.
+ * The kinds of readings of a page at a URL: its document, its pictures, its text as Markdown, its product, or
+ * its facts.
  */
 export type Reading =
   | { readonly kind: 'html' }
@@ -36,8 +34,8 @@ export type Reading =
 export type ReadingOf<K extends Reading['kind']> = Reading & { readonly kind: K }
 
 /**
- * Reads a captured page in the way that was asked for, or says why it cannot be read. Pure; page input never
- * makes it throw.
+ * Reads a captured page in the requested way, or returns why it cannot be read. Pure; page input never makes
+ * it throw.
  */
 export function readPage<K extends Reading['kind']>(
   snapshot: Snapshot,
@@ -87,7 +85,7 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
   }
   if ('isProductPage' in read || 'products' in read)
     return jsonBytes(read) <= maxBytes ? { read, notes: [] } : undefined
-  // They are bounded in number and length.
+  // Facts are bounded in number and length.
   if ('facts' in read) return { read, notes: [] }
   const text = 'html' in read ? read.html : read.markdown
   if (!textFits(text, maxBytes)) return undefined
@@ -121,7 +119,7 @@ function whyUnread(snapshot: Snapshot): BlazonError | undefined {
   const fileType = fileTypeOf(snapshot)
   if (fileType) return new BlazonError('invalid_input', `${snapshot.url} is no web page but ${fileType}.`)
   const bytes = snapshot.bodies.get(snapshot.document.body)?.length ?? 0
-  // A document whose transfer broke off is read as far as it came, as browsers do; one that reached the limit
+  // A document whose transfer broke off is read up to that place, as browsers do; one that reached the limit
   // is not. Text in UTF-8 may have half the bytes that it had in UTF-16, hence the division.
   const isCut = answer?.partial === true && bytes >= MAX_HTML_BYTES / 2
   if (!isCut) return undefined

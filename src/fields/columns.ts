@@ -3,11 +3,11 @@
 /** Which entries of a list count: those with this member, or without. */
 interface Where {
   readonly member: string
-  /** The text that it is. */
+  /** The text that the member must have. */
   readonly is?: string
-  /** What a list of texts has among others. */
+  /** A text that the member, a list of texts, must contain. */
   readonly has?: string
-  /** What the text does not begin with. */
+  /** The beginning that the text must not have. */
   readonly isNoneWith?: string
 }
 
@@ -15,7 +15,7 @@ interface Where {
 export type Column = { readonly name: string; readonly in?: 'export' | 'view' } & (
   | {
       /**
-       * The part of the value, such as `eic.0.industry`; of several, the first that there is. Default: all.
+       * The part of the value, such as `eic.0.industry`; of several, the first one that exists. Default: all.
        */
       readonly path?: string | readonly string[]
     }
@@ -27,7 +27,7 @@ export type Column = { readonly name: string; readonly in?: 'export' | 'view' } 
   | {
       /** A member of all entries of a list. */
       readonly all: string
-      /** Default: a space. */
+      /** The text between two entries. Default: a space. */
       readonly between?: string
     }
 )

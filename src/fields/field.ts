@@ -11,7 +11,7 @@ import type { Check } from './truth.ts'
  * are the keys with which a labelled list states the right value.
  */
 export interface Field<V, G = unknown> {
-  /** What the value is, in one sentence; `blazon explain --help` shows it. */
+  /** The meaning of the value, in one sentence; `blazon explain --help` shows it. */
   readonly about: string
   /** The shape of the value in a record. */
   readonly value: Shape<V>
@@ -45,7 +45,7 @@ export interface Wire<V> {
 
 /** A line of the card. */
 export interface Line<V> {
-  /** What stands at its beginning. Fields with the same label share a line. */
+  /** The text at the beginning of the line. Fields with the same label share a line. */
   readonly label: string
   readonly text: (value: V, card: Card) => string
   /** Whether the line is left out when there is nothing to show, in place of "not found". */
@@ -54,13 +54,13 @@ export interface Line<V> {
 
 /** How a labelled list states the right value of a field, and how a found value is scored against it. */
 export interface Truth<V, G> {
-  /** What the value of each key must be. */
+  /** The rule that the value of each key must meet. */
   readonly keys: { readonly [K in keyof G]-?: GoldKey }
   /** The scores, by the name under which they are reported, in that order. */
   readonly scores: Readonly<Record<string, Score<V, G>>>
 }
 
-/** What the value of a key must be: in words for an error message, and as a check. */
+/** The rule for the value of a key: in words for an error message, and as a check. */
 export type GoldKey = readonly [must: string, check: Check]
 
 /** Score of a found value, 0 to 1. Undefined when the case does not say what is right. */

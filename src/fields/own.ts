@@ -8,11 +8,11 @@ import { safeIn } from './safe-in.ts'
 import type { Stated } from './stated.ts'
 import type { Tools } from './tools.ts'
 
-/** What a user's definition says about a field, beside the function that reads it from a page. */
+/** The part of a user's definition that does not read pages. */
 export interface OwnShape<V = unknown> {
-  /** In snake_case, such as `tagline_length`. No other field, key or column may have it. */
+  /** The name, in snake_case, such as `tagline_length`. No other field, key or column may have it. */
   readonly name: string
-  /** What the value is, in one sentence. */
+  /** The meaning of the value, in one sentence. */
   readonly about?: string | undefined
   /** The shape of the value, which must be JSON: `(z) => z.number()`. */
   readonly value: Shape<V>
@@ -58,7 +58,7 @@ export function fieldFrom(given: OwnShape, z: Zod): Field<unknown> {
 const usualText: Line<unknown>['text'] = (value, { text }) =>
   text(typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What an answer has must be JSON of the described shape, so that other values are left out. */
+/** A value in an answer must be JSON of the described shape; any other value is left out. */
 function guardedWire({ key, shape, of }: Wire<unknown>, about: string, z: Zod): Wire<unknown> {
   const described = (made: z.ZodType) => (made.description === undefined ? made.describe(about) : made)
   const whole = described(shape(z)).optional()
@@ -112,8 +112,8 @@ function statedBy({ value, stated }: OwnShape, z: Zod): (tools: Tools) => Stated
 const JSON_SHAPE = { io: 'input' } as const
 
 /**
- * What is wrong with a definition, as the end of a sentence; undefined for a right one. `taken` are the names
- * that other fields have.
+ * The fault of a definition, as the end of a sentence; undefined for a right one. `taken` are the names that
+ * other fields have.
  */
 export function problemIn(given: Given<OwnShape>, taken: ReadonlySet<string>, z: Zod): string | undefined {
   const { name, about, value, stated, wire, columns, line } = given

@@ -1,14 +1,14 @@
 import { isObject } from './truth.ts'
 
 /*
- * What the value of a field must be when somebody states it. A value may be written shorter than the record
- * has it: the rest is filled in.
+ * The rules for a value that somebody states for a field. A value may be written shorter than the record has
+ * it: the rest is filled in.
  */
 
 /** A text when the value is written as it is, without quotation marks; otherwise it is JSON. */
 export interface Stated {
   readonly isText: boolean
-  /** What it must be, for messages. */
+  /** The rule in words, for messages. */
   readonly must: string
   /** The value as the record has it; undefined when it is not what it must be. */
   readonly read: (value: unknown) => unknown

@@ -1,4 +1,4 @@
-/** What the value of each field must be when somebody states it, and that of `stock`, which is no field. */
+/** The rule for a stated value of each field, and that of `stock`, which is no field. */
 
 import { type FieldTable, OUR_FIELDS } from './index.ts'
 import { ANY_JSON, isFilled, type Stated, statedJson } from './stated.ts'
@@ -10,7 +10,7 @@ const STOCK = statedJson('an object such as {"ticker": "ACM", "exchange": "NYSE"
   return isStock ? { ticker: value.ticker, exchange: value.exchange } : undefined
 })
 
-/** What the value of a field must be. */
+/** The rule for a stated value of this field. */
 export function statedOf(name: string, fields: FieldTable = OUR_FIELDS): Stated {
   if (name === 'stock') return STOCK
   return fields.get(name)?.stated?.(TOOLS) ?? ANY_JSON

@@ -1,4 +1,7 @@
-/** What definitions of fields use of other rooms. It is loaded by those alone who score or correct values. */
+/**
+ * The tools of other rooms that definitions of fields use. They are loaded only to score or to correct
+ * values.
+ */
 
 import { distance, parseColor } from '../formats/css/color.ts'
 import { colorName } from '../formats/css/color-names.ts'

@@ -1,5 +1,5 @@
 /**
- * Reads the size and the type of an image from its header, without decoding it, and tells which images are
+ * Reads the size and the type of an image from its header, without decoding it, and decides which images are
  * too large to be decoded.
  */
 

@@ -55,7 +55,7 @@ export function ownerOf(host: string): string {
   return suffix.includes('.') ? suffix : registrable
 }
 
-/** Tells whether a host belongs to the owner of a site: the site's own domain, or a name below it. */
+/** Returns whether a host belongs to the owner of a site: the site's own domain, or a name below it. */
 export function isOf({ registrable }: Pick<Site, 'registrable'>, host: string): boolean {
   return host === registrable || (host.endsWith(`.${registrable}`) && ownerOf(host) === registrable)
 }

@@ -7,7 +7,7 @@ import { isRoot, parsedUrl } from './url.ts'
 
 /** Hosts by which the firm itself shows its pages in a language, or to a small screen: `en.wikipedia.org`. */
 const OF_FIRM = /^(?:[a-z]{2}|[a-z]{2}-[a-z]{2}|www|m|mobile|shop|store|tienda|loja|maps|mail)\./
-/** What firms say of themselves. */
+/** Words by which firms name themselves. */
 const OWN_NAMES = phrases(`
   about, about-us, blog, careers, contact, cookies, developer, developers, explore, faq, features, help
   impressum, imprint, investors, jobs, legal, login, news, newsroom, plans, press, pricing, privacy, register, signin

@@ -69,7 +69,10 @@ export function pageKey(url: string): string {
 /** The root, possibly of a language or country, with at most an index file: `/de-at/`, `/us/en/`, `/home`. */
 const ROOT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|home|default|start)(?:\.\w+)?\/?)?$/i
 
-/** Parameters that ask for a language or tell where a visitor came from; all others ask for another page. */
+/**
+ * Parameters that request a language, or name the place from which a visitor came; any other parameter
+ * requests another page.
+ */
 const SAME_PAGE =
   /^\?(?:(?:utm_\w+|lang|language|locale|hl|gclid|fbclid|msclkid|mc_[ce]id|ref)=[^&]*(?:&|$))+$/i
 

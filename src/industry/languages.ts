@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts'
 
 /* The words of English are in the keywords. */
 
-/** What a word of the table adds; BM25 of a good match is about a hundred. */
+/** The points that each word of the table adds; BM25 of a good match is about a hundred. */
 const PER_WORD = 40
 /** A word in more lines than this does not indicate an industry. */
 const MAX_LINES = 3

@@ -25,7 +25,7 @@ interface Tables {
 
 let tables: Tables | undefined
 
-/** For each NAICS code of six digits its likeliest SIC code, in that order and without repetition. */
+/** For each NAICS code of six digits its likeliest SIC code, in the same order and without repetition. */
 export function sicOf(naics: readonly string[]): SicMatch[] {
   const { titles } = loaded()
   const found = naics.flatMap((code) => rankedSic(code).slice(0, 1))

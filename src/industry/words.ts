@@ -6,7 +6,7 @@ import { STOP_WORDS } from '../data/industries/stop-words.ts'
 const STOPS: ReadonlySet<string> = new Set(STOP_WORDS)
 const SPELT: ReadonlyMap<string, string> = new Map(SPELLINGS)
 
-/** Between the words of a pair; no word has it. */
+/** The mark between the words of a pair; no word contains it. */
 const JOINT = '+'
 
 /** The words of a text in its order, folded: lower case, without marks. */

@@ -29,7 +29,7 @@ function isSection(text: string, { section, and }: Sections): boolean {
   )
 }
 
-/** For a text in small letters. */
+/** The pattern is for a text in small letters. */
 const BEGINNINGS = pattern('u')`^(?:${Object.values(COMMONPLACES).flatMap(({ begins }) => begins)})(?!\p{L})`
 
 const UNSPACED = Object.values(UNSPACED_COMMONPLACES)

@@ -1,8 +1,8 @@
 /**
- * Compiles lists to patterns. A list holds words, which are taken literally, and small patterns for what has
- * several forms, in data/ as text between slashes; of those the source counts, the flags are given for the
- * whole. Each list is one alternation
- * of branches that do not repeat, so matching takes time in proportion to the text.
+ * Compiles lists to patterns. A list holds words, which are matched literally, and small patterns for words
+ * with several forms, which are texts between slashes in data/. Only the source of a small pattern is used:
+ * its flags are those of the whole. Each list is one alternation of branches that do not repeat, so matching
+ * takes time in proportion to the text.
  */
 export type Branches = readonly (string | RegExp)[]
 

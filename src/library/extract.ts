@@ -1,7 +1,7 @@
 /**
- * blazon for people who have the HTML already: the package's entry `blazon/extract`. What works on one page
- * is pure: it needs no network, no browser, no database and no package with native code, so that one step of
- * a bundler makes one file of it, for Node, Bun, Deno and others that have Node's built-in modules.
+ * blazon for people who have the HTML already: the package's entry `blazon/extract`. All that works on one
+ * page is pure: it needs no network, no browser, no database and no package with native code, so that one
+ * step of a bundler makes one file of it, for Node, Bun, Deno and others that have Node's built-in modules.
  */
 
 import type { BrandRecord } from '../model/record.ts'

@@ -3,8 +3,8 @@ import { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 
 /**
- * The most bytes of one answer that are read, errors among them. What `QUESTION.maxOutputTokens` allows is
- * some 8 kB of text.
+ * The largest number of bytes that is read of one answer, errors among them. `QUESTION.maxOutputTokens`
+ * allows some 8 kB of text.
  */
 const MAX_ANSWER_BYTES = 2 ** 20
 

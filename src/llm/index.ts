@@ -61,7 +61,7 @@ export function createModel(
 
 const note = (why: string) => `The model gave no answers: ${why.slice(0, MAX_WHY_CHARS)}`
 
-/** The beginning of each page, all of them together within so many characters. */
+/** The beginning of each page, with at most `maxChars` characters in all. */
 function within(pages: readonly ModelPage[], maxChars: number): ModelPage[] {
   let left = maxChars
   return pages.map(({ url, text }, at) => {

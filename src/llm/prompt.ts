@@ -52,7 +52,7 @@ export function questionText(
   return `${firstLine(boundary)}\n\nThe form:\n${form.join('\n')}\n\n${texts.join('\n\n')}`
 }
 
-/** The texts by their keys, and the language that is wanted. */
+/** The texts by their keys, and the language into which they are translated. */
 export function textsToTranslate(
   texts: Readonly<Record<string, string>>,
   language: string,

@@ -61,7 +61,7 @@ export function createRequestMetrics(registry: Registry) {
   }
 }
 
-/** By route and cache: methods and states of one of them are added up. */
+/** The lines by route and cache: methods and states of one of them are added up. */
 function textOf(sums: readonly Sum[]): string {
   const lines = ['', `# HELP ${TIMES} ${TIMES_HELP}`, `# TYPE ${TIMES} histogram`]
   for (const labels of new Set(sums.map(labelsOf)))

@@ -11,7 +11,7 @@ export interface Task {
 /** A task whose turn has come. */
 export interface TakenTask extends Task {
   readonly id: number
-  /** Who works on it: the holder of a lease. */
+  /** The holder of the lease that works on it. */
   readonly holder: string
   /** How many earlier attempts failed with an error that may pass. */
   readonly failures: number
@@ -30,8 +30,8 @@ export type TaskEnd =
     }
 
 /**
- * What happened when a task was added: it is queued now (`queued`); it was queued or under way already
- * (`waiting`); it ended a short while ago (`rested`); or the queue is full (`full`).
+ * The outcome of adding a task: it is queued now (`queued`); it was queued or under way already (`waiting`);
+ * it ended a short while ago (`rested`); or the queue is full (`full`).
  */
 export type Added = 'queued' | 'waiting' | 'rested' | 'full'
 

@@ -2,7 +2,7 @@ import type { Exchange } from './exchanges.ts'
 
 /* Corrections by the operator. They take precedence over extracted and imported values. */
 
-/** Who set a value, when, and why. */
+/** The person who set a value, the time, and the reason. */
 export interface Said {
   /** Default in the methods that set it: the name of this machine's user, or an empty text. */
   readonly who: string
@@ -25,7 +25,7 @@ export type OverrideKind = 'name' | 'descriptor' | 'ticker' | 'isin'
 /** The right domain of a name, a descriptor of card payments, a ticker or an ISIN. */
 export interface Override extends Said {
   readonly kind: OverrideKind
-  /** As the operator wrote it. */
+  /** The input as the operator wrote it. */
   readonly input: string
   /** The key of the lookup: folded as names, symbols and ISINs are. */
   readonly key: string

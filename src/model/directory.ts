@@ -59,7 +59,7 @@ export interface Company {
   readonly source: string
 }
 
-/** What kind of name: `short` is an abbreviation, `native` is in the script of its country. */
+/** The kind of a name: `short` is an abbreviation, `native` is in the script of its country. */
 export type NameKind = 'brand' | 'legal' | 'alias' | 'short' | 'old' | 'native'
 
 /** One name of a company, as it is stored beside it. */

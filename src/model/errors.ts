@@ -56,8 +56,8 @@ export interface RefusedPage {
 }
 
 /**
- * The only class of errors that public functions throw. `message` tells people what is wrong, with which
- * input, and what to do. `retryable` is true when the same call may succeed later.
+ * The only class of errors that public functions throw. `message` is for people: it names the fault, the
+ * input, and the remedy. `retryable` is true when the same call may succeed later.
  */
 export class BlazonError extends Error {
   override readonly name = 'BlazonError'

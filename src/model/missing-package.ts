@@ -22,6 +22,6 @@ export function missingPackage(said: string): string | undefined {
   return undefined
 }
 
-/** What to do about a package that cannot be loaded. */
+/** The advice for a package that cannot be loaded. */
 export const cannotLoad = (name: string): string =>
   `The package ${name} cannot be loaded, which blazon needs: it is not installed, or not for this machine and Node ${process.version}. "npm install" gets it, "npm rebuild ${name}" makes it anew; in a checkout, "npm run setup" does both.`

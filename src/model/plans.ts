@@ -1,4 +1,4 @@
-/** What an organisation may use. The operator edits plans in the database. */
+/** The rights of an organisation. The operator edits plans in the database. */
 export interface Plan {
   /** 1 to 40 lower-case letters, digits and dashes. */
   readonly name: string

@@ -4,7 +4,7 @@ import type { Evidence } from './finding.ts'
 export const BILLING_FREQUENCIES = ['monthly', 'yearly', 'one_time', 'usage_based'] as const
 export type BillingFrequency = (typeof BILLING_FREQUENCIES)[number]
 
-/** What the price of a product depends on. */
+/** The ways in which the price of a product is set. */
 export const PRICING_MODELS = ['per_seat', 'flat', 'tiered', 'freemium', 'custom'] as const
 export type PricingModel = (typeof PRICING_MODELS)[number]
 

@@ -23,9 +23,9 @@ export interface DataPoint {
   /** An example of a value. Default: none. */
   readonly example?: string | undefined
   readonly type: DataType
-  /** For a list: the type of its entries. Default: `string`. */
+  /** The type of the entries of a list. Default: `string`. */
   readonly entries?: EntryType | undefined
-  /** For a list of objects: the types of their fields. */
+  /** The types of the fields of a list's objects. */
   readonly fields?: Readonly<Record<string, FieldType>> | undefined
 }
 

@@ -31,7 +31,7 @@ export interface BrandRecord {
   /** When that page was captured: ISO 8601, UTC. */
   readonly capturedAt: string
   readonly producer: 'http' | 'browser'
-  /** What the page is. All fields are absent when it is not a brand's page. */
+  /** The class of the page. All fields are absent when it is not a brand's page. */
   readonly verdict: Verdict
   readonly fields: BrandFields
   /** Sentences for people about what is missing from the capture. */

@@ -56,9 +56,9 @@ export interface MarkdownOptions {
   /** Whether links keep their targets, and not only their texts. Default: true. */
   readonly links: boolean
   /**
-   * Whether images are kept. Default: true for the library and the commands; false over HTTP, as in the
-   * hosted service. Without images the main content of an article is its running text: captions, lines about
-   * its author and date, and lines that link other articles are left out, too.
+   * Whether images are in the answer. Default: true for the library and the commands; false over HTTP, as in
+   * the hosted service. Without images the main content of an article is its running text: captions, lines
+   * about its author and date, and lines that link other articles are left out, too.
    */
   readonly images: boolean
   /** Whether the data in `data:` URLs of images is cut. Default: true. */

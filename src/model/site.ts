@@ -29,7 +29,7 @@ export interface Site {
 }
 
 /**
- * What a captured page is. Only a `brand` page is described; every other class is a reason to refuse it.
+ * The class of a captured page. Only a `brand` page is described; every other class is a reason to refuse it.
  * `redirected`: the domain sends visitors to the domain of another organisation.
  */
 export type PageClass =

@@ -4,7 +4,7 @@ export interface Call {
   readonly keyId: string
   readonly organisation: string
   readonly method: string
-  /** Such as `brand/retrieve`. */
+  /** The endpoint, such as `brand/retrieve`. */
   readonly endpoint: string
   readonly status: number
   /** When the answer was sent, in milliseconds, UTC. */
@@ -42,7 +42,7 @@ export interface EndpointUsage {
 export interface Usage {
   readonly organisation: string
   readonly plan: string
-  /** Such as `2026-11`, UTC. */
+  /** The month in UTC, such as `2026-11`. */
   readonly month: string
   /** Credits that the plan includes; null: no limit. */
   readonly quota: number | null

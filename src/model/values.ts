@@ -4,7 +4,7 @@ export interface Color {
   readonly name: string
 }
 
-/** What a colour of the brand is for. */
+/** The purpose of a colour of the brand. */
 export type ColorRole = 'primary' | 'secondary' | 'accent' | 'background' | 'text'
 
 /** A colour of the brand's palette. */
@@ -102,7 +102,7 @@ export interface Address {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly countryCode?: string
   readonly stateProvince?: string
-  /** As the postal service of the country writes it, without the country: `CA`, `NSW`, `MI`. */
+  /** The code that the postal service of the country uses, without the country: `CA`, `NSW`, `MI`. */
   readonly stateCode?: string
   readonly postalCode?: string
 }

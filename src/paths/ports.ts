@@ -86,9 +86,9 @@ export interface Ports {
   /** The page at a URL, with its site. */
   readonly pageAt: (url: string) => { readonly site: Site; readonly page: string }
   readonly capture: (site: Site, request: CaptureRequest, deadline: Deadline) => Promise<Snapshot>
-  /** As `capture`, for a page whose pictures will be measured. */
+  /** Does the same as `capture`, for a page whose pictures will be measured. */
   readonly captureWithPictures: Ports['capture']
-  /** As `capture`, with the recorded exchanges. */
+  /** Does the same as `capture`, and returns the recorded exchanges too. */
   readonly record: (site: Site, request: CaptureRequest, deadline: Deadline) => Promise<Recorded>
   readonly show: Capturer['screenshot']
   /** Lists the pages of a site. */

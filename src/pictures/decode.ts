@@ -19,8 +19,8 @@ export interface Decoded {
 }
 
 /**
- * Width multiplied by height of a picture that is decoded. It is lower than the limit for pictures that are
- * only kept.
+ * The largest product of width and height of a picture that is decoded. It is lower than the limit for
+ * pictures that are only stored.
  */
 const MAX_PIXELS = 12_000_000
 

@@ -52,8 +52,8 @@ function digits(cells: readonly number[]): string {
 }
 
 /**
- * Makes a fingerprint. That of artwork says how much foreground each cell of its box holds; that of a
- * photograph, which has no foreground, how light each cell is.
+ * Makes a fingerprint. That of artwork has the share of foreground in each cell of its box; that of a
+ * photograph, which has no foreground, has the lightness of each cell.
  */
 export function fingerprint(
   pixels: Pixels,

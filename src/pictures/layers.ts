@@ -80,7 +80,7 @@ function clearShares({ data, width, height }: Pixels): Layers['clear'] {
 }
 
 /**
- * Tells whether one connected piece fills its box. Four coloured squares with gaps are a mark and not a
+ * Returns whether one connected piece fills its box. Four coloured squares with gaps are a mark and not a
  * background.
  */
 function fillsBox({ data, width }: Pixels, box: Area): boolean {

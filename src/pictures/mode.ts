@@ -1,4 +1,4 @@
-/** Tells whether a mark suits a light or a dark background. */
+/** Decides whether a mark suits a light or a dark background. */
 
 import type { PictureFacts } from '../model/picture.ts'
 import type { Layers } from './layers.ts'
@@ -16,13 +16,13 @@ const LOST_ON_BLACK = 0.043
  */
 const LIGHT_ON_THE_WHOLE = 0.85
 /**
- * The width of an outline in pixels. It is two, because the outermost pixel may be mixed with what is behind
- * it.
+ * The width of an outline in pixels. It is two, because the outermost pixel may be mixed with the colour
+ * behind it.
  */
 const OUTLINE = 2
 
 /**
- * Tells which background a mark suits, by its outline: white letters on a badge stay readable on any
+ * Returns which background a mark suits, by its outline: white letters on a badge stay readable on any
  * background. A mark that fills its box has a background of its own.
  */
 export function modeOf(
@@ -58,7 +58,7 @@ function clearingOf({ data, width, height }: Pixels): { clear: Uint8Array; row: 
   return { clear, row }
 }
 
-/** Tells whether a transparent pixel is within the width of an outline. */
+/** Returns whether a transparent pixel is within the width of an outline. */
 function isOutline(clear: Uint8Array, at: number, row: number): boolean {
   for (let step = 1; step <= OUTLINE; step++)
     if (clear[at - step] || clear[at + step] || clear[at - step * row] || clear[at + step * row]) return true

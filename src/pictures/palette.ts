@@ -43,7 +43,7 @@ const MAX_BINS = 256
 const INSIDE_STEP = 12
 const INSIDE_WEIGHT = 4
 /**
- * So many mixtures of two colours are tried, at even steps. Between black and white, neighbouring steps are
+ * This many mixtures of two colours are tried, at even steps. Between black and white, neighbouring steps are
  * as near as two pixels of one colour.
  */
 const MIX_STEPS = 12

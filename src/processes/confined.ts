@@ -31,7 +31,7 @@ const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 let user: number | undefined
 let state: ProcessUser = isRoot ? 'untried' : 'own'
 
-/** As whom the workers of this process run. */
+/** The user as whom the workers of this process run. */
 export const processUser = (): ProcessUser => state
 
 /** The way to start the next worker. */

@@ -33,8 +33,8 @@ export interface Watch {
 /** `reason` makes the reason of the signal from a limit in words. */
 export function watchLimits(pid: number, limits: Limits, reason: (bound: string) => unknown): Watch {
   const over = new AbortController()
-  // Set at the first measurement, not at the start: most tasks are done before that, and a measurement takes
-  // longer than some of them. All times begin there, because on a busy machine it may come late.
+  // The time of the first measurement, not of the start: most tasks are done before that, and a measurement
+  // takes longer than some of them. All times begin there, because on a busy machine it may come late.
   let first: { readonly at: number; readonly usage: Usage | undefined } | undefined
   let answeringSince: number | undefined
   let answeredMs = 0

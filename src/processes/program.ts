@@ -33,8 +33,9 @@ export function commandFor(program: Program, before: readonly string[]): [string
     `--max-semi-space-size=${Math.ceil(program.youngHeapMb / SEMI_SPACES)}`,
     '--no-warnings',
     // By default V8 compiles a regular expression to bytecode for its first use and to machine code for the
-    // second. Those made of tables of words are long: with one compilation each, the first page of a process
-    // took 0.83 s of a processor in place of 1.04 s (one sample page, six runs each), later pages the same.
+    // second. Expressions made of tables of words are long: with one compilation each, the first page of a
+    // process took 0.83 s of a processor in place of 1.04 s (one sample page, six runs each), later pages the
+    // same.
     '--no-regexp-tier-up',
     ...scriptFor(program.entry),
   ]

@@ -2,11 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a process has used since it was started. */
+/** The resources that a process has used since it was started. */
 export interface Usage {
   /** Processor time of all threads, in milliseconds. */
   readonly ranMs: number
-  /** By thread: how long it was ready to run while others ran, in milliseconds. */
+  /** By thread: the milliseconds for which it was ready to run while others ran. */
   readonly waitedMs: ReadonlyMap<string, number>
   /** Its own memory now, in MB. Memory that is mapped from files is shared and not counted. */
   readonly mb: number

@@ -124,7 +124,7 @@ function createIdleWorkers({
   spareTimeoutMs = idleTimeoutMs,
 }: Pick<WorkerPoolSettings, 'idleTimeoutMs' | 'spareTimeoutMs'>) {
   const idle = new Map<Worker, NodeJS.Timeout>()
-  /** Those that were killed after their timeout. They end a little later and get no task until then. */
+  /** Processes that were killed after their timeout. They end a little later and get no task until then. */
   const ending = new WeakSet<Worker>()
   const latest = () => [...idle.keys()].findLast((worker) => !ending.has(worker))
   const endAfter = (worker: Worker, ms: number) => {

@@ -136,7 +136,7 @@ function createDialogue(tell: (message: ToProcess) => void) {
 /** The messages of V8 for the different ways to run out of memory. */
 const IS_FULL = /out of memory|allocation failed|invalid (?:array|size|table)/i
 
-/** Maximum length of the stored part of standard error. V8 tells the reason within the first 4 kB. */
+/** Maximum length of the stored part of standard error. V8 writes the reason within the first 4 kB. */
 const MAX_SAID_CHARS = 8_000
 
 function endOf(child: ChildProcess, stderr: Readable): Promise<string> {

@@ -24,7 +24,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { READING } from './bounds.ts'
 import { readingOptions } from './options.ts'
 import type { OwnFindings, OwnModule, OwnSaid, TriedModule } from './own-fields.ts'
-// Only types: the tasks load every extractor, which the process that serves must not do.
+// Only types are imported: the tasks load every extractor, which the process that serves must not do.
 import type { Judged, TaskName, Tasks } from './tasks.ts'
 
 /** The tasks of the reading processes. */
@@ -137,7 +137,7 @@ export function createReaders(
   }
 }
 
-/** What reads fields of users is loaded only for an engine that has some. */
+/** The modules that read fields of users are loaded only for an engine that has some. */
 function ofUsers(
   added: readonly OwnModule[],
   read: (
@@ -153,7 +153,7 @@ function ofUsers(
       return readOwnFields({
         fields: added,
         signal,
-        // Only `readOwn` tells anything.
+        // Only the task `readOwn` reports findings on the way.
         read: (fields, tell) => read({ snapshot, fields }, signal, async (said) => tell(said as OwnSaid)),
       })
     },

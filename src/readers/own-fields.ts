@@ -10,7 +10,7 @@ export interface OwnModule {
   readonly module: string
 }
 
-/** What a process says about one field of a page. */
+/** A process's report of one field of a page. */
 export interface OwnSaid {
   readonly name: string
   readonly finding: Finding<unknown>
@@ -23,8 +23,8 @@ export interface TriedModule {
 }
 
 /**
- * Set on the global object of a process that reads pages before it imports the module of a user: a module
- * that makes an engine when it is imported would start such processes without end.
+ * The key of a property that a process which reads pages sets on its global object before it imports the
+ * module of a user: a module that makes an engine when it is imported would start such processes without end.
  */
 export const READS_PAGES = Symbol.for('blazon reads pages')
 
@@ -34,7 +34,7 @@ export type OwnFindings = Readonly<Record<string, Finding<unknown>>>
 interface Reading {
   readonly fields: readonly OwnModule[]
   readonly signal: AbortSignal
-  /** Reads fields in one process, which tells each finding at once. */
+  /** Reads fields in one process, which sends each finding at once. */
   readonly read: (fields: readonly OwnModule[], tell: (said: OwnSaid) => void) => Promise<void>
 }
 

@@ -34,7 +34,7 @@ import { answerOf, keep, send, sendJson } from './sending.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Such as `brand/retrieve`. */
+    /** The endpoint, such as `brand/retrieve`. */
     endpoint?: string
   }
   interface FastifyRequest {
@@ -85,7 +85,7 @@ export function buildApp(
     if (pathOf(request) !== HEALTH) requireHttps(request, context.engine.options.serve)
     await admit(request, reply, { routes, repeats, context })
   })
-  // With a callback, because a promise for each answer would cost more than the work of this hook.
+  // The hook takes a callback, because a promise for each answer would cost more than its work.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing()) reply.header('connection', 'close')
     done(null, payload)
@@ -151,7 +151,7 @@ function httpOptions(context: Context) {
       const status = answerBrokenConnection(error, socket, context.newId())
       if (status !== undefined) context.engine.answered({ ...BROKEN, status })
     },
-    /** For a path that cannot be decoded no hook runs, so that the key is checked here. */
+    /** No hook runs for a path that cannot be decoded, so the key is checked here. */
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const send = (thrown: unknown) => sendError(thrown, request, reply, context)
       reply.header('x-request-id', request.id)

@@ -23,7 +23,7 @@ export async function checkOpening(address: Address, serve: Serve): Promise<void
 
 /** Opens the port. Rejects with `unavailable`, and the reason, when it cannot be opened. */
 export async function openPort(app: FastifyInstance, address: Address): Promise<void> {
-  // For the name `localhost` Node would open a second server for IPv6, which nothing here would watch.
+  // Under the name `localhost` Node would open a second server for IPv6, which nothing here would watch.
   const host = address.host === 'localhost' ? '127.0.0.1' : address.host
   try {
     await app.listen({ ...address, host })

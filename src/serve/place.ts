@@ -11,8 +11,8 @@ export const PLACE = {
 }
 
 /**
- * The landing page of a domain, or a page by its URL. Throws `invalid_input` unless exactly one of them is
- * given.
+ * The landing page of a domain, or a page by its URL. Throws `invalid_input` unless there is exactly one of
+ * them.
  */
 export function placeOf(
   { domain, directUrl }: ParamValues<typeof PLACE>,

@@ -110,7 +110,7 @@ export const REFUSALS = {
     message: 'Too many requests were sent on this connection without waiting for their answers',
     headers: { 'retry-after': '1' },
   },
-  /** Only the log shows this one, because the client is gone. */
+  /** Only the log shows this refusal, because the client is gone. */
   clientLeft: { status: 499, errorCode: 'CLIENT_LEFT', message: 'The client left before the answer' },
   closing: {
     status: 503,

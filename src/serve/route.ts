@@ -67,7 +67,7 @@ interface Endpoint {
 interface RouteSpec<P extends Params> extends Endpoint {
   /** Other paths of the same endpoint, as later clients call it. */
   readonly aliases?: readonly string[]
-  /** Without `timeoutMS`, which every endpoint takes. */
+  /** The parameters without `timeoutMS`, which every endpoint takes. */
   readonly params: P
   /** Refusals that not every endpoint has. */
   readonly errors?: readonly Refusal[]

@@ -27,7 +27,7 @@ export interface Waiter {
   readonly onWork?: ((hasAnswer: Promise<boolean>) => void) | undefined
 }
 
-/** Who waits for an answer over HTTP. */
+/** A client who waits for an answer over HTTP. */
 export interface Caller extends Waiter {
   /**
    * Address at which this service was reached, as `http://127.0.0.1:8080`. It is that of the connection,

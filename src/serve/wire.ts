@@ -9,7 +9,7 @@ export function brandBody(record: BrandRecord, fields: FieldTable = OUR_FIELDS):
   return okBody({ brand: toBrand(record, fields) })
 }
 
-/** As `brandBody`, with one more key that says where each value comes from. */
+/** The body of `brandBody`, with one more key that says where each value comes from. */
 export function explainedBrandBody(record: BrandRecord, fields: FieldTable = OUR_FIELDS): string {
   return okBody({ brand: toBrand(record, fields), explain: toExplain(record, fields) })
 }

@@ -84,7 +84,7 @@ function describedOne(shape: JsonSchema): string {
   }
 }
 
-/** Such as ` from 1 to 10` for a number, and ` of 1 to 10 entries` for a list. */
+/** The allowed range in words, such as ` from 1 to 10` for a number, and ` of 1 to 10 entries` for a list. */
 function bounds(min: number | undefined, max: number | undefined, counted = ''): string {
   if (min === undefined && max === undefined) return ''
   if (max === undefined) return counted ? ` of ${min} or more${counted}` : ` from ${min} on`

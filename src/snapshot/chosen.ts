@@ -1,4 +1,4 @@
-/** Tells which computed values the page chose, and which are the browser's own defaults. */
+/** Decides which computed values the page chose, and which are the browser's own defaults. */
 
 import type { Origin } from '../cascade/index.ts'
 import type { ComputedStyle, StyleSample } from '../model/style.ts'
@@ -20,10 +20,10 @@ const LONGHANDS = {
 } as const satisfies Partial<Record<keyof ComputedStyle, string>>
 
 /**
- * Tells whether the page chose a value that a sample has. Values of the user-agent sheet, initial values and
- * system colours are the browser's, whatever they are: a button is grey there, and a link blue. Where the
- * browser made the sample and shows another value than the cascade, something that the document does not tell
- * set it, such as a script, and the value counts as chosen.
+ * Returns whether the page chose a value that a sample has. Values of the user-agent sheet, initial values
+ * and system colours are the browser's, whatever they are: a button is grey there, and a link blue. Where the
+ * browser made the sample and shows another value than the cascade, something that is not in the document set
+ * it, such as a script, and the value counts as chosen.
  */
 export const isChosenIn = view(
   (snapshot: Snapshot) =>
@@ -38,7 +38,7 @@ export const isChosenIn = view(
 
 const TYPE = ['fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'letterSpacing', 'color'] as const
 
-/** Tells whether the page chose anything of how a text is set. */
+/** Returns whether the page chose anything of how a text is set. */
 export const isTypeChosenIn = view((snapshot: Snapshot) => {
   const isChosen = isChosenIn(snapshot)
   return (sample: StyleSample): boolean => TYPE.some((property) => isChosen(sample, property))
@@ -57,7 +57,7 @@ export const isUnstyled = view((snapshot: Snapshot): boolean => {
 
 export type Side = 'top' | 'right' | 'bottom' | 'left'
 
-/** Tells who set a distance of a sample: the page, the user-agent sheet, or nobody. */
+/** Returns who set a distance of a sample: the page, the user-agent sheet, or nobody. */
 export const spacingOriginIn = view(
   (snapshot: Snapshot) =>
     ({ path }: StyleSample, property: `${'margin' | 'padding'}-${Side}`): Origin => {

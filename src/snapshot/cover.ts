@@ -16,7 +16,7 @@ export interface Cover {
   readonly colors: readonly [Hex, ...Hex[]]
 }
 
-/** The label of a control has at most so many words. An element with more is a text or a card. */
+/** The label of a control has at most this many words. An element with more is a text or a card. */
 export const MAX_LABEL_WORDS = 7
 /** Smallest share of the element's box that the part covers. A smaller one is a line or an ornament. */
 const MIN_SHARE = 0.8
@@ -24,8 +24,8 @@ const MIN_SHARE = 0.8
 const MIN_ALPHA = 0.5
 
 /**
- * Tells the cover of an element on an opaque background. It counts only where the label cannot be read on the
- * background and can be read on the cover: styles do not tell whether a part is moved away until somebody
+ * Returns the cover of an element on an opaque background. It counts only where the label cannot be read on
+ * the background and can be read on the cover: styles do not show whether a part is moved away until somebody
  * points at the control, and then the label is legible without it.
  */
 export const coverIn = view(

@@ -10,8 +10,8 @@ import type { Snapshot } from './snapshot.ts'
 import { stylesOf } from './styles.ts'
 
 /**
- * A visible element with its surroundings. What extractors ask for repeatedly is computed once, in one pass
- * over the page.
+ * A visible element with its surroundings. Properties that extractors use repeatedly are computed once, in
+ * one pass over the page.
  */
 export class ElementContext {
   /** Index among the visible elements, so that extractors can store facts about each in arrays. */
@@ -59,7 +59,7 @@ export class ElementContext {
     return this.knownRegion
   }
 
-  /** Tells whether `above` is the parent element itself, with no invisible element between. */
+  /** Returns whether `above` is the parent element itself, with no invisible element between. */
   isChildOf(above: ElementContext | undefined): above is ElementContext {
     return above !== undefined && this.parent === above.sample.path
   }
@@ -71,7 +71,7 @@ export class ElementContext {
   }
 }
 
-/** Holds what is needed to make the contexts of a page. */
+/** Holds everything that the contexts of a page are made from. */
 interface Page {
   readonly snapshot: Snapshot
   readonly stopsOf: (image: string) => readonly Hex[]
@@ -138,7 +138,7 @@ function isBelow(path: string, above: string): boolean {
   return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
 }
 
-/** For a path below another, tells whether it is that of a child. */
+/** For a path below another, returns whether it is that of a child. */
 function isChildPath(path: string, above: string): boolean {
   return path.lastIndexOf('/') === (above === '' ? -1 : above.length)
 }

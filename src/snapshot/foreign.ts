@@ -1,5 +1,6 @@
 /**
- * Tells which parts of a page are not the site's own, such as share buttons, cookie notices and chat widgets.
+ * Decides which parts of a page are not the site's own, such as share buttons, cookie notices and chat
+ * widgets.
  */
 
 import type { Element } from 'domhandler'
@@ -17,7 +18,7 @@ interface ForeignPart {
   readonly what: string
   /** Matches class names and ids. */
   readonly words?: RegExp
-  /** Tells whether a link leads there. */
+  /** Returns whether a link leads there. */
   readonly leads?: (href: string) => boolean
   /** Matches the text of a dialog. */
   readonly says?: RegExp
@@ -78,7 +79,7 @@ export function foreignPart(snapshot: Snapshot, element: Element): string | unde
 }
 
 /**
- * The nearest foreign part around each element. It is found once, since siblings share what is above them.
+ * The nearest foreign part around each element. It is found once, since siblings share everything above them.
  */
 const foreignAbove = view((_: Snapshot): ((element: Element) => string | undefined) => {
   const known = new Map<Element, string | undefined>()
@@ -97,7 +98,8 @@ const foreignAbove = view((_: Snapshot): ((element: Element) => string | undefin
 })
 
 /**
- * Returns a function that tells what foreign part an element is itself. The same class names are tested once.
+ * Returns a function that names the foreign part that an element is itself. The same class names are tested
+ * once.
  */
 function partReader(): (element: Element) => string | undefined {
   const byWords = new Map<string, number>()

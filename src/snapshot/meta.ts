@@ -83,7 +83,7 @@ export const linkTagsOf = view((snapshot: Snapshot): readonly LinkTag[] =>
   linksBy(snapshot, (reference) => absoluteUrl(reference, baseUrlOf(snapshot))),
 )
 
-/** As `linkTagsOf`, with links whose address is a picture itself, as a `data:image/` URL. */
+/** The links of `linkTagsOf`, and those whose address is a picture itself, as a `data:image/` URL. */
 const linksOfPicturesOf = view((snapshot: Snapshot): readonly LinkTag[] =>
   linksBy(
     snapshot,

@@ -20,7 +20,7 @@ export const MAX_SAMPLE_BYTES = 3 * MAX_SAMPLE_CHARS
 /** Level of gzip. Samples repeat themselves, so 1 packs them to 4 %. */
 const LEVEL = 1
 
-/** What `withSamples` was given, by what it returned. */
+/** The snapshots before `withSamples`, by the snapshots that it returned. */
 const originals = new WeakMap<Snapshot, Snapshot>()
 
 /** Packs samples. Throws `too_large` for more than `MAX_SAMPLE_CHARS`. */
@@ -59,7 +59,7 @@ export function withSamples(snapshot: Snapshot): Snapshot {
   return page
 }
 
-/** The snapshot that `withSamples` was given, where this one comes from it. */
+/** The snapshot before `withSamples`, if this one comes from it. */
 export function asPacked(snapshot: Snapshot): Snapshot {
   return originals.get(snapshot) ?? snapshot
 }

@@ -7,7 +7,7 @@ import { hashOf, resourceAt, type Snapshot } from './snapshot.ts'
 
 /**
  * Returns the snapshot with the facts about its pictures. It shares its views with the original, because
- * views are computed from what was captured. Only extractors read the facts.
+ * views are computed from the captured page alone. Only extractors read the facts.
  */
 export function withFacts(snapshot: Snapshot, pictures: Pictures): Snapshot {
   const measured = { ...snapshot, pictures }
@@ -75,7 +75,7 @@ const MAX_TONE_STEPS = 1.5
 const MIN_STRUCTURE = 1.9
 
 /**
- * Tells whether two pictures show the same artwork: copies in other sizes and formats, with a background or
+ * Returns whether two pictures show the same artwork: copies in other sizes and formats, with a background or
  * without. Variants in other colours count where the shape is distinctive: a wordmark in black and in white
  * is the same artwork, two discs are only where their tones agree.
  */

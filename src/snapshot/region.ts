@@ -1,4 +1,4 @@
-/** Tells which part of the page an element belongs to. */
+/** Decides which part of the page an element belongs to. */
 
 import type { Element } from 'domhandler'
 import { byName } from '../model/by-name.ts'
@@ -68,7 +68,7 @@ function isArticle(element: Element): boolean {
   return element.name === 'article' || attribute(element, 'role') === 'article'
 }
 
-/** Tells whether an element begins a region. Any other has the region of its parent. */
+/** Returns whether an element begins a region. Any other has the region of its parent. */
 export const isLandmark = (element: Element): boolean => landmark(element) !== undefined
 
 function landmark(element: Element): Region | undefined {
@@ -89,7 +89,7 @@ function landmarkOfWords(element: Element): Region | undefined {
   return region
 }
 
-/** Class names repeat within a page, and from page to page of a site; so many are remembered. */
+/** Class names repeat within a page, and from page to page of a site; this many are remembered. */
 const MAX_NAMES = 5000
 const byNames = new Map<string, { readonly region: Region | undefined }>()
 

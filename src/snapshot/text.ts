@@ -97,7 +97,7 @@ function pushLastFirst<T>(open: T[], children: readonly T[]): void {
   }
 }
 
-/** Tells whether an element is visible, as far as it declares that itself. */
+/** Returns whether an element is visible, as far as it declares that itself. */
 export function isShown(element: Element): boolean {
   if (INVISIBLE.has(element.name)) return false
   if ('hidden' in element.attribs && element.attribs.hidden !== 'until-found') return false

@@ -5,9 +5,9 @@ import { packIndex } from './packed-snapshot.ts'
 import { type Packed, type PackedSnapshot, packer } from './packing.ts'
 
 /**
- * Packs a snapshot into at most so many bytes. Files that do not fit are left out, the least useful ones
- * first: the resources still list them with their hashes, and a note of the snapshot says how much is
- * missing. Undefined when not even the document fits.
+ * Packs a snapshot into at most `maxBytes`. Files that do not fit are left out, the least useful ones first:
+ * the resources still list them with their hashes, and a note of the snapshot says how much is missing.
+ * Undefined when not even the document fits.
  */
 export function packWithin(snapshot: Snapshot, maxBytes: number): PackedSnapshot | undefined {
   const pack = packer()

@@ -21,8 +21,8 @@ export interface Reading {
 }
 
 /**
- * Prefixes of symbols on pages about shares, in addition to the names that sources use for exchanges. By
- * hand, 2026.
+ * Prefixes of symbols on pages about shares, in addition to the names that sources use for exchanges. They
+ * were collected by hand in 2026.
  */
 const MARKETS = byName<Exchange>({
   ...{ LON: 'LSE', ETR: 'XETRA', TYO: 'JPX', EPA: 'PAR', SWX: 'SIX', BIT: 'MIL', BOM: 'BSE', EBR: 'BRU' },

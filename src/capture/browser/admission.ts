@@ -100,7 +100,7 @@ export function createAdmission(maxPages: number, crowd?: Crowd): Admission {
 
 /**
  * Returns a function that begins work. Its promise resolves when the place is free: when the work is done, or
- * when it has made room. `areWaiting` tells whether other work waits for a place.
+ * when it has made room. `areWaiting` is true when other work waits for a place.
  */
 function createEntrance(maxPages: number, areWaiting: () => boolean) {
   /** Pieces of work that go on without a place. */

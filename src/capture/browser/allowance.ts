@@ -24,7 +24,7 @@ export interface Allowance {
   isSpent(): boolean
   /** Fires when the visit ends, for any reason. Every wait for the page must end with it. */
   readonly over: AbortSignal
-  /** What the page makes the browser send to this process. */
+  /** The messages that the page makes the browser send to this process. */
   readonly messages: PageMessages
 }
 

@@ -60,8 +60,8 @@ interface FrameTiming {
 const UNPAINTED: FrameTiming = { intervalMs: Number.POSITIVE_INFINITY, patienceMs: SCREEN_MS }
 
 /**
- * For browsers that paint. Frames come often enough for files of newly visible elements to load within the
- * time of the page. The patience is longer than one screen frame, because a busy machine takes several of
+ * Times for browsers that paint. Frames come often enough for files of newly visible elements to load within
+ * the time of the page. The patience is longer than one screen frame, because a busy machine takes several of
  * them for a frame, and extra virtual time would let the page go on meanwhile.
  */
 const PAINTED: FrameTiming = { intervalMs: 500, patienceMs: 100 }

@@ -28,13 +28,13 @@ export interface EventCounts {
 }
 
 /**
- * Counts what a browser sends through its pipe, from which Playwright reads as well. Without a pipe, no
- * message is counted.
+ * Counts the messages that a browser sends through its pipe, from which Playwright reads as well. Without a
+ * pipe, no message is counted.
  */
 export function readInbox(pipe: Readable | undefined): Inbox {
-  /** By the id of the browser context. A page is alone in its context. */
+  /** The keys are ids of browser contexts. A page is alone in its context. */
   const pages = new Map<string, Tally>()
-  /** By the id of the session. A page has several, and each of its workers has one. */
+  /** The keys are ids of sessions. A page has several, and each of its workers has one. */
   const sessions = new Map<string, Tally>()
   const pageOf = (context: string): Tally => {
     const known = pages.get(context) ?? createTally()

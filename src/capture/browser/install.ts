@@ -11,7 +11,7 @@ import { type FoundBrowser, findDownloaded } from './find.ts'
 export interface InstallRequest {
   /** Installs the libraries that the browser needs, too, by the packages of the system. It takes root. */
   readonly withDeps: boolean
-  /** Is told what happens, line by line. */
+  /** Called with each line about the progress. */
   readonly onLine: (line: string) => void
 }
 

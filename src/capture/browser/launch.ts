@@ -29,7 +29,7 @@ export interface LaunchSettings {
   readonly mode?: BrowserMode
 }
 
-/** What a page can learn about the visitor, and what it may not do. */
+/** The settings of a context: they decide what a page can learn about the visitor, and what it may do. */
 export function contextOptions(
   { options }: Pick<LaunchSettings, 'options'>,
   { server, username, password }: ProxyCredentials,
@@ -100,7 +100,7 @@ export async function launch(
     letGo,
   } = await sandbox
     .start((start) => {
-      // No other way to start it is tried then.
+      // Once the signal has fired, the browser is not started in another way.
       signal.throwIfAborted()
       return watchStart(mark, () => chromium.launch({ ...settings, ...start }))
     })
@@ -151,7 +151,7 @@ function killWhenAborted(mark: string, signal: AbortSignal): () => void {
 const NICE = 7
 
 /**
- * Kills a browser that does not answer. Playwright would wait half a minute, and does not tell its process
+ * Kills a browser that does not answer. Playwright would wait half a minute, and does not publish its process
  * id. The browser is found among the children of this process by a unique argument. It leads a process group
  * with everything that it started. Without a process table, only Playwright's way remains.
  */
@@ -178,8 +178,8 @@ const ARGUMENTS = [
   // nothing else to protect.
   '--disable-site-isolation-trials',
   '--disable-quic',
-  // No UDP, because it does not use the proxy. The full browser reads the first argument, the headless shell
-  // the second.
+  // WebRTC may not use UDP, because UDP does not pass through the proxy. The full browser reads the first
+  // argument, the headless shell the second.
   '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   // Chromium resolves no host names, not even in advance. The gate does that.
@@ -201,7 +201,7 @@ const UNPAINTED = ['--force-gpu-mem-available-mb=0']
 
 const FOR: Readonly<Record<BrowserMode, readonly string[]>> = {
   reading: [
-    // The headless shell draws a frame when we ask for it, and tells when the page has done its part.
+    // The headless shell draws a frame when we ask for it, and reports when the page has done its part.
     '--enable-begin-frame-control',
     '--run-all-compositor-stages-before-draw',
     ...UNPAINTED,

@@ -18,12 +18,12 @@ export interface OpenPage {
   readonly traffic: PageTraffic
 }
 
-/** What a page has done too much of, as the end of a sentence. It is stopped then. */
+/** The limit that a page has exceeded, as the end of a sentence. The page is stopped then. */
 export interface Excess {
   what: string | undefined
 }
 
-/** What kind of screenshot is taken. */
+/** The kind of screenshot that is taken. */
 export interface Shot {
   /** True: the whole page down to its end. False: only what is visible without scrolling. */
   readonly fullPage: boolean
@@ -54,7 +54,10 @@ export interface Pace {
   waits(seen: PageLook): Promise<boolean>
   /** True once the scripts of the page were ended, and nothing more comes of time. */
   isFrozen(): boolean
-  /** True when the page was not given the time that it needs. What is too much of it is no matter of time. */
+  /**
+   * True when the page did not get the time that it needs. A limit that the page exceeded is another reason
+   * to stop it, and does not count here.
+   */
   isUnfinished(): boolean
 }
 
@@ -67,7 +70,10 @@ const HARDLY_CHARS = 25
 /** How long a page is waited for before it is looked at again. Text may come without the end of a request. */
 const MOMENT_MS = 1_000
 
-/** The part of all time in which a page may settle whose picture is wanted; the rest is for the picture. */
+/**
+ * Share of the whole time in which a page may settle when a picture of it is wanted; the rest is for the
+ * picture.
+ */
 const MAX_SETTLING = 0.8
 
 /**
@@ -173,7 +179,7 @@ function whyFrozen({ what }: Excess, isSpent: boolean): string {
  */
 const PARSE_MS = 200
 
-/** How long a page may take to answer a call, in the time that it is given. */
+/** How long a page may take to answer a call, on the clock of the page's own time. */
 const ANSWER_MS = 2_000
 
 /**

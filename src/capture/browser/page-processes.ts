@@ -35,8 +35,8 @@ interface Times {
 }
 
 /**
- * Chromium does not tell which process a page uses. It is found by the time at which it starts. `browser` is
- * the process id of the browser, when it is known.
+ * Chromium does not report which process a page uses. It is found by the time at which it starts. `browser`
+ * is the process id of the browser, when it is known.
  */
 export function createPageProcessTable(browser: number | undefined): PageProcessTable {
   const owned = new Set<number>()
@@ -47,7 +47,7 @@ export function createPageProcessTable(browser: number | undefined): PageProcess
   const waitedForMs = () => waitedMs(process.pid) + (browser ? waitedMs(browser) : 0)
 
   const createPageProcesses = (pids: readonly number[]): PageProcesses => {
-    /** Times by process id. For a process that has ended, the last values are kept. */
+    /** Times by process id. The last values of a process that has ended remain. */
     const seen = new Map<number, Times>()
     const adopt = (found: readonly number[]) => {
       for (const pid of found) {

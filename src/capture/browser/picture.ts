@@ -51,10 +51,10 @@ export async function takePicture(
  */
 const WAITING = LAZY_UNTIL_LOADED.map((name) => `[${name}]`).join(', ')
 
-/** Virtual time for files that are still loading, in milliseconds, and how often it is given. */
+/** Virtual time for files that are still loading, in milliseconds, and the number of such periods. */
 const LOAD_MS = 200
 const MAX_LOADS = 3
-/** Maximum time that each round may take, in the time that the page is given. */
+/** Maximum time that each round may take, on the clock of the page's own time. */
 const MAX_LOAD_MS = 1_000
 
 async function holdStill(

@@ -37,7 +37,10 @@ export interface PoolBrowsers {
   activity(): PoolActivity
 }
 
-/** As `BrowserActivity`, with the moment of the last start that ended, on the clock of `performance.now`. */
+/**
+ * Has the members of `BrowserActivity`, and the moment of the last start that ended, on the clock of
+ * `performance.now`.
+ */
 export interface PoolActivity extends BrowserActivity {
   readonly lastStartAt: number
 }
@@ -111,7 +114,8 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
     async closeAll() {
       const closed = new AbortController()
       const late = sleep(MAX_CLOSE_MS, undefined, { signal: closed.signal })
-      // A start takes seconds on a busy machine, and half a minute when it hangs.
+      // A start takes seconds on a busy machine, and half a minute when it hangs, so a close does not wait
+      // for one.
       for (const { giveUp } of all) giveUp()
       await Promise.race([Promise.all([...all].map((running) => end(running))), late])
       closed.abort()
@@ -119,7 +123,7 @@ export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
   }
 }
 
-/** Tells how the start of a browser ended, and when the browser is gone. */
+/** Reports how the start of a browser ended, and when the browser is gone. */
 function whenOver(
   { launched }: RunningBrowser,
   onStart: (how: 'worked' | 'failed') => void,

@@ -44,13 +44,13 @@ export interface Visitor extends PageOptions {
   readonly signal: AbortSignal
   /** True for a page whose host is mapped: no certificate is verified then. Default: false. */
   readonly isMapped?: boolean | undefined
-  /** Tells, when the page is open, how many milliseconds it may take. Default: `captureTimeoutMs`. */
+  /** Called with the milliseconds that the page may take, once it is open. Default: `captureTimeoutMs`. */
   readonly maxMs?: (() => number) | undefined
   /** Called when the browser has a place for the page, before it opens it. */
   readonly onPlace?: (() => void) | undefined
 }
 
-/** How browsers are started, and who is told of those who wait for a page. */
+/** How browsers are started, and who is notified of callers that wait for a page. */
 export interface PoolSettings extends Omit<LaunchSettings, 'ignoreCertificates'> {
   readonly crowd?: Crowd | undefined
 }

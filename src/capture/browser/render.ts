@@ -35,7 +35,7 @@ export interface Rendered {
   readonly picture?: PagePicture | undefined
 }
 
-/** What is opened, and when in virtual time. */
+/** The address that is opened, and the virtual time at which it is. */
 export interface Visit {
   readonly url: string
   /** Virtual time at the start, in milliseconds since the epoch. */
@@ -94,7 +94,7 @@ async function read(
   const seen = await world.run(collectInPage, {
     mark: MARK,
     properties: PROPERTIES,
-    // Nobody reads the elements of a page whose picture is wanted.
+    // When a picture of the page is wanted, nobody reads its elements.
     maxElements: shot ? 0 : MAX_NODES,
     maxHtmlChars: MAX_HTML_BYTES,
   })

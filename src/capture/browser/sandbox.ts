@@ -102,7 +102,8 @@ function modesFor(demand: SandboxDemand): readonly LaunchMode[] {
       ? [{ sandboxed: true, as: 'self' }, asWeAre]
       : [
           { sandboxed: true, as: String(own) },
-          // For the case that no other user may read the browser's program, or that there are no other users.
+          // This is for a machine on which no other user may read the browser's program, or that has no other
+          // users.
           { sandboxed: true, as: 'namespace' },
           { sandboxed: false, as: String(own) },
           asWeAre,

@@ -1,4 +1,6 @@
-/** Watches the requests of a page in the browser: what is still running, what was fetched, what failed. */
+/**
+ * Watches the requests of a page in the browser: which are running, which were answered, and which failed.
+ */
 
 import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
@@ -6,7 +8,7 @@ import { VISIT } from '../bounds.ts'
 import type { Exchange } from '../http/client.ts'
 import { exchangeOf, firstRequest } from './responses.ts'
 
-/** What a page has fetched since it is watched. */
+/** The files that a page has fetched since its requests were first watched. */
 export interface PageTraffic {
   /** Milliseconds since the last request began or ended. */
   quietMs(): number
@@ -49,7 +51,7 @@ export function watchTraffic(page: Page, exceeded: (what: string) => void): Page
   const lostFonts = watchFonts(page)
   const answers = new Map<string, Response>()
   page.on('response', (response) => answers.set(firstUrl(response.request()), response))
-  /** Only a response that has ended: reading the body of another one would wait until it ends. */
+  /** Only a response that has ended is returned: reading the body of another one would wait until it ends. */
   const finishedAt = (url: string): Response | undefined => {
     const response = answers.get(url)
     return response && requests.finished.has(response.request()) ? response : undefined
@@ -89,7 +91,7 @@ const BRINGING: ReadonlySet<string> = new Set(['document', 'script', 'stylesheet
 function watchRequests(page: Page, exceeded: (what: string) => void) {
   const { maxRequests } = VISIT
   const pending = new Set<Request>()
-  /** Those of them that may bring what the page shows. */
+  /** Those of them that may bring visible content. */
   const awaited = new Set<Request>()
   /** URLs of documents. One that is opened again is of a page that reloads itself, and brings nothing new. */
   const opened = new Set<string>()

@@ -1,4 +1,4 @@
-/** Scrolls through a page whose whole picture is wanted. */
+/** Scrolls through a page of which a picture in full height is wanted. */
 
 import { SHOT } from '../bounds.ts'
 import { scrollOnInPage } from './in-page/scroll.ts'
@@ -16,7 +16,7 @@ export async function showWhole(
   screenPx: number,
 ): Promise<string[]> {
   const notes: string[] = []
-  // The page has the usual time for this.
+  // While it scrolls, the page has the usual time from now on.
   if (!isFrozen()) wait(false)
   // The last stop is made twice: what appears there is noticed at the next one.
   let [isEnd, wasEnd] = [false, false]
@@ -37,7 +37,7 @@ export async function showWhole(
       : 'of which only the visible part is shown'
     notes.push(`The page scrolls inside an element, ${inner.name}, ${how}.`)
   }
-  // What observers have to say of the new place comes with one frame, and what it changes with another.
+  // Observers report the new place in one frame, and the changes that they make appear in the next one.
   if (!isFrozen()) await clock.pass(WHOLE_STOP_MS, deadline)
   return notes
 }
@@ -46,7 +46,7 @@ const HURRIED =
   'There was no time to scroll through the whole page. What appears when it is scrolled to may be missing.'
 
 /**
- * Virtual time at each stop. Scripts that show what is scrolled to look at most every 100 ms whether
- * something is in sight (99 ms in AOS), and then once more.
+ * Virtual time at each stop. Scripts that show elements when they are scrolled to look at most every 100 ms
+ * whether something is in sight (99 ms in AOS), and then once more.
  */
 const WHOLE_STOP_MS = 150

@@ -1,7 +1,7 @@
 import type { UrlPattern } from '../../formats/crawl/url-pattern.ts'
 import type { Belonging } from './page-url.ts'
 
-/** Tells for each URL whether it is wanted. */
+/** Returns for each URL whether it is wanted. */
 export type MatchUrls = (urls: readonly string[]) => Promise<readonly boolean[]>
 
 /** Which pages of a site are wanted. */

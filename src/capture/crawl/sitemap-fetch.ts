@@ -18,7 +18,7 @@ export interface FetchedSitemap {
   readonly pages: PageList
   /** URLs of other sitemaps that this one names. They may be on other sites. */
   readonly children: ReadonlySet<string>
-  /** Undefined when the sitemap could not be read at all; `why` then tells the reason. */
+  /** Undefined when the sitemap could not be read at all; `why` then has the reason. */
   readonly read: SitemapRead | undefined
   readonly why: string
   /**

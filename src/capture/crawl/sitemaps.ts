@@ -29,7 +29,7 @@ export interface Walked {
   readonly urls: readonly string[]
   readonly meta: SitemapCounts
   readonly notes: readonly string[]
-  /** As `SitePages.settled`. */
+  /** Has the meaning of `SitePages.settled`. */
   readonly settled: boolean
 }
 

@@ -18,8 +18,8 @@ export interface AttemptOutcome {
 }
 
 /**
- * What may still be tried after an attempt: nothing; only attempts from another IP address, because the site
- * blocked or ignored ours; or any other attempt.
+ * The attempts that may still be made after one: none; only attempts from another IP address, because the
+ * site blocked or ignored ours; or any other attempt.
  */
 type Further = 'nothing' | 'another address' | 'anything'
 
@@ -73,8 +73,8 @@ const REACTIONS: readonly Reaction[] = [
 ]
 
 /**
- * What may be tried after an attempt. When no row applies (the gate refused the address, the certificate is
- * bad, a limit was reached), nothing else is tried.
+ * The attempts that may be made after one. When no row applies (the gate refused the address, the certificate
+ * is bad, a limit was reached), there are none.
  */
 export function furtherAfter(attempted: AttemptOutcome, isDirect: boolean): Further {
   return REACTIONS.find(({ applies }) => applies(attempted, isDirect))?.further ?? 'nothing'

@@ -4,7 +4,7 @@ import http from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /**
- * A header of our HTTP client that tells the scheme inside the tunnel. It decides which address of a mapped
+ * A header of our HTTP client that names the scheme inside the tunnel. It decides which address of a mapped
  * host is used.
  */
 export const SCHEME_HEADER = 'x-blazon-scheme'

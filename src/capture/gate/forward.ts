@@ -119,7 +119,7 @@ function passedOn(raw: readonly string[]): string[] {
     (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? ''] as const,
   )
   const names = pairs.map(([name]) => name.toLowerCase())
-  // Both headers tell the length of the body; with chunked encoding the Content-Length is invalid (RFC 9112,
+  // Both headers state the length of the body; with chunked encoding the Content-Length is invalid (RFC 9112,
   // 6.3).
   const dropped = names.includes('transfer-encoding') ? 'content-length' : ''
   return pairs

@@ -169,7 +169,7 @@ function targetOf(url: URL): Target {
   return { host: url.hostname, port: Number(url.port) || (secure ? 443 : 80), secure }
 }
 
-/** What is needed to find and judge the addresses of a host. */
+/** The settings that are needed to find and judge the addresses of a host. */
 interface AddressRules {
   readonly hosts: HostMap | undefined
   readonly resolver: Resolver

@@ -77,7 +77,7 @@ function entryOf(words: readonly string[], line: number): [string, HostEntry] {
   ]
 }
 
-/** Labels as DNS has them, some with the underscore that names of services begin with. */
+/** A host name as DNS allows it. Labels may have an underscore, with which names of services begin. */
 const HOST = /^(?:[a-z\d_-]{1,63}\.)*[a-z\d_-]{1,63}$/
 
 function addressOf(text: string, line: number): HostAddress | undefined {

@@ -20,8 +20,8 @@ export interface LeaseOptions {
 }
 
 /**
- * What a client sends to identify itself to the proxy. Requests are refused until a lease accepts the
- * credentials.
+ * The credentials by which a client identifies itself to the proxy. Requests are refused until a lease
+ * accepts the credentials.
  */
 export interface ProxyCredentials {
   /** URL of the proxy. */

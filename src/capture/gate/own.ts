@@ -23,8 +23,8 @@ export interface OwnSettings {
 const MAX_AGE_MS = 2_000
 
 /**
- * Tells whether an address belongs to this machine. Services on this machine are not meant for sites, even at
- * a public address: the provider's firewall may keep others away from a service, but it does not keep this
+ * Returns whether an address belongs to this machine. Services on this machine are not meant for sites, even
+ * at a public address: the provider's firewall may keep others away from a service, but it does not keep this
  * process away.
  */
 export function ownAddresses(settings: OwnSettings): (address: string) => boolean {

@@ -5,7 +5,7 @@ import { BlazonError, type ErrorCode } from '../../model/errors.ts'
 /** The header marks answers of the proxy itself. It is removed from the answers of sites. */
 export const REFUSAL_HEADER = 'x-blazon-refusal'
 
-/** What the proxy tells about a failure. It never has an IP address. */
+/** The proxy's report of a failure. It never has an IP address. */
 interface Refusal {
   readonly code: ErrorCode
   readonly message: string

@@ -33,7 +33,7 @@ export async function tunnel(
 }
 
 /**
- * The host and port of a tunnel. Browsers do not tell the scheme, and WebSocket without TLS also uses a
+ * The host and port of a tunnel. Browsers do not send the scheme, and WebSocket without TLS also uses a
  * tunnel, on the ports of http.
  */
 function targetOf({ url = '', headers }: http.IncomingMessage): Target {

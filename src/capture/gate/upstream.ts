@@ -137,7 +137,7 @@ function upstreamFailure(thrown: unknown, upstream: URL, host: string): BlazonEr
         })
       : new BlazonError('unreachable', `${proxy} does not connect to ${host} (${thrown.message}).`)
   }
-  // The error has no cause: a proxy that cannot be reached tells nothing about the site.
+  // The error has no cause: a proxy that cannot be reached says nothing about the site.
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no reason given'
   return new BlazonError('unreachable', `${proxy} cannot be reached (${code}).`)
 }

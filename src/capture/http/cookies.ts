@@ -6,8 +6,8 @@ import { CookieJar } from 'tough-cookie'
  */
 export interface ChainCookies {
   /**
-   * Keeps the cookies of an answer: of its first 50 lines, of the first 100 lines and the first 50 cookies of
-   * the chain. What a browser would refuse is left out.
+   * Keeps the cookies of an answer, from its first 50 lines, and no more than the first 100 lines and the
+   * first 50 cookies of the chain. A cookie that a browser would refuse is left out.
    */
   keep(url: string, headers: string | readonly string[] | undefined): void
   /** Value of the Cookie header; undefined when there is no cookie to send. */
@@ -19,11 +19,12 @@ export interface ChainCookies {
  */
 const MAX_COOKIES = 50
 const MAX_LINES_OF_ANSWER = 50
-/** Lines that are refused take as long as those that are kept. */
+/** A line that is refused takes as long as one that is accepted. */
 const MAX_LINES = 100
 const MAX_CHARS = 4096
 /**
- * What a header may hold (RFC 9110, section 5.5). A cookie with anything else would make the request fail.
+ * The characters that a header may hold (RFC 9110, section 5.5). A cookie with any other character would make
+ * the request fail.
  */
 const FIELD_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 

@@ -14,9 +14,9 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Need } from './needs.ts'
 
 /**
- * Pages of the site that tell how to contact it: contact, imprint and about, in this order, at most one of
- * each. Returns none when the markup of the page itself has an e-mail address, a telephone number and a
- * postal address.
+ * Pages of the site with ways to contact it: contact, imprint and about, in this order, at most one of each.
+ * Returns none when the markup of the page itself has an e-mail address, a telephone number and a postal
+ * address.
  */
 export function pageNeeds(snapshot: Snapshot): Need[] {
   if (SIGNS.every((selector) => select(snapshot, selector).length > 0)) return []
@@ -26,14 +26,14 @@ export function pageNeeds(snapshot: Snapshot): Need[] {
   return [...new Set(urls)].map((url) => ({ url, kind: 'page', whole: true }))
 }
 
-/** Those of the given URLs that are pages of this site. URLs of other sites are assumed to exist. */
+/** Those of these URLs that are pages of this site. URLs of other sites are assumed to exist. */
 export function linkNeeds(snapshot: Snapshot, urls: readonly string[]): Need[] {
   const own = withoutFragment(snapshot.url)
   const pages = urls.map(withoutFragment).filter((url) => url !== own && isOfSite(snapshot, url))
   return [...new Set(pages)].map((url) => ({ url, kind: 'link', whole: false }))
 }
 
-/** Pages with contact data, the page that tells most first. */
+/** Pages with contact data, the page with most of it first. */
 const PAGES: readonly PageNames[] = [CONTACT, IMPRINT, ABOUT]
 
 /** Signs of an e-mail address, a telephone number and a postal address. */

@@ -103,7 +103,7 @@ const ACCEPT: Readonly<Record<Need['kind'], string>> = {
   listed: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
 }
 
-/** For these it is only checked whether they exist; their bodies are not read. */
+/** Needs that only ask whether the address exists; no body is read. */
 const STATUS_ONLY: ReadonlySet<Need['kind']> = new Set(['link', 'listed'])
 
 function bytesFor(need: Need, { url, status, headers }: Head): number {
@@ -147,7 +147,7 @@ function judged({ kind, url }: Need, exchange: Exchange, charset: string): Suppl
     body: null,
   }
   if (failure) return without(supplied, failure.message)
-  // Only the status matters for these.
+  // A need of this kind asks only for the status.
   if (STATUS_ONLY.has(kind) && status < 400)
     return { ...supplied, resource: { ...supplied.resource, partial: false } }
   if (status >= 400 || status === 204 || body === null)

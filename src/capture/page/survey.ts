@@ -16,14 +16,14 @@ import { linkNeeds, pageNeeds } from './more-pages.ts'
 import type { Need } from './needs.ts'
 import { refreshOf } from './refresh.ts'
 
-/** What a capture must know about a document. */
+/** The facts about a document that a capture must know. */
 export interface Survey {
   /** True when the document has no content, for example a file download or an answer without a body. */
   readonly isEmpty: boolean
   /** The URL that `<meta http-equiv=refresh>` leads to. */
   readonly refresh: string | undefined
   readonly shell: ShellSigns
-  /** What kind of page it is, as far as the document alone shows. */
+  /** The kind of the page, as far as the document alone shows it. */
   readonly verdict: Verdict
   readonly needs: PageNeeds
 }

@@ -1,4 +1,7 @@
-/** Keeps the order of answers in a replay. What a page does depends on which answer arrives first. */
+/**
+ * Replays answers in the order in which they were recorded: the behaviour of a page depends on which answer
+ * arrives first.
+ */
 
 import type { Page, Request } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'

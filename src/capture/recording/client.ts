@@ -57,8 +57,8 @@ export function recordingClient(client: Client, log: ExchangeLog, purpose: Purpo
 }
 
 /**
- * Like `recordingClient`, for reading the sitemaps of a site, whose bodies are streamed. What was read of
- * them is stored, up to `RECORDING.maxBodiesBytes` in all.
+ * Like `recordingClient`, for the sitemaps of a site, whose bodies are streamed. The part of them that was
+ * read is stored, up to `RECORDING.maxBodiesBytes` in all.
  */
 export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): StreamingClient {
   let left = RECORDING.maxBodiesBytes

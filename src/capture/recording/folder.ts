@@ -69,7 +69,7 @@ const isExchange = saved.isLike({
   partial: saved.isFlag,
   failure: (value) => value === null || isFailure(value),
   errand: saved.isOptional(saved.isOneOf(['sitemaps'])),
-  /** Only exchanges of the browser that had ended have it. */
+  /** Only exchanges of the browser that had ended have this key. */
   ended: saved.isOptional(isEnding),
 })
 

@@ -26,8 +26,8 @@ export interface Ending {
 }
 
 /**
- * What a part of a capture was for. Both the page and the sitemaps request robots.txt, each for itself, and
- * may have got different answers.
+ * The part of a capture that made the request. Both the page and the sitemaps request robots.txt, each for
+ * itself, and may have got different answers.
  */
 export type Purpose = 'page' | 'sitemaps'
 
@@ -57,7 +57,7 @@ export interface RecordedExchange {
   readonly failure: RecordedFailure | null
   /** The purpose of the request. It is absent for the page itself. */
   readonly errand?: Exclude<Purpose, 'page'>
-  /** For exchanges of the browser that had ended when the page was read. */
+  /** Present for exchanges of the browser that had ended when the page was read. */
   readonly ended?: Ending
 }
 

@@ -157,7 +157,7 @@ function allow({ headers }: http.IncomingMessage, response: http.ServerResponse)
 
 /** Playwright joins repeated headers by line ends where a comma would change their meaning. */
 function headersOf({ headers }: RecordedExchange): Record<string, string[]> {
-  // `alt-svc` would tell the browser to use another server.
+  // `alt-svc` would make the browser use another server.
   const sent = Object.entries(withoutTransfer(headers)).filter(
     ([name]) => name !== 'alt-svc' && /^[\w!#$%&'*+.^`|~-]+$/.test(name),
   )

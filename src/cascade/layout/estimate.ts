@@ -189,7 +189,7 @@ function layoutContents(run: LayoutRun, node: ElementNode, style: Style, box: Co
   return layoutFlow(run, node, style, box)
 }
 
-/** Tells whether an element fills its container. Blocks do; tables are as wide as their content. */
+/** Returns whether an element fills its container. Blocks do; tables are as wide as their content. */
 function fillsWidth({ own }: Style): boolean {
   const { display, width, float } = own
   return (

@@ -228,7 +228,7 @@ function settle(run: LayoutRun, { node }: FlexChild, placed: Placed, space?: Spa
 }
 
 /**
- * Tells whether a flex container may grow in the column, so that its own items depend on the resulting
+ * Returns whether a flex container may grow in the column, so that its own items depend on the resulting
  * height.
  */
 function fillsColumn({ node, style: { own } }: FlexChild, { height, least }: ContentBox): boolean {

@@ -192,7 +192,7 @@ function collapsed(a: number, b: number): number {
 }
 
 /**
- * Tells whether the margins of children collapse through an edge: it has no padding and no border, and the
+ * Returns whether the margins of children collapse through an edge: it has no padding and no border, and the
  * element establishes no formatting context.
  */
 function collapsesThrough(run: LayoutRun, node: ElementNode, style: Style, side: 'top' | 'bottom'): boolean {
@@ -201,7 +201,7 @@ function collapsesThrough(run: LayoutRun, node: ElementNode, style: Style, side:
 }
 
 /**
- * Tells whether the margins of its children stay within an element. Flex and grid items contain them,
+ * Returns whether the margins of its children stay within an element. Flex and grid items contain them,
  * whatever their own display is.
  */
 function isRootOfContext(run: LayoutRun, { parent }: ElementNode, style: Style): boolean {

@@ -81,7 +81,7 @@ function stretches({ own }: Style): boolean {
 }
 
 /**
- * Reads `span 2`, `1 / 3` and `1 / -1`: the first column (from 0) where it is given, and the number of
+ * Reads `span 2`, `1 / 3` and `1 / -1`: the first column (from 0) if the value states one, and the number of
  * columns.
  */
 function spanOf({ own }: Style, columns: number): { start: number | undefined; span: number } {

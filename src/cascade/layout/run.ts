@@ -93,7 +93,7 @@ export function styleOf(run: LayoutRun, node: ElementNode): Style | undefined {
   return run.styled.styles.get(node)
 }
 
-/** Tells whether an element is out of flow: absolutely positioned or fixed. */
+/** Returns whether an element is out of flow: absolutely positioned or fixed. */
 export function isOut({ own }: Style): boolean {
   return own.position === 'absolute' || own.position === 'fixed'
 }
@@ -152,7 +152,7 @@ function generatedText(pseudo: PseudoElement | undefined): Item[] {
 const BOXLESS: ReadonlySet<string> = new Set(['source', 'track', 'wbr', 'option', 'optgroup'])
 
 /**
- * Tells whether an element is not rendered: content of a closed `details`, or an option, which its control
+ * Returns whether an element is not rendered: content of a closed `details`, or an option, which its control
  * draws.
  */
 function isUnrendered({ tag, parent }: ElementNode): boolean {

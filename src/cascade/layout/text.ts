@@ -79,7 +79,7 @@ interface Face {
 
 const faces = new WeakMap<Style['inherited'], Face>()
 
-/** The result is kept, because many elements share a style. */
+/** The face is stored, because many elements share a style. */
 function faceOf(inherited: Style['inherited']): Face {
   let face = faces.get(inherited)
   if (!face) {

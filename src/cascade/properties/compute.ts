@@ -21,7 +21,7 @@ import type { ReadContext } from './readers.ts'
 import { type Given, isSame, setInherited, setOwn } from './set-values.ts'
 import { type Registration, resolveCustom, substitute } from './variables.ts'
 
-/** Holds what is the same for all elements of a document. */
+/** Holds the values that are the same for all elements of a document. */
 export interface Environment {
   readonly screen: Screen
   readonly registered: ReadonlyMap<string, Registration>
@@ -124,7 +124,7 @@ export class Computer {
   /** A declaration that cannot be substituted, or is invalid after that, sets nothing. */
   private substituted(pending: Declared & { kind: 'pending' }, custom: CustomProperties): Expansion {
     const { last } = this
-    // The last result is kept, because the longhands of one shorthand ask for it one after the other.
+    // The last result is stored, because the longhands of one shorthand ask for it one after the other.
     if (last?.text === pending.text && last.property === pending.property && last.custom === custom)
       return last.expansion
     const { registered } = this.environment

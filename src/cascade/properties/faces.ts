@@ -3,7 +3,7 @@
 /** Typefaces of one kind have similar widths. */
 export type FaceKind = 'serif' | 'sans' | 'wide' | 'monospace'
 
-/** Tells the kind by the first family of a list. Most web fonts are about as wide as Arial. */
+/** Returns the kind by the first family of a list. Most web fonts are about as wide as Arial. */
 export function faceKindOf(families: string): FaceKind {
   const comma = families.indexOf(',')
   const first = (comma < 0 ? families : families.slice(0, comma)).toLowerCase()

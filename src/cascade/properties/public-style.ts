@@ -63,7 +63,7 @@ export function computedStyleOf(style: Style, svg: boolean, bases: Bases): Compu
   }
 }
 
-/** Tells whether the public form depends on the element's box or its container. */
+/** Returns whether the public form depends on the element's box or its container. */
 export function dependsOnBox({ own }: Style): boolean {
   return (
     typeof own['border-top-left-radius'] === 'function' ||

@@ -132,8 +132,8 @@ export const font: Split = (values) => {
 const GENERIC_FAMILIES = /^(?:serif|sans-serif|cursive|fantasy|monospace|system-ui|ui-[a-z-]+|math|emoji)$/
 
 /**
- * Whether each family is one string, one generic family, or a name in words. What a variable brings may make
- * two of one, `sans-serif system-ui`, and then the whole declaration is invalid.
+ * Whether each family is one string, one generic family, or a name in words. A variable may join two families
+ * into one, `sans-serif system-ui`, and then the whole declaration is invalid.
  */
 function isFamilyList(values: readonly CssValue[]): boolean {
   return splitValues(values).every((family) => {

@@ -27,7 +27,7 @@ export function resolveCustom(
 ): CustomProperties {
   if (declared.size === 0) return inherited
   const resolver = new Resolver(declared, inherited, registered)
-  // Rules for `*` often set what is inherited anyway. Then the inherited map itself is returned.
+  // Rules for `*` often set a property to its inherited value. Then the inherited map itself is returned.
   let result: Map<string, string> | undefined
   for (const name of declared.keys()) {
     const value = resolver.resolve(name, 0)

@@ -12,7 +12,7 @@ export interface MatchBudget {
   left: number
 }
 
-/** Tells whether the element matches the selector. Pseudo-elements are ignored. */
+/** Returns whether the element matches the selector. Pseudo-elements are ignored. */
 export function matches(
   node: ElementNode,
   complex: Complex,
@@ -45,8 +45,9 @@ function pseudoCanMatch(pseudo: PseudoTest): boolean {
 }
 
 /**
- * Outcomes of matching the rest of a selector at an element. They tell how far a failure reaches, which keeps
- * long selectors linear: a failure that no other ancestor can change is not tried again on each ancestor.
+ * Outcomes of matching the rest of a selector at an element. They state how far a failure reaches, which
+ * keeps long selectors linear: a failure that no other ancestor can change is not tried again on each
+ * ancestor.
  */
 const MATCH = 0
 const FAILS_HERE = 1
@@ -100,7 +101,7 @@ function matchesCompound(
   return budget.left > 0
 }
 
-/** So many characters of a value are looked through in the time of one comparison. */
+/** This many characters of a value are searched in the time of one comparison. */
 const CHARS_PER_STEP = 32
 
 function matchesAttribute(node: ElementNode, test: AttributeTest, budget: MatchBudget): boolean {

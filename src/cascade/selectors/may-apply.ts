@@ -10,7 +10,7 @@ export function mayApply(prelude: string, body: readonly Statement[], names: Voc
 }
 
 /**
- * Tells whether nothing in a rule's body can match unless the rule does. `:not(&)` can, and a layer counts
+ * Returns whether nothing in a rule's body can match unless the rule does. `:not(&)` can, and a layer counts
  * even when it is empty.
  */
 function followsParent(body: readonly Statement[]): boolean {

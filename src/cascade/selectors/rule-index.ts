@@ -156,8 +156,8 @@ function byRank(a: Entry, b: Entry): number {
 }
 
 /**
- * A block that applies has to be sorted and cascaded, which costs as much as comparing so many more
- * compounds. Measured with sheets of equal rules.
+ * A block that applies has to be sorted and cascaded, which costs as much as comparing this many more
+ * compounds. The number was measured with sheets of equal rules.
  */
 const CASCADE_STEPS = 4
 
@@ -207,7 +207,7 @@ export class Signatures {
     this.attributes.add(attribute)
   }
 
-  /** The last result is kept, because the indexes ask for the same element one after the other. */
+  /** The last result is stored, because the indexes ask for the same element one after the other. */
   of(node: ElementNode): Signature {
     if (this.last?.node === node) return this.last.signature
     let { keys } = node

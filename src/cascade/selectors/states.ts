@@ -109,7 +109,7 @@ export const STATES = byName<State>({
   '-webkit-drag': never,
 })
 
-/** Tells whether no element is in this state on a page without user interaction. */
+/** Returns whether no element is in this state on a page without user interaction. */
 export function isNever(name: string): boolean {
   return STATES[name] === never
 }

@@ -12,7 +12,7 @@ export interface Screen {
   readonly colorScheme: 'light' | 'dark'
 }
 
-/** Tells whether a media query list is true. An empty list is; a malformed query is not. */
+/** Returns whether a media query list is true. An empty list is; a malformed query is not. */
 export function mediaMatches(text: string | null, screen: Screen): boolean {
   if (text === null || text.trim() === '') return true
   const values = parseCssValues(text)

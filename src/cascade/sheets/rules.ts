@@ -69,7 +69,7 @@ export interface RuleOptions {
   readonly parsedSheets: ParsedSheets
   /**
    * The names that occur in the document. Rules that name others are left out; without a vocabulary every
-   * rule is taken.
+   * rule is used.
    */
   readonly vocabulary?: Vocabulary | undefined
 }

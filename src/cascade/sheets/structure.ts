@@ -135,7 +135,7 @@ function endOf(css: string, text: string, from: number): number {
   return found < 0 ? css.length : found
 }
 
-/** Tells whether an unquoted URL begins here. A quoted one is an ordinary function. */
+/** Returns whether an unquoted URL begins here. A quoted one is an ordinary function. */
 function isUrl(css: string, parenthesis: number): boolean {
   if (css.slice(parenthesis - 3, parenthesis).toLowerCase() !== 'url') return false
   if (/[\w\u0080-\uffff\\-]/.test(css[parenthesis - 4] ?? ' ')) return false

@@ -4,7 +4,7 @@ import { isValidDeclaration } from '../properties/expansion.ts'
 import { parseSelectorList } from '../selectors/parse.ts'
 import { evaluateCondition, type Leaves } from './condition.ts'
 
-/** Tells whether an `@supports` condition is true in a current desktop Chromium. */
+/** Returns whether an `@supports` condition is true in a current desktop Chromium. */
 export function supportsMatches(text: string): boolean {
   const values = parseCssValues(text)
   return values !== undefined && evaluateCondition(values, LEAVES) === true

@@ -168,8 +168,8 @@ function closingLine(summary: BatchSummary, db: string): string {
 }
 
 /**
- * Such as `, 87 of 120 lines not read yet`; empty when all lines were read, or when the list could not be
- * counted.
+ * The end of a sentence, such as `, 87 of 120 lines not read yet`; empty when all lines were read, or when
+ * the list could not be counted.
  */
 function unreadText({ total = 0, lines, comments }: BatchSummary): string {
   const unread = total - (lines - comments)
@@ -177,7 +177,10 @@ function unreadText({ total = 0, lines, comments }: BatchSummary): string {
   return unread > 0 ? `, ${figure(unread)} of ${figure(total)} lines not read yet` : ''
 }
 
-/** Such as ` (2 of them refused, 1 failed)`; empty when each of them has a stored record. */
+/**
+ * The end of a sentence, such as ` (2 of them refused, 1 failed)`; empty when each of them has a stored
+ * record.
+ */
 function ofThem({ refused, failed }: BatchSummary['earlier']): string {
   const parts = Object.entries({ refused, failed })
     .filter(([, count]) => count > 0)

@@ -119,7 +119,7 @@ async function checkBefore(
   await checkedStatement({ text: domain, field, given }, () => true, table)
 }
 
-/** What is said about a field, as it was written. */
+/** A correction as the user wrote it. */
 interface Written {
   readonly domain: string | undefined
   readonly field: string | undefined

@@ -36,7 +36,7 @@ export const evaluate: CliCommand = {
     const { createBlazon } = await import('../../engine/index.ts')
     const cases = readGold(readNamedFile('list', flags.gold))
     const { producer } = flags
-    // Without a database: stored results of earlier lookups must not be measured.
+    // Results of earlier lookups must not be measured, so the evaluation has no database.
     const blazon = await createBlazon({ ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted()
     const show = (done: number) => {

@@ -36,7 +36,7 @@ export const prefetch: CliCommand = {
     if (domains.length + email.length === 0 && !work)
       throw new BlazonError('invalid_input', 'Name what to queue: domains such as example.com, or --email.')
     const { onEngine, siteFor } = await import('../engine.ts')
-    // Checked before a database is made, so that a mistyped domain leaves no file behind.
+    // The domains are checked before a database is made, so that a mistyped domain leaves no file behind.
     const sites = domains.map((domain) => siteFor(domain, flags))
     return onEngine(flags, {}, async (blazon, signal) => {
       const before = await blazon.background.counts()

@@ -133,7 +133,7 @@ const UNITS = [
   [KIB, 'kB'],
 ] as const
 
-/** Such as `1.5 GB`. */
+/** A number of bytes for people, such as `1.5 GB`. */
 function size(bytes: number): string {
   const [unit, name] = UNITS.find(([least]) => bytes >= least) ?? [KIB, 'kB']
   const count = bytes / unit

@@ -1,4 +1,4 @@
-/** What can be written on a command line, read from the commands themselves. */
+/** The words that a command line can have, read from the commands themselves. */
 
 import type { Command, Option } from 'commander'
 import { FIELD_NAMES } from '../../fields/index.ts'
@@ -12,7 +12,7 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Value = { readonly oneOf: readonly string[] } | 'file' | 'unknown'
 
 export interface Flag {
-  /** Such as `-V` and `--version`. */
+  /** The names of an option, such as `-V` and `--version`. */
   readonly names: readonly string[]
   readonly about: string
   /** Undefined for a flag without a value. */

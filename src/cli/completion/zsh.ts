@@ -45,7 +45,7 @@ function nameOf(path: readonly string[]): string {
 
 function flagSpecs({ names, about, value }: Flag): string[] {
   const text = about.replace(/[[\]:\\]/g, (sign) => `\\${sign}`)
-  // With the sign a value may follow in the same word as well.
+  // With an equals sign a value may follow in the same word as well.
   const sign = value ? '=' : ''
   return names.map((name) =>
     quoted(`${name}${name.startsWith('--') ? sign : ''}[${text}]${value ? `:value:${actionOf(value)}` : ''}`),

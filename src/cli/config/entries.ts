@@ -11,7 +11,7 @@ export type Place = 'default' | 'unnamed file' | 'named file' | 'environment' | 
 
 /** One setting with its configured value. */
 export interface Entry {
-  /** Such as `fetch.maxRequests`. */
+  /** The path of the setting, such as `fetch.maxRequests`. */
   readonly path: string
   readonly value: unknown
   /** The file, the variable or the flag with the value. */

@@ -36,7 +36,7 @@ export function variableOf(path: string): string {
   return PREFIX + words.toUpperCase()
 }
 
-/** Those of earlier versions too, whose paths are refused with the reason. */
+/** The names include those of earlier versions, whose paths are refused with the reason. */
 const PATHS: ReadonlyMap<string, string> = new Map(
   [...SETTINGS.keys(), ...REMOVED_OPTIONS.map(([path]) => path)].map((path) => [variableOf(path), path]),
 )

@@ -8,7 +8,8 @@ import { rankOfSize, rankOfStaff } from './rank.ts'
 import type { ImportRow } from './rows.ts'
 
 /**
- * The values that are read from any table, each with the usual names of its column, folded. By hand, 2026.
+ * The values that are read from any table, each with the usual names of its column, folded. The names were
+ * collected by hand in 2026.
  */
 const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['name', [...keysOf(COLUMN_NAMES.name), ...keysOf(COLUMN_NAMES.company), 'security']],

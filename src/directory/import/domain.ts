@@ -21,7 +21,7 @@ export function domainIn(text: string, name: string): DomainFound {
   if (!parts?.known) return { reason: parts ? 'unknown_ending' : 'no_domain' }
   const domain = registrableOf(host)
   if (domain === undefined) return { reason: 'no_domain' }
-  // Without a name the row is about the domain itself.
+  // A row without a name is about the domain itself.
   if (name !== '' && isWithin(host, SHARED_HOSTS) && !isCalledLike(sharedIn(host), name))
     return { reason: 'shared_host' }
   return { domain }

@@ -1,7 +1,10 @@
 import type { CompanyName, NameKind } from '../../model/directory.ts'
 import { coreWords, foldedWords, nameKey } from '../keys.ts'
 
-/** Suffixes of names in market data that name the security of the company. By hand, 2026. */
+/**
+ * Suffixes of names in market data that name the security of the company. They were collected by hand in
+ * 2026.
+ */
 const SECURITY = new RegExp(
   `[\\s,()-]+(?:${[
     String.raw`(?:sponsored |unsponsored )?(?:adr|ads|gdr|gds)s?(?: repr?\w*\.?.*)?`,

@@ -1,6 +1,6 @@
 /** How well known a company is, from 0 to 1, by the size that sources state. */
 
-/** Classes of market capitalisation. By hand, 2026. */
+/** Classes of market capitalisation. The weights were chosen by hand in 2026. */
 const CLASSES: ReadonlyMap<string, number> = new Map([
   ['mega', 0.9],
   ['large', 0.75],

@@ -82,8 +82,8 @@ async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncG
 const MAX_DOCUMENT_CHARS = 128 * 1024 * 1024
 
 /**
- * The objects that a JSON document has by name, for documents that are no list. Throws `invalid_input` for a
- * text that is not JSON, and for a document of more than 128 million characters.
+ * The objects that are members of a JSON object, for documents that are not a list. Throws `invalid_input`
+ * for a text that is not JSON, and for a document of more than 128 million characters.
  */
 export async function* documentRows(
   bytes: AsyncIterable<Uint8Array>,

@@ -35,7 +35,7 @@ export async function findByIsin(directory: DirectorySource, isin: string): Prom
 
 interface Way {
   readonly how: HowFound
-  /** What this way searches for, for a sentence. */
+  /** The entry by which the company was found, in the words of a message. */
   readonly tells: string
   readonly find: (directory: DirectorySource, isin: string) => Promise<readonly ListingMatch[]>
 }

@@ -7,7 +7,7 @@ import type { Company } from '../../model/directory.ts'
 import { industriesOf } from '../industries.ts'
 import { coreWords, foldedWords } from '../keys.ts'
 
-/** Words in names of companies that tell no company by themselves. */
+/** Words in names of companies that do not identify a company by themselves. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.generic)
 
 const ABBREVIATIONS = new Map(NAME_ABBREVIATIONS)

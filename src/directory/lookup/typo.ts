@@ -12,8 +12,8 @@ const MIN_LETTERS = 6
 /** In a shorter word one letter makes another word: `AIG` is not `AG`, and `CIT Bank` is not `Citibank`. */
 const MIN_LETTERS_OF_WORD = 4
 /**
- * From here on a letter may stand in the place of another one of its kind: a vowel, or a consonant in a word
- * so long.
+ * From this length on a letter may stand in the place of another one of its kind: a vowel, or a consonant in
+ * a word of this length.
  */
 const MIN_LETTERS_REPLACED = 8
 /** From here on the first letter of a word may be wrong too: `Rational` is not `National`. */

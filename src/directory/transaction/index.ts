@@ -128,8 +128,8 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
 }
 
 /**
- * The site of the company to name: the one that the line names, or that of the descriptor, and of several
- * sites with the same name the one for the requested country.
+ * The site of the company: the one that the line names, or that of the descriptor. Of several sites with the
+ * same name it is the one for the requested country.
  */
 function domainIn(
   { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,

@@ -11,7 +11,7 @@ import { abbreviates, withoutVowels } from './shortening.ts'
 export interface Wanted {
   /** All of them, without legal form and without numbers at the end. */
   readonly all: readonly string[]
-  /** Without places and kinds of shops at the end, which a line may leave out. */
+  /** The words without places and kinds of shops at the end, which a line may leave out. */
   readonly brand: readonly string[]
   /** The brand and the kinds that stand behind it. */
   readonly named: readonly string[]

@@ -21,7 +21,7 @@ const SHOP = /\b[A-Z]{0,3}#\s?\w*/gi
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'di', 'du', 'da'])
 
 /**
- * Tells whether a line of a card or bank statement is of the merchant with this name. The first word of the
+ * Returns whether a line of a card or bank statement is of the merchant with this name. The first word of the
  * name decides: it stands in the line in full, cut off, run into the next word, with one typing error, or
  * abbreviated in its order (`WHLFDS`, `DD`). Places, kinds of shops and legal forms may be in one and not in
  * the other; an unexplained word of the line indicates another merchant when it is more specific than the
@@ -40,7 +40,7 @@ export function isMerchant(text: string, name: string): boolean {
   if ([...own.domains].some((domain) => theirs.domains.has(domain))) return true
   const best = bestReading(words, wanted)
   if (!best) return false
-  // When two known merchants match, the line belongs to the one that matches more letters.
+  // When two known merchants match, the line belongs to the one with more matching letters.
   if (own.domains.size > 0 && theirs.domains.size > 0 && own.letters >= best.letters) return false
   return !isOther(best, words, wanted)
 }
@@ -88,7 +88,7 @@ function bestReading(words: readonly string[], wanted: Wanted): Found | undefine
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_JOINED); to++) {
       const run = words.slice(from, to)
-      // Behind the first word, `STR` and `CA` are a shop and a place, even when they could abbreviate
+      // After the first word, `STR` and `CA` are a shop and a place, even when they could abbreviate
       // something else.
       const [word = ''] = run
       const isNoName =

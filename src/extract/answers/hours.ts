@@ -1,4 +1,4 @@
-/** Opening hours, a day or a range of days at a time. */
+/** Finds opening hours, for a day or a range of days at a time. */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { SAYS_CLOSED } from '../../lexicon/closed-words.ts'
@@ -6,16 +6,16 @@ import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { pattern } from '../../lexicon/pattern.ts'
 
 const TIME = String.raw`\d{1,2}(?:\s?[.:：hH時시点]\s?(?:\d\d(?:分|분)?)?)?\s?(?:[ap]\.?\s?m\.?|uhr|h\b)?`
-/** From one time of the day to another. */
+/** A span from one time of the day to another. */
 const RANGE = pattern('iu')`
   (?<![\d.,])${TIME}\s?(?:-|–|—|−|~|～|〜|${inAllLanguages(ANSWERS, 'until')})\s?${TIME}(?!\d)
 `
 const ALL_DAY = /\b24\s?(?:\/\s?7|hours|stunden|h\b)/iu
 const ALONE = /^[^\p{L}]*$/u
-/** The name of a day, or of some, is short. */
+/** The name of a day, or of several days, is at most this long. */
 const MAX_DAY_CHARS = 60
 const MAX_LINE_CHARS = 160
-/** A week of days, each with two lines. */
+/** A week has seven days, each with two lines. */
 const MAX_LINES = 14
 
 /** Whether a text has hours at which something opens and closes, or says that it does not. */
@@ -24,8 +24,8 @@ export const saysHours = (text: string) => RANGE.test(text) || ALL_DAY.test(text
 const isDay = (line: string) => line.length <= MAX_DAY_CHARS && /\p{L}/u.test(line) && !/\d/.test(line)
 
 /**
- * The hours in lines of a page, a day or a range of days in each: a line that is nothing but a day is put
- * before the hours below it, and lines after the hours are left out. Empty where no line has hours.
+ * The hours in lines of a page, a day or a range of days in each: a line with only a day is put before the
+ * hours below it, and lines after the hours are left out. Empty where no line has hours.
  */
 export function hoursIn(lines: readonly string[]): string[] {
   const found: string[] = []

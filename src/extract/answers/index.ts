@@ -14,28 +14,28 @@ import { isAboutAnother, isOwnStatement, isQuotation, ownWordsOf } from './subje
 import { dateIn, entryOf, type NumberInText, numbersIn, urlIn } from './values.ts'
 import { wordsOf } from './words.ts'
 
-/** What is found, and what is not. */
+/** The answers that were found, and the points without one. */
 export interface Answers {
   readonly answers: readonly DataAnswer[]
   readonly absent: readonly { readonly name: string; readonly tried: readonly string[] }[]
 }
 
-/** A possible answer below this says something else too often. */
+/** An answer with a lower score is wrong too often. */
 const MIN_SCORE = 0.55
-/** Two answers so close to each other are equally likely. */
+/** Two answers whose scores are this close are equally likely. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
-/** How far a label is believed that says a part of what is asked on a page that is about the rest. */
+/** How far a label is believed that names a part of the question, on a page that is about the rest. */
 const ON_ITS_PAGE = 0.85
-/** A span of time that is a value is short. */
+/** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60
-/** A question that no number answers. */
+/** Words of a question that no number answers. */
 const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
-/** How far rows are believed that have the fields and not the name. */
+/** How far rows are believed that have all fields, but not the name of the point. */
 const ROWS_ALONE = 0.7
-/** A text with more words than this says something else than the number in it. */
+/** A text with more words than this is about something else than the number in it. */
 const MAX_WORDS_AROUND = 8
-/** Years in which something of a company may have happened. */
+/** Years in which an event of a company may have happened. */
 const [FIRST_YEAR, LAST_YEAR] = [1000, 2100]
 
 /** Answers each point from the pages, the first of which is the site's landing page. Pure. */
@@ -70,11 +70,11 @@ interface Page {
 interface Said extends Page {
   readonly fact: Fact
   readonly words: ReadonlySet<string>
-  /** What the value is by its shape; a label need not say that a telephone number is one. */
+  /** The kind of the value by its form; a label need not mention that a telephone number is one. */
   readonly implied: readonly string[]
 }
 
-/** The words of a label that says something of what is asked, with those that the value implies. */
+/** The words of a label, and the requested ones among those that the form of the value implies. */
 function wordsFor({ words, implied }: Said, asked: Asked): ReadonlySet<string> {
   const more = implied.filter((word) => asked.words.has(word) && !words.has(word))
   return more.length > 0 ? new Set([...words, ...more]) : words
@@ -107,14 +107,14 @@ function answerOf(
   const isOpen = candidates.some(
     ({ value, confidence }) => confidence >= best.confidence - TIE && !isSame(value, best.value),
   )
-  // Texts differ in their wording; of two numbers or dates only one can be right.
+  // Right answers may differ in their wording; of two numbers or dates only one can be right.
   const isExact = ['number', 'date', 'boolean'].includes(asked.point.type) || isPrice(best, asked)
   return isOpen && isExact
     ? { tried: [...tried, 'The pages say different things.'] }
     : { answer: best, tried }
 }
 
-/** Of two prices only one can be right, too, however they are written. */
+/** Of two prices only one can be right, too, whatever their spelling. */
 function isPrice({ value }: DataAnswer, { point, words }: Asked): boolean {
   return point.type === 'text' && words.has('price') && /\d/.test(String(value))
 }
@@ -133,14 +133,17 @@ function candidateOf(said: Said, asked: Asked): DataAnswer[] {
   return [{ name, value, confidence: Math.round(score * 1000) / 1000, rule: fact.kind, url, evidence }]
 }
 
-/** What a sentence says, if it says it of the company: neither of another one nor of things in general. */
+/**
+ * The value that a sentence states about the company; a sentence about another one, or about things in
+ * general, states none.
+ */
 function statedIn(sentence: string, asked: Asked, page: Page): DataValue | undefined {
   if (isQuotation(sentence) || isAboutAnother(sentence, asked, page)) return undefined
   if (asked.point.type === 'boolean' && !isOwnStatement(sentence, page)) return undefined
   return saidIn(sentence, asked)
 }
 
-/** How well a fact says what is asked, by its label, its sentence, its columns, or its label and its page. */
+/** How well a fact matches a point, by its label, its sentence, its columns, or its label and its page. */
 function scoreOf(said: Said, asked: Asked): number {
   const { fact, about } = said
   const ofRow = rowScore(said, asked)
@@ -168,8 +171,8 @@ function scoreOf(said: Said, asked: Asked): number {
 }
 
 /**
- * Rows with all fields that are asked for are the answer, whatever they are called, and more surely so on a
- * page that is about what is asked.
+ * Rows with all requested fields are the answer, whatever their name, and more surely so on a page about the
+ * same subject.
  */
 function rowScore({ fact, about }: Said, { point, words }: Asked): number {
   const isTable =
@@ -197,15 +200,15 @@ function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
   }
 }
 
-/** The hours a day, as the page writes them. */
+/** The hours of each day, as the page writes them. */
 function hoursOf({ values, lines }: Fact): string | undefined {
   const hours = hoursIn(lines ?? values).join('; ')
   return hours !== '' && hours.length <= MAX_TEXT_CHARS ? hours : undefined
 }
 
 /**
- * The text, if it is of the kind that is asked for; of a long section its first sentences, and of one that
- * names somebody the name.
+ * The text, if it is of the requested kind: of a long section its first sentences, and of one that names
+ * somebody the name.
  */
 function textIn(text: string, { kind, lines = [] }: Fact, { point, words }: Asked): string | undefined {
   if (words.has('vat') || words.has('registration')) return registerNumberIn(text)
@@ -235,7 +238,7 @@ function numberIn(text: string, asked: Asked): number | undefined {
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 
-/** Numbers with a currency where there are any; a year alone, such as that of a fee, is no price. */
+/** Numbers with a currency, if there are any; a year alone, such as that of a fee, is no price. */
 function pricesAmong(all: readonly NumberInText[], text: string): readonly NumberInText[] {
   const priced = all.filter(({ start, end }) => hasCurrency(text.slice(0, start), text.slice(end)))
   return priced.length > 0 ? priced : all.filter(({ value }) => !isAnyYear(value))

@@ -9,7 +9,7 @@ const SPOKEN_TO_MODELS = anyOf([...Object.values(INJECTIONS).flat(), ROLES], 'i'
 
 const SENTENCES = /[^.!?。\n]+[.!?。]*|\n/g
 
-/** The text without sentences that speak to a model: neither is it shown them, nor may it quote them. */
+/** The text without sentences that speak to a model: the model does not see them, and cannot quote them. */
 export function withoutInjections(text: string): string {
   return text.replace(SENTENCES, (sentence) => (SPOKEN_TO_MODELS.test(sentence) ? ' ' : sentence))
 }

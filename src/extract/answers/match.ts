@@ -10,9 +10,9 @@ import { askedWords, isConcept, wordsOf } from './words.ts'
 const YEAR = /^(?:19|20)\d\d$/
 
 /**
- * How far a fact of each kind is to be believed when its label says just what was asked, 0 to 1. By
- * judgement; tried on the 40 questions of `test/extract/answers`, where 0.1 more or less for one kind changed
- * nothing.
+ * How far a fact of each kind is believed when its label matches the question exactly, 0 to 1. The numbers
+ * are a judgement; they were tried on the 40 questions of `test/extract/answers`, where 0.1 more or less for
+ * one kind changed nothing.
  */
 const WEIGHTS: Readonly<Record<FactKind, number>> = {
   record: 0.95,
@@ -31,16 +31,16 @@ const WEIGHTS: Readonly<Record<FactKind, number>> = {
 /** A point as its words. */
 export interface Asked {
   readonly point: DataPoint
-  /** What a label has to say. */
+  /** The words that a label must have. */
   readonly words: ReadonlySet<string>
-  /** What it may say besides. */
+  /** Further words that a label may have. */
   readonly besides: ReadonlySet<string>
 }
 
-/** A name such as `value1` or `q7` says nothing; then the description says what is asked. */
+/** A name such as `value1` or `q7` has no meaning; then the words of the description are used. */
 const VAGUE_NAME = pattern('i')`^(?:${inAllLanguages(QUESTIONS, 'vague')})?s?[\s_-]*\d*$`
 
-/** A point, by its name, and by its description where the name says nothing. */
+/** A point, by its name, or by its description where the name has no meaning. */
 export function askedOf(point: DataPoint): Asked {
   const isVague = VAGUE_NAME.test(point.name.trim()) && Boolean(point.description)
   const words = askedWords(isVague ? (point.description ?? '') : point.name)
@@ -48,12 +48,12 @@ export function askedOf(point: DataPoint): Asked {
   return { point, words, besides }
 }
 
-/** Words that a description has around what it asks for. */
+/** Words that a description has around its subject. */
 const AROUND = inAllLanguages(QUESTIONS, 'around')
 
 /**
- * The same point by its description alone, for where its name finds nothing. Undefined unless each word of
- * the description is one that pages of all languages are known to have as a label, or says nothing.
+ * The same point by its description alone, for use when its name finds nothing. Undefined unless each word of
+ * the description is a known label of pages in all languages, or a word without meaning of its own.
  */
 export function describedOf({ point, words, besides }: Asked): Asked | undefined {
   const told = askedWords(point.description ?? '')
@@ -64,14 +64,14 @@ export function describedOf({ point, words, besides }: Asked): Asked | undefined
 }
 
 /**
- * How well a label says what is asked, 0 to 1: 0 unless it has every word of the point's name, and less for
- * each word that nobody asked for.
+ * How well a label matches a point, 0 to 1: 0 unless it has every word of the point's name, and less for each
+ * word that nobody asked for.
  */
 export function labelScore(kind: FactKind, said: ReadonlySet<string>, { words, besides }: Asked): number {
   if (!hasEvery(said, words)) return 0
   const telling = [...said].filter((word) => words.has(word) || !(ASKING_WORDS.has(word) || YEAR.test(word)))
   const asked = telling.filter((word) => besides.has(word)).length
-  // The name of a product says more than anybody repeats who asks for its price.
+  // The name of a product is more exact than the words of a person who asks for its price.
   const sure = kind === 'product' ? 0.7 : 0.4
   return WEIGHTS[kind] * (sure + (1 - sure) * (asked / Math.max(telling.length, 1)))
 }

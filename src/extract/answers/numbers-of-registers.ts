@@ -7,7 +7,7 @@ const MIXED = String.raw`[A-Z\d]{8,22}`
 const NUMBER = new RegExp(String.raw`(?<![\p{L}\d])(?:${MIXED}(?![\p{L}\d])|${SPACED}(?!\d))`, 'gu')
 const MIN_DIGITS = 4
 const MAX_NUMBER_CHARS = 40
-/** What stands in parentheses or behind a sign says something else. */
+/** Text in parentheses or behind a sign no longer belongs to the number. */
 const NEXT = /(?<!\s)\s*[,;|(·•].*$/u
 
 /**

@@ -23,7 +23,7 @@ const KIND_OF: Readonly<Partial<Record<QueryPage, LinkKind>>> = {
 
 type Suggested = QueryPage | 'imprint'
 
-/** Which page usually says what, by the words of `lexicon/concepts.ts`. */
+/** The page on which each subject is usually found, by the words of `lexicon/concepts.ts`. */
 const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonly string[]])[] = [
   [
     ['contact_us', 'imprint'],
@@ -65,7 +65,8 @@ interface Known {
 
 /**
  * The addresses of the pages to read beside the landing page, the likeliest first: those of the kinds that
- * are named, else those that the points suggest by their words, and those whose links say what is asked.
+ * are named, else those that the points suggest by their words, and those whose links have words of the
+ * points.
  */
 export function pagesFor(
   points: readonly DataPoint[],
@@ -104,8 +105,8 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
 
 /**
  * Links whose texts have the words of a point, such as a page of opening hours for opening hours; then those
- * that say nothing else than a part of it, such as the page of a product for its price; then those with one
- * of its words that are known in all languages, such as a page of prices for the price of something.
+ * whose texts are only a part of it, such as the page of a product for its price; then those with one of its
+ * words that are known in all languages, such as a page of prices for the price of something.
  */
 function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   const asked = points.flatMap((point) => {

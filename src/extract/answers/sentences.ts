@@ -17,19 +17,19 @@ const WINDOW = 8
 const NEGATIONS: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'negations'))
 
 /**
- * What stands after such a word or mark is not what the number counts: `504 errors sent to clients`, `from
- * 192 to 200, we store it`.
+ * After such a word or mark the text no longer names the things that the number counts: `504 errors sent to
+ * clients`, `from 192 to 200, we store it`.
  */
 const ELSEWHERE = pattern('iu')`[,;:()]|\b(?:${inAllLanguages(ANSWERS, 'elsewhere')})\b`
-/** What is numbered, and not counted: `Section 2 - Our products`. */
+/** Numbers that are an item's position, and count nothing: `Section 2 - Our products`. */
 const ORDINAL = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'numbered')})\.?\s*$`
 const PEOPLE = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'people')})\b`
 const AT_WORK = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'atWork')})`
 
-/** What holds under a condition is no answer to yes or no. */
+/** A statement under a condition answers no question for yes or no. */
 const CONDITION = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'conditions')})\b`
 
-/** What a sentence says about a point: undefined when it says nothing, or leaves it open. */
+/** The value that a sentence states for a point; undefined when it states nothing, or leaves it open. */
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
   switch (asked.point.type) {
     case 'number':
@@ -48,10 +48,10 @@ export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
 
 const spelled = ({ point }: Asked) => point.name.replace(/[_-]/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 
-/** A price for a year is no year. */
+/** A question for the price per year does not ask for a year. */
 const ASKS_FOR_YEAR = /^(?:the )?(?:[a-z]+ )?year\b|\b(?:which|what) year\b/i
 
-/** Whether a year is asked for, and not a number of years. */
+/** Whether the question is for a year, and not for a number of years. */
 export function isYear(asked: Asked): boolean {
   const name = spelled(asked)
   const text = `${name} ${asked.point.description ?? ''}`
@@ -59,7 +59,7 @@ export function isYear(asked: Asked): boolean {
   return !/\byears\b/i.test(text) && (isNamed || asked.words.has('founded'))
 }
 
-/** The unit in which a number is asked for: `free_trial_days`. */
+/** The unit of the requested number: `free_trial_days`. */
 function unitOf(asked: Asked): string | undefined {
   return /\b(day|week|month|year|hour|minute)s\b/i.exec(spelled(asked))?.[1]?.toLowerCase()
 }
@@ -78,13 +78,13 @@ function measureIn(sentence: string, asked: Asked): number | undefined {
   return values.length === 1 ? values[0] : undefined
 }
 
-/** Words for how long something takes or lasts: a span of time says them by itself. */
+/** Words for how long something takes or lasts. A span of time needs no such word beside it. */
 export const PERIODS: readonly string[] = ['time', 'lifespan', 'length', 'long', 'term']
 const MAX_SAID_CHARS = 220
 
 /**
- * A sentence that says everything that is asked together with one amount, as its answer: the amount alone
- * where a span of time is asked for.
+ * The answer of a sentence that has all words of the question and one amount: only the amount when the
+ * question is for a span of time.
  */
 function amountSaid(sentence: string, asked: Asked): string | undefined {
   if (sentence.length > MAX_SAID_CHARS || /[?？]\s*$/u.test(sentence) || CONDITION.test(sentence))

@@ -1,5 +1,6 @@
 /**
- * What kind of thing a text is, by how it is written: a telephone number answers no question for an address.
+ * Finds the kind of thing that a text is, by the way it is written: a telephone number answers no question
+ * for an address.
  */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
@@ -28,7 +29,7 @@ const VERSION = /(?:^|[\sv])\d+(?:\.\d+)+(?!\p{L})|^v?\d{1,4}$/iu
 const SENTENCE = /[a-z]{3}[.!?。]\s+\p{L}|\b(?:this|these|lists?|is|are|was|were|you|please)\b/u
 const MAX_NAME_CHARS = 100
 
-/** What stands in a template until somebody fills it in. */
+/** Placeholders that stand in a template until somebody fills it in. */
 const PLACEHOLDER =
   /^[<[{(].*[>\]})]$|\$\{|\{\{|<%|^[^\p{L}\p{N}\p{Sc}]*$|lorem ipsum|^(?:n\/?a|tbd|tba|xxx+|null|undefined|coming soon|loading)\W*$/isu
 
@@ -45,13 +46,10 @@ const POSTAL = /^(?=.*\d)(?=.*\p{L}{3})[^@:?!]{3,60},[^@?!]{2,100}$/u
 
 export const isPostal = (text: string) => POSTAL.test(text) && shapeOf(text) === undefined
 
-/** What a title of a person may have beside the office: `Co-Founder & CEO`, `our founder`. */
+/** Words that a title of a person may have beside the office: `Co-Founder & CEO`, `our founder`. */
 const IN_TITLES: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'inTitles'))
 
-/**
- * Whether a label names the office that is asked for, and not that of a deputy or of somebody at another
- * company.
- */
+/** Whether a label names the requested office, and not that of a deputy or of somebody at another company. */
 export function isOffice(label: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): boolean {
   return [...label].every(
     (word) => PERSONS.includes(word) || IN_TITLES.has(word) || others.some((words) => words.has(word)),
@@ -80,7 +78,10 @@ const PLACES = ['address', 'location', 'headquarter', 'city', 'country', 'street
 
 export const asksForPerson = (words: ReadonlySet<string>) => PERSONS.some((kind) => words.has(kind))
 
-/** Whether a text may be what the words ask for: false for what is certainly another kind of thing. */
+/**
+ * Whether a text may be an answer to these words. It is false for a text that certainly is another kind of
+ * thing.
+ */
 export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   if (PLACEHOLDER.test(text.trim())) return false
   const asks = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))

@@ -1,4 +1,4 @@
-/** Whether a sentence about a company is about the company that is asked about. */
+/** Decides whether a sentence about a company is about the one in question. */
 
 import { branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { PageFacts } from '../../model/facts.ts'
@@ -22,7 +22,7 @@ const OWN_WORDS =
   /\b(?:we|our|us|wir|unser\w*|nous|notre|nos|nosotros|nuestr\w+|noi|nostr\w+|the company)\b/iu
 const STORIES = /\/(?:blog|news|press|articles?|stories|case-stud(?:y|ies)|customers)\b/i
 
-/** The words of the name and the domain of the company, from what is known of it. */
+/** The words of the company's name and domain, from the facts that are known about it. */
 export function ownWordsOf(pages: readonly PageFacts[]): ReadonlySet<string> {
   const known = pages.flatMap(({ facts }) =>
     facts.filter(({ kind, label }) => kind === 'record' && (label === 'name' || label === 'domain')),
@@ -36,8 +36,8 @@ interface Place {
 }
 
 /**
- * True for a sentence whose subject is somebody else, and in blogs and the news for every sentence that does
- * not speak of the company.
+ * True for a sentence whose subject is somebody else. In blogs and news it is true for every sentence that
+ * does not speak of the company.
  */
 export function isAboutAnother(sentence: string, { words }: Asked, { url, own }: Place): boolean {
   if (!ABOUT_ITSELF.some((word) => words.has(word)) || own.size === 0) return false
@@ -50,13 +50,13 @@ function isOwn(sentence: string, own: ReadonlySet<string>): boolean {
   return OWN_WORDS.test(sentence) || wordsOf(sentence).some((word) => own.has(word))
 }
 
-/** A line with so few words is a claim of the page about what it offers: `Free worldwide shipping`. */
+/** A line with at most this many words is a claim of the page about its offers: `Free worldwide shipping`. */
 const MAX_CLAIM_WORDS = 10
 const TO_READER = /^(?:yes|no|ja|nein|oui|non|sí|si)\b|\b(?:you|your|sie|ihnen|vous|usted|ustedes)\b/iu
 
 /**
- * Whether a sentence states something of the company or to its customers. Longer ones of another kind explain
- * things in general: `Mobile testing is the process of testing apps`.
+ * Whether a sentence is a statement about the company, or to its customers. Longer sentences of another kind
+ * explain things in general: `Mobile testing is the process of testing apps`.
  */
 export function isOwnStatement(sentence: string, { own }: Pick<Place, 'own'>): boolean {
   return sentence.split(/\s+/).length <= MAX_CLAIM_WORDS || isOwn(sentence, own) || TO_READER.test(sentence)

@@ -1,4 +1,4 @@
-/** Checks that what a model gives as a translation may be one. */
+/** Checks that a model's answer may be a translation. */
 
 import { languageOfText } from '../../formats/text/language-of-text.ts'
 import { withoutInjections } from './injected.ts'
@@ -13,13 +13,13 @@ const MOST_TIMES = 3
 const LEAST_PART = 1 / 8
 /** Names alone are short, and the same in many languages. */
 const FEW_CHARS = 40
-/** As many words tell a language. */
+/** This many words are enough to recognise a language. */
 const MAX_WORDS = 300
 
 /**
  * Whether a text may be the translation of another one into the language of a tag: it is in that language as
- * far as its words tell, has about as many characters, and no number or address that its source lacks.
- * Whether it means the same, no rule can tell.
+ * far as its words show, has about as many characters, and no number or address that its source lacks. No
+ * rule can decide whether it means the same.
  */
 export function mayTranslate(source: string, text: string, tag: string): boolean {
   const isOfLength =

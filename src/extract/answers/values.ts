@@ -1,4 +1,7 @@
-/** Texts of a page to values of a type. Each gives undefined for a text that is no such value. */
+/**
+ * Converts texts of a page to values of a type. Each function returns undefined for a text that is no such
+ * value.
+ */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { parseDate } from '../../formats/text/date.ts'
@@ -41,7 +44,8 @@ export interface NumberInText {
 export function numbersIn(text: string): NumberInText[] {
   const inDigits = [...text.matchAll(NUMBER)].map((match) => ({ match, value: numberOf(match[0]) }))
   const hundreds = [...text.matchAll(HUNDREDS)].map((match) => ({ match, value: hundredsOf(match) }))
-  // What a number of hundreds has in it is read already; the spaces keep the places of the others.
+  // The parts of a number of hundreds are read already; spaces in their place leave the positions of the
+  // other numbers unchanged.
   const rest = text.replace(HUNDREDS, (said) => ' '.repeat(said.length))
   const inWords = [...rest.matchAll(WORD)].map((match) => ({ match, value: wordNumber(match[0]) }))
   return [...inDigits, ...hundreds, ...inWords]

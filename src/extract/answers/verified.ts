@@ -1,19 +1,22 @@
-/** Checks that what a model answers stands on the page that it names. */
+/** Checks that a model's answer stands on the page that it names. */
 
 import type { ModelPoint } from '../../model/language-model.ts'
 import type { DataPoint, DataValue } from '../../model/query.ts'
 import { dateIn, numbersIn } from './values.ts'
 
-/** Shorter quotations stand on every page. */
+/** Shorter quotations occur on every page. */
 const MIN_QUOTE_CHARS = 3
-/** A passage that is a reason, and does not have the value itself, has to say something. */
+/** A passage that is a reason, and does not have the value itself, has at least this many characters. */
 const MIN_REASON_CHARS = 8
-/** The shortest passage that says a value is asked for; more is no quotation, and takes time to compare. */
+/**
+ * The model is asked for the shortest passage with the value; a longer one is no quotation, and takes time to
+ * compare.
+ */
 const MAX_QUOTE_CHARS = 4000
 const MAX_ENTRIES = 200
 
 /**
- * The value of a model's answer, if the page has the passage that the model quotes, and the passage says the
+ * The value of a model's answer, if the page has the passage that the model quotes, and the passage has the
  * value; undefined for anything else, such as a value of another type. Entries of a list that the page does
  * not have are left out.
  */
@@ -59,7 +62,7 @@ function single(type: string, value: unknown, passage: Passage): string | number
     case 'number':
       return typeof value === 'number' && passage.numbers().has(value) ? value : undefined
     case 'boolean':
-      // The passage is the reason; whether it is one, no rule can tell.
+      // The passage is the reason for yes or no; no rule can decide whether it is a good one.
       return typeof value === 'boolean' ? value : undefined
     case 'date':
       return typeof value === 'string' && isDateOf(value, passage) ? value : undefined
@@ -101,7 +104,7 @@ function objectOn(value: unknown, fields: NonNullable<DataPoint['fields']>, page
   return cells.length > 0 ? [Object.fromEntries(cells)] : []
 }
 
-/** White space, case, accents and the marks of Markdown do not count. */
+/** Differences in white space, case, accents and the marks of Markdown do not count. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

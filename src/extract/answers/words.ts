@@ -6,14 +6,14 @@ const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The words of a text as they are compared: lower case, without accents and endings, one for all that mean
- * it.
+ * The words of a text in the form in which they are compared: in lower case, without accents and endings, and
+ * with one word in place of all its synonyms.
  */
 export function wordsOf(text: string): string[] {
   return withMeanings(foldedWords(text)).map(meaningOf)
 }
 
-/** The words that say what is asked; all of them when none does. */
+/** The words that carry the question; all words when none does. */
 export function askedWords(text: string): ReadonlySet<string> {
   const words = wordsOf(text)
   for (const silent of [ASKING_WORDS, COUNTING_WORDS]) {

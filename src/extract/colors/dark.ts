@@ -11,9 +11,9 @@ const SAME = 0.04
 const MIN_AGREED = 0.5
 
 /**
- * What a colour changes to in the dark colour scheme: the colour that most of its places have there, by their
- * area and words. Undefined when it stays the same, when the places disagree, and when the page has only one
- * scheme.
+ * The colour that replaces this one in the dark colour scheme: the one that most of its places have there, by
+ * their area and words. Undefined when it stays the same, when the places disagree, and when the page has
+ * only one scheme.
  */
 export function darkOf(snapshot: Snapshot, hex: Hex): Hex | undefined {
   const dark = darkStylesOf(snapshot)

@@ -72,7 +72,7 @@ function isSetApart(element: Element): boolean {
   return prev !== null && isTag(prev) && INLINE.has(prev.name) && hasWords(prev) && hasWords(element)
 }
 
-/** Words with a space between them, or in a script without spaces, and no space at the ends. */
+/** Several words: with a space between them, or in a script without spaces, and no space at the ends. */
 const SEVERAL_WORDS = /^\S.*(?:\s.*\S|[\p{Script=Han}\p{Script=Hangul}]{3})$/su
 
 function hasWords({ children }: Element): boolean {

@@ -152,7 +152,8 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
 }
 
 /**
- * What stands between two numbers, and sometimes within one: `021 211 34 56 / 0722 123 456`, `089 / 4567`.
+ * The marks between two numbers, which sometimes stand within one: `021 211 34 56 / 0722 123 456`, `089 /
+ * 4567`.
  */
 const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 
@@ -160,8 +161,8 @@ const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 const BEFORE_REMARK = /\s\((?=[^)]*$)/
 
 /**
- * The numbers of a line. What a slash or a dash separates is read apart when it is no number together. So the
- * ends of further numbers are left out: `22-33074700/01/02`.
+ * The numbers of a line. The parts around a slash or a dash are read apart when they are no number together.
+ * So the ends of further numbers are left out: `22-33074700/01/02`.
  */
 function numbersOn(text: string, read: (whole: string) => Phone | undefined) {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: whole, index }) => {

@@ -1,4 +1,4 @@
-/** Finds numbers in a text, and tells by the words around them which are telephone numbers. */
+/** Finds numbers in a text, and decides by the words around them which are telephone numbers. */
 
 import { PHONES } from '../../data/languages/phones.ts'
 import { UNSPACED_PHONES } from '../../data/languages/unspaced-phones.ts'
@@ -41,8 +41,8 @@ const ENDING = String.raw`(?![\d@_]|(?!x\s?\d)\p{Ll}|\p{Lu}(?!\p{Ll})|[.,]\d)`
 export const NUMBER = new RegExp(`${WITH_LETTERS}|${BEGINNING}${DIGITS}${ENDING}`, 'gu')
 
 /**
- * What the text around a number says that it is. `main` is the switchboard or the main office, `other` a
- * number of a register, an office or a bank.
+ * The kind of a number according to the text around it. `main` is the switchboard or the main office, `other`
+ * a number of a register, an office or a bank.
  */
 export type Label = 'main' | 'phone' | 'mobile' | 'fax' | 'other' | 'none'
 
@@ -115,7 +115,7 @@ export function labelOf({ number, before, gap, after }: Written, previous: Label
   return 'none'
 }
 
-/** What stands between two numbers of one kind: `or`, a comma, a bar. */
+/** Text between two numbers of one kind: `or`, a comma, a bar. */
 const BETWEEN_NUMBERS = pattern('iu')`^[\s,;/&|–-]*(?:${labels((words) => words.or)})?[\s,;/&|]*$`
 
 /** One number for both: `Tel/Fax`, `Tel. e fax`, `电话/传真`. */

@@ -29,7 +29,8 @@ const DIRECT = new RegExp(
 )
 
 /**
- * As above, with up to eight words after the label: `RCS Lyon B`, `IBAN BE68`, `RCS de Lyon sous le numéro`.
+ * The pattern above, with up to eight words after the label: `RCS Lyon B`, `IBAN BE68`, `RCS de Lyon sous le
+ * numéro`.
  */
 const AHEAD = pattern('du')`
   (?:(?<![\p{L}\d])(?:${WORDS}|${dotted})|${UNSPACED})(?![\p{L}\d])(?<between>
@@ -39,8 +40,8 @@ const AHEAD = pattern('du')`
 const UNDER = branches(inAllLanguages(REGISTERS, 'under'))
 
 /**
- * The end of a sentence that says under which number something is entered: `sous le numéro`, `al n.`. One's
- * own number, as in `with our number`, is called and not entered.
+ * The end of a sentence that names the number under which something is entered: `sous le numéro`, `al n.`.
+ * One's own number, as in `with our number`, is one to call.
  */
 const UNDER_NUMBER = `(?:${UNDER})\\s(?:(?!our|my)\\p{L}{1,3}\\s)?(?:${NUMBER_WORD}|numerem|n)`
 
@@ -57,7 +58,9 @@ const NAMES = new RegExp(
 
 const ENTERED = inAllLanguages(REGISTERS, 'entered')
 
-/** A sentence that says under which number somebody is registered: `agréée par le préfet sous le numéro`. */
+/**
+ * A sentence that names the number under which somebody is registered: `agréée par le préfet sous le numéro`.
+ */
 const ENTERED_UNDER = pattern('u')`
   (?<!\p{L})(?:${ENTERED})(?!\p{L})[^.!?:;\n]{0,60}?\s${UNDER_NUMBER}${MARKS}*$
 `
@@ -81,7 +84,8 @@ export function isCalledOther(before: string): boolean {
 }
 
 /**
- * As above, with names between the label and the number, or a sentence that ends in the number, on one line.
+ * The rule above, with names between the label and the number, or a sentence that ends in the number, on one
+ * line.
  */
 export function isCalledOtherAhead(before: string): boolean {
   if (/\n\s*$/.test(before)) return false

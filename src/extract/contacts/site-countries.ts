@@ -11,7 +11,7 @@ import { thingsOf } from '../../snapshot/structured/structured.ts'
 
 /**
  * Countries in which the site may be based, as ISO 3166-1 alpha-2, most likely first. Declarations come
- * before what the language suggests.
+ * before countries of the language.
  */
 export const countriesOf = view((snapshot: Snapshot): readonly string[] => {
   const [language = '', region] = (langOf(snapshot) ?? '').split('-')

@@ -40,10 +40,7 @@ export function* statedTexts(snapshot: Snapshot, property: string): Generator<St
  */
 const STRANGERS = /(?:Event|JobPosting|Person|Review|Place|Residence|Offer|Product|Accommodation)$/
 
-/**
- * Ownership of a thing that no organisation of the site contains, and of a thing of the types above. Set by
- * hand together with the weights of the rules.
- */
+/** Factor for the other values of such things. */
 const UNCLAIMED_OWNERSHIP = 0.6
 export const STRANGER_OWNERSHIP = 0.35
 

@@ -5,7 +5,7 @@ import { AGE_WORDS, CONSENT_WORDS, NEWSLETTER_WORDS } from '../../lexicon/obstac
 import { anyOf } from '../../lexicon/pattern.ts'
 import { ancestors } from '../../snapshot/dom.ts'
 
-/** What a notice speaks of, and the control beside it. */
+/** The subject of a notice, and the control beside it. */
 interface Request {
   readonly says: RegExp
   readonly isControl: (element: Element) => boolean
@@ -42,8 +42,8 @@ const MAX_ABOVE = 2
 const WHOLE: ReadonlySet<string> = new Set(['body', 'main', 'article', 'section'])
 
 /**
- * Whether a text asks the visitor for consent, an age or an address: it speaks of that, and what answers it
- * stands beside it.
+ * Whether a text asks the visitor for consent, an age or an address: it is about that, and its control stands
+ * beside it.
  */
 export function asksFor(element: Element, text: string): boolean {
   const asked = REQUESTS.filter(({ says }) => says.test(text))

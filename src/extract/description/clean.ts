@@ -60,7 +60,7 @@ function isDated(text: string): boolean {
   return days.length > 1 || days[0]?.index === 0
 }
 
-/** A longer text with a legal form at its end is a sentence about a company. In words. */
+/** In words. A longer text with a legal form at its end is a sentence about a company. */
 const MAX_NAME_WORDS = 9
 /** Legal forms of firms without shares, which only their full names have. */
 const PARTNERSHIPS: ReadonlySet<string> = new Set(['mbb', 'partg', 'partgmbb'])
@@ -100,16 +100,16 @@ export function descriptionRejection(text: string, names: readonly string[]): st
   return undefined
 }
 
-/** Three or more words in a row, with a capital each where their script has such, without punctuation. */
+/** Three or more words in a row, with a capital each if their script has capitals, without punctuation. */
 const RUN = /(?:[\p{Lu}\p{Lo}][\p{L}\p{N}’'&-]*\s+(?:[|•·»›>/–—-]+\s+)?){2,}[\p{Lu}\p{Lo}][\p{L}\p{N}’'&-]*/gu
 
 /** How many labels of a menu have to follow each other; fewer are enough where the text is cut off. */
 const MANY = 3
 const SOME = 2
 
-/** A label of a menu has at most as many words. */
+/** A label of a menu has at most this many words. */
 const MAX_WORDS = 3
-/** Only the beginning of a text is read: the menu comes first. In words. */
+/** In words. Only the beginning of a text is read, because the menu comes first. */
 const MAX_READ = 40
 
 /** Whether a text holds labels of a menu one after the other, as `Home About Services Contact We bake …`. */

@@ -3,8 +3,8 @@ import { agreed, type Extractor, pickBest, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
 /**
- * What the site says about itself, in its own words and language. Absent when the site says nothing; it is
- * never composed.
+ * The site's description of itself, in its own words and language. Absent when the site has none; it is never
+ * composed.
  */
 export const description: Extractor<string> = (snapshot) => {
   const seen = survey(RULES, snapshot)

@@ -79,8 +79,8 @@ function* fromManifest(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 /**
- * The part of a front page's title that is not the name: the last resort, where nothing else says what the
- * site is. A part that is only a name of a page or a few words is too short.
+ * The part of a front page's title that is not the name. It is the last resort, where no other text describes
+ * the site. A part that is only a name of a page or a few words is too short.
  */
 function* fromTitle(snapshot: Snapshot): Generator<Match<string>> {
   const title = titleOf(snapshot)
@@ -104,15 +104,15 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set([
     reviews form newsletter subscribe copyright disclaimer skip price date meta byline author`),
 ])
 
-/** Roles of what lies over a page, and of what it tells every visitor. */
+/** Roles of elements that lie over a page, and of notices to every visitor. */
 const LAYER_ROLES: ReadonlySet<string> = new Set(words('dialog alertdialog alert status'))
 
-/** Such words that also name the first view of a page, which holds the headline. */
+/** Words among these that also name the first view of a page, which holds the headline. */
 const HERO_WORDS: ReadonlySet<string> = new Set(words('banner caption'))
 
 /**
- * An e-mail address or a telephone number. A text that holds one tells how to reach the organisation, not
- * what it is.
+ * An e-mail address or a telephone number. A text that holds one is about ways to reach the organisation, not
+ * about the organisation.
  */
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\(?\d[\d\s().-]{7,}\d/
 
@@ -134,14 +134,15 @@ const PLACES: readonly { readonly elements: string; readonly strength: number; r
 ]
 
 /**
- * What a text under the headline, or one with the name, is stronger by; a sentence about the firm is `SAYS`.
+ * Additional strength of a text under the headline, or of one with the name; that of a sentence about the
+ * firm is `SAYS`.
  */
 const LEADS = 0.15
 const NAMES = 0.15
 const SAYS = 0.3
 /** Factor for a text with a discount or a price: it is about a product of the day. */
 const OFFERS = 0.6
-/** Words by which a text with the name in it says what the firm is or does. */
+/** Words by which a text with the name in it describes the firm or its business. */
 const STATES = anyOf(
   [
     wholeWords(
@@ -188,7 +189,7 @@ function* claimsIn(snapshot: Snapshot, elements: readonly Element[], sure: numbe
     const letters = lettersOf(text)
     const names = own.some((name) => letters.includes(name))
     const says = names && STATES.test(text)
-    // Where there are other texts, a headline is a claim of the day unless it says what the firm is.
+    // When there are other texts, a headline is a claim of the day unless it describes the firm.
     if (element.name === 'h1' && sure === 1 && !says) continue
     const bonus = (says ? SAYS : names ? NAMES : 0) + (leads ? LEADS : 0)
     const strength = sure * Math.min(1, 0.7 + bonus) * (OFFER.test(text) ? OFFERS : 1) * 0.97 ** rank

@@ -33,7 +33,7 @@ function* fromStructured(snapshot: Snapshot): Generator<Match<Employees>> {
     }
 }
 
-/** What a `QuantitativeValue` of schema.org says. */
+/** The number of people that a `QuantitativeValue` of schema.org states. */
 function quantityOf(item: Parameters<typeof valuesOf>[0]): Employees | undefined {
   const [value, least, most] = ['value', 'minValue', 'maxValue'].map((name) => valuesOf(item, name)[0])
   if (value !== undefined && value !== null) return employeesOf(String(value))
@@ -58,7 +58,7 @@ function* fromLabels(snapshot: Snapshot): Generator<Match<Employees>> {
 }
 
 /**
- * Terms with their definitions, and boxes with two parts. Lines alone do not tell whether a number belongs to
+ * Terms with their definitions, and boxes with two parts. Lines alone do not show whether a number belongs to
  * the label above or to the one below.
  */
 function* fromBoxes(page: Snapshot): Generator<Match<Employees>> {
@@ -82,7 +82,10 @@ const isSaid = (node: ChildNode): boolean => isTag(node) || (isText(node) && nod
 
 const isLabel = (text: string): boolean => labelMeaning(text)?.includes('employee') ?? false
 
-/** What a text says that stands beside a label; undefined for another label, and for what may be a year. */
+/**
+ * The number of people in a text beside a label; undefined for another label, and for a number that may be a
+ * year.
+ */
 function employeesBeside(label: string, text: string): Employees | undefined {
   return /\d/.test(text) && !YEAR.test(text.trim()) && isLabel(label) ? employeesOf(text) : undefined
 }
@@ -90,7 +93,7 @@ function employeesBeside(label: string, text: string): Employees | undefined {
 /** Four digits without a separator. */
 const YEAR = /^(?:19|20)\d\d$/
 
-/** How one language, and English, says it. */
+/** The words for this in one language and in English. */
 interface Reading {
   /** A number of people, whoever they are. */
   readonly counted: RegExp
@@ -149,7 +152,7 @@ function madeReading(languages: readonly string[]): Reading {
 
 /** Sentences and lines that are longer are skipped. */
 const MAX_SENTENCE_CHARS = 400
-/** What somebody else says, as customers do, stands between them. */
+/** Quotation marks enclose words of somebody else, such as a customer. */
 const QUOTES = /[“”„«»"]/
 
 /** `We are a team of more than 120 people.` */
@@ -176,7 +179,7 @@ function countedIn(sentence: string, { counted, own }: Reading): Employees | und
   })
   const { number = '', more, plus, about } = said
   const count = countOf(number)
-  // Fewer are a family or the board.
+  // A sentence about fewer people is about a family or the board.
   if (count === undefined || count < 3 || YEAR.test(number)) return undefined
   return employeesFrom(count, Boolean(more || plus), Boolean(about))
 }
@@ -199,7 +202,7 @@ const COUNTED = pattern('iu')`
   (?:\s?(?:${inAllLanguages(STAFF, 'words')}))?(?:\s?[(（][^()（）]{0,40}[)）])?$
 `
 
-/** No company has more. */
+/** No company has more people. */
 const MOST = 5_000_000
 
 /** A number of people, or undefined for a text that is none, or for one that no company has. */
@@ -209,15 +212,15 @@ function countOf(text: string): number | undefined {
   return count > 0 && count <= MOST ? count : undefined
 }
 
-/** A number of people, or its range alone where there are more than that, or about so many. */
+/** A number of people, or only its range when the text says "more than" or "about". */
 function employeesFrom(count: number, isMore: boolean, isAbout: boolean): Employees {
   if (isMore) return { range: rangeOf(count + 1) }
   return isAbout ? { range: rangeOf(count) } : { exact: count, range: rangeOf(count) }
 }
 
 /**
- * What a text says that is a number of people and nothing else: `120`, `51-200`, `over 500`, `500+`,
- * `about 80 employees`.
+ * The number of people in a text that contains nothing else: `120`, `51-200`, `over 500`, `500+`, `about 80
+ * employees`.
  */
 function employeesOf(text: string): Employees | undefined {
   const { more, about, first = '', last, plus } = COUNTED.exec(text.trim())?.groups ?? {}
@@ -225,6 +228,6 @@ function employeesOf(text: string): Employees | undefined {
   if (least === undefined) return undefined
   if (last === undefined) return employeesFrom(least, Boolean(more || plus), Boolean(about))
   const most = countOf(last)
-  // A range of a company's own has the range of the service in which its middle is.
+  // The middle of a company's own range decides which range of the HTTP service it has.
   return most !== undefined && least < most ? { range: rangeOf(Math.round((least + most) / 2)) } : undefined
 }

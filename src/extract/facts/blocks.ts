@@ -6,7 +6,7 @@ import { visibleText } from '../../snapshot/text.ts'
 
 const HEADINGS = 'body h1, body h2, body h3, body h4, body h5, body h6'
 const HEADING = /^h[1-6]$/
-/** What stands there belongs to no heading before it. */
+/** Text in these elements belongs to no heading before it. */
 const BESIDE_CONTENT: ReadonlySet<string> = new Set(['footer', 'nav', 'aside'])
 /** A section is a heading and what follows it, up to the next one; more of it answers no question. */
 const MAX_SECTION_CHARS = 1200
@@ -14,9 +14,7 @@ const MAX_PARTS = 60
 /** A page with more headings is a list of something; each heading is compared with all that follow. */
 const MAX_HEADINGS = 2000
 
-/**
- * Terms and what is said of them: `<dt>` with its `<dd>`, and `<summary>` with the rest of its `<details>`.
- */
+/** Terms with their definitions: `<dt>` with its `<dd>`, and `<summary>` with the rest of its `<details>`. */
 export function definitionFacts(snapshot: Snapshot): Fact[] {
   const terms = select(snapshot, 'body dt').flatMap((term): Fact[] => {
     const said: Element[] = []
@@ -37,8 +35,8 @@ export function definitionFacts(snapshot: Snapshot): Fact[] {
 }
 
 /**
- * Headings with the text that follows them; the entries of its lists where it has any, and the headings below
- * it with their texts.
+ * Headings, each with the text that follows it; with the entries of its lists, if it has any; and with the
+ * headings below it and their texts.
  */
 export function sectionFacts(snapshot: Snapshot): Fact[] {
   const headings = select(snapshot, HEADINGS).slice(0, MAX_HEADINGS)
@@ -90,7 +88,8 @@ function partsOf(headings: readonly Element[], at: number): Fact[] {
 }
 
 /**
- * The elements after a heading, up to the next heading; those of the box around it if it stands alone there.
+ * The elements after a heading, up to the next heading. If the heading stands alone in a box, they are those
+ * after the box.
  */
 function followingOf(heading: Element): Element[] {
   for (let at: Element | null = heading; at; at = at.parent && isTag(at.parent) ? at.parent : null) {
@@ -128,7 +127,7 @@ function factOf(
   return [{ kind, label, values, ...(lines.length > 1 && { lines }), where: selectorOf(at) }]
 }
 
-/** More lines are a text, and no value that has several. */
+/** With more lines it is a text, and not a value with several parts. */
 const MAX_LINES = 40
 
 /** The lines in which a page shows elements that follow each other. */

@@ -1,4 +1,4 @@
-/** Numbers of registers and e-mail addresses that say by themselves what they are. */
+/** Finds numbers of registers, and e-mail addresses whose purpose is in their own name. */
 
 import { REGISTER_NUMBERS } from '../../data/companies/register-numbers.ts'
 import { labelsOf } from '../../lexicon/labels/index.ts'
@@ -12,7 +12,7 @@ const NUMBERS = REGISTER_NUMBERS.map(({ labels, announced, written }) => ({
   `,
 }))
 
-/** Labels of numbers as they are called in all languages. Signs and spaces between their words may differ. */
+/** Labels of numbers in all languages. Signs and spaces between their words may differ. */
 const CALLED = labelsOf(['vat', 'registration'])
 const LABEL = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...CALLED.keys()]
@@ -26,7 +26,7 @@ const LABEL = new RegExp(
     .join('|')})(?![\\p{L}\\d])`,
   'giu',
 )
-/** What may stand between a label and its number: `No.: `, ` is `. */
+/** Text between a label and its number: `No.: `, ` is `. */
 const NUMBER = new RegExp(
   [
     String.raw`[\s.:：#№°]*(?:(?:is|no|nr|n)[.:°]*\s)?`,
@@ -35,7 +35,7 @@ const NUMBER = new RegExp(
   ].join(''),
   'uy',
 )
-/** A line without so many digits has no number of a register. */
+/** A line with fewer digits has no number of a register. */
 const HAS_NUMBER = /\d(?:\D{0,3}\d){4}/
 
 const EMAIL = /(?<![\w.+-])([a-z]+(?:[._-][a-z]+)?)@[\w-]+(?:\.[\w-]+)+/giu

@@ -15,7 +15,7 @@ import { phraseFacts } from './phrases.ts'
 import { structuredFacts } from './structured.ts'
 import { tableFacts } from './tables.ts'
 
-/** How many facts of a page are kept: those of the surest kinds. Long pages have some 600. */
+/** The largest number of facts of a page; those of the surest kinds remain. Long pages have some 600. */
 const MAX_FACTS = 5000
 const MAX_LABEL_CHARS = 200
 const MAX_VALUE_CHARS = 2000
@@ -23,7 +23,7 @@ const MAX_VALUES = 100
 const MAX_ROWS = 100
 const MAX_COLUMNS = 60
 
-/** Strongest first; each reads all of its kind. */
+/** The readers of facts, strongest first; each reads all facts of its kind. */
 const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
   structuredFacts,
   definitionFacts,
@@ -37,8 +37,8 @@ const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
 ]
 
 /**
- * The facts of a page, the surest kinds first, each once, with its products as others have read them. Pure;
- * page input never makes it throw.
+ * The facts of a page, the surest kinds first, each once, with the products that others have read. Pure; page
+ * input never makes it throw.
  */
 export function factsOf(snapshot: Snapshot, products: readonly Product[] = []): PageFacts {
   const read = [...READERS.flatMap((reader) => reader(snapshot)), ...offerFacts(products, snapshot.url)]
@@ -85,13 +85,16 @@ function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<stri
   )
 }
 
-/** So many questions are a list, where a line that is no heading calls them so. */
+/**
+ * A line that names questions and answers, and is no heading, is the title of their list when it has at least
+ * this many of them.
+ */
 const MANY_QUESTIONS = 4
 
 const isTitleOfList = ({ kind, values: [line = ''] }: Fact) => kind === 'sentence' && QUESTIONS.isText(line)
 
 /**
- * All questions of a page that calls itself, or a part of it, questions and answers. Elsewhere a heading with
+ * All questions of a page, or of a part of it, whose title is questions and answers. Elsewhere a heading with
  * a question mark is rhetoric.
  */
 function questionList(facts: readonly Fact[], url: string): Fact[] {
@@ -111,7 +114,7 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
   return [{ kind: 'question', label: 'FAQ', values: [...byQuestion.keys()], rows, where: 'all questions' }]
 }
 
-/** The products of a page as facts: each by its name, and all of them as rows. Prices with their currency. */
+/** The products of a page as facts: each by its name, and all of them as rows. Prices have their currency. */
 function offerFacts(products: readonly Product[], url: string): Fact[] {
   const where = `products of ${url}`
   const rows = products.map(rowOf)

@@ -12,20 +12,20 @@ import { visibleTextOf } from '../../snapshot/text.ts'
 const LABELLED = /^([^:：]{2,70}?)(?<!\d(?=[:：]\d))\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
 const MAX_SENTENCE_CHARS = 500
 
-/** A line that is a number alone, as pages show figures, with the line below that says of what. */
+/** A line that is a number alone, as pages show figures; the line below names the counted things. */
 const FIGURE = /^[\p{Sc}<>~+]?\s*\d[\d.,\s]*\s*(?:[%+kKmM]|\p{Sc})?$/u
 
 /** A line that is a figure with the few words that say of what: `97% natural ingredients`. */
 const COUNTED =
   /^(\d[\d.,]*\s?(?:[%+]|[kKmM]\+?(?!\p{L}))|\d{1,3}(?:[.,]\d{3})+|\d{2,4})\s+(\p{L}[\p{L}-]*(?:\s[\p{L}&-]+){0,3})$/u
-/** A line that announces what the next one says: `Opening hours:`. */
+/** A line that announces the content of the next one: `Opening hours:`. */
 const ANNOUNCED = /^(\p{L}[^:：.!?]{1,70})\s?[:：]$/u
 const MAX_BELOW_CHARS = 200
 /** As many lines below a label may be its value, such as the hours of each day. */
 const MAX_LINES_BELOW = 16
 const YEAR = /^(?:19|20)\d\d$/
 
-/** Lines and sentences that name what they say, figures with the line below them, and all sentences. */
+/** Lines and sentences with a label, figures with the line below them, and all sentences. */
 export function lineFacts(snapshot: Snapshot): Fact[] {
   const lines = visibleTextOf(snapshot).split('\n')
   return lines.flatMap((line, at): Fact[] => {
@@ -81,7 +81,7 @@ function withoutStop(value: string): string {
 
 const MAILBOX = /^mailto:(([\w.+-]+)@[\w-]+(?:\.[\w-]+)+)/i
 
-/** Mailboxes that a link leads to, by what stands before their `@`: `careers email`. */
+/** Mailboxes to which a link leads, by the text before their `@`: `careers email`. */
 export function mailboxFacts(snapshot: Snapshot): Fact[] {
   return select(snapshot, 'a[href^="mailto:" i]').flatMap((link): Fact[] => {
     const [, address, name = ''] = MAILBOX.exec(link.attribs.href ?? '') ?? []
@@ -91,7 +91,7 @@ export function mailboxFacts(snapshot: Snapshot): Fact[] {
   })
 }
 
-/** Where the links of a page lead, by their texts. */
+/** The targets of the links of a page, by their texts. */
 export function linkFacts(snapshot: Snapshot): Fact[] {
   return linksOf(snapshot).flatMap(({ text, url }): Fact[] =>
     text === '' || url.endsWith('#')

@@ -35,7 +35,7 @@ const WITH_ROLE = new RegExp(
   'u',
 )
 
-/** Words of organisations: who is named so is no person. */
+/** Words of organisations: a name with one of them is not that of a person. */
 const ORGANIZATION = new RegExp(
   `\\b(?:${`University Institute Group Company Foundation Association Capital Ventures Inc LLC Ltd GmbH Team Our
     The Meet About We Leadership Management Engineers Engineering Quality Expert Experts Professional
@@ -55,7 +55,7 @@ const LEGAL_NAME = new RegExp(
   'u',
 )
 
-/** At most so many lines, each of at most so many characters, are read. */
+/** At most this many lines, each of at most this many characters, are read. */
 const MAX_LINES = 20_000
 const MAX_LINE_CHARS = 400
 
@@ -89,7 +89,7 @@ function personIn(name: string | undefined): string | undefined {
   return name === undefined || ORGANIZATION.test(name) ? undefined : name.replace(/\.$/, '')
 }
 
-/** Who stands beside a quotation or stars praises a company, and holds the office at another. */
+/** A person beside a quotation or stars praises a company, and holds an office at another one. */
 function isQuoted(lines: readonly string[], at: number): boolean {
   return lines.slice(Math.max(0, at - 3), at + 4).some((line) => QUOTED.test(line))
 }

@@ -14,7 +14,7 @@ const HOSTED_BY = branches(inAllLanguages(FACTS, 'hostedBy'))
 const LICENSES = 'MIT|Apache|[AL]?GPL|GNU|BSD|CC|Creative Commons|MPL|Mozilla|ISC|Unlicense|EUPL|BSL'
 const FORMS = 'LLC|Inc|Ltd|Limited|GmbH|SAS|SARL|Corp|PLC|Oy|AB|AS|Pty Ltd|Pvt Ltd|B\\.V|S\\.r\\.l|S\\.A'
 
-/** Each says under which labels its first group is told. */
+/** Each form has the labels under which its first group becomes a fact. */
 const STATEMENTS: readonly (readonly [labels: readonly string[], pattern: RegExp])[] = [
   [
     ['headquarters'],
@@ -90,7 +90,8 @@ const RELEASE =
 const MAX_RELEASE_CHARS = 60
 
 /**
- * The time that the law gives for requests about personal data says nothing of how fast anybody is served.
+ * The time that the law allows for requests about personal data is not the time in which customers are
+ * served.
  */
 const OF_RIGHTS = /\b(?:rights?|personal data|data protection|GDPR|CCPA|PDPL|legal request)\b/i
 
@@ -99,7 +100,7 @@ const INCLUDING =
   /(?:^|[.!] )(?:Our |The |Some of our )?(\p{L}[\p{L} ]{2,40}?) includ(?:e|es|ing):? ([^.!?:]+, [^.!?:]+)[.!]?(?= |$)/u
 const MAX_ENTRY_CHARS = 50
 
-/** What a line says of the company in such a form. */
+/** The facts about the company that a line states in such a form. */
 export function statementsIn(line: string, where: string): Fact[] {
   const told = STATEMENTS.flatMap(([labels, pattern]) => {
     if (labels.includes('response time') && OF_RIGHTS.test(line)) return []

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Item, isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
 import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 
-/** Types that describe the page itself, or where it stands, and say nothing about what it is about. */
+/** Types of the page itself, or of its place in the site, which are not about its subject. */
 const ABOUT_PAGES: ReadonlySet<string> = new Set(
   words(`
   BreadcrumbList ImageObject OpeningHoursSpecification ListItem SearchAction SiteNavigationElement
@@ -14,12 +14,10 @@ const ABOUT_PAGES: ReadonlySet<string> = new Set(
 /** Properties of an item that are references, not texts. */
 const REFERENCES: ReadonlySet<string> = new Set(['@context', '@id', '@type', 'mainEntityOfPage'])
 
-/** What of an item inside of another says what it is, best first. */
+/** Properties of an item inside of another that name it, best first. */
 const NAMES = ['name', 'headline', 'streetAddress', 'value', 'url']
 
-/**
- * What the page declares as structured data: a fact for each property, and for each list of items its rows.
- */
+/** The structured data of the page: a fact for each property, and for each list of items its rows. */
 export function structuredFacts(snapshot: Snapshot): Fact[] {
   const things = thingsOf(snapshot).filter(({ types }) => !types.some((type) => ABOUT_PAGES.has(type)))
   return [...things.flatMap((thing) => factsOfThing(snapshot, thing)), ...rowsOfTypes(things)]

@@ -1,4 +1,4 @@
-/** Tells whether a font face has the letters of a text, by its `unicode-range`. */
+/** Decides by `unicode-range` whether a font face has the letters of a text. */
 
 /** First and last code point. */
 export type CodeRange = readonly [first: number, last: number]

@@ -1,4 +1,4 @@
-/** Tells which families are not fonts of the brand. */
+/** Decides which families are not fonts of the brand. */
 
 import { isIconFace, isIconName, isPictures } from './icons.ts'
 import type { Usage } from './usage.ts'
@@ -45,7 +45,7 @@ export function isReadable(usage: Usage): boolean {
   return unreadableReason(usage) === undefined
 }
 
-/** Why a family is not listed; undefined when it is. */
+/** The reason why a family is not listed; undefined when it is listed. */
 export function rejectionOf(usage: Usage): string | undefined {
   return unreadableReason(usage) ?? NOT_CHOSEN.find(({ holds }) => holds(usage))?.reason
 }

@@ -19,7 +19,7 @@ export interface Drawn {
  */
 const MAX_COPIED_CHARS = 5_000_000
 
-/** What an SVG that cannot stand alone is counted as; it may be one whose copy would be far too long. */
+/** An SVG that cannot stand alone counts as this many characters, because its copy may be far too long. */
 const FAILED_CHARS = 20_000
 
 /** A reference to another element of the page. */

@@ -91,7 +91,8 @@ function* elementsIn(document: Document, parse?: (markup: string) => Document): 
         continue
       }
     }
-    // One by one, because a page may have more children than a call may have arguments.
+    // The children are added one by one, because a page may have more children than a call may have
+    // arguments.
     if (hasChildren(node))
       for (let at = node.children.length - 1; at >= 0; at--) push(open, node.children[at])
   }

@@ -91,7 +91,7 @@ function sourceImages(snapshot: Snapshot, source: Element): Seen[] {
 
 const imgs = new WeakMap<Element, Element | null>()
 
-/** The `img` of a `picture`, looked for once although every source asks for it. */
+/** The `img` of a `picture`. It is searched once, although each source needs it. */
 function imgOf(picture: Element): Element | null {
   const known = imgs.get(picture)
   if (known !== undefined) return known

@@ -6,9 +6,9 @@ import { MAX_CODES } from './index.ts'
 import { saidOn } from './read.ts'
 
 /**
- * What the company does by the meaning of the page's texts, in place of what their words told. What
- * structured data named stays, as does what there is where the encoder is not installed, and of a page that
- * is not in English.
+ * The industries of the company by the meaning of the page's texts, in place of those by its words.
+ * Industries that structured data named stay; so does everything where the encoder is not installed, or when
+ * the page is not in English.
  */
 export async function byMeaning(
   snapshot: Snapshot,

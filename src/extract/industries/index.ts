@@ -5,12 +5,12 @@ import { INDUSTRY_CONFIDENCE, type Industries } from '../../model/industries.ts'
 import { absent, type Extractor, evidence } from '../extractor.ts'
 import { saidOn } from './read.ts'
 
-/** As many NAICS codes are kept, so that a route can give as many as are asked for. */
+/** The largest number of NAICS codes in a record, so that a route can return as many as a client requests. */
 export const MAX_CODES = 10
 
 /**
- * What the company does: by the types that it gives itself in structured data, else by its words. Absent for
- * a page whose words tell nothing.
+ * The business of the company: by the types that it gives itself in structured data, else by its words.
+ * Absent for a page whose words suggest none.
  */
 export const industries: Extractor<Industries> = (snapshot) => {
   const { ofTypes, ofTexts, schemaTypes, ...texts } = saidOn(snapshot)

@@ -12,11 +12,11 @@ import { contentText, visibleText } from '../../snapshot/text.ts'
 import { evidence } from '../extractor.ts'
 import { signsOn } from './signs.ts'
 
-/* What a page says of what the company does. */
+/* Reads the statements of a page about the company's business. */
 
 /** An organization that owns the site less surely than this may be another one. */
 const MIN_OWNERSHIP = 0.5
-/** Of the text of a page the beginning says what the company does. */
+/** The beginning of a page's text describes the business of the company. */
 const MAX_TEXT_CHARS = 2500
 const MAX_ABOUT_CHARS = 1000
 const MAX_HEADLINES = 16
@@ -25,7 +25,7 @@ const MAX_LABEL_CHARS = 40
 
 export interface Said extends PageEvidence {
   readonly schemaTypes: readonly string[]
-  /** Where the types and the texts stand. */
+  /** The places of the types and the texts. */
   readonly ofTypes: readonly Evidence[]
   readonly ofTexts: readonly Evidence[]
 }
@@ -59,7 +59,7 @@ export function saidOn(snapshot: Snapshot): Said {
   }
 }
 
-/** What the page writes large, the first of its main headlines before all others. */
+/** The largest headlines of the page, the first of its main headlines before all others. */
 function headlinesOf(snapshot: Snapshot): string[] {
   const texts = (selector: string) =>
     select(snapshot, selector)
@@ -70,7 +70,7 @@ function headlinesOf(snapshot: Snapshot): string[] {
   return [first ?? '', ...others, ...texts('body h2, body h3')]
 }
 
-/** What the entries of its menus are called. */
+/** The labels of the page's menus. */
 function labelsOf(snapshot: Snapshot): string[] {
   return linksOf(snapshot)
     .filter(({ region, text }) => region !== 'main' && region !== 'footer' && text.length <= MAX_LABEL_CHARS)

@@ -5,12 +5,14 @@ import { wholeText, words } from '../../lexicon/pattern.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/* How a page is built tells of its business too: a shop has a cart, and a software project has its sources. */
+/*
+ * The structure of a page shows the business too: a shop has a cart, and a software project has its sources.
+ */
 
-/** A page of many links says it among the first of them. */
+/** A page with many links has the telling ones among the first of them. */
 const MAX_LINKS = 400
 
-/** The signs of a kind of business that the links of a page give. */
+/** The signs of a kind of business in the links of a page. */
 export function signsOn(snapshot: Snapshot): readonly BusinessSign[] {
   const links = linksOf(snapshot).slice(0, MAX_LINKS).map(toAddress)
   const isShop = links.some(({ slug, label }) => CART_SLUGS.has(slug) || CART_LABEL.test(label))
@@ -24,7 +26,7 @@ interface Address {
   readonly host: string
   /** The last part of its path, without its ending, in lower case. */
   readonly slug: string
-  /** What is written on it, without numbers. */
+  /** Its text, without numbers. */
   readonly label: string
 }
 

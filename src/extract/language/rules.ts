@@ -5,7 +5,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match, matched, type Rule } from '../extractor.ts'
 
 /**
- * Where the language of a page is read, strongest first. Words come before the declaration because 7 of 480
+ * The sources of a page's language, strongest first. Words come before the declaration because 7 of 480
  * sample pages that declare a language are written in another.
  */
 export const RULES: readonly Rule<string>[] = [

@@ -1,4 +1,4 @@
-/** Tells by the host of a link how surely it leads to a page of the site. */
+/** Decides by the host of a link how surely it leads to a page of the site. */
 
 import { CONSENT_FIRMS } from '../../data/vendors/consent-firms.ts'
 import { isOf } from '../../formats/psl.ts'

@@ -22,7 +22,7 @@ const MIN_STRENGTH = 0.9
  */
 const MAX_FOLDERS = 1
 
-/** The kinds that a sitemap may tell and that are not among `found`. */
+/** The kinds that a sitemap may show and that are not among `found`. */
 export function kindsBeside(found: readonly string[]): LinkKind[] {
   return LISTED_KINDS.filter((kind) => !found.includes(kind))
 }

@@ -1,4 +1,4 @@
-/** Tells which key pages a text or a path names by the phrases of all languages. */
+/** Finds the key pages that a text or a path names, by the phrases of all languages. */
 
 import { PAGES } from '../../data/languages/pages.ts'
 import { PATHS } from '../../data/languages/paths.ts'
@@ -34,7 +34,7 @@ const WEAK = 0.65
 const IN_OTHER_LANGUAGE = { text: 0.9, path: 0.6 } as const
 
 /**
- * What each word around the phrase takes off the strength, and the strength of a single word within a longer
+ * The strength that each word around the phrase takes away, and the strength of a single word within a longer
  * text, which says little ("contact lenses").
  */
 const PER_EXTRA_WORD = 0.12

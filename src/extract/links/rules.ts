@@ -67,8 +67,8 @@ function* fromLinkTags(snapshot: Snapshot): Generator<Match<KeyLink>> {
 function* fromSitemap(snapshot: Snapshot): Generator<Match<KeyLink>> {
   const lang = langOf(snapshot)
   for (const { url, finalUrl, kind: what, status } of snapshot.resources) {
-    // A site that no longer has a page often redirects its visitors to the home page, or back to where they
-    // came from.
+    // A site that no longer has a page often redirects its visitors to the home page, or back to the page
+    // before.
     const isThere = status >= 200 && status < 300 && !isBack(finalUrl, snapshot)
     const kind = what === 'listed' && isThere ? listedKind(url, lang) : undefined
     if (kind) yield { value: { kind, url }, evidence: evidence('sitemap', 'loc', url) }

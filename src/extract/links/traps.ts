@@ -1,4 +1,4 @@
-/** Tells which links only seem to lead to a key page. */
+/** Decides which links only seem to lead to a key page. */
 
 import type { Element } from 'domhandler'
 import { bareHost, pageKey } from '../../formats/url.ts'
@@ -74,7 +74,7 @@ const TRAPS: readonly Trap[] = [
 ]
 
 /**
- * Statuses by which a site says that a page does not exist. Refusals and failures do not tell whether it
+ * Statuses by which a site says that a page does not exist. Refusals and failures do not show whether it
  * exists.
  */
 const GONE: ReadonlySet<number> = new Set([404, 410])
@@ -162,7 +162,7 @@ function ownText({ children }: Element): string {
     .trim()
 }
 
-/** A single post: a date in the path, or a title of at least six words. */
+/** The path of a single post: it has a date, or a title of at least six words. */
 const POST = /\/(?:19|20)\d\d[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)|\/[^/?#]+?(?:-[^/?#-]+){5,}\/?$/
 
 const TOPIC = /\/(?:tags?|tagged|authors?)\/./

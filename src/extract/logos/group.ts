@@ -23,7 +23,7 @@ const VARIANT_WORDS = [
  */
 const VARIANT = wholeText(VARIANT_WORDS, '')
 
-/** Words of file names that say no more than "icon". */
+/** Words of file names that mean no more than "icon". */
 const ICON_NAME =
   /^(favicon|icon|apple|touch|android|chrome|mstile|safari|pinned|tab|web|app|precomposed|maskable|any|ms|tile)$/
 

@@ -40,7 +40,7 @@ export function isDrawing(snapshot: Snapshot, { url }: Mark): boolean {
 
 /**
  * An icon, by the contract, is about square (ratio 0.8 to 1.25) and has at most 512 pixels. A picture of
- * unknown size is what it was declared as.
+ * unknown size has the kind that was declared for it.
  */
 function typeOf(mark: Mark, resolution: Resolution | undefined): Logo['type'] {
   if (!resolution) return mark.kind === 'icon' ? 'icon' : 'logo'

@@ -1,4 +1,4 @@
-/** Tells whether a text names the site. */
+/** Decides whether a text names the site. */
 
 import { words } from '../../lexicon/pattern.ts'
 import { view } from '../../snapshot/memo.ts'

@@ -1,4 +1,4 @@
-/** Tells which pictures of a page are not the logo of the site. */
+/** Decides which pictures of a page are not the logo of the site. */
 
 import { type Element, isTag } from 'domhandler'
 import { MARKS } from '../../data/vendors/marks.ts'
@@ -111,7 +111,10 @@ const REJECTIONS: readonly Rejection[] = [
   },
 ]
 
-/** Matches hosts that are another machine for everybody: what is there was left from building the site. */
+/**
+ * Matches hosts that are another machine for everybody: pictures there were left from the time when the site
+ * was built.
+ */
 const PRIVATE_HOST =
   /^(localhost|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\]|[^.]+|.*\.(localhost|local|internal))$/
 
@@ -128,7 +131,7 @@ export function rejectionOf(snapshot: Snapshot, picture: Element): string | unde
   return firstRejection(snapshot, picture)?.reason
 }
 
-/** As `rejectionOf`, for a picture in a link to the home page. */
+/** Does the same as `rejectionOf`, for a picture in a link to the home page. */
 export function homeLinkRejectionOf(snapshot: Snapshot, picture: Element): string | undefined {
   const first = firstRejection(snapshot, picture)
   return first?.inHomeLink ? first.reason : undefined

@@ -104,8 +104,8 @@ function writtenPage(snapshot: Snapshot, chosen: MarkdownOptions): Page {
 }
 
 /**
- * Without pictures, an article is its running text: captions are left out with the pictures that they
- * describe, and so are headline, author and date, which `title`, `byline` and `published` tell.
+ * An article without pictures is its running text: captions are left out with the pictures that they
+ * describe, and so are headline, author and date, which `title`, `byline` and `published` have.
  */
 function runningText(content: Content): Content {
   const { roots, isDropped, isAside } = content

@@ -46,7 +46,9 @@ function authorIn(snapshot: Snapshot, element: Element): readonly Match<string>[
 /** Labels that stand on a line of their own, above the name. */
 const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?:?$/i
 
-/** The first line below an element that is no label. What a person is or did stands below the name. */
+/**
+ * The first line below an element that is no label. A person's office or achievements stand below the name.
+ */
 function firstLineOf(element: Element): string | undefined {
   const [label] = element.children.filter(isTag).filter(isForReaders)
   const text = visibleText(element)
@@ -56,7 +58,7 @@ function firstLineOf(element: Element): string | undefined {
     .find((line) => line !== '' && !LABEL.test(line))
 }
 
-/** Text for screen readers alone says what an icon or a name beside it is. */
+/** Text for screen readers alone describes an icon or a name beside it. */
 const isForReaders = ({ attribs }: Element): boolean => SCREEN_READER_CLASS.test(attribs.class ?? '')
 
 const AUTHOR_PAGES: ReadonlySet<string> = new Set(
@@ -96,8 +98,8 @@ const FIRM =
   /,\s*(?:inc|incorporated|ltd|limited|co|corp|corporation|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
 
 /**
- * Names beside the headline under a picture of the same name, with a day: `<img alt="Jo Smith"> Jo Smith,
- * 1 May 2021`. Without one they are as often those of customers, colleagues, products and places.
+ * Names beside the headline under a picture of the same name, with a day: `<img alt="Jo Smith"> Jo Smith, 1
+ * May 2021`. Without a day such names are as often those of customers, colleagues, products and places.
  */
 export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
   const found = linesNearHeadline(snapshot).flatMap(({ element, text }) =>
@@ -111,12 +113,15 @@ export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
   return ofFew(found)
 }
 
-/** What alternative texts say of a portrait beside the name. */
+/** Words in alternative texts that describe a portrait, beside the name. */
 const PORTRAITS = phrases('photo, picture, portrait, avatar, headshot, profile photo, profile picture')
 const PORTRAIT = pattern('i')`^(?:${PORTRAITS}) (?:of|for) |(?:['’]s)? (?:${PORTRAITS})$`
 const FULL_NAME = pattern('u')`^\p{Lu}[\p{L}.'’-]+(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}.'’-]*){1,3}$`
 
-/** What plugins of WordPress and others write before the name of an author. By hand, 2026. */
+/**
+ * Words that plugins of WordPress and others write before the name of an author. They were collected by hand
+ * in 2026.
+ */
 const WRITTEN_BY = wholeText(
   phrases(`
     written by, author, geschrieben von, verfasst von, écrit par, rédigé par, escrito por, scritto da, geschreven door, skriven av
@@ -138,7 +143,7 @@ export function labelledAuthors(snapshot: Snapshot): readonly Match<string>[] {
 /** A longer text is a sentence about somebody. */
 const MAX_SIGNATURE_CHARS = 80
 
-/** Lines of their own that say who wrote the text, wherever they stand in it. */
+/** Lines of their own that name the author of the text, wherever they stand in it. */
 export function signaturesIn(snapshot: Snapshot): readonly Match<string>[] {
   const found = select(snapshot, 'p, h2, h3, h4, h5, h6, span, em, strong, address, div, td, font').flatMap(
     (element) => {

@@ -1,4 +1,4 @@
-/** Finds the name of the author in lines that say so, such as `By Jo Smith | 1 May`. */
+/** Finds the name of the author in lines such as `By Jo Smith | 1 May`. */
 
 import { BYLINES } from '../../data/languages/bylines.ts'
 import { findDate } from '../../formats/text/date.ts'
@@ -28,7 +28,7 @@ export const NAME = pattern('u')`
   ^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}\p{M}.'’-]*){0,4}
 `
 
-/** What may stand before `by`: a date, and a sign between. */
+/** Text before `by`: a date, and a sign between. */
 const DATED = pattern('u')`
   ^.{0,30}?\b(?:19|20)\d\d\b[\s,|•·–—-]+(?:\d{1,2}[:.]\d\d[\s,|•·–—-]+)?(?=\p{Ll}|\p{Lu}\p{Ll}{2,12}:)
 `
@@ -57,7 +57,7 @@ const KOREAN_REPORTER = pattern(
   'u',
 )`^(?<name>[가-힣]{2,4})\s?(?:${inAllLanguages(BYLINES, 'reporters')})(?![가-힣])`
 
-/** Signs between what a line says. */
+/** Signs between the parts of a line. */
 const SEPARATOR = /\s+[|•·–—]\s+/
 
 /** The name in a line such as `By Jo Smith | 1 May`, `1 May 2021 by Jo Smith` or `News | By Jo Smith`. */
@@ -75,7 +75,7 @@ function nameIn(line: string): string | undefined {
   return (row.name.exec(rest) ?? NAME.exec(rest))?.[0]
 }
 
-/** What stands before a date, its day of the week, a word for what happened on it, and another label. */
+/** The text before its date with the day of the week and a word for the event, and before another label. */
 function withoutDate(text: string): string {
   const label = text.search(DATE_LABELS)
   const date = findDate(text)?.from ?? -1

@@ -53,7 +53,7 @@ const programmed =
       return value && roleOf(element) === role ? matchesOf(snapshot, role, element, value) : []
     })
 
-/** A line with a number, by what happened on the days in it. */
+/** A line with a number, by the events of the days in it. */
 interface DatedLine {
   readonly element: Element
   readonly parts: Readonly<Record<Role, string>>
@@ -74,8 +74,7 @@ const MIN_PLAIN_WORDS = 2
 
 /**
  * Whether a text is a sentence of the story, such as "On Monday, 3 May 2021, the mayor resigned.", and no
- * line that says who wrote it and when. Where words have no spaces between them, one run of letters is a
- * sentence.
+ * line with the author and the date. In scripts without spaces, one run of letters is a sentence.
  */
 function isSentence(text: string): boolean {
   if (!ENDS_AS_SENTENCE.test(text) || DATE_LABELS.test(text) || nameInByline(text)) return false
@@ -91,7 +90,7 @@ function matchesOf(
   element: Element,
   value: string,
 ): readonly Match<string>[] {
-  // What changed outside of the content is the site.
+  // A change outside of the content is a change of the site.
   if (role === 'changed' && !isInContent(element)) return []
   if (isInReply(snapshot, element) || isEventDay(snapshot, value)) return []
   return [{ value, evidence: evidence('text', selectorOf(element), value) }]
@@ -145,7 +144,7 @@ export const texts = inLines(datedTexts)
 export const linesBelow = inLines(linesNearHeadline)
 export const labelledLines = inLines(linesWithLabels)
 
-/** All that visitors see of the last change, in the content of the page. */
+/** All visible dates of the last change, in the content of the page. */
 export const changes = view((snapshot: Snapshot): readonly Match<string>[] =>
   [times, microformats, texts, linesBelow, labelledLines].flatMap((reader) => [
     ...reader('changed')(snapshot),

@@ -8,7 +8,7 @@ import { NORMALIZERS, RULES } from './rules.ts'
 type Field = keyof typeof RULES
 
 /**
- * What a page declares about itself. A field that was not found is left out. URLs are absolute; the date is
+ * The page's statements about itself. A field that was not found is left out. URLs are absolute; the date is
  * ISO 8601, in the zone of the page where it states one, else in UTC.
  */
 export type PageMetadata = { readonly [K in Field]?: string }
@@ -32,8 +32,8 @@ export const metadata: Extractor<PageMetadata> = (snapshot) => {
 }
 
 /**
- * Asks the rules of a field, strongest first, until no other could find anything stronger: the last ones,
- * such as that for the mark in the header, cost more than all others together.
+ * Asks the rules of a field, strongest first, until no other could find a stronger value: the last ones, such
+ * as that for the mark in the header, cost more than all others together.
  */
 function fieldOf(snapshot: Snapshot, field: Field): Finding<string> {
   const tried: Survey<string>['tried'][number][] = []

@@ -16,7 +16,7 @@ import { evidence, type Match } from '../extractor.ts'
  * should be square, so an icon that is large enough comes before a wordmark that is declared as the logo.
  */
 
-/** Pixels. A larger icon is made to be looked at and not only for a browser tab. */
+/** In pixels. A larger icon is made to be looked at, and not only for a browser tab. */
 export const LARGE_ICON_SIDE = 96
 /** A picture whose sides differ by less than a quarter looks square. */
 const MAX_ASPECT = 1.25

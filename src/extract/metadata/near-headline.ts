@@ -17,15 +17,15 @@ export interface Line {
 /** A longer text is a sentence, and neither a name nor a date. */
 export const MAX_LINE_CHARS = 80
 
-/** A text of this length is the text of the page, which ends what stands below the headline. */
+/** A text of this length is the text of the page, before which the lines below the headline end. */
 const MIN_TEXT_CHARS = 200
 
-/** So many lines are read before the text begins. */
+/** This many lines are read before the text begins. */
 const MAX_LINES = 20
 
 /**
- * The short lines that stand beside and below the headline of the content, before its text begins: those in
- * which pages without any markup say who wrote it and when. Empty without a headline.
+ * The short lines that stand beside and below the headline of the content, before its text begins: there
+ * pages without any markup name the author and the date. Empty without a headline.
  */
 export const linesNearHeadline = view((snapshot: Snapshot): readonly Line[] => {
   const headline = contentHeadlineOf(snapshot)
@@ -67,11 +67,12 @@ function collect(root: Element, lines: Line[]): boolean {
 
 const isShort = (element: Element): boolean => lineOf(element).length < MIN_TEXT_CHARS
 
-/** So many nodes of an element are read; a line has fewer. */
+/** This many nodes of an element are read; a line has fewer. */
 const MAX_NODES = 500
 
 /**
- * The text below an element; a space stands between the texts of different elements. No more than is asked.
+ * The text below an element, up to the requested length; a space stands between the texts of different
+ * elements.
  */
 export function lineOf(root: Element): string {
   const pieces: string[] = []

@@ -1,4 +1,4 @@
-/** Tells the people who wrote a page from its site, which pages declare as author too. */
+/** Distinguishes the people who wrote a page from its site, which pages declare as author too. */
 
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
@@ -14,15 +14,15 @@ import type { Match } from '../extractor.ts'
 import { BY, NEXT_LABEL, nameInByline } from './bylines.ts'
 import type { Reader } from './sources.ts'
 
-/** Factor for an author who is the site or an account: a person whom visitors see comes before. */
+/** Factor for an author who is the site or an account, because a person whom visitors see comes first. */
 const SITE_STRENGTH = 0.4
 
-/** Accounts that systems are installed with. By hand, 2026. */
+/** Accounts that exist when a system is installed. They were collected by hand in 2026. */
 const ACCOUNT = wholeText(
   phrases('admin, administrator, webmaster, root, super user, superuser, wordpress, site admin'),
 )
 
-/** The authors of a source, those that are the site or an account behind all that name a person. */
+/** The authors of a source. Those that are the site or an account come after all persons. */
 export const ofPeople =
   (read: Reader): Reader =>
   (snapshot) =>
@@ -32,7 +32,7 @@ export const ofPeople =
         : match,
     )
 
-/** A page that names more people than this in one way lists them, or shows what visitors wrote. */
+/** A page that names more people than this in one way lists them, or shows texts of visitors. */
 const MAX_PEOPLE = 2
 
 export const ofFew = (found: readonly Match<string>[]): readonly Match<string>[] =>
@@ -52,7 +52,7 @@ const siteNamesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set(names.map(lettersOf).filter((name) => name !== ''))
 })
 
-/** What newspapers write behind the two words of a name: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
+/** Text of newspapers behind the two words of a name: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
 const BEHIND_NAME = /^(\S+\s.{1,60}?)(?:,\s+|\s+[-–—/]\s+|\s+for\s+)(\S.{2,40})$/i
 /** A text at least this close to the domain is the name of the site. */
 const CLOSE = 0.85
@@ -63,7 +63,7 @@ function withoutSite(name: string, snapshot: Snapshot): string {
   return behind && (isSite(snapshot, behind) || affinity(behind, snapshot.site) >= CLOSE) ? person : name
 }
 
-/** What somebody is, behind the name: `Jo Smith, Staff Writer`. By hand, 2026. */
+/** Offices of a person behind the name: `Jo Smith, Staff Writer`. They were collected by hand in 2026. */
 const OFFICES = [
   ...words('writer reporter editor correspondent contributor columnist journalist'),
   ...[/redakteur(?:in)?/, /redactora?/],
@@ -75,7 +75,7 @@ const withoutOffice = (name: string): string => name.replace(OFFICE, '')
 /** An address beside a name, as feeds and newspapers write it: `jo@acme.example (Jo Smith)`. */
 const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
 
-/** What is behind so many characters is no part of a name. */
+/** Text behind this many characters is no part of a name. */
 const MAX_CHARS = 500
 
 /**

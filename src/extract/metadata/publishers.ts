@@ -1,4 +1,4 @@
-/** Finds who publishes a page that does not declare it. */
+/** Finds the publisher of a page that does not declare one. */
 
 import { affinity } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
@@ -11,7 +11,7 @@ import { evidence, type Match } from '../extractor.ts'
 
 /** A part of a title at least this close to the domain is the site's name. */
 const CLOSE = 0.5
-/** A title without parts is that of the page, unless it spells the domain or its initials. */
+/** A title without parts is that of the page, unless it is the domain or its initials as words. */
 const CLOSE_ALONE = 0.85
 
 /** The part of a title that is closest to the domain, where one is close to it. */
@@ -28,7 +28,7 @@ export function lastInTitle(snapshot: Snapshot): readonly Match<string>[] {
   return parts.length > 1 ? parts.slice(-1).map(({ part }) => inTitle(part)) : []
 }
 
-/** Chinese sites separate the parts of a title so: `河水上涨_新闻_河边网`. */
+/** Chinese sites separate the parts of a title in this way: `河水上涨_新闻_河边网`. */
 const LOW_LINE = /(?<=[\p{Script=Han}\p{P}\d])_(?=\p{Script=Han})/gu
 
 function partsOf(snapshot: Snapshot): readonly { part: string; near: number; at: number }[] {

@@ -32,18 +32,18 @@ import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from '.
 const AUTHOR_CLASSES = /author(?:__?name|name|-details|[-_]info)|(?:meta|post|entry|article|blog)-author/i
 
 /**
- * Where microformats, forums and publishing systems mark the name of a user within the line about a text, or
- * beside a post: phpBB, Drupal, FluxBB, XenForo, vBulletin, SMF and MyBB.
+ * Places where microformats, forums and publishing systems mark the name of a user within the line about a
+ * text, or beside a post: phpBB, Drupal, FluxBB, XenForo, vBulletin, SMF and MyBB.
  */
 const USER_NAMES = `
   .p-author, .author .username, .author .username-coloured, .submitted .username, [class*="submitted"] [class*="name-uid"],
   .postleft dt > strong, .message-name .username, .bigusername, .poster > h4 > a, .author_information strong > span > a`
 
-/** A job or a home that is offered states when it was, by a property of its own. */
+/** An offer of a job or a home has a property of its own for its date. */
 const isOffer = ({ types }: Thing): boolean =>
   types.some((type) => type === 'JobPosting' || type === 'RealEstateListing')
 
-/** What each field is read from, strongest first. */
+/** The sources of each field, strongest first. */
 export const RULES = {
   title: inOrder({
     'og-title': meta('og:title'),
@@ -245,7 +245,7 @@ function dateInAddress({ url }: Snapshot): string | undefined {
   return year && (/\d/.test(month ?? '') ? `${year}/${month}/${day}` : `${day} ${month} ${year}`)
 }
 
-/** A day since there are pages, before a segment with a word. */
+/** A day since the first web pages, before a segment with a word. */
 const BEFORE_PAGE = /\/(199\d|20\d{2})[-/]?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?=\/[\d_-]*[a-z%])/i
 
 /** Pages of events have the day of the event in their addresses. */
@@ -268,7 +268,7 @@ export const NORMALIZERS: Readonly<
   lang: (value) => LANGUAGE.exec(value)?.[0].replace('_', '-'),
 }
 
-/** The code of one language, not the first of several, and not one that means all, several or none. */
+/** The code of one language. A list of several, and a code that means all, several or none, has none. */
 const LANGUAGE = /^(?!(?:all|mul|und|zxx)(?![a-z]))[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*(?![a-z]|\s*[,/]\s*[a-z])/i
 
 function toUrl(value: string, snapshot: Snapshot): string | undefined {

@@ -46,18 +46,18 @@ export const stated =
       .sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
       .flatMap(({ item, syntax, where }) =>
         textsOf(withReferences(snapshot, item, property), property, inner).map((text) => ({
-          // What programs write into JSON-LD is often escaped as for markup, which it is not.
+          // Programs often escape the texts of JSON-LD as if it were markup, which it is not.
           value: syntax === 'json-ld' ? unescaped(text) : text,
           evidence: evidence(syntax, `${where}.${property}`, text),
         })),
       )
 
-/** The headline of a thing is compared as far as titles are usually written in full. */
+/** The beginning of a thing's headline is compared, up to the length of most full titles. */
 const COMPARED_LETTERS = 30
 
 /**
- * Whether a thing of several is a teaser of another page: microdata mark up whatever the page shows, and its
- * headline is then none that the page has.
+ * Whether one of several things is a teaser of another page: microdata mark up all that the page shows, and
+ * the headline of a teaser is not one of the page.
  */
 function isTeaser(snapshot: Snapshot, thing: Thing): boolean {
   if (!isArticleInMicrodata(thing) || !hasSeveralInMicrodata(snapshot)) return false
@@ -79,7 +79,10 @@ const titlesOf = view((snapshot: Snapshot): readonly string[] =>
   ),
 )
 
-/** The item with what `{"@id": ...}` refers to in place of the references in a property. */
+/**
+ * The item with a property in which references such as `{"@id": ...}` are replaced by the items that they
+ * refer to.
+ */
 function withReferences(snapshot: Snapshot, item: Item, property: string): Item {
   const values = valuesOf(item, property)
   if (!values.some(isItem)) return item
@@ -109,7 +112,7 @@ function isPage({ types }: Thing): boolean {
   return types.every((type) => /Page$/.test(type))
 }
 
-/** What elements say, apart from those of comments and answers. */
+/** The texts of elements, apart from those of comments and answers. */
 export const elements =
   (selector: string, read: (element: Element) => string | undefined): Reader =>
   (snapshot) =>
@@ -127,15 +130,15 @@ export const one =
     return value ? [{ value, evidence: evidence(source, source, value) }] : []
   }
 
-/** A picture whose sides are stated and not longer, in pixels, is a sign in the text or a button. */
+/** A picture whose stated sides are at most this long, in pixels, is a sign in the text or a button. */
 const MAX_ICON_SIDE = 48
 
-/** A page that shows its picture shows it among the first. */
+/** A page that shows its picture shows it among its first pictures. */
 const MAX_PICTURES = 20
 
 /**
- * The first pictures in these places, by the address that is loaded. Placeholders, icons and what stands in
- * the footer are none, and what is hidden from screen readers is decoration.
+ * The first pictures in these places, by the address that is loaded. Placeholders, icons and pictures in the
+ * footer are left out, and a picture that is hidden from screen readers is decoration.
  */
 export const pictures = (...places: readonly string[]): Reader =>
   function* (snapshot) {

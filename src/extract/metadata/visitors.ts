@@ -1,4 +1,4 @@
-/** Tells what visitors wrote on a page, and what belongs to teasers of other pages. */
+/** Recognises texts of visitors on a page, and teasers of other pages. */
 
 import type { Element } from 'domhandler'
 import { words } from '../../lexicon/pattern.ts'
@@ -9,14 +9,14 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { contentHeadlineOf, lineOf } from './near-headline.ts'
 
 const COMMENTS: ReadonlySet<string> = new Set(words('comment comments commentlist respond disqus'))
-/** Types of items, and properties, of what is written in reply to the page. */
+/** Types of items, and properties, for texts that reply to the page. */
 const REPLY_TYPE = /\b(?:Comment|Answer)\b/
 const REPLY_PROPERTY = /^(?:comment|suggestedAnswer|acceptedAnswer)$/
 
 /** Whether an element belongs to a comment or an answer: by the type of an item around it, or by a class. */
 export const isInReply = (snapshot: Snapshot, element: Element): boolean => repliesIn(snapshot)(element)
 
-/** Each element is looked at once, because what visitors write may be most of a page. */
+/** Each element is examined once, because texts of visitors may be most of a page. */
 const repliesIn = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const around = aroundHeadline(snapshot)
   const known = new Map<Element, boolean>()

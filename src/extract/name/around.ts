@@ -15,7 +15,7 @@ const TO_THE_PAGE = [
 const HOME_FIRST = inAllLanguages(AROUND_NAMES, 'homeFirst')
 export const LABEL_PREFIX = pattern('i')`^(?:${TO_THE_PAGE}|(?:home|${HOME_FIRST})\s*[:：\-－–_|]\s*)`
 
-/** What a title calls a site beside its name, as in "Welcome to the Acme project". */
+/** Words around the name of a site in its title, as in "Welcome to the Acme project". */
 export const CALLED_A_SITE = /^(?:welcome to )?the (.+) (?:project|web ?site|site|home ?page)$/i
 
 /**
@@ -40,7 +40,7 @@ export const PAGE_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${CERTAINLY_OFFICIAL}|�
 export const PAGE_PREFIX = pattern('')`^(?:${HOME_FIRST})\s*[:：\-－–_|]\s*`
 
 /**
- * What documentation adds to the name of its product: "Flask Documentation (3.1.x)", "Python 3.14.3
+ * Words that documentation adds to the name of its product: "Flask Documentation (3.1.x)", "Python 3.14.3
  * documentation".
  */
 export const MANUAL_SUFFIX =

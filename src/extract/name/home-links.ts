@@ -1,4 +1,4 @@
-/** Reads what links to the home page say. */
+/** Reads the texts of links to the home page. */
 
 import type { Element } from 'domhandler'
 import { foldSpace, select, textOf } from '../../snapshot/dom.ts'
@@ -15,7 +15,7 @@ export interface HomeLabel {
   readonly strength: number
 }
 
-/** What all links to the home page say. In the header such a link is usually the logo. */
+/** The labels of all links to the home page. In the header such a link is usually the logo. */
 export const homeLabelsOf = view((snapshot: Snapshot): readonly HomeLabel[] =>
   linksOf(snapshot).flatMap((link) => {
     if (!link.text || new URL(link.url).hash.length > 1 || !isFrontPageOf(snapshot, link.url)) return []

@@ -16,7 +16,7 @@ const spellingsOf = view(({ site }: Snapshot): ReadonlySet<string> => {
   return new Set([...labels, ...labels.map((label) => label + suffixOf(site))].map(lettersOf))
 })
 
-/** Longest declared name that is looked at; longer texts are not names. */
+/** Longest declared name that is examined; longer texts are not names. */
 const MAX_CHARS = 100
 
 /**

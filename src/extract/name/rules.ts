@@ -198,7 +198,7 @@ function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
 
 /**
  * Capitalised words that follow the form at every place, such as " Products" in "Prism Flow Products"; blank
- * when the places differ. If there is only one place, one word counts, and only when nothing else follows it.
+ * when the places differ. If there is only one place, one word counts, and only at the end of the text.
  */
 function sharedContinuation(texts: readonly string[]): string {
   const [first = '', ...others] = texts.map(
@@ -239,7 +239,8 @@ const AFTER_NAME_WORDS = [
 const AFTER_NAME = pattern('i')`(?:${AFTER_NAME_WORDS}).*$`
 
 /**
- * The name in a copyright line, such as `© 2024 Name` or `Copyright Name 2010-2024`, without what follows it.
+ * The name in a copyright line, such as `© 2024 Name` or `Copyright Name 2010-2024`, without the text after
+ * it.
  */
 function* fromCopyright(snapshot: Snapshot): Generator<Match<string>> {
   for (const line of visibleTextOf(snapshot).split('\n')) {
@@ -256,8 +257,8 @@ function* fromCopyright(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 /**
- * The label of the domain with a capital letter and hyphens as spaces; the last resort. A short label has a
- * low score, because few letters are initials more often than a name.
+ * The label of the domain with a capital letter and hyphens as spaces. It is the last resort. A short label
+ * has a low score, because few letters are initials more often than a name.
  */
 function* fromDomain(snapshot: Snapshot): Generator<Match<string>> {
   const { unicode, domain, label } = snapshot.site
@@ -278,8 +279,8 @@ function isTitledInScript(snapshot: Snapshot, name: string): boolean {
 const titleLettersOf = view((snapshot: Snapshot): string => lettersOf(titleOf(snapshot) ?? ''))
 
 /**
- * Whether the page declares such a name, or its mark says it. A part of the title that agrees with them is
- * the name, wherever it stands.
+ * Whether the page declares such a name, or its mark has it. A part of the title that agrees with them is the
+ * name, wherever it stands.
  */
 function isDeclaredInScript(snapshot: Snapshot, name: string): boolean {
   if (!isTitledInScript(snapshot, name)) return false

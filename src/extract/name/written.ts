@@ -28,7 +28,7 @@ function variantsOf(): ReadonlyMap<string, string> {
   return found
 }
 
-/** What may stand between two letters of a label where a text writes words. */
+/** Marks between two letters of a label where a text writes words. */
 const BETWEEN = "[ ’'.&-]?"
 
 /**

@@ -1,4 +1,4 @@
-/** The extractor that tells whether a site is for adults only. */
+/** The extractor for sites that are for adults only. */
 
 import { isFound } from '../../model/finding.ts'
 import { agreed, type Extractor, evidence, pickBest, survey } from '../extractor.ts'

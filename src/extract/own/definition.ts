@@ -12,20 +12,20 @@ export interface OwnField<V = unknown> extends OwnShape<V>, Readable<V> {}
 export interface Readable<V = unknown> {
   readonly name: string
   /**
-   * The module that exports the definition: `import.meta.url`. The processes that read pages import it. Only
-   * needed where the definition itself is given to an engine, in place of its module.
+   * The module that exports the definition: `import.meta.url`. The processes that read pages import it. It is
+   * needed only when an engine gets the definition itself, in place of its module.
    */
   readonly module?: string | undefined
   /**
    * Answers from one page, at once: the same page gives the same finding, without clock, random numbers or
-   * network. What it throws becomes the failure of its own field.
+   * network. An error that it throws becomes the failure of its own field.
    */
   readonly extract: (page: OwnPage, snapshot: Snapshot) => Finding<V>
 }
 
 /**
- * Returns the definition as it is: TypeScript checks it, and infers the type of the value. Throws
- * `invalid_input` for what is none; an engine checks the rest.
+ * Returns the definition unchanged: TypeScript checks it, and infers the type of the value. Throws
+ * `invalid_input` for a value that is no definition; an engine checks the rest.
  */
 export function defineField<V>(definition: OwnField<V>): OwnField<V> {
   const { name, value, extract } = (definition ?? {}) as Partial<OwnField<V>>

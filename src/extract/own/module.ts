@@ -1,4 +1,4 @@
-/** Which fields a module of a user exports. */
+/** Finds the fields that a module of a user exports. */
 
 import type { Readable } from './definition.ts'
 
@@ -7,7 +7,7 @@ export type Claimed = { readonly [K in keyof Readable]?: unknown }
 
 /**
  * The exported definitions: the default export, which may be a list; without one, every exported object that
- * looks like one. What they are is not checked.
+ * looks like one. They are not checked here.
  */
 export function definitionsIn(module: object): readonly Claimed[] {
   const all = 'default' in module ? [module.default] : Object.values(module).filter(isLike)

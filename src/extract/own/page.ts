@@ -1,4 +1,4 @@
-/** What the function of a user's field reads a page with, and makes its finding with. */
+/** The page as the function of a user's field sees it, and the tools to make a finding. */
 
 import type { Element } from 'domhandler'
 import type { Evidence, Finding } from '../../model/finding.ts'
@@ -15,16 +15,16 @@ import { agreed, byScore, evidence, type Match, pickBest, survey } from '../extr
 export interface PageElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** As a reader sees it, with white space folded. */
+  /** The text as a visitor sees it, with white space folded. */
   readonly text: string
   /** A short selector, for evidence. */
   readonly where: string
 }
 
-/** What a page declares about a thing, such as an `Organization`, in JSON-LD, microdata or RDFa. */
+/** Structured data of a page about one thing, such as an `Organization`, in JSON-LD, microdata or RDFa. */
 export interface PageThing {
   readonly types: readonly string[]
-  /** In the shape of JSON-LD, with plain names of schema.org. */
+  /** The data in the shape of JSON-LD, with plain names of schema.org. */
   readonly properties: Readonly<Record<string, unknown>>
   readonly where: string
 }
@@ -70,7 +70,10 @@ export interface OwnRule<T> {
 /** How a value was found. */
 export interface FoundHow {
   readonly rule: string
-  /** 0.9 and more: the site declares the value; 0.5 and less: it is inferred. */
+  /**
+   * A confidence of 0.9 and more means that the site declares the value, one of 0.5 and less that it is
+   * inferred.
+   */
   readonly confidence: number
   readonly evidence: readonly Evidence[]
 }
@@ -110,7 +113,7 @@ export function ownPage(snapshot: Snapshot): OwnPage {
   return page
 }
 
-/** The text is read when it is asked for, since a selector may match all elements of a page. */
+/** The text is read at the first access, since a selector may match all elements of a page. */
 function elementOf(element: Element): PageElement {
   return {
     name: element.name,

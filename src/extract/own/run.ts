@@ -1,4 +1,6 @@
-/** Runs the function of a user's field on a page. Whatever it does wrong becomes the failure of the field. */
+/**
+ * Runs the function of a user's field on a page. Any error of the function becomes the failure of the field.
+ */
 
 import { failedField } from '../../fields/failed.ts'
 import type { Zod } from '../../fields/field.ts'
@@ -11,7 +13,7 @@ import { ownPage } from './page.ts'
 export interface OwnRun {
   readonly snapshot: Snapshot
   readonly z: Zod
-  /** A finding of more bytes as JSON is a failure. */
+  /** A finding with more bytes as JSON is a failure. */
   readonly maxBytes: number
 }
 
@@ -27,7 +29,7 @@ export function ownFinding(field: OwnField, { snapshot, z, maxBytes }: OwnRun): 
   }
 }
 
-/** The finding as plain JSON. Throws for anything else, with a sentence. */
+/** The finding as plain JSON. Throws a sentence for any other value. */
 function readFinding(said: unknown, { value: shape }: OwnField, z: Zod): Finding<unknown> {
   if (said instanceof Promise) throw new Error('extract returned a promise, and must answer at once')
   if (typeof said !== 'object' || said === null) throw new Error(`extract returned ${String(said)}; ${MUST}`)
@@ -44,7 +46,7 @@ function readFinding(said: unknown, { value: shape }: OwnField, z: Zod): Finding
   if (typeof rule !== 'string') throw new Error('rule must be the name of a rule')
   if (!Array.isArray(evidence) || !evidence.every(isEvidence))
     throw new Error('evidence must be a list of objects with the texts source, where and text')
-  // The value is stored as the extractor gave it: a shape only says whether it is right.
+  // The value is stored as the extractor returned it: a shape only decides whether it is right.
   const found = { value, confidence, rule, evidence: evidence.map(shortened) }
   return { ...found, trace: traceOf(trace, [rule], [{ ...found, score: confidence }]) }
 }
@@ -55,7 +57,7 @@ interface Said {
   readonly [K: string]: unknown
 }
 
-/** Only what JSON can say is stored and sent. */
+/** Only values that JSON can represent are stored and sent. */
 const plain = (said: object): Said => JSON.parse(JSON.stringify(said)) as Said
 
 const isTexts = (value: unknown): value is readonly string[] =>

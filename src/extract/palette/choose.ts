@@ -38,8 +38,8 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
   const onlyGrey = !chromatic.some(({ painted }) => painted)
   const leading = withGround(logoNeutral ? [logoNeutral] : onlyGrey ? greyOfLogo : [], own)
   const chosen = unique([...leading, ...chromatic, ...neutral])
-  // A palette of one colour is filled up with painted colours: first others, then black and white. Defaults
-  // of frameworks stand for a palette where there is nothing else.
+  // A palette of one colour is filled up with painted colours: first others, then black and white. A page
+  // without any other colour gets the defaults of its framework.
   const painted = clusters.filter((cluster) => cluster.painted)
   const fallbacks = [
     ...painted.filter((cluster) => !cluster.default && !isPlain(cluster.hex)),
@@ -53,8 +53,8 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
 /** Rules for places where a site shows a colour that it chose, besides its logo. */
 const CHOSEN_FOR = ['call-to-action', 'header-fill', 'theme-color']
 /**
- * How much stronger than any chromatic colour a neutral must be to stand first, since neutrals are
- * everywhere, at least as text.
+ * How much stronger than any chromatic colour a neutral must be to come first, since neutrals are everywhere,
+ * at least as text.
  */
 const MIN_LEAD = 2
 /** Lowest score by such a rule: half of what it gives to a colour that fills all of its place. */
@@ -72,7 +72,7 @@ function isNeutralOfLogo({ neutral, byRule, score }: Cluster, own: readonly Clus
   return isChosen && score >= (colors[0]?.score ?? 0) * MIN_LEAD
 }
 
-/** Places where a default of a framework shows that the site lives with it. */
+/** Places where a default of a framework counts as the site's own choice. */
 const LIVED_IN = ['header-fill', 'call-to-action']
 
 /**

@@ -1,4 +1,4 @@
-/** Groups matches of nearly the same colour, and adds up what speaks for each colour. */
+/** Groups matches of nearly the same colour, and adds up the signs for each colour. */
 
 import { isNeutral } from '../../formats/css/color.ts'
 import type { Candidate } from '../../model/finding.ts'
@@ -14,7 +14,7 @@ export interface Cluster {
   readonly members: readonly Candidate<Hex>[]
   /** Best score of each rule. */
   readonly byRule: ReadonlyMap<string, number>
-  /** Strongest first. */
+  /** The strongest match comes first. */
   readonly rules: readonly string[]
   /** Sum of the scores over the rules, so that agreement counts. */
   readonly score: number

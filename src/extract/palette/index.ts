@@ -1,4 +1,4 @@
-/** The one judgement of a page's colours, on which the brand's colours and its style guide stand. */
+/** The one judgement of a page's colours, from which the brand's colours and its style guide follow. */
 
 import { colorName } from '../../formats/css/color-names.ts'
 import type { Evidence } from '../../model/finding.ts'
@@ -13,16 +13,14 @@ import { apart, labOf, SAME } from './oklab.ts'
 import { partsOf } from './parts.ts'
 import { RULES } from './rules.ts'
 
-/**
- * The colours of a page with all that speaks for them, and those that are the brand's, most important first.
- */
+/** The colours of a page with their scores, and those that are the brand's, most important first. */
 export interface Palette {
   readonly tried: Survey<Hex>['tried']
   readonly clusters: readonly Cluster[]
   readonly chosen: readonly Cluster[]
 }
 
-/** It is no view: views do not see the pictures of a snapshot. */
+/** This function is not a memoised view, because views do not see the pictures of a snapshot. */
 export function paletteOf(snapshot: Snapshot): Palette {
   const { tried, candidates } = survey(RULES, snapshot)
   const clusters = clustersOf(candidates, usedToolsOf(snapshot))
@@ -56,7 +54,9 @@ export function evidenceOf({ members }: Cluster): Evidence[] {
   return [...firsts.values()]
 }
 
-/** The tool whose default a colour is, where the palette rules the colour out for that; else undefined. */
+/**
+ * The tool whose default a colour is, if the palette leaves the colour out for that reason; else undefined.
+ */
 export function ruledOutAs({ clusters, chosen }: Palette, hex: Hex): string | undefined {
   const at = labOf(hex)
   const cluster = clusters.find((each) => apart(labOf(each.hex), at) < SAME)

@@ -11,7 +11,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 /** A visible element that paints a background of its own, which the page chose. */
 export interface Fill {
   readonly context: ElementContext
-  /** The visible colour, composited over the background behind it. The stops of a gradient. */
+  /** The visible colours, composited over the background behind: one, or the stops of a gradient. */
   readonly colors: readonly Hex[]
   /**
    * Share of the page's area, 0 to 1, in which this fill is visible and no other covers it. Where there is no
@@ -29,7 +29,7 @@ export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
   const isChosen = isChosenIn(snapshot)
   const cover = coverIn(snapshot)
   const covers = new Set<ElementContext>()
-  /** For each element the index of the nearest fill behind its content, its own fill included. */
+  /** For each element the index of the nearest fill behind its content; its own fill counts too. */
   const under: (number | undefined)[] = []
   let largest = 1
   for (const context of contextsOf(snapshot)) {
@@ -48,7 +48,7 @@ export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
     if (behind) behind.share -= size
   }
   for (const fill of fills) fill.share = Math.min(1, Math.max(0, fill.share / largest))
-  // The grey of a browser's buttons covers what is behind it, and is no colour of the page.
+  // The grey of a browser's buttons covers the fill behind it, and is no colour of the page.
   return fills.filter(
     ({ context }) =>
       covers.has(context) || seenStops(context).length > 0 || isChosen(context.sample, 'backgroundColor'),

@@ -1,4 +1,4 @@
-/** Puts the product of a page together from everything that tells of it. */
+/** Puts the product of a page together from all its sources. */
 
 import { beginning } from '../../formats/text/excerpt.ts'
 import { withoutFragment } from '../../formats/url.ts'
@@ -84,7 +84,9 @@ export function assemble(snapshot: Snapshot): { product: Product; evidence: Evid
   return { product, evidence: places }
 }
 
-/** What declares the product, the surest source first. Scripts are read only where something is missing. */
+/**
+ * The declarations of the product, the surest source first. Scripts are read only where something is missing.
+ */
 function sourcesOf(snapshot: Snapshot): Declared[] {
   const declared = [...declaredOf(snapshot), ...[metaProductOf(snapshot) ?? []].flat()]
   const has = (test: (each: Declared) => boolean) => declared.some(test)
@@ -113,7 +115,7 @@ function read(source: string, where: string, value: string | undefined): Read<st
 
 /**
  * The number by which the shop knows the product: as the page shows it, else as it declares it, else as it
- * stands in the address. What only the tables of the shop's software know is none.
+ * stands in the address. A number that only the tables of the shop's software have does not count.
  */
 function skuOf(snapshot: Snapshot, sources: readonly Declared[]): Read<string> | undefined {
   const { skus } = labelledOf(snapshot)
@@ -154,9 +156,9 @@ function attributeSku(snapshot: Snapshot): string | undefined {
 }
 
 /**
- * Whether the product can be bought. What the text near the headline says of it comes before declarations
- * that say the opposite only where nothing can be bought; without any word of it, a product with a price and
- * a button is in stock.
+ * Whether the product can be bought. A declaration comes before the text near the headline, except for one of
+ * stock where that text says the opposite and nothing can be bought; without either, a product with a price
+ * or a button is in stock.
  */
 function availabilityOf(
   snapshot: Snapshot,

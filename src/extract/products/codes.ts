@@ -17,13 +17,13 @@ export interface Labelled {
   readonly brands: readonly string[]
 }
 
-/** Labels stand within so many characters before or behind the headline. */
+/** Labels stand at most this many characters before or behind the headline. */
 const MAX_BEFORE = 2500
 const MAX_BEHIND = 25_000
 const MAX_LABEL_CHARS = 40
 const MAX_VALUE_CHARS = 60
 
-/** This view lists what stands behind labels of codes. */
+/** This view lists the texts behind labels of codes. */
 export const labelledOf = view((snapshot: Snapshot): Labelled => {
   const found = { skus: [] as string[], mpns: [] as string[], gtins: [] as string[], brands: [] as string[] }
   const lines = linesOf(snapshot).filter(
@@ -41,7 +41,7 @@ export const labelledOf = view((snapshot: Snapshot): Labelled => {
   return found
 })
 
-/** A line of more pieces is no list of labels. */
+/** A line with more pieces is no list of labels. */
 const MAX_PIECES = 24
 
 /** Labels of a line with what stands behind them: after a colon, in another element, or in the next line. */
@@ -102,7 +102,7 @@ export function idOfUrl(url: string): string | undefined {
   return undefined
 }
 
-/** What only pages of shops of Shopify have. */
+/** Signs that only pages of Shopify's shops have. */
 export const SHOPIFY = /cdn\.shopify\.com|Shopify\.theme/
 
 /**

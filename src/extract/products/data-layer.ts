@@ -14,12 +14,12 @@ import { SHOPIFY } from './codes.ts'
 import { asGtin, availabilityOf, clean, type Declared } from './declared.ts'
 import { headlineTextOf, likeness } from './headline.ts'
 
-/** Scripts are read up to so many characters in all, and so many objects are looked at. */
+/** Scripts are read up to this many characters in all, and up to this many objects. */
 const MAX_CHARS = 1_500_000
 const MAX_NODES = 30_000
 const MAX_LITERALS = 12
 
-/** What a value is called, in data layers, Shopify, WooCommerce, Magento, and states of Next and Nuxt. */
+/** The names of each value in data layers, Shopify, WooCommerce, Magento, and states of Next and Nuxt. */
 const KEYS = {
   name: ['name', 'productName', 'product_name', 'item_name', 'title', 'productTitle', 'displayName'],
   price: [
@@ -43,7 +43,7 @@ const STATES = words(`
 const OPENINGS = pattern('g')`(?:dataLayer\.push\(|(?:${STATES}|var meta|
   ["']?(?:product|products|items|productInfo|detail)["']?)\s*[=:])\s*(?=[{[])`
 
-/** This view gives the product that the data in scripts tells of; undefined when none has the page's name. */
+/** This view gives the product in the data of scripts; undefined when none has the page's name. */
 export const dataLayerProductOf = view((snapshot: Snapshot): Declared | undefined => {
   const names = [headlineTextOf(snapshot), metaContent(snapshot, 'og:title'), titleOf(snapshot)].flatMap(
     (name) => name ?? [],
@@ -77,7 +77,7 @@ function scoreOf(object: Record<string, Json>, names: readonly string[]): number
   return agreement < 0.65 ? 0 : agreement + known.length / 10
 }
 
-/** What stands in scripts as data: whole documents of JSON, and literals after a telling name. */
+/** The data in scripts: whole documents of JSON, and literals after a name that announces them. */
 function* literalsOf(snapshot: Snapshot): Generator<{ value: Json; where: string }> {
   let left = MAX_CHARS
   for (const [at, script] of select(snapshot, 'script:not([src])').entries()) {

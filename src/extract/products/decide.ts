@@ -20,7 +20,7 @@ import { buyButtonsOf, stockSignsOf } from './stock.ts'
 /** A sign that a page is one of a product, or is not: found, with what was seen, or not. */
 interface Sign {
   readonly id: string
-  /** Positive for a product page. */
+  /** The weight of the sign: positive for a product page. */
   readonly weight: number
   readonly seen: (snapshot: Snapshot) => string | undefined
 }
@@ -180,7 +180,8 @@ const OTHER_PAGES = wholeText(OTHERS, '')
 const LIST_OR_OTHER_PAGES = wholeText([...OTHERS, 'ItemList'], '')
 
 /**
- * So many buttons buy the product itself: its own, that of a subscription, and the one that stays in view.
+ * A product has at most this many buttons of its own: the usual one, that of a subscription, and the one that
+ * stays in view.
  */
 const MAX_OWN_BUTTONS = 3
 

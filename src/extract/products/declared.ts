@@ -14,13 +14,13 @@ import { dereference, type Thing, thingsOf } from '../../snapshot/structured/str
 import { headlineTextOf, likeness } from './headline.ts'
 import { localeOf } from './locale.ts'
 
-/** An offer, as far as it tells what to pay. */
+/** An offer, as far as it states a price. */
 export interface Offer {
   readonly price: number | undefined
   readonly currency: string | undefined
   readonly availability: Availability | undefined
   readonly url: string | undefined
-  /** The word of the unit that it is paid for, such as `MON`. */
+  /** The unit to which the price refers, such as `MON`. */
   readonly unit: string | undefined
 }
 
@@ -47,7 +47,7 @@ const PRODUCT_TYPES: ReadonlySet<string> = new Set([
   ...['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'SomeProducts', 'Vehicle', 'Car'],
   ...['SoftwareApplication', 'WebApplication', 'MobileApplication', 'Book', 'Course'],
 ])
-/** Types of things that have pages of their own without being for sale. They count with an offer alone. */
+/** Types of things that have pages of their own without being for sale. They count only with an offer. */
 const SOLD_TYPES: ReadonlySet<string> = new Set([
   ...['SoftwareApplication', 'WebApplication', 'MobileApplication', 'Book', 'Course'],
 ])
@@ -79,7 +79,7 @@ export const productThingsOf = view((snapshot: Snapshot): readonly Thing[] =>
     .slice(0, MAX_PRODUCTS),
 )
 
-/** The product that the page is about, as each item declares it that may be it, the surest first. */
+/** The product of the page, as each item declares it that may be about it, the surest first. */
 export const declaredOf = view((snapshot: Snapshot): readonly Declared[] => {
   const things = productThingsOf(snapshot).filter((thing) => !isOther(thing))
   const names = [headlineTextOf(snapshot), metaContent(snapshot, 'og:title'), titleOf(snapshot)].flatMap(
@@ -136,7 +136,7 @@ function gtinOf(item: Item): string | undefined {
   return texts.map(asGtin).find((gtin) => gtin !== undefined)
 }
 
-/** The digits of a number of GS1; undefined for what is none. */
+/** The digits of a number of GS1; undefined for any other number. */
 export function asGtin(text: string): string | undefined {
   const digits = text.replace(/^(?:ean|gtin|upc|isbn)[:\s]*/i, '').replace(/[\s-]/g, '')
   return /^(?:\d{8}|\d{12,14})$/.test(digits) ? digits : undefined

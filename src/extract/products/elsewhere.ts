@@ -1,4 +1,4 @@
-/** Tells which parts of a page are about other products than the page's own, or frame the site. */
+/** Decides which parts of a page are about other products than the page's own, or frame the site. */
 
 import { type Element, isTag } from 'domhandler'
 import { OTHER_HEADINGS, OTHER_PRODUCTS } from '../../lexicon/commerce/words.ts'
@@ -9,8 +9,8 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { headlineElementOf } from './headline.ts'
 
 /**
- * This view gives a function that tells whether an element is in a list of other products, or in the header,
- * navigation or footer of the site. What stands around the headline is about the product itself.
+ * This view gives a function that returns whether an element is in a list of other products, or in the
+ * header, navigation or footer of the site. Text around the headline is about the product itself.
  */
 export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const headline = headlineElementOf(snapshot)
@@ -20,7 +20,7 @@ export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boo
   const isOwn = (element: Element): boolean => {
     if (others.has(element) || isOfOthers(element)) return true
     const parent = parentOf(element)
-    // What is no landmark has the region of its parent, which was asked before.
+    // An element that is no landmark has the region of its parent, which was found before.
     return (!parent || around.has(parent) || isLandmark(element)) && isFrame(element)
   }
   return (element) => {
@@ -48,7 +48,7 @@ function isOfOthers({ attribs }: Element): boolean {
   return is
 }
 
-/** Class names repeat from page to page of a site; so many are remembered. */
+/** Class names repeat from page to page of a site; this many are remembered. */
 const MAX_KNOWN_NAMES = 20_000
 
 const ofOthers = new Map<string, boolean>()

@@ -1,4 +1,4 @@
-/** Finds the heading that names what the page is about. */
+/** Finds the heading that names the subject of the page. */
 
 import type { Element } from 'domhandler'
 import { fold } from '../../lexicon/page-names/fold.ts'

@@ -27,7 +27,10 @@ export function productsOf(snapshot: Snapshot): Finding<PageProducts> {
   return { value, confidence, rule: 'signs', evidence: all }
 }
 
-/** Where the product of a page is sold: by its host, by what it says its own address is, and by structure. */
+/**
+ * The place where the product of a page is sold: by its host, by the address that the page declares for
+ * itself, and by structure.
+ */
 function platformOf(snapshot: Snapshot): { platform: ProductPlatform; evidence: Evidence } {
   for (const [source, url] of [
     ['url', snapshot.url],

@@ -31,7 +31,7 @@ export interface Line {
 
 /** The most lines that are read of a page. */
 const MAX_LINES = 6000
-/** A line is cut after so many characters: no price, code or notice stands in a longer one. */
+/** A line is cut after this many characters: no price, code or notice stands in a longer one. */
 const MAX_LINE_CHARS = 2000
 
 const SKIPPED: ReadonlySet<string> = new Set(
@@ -56,14 +56,14 @@ export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
 export const linesIn = (element: Element): readonly Line[] =>
   new Layout(undefined, () => false).lines(element)
 
-/** What a walk of the document knows where it stands. */
+/** The place at which a walk through the document is. */
 interface Place {
   readonly block: Element
   readonly isElsewhere: boolean
   readonly struck: boolean
 }
 
-/** A block or inline element that is being walked, and the index of its next child. */
+/** A block or inline element on the walk, and the index of its next child. */
 interface Opened {
   readonly children: readonly ChildNode[]
   readonly place: Place
@@ -88,7 +88,7 @@ class Layout {
 
   lines(root: Element): readonly Line[] {
     this.#walk(root, { block: root, isElsewhere: false, struck: false })
-    // Each is named: with a rest and a spread, this took an eighth of the time of all lines.
+    // Each member is written out: with rest and spread, this took an eighth of the time of all lines.
     return this.#found.map(({ text, pieces, block, isElsewhere, start }) => {
       return { text, pieces, block, isElsewhere, distance: start - this.#headlineAt }
     })
@@ -155,7 +155,7 @@ class Layout {
 }
 
 /**
- * What belongs between two texts of two elements that meet: a point before cents, which are set in digits of
+ * The mark between two texts of two elements that meet: a point before cents, which are set in digits of
  * their own, and a space between other numbers, between prices, and where a capital follows a small letter or
  * a sign of money, since style sheets set such elements apart.
  */

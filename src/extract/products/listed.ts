@@ -1,4 +1,4 @@
-/** Reads all products that a page sells, and where to look for more of them. */
+/** Reads all products that a page sells, and the links to pages with more of them. */
 
 import type { Element } from 'domhandler'
 import { amountsIn } from '../../formats/text/amount.ts'

@@ -24,7 +24,7 @@ const MIN_CHARS = 4
 const MAX_CHARS = 220
 const MAX_LISTS = 150
 
-/** The entries of the lists that tell of the product, those under a heading such as "Features" first. */
+/** The entries of the lists about the product, those under a heading such as "Features" first. */
 export function featuresOf(snapshot: Snapshot): string[] {
   const isElsewhere = elsewhereOf(snapshot)
   const lists = select(snapshot, 'ul, ol')
@@ -44,7 +44,7 @@ function entriesOf(snapshot: Snapshot, list: Element): string[] {
   const items = list.children.filter((child): child is Element => 'name' in child && child.name === 'li')
   const texts = items.flatMap((item) => {
     const text = foldSpace(visibleText(item))
-    // A code, the stock or a price behind its label is told elsewhere.
+    // A code, the stock or a price behind its label is a value of its own, not a feature.
     const isField = text.length <= 60 && (isCodeLine(text) || amountsIn(text, localeOf(snapshot)).length > 0)
     const isText = !isField && text.length >= MIN_CHARS && text.length <= MAX_CHARS && /\p{L}{2}/u.test(text)
     return isText && !holdsControl(item) ? [text] : []
@@ -82,14 +82,14 @@ function headingOf(list: Element): string {
   return ''
 }
 
-/** Words that the page files the product under. */
+/** Words under which the page files the product. */
 export function tagsOf(snapshot: Snapshot, keywords: readonly string[]): string[] {
   const linked = select(snapshot, 'a[rel~=tag]').map((link) => foldSpace(visibleText(link)))
   const words = [...linked, ...keywords.map(foldSpace)]
   return distinct(words.filter((word) => word.length >= 2 && word.length <= 40)).slice(0, MAX_TAGS)
 }
 
-/** For whom the product is, as the page says it. */
+/** The people for whom the product is, in the words of the page. */
 export function audienceOf(snapshot: Snapshot, declared: readonly string[]): string[] {
   const told = linesOf(snapshot)
     .filter(({ isElsewhere, text }) => !isElsewhere && text.length <= 300)

@@ -3,7 +3,9 @@ import { view } from '../../snapshot/memo.ts'
 import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/** This view gives whose money signs mean here: by the language, and by the country of the host. */
+/**
+ * This view gives the language of the page and the country of its host, which decide the currency of a sign.
+ */
 export const localeOf = view((snapshot: Snapshot): Locale => {
   const host = snapshot.site.domain.split('.').at(-1) ?? ''
   const own = host.length === 2 ? host.toUpperCase() : undefined

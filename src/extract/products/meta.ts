@@ -13,9 +13,7 @@ const CODES = ['product:sale_price:currency', 'product:price:currency', 'og:pric
 const STOCK = ['product:availability', 'og:availability']
 const GTINS = ['product:ean', 'product:gtin', 'product:upc', 'product:isbn', 'og:ean', 'og:upc', 'og:isbn']
 
-/**
- * This view gives what meta tags say of a product; undefined when they say nothing that only products have.
- */
+/** This view gives the product in the meta tags; undefined when they have nothing that only products have. */
 export const metaProductOf = view((snapshot: Snapshot): Declared | undefined => {
   const read = (...keys: string[]) => clean(metaContent(snapshot, ...keys))
   const offer = offerOf(snapshot)

@@ -1,4 +1,4 @@
-/** Tells by the address of a page whether there may be products on it. */
+/** Decides by the address of a page whether there may be products on it. */
 
 import { parsedUrl } from '../../formats/url.ts'
 import { MARKETPLACES } from '../../lexicon/commerce/marketplaces.ts'
@@ -14,7 +14,7 @@ const PRICING = pattern('i')`\/(?:${PRICES})(?:[/.]|$)`
 const SHOP = pattern('i')`\/(?:${SHOPS})(?:[/.]|$)`
 const PRODUCT = pattern('i')`\/(?:${PRODUCTS})\/[^/]{3,}`
 
-/** What the address of a page says is on it, as far as products go. */
+/** The kind of a page according to its address, as far as products go. */
 export function kindOf(url: string): ProductLink['kind'] | undefined {
   const path = pathOf(url)
   if (PRICING.test(path)) return 'pricing'

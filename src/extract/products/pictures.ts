@@ -66,8 +66,8 @@ export function picturesOf(snapshot: Snapshot, name: string, declared: readonly 
 }
 
 /**
- * Without pictures at addresses that are not on the public internet, as whoever fetches the pictures of a
- * product would be led into its own network; a page that is at such an address itself keeps those of its
+ * The addresses without those that are not on the public internet: a program that fetches the pictures of a
+ * product would be led into its own network. A page that is at such an address itself keeps those of its
  * host.
  */
 export function passedOn(snapshot: Snapshot, urls: readonly string[]): string[] {
@@ -86,7 +86,7 @@ function isStandIn(url: string): boolean {
   return NO_PRODUCT.test(url.split('/').at(-1) ?? '')
 }
 
-/** A picture that leads to another page shows what is there. */
+/** A picture that leads to another page shows the subject of that page. */
 function isLinkToPage(img: Element): boolean {
   const href = linkOf(img)
   return href !== undefined && !/^(?:#|javascript:)/i.test(href) && !isPicture(href)
@@ -119,7 +119,7 @@ function isSmall(img: Element): boolean {
   return sides.some((side) => side < MIN_SIDE) && !LARGE.some((name) => attribute(img, name) !== undefined)
 }
 
-/** Parts of paths, and ends of names, that tell the size of a picture and not which one it is. */
+/** Parts of paths, and ends of names, that state the size of a picture and do not identify it. */
 const RENDITION =
   /^(?:orig(?:inal)?|\d?hq|s-l\d+|\d{2,4}x\d{0,4}|w?\d{2,4}|large|small|medium|thumb)(?:\.\w{3,4})?$/
 const RENDITION_WORDS = words(`
@@ -128,7 +128,7 @@ const RENDITION_END = pattern(
   '',
 )`[-_@.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d(?:\.\d)?x|\d{2,4}w|${RENDITION_WORDS})$`
 
-/** What the URLs of one picture in several sizes have in common. */
+/** The part that the URLs of one picture in several sizes have in common. */
 function keyOf(url: string): string {
   const parsed = parsedUrl(url)
   if (!parsed) return url

@@ -62,7 +62,7 @@ function mayBeCard(element: Element): boolean {
   return CARD_NAMES.has(element.name) && !isHidden(element)
 }
 
-/** A plan by its card: a heading or short first line, and a price or what stands in its place. */
+/** A plan by its card: a heading or short first line, and a price or the text in its place. */
 function planOf(snapshot: Snapshot, card: Element): Product | undefined {
   const whole = visibleTextWithin(card, MAX_CARD_CHARS)
   if (whole === undefined || whole.length < 4) return undefined
@@ -101,7 +101,7 @@ function planFrom(name: string, description: string, features: readonly string[]
   }
 }
 
-/** The price that the lines of a plan tell, with what it is paid for; undefined when they tell none. */
+/** The price in the lines of a plan, with its period or unit; undefined when there is none. */
 function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySet<string>): Cost | undefined {
   const locale = localeOf(snapshot)
   const bare = (line: string) => [...struck].reduce((text, old) => text.replace(old, ' '), line)
@@ -113,7 +113,7 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
   const asked = priced.findIndex((line) => line.length < 60 && isOnRequest(line))
   const first = [at, free, asked].filter((each) => each >= 0).toSorted((a, b) => a - b)[0]
   if (first === undefined) return undefined
-  // A button that offers contact stands under a price that is told.
+  // A button that offers contact may also stand under a price.
   if (first === asked && at < 0 && free < 0)
     return { price: undefined, currency: undefined, billing: undefined, model: 'custom' }
   const index = at >= 0 && (free < 0 || at < free) ? at : free
@@ -131,7 +131,7 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
       billing: frequencyOf(line, around) ?? 'monthly',
       model: 'freemium',
     }
-  // What more of something costs stands beside the price of a month: `$29/mo`, `$0.01 per extra minute`.
+  // The price of more units stands beside the price of a month: `$29/mo`, `$0.01 per extra minute`.
   const unit = frequencyOf(line, '') === undefined ? around : line
   const byUse = plans.PER_USE.test(unit) || plans.USE_SIGNS.test(unit)
   const bySeat = plans.PER_SEAT.test(around) || plans.SEAT_SIGNS.test(around)
@@ -147,9 +147,7 @@ function isOnRequest(line: string): boolean {
   return plans.ON_REQUEST.test(line) || plans.REQUEST_SIGNS.test(line)
 }
 
-/**
- * What the line of the price says comes before the lines around it: "$8 per month, billed yearly" is monthly.
- */
+/** The line of the price comes before the lines around it: "$8 per month, billed yearly" is monthly. */
 function frequencyOf(line: string, around: string): BillingFrequency | undefined {
   for (const written of [line, around]) {
     // A card of ten visits that is valid for a year is paid once.

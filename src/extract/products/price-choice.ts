@@ -60,7 +60,7 @@ export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): C
   }
 }
 
-/** Data of scripts may count in hundredths: so it does where the page shows a hundredth of it alone. */
+/** Data of scripts may count in hundredths. It does when the page shows only a hundredth of it. */
 function inWhole(price: number, source: string, shown: readonly ShownPrice[]): number {
   const isShown = (value: number) => rankOf(value, shown) > 0
   const mayBeHundredths = source === 'data layer' && Number.isInteger(price) && price >= 100
@@ -80,10 +80,11 @@ function billingOf(unit: string | undefined): BillingFrequency {
   return unit !== undefined && /^(?:ANN|P1Y|year(?:ly)?)$/i.test(unit) ? 'yearly' : 'one_time'
 }
 
-/** How much the largest letters count: as much as a name that tells a price, with an element around it. */
+/** How much the largest letters count: as much as a name that means a price, with an element around it. */
 const BY_SIZE = 0.3
 /**
- * Prices that score at most so much less than the best may be the one to pay: letters three times as large.
+ * A price may be the one to pay when its score is at most this much less than the best. Letters three times
+ * as large make this difference.
  */
 const NEAR_BEST = 0.2
 const STRUCK = 0.8
@@ -114,7 +115,7 @@ function bestByLooks(snapshot: Snapshot, prices: readonly ShownPrice[]): ShownPr
 function lookOf(snapshot: Snapshot, { element }: ShownPrice): { size: number; isStruck: boolean } {
   if (!element) return { size: 0, isStruck: false }
   const size = sampleAt(snapshot, element)?.style.fontSize ?? 0
-  // A line through a block goes through what is in it.
+  // A line through a block goes through the text in it.
   const around = [element, ...[...ancestors(element)].slice(0, 3)]
   const isStruck = around.some((at) =>
     sampleAt(snapshot, at)?.style.textDecorationLine.includes('line-through'),

@@ -24,7 +24,7 @@ import { isInTileOf } from './tiles.ts'
 export interface ShownPrice {
   readonly value: number
   readonly currency: string | undefined
-  /** How likely it is the price of the page's product; above 0 when it may be. */
+  /** How likely it is that this is the price of the page's product; above 0 when it may be. */
   readonly score: number
   readonly element: Element | undefined
   readonly where: string
@@ -34,7 +34,7 @@ export interface ShownPrice {
   readonly isElsewhere: boolean
 }
 
-/** The most prices of a page that are weighed. */
+/** The largest number of prices of a page that are compared. */
 const MAX_PRICES = 400
 
 /** This view lists the prices that the page shows, in its order. */
@@ -145,7 +145,10 @@ const KINDS = words('sale special final current actual offer now')
 /** Names of the price to pay, where a page has several. */
 const PRICE_TO_PAY = pattern('i')`(?:${KINDS}|our)[-_]?price|price[-_]{0,2}(?:${KINDS}|value)`
 
-/** What the names of an element and those around it say of the price in it: from -0.35 to 0.35. */
+/**
+ * How far the names of an element, and of those around it, suggest that the price in it is the right one:
+ * from -0.35 to 0.35.
+ */
 function namedPrice(element: Element): number {
   let score = 0
   let steps = 0

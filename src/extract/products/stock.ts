@@ -1,4 +1,4 @@
-/** Tells from the text and the buttons of a page whether its product can be bought now. */
+/** Decides from the text and the buttons of a page whether its product can be bought now. */
 
 import type { Element } from 'domhandler'
 import { BUY_NAMES, BUYS, BUYS_ALONE, IN_STOCK, SOLD_OUT } from '../../lexicon/commerce/words.ts'
@@ -17,7 +17,7 @@ export interface BuyButton {
   readonly isEnabled: boolean
 }
 
-/** What the text says of the stock. */
+/** A statement in the text about the stock. */
 export interface StockSign {
   readonly says: 'in_stock' | 'out_of_stock'
   readonly text: string
@@ -25,7 +25,7 @@ export interface StockSign {
 }
 
 const MAX_BUTTONS = 60
-/** A notice of the stock stands within so many characters behind the headline. */
+/** A notice of the stock stands at most this many characters behind the headline. */
 const NEAR = 2500
 const MAX_NOTICE_CHARS = 110
 
@@ -68,7 +68,7 @@ function isEnabled({ attribs }: Element): boolean {
   )
 }
 
-/** This view lists what lines near the headline say of the stock, in the order of the page. */
+/** This view lists the statements about the stock in lines near the headline, in the order of the page. */
 export const stockSignsOf = view((snapshot: Snapshot): readonly StockSign[] =>
   linesOf(snapshot)
     .filter(

@@ -1,4 +1,4 @@
-/** Tells the tiles of a list of other products, whatever they are called. */
+/** Recognises the tiles of a list of other products, whatever their names. */
 
 import { type Element, isTag } from 'domhandler'
 import { amountsIn } from '../../formats/text/amount.ts'
@@ -8,13 +8,13 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { headlineElementOf } from './headline.ts'
 import { localeOf } from './locale.ts'
 
-/** A tile is at most so many elements above its price, and has at most so many characters. */
+/** A tile is at most this many elements above its price, and has at most this many characters. */
 const MAX_STEPS = 7
 const MAX_CHARS = 500
 
 /**
- * This view gives a function that tells whether an element is in one of several siblings that are built
- * alike, each with a link to another page and an amount. What stands around the headline is no tile.
+ * This view gives a function that returns whether an element is in one of several siblings that are built
+ * alike, each with a link to another page and an amount. An element around the headline is no tile.
  */
 export const isInTileOf = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const headline = headlineElementOf(snapshot)

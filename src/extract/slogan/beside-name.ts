@@ -1,4 +1,4 @@
-/** Reads what stands beside the name in titles, descriptions and alternative texts. */
+/** Reads the texts beside the name in titles, descriptions and alternative texts. */
 
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
@@ -26,7 +26,7 @@ function isNamePart(snapshot: Snapshot, part: string): boolean {
   return affinity(part, snapshot.site) >= NAME_AFFINITY && part.trim().split(/\s+/).length <= MAX_NAME_WORDS
 }
 
-/** What alternative texts of a mark say of the picture and of where the link leads. */
+/** Words in alternative texts of a mark that describe the picture, or the page to which the link leads. */
 const OF_PICTURE = words(`
   logo logotipo logotype ロゴ логотип 로고 icon image homepage wordmark emblem monogram silhouette version`)
 const OF_COLOUR = words('white black colour color dark light')
@@ -36,7 +36,7 @@ const NO_CLAIM = pattern('iu')`
   ^(?:${OF_WAY})(?!\p{L})|^(?:(?:in|on)\s)?(?:${OF_COLOUR})$
 `
 
-/** What follows the name in the alternative text of the mark: `Acme – anvils that sing`. */
+/** The text after the name in the alternative text of the mark: `Acme – anvils that sing`. */
 export function* fromMarks(snapshot: Snapshot): Generator<Match<string>> {
   for (const { url, element, region } of linksOf(snapshot)) {
     if (!isFrontPageOf(snapshot, url)) continue
@@ -70,7 +70,7 @@ export function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/** Factor for a part of a title without a full stop, which is as often what the site is about. */
+/** Factor for a part of a title without a full stop, which is as often the subject of the site. */
 const NO_SENTENCE = 0.85
 
 /** The other part of a front page's title, when there is exactly one besides the name. */

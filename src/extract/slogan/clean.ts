@@ -27,7 +27,7 @@ const MAX_SENTENCES = 4
 
 const DENSE = inScripts(UNSPACED_SCRIPTS)
 
-/** A slogan as it is read: without quotes around it, and without the separators that join it to the name. */
+/** The text of a slogan: without quotes around it, and without the separators that join it to the name. */
 export function cleanSlogan(raw: string): string {
   return foldSpace(unescaped(raw.slice(0, 500)).replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ''))
     .replace(/^[\s|:–—·•-]+|[\s|:–—·•-]+$/g, '')
@@ -52,7 +52,7 @@ export function sloganRejection(text: string): string | undefined {
 
 const ADDRESS = /https?:|www\.|@\w|\d{4,}|\d\.\d/
 
-/** Words before the year from which on there is a firm. */
+/** Words before the year in which the firm was founded. */
 const SINCE = words(`
   since est est. established founded anno seit gegründet depuis fondée fondé desde fundada fundado dal sinds
   sedan siden vuodesta od с от з від din 創業 設立 創立 始于 始於 创立于 創立於 自`)
@@ -95,15 +95,15 @@ export function isFewWords(text: string, lang: string | undefined): boolean {
   return text.split(/[\s-]+/).length < 4 && !small.some((word) => isSpoken(word, lang))
 }
 
-/** Greetings that begin what titles and headlines of any site say. */
+/** Greetings at the beginning of titles and headlines of any site. */
 const GREETING = pattern('iu')`^(?:${GREETINGS})(?!\p{Script=Latin})`
 /** Words of pages that keep a visitor out. */
 const BARRIER = /\b(?:log ?in|sign ?in|404|not found)\b/i
 
 /**
  * Whether a title or headline only names a thing, as `Office Space London` does: each word has a capital, no
- * word is a common word of a sentence, and there is no punctuation. Texts in other than Latin script are
- * never labels, since case tells nothing there.
+ * word is a common word of a sentence, and there is no punctuation. A text in another script than Latin is
+ * never a label, since its case means nothing.
  */
 export function isLabel(text: string, lang: string | undefined): boolean {
   const isList = /,.*\s(?:and|&|und|et|y|e|en|och|og|ja|i|a|și|és|ve|dan|và)\s/i.test(text)

@@ -22,7 +22,7 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set([
     newsletter subscribe offcanvas`),
 ])
 
-/** Text blocks of these kinds begin no claim: controls, lists, tables, and what is not seen. */
+/** Text blocks of these kinds begin no claim: controls, lists, tables, and blocks that nobody sees. */
 const PASSED: ReadonlySet<string> = new Set(
   words(`
     a button form nav footer ul ol dl table script style noscript template svg select iframe dialog figure
@@ -32,7 +32,9 @@ const PASSED: ReadonlySet<string> = new Set(
 /** Blocks that are one text even where inline elements stand in them. */
 const BLOCKS: ReadonlySet<string> = new Set(words('p h1 h2 h3 h4 h5 h6'))
 
-/** Elements that may be looked at for the lines below a headline; a page may have any number of them. */
+/**
+ * At most this many elements are searched for the lines below a headline; a page may have any number of them.
+ */
 const MAX_LOOKED_AT = 300
 
 export function lineOf(element: Element): string {

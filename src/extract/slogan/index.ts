@@ -15,7 +15,7 @@ export const slogan: Extractor<string> = (snapshot) => {
 /** Share of the doubt about a candidate that is left when the page shows it more than once. Set by hand. */
 const DOUBT_WHEN_REPEATED = 0.75
 
-/** A claim that the page shows in several places is one that the site is known by. */
+/** A claim that the page shows in several places is the one by which the site is known. */
 function repeated(snapshot: Snapshot, candidates: readonly Candidate<string>[]): Candidate<string>[] {
   const lines = visibleTextOf(snapshot).split('\n')
   return candidates.map((candidate) => {

@@ -10,10 +10,16 @@ import { cleanSlogan, isLabel, sloganRejection } from './clean.ts'
 import { describesByName, isName } from './names.ts'
 import { shareDescribed } from './own-words.ts'
 
-/** How much weaker a text is whose words are all in the description. By hand, on 60 pages written for it. */
+/**
+ * Factor for a text whose words are all in the description. It was chosen by hand, on 60 pages written for
+ * it.
+ */
 const DESCRIBED = 0.5
 
-/** Cleans a text that is declared as the slogan, and tells why it cannot be one, if there is a reason. */
+/**
+ * Cleans a text that is declared as the slogan, and returns the reason why it cannot be one, if there is a
+ * reason.
+ */
 export function declared(
   snapshot: Snapshot,
   raw: string,
@@ -28,7 +34,9 @@ export function declared(
   return matched(value, evidence(source.source, source.where, raw), strength, rejected)
 }
 
-/** Judges a text that may be a slogan by its place; the more of it the description says, the weaker it is. */
+/**
+ * Judges a text that may be a slogan by its place. The larger its share in the description, the weaker it is.
+ */
 export function match(
   snapshot: Snapshot,
   raw: string,

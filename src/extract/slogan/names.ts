@@ -1,4 +1,4 @@
-/** Tells the names of the site from its claims. */
+/** Distinguishes the names of the site from its claims. */
 
 import { VERBS } from '../../data/languages/verbs.ts'
 import { labelsOf, lettersOf } from '../../formats/text/affinity.ts'
@@ -10,7 +10,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 
-/** Verbs with which claims begin, and which are no nouns as well. */
+/** Verbs with which claims begin, and which are not nouns as well. */
 const CLAIM_VERBS: ReadonlySet<string> = new Set(inAllLanguages(VERBS, 'claiming'))
 
 /** Verbs that follow the name in a sentence about the firm: `Acme is a foundry`. */
@@ -44,7 +44,7 @@ export function isName(snapshot: Snapshot, text: string): boolean {
   })
 }
 
-/** Shorter beginnings of names are as often other words. In letters. */
+/** In letters. A shorter beginning of a name is often the beginning of another word. */
 const MIN_BEGINNING = 5
 
 /** Whether a declared name begins with a text, as `Acme & Sons Lawyers` does with `Acme & Sons`. */

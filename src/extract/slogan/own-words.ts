@@ -1,4 +1,7 @@
-/** Tells a claim, which has words of its own, from words for search engines, which descriptions repeat. */
+/**
+ * Distinguishes a claim, which has words of its own, from words for search engines, which descriptions
+ * repeat.
+ */
 
 import { lettersOf } from '../../formats/text/affinity.ts'
 import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
@@ -7,20 +10,20 @@ import { metaTags } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { speaks } from './names.ts'
 
-/** Shorter words join others. In letters. */
+/** In letters. Shorter words, such as articles and prepositions, only connect others. */
 const MIN_WORD = 4
-/** Words with the same beginning are forms of one word in languages with endings. In letters. */
+/** In letters. In languages with endings, words with the same beginning are forms of one word. */
 const STEM = 5
-/** Fewer words are too few to tell. */
+/** A text with fewer words is too short to decide about. */
 const MIN_WORDS = 2
 
 const DENSE = inScripts(UNSPACED_SCRIPTS)
-/** Longest description and longest text that are compared; what is longer is no slogan. */
+/** Longest description and longest text that are compared; a longer text is no slogan. */
 const MAX_CHARS = 1000
 
 interface Described {
   readonly stems: ReadonlySet<string>
-  /** Of each text its phrases, as `phrasesOf` joins them. */
+  /** The phrases of each text, as `phrasesOf` joins them. */
   readonly phrases: readonly string[]
 }
 
@@ -49,8 +52,8 @@ export function shareDescribed(snapshot: Snapshot, text: string): number {
 }
 
 /**
- * The letters of each sentence and of each part between dashes or quotes, with a bar around each: whole
- * phrases of a text are in those of another, and parts of phrases are not.
+ * The letters of each sentence and of each part between dashes or quotes, with a bar around each, so that a
+ * search finds whole phrases of another text and no parts of phrases.
  */
 function phrasesOf(text: string): string {
   const parts = text.split(/[.!?。！？؟:：|–—•·"“”„«»「」]+|\s-\s/u).map(lettersOf)

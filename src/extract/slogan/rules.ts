@@ -126,7 +126,10 @@ function secondHeadline(snapshot: Snapshot): Element | undefined {
   )
 }
 
-/** How many text blocks below a headline are looked at, and what each is weaker than the one before. */
+/**
+ * The number of text blocks below a headline that are read, and the factor by which each is weaker than the
+ * one before.
+ */
 const BLOCKS_BELOW = 3
 const FURTHER_DOWN = 0.95
 
@@ -146,7 +149,8 @@ function* fromBelowHeadline(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 function* below(snapshot: Snapshot, headline: Element, most: number, sure: number): Generator<Match<string>> {
-  // A mark in the header is followed by whatever comes first, so only the rest of the header is its own.
+  // A mark in the header is followed by any other text of the page, so only the rest of the header belongs to
+  // it.
   const isMark = regionOf(headline) === 'header'
   for (const [at, block] of blocksAfter(headline, most).entries()) {
     if (isMark && regionOf(block) !== 'header') return
@@ -158,7 +162,7 @@ function* below(snapshot: Snapshot, headline: Element, most: number, sure: numbe
       : undefined
     const rejected = seen.rejected ?? weak ?? told
     yield matched(seen.value, seen.evidence, strength, rejected)
-    // What stands below a further heading belongs to its section.
+    // Text below a further heading belongs to the section of that heading.
     if (!rejected || /^h\d$/.test(block.name)) return
   }
 }

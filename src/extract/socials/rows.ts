@@ -11,7 +11,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 const MIN_NETWORKS = 3
 /** How many ancestors of a link may be its row. */
 const MAX_LEVELS = 4
-/** A row with more text for each link than `Follow us on …` is a text about somebody. */
+/** A row with more text for each link than `Follow us on …` is a text about a person. */
 const MAX_CHARS_PER_LINK = 40
 /** A page with more profile links is a directory of other people's profiles. */
 const MAX_LINKS = 200

@@ -56,8 +56,9 @@ export const canvasOf = view((snapshot: Snapshot): Hex => {
 })
 
 /**
- * Tells the opaque colour under the text of an element: its own fill, composited over what is behind it, or
- * that of the part that covers it. Known for the site's own elements; `undefined` stands for the empty page.
+ * Returns the opaque colour under the text of an element: its own fill, composited over the colours behind
+ * it, or that of the part that covers it. Known for the site's own elements; `undefined` stands for the empty
+ * page.
  */
 export const backgroundAt = view((snapshot: Snapshot): ((context: ElementContext | undefined) => Hex) => {
   const [canvas, source] = [canvasOf(snapshot), canvasSourceOf(snapshot)]

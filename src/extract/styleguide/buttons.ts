@@ -100,8 +100,8 @@ function kindOf(same: readonly Control[], snapshot: Snapshot): Kind | undefined 
     ...each,
     style: buttonStyleOf(snapshot, each.control.context, each.control.surface),
   }))
-  // The browser's own blue or black on a fill where nobody can read it: the sheet that sets the text is
-  // missing.
+  // The text has the browser's own blue or black on a fill where nobody can read it, so the sheet that sets
+  // its colour is missing.
   const best =
     styled.find(({ style }) => isLegible(style.color, style.backgroundColor)) ??
     styled.find(({ control }) => isChosen(carrierOf(control.context).sample, 'color'))
@@ -134,7 +134,7 @@ function isAnother(kind: Kind, primary: Kind, snapshot: Snapshot): boolean {
   return differ(a.fill, b.fill) || differ(a.line ?? a.fill, b.line ?? b.fill)
 }
 
-/** Factor for a button whose text cannot be read on its background, however it is looked at. */
+/** Factor for a button whose text cannot be read on any of its possible backgrounds. */
 const ILLEGIBLE = 0.7
 
 /** How many buttons of one look are read, until one of them is legible. */

@@ -84,7 +84,7 @@ function isButtonInLink(context: ElementContext): boolean {
   return above !== undefined && isControl(above) && above.words > words
 }
 
-/** Elements by which a part of a link is painted as a button. */
+/** Elements that may paint a part of a link as a button. */
 const PARTS: ReadonlySet<string> = new Set(['span', 'div', 'p', 'strong', 'b'])
 
 /** The words on a control; undefined for one with only a picture, and for one with a longer text. */

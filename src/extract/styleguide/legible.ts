@@ -1,4 +1,4 @@
-/** Reads which text stands on which background, and looks again where nobody could read it. */
+/** Reads which text stands on which background, and searches again where nobody could read it. */
 
 import { alphaOf, contrastOf, isLegible, MIN_CONTRAST } from '../../formats/css/color.ts'
 import { gradientColors } from '../../formats/css/gradient.ts'
@@ -9,15 +9,15 @@ import { paintedPartsOf } from '../../snapshot/styles.ts'
 import { backgroundAt, fillOf, over } from './background.ts'
 
 /**
- * With less contrast nobody sees that there is text: it stands on a picture, whose colours styles do not
- * tell.
+ * With less contrast nobody sees that there is text: it stands on a picture, whose colours do not follow from
+ * the styles.
  */
 const MIN_SEEN = 1.1
 
 /**
- * Tells whether any of the text of an element can be told from what is read as its background. Where a fill
- * lets through what is behind it, as that of a header over a photograph, the text has to be legible: else it
- * is the picture that makes it so.
+ * Returns whether the text of an element is visible on the colour that is read as its background. Where a
+ * fill is partly transparent, as that of a header over a photograph, the text has to be legible: otherwise
+ * the picture behind makes it so.
  */
 export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   const { color, backgroundColor } = readingOf(snapshot, element)
@@ -33,9 +33,9 @@ interface Reading {
 }
 
 /**
- * The text of an element on the background that `surface` paints. Where that is not legible, the other texts
- * in the element and the other colours that the surface paints are tried; the first legible pair is taken,
- * else what was read first.
+ * The text of an element on the background that `surface` paints. When that is not legible, the other texts
+ * in the element and the other colours that the surface paints are tried; the first legible pair is returned,
+ * else the pair that was read first.
  */
 export function readingOf(snapshot: Snapshot, element: ElementContext, surface = element): Reading {
   const behind = backgroundAt(snapshot)

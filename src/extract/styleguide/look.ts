@@ -19,7 +19,7 @@ const MIN_CONTRAST = 0.03
 
 export type FinishReader = (context: ElementContext) => Finish
 
-/** Tells the finish of an element. Each pair of a colour and a background is compared once. */
+/** Returns the finish of an element. Each pair of a colour and a background is compared once. */
 export const finishOf = view((snapshot: Snapshot): FinishReader => {
   const [background, cover] = [backgroundAt(snapshot), coverIn(snapshot)]
   const known = new Map<string, boolean>()
@@ -80,8 +80,8 @@ export function paddingOf(context: ElementContext): BoxStyle['padding'] {
 const NO_LINE = { borderWidth: [0, 0, 0, 0], borderStyle: ['none', 'none', 'none', 'none'] } as const
 
 /**
- * The box of an element. Its colours are those that are seen: composited on what is behind it. The bevel that
- * browsers draw around buttons is no border of the page.
+ * The box of an element. Its colours are the visible ones: composited on the colours behind it. The bevel
+ * that browsers draw around buttons is no border of the page.
  */
 export function boxStyleOf(snapshot: Snapshot, context: ElementContext): BoxStyle {
   const { style } = context.sample

@@ -3,7 +3,7 @@
 import { beginning } from '../../formats/text/excerpt.ts'
 import type { ElementContext } from '../../snapshot/element-context.ts'
 
-/** Classes and id of an element, which tell what it is for. */
+/** Classes and id of an element, which name its purpose. */
 export function namesOf({ element }: ElementContext): string {
   const { class: classes = '', id = '' } = element?.attribs ?? {}
   return `${classes} ${id}`.trim()

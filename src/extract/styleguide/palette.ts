@@ -110,7 +110,7 @@ function sizeOf({ share, ofFirstView }: Background & { readonly ofFirstView: num
 }
 
 /**
- * The colour of most words in running text, among those that are legible on the page's background. Where none
+ * The colour of most words in running text, among those that are legible on the page's background. When none
  * is, such as in a hero on a picture, headings are read instead.
  */
 export function text(snapshot: Snapshot): Finding<Hex> {

@@ -13,7 +13,7 @@ const MIN_SPACE = 2
 const MAX_SPACE = 160
 /** Smallest ratio of two steps. Of two closer distances the rarer is a variant of the other. */
 const MIN_FACTOR = 1.2
-/** A distance in fewer places is a coincidence. */
+/** A distance that occurs in fewer places is a coincidence. */
 const MIN_PLACES = 2
 
 const PADDING = 'padding'

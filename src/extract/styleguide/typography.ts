@@ -24,7 +24,7 @@ interface TextRule {
   readonly holds: (context: ElementContext, places: Places) => boolean
 }
 
-/** Tells in which elements a text stands. */
+/** The headings and paragraphs in which elements stand. */
 interface Places {
   readonly levelAt: (context: ElementContext) => string | undefined
   readonly inParagraph: (context: ElementContext) => boolean

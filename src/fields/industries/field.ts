@@ -16,7 +16,7 @@ type Gold = {
 
 const TEXTS = ['a list of texts', isListOf(isText)] as const
 
-/** As many codes are an answer when nobody asks for another number. */
+/** An answer has this many codes when nobody asked for another number. */
 const ANSWERED = 5
 
 export const industries: Field<Industries, Gold> = {
@@ -105,7 +105,7 @@ const PARTS = new Map([
   ['eic', ['industry', 'subindustry']],
 ])
 
-/** Industries with any of the three systems; what is left out is unknown. */
+/** Industries with any of the three systems; a part that is left out is unknown. */
 function stated(value: unknown): unknown {
   if (!isObject(value) || Object.keys(value).length === 0) return undefined
   const isRight = Object.entries(value).every(([system, items]) => {

@@ -98,9 +98,9 @@ export function rulesFor(robots: Robots, agent: string): readonly RobotsRule[] {
 }
 
 /**
- * Tells whether `url` may be fetched under these rules. The longest matching pattern decides, and Allow wins
- * a tie; robots.txt itself may always be fetched. As in Google's matcher, escapes of unreserved characters
- * are not decoded, and an Allow of `.../index.html` also allows the folder.
+ * Returns whether `url` may be fetched under these rules. The longest matching pattern decides, and Allow
+ * wins a tie; robots.txt itself may always be fetched. As in Google's matcher, escapes of unreserved
+ * characters are not decoded, and an Allow of `.../index.html` also allows the folder.
  */
 export function isAllowed(rules: readonly RobotsRule[], url: string): boolean {
   const path = pathOf(url)

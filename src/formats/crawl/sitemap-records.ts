@@ -142,14 +142,14 @@ function baseIn(attributes: string): string | undefined {
 }
 
 /**
- * Tells whether a text is a relative reference. One that begins like a host name has lost its scheme, and
+ * Returns whether a text is a relative reference. One that begins like a host name has lost its scheme, and
  * resolving it would give another address than the author intended.
  */
 function isReference(text: string): boolean {
   return /^[\w%~./?-]\S*$/.test(text) && !/^(?:[a-z][a-z\d+.-]*:|www\.|[\w-]+(?:\.[\w-]+)+\/)/i.test(text)
 }
 
-/** Tells whether a text looks like an absolute http(s) URL. The receiver checks whether it is valid. */
+/** Returns whether a text looks like an absolute http(s) URL. The receiver checks whether it is valid. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]/i.test(text)
 }

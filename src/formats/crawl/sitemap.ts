@@ -59,8 +59,8 @@ function readerFor(opening: Uint8Array, take: TakeLocation): SitemapReader {
 }
 
 /**
- * Tells the encoding by the byte order mark, then by the XML declaration; otherwise it is UTF-8. It is always
- * one that `TextDecoder` knows.
+ * Returns the encoding by the byte order mark, then by the XML declaration; otherwise it is UTF-8. It is
+ * always one that `TextDecoder` knows.
  */
 function encodingOf(opening: Uint8Array): string {
   const head = Buffer.from(opening.subarray(0, 256)).toString('latin1')

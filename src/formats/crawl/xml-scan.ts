@@ -16,7 +16,7 @@ export interface XmlScan {
   push(piece: string): void
 }
 
-/** A tag that has not ended after so many characters is taken for a stray `<`. */
+/** A tag that has not ended after this many characters is treated as a stray `<`. */
 const MAX_TAG_CHARS = 16_384
 
 /** The length of the longest reference that is replaced, such as `&#x10FFFF;`. */

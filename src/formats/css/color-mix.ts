@@ -4,7 +4,7 @@ import { type Color, converter } from 'culori'
 import { COLOR_SPACES } from './color-spaces.ts'
 import { type CssValue, splitValues } from './values.ts'
 
-/** One colour of a mix with its percentage, if one is given. */
+/** One colour of a mix with its percentage, if it has one. */
 interface Part {
   readonly color: Color
   readonly percent: number | undefined

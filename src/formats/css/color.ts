@@ -76,7 +76,7 @@ export function oklchOf(hex: Hex): { l: number; c: number; h: number } {
 }
 
 /**
- * Tells whether a colour is grey, black, white or cream, by its chroma in OKLCH. A colour near black needs
+ * Returns whether a colour is grey, black, white or cream, by its chroma in OKLCH. A colour near black needs
  * more chroma to be seen as chromatic.
  */
 export function isNeutral(hex: Hex): boolean {
@@ -115,7 +115,7 @@ export function contrastOf(a: Hex, b: Hex): number {
  */
 export const MIN_CONTRAST = 3
 
-/** Tells whether text of one opaque colour can be read on another. */
+/** Returns whether text of one opaque colour can be read on another. */
 export function isLegible(text: Hex, background: Hex): boolean {
   return contrastOf(text, background) >= MIN_CONTRAST
 }

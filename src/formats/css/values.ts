@@ -134,7 +134,7 @@ export function splitValues(values: readonly CssValue[], separator = ','): CssVa
   return parts
 }
 
-/** Tells whether the test holds for any value, also inside functions and brackets. */
+/** Returns whether the test holds for any value, also inside functions and brackets. */
 export function someValue(values: readonly CssValue[], test: (value: CssValue) => boolean): boolean {
   return values.some(
     (value) =>

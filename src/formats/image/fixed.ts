@@ -46,7 +46,7 @@ function readerOf(kinds: readonly (readonly [string, IImage])[]): HeaderReader {
   }
 }
 
-/** The first tag of a drawing ends within so many bytes. */
+/** The first tag of a drawing ends within this many bytes. */
 const TAG_BYTES = 1_000
 /** Comments before a drawing may have tags that are not closed. */
 const MAX_TAGS = 8

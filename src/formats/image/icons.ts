@@ -5,7 +5,7 @@ import { type HeaderReader, type ImageHeader, largestOf, MAX_STEPS, type Size } 
 
 const DIRECTORY_BYTES = 6
 const ENTRY_BYTES = 16
-/** By the second number of the file; the first one is 0. */
+/** The keys are the second number of the file; the first number is 0. */
 const KINDS: ReadonlyMap<number, string> = new Map([
   [1, 'ico'],
   [2, 'cur'],

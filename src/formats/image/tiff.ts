@@ -5,7 +5,10 @@ import { type HeaderReader, MAX_STEPS } from './header.ts'
 const WIDTH = 256
 const HEIGHT = 257
 
-/** By signature: whether numbers begin with their lowest byte, and whether the file is a BigTIFF. */
+/**
+ * The keys are signatures. `little`: numbers begin with their lowest byte. The other member is true for a
+ * BigTIFF.
+ */
 const SIGNATURES: ReadonlyMap<string, { readonly little: boolean; readonly big: boolean }> = new Map([
   ['II*\0', { little: true, big: false }],
   ['MM\0*', { little: false, big: false }],

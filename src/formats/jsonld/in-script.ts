@@ -60,8 +60,8 @@ function blockAt(text: string, start: number, escapes: number, maxChars: number)
 }
 
 /**
- * Tells whether a quotation mark after so many backslashes ends a string all the same: the backslashes before
- * its own are then pairs, each of which stands for a backslash.
+ * Returns whether a quotation mark after this many backslashes ends a string all the same: the backslashes
+ * before its own are then pairs, each of which stands for a backslash.
  */
 function endsText(slashes: number, escapes: number): boolean {
   return (slashes - escapes) % (2 * (escapes + 1)) === 0

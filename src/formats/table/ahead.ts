@@ -1,6 +1,6 @@
 /** Reads the beginning of a stream ahead, and passes the whole stream on. */
 
-/** So much text is read ahead at most. */
+/** At most this much text is read ahead. */
 const MAX_AHEAD_CHARS = 64 * 1024
 
 export interface Begun {

@@ -10,7 +10,7 @@ import { isWorkbook, ZIP, ZIP_HEADER_BYTES, zipDataAt, zipNameEnd } from './zip.
  */
 export async function* unpacked(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
   const source = bytesIn(chunks)
-  // No more is waited for than it takes to tell: the source may be a pipe whose writer waits for us.
+  // No more bytes are awaited than the decision needs: the source may be a pipe whose writer waits for us.
   const begun = await readAhead(source, new Uint8Array(), (read) =>
     [GZIP, ZIP, OLD_WORKBOOK].some((sign) => mayBecome(read, sign)),
   )

@@ -2,7 +2,7 @@
 
 /** A longer element is not parsed. */
 const MAX_ELEMENT_CHARS = 1024 * 1024
-/** So much of a document is kept until the first element is found. */
+/** At most this much of a document is held in memory until the first element is found. */
 const MAX_DOCUMENT_CHARS = 32 * 1024 * 1024
 
 export interface JsonElement {

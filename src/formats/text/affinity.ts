@@ -120,7 +120,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 const MAX_SPELLED_WORDS = 8
 
 /**
- * Tells whether the label is made of beginnings of the words, in their order: `uwkc`, `hopkinsmed`. Joining
+ * Returns whether the label is made of beginnings of the words, in their order: `uwkc`, `hopkinsmed`. Joining
  * words may be left out.
  */
 function spells(words: readonly string[], target: string, at = 0): boolean {

@@ -13,14 +13,14 @@ import { branches } from '../../lexicon/pattern.ts'
 
 export interface Amount {
   readonly value: number
-  /** ISO 4217; undefined when nothing tells it. */
+  /** ISO 4217; undefined when the text does not show it. */
   readonly currency: string | undefined
   /** Where it stands in the text. */
   readonly at: number
   readonly end: number
 }
 
-/** What tells whose money a sign means: a country (ISO 3166-1 alpha-2) and a language (BCP 47). */
+/** Decides which currency a sign stands for: a country (ISO 3166-1 alpha-2) and a language (BCP 47). */
 export interface Locale {
   readonly country?: string | undefined
   readonly language?: string | undefined

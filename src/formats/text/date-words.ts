@@ -8,7 +8,7 @@ import { dayIn, type FoundDate, persianDay } from './calendar.ts'
 interface Token {
   readonly text: string
   readonly isWord: boolean
-  /** Undefined when it is no run of one to four digits. */
+  /** Undefined for any token but a run of one to four digits. */
   readonly number: number | undefined
   readonly from: number
   readonly to: number

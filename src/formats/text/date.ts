@@ -10,10 +10,10 @@ const MAX_CHARS = 300
 /**
  * Reads a date as pages write it: ISO 8601 and RFC 2822 forms, `2017/07/05`, `5.7.2017`, `2017年7月5日`, and
  * words in many languages, such as `5. Juli 2017`. `language` is the tag of the page's language, empty when
- * it is not known: it tells what `03/04/2024` means, which without it is no date. Returns `YYYY-MM-DD`, or an
- * instant when the text has a time; undefined when it is no date, or a span of time. An ISO 8601 instant
- * keeps its zone, so that it begins with the day that readers see; others are in UTC. A time without a zone
- * counts as UTC, so that the machine's own zone never matters.
+ * it is not known: it decides the meaning of `03/04/2024`, which without it is no date. Returns `YYYY-MM-DD`,
+ * or an instant when the text has a time; undefined when it is no date, or a span of time. An ISO 8601
+ * instant keeps its zone, so that it begins with the day that readers see; others are in UTC. A time without
+ * a zone counts as UTC, so that the machine's own zone never matters.
  */
 export function parseDate(text: string, language = ''): string | undefined {
   const trimmed = withAsciiDigits(text.trim().slice(0, MAX_CHARS))
@@ -28,7 +28,7 @@ export function findDate(text: string, language = ''): FoundDate | undefined {
   return /\d/.test(plain) ? dayInPlain(plain, calendarLanguage(text, language)) : undefined
 }
 
-/** Persian digits tell the language of a page that does not declare it. */
+/** Persian digits show the language of a page that does not declare it. */
 const calendarLanguage = (text: string, language: string): string =>
   language === '' && /[۰-۹]/.test(text) ? 'fa' : language
 
@@ -74,7 +74,7 @@ function isoDate(text: string, language: string): string | undefined {
 function instant(text: string): string | undefined {
   if (/^\d{13}$/.test(text)) return toIso(Number(text))
   if (/^\d{10}$/.test(text)) return toIso(Number(text) * 1000)
-  // What engines make of `03/04/2024 10:05 GMT` is American everywhere.
+  // JavaScript engines read `03/04/2024 10:05 GMT` as an American date everywhere.
   if (/^\D*\d{1,2}([./-])\s?\d{1,2}\1/.test(text)) return undefined
   return /\d{4}.*\d{1,2}:\d{2}.*(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})\b/i.test(text) ? toIso(text) : undefined
 }

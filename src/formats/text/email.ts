@@ -19,7 +19,7 @@ export function readEmail(text: string): string | undefined {
   return isWritten && !FILE.test(host) ? address : undefined
 }
 
-/** Tells whether a host may have mail: it is below a public suffix that the list knows. */
+/** Returns whether a host may have mail: it is below a public suffix that the list knows. */
 export function isMailHost(host: string): boolean {
   const parts = hostParts(host)
   return parts?.known === true && parts.registrable !== null

@@ -1,5 +1,5 @@
 /**
- * The beginning of a text, with at most so many characters; an ellipsis after a whole word stands for the
+ * The beginning of a text, with at most `maxChars` characters; an ellipsis after a whole word stands for the
  * rest.
  */
 export function beginning(text: string, maxChars: number): string {

@@ -24,9 +24,9 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The name of the encoding that bytes are most probably in; undefined where too little is beyond ASCII to
- * tell, and where the detector is not installed. `language` is the page's own, as a two-letter code. Looks at
- * 8 kB of text, from the first byte beyond ASCII on, which takes 5 to 30 ms. Pure.
+ * The name of the encoding that bytes are most probably in; undefined where too few bytes are beyond ASCII,
+ * and where the detector is not installed. `language` is the page's own, as a two-letter code. Looks at 8 kB
+ * of text, from the first byte beyond ASCII on, which takes 5 to 30 ms. Pure.
  */
 export function guessedEncoding(bytes: Uint8Array, language: string | undefined): string | undefined {
   const text = textFrom(bytes)
@@ -53,7 +53,7 @@ export function guessedEncoding(bytes: Uint8Array, language: string | undefined)
  */
 const OWN_WEIGHT = 3
 
-/** Less is not told apart by its letters. */
+/** With fewer of these bytes an encoding cannot be recognised by its letters. */
 const MIN_BEYOND_ASCII = 2
 
 /** The largest numbers of bytes that are examined: of the page, and of the text in it. */

@@ -1,4 +1,4 @@
-/** Tells the language of a text by its common words, or by its script. */
+/** Finds the language of a text by its common words, or by its script. */
 
 import { CANTONESE, LANGUAGE_OF_SCRIPT, WORDS_BY_SCRIPT } from './language-words.ts'
 
@@ -31,8 +31,8 @@ const MIN_HITS = 4
  */
 const MIN_DIFFERENT = 3
 /**
- * A language whose score is this near to the first is not told from it. Danish and Norwegian, and Indonesian
- * and Malay, share most of their common words.
+ * A language whose score is this near to the first cannot be distinguished from it. Danish and Norwegian, and
+ * Indonesian and Malay, share most of their common words.
  */
 const NEAR = 0.8
 /**
@@ -79,7 +79,7 @@ const WORD =
   /[ʻʼ]?\p{Script=Latin}[\p{Script=Latin}\p{M}'’‘ʻʼ]*|(?:(?!\p{Script=Latin})[\p{L}\p{M}])(?:(?!\p{Script=Latin})[\p{L}\p{M}'’‘ʻʼ])*/gu
 
 /**
- * Tells the language by the common words of the text, or by its letters where the script belongs to one
+ * Returns the language by the common words of the text, or by its letters where the script belongs to one
  * language. At most `maxWords` are looked at. Undefined for a text that is too short, or in a language that
  * is not in the tables.
  */

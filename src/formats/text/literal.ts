@@ -27,7 +27,7 @@ class Reader {
   readonly #text: string
   readonly #end: number
   #at: number
-  /** Set where something stands that is no literal. Everything around it ends there. */
+  /** True once the reading is at a place without a literal. All objects and lists around it end there. */
   #broken = false
 
   constructor(text: string, at: number, end: number) {

@@ -52,7 +52,10 @@ const NONE = new Uint8Array()
 function unlabelledDecoder(onNotice: OnNotice | undefined): Decoder {
   let decoder: Decoder | undefined
   let isBegun = false
-  /** What does not tell yet: the first byte, or the beginning of the first character beyond ASCII. */
+  /**
+   * Bytes that do not show the encoding yet: the first byte, or the beginning of the first character beyond
+   * ASCII.
+   */
   let held: Uint8Array = NONE
   /** The text before the encoding was known. */
   let before = ''
@@ -96,8 +99,8 @@ function asciiIn(bytes: Uint8Array): number {
 
 /**
  * The encoding by the first character beyond ASCII, which these bytes begin with; undefined while they are
- * too few to tell. In windows-1252 two or more such characters would have to stand together by chance as
- * UTF-8 wants them, such as “Ã¼”.
+ * too few. In windows-1252 two or more such characters would have to stand together by chance as UTF-8 wants
+ * them, such as “Ã¼”.
  */
 function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-1252' | undefined {
   if (bytes.length === 0) return undefined
@@ -149,11 +152,11 @@ function signsIn(bytes: Buffer): number {
   return count
 }
 
-/** What a person can do about a text that was read in the wrong encoding. */
+/** Advice for a person whose text was read in the wrong encoding. */
 const REMEDY =
   'save it in UTF-8, or name its encoding: --encoding windows-1251, for example, or `encoding` in a program'
 
-/** So many characters have to be lost before a text is refused that goes on. */
+/** A text that has not ended yet is refused only when this many characters are lost. */
 const MANY_LOST = 20
 
 /**
@@ -227,10 +230,10 @@ const BEYOND = '[^\\0-\\xa0]'
 const LETTER = `(?=${BEYOND})[\\p{L}¤¥¦§¬¯±²³´¶¸¹¼½¾]`
 
 /**
- * What texts in windows-1252 do not have: bytes that it leaves open; four characters beyond ASCII together,
+ * Signs that a text is not in windows-1252: bytes that it leaves open; four characters beyond ASCII together,
  * two of them letters, as Cyrillic, Greek and Asian texts look in it; signs within words, where windows-1250
- * and ISO-8859-2 have Polish letters; and what letters in UTF-8 look like, as in “MÃ¼ller”, where two files
- * were joined.
+ * and ISO-8859-2 have Polish letters; and the look of letters in UTF-8, as in “MÃ¼ller”, where two files were
+ * joined.
  */
 const NOT_WESTERN = new RegExp(
   [

@@ -6,14 +6,14 @@ import { isUtf8 } from 'node:buffer'
 
 /**
  * The text of a whole file in UTF-8, or in UTF-16 by its mark or its zero bytes; undefined for any other,
- * since nobody would be told there of a guess.
+ * because a caller of this function could not report a guess.
  */
 export function wholeText(bytes: Uint8Array): string | undefined {
   const wide = utf16Of(bytes)
   return wide !== undefined || isUtf8(bytes) ? new TextDecoder(wide).decode(bytes) : undefined
 }
 
-/** So many bytes are looked at for zeros. */
+/** This many bytes are searched for zeros. */
 const SAMPLE_BYTES = 256
 
 /**

@@ -31,7 +31,7 @@ const VALID = inAllLanguages(PLANS, 'valid')
 export const VALIDITY = pattern('giu')`
   (?:(?:\d{1,3}|one|ein|eine|un|una|een)[\s-]\p{L}{2,12}\s(?:lang\s)?)?(?<!\p{L})(?:${VALID})(?!\p{L})[^.;|\n]{0,40}
 `
-/** A share of what is sold, in place of a price: `2.9% + $0.30`, `1.5 % per transaction`. */
+/** A share of the sales, in place of a price: `2.9% + $0.30`, `1.5 % per transaction`. */
 export const SHARE =
   /^\W{0,3}\d{1,2}(?:[.,]\d{1,3})?\s?%\s*(?:\+|plus\b|per\b|of\b|pro\b|par\b|por\b|vom\b|fee|commission)/iu
 

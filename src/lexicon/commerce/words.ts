@@ -53,7 +53,7 @@ export const PER_MEASURE = pattern('iu')`
   (?:${inAllLanguages(SHOPS, 'measures')})(?!\p{L})
 `
 
-/** Before an amount: it is the one to pay now. */
+/** Words before the amount that has to be paid now. */
 export const PAID_WORDS = wholeWords(inAllLanguages(SHOPS, 'paidPrices'))
 
 export const FROM_WORDS = wholeText(inAllLanguages(SHOPS, 'lowestPrices'))

@@ -5,7 +5,7 @@ import { fold, formsOf } from './fold.ts'
 
 /** Names of one kind of page in all languages. */
 export interface PageNames {
-  /** As written, lower case. */
+  /** The names in the usual spelling, in lower case. */
   readonly names: readonly string[]
   /** True for a text that consists of such a name and of words that often stand beside it. */
   readonly isText: (text: string) => boolean

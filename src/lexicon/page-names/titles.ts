@@ -1,7 +1,7 @@
 import { phrases, wholeText } from '../pattern.ts'
 import { ABOUT, CONTACT, GREETINGS, HOME, IMPRINT, OFFICIAL } from './index.ts'
 
-/** Names of other pages and of parts of a page. By hand, 2026. */
+/** Names of other pages and of parts of a page. They were collected by hand in 2026. */
 const OTHER_NAMES = phrases(`
   index, main, main page, start, start page, frontpage, front page, landing page, landing
   blog, news, aktuelles, actualités, noticias, notícias, новости, shop, store, tienda, boutique, forum, forums, community
@@ -12,7 +12,10 @@ const OTHER_NAMES = phrases(`
   en, eng, english, us, uk, usa, international, global, online, the
 `)
 
-/** Placeholders of editors, themes and starter kits for a name. By hand, from their defaults, 2026. */
+/**
+ * Placeholders of editors, themes and starter kits for a name. They were collected by hand from their
+ * defaults in 2026.
+ */
 const PLACEHOLDERS = wholeText([
   ...phrases('website, site, page, document, title, site title, website title, index, home, default, test'),
   ...[/untitled(?: (?:document|page))?/, /new (?:page|site)/, /my (?:site|website|blog|app)/],

@@ -12,7 +12,7 @@ export const FIELD_SOURCES: Check = {
   accepts: (value) => Array.isArray(value) && value.every((one) => isModule(one) || isObject(one)),
 }
 
-/** What a configuration may say: it has no definitions. */
+/** The values that a configuration may have: it has no definitions. */
 export const FIELD_MODULES: Check = {
   allowed: 'a list of modules with fields of your own, each by its path or URL',
   accepts: (value) => Array.isArray(value) && value.every(isModule),

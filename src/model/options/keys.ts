@@ -29,7 +29,7 @@ export const DATE: Check = {
   accepts: (value) => value instanceof Date && Number.isFinite(value.getTime()),
 }
 
-/** What a new key may be. The secret is checked where it is hashed. */
+/** The settings that a new key may have. The secret is checked where it is hashed. */
 export const KEY_SETTINGS: { readonly [K in keyof KeySettings]-?: Check } = {
   secret: { allowed: 'a text', accepts: (value) => typeof value === 'string' },
   kind: oneOf(['secret', 'public'], 'secret'),

@@ -4,7 +4,7 @@ import { age, bytes, type ValuesOf } from './setting.ts'
 /** A limit of the database file; `Infinity` switches it off. */
 const UNLIMITED = { min: 0, max: Number.MAX_SAFE_INTEGER, orInfinity: true }
 
-/** What is stored, and for how long. */
+/** The data that is stored, and for how long. */
 export const STORE = {
   /** Age up to which a result is returned without a new capture. */
   recordMaxAgeMs: age(30 * DAY, UNLIMITED),
@@ -61,8 +61,8 @@ export const FIXED_STORE_BOUNDS = {
   /** Size of a database in memory, with the same rules as `maxBytes`. */
   maxMemoryBytes: 256 * MIB,
   /**
-   * How long a picture is stored, and its address works, after it was last taken. The oldest pictures are
-   * deleted earlier when all pictures together exceed `maxPicturesBytes`.
+   * How long a picture is stored, and its address works, counted from the last time that it was taken. The
+   * oldest pictures are deleted earlier when all pictures together exceed `maxPicturesBytes`.
    */
   pictureMaxAgeMs: 30 * DAY,
   /**

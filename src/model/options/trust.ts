@@ -45,7 +45,7 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   db: always,
   hosts: never,
   proxies: never,
-  // Such a module is run.
+  // Modules of fields are programs, and run with all rights of this process.
   fields: never,
   logLevel: always,
   // The product in the user agent decides which rules of robots.txt apply.

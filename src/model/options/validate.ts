@@ -34,7 +34,7 @@ function merged<S extends Settings>(settings: S, given: Given): ValuesOf<S> {
   return Object.fromEntries(values)
 }
 
-/** What a message says about the checked settings. */
+/** The words of a message about the checked settings. */
 export interface Where {
   /** A name for all the settings, such as `the request`. */
   readonly whole: string

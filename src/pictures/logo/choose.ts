@@ -20,7 +20,8 @@ const MAX_LOST = 0.12
 
 /**
  * The treatment of a picture that cannot be seen on its background. A mark of one colour keeps its shape when
- * its colour is exchanged; another one gets a plate behind it, unless it would be seen even less on that.
+ * its colour is exchanged; a mark of several colours gets a plate behind it, unless it would be seen even
+ * less on that.
  */
 export function treatmentOf({ lost, lostOnPlate, isOneColor }: Judged): LogoTreatment | undefined {
   if (lost <= MAX_LOST) return undefined

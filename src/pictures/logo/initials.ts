@@ -7,7 +7,7 @@ const TWO_LETTERS = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}]$/
 /** Georgian has capitals, but names are not written with them. */
 const WITHOUT_CAPITALS = /^\p{sc=Georgian}$/u
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
-/** Names of so many characters, such as HP and 3M, are shown whole. */
+/** Names of at most this many characters, such as HP and 3M, are shown whole. */
 const SHORT = 2
 
 /**

@@ -41,7 +41,7 @@ export function contrasting(ground: Hex): Hex {
   return isDark(ground) ? WHITE : NEAR_BLACK
 }
 
-/** Measures a picture; a sentence for one that cannot be drawn. */
+/** Measures a picture. Returns a sentence instead for a picture that cannot be drawn. */
 export async function judged(
   candidate: LogoCandidate,
   { ground, type }: LogoSpec,

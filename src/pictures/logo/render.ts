@@ -29,7 +29,7 @@ export interface Dress {
 
 /** Pixels with which the edges of a drawing are found. */
 const EDGE_PIXELS = 262_144
-/** Pixels of a bitmap that are kept, before it is drawn in its size. */
+/** Pixels of a bitmap that remain before it is drawn in its size. */
 const MAX_ART_PIXELS = 4_000_000
 
 /** Takes the part of a picture that is drawn. A sentence when it cannot be drawn at all. */
@@ -52,7 +52,7 @@ export async function artOf({
   return 'reason' in drawable ? drawable : { kind: 'drawing', markup: drawable.markup, view: area }
 }
 
-/** The part in whole pixels, without the empty edges that a coarser look could not tell from it. */
+/** The part in whole pixels, without empty edges that a coarser look could not distinguish from it. */
 function within(part: Area, { data, width, height }: Pixels): Area {
   const [left, top] = [
     Math.max(0, Math.floor(part.left * width) - 2),

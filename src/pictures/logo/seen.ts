@@ -1,4 +1,4 @@
-/** Tells how much of a mark can be seen on a ground of one colour. */
+/** Measures how much of a mark can be seen on a ground of one colour. */
 
 import { luminanceOf } from '../../formats/css/color.ts'
 import type { Hex } from '../../model/style.ts'
@@ -81,7 +81,7 @@ function* piecesOf({ data, width, height }: Pixels): Generator<readonly number[]
 const SAME_CHANNEL = 32
 const OTHERS = 0.01
 
-/** True when all that is visible has about one colour, so that another one in its place loses nothing. */
+/** True when all visible pixels have about one colour, so that another colour in its place loses nothing. */
 export function isOneColor({ data }: Pixels): boolean {
   const sums = [0, 0, 0]
   let all = 0

@@ -25,7 +25,7 @@ interface Ports {
   readonly kept: () => readonly Kept[]
   /** Called each time before calls are stored. */
   readonly before: () => Promise<void>
-  /** Called with the error when calls could not be stored. The calls are kept, up to `MAX_CALLS`. */
+  /** Called with the error when calls could not be stored. The calls stay in memory, up to `MAX_CALLS`. */
   readonly failed: (thrown: unknown, lost: number) => void
 }
 

@@ -43,14 +43,14 @@ interface Pool {
  */
 const LEASE_MS = 60_000
 /**
- * For how many calls credits are leased at once: twice as many as the last time if those credits lasted for
- * less than a second, half as many if they lasted longer, so that a busy service asks the database about once
- * a second.
+ * The number of calls for which credits are leased at once: twice as many as the last time if those credits
+ * lasted for less than a second, half as many if they lasted longer, so that a busy service asks the database
+ * about once a second.
  */
 const CALLS_AHEAD = { least: 64, most: 65_536 }
 const LEASE_LASTS_MS = 1_000
 
-/** For a request that needs no credits. */
+/** The reservation of a request that needs no credits. */
 const NONE: Reserved = { settle: () => undefined }
 
 /** Enforces quotas without overage across all processes: a call beyond the quota is refused. */

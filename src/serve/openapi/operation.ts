@@ -39,7 +39,7 @@ export interface Operation {
   readonly deprecated?: true
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: RequestBody
-  /** By status. */
+  /** The responses by status. */
   readonly responses: Readonly<Record<string, Response>>
 }
 
@@ -155,7 +155,7 @@ function byStatus(refusals: readonly Refusal[]): ReadonlyMap<number, readonly Re
   return statuses
 }
 
-/** Only a request with a body can have one that is too large. */
+/** Only a request that has a body can be refused for the size of its body. */
 function refusalsOf(method: Route['method'], own: readonly Refusal[]): Readonly<Record<string, Response>> {
   const isOwn = new Set(own.map(({ status }) => status))
   const entries = [...byStatus([...commonRefusals(), ...own])]

@@ -12,7 +12,7 @@ export interface Asked {
   readonly deciding: Deciding
 }
 
-/** What headers and connection contribute to both keys. */
+/** The contribution of headers and connection to both keys. */
 interface Deciding {
   /** Undefined without an Authorization header, since a public key may be in the address. */
   readonly caller: string | undefined

@@ -45,7 +45,7 @@ function ofPage(url: string, quality: boolean, waiter: Waiter, context: Context)
   return context.shared.join(`styleguide ${quality} ${url}`, start, waiter)
 }
 
-/** With `quality` a browser is used; otherwise the producer of the options. */
+/** With `quality` a browser is used; without it, the producer of the options. */
 function producerFor(quality: boolean): 'browser' | undefined {
   return quality ? 'browser' : undefined
 }

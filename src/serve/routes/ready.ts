@@ -82,7 +82,7 @@ function retryingBrowser(engine: ServeEngine, now: () => number): () => void {
   }
 }
 
-/** Only numbers, without the names of machines and processes. */
+/** The answer has only numbers, without the names of machines and processes. */
 function toldOf({ bytes, kinds, bounds, batch }: StoreStatus) {
   return { bytes, kinds, bounds, batchRuns: batch !== null }
 }

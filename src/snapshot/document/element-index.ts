@@ -133,7 +133,7 @@ const NARROWED = /(?<=[\w\]]):not\(\[[\w-]+(?:[~^$*|]?=(?:[\w-]+|""))?\]\)/g
 /** Matches a selector without pseudo-classes, and with nothing before its first compound. */
 const PLAIN = /^\s*[\w.#[](?:[\w\s,>+~.#[\]=^$*|"-])*$/
 
-/** What may follow the name of an attribute in a test. */
+/** The text that may follow the name of an attribute in a test. */
 const VALUE = String.raw`(?:[~^$*|]?=(?:[\w-]+|""))?(?:\s+i)?`
 /** Matches the rightmost compound: a tag name, class, id or attribute test, then more of these tests. */
 const SUBJECT = new RegExp(

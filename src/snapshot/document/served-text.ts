@@ -7,7 +7,7 @@ const PLAIN = /^\s*text\/(?:plain|(?:x-)?markdown|csv|tab-separated-values|css|(
 
 const MARKDOWN = /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i
 
-/** Most servers send Markdown files as plain text, so these paths tell them. */
+/** Most servers send Markdown files as plain text, so these paths identify them. */
 const MARKDOWN_PATH = /\.(?:md|mdx|markdown)$|\/llms(?:-full)?\.txt$/i
 
 const typeOf = ({ resources }: Snapshot): string =>

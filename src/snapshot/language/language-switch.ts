@@ -19,7 +19,7 @@ const LANGUAGE_LABELS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Tells whether the alternative text of a picture names a language, such as `IT` or `Deutsch`, unless the
+ * Returns whether the alternative text of a picture names a language, such as `IT` or `Deutsch`, unless the
  * site itself has that name.
  */
 export function saysLanguage(snapshot: Snapshot, picture: Element): boolean {
@@ -28,9 +28,9 @@ export function saysLanguage(snapshot: Snapshot, picture: Element): boolean {
 }
 
 /**
- * Tells whether a link to a home page is one of several side by side that lead to the home pages of different
- * languages, each with a picture of its own. A link whose picture names something else than a language is the
- * mark all the same.
+ * Returns whether a link to a home page is one of several side by side that lead to the home pages of
+ * different languages, each with a picture of its own. A link whose picture names something else than a
+ * language is the mark all the same.
  */
 export function isLanguageSwitch(snapshot: Snapshot, link: Element): boolean {
   const own = switchOf(snapshot, link)

@@ -115,7 +115,7 @@ function entriesOf(snapshot: Snapshot): SwitchEntry[] {
 }
 
 /**
- * Tells whether a URL belongs to the site, or to the same name under another suffix: `example.de` for
+ * Returns whether a URL belongs to the site, or to the same name under another suffix: `example.de` for
  * `example.com`.
  */
 function isOwn({ site, url: own }: Snapshot, url: string): boolean {
@@ -126,8 +126,8 @@ function isOwn({ site, url: own }: Snapshot, url: string): boolean {
 }
 
 /**
- * Tells whether an element is in the header, the navigation or the footer, or in an element whose class or id
- * names languages.
+ * Returns whether an element is in the header, the navigation or the footer, or in an element whose class or
+ * id names languages.
  */
 function isInSwitch(element: Element): boolean {
   if (['header', 'nav', 'footer'].includes(regionOf(element))) return true

@@ -1,4 +1,4 @@
-/** Tells the language of a page. */
+/** Finds the language of a page. */
 
 import { languageOfTag } from '../../formats/text/language.ts'
 import { languageOfText, type TextLanguage } from '../../formats/text/language-of-text.ts'
@@ -8,7 +8,7 @@ import { langOf } from '../meta.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { visibleTextOf } from '../text.ts'
 
-/** Holds what a page tells about its language. Tags are the shortest of BCP 47, such as `de`. */
+/** Holds the signs of a page's language. Tags are the shortest of BCP 47, such as `de`. */
 export interface PageLanguage {
   /**
    * The language by the page's words. When they leave several languages open, it is the declared one among

@@ -11,11 +11,11 @@ import type { PartialOptions } from '../../model/options.ts'
 import { hashOf, type Resource, type Snapshot } from '../snapshot.ts'
 import { kindOf, snapshotFromHtml } from './from-html.ts'
 
-/** What of a HAR file becomes a snapshot. */
+/** The part of a HAR file that becomes a snapshot. */
 export interface HarRequest {
   /** The URL of the page to take; by default the first page of the file. */
   readonly url?: string | undefined
-  /** As those of `snapshotFromHtml`. */
+  /** The same options as those of `snapshotFromHtml`. */
   readonly options?: PartialOptions | undefined
 }
 

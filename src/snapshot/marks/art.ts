@@ -8,9 +8,9 @@ import { textOf } from '../dom.ts'
 import { view } from '../memo.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot.ts'
 
-/** Holds what a snapshot tells about a picture without decoding it. */
+/** Holds the facts that a snapshot has about a picture without decoding it. */
 export interface Art {
-  /** `svg`, `png`, `jpg` and so on; undefined when there are no bytes that tell. */
+  /** `svg`, `png`, `jpg` and so on; undefined when there are no bytes that show it. */
   readonly format: string | undefined
   readonly size: { readonly width: number; readonly height: number } | undefined
   readonly svg: SvgArt | undefined
@@ -88,7 +88,7 @@ const EMOJI =
 const DRAWN = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image', 'use'])
 
 /**
- * Tells whether an SVG writes an emoji and draws nothing else, as sites without a mark have as their icon.
+ * Returns whether an SVG writes an emoji and draws nothing else, as sites without a mark have as their icon.
  */
 function isEmoji(text: string): boolean {
   const root = text.length <= MAX_EMOJI_CHARS && text.includes('<text') ? findSvg(text) : undefined

@@ -71,7 +71,7 @@ export const textMarkOf = view(
   },
 )
 
-/** Tells whether a text is close to the domain, or part of the title. */
+/** Returns whether a text is close to the domain, or part of the title. */
 function saysName(snapshot: Snapshot, text: string): boolean {
   const key = lettersOf(text)
   return affinity(text, snapshot.site) > 0 || (key !== '' && lettersOf(titleOf(snapshot) ?? '').includes(key))
@@ -109,7 +109,7 @@ const homeLinksOf = view((snapshot: Snapshot): readonly HomeLink[] => {
   return found
 })
 
-/** Tells whether a link is in a second copy of the header, for small screens or for scrolling. */
+/** Returns whether a link is in a second copy of the header, for small screens or for scrolling. */
 function isSecondCopy(link: Element): boolean {
   const around = [link, ...[...ancestors(link)].slice(0, 6)]
   return around.some(({ attribs }) =>
@@ -133,7 +133,7 @@ function isControl(link: Element): boolean {
  */
 const LABELLED_HOME = 0.85
 
-/** Tells whether the label of a drawing, for screen readers, says that it leads home. */
+/** Returns whether the label of a drawing, for screen readers, says that it leads home. */
 function isLabelledHome(snapshot: Snapshot, picture: Element): boolean {
   const { name, attribs } = picture
   if (name !== 'svg') return false
@@ -164,7 +164,7 @@ function marksIn(snapshot: Snapshot, link: Element, linkStrength: number, isName
 const MENU_PICTURES = 3
 
 /**
- * Tells whether a picture is a button of a menu made of pictures: it is named home, and its neighbours lead
+ * Returns whether a picture is a button of a menu made of pictures: it is named home, and its neighbours lead
  * elsewhere.
  */
 function isMenuPicture(snapshot: Snapshot, link: Element, picture: Element): boolean {

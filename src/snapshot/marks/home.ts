@@ -48,7 +48,7 @@ const leadsToRoot = view(
     linksOf(snapshot).some(({ url }) => bareHost(url) === bareHost(snapshot.url) && isRoot(url)),
 )
 
-/** Tells whether a path is the root of a language that this page is not in. */
+/** Returns whether a path is the root of a language that this page is not in. */
 function isOtherLanguage(snapshot: Snapshot, pathname: string): boolean {
   const root = LANGUAGES.exec(pathname)?.[0]
   return root !== undefined && !`${new URL(snapshot.url).pathname}/`.startsWith(`${root}/`)

@@ -196,7 +196,7 @@ const UNPAINTED = pattern('is')`
   ^(?!.*\bstroke\b)(?=.*\bfill${IS}(?:none|transparent)\b)
 `
 
-/** What an element paints besides its own background. */
+/** Pictures that an element paints besides its own background. */
 export function partsOf(snapshot: Snapshot, element: Element): readonly PaintedPart[] {
   const path = pathAt(snapshot, element)
   return (path !== undefined && paintedPartsOf(snapshot).get(path)) || []

@@ -158,7 +158,10 @@ function inlinedUse(writer: Writer, use: Element, depth: number): string {
   return text
 }
 
-/** What a `use` refers to, in the page or in another file, whose own references then count as well. */
+/**
+ * The element that a `use` refers to, in the page or in another file, whose own references then count as
+ * well.
+ */
 function targetOf(writer: Writer, reference: string): Element | undefined {
   const [file = '', id = ''] = reference.split('#', 2)
   if (file === '') return elementOf(writer, id)

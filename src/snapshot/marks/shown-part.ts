@@ -54,7 +54,7 @@ export function seenAt(snapshot: Snapshot, element: Element, url: string): strin
   return part === 'unknown' ? undefined : cutAt(snapshot, url, part)
 }
 
-/** What has a picture as its background. */
+/** An element that has a picture as its background. */
 interface Painter {
   readonly box: Box
   readonly style: ComputedStyle

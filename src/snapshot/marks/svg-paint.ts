@@ -14,7 +14,7 @@ interface Styles {
   readonly boxOf: (element: Element) => Box | null | undefined
   /** The computed style, of invisible elements too. */
   readonly computedOf: (element: Element) => ComputedStyle | undefined
-  /** What the page declares for the element itself, as text. */
+  /** The page's declaration for the element itself, as text. */
   readonly declaredOf: (element: Element, property: string) => string | undefined
 }
 

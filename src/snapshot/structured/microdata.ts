@@ -41,7 +41,7 @@ export function microdataItems(snapshot: Snapshot): Item[] {
 }
 
 /**
- * Tells whether an item is the value of another: of one around it, or of one that refers to it or to an
+ * Returns whether an item is the value of another: of one around it, or of one that refers to it or to an
  * element around it.
  */
 function hasOwner(snapshot: Snapshot, scope: Element): boolean {

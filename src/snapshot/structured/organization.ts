@@ -80,7 +80,7 @@ function lineage(thing: Thing): string[] {
   return properties
 }
 
-/** Tells whether `url` and `@id` name this site; undefined when neither is a web address. */
+/** Returns whether `url` and `@id` name this site; undefined when neither is a web address. */
 function sameSite(snapshot: Snapshot, { item }: Thing): boolean | undefined {
   const urls = [...textsOf(item, 'url', ['@id', 'url']), textIn(item, '@id') ?? '']
   const hosts = urls.map(bareHost).filter(Boolean)

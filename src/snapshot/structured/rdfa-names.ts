@@ -148,7 +148,7 @@ const INITIAL_TERMS = byName<string>({
   role: 'http://www.w3.org/1999/xhtml/vocab#role',
 })
 
-/** Tells whether a name defines its own meaning: an address, or a name with a prefix. */
+/** Returns whether a name defines its own meaning: an address, or a name with a prefix. */
 function isFull(name: string): boolean {
   return name.includes(':')
 }

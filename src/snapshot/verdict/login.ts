@@ -63,7 +63,7 @@ function passwordOnly(page: PageFacts): string | undefined {
 }
 
 /**
- * Tells whether a password field belongs to the form for a new account. The attribute alone is no proof:
+ * Returns whether a password field belongs to the form for a new account. The attribute alone is no proof:
  * sign-in forms use `new-password` as well, so that password managers do not fill them.
  */
 function isOfNewAccount(field: Element, page: PageFacts): boolean {
@@ -85,7 +85,7 @@ function isInHead(field: Element): boolean {
   return [...ancestors(field)].some(({ name }) => name === 'header' || name === 'nav')
 }
 
-/** Tells whether a field is visible. Forums and shops have a hidden form that password managers fill. */
+/** Returns whether a field is visible. Forums and shops have a hidden form that password managers fill. */
 function isShown(field: Element): boolean {
   return ![field, ...ancestors(field)].some(
     ({ attribs }) => attribs.hidden !== undefined || /display\s*:\s*none/i.test(attribs.style ?? ''),

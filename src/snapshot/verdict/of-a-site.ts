@@ -1,4 +1,4 @@
-/** Tells the page of a site from a notice, which is a page with nothing else. */
+/** Distinguishes the page of a site from a notice, which is a page with nothing else. */
 
 import { NOTICE_WORDS } from '../../data/languages/notice-words.ts'
 import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
@@ -36,10 +36,10 @@ const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WOR
 const PAGES_BESIDE_A_SENTENCE = 2
 
 /**
- * Tells whether a page whose words could be those of a notice is the page of a site: it leads to at least so
- * many pages of its own that tell about something, and says at least two sentences, or one beside prices,
- * pictures or sections. One sentence is enough beside two such pages where it does not speak as notices do.
- * It was tried on 30 pages that were written for it, half of them notices in eight languages, and on 26 more.
+ * Returns whether a page whose words could be those of a notice is the page of a site: it leads to at least
+ * `minPages` pages of its own with a subject, and has at least two sentences, or one beside prices, pictures
+ * or sections. One sentence is enough beside two such pages where it does not speak as notices do. The rule
+ * was tried on 30 pages that were written for it, half of them notices in eight languages, and on 26 more.
  */
 export function isOfSite(page: PageFacts, minPages: number): boolean {
   const pages = ownPages(page).size

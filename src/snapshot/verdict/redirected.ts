@@ -70,7 +70,7 @@ function names(text: string, label: string): boolean {
   })
 }
 
-/** Tells whether the label is one word, or several adjacent ones (`bluebottle`, "Blue Bottle"). */
+/** Returns whether the label is one word, or several adjacent ones (`bluebottle`, "Blue Bottle"). */
 function isRunOf(words: readonly string[], label: string): boolean {
   return words.some((_, from) => {
     let run = ''

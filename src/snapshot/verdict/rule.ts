@@ -12,7 +12,7 @@ export interface VerdictRule {
 }
 
 /**
- * Tells whether a page has so little content that its message must be all of it. Interstitials, landers and
+ * Returns whether a page has so little content that its message must be all of it. Interstitials, landers and
  * notices among the sample pages of the tests have 20 to 900 characters and up to 12 links; landing pages of
  * real sites have several times as much of both.
  */
@@ -47,7 +47,7 @@ const PRICE =
 /** A notice may have a logo and an illustration. */
 const FEW_PICTURES = 2
 
-/** Tells whether a page has prices or several pictures, which notices do not have. */
+/** Returns whether a page has prices or several pictures, which notices do not have. */
 export function offers(page: PageFacts): boolean {
   return PRICE.test(page.text) || select(page.snapshot, 'body img').length > FEW_PICTURES
 }

@@ -1,4 +1,4 @@
-/** Tells whether a document has no content until its scripts run. */
+/** Decides whether a document has no content until its scripts run. */
 
 import { type Element, isTag, type ParentNode } from 'domhandler'
 import { beginning } from '../../formats/text/excerpt.ts'
@@ -51,7 +51,7 @@ export const isScriptShell = view((snapshot: Snapshot): ShellSigns => {
   return { shell: true, why: [amount, ...signs] }
 })
 
-/** Tells whether a script runs. Data blocks (JSON, templates) do not. */
+/** Returns whether a script runs. Data blocks (JSON, templates) do not. */
 function runs(script: Element): boolean {
   return /^(|module|(text|application)\/(java|ecma)script)$/i.test(script.attribs.type?.trim() ?? '')
 }

@@ -104,7 +104,7 @@ export const UNDER_CONSTRUCTION: readonly VerdictRule[] = [
 /** Two sentences have about this length. */
 const FEW_CHARS = 250
 
-/** Tells whether a page has little content, unlike a shop with a "coming soon" section. */
+/** Returns whether a page has little content, unlike a shop with a "coming soon" section. */
 function isBare(page: PageFacts): boolean {
   return isShort(page, 800, 10) && select(page.snapshot, 'article, section, nav a').length <= 6
 }
@@ -134,7 +134,7 @@ function comingSign(page: PageFacts): string | undefined {
   return quoteProminent(OF_A_SITE, page, offers(page) ? 0 : FEW_CHARS)
 }
 
-/** Tells whether a line is most of the page's text, and near its beginning. */
+/** Returns whether a line is most of the page's text, and near its beginning. */
 function saysLittleElse(page: PageFacts, line: string, heading: string): boolean {
   const at = page.text.indexOf(foldSpace(line))
   const headed = page.text.slice(0, Math.max(0, at)).includes(heading) ? heading.length : 0
@@ -162,7 +162,7 @@ function upkeepSign(page: PageFacts): string | undefined {
 }
 
 /**
- * Tells whether a phrase makes up most of a line. "We are launching soon!" says no more than the phrase;
+ * Returns whether a phrase makes up most of a line. "We are launching soon!" says no more than the phrase;
  * "Coming soon: the silent anvil" does.
  */
 function standsAlone(words: RegExp, line: string): boolean {

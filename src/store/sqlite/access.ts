@@ -9,18 +9,18 @@ export type Immediate<K extends keyof S, S = Store> = {
   readonly [M in K]: S[M] extends (...args: infer A) => infer R ? (...args: A) => Awaited<R> : never
 }
 
-/** What sets a method apart from others. */
+/** The rules by which a method differs from others. */
 interface Rules<A extends readonly unknown[], R> {
   /**
-   * What a frequent write changes: rows of one domain, or nothing that is cached. Every other write counts as
-   * a change of everything, so that a write without this rule costs time but not correctness.
+   * The rows that a frequent write changes: those of one domain, or nothing that is cached. Every other write
+   * counts as a change of everything, so that a write without this rule costs time but not correctness.
    */
   readonly concern?: (...args: A) => Concern
   /** True when the write may make a deletion necessary. */
   readonly isTidied?: boolean
   /** True when no answer depends on the method: a failure is reported where somebody wants the report. */
   readonly mayFail?: boolean
-  /** What the method gives once the store is sealed, when it does nothing any more. */
+  /** The result of the method once the store is sealed, when it does nothing any more. */
   readonly sealed?: R
 }
 

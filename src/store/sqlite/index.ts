@@ -64,7 +64,8 @@ function storeIn(file: OpenedFile, path: string, options: OpenOptions): Store {
     unkept: (failure: BlazonError) => tellOrThrow(failure, onUnkept),
   }
   const call = createAccess(surroundings)
-  // It lets other work have its turn, so that it is no method of `call`. Its beginning is timed as they are.
+  // This method lets other work have its turn, so that it is no method of `call`. Its beginning is timed as
+  // theirs is.
   const timed =
     <A extends unknown[], R>(name: string, work: (...args: A) => R) =>
     (...args: A): R => {

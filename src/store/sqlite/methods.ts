@@ -73,7 +73,7 @@ export function lookupMethods(call: Access, { db }: OpenedFile, { now, random, s
   } satisfies Partial<Store>
 }
 
-/** What a batch stores beside results. */
+/** The data that a batch stores beside results. */
 export function batchMethods(call: Access, { db }: OpenedFile, { now }: OpenOptions) {
   const nowMs = () => now().getTime()
   const lines = linesIn(db)

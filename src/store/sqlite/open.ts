@@ -34,8 +34,8 @@ export async function openFile(path: string, options: OpenOptions): Promise<Open
   const open = (isReadonly: boolean) => opened(path, { isReadonly, fields })
   try {
     return await open(readonly ?? false).catch((thrown: unknown) => {
-      // Only SQLite itself can tell whether it may write, since it needs the file, its folder and the files
-      // beside it.
+      // Only SQLite itself can find out whether it may write, since it needs the file, its folder and the
+      // files beside it.
       if (!mustExist || readonly !== undefined || !mayNotWrite(thrown)) throw thrown
       return open(true)
     })

@@ -29,7 +29,7 @@ export function organisationsIn(db: Database) {
   const selectAll = db.prepare<[], Row>(`${SELECT} ORDER BY organisations.created_at, organisations.rowid`)
   const selectPlans = db.prepare<[], PlanRow>(`SELECT ${PLAN} FROM plans ORDER BY rowid`)
   return {
-    /** By its id or name. */
+    /** The organisation by its id or name. */
     organisationOf(name: string): Organisation | undefined {
       const row = select.get(name, name)
       return row && organisationFrom(row)

@@ -9,7 +9,7 @@ import type { Which } from './result-table.ts'
 type Methods = 'putResult' | 'resultOf' | 'storedResultOf' | 'freshResultOf' | 'freshSummaryOf' | 'statusOf'
 
 interface Portions {
-  /** As `ResultTable.after`. */
+  /** Has the meaning of `ResultTable.after`. */
   resultsAfter(
     last: StoredResult | undefined,
     language: string | undefined,

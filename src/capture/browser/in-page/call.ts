@@ -17,7 +17,7 @@ import { type ShownTree, shownTree } from './tree.ts'
 import { findVendorLayers, type VendorLayers } from './vendors.ts'
 import { treeWriter } from './write.ts'
 
-/** What a call gets in the page. */
+/** The tools that a call gets in the page. */
 export interface PageTools {
   readonly tree: ShownTree
   readonly topmost: Topmost

@@ -5,7 +5,7 @@ import type { KindRule, ObstacleRules } from '../obstacle-rules.ts'
 import type { Buttons } from './buttons.ts'
 import type { Layers } from './layers.ts'
 
-/** Tells which kind of obstacle a layer with a text is; undefined when it is none. */
+/** Returns the kind of obstacle that a layer with a text is; undefined when it is none. */
 export type KindOf = (
   layer: Element,
   text: string,

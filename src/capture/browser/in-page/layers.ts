@@ -6,7 +6,7 @@
 import type { Topmost } from './topmost.ts'
 import type { ShownTree } from './tree.ts'
 
-/** The layers over a page, and what is in them. */
+/** The layers over a page, and their content. */
 export interface Layers {
   /** The outermost visible layers. */
   find(): Element[]

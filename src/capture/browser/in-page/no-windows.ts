@@ -6,7 +6,8 @@
  * may make thousands a second.
  */
 export function openNothing(): void {
-  // As in `unpainted.ts`, a function of our own would not survive the way to the page.
+  // The functions are written here as in `unpainted.ts`: a function of ours would not survive the way to the
+  // page.
   for (const name of ['open', 'alert', 'confirm', 'prompt', 'print'])
     Object.defineProperty(globalThis, name, {
       ...{ value: Function.prototype, writable: true, configurable: true, enumerable: true },

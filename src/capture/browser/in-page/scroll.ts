@@ -5,13 +5,13 @@
 
 import type { PageTools } from './call.ts'
 
-/** What is remembered between two stops. */
+/** The state of a scroll between two stops. */
 interface Scrolling {
   /** The element in which the page scrolls. */
   readonly within: HTMLElement | undefined
   /** Elements that could not be seen before the page was scrolled. */
   readonly unseen: readonly HTMLElement[]
-  /** Those of them that appeared when they were scrolled to, with how they looked then. */
+  /** Those of them that appeared when they were scrolled to, with their look at that time. */
   readonly appeared: Map<
     HTMLElement,
     { readonly opacity: number; readonly look: readonly [string, string][] }

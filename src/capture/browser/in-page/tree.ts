@@ -3,7 +3,7 @@
 
 import type { PageNodes } from './nodes.ts'
 
-/** The page's tree as it is shown: what is visible, where it is, and what text it has. */
+/** The page's tree as it is shown: which elements are visible, where they are, and which text they have. */
 export interface ShownTree extends PageNodes {
   /** Elements without content that may have a closed shadow root, which only the debugger can read. */
   closedHosts(): Element[]

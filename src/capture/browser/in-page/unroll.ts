@@ -55,10 +55,10 @@ export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerS
     if (display === 'block' && overflowY !== 'visible') set(element, { display: 'flow-root' })
     const minHeight = `${height + growthPx}px`
     set(element, { 'min-height': minHeight, 'max-height': 'none', overflow: 'clip visible', contain: 'none' })
-    // What is fixed makes no document longer.
+    // An element with a fixed position makes no document longer.
     if (getComputedStyle(element).position === 'fixed') set(element, { position: 'absolute' })
   }
-  // An element whose height is a share of what is around it has grown as well, from the outer to the inner.
+  // An element whose height is a share of its surroundings has grown as well, from the outer to the inner.
   for (const level of inside)
     for (const { element, height } of level.filter((it) => heightOf(it.element) > it.height + 1))
       set(element, { height: `${height}px`, 'min-height': '0', 'flex-grow': '0' })

@@ -32,7 +32,7 @@ const CODE = /^[A-Z]{2}$/
 /** Months that are common words in other languages. */
 const MONTH = wholeText(inAllLanguages(CITY_NAMES, 'months'), 'i')
 
-/** Nouns of what is counted, which begin with a capital as cities do: `20000 Besucher`. */
+/** Nouns of things that are counted, which begin with a capital as cities do: `20000 Besucher`. */
 const COUNTED = wholeText(inAllLanguages(CITY_NAMES, 'counted'))
 
 /**

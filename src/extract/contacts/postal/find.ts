@@ -89,7 +89,7 @@ function completes({ address, firstLine, behind }: FoundAddress, above: FoundAdd
   return isWhole && isSame && firstLine === above.firstLine
 }
 
-/** What the last line of an address contains: a digit, a state after a comma, slash or dash, or a county. */
+/** Marks of the last line of an address: a digit, a state after a comma, slash or dash, or a county. */
 const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})|(?<!\p{L})Co(?:\.|unty)?\s\p{Lu}\p{Ll}/u
 
 /**
@@ -138,7 +138,7 @@ function countriesIn(line: string): PostalFormat[] {
 
 interface Window {
   readonly text: string
-  /** Position of the line that is read, within the text. */
+  /** Position of the line in question within the text. */
   readonly from: number
 }
 

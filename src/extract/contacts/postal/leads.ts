@@ -57,7 +57,7 @@ const ICONS = pattern('u')`(?:(?![©®])[\p{So}\p{Co}\p{Mn}\u200d\s])+(?=[\p{L}\
 
 const YEARS = /(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)?/
 
-/** Who has the copyright, up to a full stop, a legal form, or the year behind the name. */
+/** The owner of a copyright, up to a full stop, a legal form, or the year behind the name. */
 const COPYRIGHT = pattern('u')`
   (?:©|\(c\)|copyright)(?:
     .{0,80}?\s(?:${LEGAL_FORMS}|gmbh(?:\s&\sco\.?\skg)?)\s+(?=[\p{L}\d])|
@@ -76,7 +76,7 @@ const LEADS = [
 
 const LEAD = pattern('u')`^(?:${LEADS})`
 
-/** What comes first in a text with a full stop, which most pieces do not have. */
+/** The kinds of leads in a text that have a full stop, which most pieces do not have. */
 const LEAD_WITH_STOP = pattern('u')`^(?:${[SENTENCE, LEGAL_FORM]})`
 
 /** Most introductions before one address: `z siedzibą w Warszawie przy ul. Długiej 5` has two. */

@@ -73,9 +73,10 @@ function codeIn(country: string, piece: Piece | undefined): string | undefined {
 const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
 
 /**
- * Which roads are a street without a number: all where the postcode is unmistakable, and names of roads
- * beside any other postcode that a sign separates from them, an Irish county, since houses in Irish towns
- * often have no number, or a named country, since many have neither numbers of houses nor postcodes.
+ * The roads that are a street without a number. Beside an unmistakable postcode, these are all roads. Beside
+ * any other postcode, or without one, they are names of roads, and only in three cases: a sign separates them
+ * from the postcode; an Irish county is named, since houses in Irish towns often have no number; or a country
+ * is named, since many countries have neither numbers of houses nor postcodes.
  */
 function bareRoads(
   text: string,

@@ -15,7 +15,7 @@ export function regionCodeOf(country: string, region: string): string | undefine
   return BY_COUNTRY.get(country)?.get(keyOf(region))
 }
 
-/** Whether a region is a city too. In an address the name of such a one is that of the city. */
+/** Whether a region is a city too. In an address such a name is that of the city. */
 export function isCityRegion(country: string, code: string): boolean {
   return CITIES.has(`${country}-${code}`)
 }

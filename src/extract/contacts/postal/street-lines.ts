@@ -83,9 +83,9 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * Whether a number on its own belongs to the piece above it, whatever that is: not when the street below
- * takes its number before the name, and not when it begins a line that goes on, below a line that names no
- * street.
+ * Whether a number on its own belongs to the piece above it, whatever that piece is. It does not when the
+ * street below has its number before the name, and when it begins a line that goes on, below a line that
+ * names no street.
  */
 function belongsAbove(text: string, upwards: readonly Piece[], number: number, above: PieceKind): boolean {
   const between = (at: number) => text.slice(upwards[at + 1]?.end ?? 0, upwards[at]?.start)

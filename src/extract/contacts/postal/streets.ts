@@ -1,4 +1,4 @@
-/** Tells what a piece of an address is, such as a street, a house number or a building. */
+/** Finds the kind of a piece of an address, such as a street, a house number or a building. */
 
 import { ADDRESSES } from '../../../data/languages/addresses.ts'
 import { OPENING_HOURS } from '../../../data/languages/opening-hours.ts'
@@ -38,13 +38,13 @@ const NUMBERED = pattern('iu')`
 `
 
 /**
- * What a piece of an address is. `street`: a street with its number; `road`: a street without one; `unit`: a
- * suite, floor or box; `number`: a number alone; `numbered`: words with a number in the place of a house
- * number; `building`: the name of a building; `plain`: other words; `stop`: not part of an address.
+ * The kind of a piece of an address. `street`: a street with its number; `road`: a street without one;
+ * `unit`: a suite, floor or box; `number`: a number alone; `numbered`: words with a number in the place of a
+ * house number; `building`: the name of a building; `plain`: other words; `stop`: not part of an address.
  */
 export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'building' | 'plain' | 'stop'
 
-/** Kinds that were found lately. A piece is asked for again by each anchor and each format near it. */
+/** Kinds that were found lately: each anchor and each format near a piece looks for its kind again. */
 const LATELY = new Map<string, PieceKind>()
 const MAX_LATELY = 500
 
@@ -124,7 +124,7 @@ const STREET_FIRST = streetWords('before', 'either', 'anywhere')
 /** Words for streets that may stand behind the name; in Romance languages they stand before it. */
 const STREET_BEHIND = streetWords('behind', 'either', 'anywhere')
 
-/** What stands before the name of a street that is one word: `Obere Hauptstraße`, `Stora Nygatan`. */
+/** Words before the name of a street that is one word: `Obere Hauptstraße`, `Stora Nygatan`. */
 const BEFORE_ONE_WORD = inAllLanguages(STREETS, 'adjectives')
 
 /** A road as its name is written, not within other words: `King Fahd Road`, `Plaza Mayor`, `شارع التحلية`. */
@@ -155,8 +155,8 @@ export function takesNumberBefore(below: string): boolean {
 }
 
 /**
- * What stands in place of the number of a house that has none: `Calle Mayor s/n`, `Via Garibaldi snc`,
- * `Industrijska zona bb`, `ул. Мира б/н`. Only `s/n` means nothing else, such as a firm's legal form.
+ * Signs that a house has no number: `Calle Mayor s/n`, `Via Garibaldi snc`, `Industrijska zona bb`, `ул. Мира
+ * б/н`. Only `s/n` has no other meaning, such as a firm's legal form.
  */
 const NO_NUMBER = inAllLanguages(STREETS, 'withoutNumber')
 const NUMBERS = inAllLanguages(STREETS, 'numbers')
@@ -232,7 +232,7 @@ const DAYS: ReadonlySet<string> = new Set(inAllLanguages(OPENING_HOURS, 'days'))
 
 const TIMES = /^[.:,\s]{0,3}\d{1,2}(?:[:.h]\d{2})?\s?(?:[-–—]|h\b|am\b|pm\b|uhr|to\b|bis\b|do\b|às\b|a\b|à\b)/
 
-/** How far behind a day its times begin, at most. */
+/** The times of a day begin at most this many characters after the name of the day. */
 const MAX_TIMES_CHARS = 10
 
 const JOINED = /^\.?\s?[-–—/&+]/
@@ -246,7 +246,7 @@ const LABELS: ReadonlySet<string> = new Set(inAllLanguages(ADDRESSES, 'labels'))
 function isBesideAddress(text: string): boolean {
   const [word = ''] = FIRST_WORD.exec(text) ?? []
   const first = word.toLowerCase()
-  // Most pieces begin with no such word, and this is asked of each piece several times.
+  // Most pieces begin with no such word, and each piece is tested several times.
   if (!BEGINNINGS.has(first)) return false
   const small = inSmallLetters(text).replace(/(?<![\s:.])[\s:.]+$/, '')
   if (HOURS_LABELS.test(small) || LABELS.has(small)) return true

@@ -7,11 +7,11 @@ import type { Address } from '../../../model/values.ts'
  * hand, by builder.
  */
 const STREETS: readonly RegExp[] = [
-  // Wix
+  // Pages that were made with Wix have this address.
   /^500 terry (?:a\.? )?(?:fran[cç]ine|fran[cç]ois)(?!\p{L})/iu,
-  // Squarespace
+  // Pages that were made with Squarespace have this address.
   /^123 (?:demo|street) (?:street|st|avenue|ave)(?!\p{L})/iu,
-  // Canva and many others
+  // Pages that were made with Canva and many other builders have this address.
   /^\d{2,5} (?:anywhere|example|sample|fake|your) (?:street|st|road|rd|avenue|ave)(?!\p{L})/iu,
   /^(?:\d{2,5} )?(?:your street|street (?:name|address))(?!\p{L})/iu,
   /^(?:muster|beispiel)(?:straße|strasse|str\.|weg|allee)(?!\p{L})/iu,

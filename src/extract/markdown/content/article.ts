@@ -100,7 +100,7 @@ function hidesMany({ children }: ParentNode): boolean {
   return children.length > MAX_HIDDEN && children.filter(isHidden).length > MAX_HIDDEN
 }
 
-/** Whether an element says of itself that it is hidden. */
+/** Whether an element's own attributes declare that it is hidden. */
 function isHidden(node: ChildNode): boolean {
   if (!isTag(node)) return false
   const { hidden, style = '', 'aria-hidden': fromReaders } = node.attribs

@@ -31,7 +31,7 @@ const MAX_RELATED_CHARS = 160
 const MAX_STAMP_CHARS = 100
 
 /**
- * Tells whether an element of an article leads elsewhere: to other articles, or to what the publisher offers.
+ * Returns whether an element of an article leads elsewhere: to other articles, or to offers of the publisher.
  */
 export function leadIn(root: Element, weightOf: (element: Element) => Weight): (element: Element) => boolean {
   const most = weightOf(root).chars * MAX_SHARE
@@ -43,8 +43,8 @@ export function leadIn(root: Element, weightOf: (element: Element) => Weight): (
 }
 
 /**
- * Tells whether an element is not part of an article's running text: its headline, a caption, a box about the
- * author, links alone, or a line with the date. Of several headlines of the first level, each begins a
+ * Returns whether an element is not part of an article's running text: its headline, a caption, a box about
+ * the author, links alone, or a line with the date. Of several headlines of the first level, each begins a
  * chapter.
  */
 export function asideIn(
@@ -76,7 +76,7 @@ function isLeading(element: Element, weight: Weight): boolean {
   return (isMostlyLinks || weight.chars <= MAX_RELATED_CHARS) && isLead(element, weight)
 }
 
-/** Whether a block is nothing but links. Such a list may belong to the text, as a list of sources does. */
+/** Whether a block has only links. Such a list may belong to the text, as a list of sources does. */
 function isOnlyLinks(element: Element, weight: Weight): boolean {
   if (weight.linkChars < weight.chars * MIN_LINK_SHARE) return false
   if (element.name === 'ul' || element.name === 'ol') {

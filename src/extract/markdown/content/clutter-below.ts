@@ -9,9 +9,9 @@ import { substanceIn } from './substance.ts'
 const MOST = 0.5
 
 /**
- * Tells which elements below the root surround the content. Of what is clutter by its names only, an element
- * that holds most of the text is none, and neither is one that holds most of what is no link: beside large
- * menus the content may be less than half of a page.
+ * Returns a function that decides which elements below the root surround the content. When an element is
+ * clutter only by its names, it is none if it holds most of the text, or most of the text outside of links:
+ * beside large menus the content may be less than half of a page.
  */
 export function clutterBelow(
   root: Element,

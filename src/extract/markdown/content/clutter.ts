@@ -59,13 +59,10 @@ const MENU_WORDS = words('menu')
 
 /**
  * Whether an element looks like something that surrounds the content. `always`: it is clutter whatever it
- * holds.
- * `unless-most`: it is clutter unless it holds most of the text, since wrappers of the content bear such
- * words too.
- * `by-name`: as `unless-most`, and only when it looks like clutter by what it holds, since chapters are
- * called by such words too.
- * `if-links`: as `unless-most`, and only when at least half of its text is links. Undefined: it is no
- * clutter.
+ * holds. `unless-most`: it is clutter unless it holds most of the text, since wrappers of the content bear
+ * such words too. `by-name`: as `unless-most`, and only when its content looks like clutter too, since
+ * chapters have such names. `if-links`: as `unless-most`, and only when at least half of its text is links.
+ * Undefined: it is no clutter.
  */
 export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name' | 'if-links' | undefined {
   if ((element.name === 'label' && isTaskLabel(element)) || isSourceOfQuote(element)) return undefined
@@ -90,14 +87,14 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name
 /** Whether a class or id has a word that is also one of clutter. */
 export const isClutterName = (name: string): boolean => wordsOf(name).some((word) => CLUTTER_WORDS.has(word))
 
-/** Whether an element says whose the words of a quotation are. */
+/** Whether an element names the author of a quotation. */
 export const isSourceOfQuote = ({ name, parent }: Element): boolean =>
   name === 'footer' && parent !== null && isTag(parent) && parent.name === 'blockquote'
 
 /**
  * Words of an element's class names and id, without those that only name a state. The id of a heading is made
- * of its text. Of its class names only the first word says what it is; the others tell how it looks or that
- * it makes room for a bar of the page, as in `anchorWithStickyNavbar`.
+ * of its text. Of its class names only the first word names its purpose; the others describe its look, or
+ * room for a bar of the page, as in `anchorWithStickyNavbar`.
  */
 export const namesOf = (element: Element): string[] => {
   const { attribs, parent } = element

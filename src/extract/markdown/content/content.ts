@@ -33,11 +33,11 @@ export interface Content {
    * line on who wrote the article or when. Never true on other kinds of pages.
    */
   readonly isAside: (element: Element) => boolean
-  /** The words, by which contents are compared: those of an article without its asides. */
+  /** The words by which contents are compared: those of an article without its asides. */
   readonly text: string
 }
 
-/** With less prose outside of the main element, the main element may be the content all the same. */
+/** With less prose outside, the main element may still be the content. */
 const MAX_PROSE_BESIDE_MAIN_CHARS = 1000
 const MIN_PROSE_LINE_CHARS = 100
 
@@ -48,8 +48,8 @@ const MIN_RUNNING_SHARE = 0.4
 const MAX_HEADLINES = 3
 
 /**
- * A shorter result of Readability is not trusted: it is what it finds on pages of cards or links. Swept on
- * page-types-wcxb: the same from 300 to 2000.
+ * A shorter result of Readability, as on pages of cards or links, is not trusted. On page-types-wcxb all
+ * values from 300 to 2000 give the same result.
  */
 const MIN_ARTICLE_CHARS = 500
 
@@ -65,7 +65,7 @@ export function mainContentOf(snapshot: Snapshot, bounds = BOUNDS): Content {
   return withLead(snapshot, article, own, lines, kind)
 }
 
-/** Whether the result of Readability is used and not our own content. */
+/** Whether the result of Readability is used in place of our own content. */
 function isBetter(article: Content, own: Content, kind: PageKind, bounds: Bounds, lines: BothLines): boolean {
   const minShare = minShareOf(kind, own.rule, bounds)
   const hasProse = () => holdsProse(article.text, own.text) && !losesItems(lines, own, kind)
@@ -79,7 +79,7 @@ function isBetter(article: Content, own: Content, kind: PageKind, bounds: Bounds
 
 /**
  * The share of our own content that the result of Readability must hold to be used. Undefined on pages of
- * which it keeps one entry only.
+ * which it finds only one entry.
  */
 function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefined {
   if (kind !== 'article' && kind !== 'documentation' && kind !== 'other') return undefined
@@ -176,7 +176,7 @@ function proseChars(text: string): number {
     .reduce((sum, { length }) => sum + length, 0)
 }
 
-/** The result of Readability without what our rules take for clutter, which it includes on short pages. */
+/** The result of Readability without clutter by our rules, which it includes on short pages. */
 function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undefined {
   const article = articleOf(snapshot)
   // The wrapper marks all of it as content for rules that treat content differently.
@@ -185,7 +185,7 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
-  // What is content by what it holds has lost its name before Readability took the controls of the others.
+  // An element that is content by its substance has lost its name before Readability took others' controls.
   const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
   // Readability has removed hidden elements already, and a header that it keeps belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'
@@ -210,7 +210,7 @@ function withLead(
   const roots = uniqueSort([headline, picture].filter((root) => root !== undefined))
   if (roots.length === 0) return content
   const below = new Set(roots.flatMap((root) => [root, ...findAll(() => true, root.children)]))
-  // Of an article the headline is no running text: `title` tells it.
+  // The headline of an article is no running text: `title` has it.
   const isBeside = (element: Element) => element === picture || (kind === 'article' && element === headline)
   return {
     ...content,
@@ -265,12 +265,12 @@ function contentIn(rule: Rule, roots: readonly Element[], isDropped: (element: E
   }
 }
 
-/** A line of this length is a sentence, so that what holds it may be the beginning of the text. */
+/** A line of this length is a sentence, so that the element around it may be the beginning of the text. */
 const MIN_SENTENCE_CHARS = 100
 
 /**
  * The parts of a page without a main element that stand before its only headline and hold no sentence: its
- * name, menus and breadcrumbs, where no element and no class says what they are. Empty for a page with
+ * name, menus and breadcrumbs, where neither element nor class shows their purpose. Empty for a page with
  * several headlines, whose first one may be its name.
  */
 function frontOf(

@@ -16,11 +16,11 @@ interface Lost {
   readonly text: () => string
 }
 
-/** Elements of one kind beside each other, which are content of the page when so many of them are lost. */
+/** Elements of one kind beside each other, which are content of the page when this many of them are lost. */
 interface ItemRule {
   readonly min: number
   readonly isItem: (lost: Lost) => boolean
-  /** The only kind of page of which it is true. */
+  /** The only kind of page to which the rule applies. Default: every kind. */
   readonly kind?: PageKind
 }
 
@@ -48,8 +48,8 @@ const ROWS: readonly ItemRule[] = [
 ]
 
 /**
- * What else are no controls and no teasers. Cards that lead to other pages are content of a page that lists,
- * and elsewhere where they offer something.
+ * Other elements that are no controls and no teasers. Cards that lead to other pages are content of a page
+ * that lists, and elsewhere where they offer something.
  */
 const ITEMS: readonly ItemRule[] = [
   ...ROWS,
@@ -71,8 +71,8 @@ export const losesItems = (lines: BothLines, own: Lined, kind: PageKind): boolea
   )
 
 /**
- * The same for rows and pairs beside the text only, for where the article holds most of the text: without a
- * main element our own content has widgets too.
+ * The same for rows and pairs beside the text only. It is for pages on which the article holds most of the
+ * text: without a main element our own content has widgets too.
  */
 export const losesRows = (lines: BothLines, own: Lined): boolean =>
   loses({ ...lines, own: nearText(lines) }, own, ROWS)

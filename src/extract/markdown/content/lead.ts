@@ -15,7 +15,7 @@ import { wordsOnly } from './reject.ts'
 /**
  * The headline that Readability left out, because the title of the page repeats it or because it stands
  * beside the element with the text. Undefined when the article has it. A heading that is not the title may be
- * the name of the site, so it must be the only one, and the text must not say its words.
+ * the name of the site, so it must be the only one, and the text must not repeat its words.
  */
 export function lostHeadline(snapshot: Snapshot, lines: BothLines, kind: PageKind): Element | undefined {
   const names = namesOfSite(snapshot)
@@ -46,7 +46,7 @@ const headingAt = (element: Element): Element | undefined =>
 
 /**
  * The only headline in the main element or the article; on a page of a shop the only one of the page, which
- * names what it sells.
+ * names the product.
  */
 function onlyHeadline(snapshot: Snapshot, kind: PageKind): Element | undefined {
   const isShop = kind === 'product' || kind === 'listing'
@@ -62,13 +62,13 @@ export const titlesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set(titles.map(wordsOnly).filter((title) => !names.has(title)))
 })
 
-/** What the site calls itself, and its domain, in words only. */
+/** The names of the site for itself, and its domain, in words only. */
 const namesOfSite = view((snapshot: Snapshot): ReadonlySet<string> => {
   const said = metaContent(snapshot, 'og:site_name', 'application-name') ?? ''
   return new Set([said, ...labelsOf(snapshot.site)].map(wordsOnly))
 })
 
-/** What stands between the title of a page and the name of its site. */
+/** The marks between the title of a page and the name of its site. */
 const SEPARATOR = /\s[-|–—·•»:/@]\s|: /
 
 /** The lines of our own content before the first sentence that the article has too. */
@@ -81,7 +81,7 @@ function frontOf({ article, own }: BothLines): readonly Line[] {
 /** A smaller picture is an icon or the portrait of the author. */
 const MIN_SIDE = 100
 
-/** Number of ancestors of a picture that may say what it shows. */
+/** Number of ancestors of a picture that may describe it. */
 const MAX_ABOVE = 3
 
 /** Class words of pictures and of what holds them that show no part of the story. */
@@ -90,8 +90,8 @@ const NO_LEAD = new Set(
 )
 
 /**
- * The picture between the headline and the text, with its caption, where the text has a wrapper of its own:
- * Readability then keeps the wrapper only. Before the headline it counts in the same `<article>`. Undefined
+ * The picture between the headline and the text, with its caption, when the text has a wrapper of its own:
+ * Readability then returns the wrapper only. Before the headline it counts in the same `<article>`. Undefined
  * when the article begins with a picture.
  */
 export function lostPicture(

@@ -10,19 +10,19 @@ import { wordsOnly } from './reject.ts'
  */
 const MIN_SENTENCE_CHARS = 100
 
-/** Elements that stand in a list or table alone, where their place says what they belong to. */
+/** Elements that stand only in a list or table, and belong to it by their place. */
 export const PARTS: ReadonlySet<string> = new Set('li dt dd td th'.split(' '))
 
 /** A line of a content: a block that holds no other. */
 export interface Line {
   readonly element: Element
-  /** The text in words only. */
+  /** The text, as words only. */
   readonly words: string
   /** Whether it is none of the running text of an article. */
   readonly isAside: boolean
 }
 
-/** A content as far as its lines are concerned. */
+/** A content, reduced to its lines. */
 export interface Lined {
   readonly roots: readonly Element[]
   readonly isDropped: (element: Element) => boolean
@@ -53,5 +53,5 @@ export function linesOf({ roots, isDropped, isAside }: Lined): readonly Line[] {
   return lines
 }
 
-/** Whether a line is a sentence, so that it is no accident when two contents have it. */
+/** Whether a line is a sentence, because two contents do not share a whole sentence by accident. */
 export const isSentence = ({ words }: Line): boolean => lengthInLetters(words) >= MIN_SENTENCE_CHARS

@@ -30,7 +30,7 @@ const STAMPS = [
 
 const STAMP_LINE = wholeText(STAMPS, 'u')
 
-/** True of a line, in words only, that says who wrote the article or when. */
+/** True of a line, as words only, that names the author of the article or its date. */
 export const isStampLine = (line: string): boolean =>
   STAMP_LINE.test(line.normalize('NFKD').replace(/\p{M}/gu, ''))
 
@@ -61,6 +61,6 @@ const PROMOTIONS = [
 
 const PROMOTION = pattern('u')`^(?:${PROMOTIONS})(?!\p{L})`
 
-/** True of a line, in words only, that begins like one which asks the reader to subscribe or join. */
+/** True of a line, as words only, that begins like one which asks the reader to subscribe or join. */
 export const startsPromotion = (line: string): boolean =>
   PROMOTION.test(line.normalize('NFKD').replace(/\p{M}/gu, ''))

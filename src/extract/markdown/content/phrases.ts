@@ -4,7 +4,7 @@ import { pattern, wholeText } from '../../../lexicon/pattern.ts'
 
 const CONTROL = wholeText(inAllLanguages(RELATED, 'controls'), '')
 
-/** True of a line, in words only, that is a control or a notice of the page and nothing that one reads. */
+/** True of a line, as words only, that is a control or a notice of the page and no text to read. */
 export const isControl = (line: string): boolean => CONTROL.test(line)
 
 const { en: english, ...others } = RELATED
@@ -15,7 +15,7 @@ const RELATED_ABROAD = pattern('u')`
   ^(?:(?:${inAllLanguages(others, 'begins')})(?!\p{L})|${inAllLanguages(others, 'unspaced')})
 `
 
-/** True of a line, in words only, that begins like one which leads to other pages. */
+/** True of a line, as words only, that begins like one which leads to other pages. */
 export const startsRelated = (line: string): boolean =>
   RELATED_ENGLISH.test(line) || RELATED_ABROAD.test(line)
 

@@ -41,7 +41,8 @@ const DATES: readonly string[] = [
 const DATE = /\b(?:19|20)\d\d\b|\d:\d\d/
 
 /**
- * First words of what is told of a person, of a change of the post or of the last answer, not of the post.
+ * First words of a line about a person, about a change of the post or about the last answer, and not about
+ * the post itself.
  */
 const OTHER_STAMP =
   /^(?:join(?:ed| date)|registered|member since|last (?:post|reply|seen|active)|(?:last )?edited)\b/i
@@ -122,7 +123,7 @@ function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): r
   return best.bodies
 }
 
-/** Whether elements hold the texts of posts one each, with what is told of their authors. */
+/** Whether each element holds the text of one post, with the line about its author. */
 function areAround(elements: readonly Element[], bodies: readonly Element[]): boolean {
   const held = new Set(bodies.flatMap((body) => [...ancestors(body)]))
   return elements.length === bodies.length && elements.every((element) => held.has(element))

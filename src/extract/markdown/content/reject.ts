@@ -54,7 +54,9 @@ export function rejectedLines(
   return rejected
 }
 
-/** The text of a line without what is left out of it, such as the buttons that answer a question. */
+/**
+ * The text of a line without elements that are left out of it, such as the buttons that answer a question.
+ */
 function shownText(line: Element, isDropped: (element: Element) => boolean): string {
   if (!findOne(isDropped, line.children)) return textContent(line)
   return line.children
@@ -64,7 +66,10 @@ function shownText(line: Element, isDropped: (element: Element) => boolean): str
     .join(' ')
 }
 
-/** Whether an element is a caption, or stands in one: its picture is kept, and so is whose picture it is. */
+/**
+ * Whether an element is a caption, or stands in one: its picture stays, and so does the line about the owner
+ * of the picture.
+ */
 const isCaption = (element: Element): boolean =>
   [element, ...[...ancestors(element)].slice(0, 2)].some(({ name }) => name === 'figcaption')
 
@@ -81,12 +86,12 @@ function isAlone(element: Element): boolean {
 
 const HEADING = /^h[1-6]$/
 
-/** A section with a larger share of the text is kept, whatever its heading says. */
+/** A section with a larger share of the text stays, whatever its heading says. */
 const MAX_SECTION_SHARE = 0.4
 
 /**
- * The section of a heading: the outermost element of which the heading is the first element with text. A form
- * ends it: behind one that filters a list stands the list.
+ * The section of a heading: the outermost element of which the heading is the first element with text. It
+ * ends at a form: after a form that filters a list, the list follows.
  */
 function sectionOf(heading: Element, weightOf: (element: Element) => Weight, most: number): Element {
   let section = heading

@@ -4,7 +4,7 @@ import { ancestors, parentOf } from '../../../snapshot/dom.ts'
 import { isMostlyLinks, weigh } from './blocks.ts'
 import { type BothLines, isSentence, type Line, PARTS } from './lines.ts'
 
-/** Two lines that share so many words in sequence say the same. */
+/** Two lines with this many words in common, in sequence, say the same. */
 const RUN_WORDS = 6
 
 const HEADING = /^h[2-6]$/
@@ -14,8 +14,8 @@ const GROUPS: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr
 
 /**
  * Puts headings and sentences back into an article of which Readability lost them in the middle, from our own
- * content: what stands between two sentences of an article belongs to it. What stands before or after it may
- * lead elsewhere, except for a heading between two lines that both have. The tree of the article is changed.
+ * content: text between two sentences of an article belongs to it. Text before or after it may lead
+ * elsewhere, except for a heading between two lines that both have. The tree of the article is changed.
  */
 export function restoreLost(lines: BothLines): void {
   const [article, own] = [lines.article, lines.own].map((all) => all.filter(({ isAside }) => !isAside))
@@ -54,9 +54,9 @@ function restoreLists(own: readonly Line[], found: ReadonlyMap<string, Element>)
 }
 
 /**
- * The lines that the article lost; none but headings behind its last sentence. A heading is lost when the
- * line behind it is found or lost itself. One of a single word without an id may be the label of a box,
- * unless the line before it is found too, and only once, so that its place is certain.
+ * The lines that the article lost. Behind its last sentence only headings count. A heading is lost when the
+ * line behind it is found, or is lost itself. A heading of a single word without an id may be the label of a
+ * box, unless the line before it is found too, and only once, so that its place is certain.
  */
 function lostOf(lines: readonly Line[], lastSentence: number, article: readonly Line[]): ReadonlySet<Line> {
   const times = new Map<string, number>()
@@ -85,7 +85,7 @@ function isInAnotherForm({ words }: Line, runs: ReadonlySet<string>): boolean {
   return [own[0], own.at(-1)].some((run) => run !== undefined && runs.has(run))
 }
 
-/** All sequences of so many words in a text as are no accident. */
+/** All sequences in a text that are long enough to be no accident. */
 function runsOf(text: string): string[] {
   const words = text.split(' ')
   return words.slice(RUN_WORDS - 1).map((_, at) => words.slice(at, at + RUN_WORDS).join(' '))
@@ -109,10 +109,10 @@ const groupOf = (element: Element): Element =>
   [element, ...ancestors(element)].findLast((around) => GROUPS.has(around.name)) ?? element
 
 /**
- * The short lines that stand among others of their kind of which at least one is found: elements of one name
- * and class in one parent, or in parents of one name and class beside each other, as the steps of a guide. Of
- * those none is a sentence, since among sentences a short line may be the label of a box. Items and cells are
- * left to the list or table in which they have their place.
+ * Short lines that are lost although others of their kind are found. Lines of a kind are elements of one name
+ * and class in one parent, or in parents of one name and class beside each other, as the steps of a guide
+ * are. None of them may be a sentence, since among sentences a short line may be the label of a box. Items
+ * and cells are left to the list or table in which they have their place.
  */
 function amongLikes(lines: readonly Line[], isFound: (line: Line) => boolean): ReadonlySet<Line> {
   const groups = new Map<string, Line[]>()

@@ -6,7 +6,7 @@ import { isInline, type Weight } from './blocks.ts'
 import { startsPromotion } from './phrases-of-articles.ts'
 import { wordsOnly } from './reject.ts'
 
-/** What an element holds that furniture of a page does not: characters of code, of data and of prose. */
+/** The substance of an element, which furniture of a page lacks: characters of code, of data and of prose. */
 interface Substance {
   readonly code: number
   readonly prose: number
@@ -30,9 +30,9 @@ const MAX_LINK_SHARE = 0.3
 const MIN_SHARE = 0.5
 
 /**
- * Tells which elements below the root are content by what they hold, whatever they are called: code, a table
- * of data, or sentences that no form and no list of teasers stands around. All are looked at in one pass,
- * with the first question.
+ * Returns a function that decides which elements below the root are content by their substance, whatever
+ * their names: code, a table of data, or sentences outside of any form and list of teasers. All are examined
+ * in one pass, with the first question.
  */
 export function substanceIn(
   root: Element,

@@ -13,9 +13,9 @@ const MAX_TITLE_CHARS = 300
 const MAX_HEADLINES = 10
 
 /**
- * The title of a forum thread: the last headline before the first post. One of the second level is it where
- * the title of the page repeats it, as the first is then the name of the forum. Undefined when a post's own
- * element contains a headline already.
+ * The title of a forum thread: the last headline before the first post. A headline of the second level is the
+ * title when the title of the page repeats it; the headline of the first level is then the name of the forum.
+ * Undefined when a post's own element contains a headline already.
  */
 export function threadTitle(
   snapshot: Snapshot,

@@ -30,16 +30,17 @@ export const liesTogether = (article: string, own: string): boolean =>
   isTogether(article, own, MAX_TEASER_LINES)
 
 /**
- * Whether an article holds the prose of our own text, and all that it left out is short lines: controls,
- * prices and names of other products. An article that is longer repeats what our rules have removed. On 6 of
- * the sites of page-types-wcxb that are no articles word F1 is 0.03 to 0.22 higher with such an article, on 3
- * it is 0.01 to 0.05 lower; a length of lines from 80 to 150 and an inner share from 0.9 to 1 change one
- * page.
+ * Whether an article holds the prose of our own text, and left out only short lines: controls, prices and
+ * names of other products. An article that is longer repeats text that our rules have removed. On 6 of the
+ * sites of page-types-wcxb that are no articles word F1 is 0.03 to 0.22 higher with such an article, on 3 it
+ * is 0.01 to 0.05 lower; a length of lines from 80 to 150 and an inner share from 0.9 to 1 change one page.
  */
 export const holdsProse = (article: string, own: string): boolean =>
   article.length <= own.length && isTogether(article, own, 0)
 
-/** Whether the lines of an article lie together in our own text, with so many long lines outside at most. */
+/**
+ * Whether the lines of an article lie together in our own text, with at most `maxOuter` long lines outside.
+ */
 function isTogether(article: string, own: string, maxOuter: number): boolean {
   const lines = linesOf(article, own)
   const first = lines.findIndex(isShared)
@@ -53,8 +54,8 @@ function isTogether(article: string, own: string, maxOuter: number): boolean {
 
 /**
  * Whether our own text begins with more than teasers before the first line of the article: Readability has
- * then lost the beginning. So it is on 2 of the same 146 articles, on which word F1 is 0.05 higher with our
- * text.
+ * then lost the beginning. This happens on 2 of the same 146 articles, on which word F1 is 0.05 higher with
+ * our text.
  */
 export function losesBeginning(article: string, own: string): boolean {
   const lines = linesOf(article, own)

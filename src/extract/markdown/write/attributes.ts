@@ -56,7 +56,7 @@ function harmless(reference: string, schemes: RegExp): string | undefined {
   return schemes.test(href) ? href : undefined
 }
 
-/** How the text of a table's cell is aligned by its style. */
+/** The alignment of a table cell's text by its style. */
 const ALIGN = /(?:^|;)\s*text-align\s*:\s*(left|center|right)/i
 
 /** A `data:` URL. */

@@ -9,15 +9,13 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ul`.split(/\s+/),
 )
 
-/**
- * A tag, of which the first group is the name; the second is what stands behind the tag in one piece with it.
- */
+/** A tag: the first group is its name, and the second the text directly behind it. */
 const TAG = /^<\/?([a-z][^\s/>]*)[^<>]*>([\s\S]*)/
 
-/** More tags between the beginning of a block and its text are not looked through. */
+/** At most this many tags between the beginning of a block and its text are searched. */
 const MAX_TAGS = 20
 
-/** Whether nothing is displayed between the beginning of a block and what is written next. */
+/** Whether nothing is displayed between the beginning of a block and the text that is written next. */
 export function isAtBlockStart(pieces: readonly string[]): boolean {
   const from = Math.max(0, pieces.length - MAX_TAGS)
   for (let at = pieces.length - 1; at >= from; at--) {

@@ -11,14 +11,16 @@ const CODE: ReadonlySet<string> = new Set(['code', 'samp', 'kbd', 'tt'])
 /** In these, lines of the source are those of an editor that wrapped inline code. */
 const WRAPPED: ReadonlySet<string> = new Set('li td th dd dt h1 h2 h3 h4 h5 h6'.split(' '))
 
-/** So many lines in a paragraph are no inline code that an editor wrapped. */
+/** A paragraph with this many lines of code is not inline code that an editor wrapped. */
 const MIN_LINES_IN_PARAGRAPH = 3
 
-/** Styles of text that is displayed as code: its lines are kept, and its letters are equally wide. */
+/**
+ * Styles of text that is displayed as code: its line ends are preserved, and its letters are equally wide.
+ */
 const KEEPS_LINES = /white-space\s*:\s*(?:pre|break-spaces)/i
 const MONOSPACE = /font[\w-]*\s*:[^;]*(?:mono|consolas|courier|menlo)/i
 
-/** What a block with such a style has when it is a text of its own and no code. */
+/** The elements in a block with such a style that show that it is a text of its own and no code. */
 const STRUCTURE = /^(?:h[1-6]|p|ul|ol|dl|table|pre|img|form|section|article)$/
 
 /**

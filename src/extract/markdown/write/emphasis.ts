@@ -14,7 +14,7 @@ export const holdsStrong = (text: string): boolean => text.includes(SIGNS.strong
 const ADJACENT = /<\/(strong|b|em|i)><\1>/g
 const BREAKS_ALONE = /<(strong|b|em|i)>((?:\s|<br>){1,20})<\/\1>/g
 
-/** The HTML as the rules of emphasis take it. */
+/** The HTML in the form that the rules of emphasis need. */
 export const readyForEmphasis = (html: string): string =>
   html.replace(ANY_SIGN, '').replace(BREAKS_ALONE, '$2').replace(ADJACENT, '')
 
@@ -24,10 +24,10 @@ export function writeEmphasis(service: TurndownService): void {
   service.addRule('emphasis', { filter: ['em', 'i'], replacement: (text) => marked(text, SIGNS.em) })
 }
 
-/** Where Markdown ends emphasis: at an empty line, and so at two breaks in sequence. */
+/** The places where Markdown ends emphasis: an empty line, and so two breaks in sequence. */
 const PARAGRAPHS = /(\n(?:[^\S\n]*\n)+)/
 
-/** What begins a block, which cannot stand in emphasis. */
+/** Marks that begin a block, which cannot stand in emphasis. */
 const BLOCK = /^(?:#{1,6} |[-+*] |>|\||```|~~~|\$\$|\d{1,9}[.)] )/
 
 function marked(content: string, [open, close]: readonly [string, string]): string {

@@ -70,7 +70,7 @@ interface Context {
   readonly kind: 'open' | 'table' | 'cell' | 'line'
   readonly grid?: Grid
   readonly cell?: Cell
-  /** Whether only wrappers stand around the node, of which nothing but their edges is written. */
+  /** Whether only wrappers stand around the node. Of a wrapper only its edges are written. */
   readonly isTop?: boolean
   /** Number of elements around the node that are written with their tags, in the open. */
   readonly level?: number
@@ -95,7 +95,7 @@ function writeText({ pieces }: Writer, { data, parent }: Text, { cell, isTop }: 
   const isBlank = shown.trim() === ''
   // Turndown writes all white space of an element without words before its pictures.
   if (shown === '' || (isBlank && parent && isPictures(parent))) return
-  // A wrapper of nothing but a space that does not break shows nothing.
+  // A wrapper that holds only a no-break space shows nothing.
   pieces.push(isTop && isBlank ? ' ' : escapeText(shown))
   if (cell && !isBlank) cell.isAtStart = false
 }
@@ -205,20 +205,20 @@ function writeElement(writer: Writer, element: Element, context: Context): void 
   if (isCell) pieces.push(`<${element.name}></${element.name}>`.repeat(context.grid?.place(element) ?? 0))
 }
 
-/** Blocks of which Markdown shows only where they begin and end. */
+/** Blocks of which Markdown shows only the beginning and the end. */
 const WRAPPERS: ReadonlySet<string> = new Set(
   'body div section article main header footer aside form fieldset center figure'.split(' '),
 )
 
 /**
- * Written at both edges of a wrapper, in place of its tags. For each element turndown reads all text below
- * it, so that a long text in many wrappers took it time in proportion to their product.
+ * The mark is written at both edges of a wrapper, in place of its tags. For each element turndown reads all
+ * text below it, so that a long text in many wrappers took it time in proportion to their product.
  */
 const EDGE = '<div></div>'
 
 /**
- * Deeper lists and quotations are written as plain text, as each level costs as much time and indentation as
- * the text in it is long. The deepest of 332 sample pages has 40 levels, of all elements.
+ * Deeper lists and quotations are written as plain text, because each level costs time and indentation in
+ * proportion to its text. The deepest of 332 sample pages has 40 levels of elements of any kind.
  */
 const MAX_LEVEL = 50
 const NESTED: ReadonlySet<string> = new Set([...WRAPPERS, ...'blockquote ul ol li dl dt dd'.split(' ')])

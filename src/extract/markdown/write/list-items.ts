@@ -2,8 +2,8 @@ import type TurndownService from 'turndown'
 import { attributeOf } from './signs.ts'
 
 /**
- * Adds turndown's rule for list items without what Markdown would take for an indentation: white space and
- * empty lines at the beginning of an item. An empty item is left out.
+ * Adds turndown's rule for list items without white space and empty lines at the beginning of an item, which
+ * Markdown would read as an indentation. An empty item is left out.
  */
 export function writeListItems(service: TurndownService): void {
   service.addRule('list-item', {

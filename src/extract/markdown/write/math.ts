@@ -10,8 +10,8 @@ import { replaceNodes } from './replace.ts'
 export const MATH_SIGNS = /<math\b|math\/tex|katex|mathjax/i
 
 /**
- * Writes formulas as TeX in `code` elements, and tells whether there were any. The TeX comes from the
- * annotation or `alttext` of MathML, else from its elements; from the source that KaTeX and MathJax keep in
+ * Writes formulas as TeX in `code` elements, and returns whether there were any. The TeX comes from the
+ * annotation or `alttext` of MathML, else from its elements; from the source that KaTeX and MathJax leave in
  * the page; and from text between delimiters, on pages with a script that renders it. A formula that exists
  * only as a drawing or picture stays as it is.
  */

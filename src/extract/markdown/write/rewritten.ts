@@ -6,7 +6,10 @@ import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { MATH_SIGNS, writeMathAsTex } from './math.ts'
 import { moveTabLabels, TAB_SIGNS } from './tabs.ts'
 
-/** What is written otherwise before the content is chosen, and what a page with any of it has in its HTML. */
+/**
+ * Parts of a page that are rewritten before the content is chosen, each with a sign in the HTML of a page
+ * that has it.
+ */
 const REWRITES: readonly {
   readonly signs: RegExp
   readonly rewrite: (root: AnyNode, html: string) => boolean

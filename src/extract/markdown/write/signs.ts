@@ -87,8 +87,8 @@ function headingOf(img: Node, mainContentOnly: boolean): string {
 }
 
 /**
- * A link whose picture is left out, or that only a style sheet draws, would be a pair of empty brackets. The
- * text of other elements is not asked for, since it is made anew each time.
+ * A link whose picture is left out, or is drawn by a style sheet alone, would become a pair of empty
+ * brackets. The text of other elements is not read here, because each read composes it anew.
  */
 const isWordless = (node: Node): boolean => node.nodeName === 'A' && (node.textContent ?? '').trim() === ''
 
@@ -96,7 +96,7 @@ function isOf(name: string, className: string): (node: HTMLElement) => boolean {
   return (node) => node.nodeName === name && attributeOf(node, 'class') === className
 }
 
-/** An attribute of a node as turndown has it; empty when the node has none of this name. */
+/** An attribute of a node of turndown; empty when the node has none of this name. */
 export const attributeOf = (node: Node, name: string): string =>
   'getAttribute' in node && typeof node.getAttribute === 'function' ? (node.getAttribute(name) ?? '') : ''
 

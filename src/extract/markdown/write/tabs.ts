@@ -9,12 +9,12 @@ export const TAB_SIGNS = /\brole=["']?tab\b|\btype=["']?radio\b/i
 
 type Tab = readonly [label: Element, panel: Element]
 
-/** A longer text is none of the names between which a visitor chooses. */
+/** A longer text is not the label of a tab. */
 const MAX_LABEL_CHARS = 60
 
 /**
  * Moves the labels of tabs into their panels, as a bold line before the content: in a row above all panels
- * nobody could tell which label is whose. A label without a panel with text stays where it is.
+ * nobody could see which label belongs to which. A label without a panel with text stays where it is.
  */
 export function moveTabLabels(root: AnyNode): boolean {
   const labels = new Set<Element>()
@@ -28,7 +28,7 @@ export function moveTabLabels(root: AnyNode): boolean {
   return labels.size > 0
 }
 
-/** Signs without letters choose a slide, and a heading tells more than a bold line. */
+/** Signs without letters choose a slide, and a heading is clearer than a bold line. */
 const isLabel = (label: Element, text: string): boolean =>
   /\p{L}/u.test(text) &&
   text.length <= MAX_LABEL_CHARS &&

@@ -105,7 +105,7 @@ const MAX_CLUTTER_CHARS = 80
 
 /**
  * Whether a line is clutter by its names. Readability makes paragraphs of such lines and drops their names,
- * so that nobody could tell afterwards.
+ * so that they could not be recognised afterwards.
  */
 const isShortClutter = (node: Element): boolean =>
   node.name === 'div' &&
@@ -114,8 +114,8 @@ const isShortClutter = (node: Element): boolean =>
   textContent(node).trim().length <= MAX_CLUTTER_CHARS
 
 /**
- * Whether words within a line are hidden by a class. With them a line of Readability's would not be the same
- * as ours, and both would be written.
+ * Whether words within a line are hidden by a class. If they stayed, a line in Readability's result would
+ * differ from the same line in our content, and both would be written.
  */
 const isHiddenInLine = (node: Element): boolean =>
   isInline(node) && SCREEN_READER_CLASS.test(node.attribs.class ?? '') && isHidden(node)
@@ -140,16 +140,19 @@ function dataScript(children: readonly AnyNode[]): string {
 
 /**
  * Words of names for which Readability drops an element, of its patterns `unlikelyCandidates`, `negative` and
- * `shareElements`. Those of comments are left to it.
+ * `shareElements`. Readability's words for comments are not repeated here.
  */
 const UNLIKELY = pattern('i')`(?:${words(`
   -ad- ad-break banner breadcrumbs community contact extra gdpr legends masthead menu
   pager pagination popup promo related scroll share shopping social sponsor supplemental tags widget`)})`
 
-/** The same for parts of a page, which count in the content only. */
+/** Words for parts of a page, which count in the content only. */
 const PARTS_OF_PAGES = /footer|header|sidebar|remark/i
 
-/** Tells which elements are called like furniture and are content by what they hold, or stand in code. */
+/**
+ * Returns a function that decides which elements have the names of furniture although they are content by
+ * their substance, or stand in code.
+ */
 function misnamedIn(document: Document): (node: Element) => boolean {
   const body = findOne(({ name }) => name === 'body', document.children)
   if (!body) return () => false

@@ -20,26 +20,29 @@ export const COSTS = {
   primitive: 20,
   blur: 50,
   gradient: 5,
-  /** Counted each time that a shape is painted with the gradient. */
+  /** The stop is counted each time that a shape is painted with the gradient. */
   stop: 0.05,
   pattern: 20,
   image: 20,
-  /** Counted for each pixel of an image, or of a pattern's tile. */
+  /** The pixel is one of an image, or of a pattern's tile. */
   pixel: 1 / 4_000,
-  /** Counted for each byte of an image's file. */
+  /** The byte is one of an image's file. */
   byte: 1 / 1_000,
   letter: 0.2,
 } as const
 
 /**
- * An outline with so many numbers costs as much as a shape. One with twice as many may cross itself four
+ * An outline with this many numbers costs as much as a shape. One with twice as many may cross itself four
  * times as often.
  */
 const NUMBERS_A_SHAPE = 50
 /** From this many pixels on, a curve of twice the length is drawn with up to twice as many lines. */
 const COMMON_EXTENT = 400
 
-/** Returns the cost of an outline with so many numbers, which is so many pixels wide or high. */
+/**
+ * Returns the cost of an outline from the count of its numbers, and from its width or height in pixels,
+ * whichever is larger.
+ */
 export function outlineCost(numbers: number, extent: number): number {
   const lines = numbers * Math.sqrt(Math.max(1, extent / COMMON_EXTENT))
   return 1 + (lines / NUMBERS_A_SHAPE) ** 2
@@ -61,7 +64,7 @@ export class Budget {
     return this.#spent
   }
 
-  /** Throws `TooCostly` when the cost exceeds what is left, or is not a number. */
+  /** Throws `TooCostly` when the cost exceeds the rest of the budget, or is not a number. */
   spend(shapes: number): void {
     this.#spent += shapes
     if (!(this.#spent <= this.#whole)) throw new TooCostly()

@@ -84,7 +84,7 @@ export class Definitions {
     return id
   }
 
-  /** Writes a clip for a drawing of this extent, with so many painted parts. */
+  /** Writes a clip for a drawing of this extent, with this number of painted parts. */
   #clip(clip: Element, context: DrawContext, extent: number, parts: number): string {
     const before = this.#budget.spent
     this.#budget.spend(COSTS.clip)

@@ -20,7 +20,7 @@ export interface DrawContext {
 /** Markup that was written, with what its cost depends on. */
 export interface Drawn {
   readonly markup: string
-  /** No thing in it is wider or higher than this, in pixels. */
+  /** The largest width or height of any part of the drawing, in pixels. */
   readonly extent: number
   /** The number of things that are painted in it. A clip is applied again for each. */
   readonly parts: number

@@ -12,7 +12,7 @@ export interface Line {
   readonly within?: number
 }
 
-/** A letter's outline: relative path data in whole units, of which the em has so many. */
+/** A letter's outline: relative path data in whole units, and the number of such units in the em. */
 export interface LetterOutline {
   readonly em: number
   readonly advance: number
@@ -35,8 +35,8 @@ const MAX_LETTERS = 200
 const MIN_FACTOR = 0.5
 
 /**
- * Returns path data of bars that stand for letters, and how wide they are together. What a font draws differs
- * from machine to machine; bars of the same colour and about the same size do not.
+ * Returns path data of bars that stand for letters, and their total width. The drawing of a font differs from
+ * machine to machine; bars of the same colour and about the same size do not.
  */
 export function bars(count: number, { x, y, size, anchor }: Line): { d: string; width: number } {
   const width = count * size * LETTER_WIDTH

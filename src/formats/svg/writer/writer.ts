@@ -22,7 +22,7 @@ type Values = Readonly<Record<string, string>>
 /**
  * Writes a drawing anew, element by element. Nothing that is written is drawn twice: an element that is used
  * several times is written as often, and inherited values are written to each shape. So the budget, which is
- * spent for what is written, equals the cost of drawing it.
+ * spent when something is written, equals the cost of drawing it.
  */
 export class Writer {
   readonly #source: Source
@@ -127,7 +127,7 @@ export class Writer {
     const own = this.#visit(target, context)
     if (own.display === 'none') return NOTHING
     const sizes = { ...(width ? { width } : {}), ...(height ? { height } : {}) }
-    // Without a given size, a symbol is as large as the viewport it is used in; its own size does not count.
+    // A symbol without a size is as large as the viewport that uses it; its own size does not count.
     const { x, y, ...rest } = own
     const values: Values =
       target.name === 'svg' ? { ...own, ...sizes } : { ...rest, width: '100%', height: '100%', ...sizes }

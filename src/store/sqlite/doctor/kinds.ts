@@ -17,7 +17,7 @@ export interface Stored {
 
 /** A kind of stored rows. */
 export interface Kind {
-  /** For people, in the plural. */
+  /** The name for people, in the plural. */
   readonly what: string
   readonly table: string
   readonly select: string
@@ -28,7 +28,7 @@ export interface Kind {
    * again.
    */
   readonly remove: readonly string[]
-  /** What happens to the content afterwards, or what the operator has to do. */
+  /** The consequence for the content, or the step that the operator has to take. */
   readonly next: string
 }
 

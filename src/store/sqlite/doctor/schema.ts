@@ -29,8 +29,9 @@ function partsOfVersion(version: number): readonly Part[] {
 }
 
 /**
- * What is missing, or otherwise than the migrations make it. What a user has added is no matter. The view
- * `brands` has the columns of the blazon that opened the database last, and the next one makes its own.
+ * The parts that are missing, or differ from those that the migrations make. Additions of a user do not
+ * count. The view `brands` has the columns of the blazon that opened the database last, and the next one
+ * makes its own.
  */
 function wrongParts(db: Database): readonly Part[] {
   const there = new Map(partsOf(db).map(({ type, name, sql }) => [`${type} ${name}`, sql]))
