@@ -13,7 +13,8 @@ import {
 export interface SicMethod {
   /**
    * The industries of the company behind a handle in the Standard Industrial Classification of 1987, with the
-   * major group of each code. They come from the codes of `naics`, and rejections are those of `naics`.
+   * major group of each code. They are derived from the codes of `naics`, and the method rejects as `naics`
+   * does.
    */
   sic(handle: BrandHandle, request?: LookupRequest & IndustryBounds): Promise<SicResult>
 }

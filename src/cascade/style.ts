@@ -2,7 +2,7 @@
 
 import type { Hex } from '../model/style.ts'
 
-/** Pixels, or a function of what 100 % stands for. */
+/** Pixels, or a function of the length that 100 % stands for. */
 export type Length = number | ((base: number) => number)
 export type Size = Length | 'auto' | 'none' | 'min-content' | 'max-content' | 'fit-content'
 /** `currentcolor` is kept as it is, because it is inherited as such. */

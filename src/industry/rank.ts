@@ -168,7 +168,7 @@ function byScore(a: Ranked, b: Ranked): number {
 }
 
 interface WordScores {
-  /** The best first. */
+  /** The matches by words, the best first. */
   readonly words: readonly Ranked[]
   /** The words that speak for a code. */
   readonly told: (code: string | undefined) => string[]

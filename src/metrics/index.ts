@@ -20,7 +20,7 @@ export interface MetricsSources {
 
 /** The metrics of one engine, in a registry of its own. */
 export interface Metrics {
-  /** All of them in the text format of Prometheus, version 0.0.4. */
+  /** All metrics in the text format of Prometheus, version 0.0.4. */
   text(): Promise<string>
   answered(answer: AnsweredRequest): void
   /** Counts a call of the database by the name of its method, with its time in milliseconds. */

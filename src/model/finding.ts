@@ -71,7 +71,7 @@ export function foundValue<T>(finding: Finding<T> | undefined): T | undefined {
   return finding && isFound(finding) ? finding.value : undefined
 }
 
-/** A finding as records have it: the steps that led to it are only explained. */
+/** A finding in the form of records. Only `explain` shows the steps that led to it. */
 export function withoutTrace(finding: Finding<unknown>): Finding<unknown> {
   if (!('trace' in finding)) return finding
   const { trace: _, ...kept } = finding

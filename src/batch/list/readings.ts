@@ -39,7 +39,7 @@ const LIKE_EXCHANGE = /^\(?[A-Z]{2,10}\s*:\s*[A-Z\d.]{1,10}\)?$/
 /** `AAPL`, `BRK.B`, `VOD.L`: many names of brands look so, too. */
 const LIKE_SYMBOL = /^[A-Z]{1,5}(?:\.[A-Z]{1,3})?$/
 
-/** Where symbols are numbers; others than these have letters in them. */
+/** Exchanges on which symbols are numbers. On all others, symbols have letters. */
 const OF_NUMBERS: ReadonlySet<Exchange> = new Set([
   ...(['HKSE', 'JPX', 'KSC', 'KOE', 'SHH', 'SHZ', 'KLS', 'TAI', 'TWO', 'SAU'] as const),
 ])

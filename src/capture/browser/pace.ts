@@ -179,7 +179,7 @@ function whyFrozen({ what }: Excess, isSpent: boolean): string {
  */
 const PARSE_MS = 200
 
-/** How long a page may take to answer a call, on the clock of the page's own time. */
+/** How long a page may take to answer a call, counted as `Allowance.givenMs` counts. */
 const ANSWER_MS = 2_000
 
 /**

@@ -54,7 +54,7 @@ const WAITING = LAZY_UNTIL_LOADED.map((name) => `[${name}]`).join(', ')
 /** Virtual time for files that are still loading, in milliseconds, and the number of such periods. */
 const LOAD_MS = 200
 const MAX_LOADS = 3
-/** Maximum time that each round may take, on the clock of the page's own time. */
+/** Maximum time that each round may take, counted as `Allowance.givenMs` counts. */
 const MAX_LOAD_MS = 1_000
 
 async function holdStill(

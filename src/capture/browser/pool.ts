@@ -44,7 +44,7 @@ export interface Visitor extends PageOptions {
   readonly signal: AbortSignal
   /** True for a page whose host is mapped: no certificate is verified then. Default: false. */
   readonly isMapped?: boolean | undefined
-  /** Called with the milliseconds that the page may take, once it is open. Default: `captureTimeoutMs`. */
+  /** Returns, once the page is open, how many milliseconds it may take. Default: `captureTimeoutMs`. */
   readonly maxMs?: (() => number) | undefined
   /** Called when the browser has a place for the page, before it opens it. */
   readonly onPlace?: (() => void) | undefined

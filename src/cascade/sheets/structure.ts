@@ -52,7 +52,7 @@ export function stopAfter(css: string, from: number, { statements, closing }: St
 /** Matches a prelude without special characters up to the next block, which is the common case. */
 const PLAIN_PRELUDE = /[^{}()[\]"'\\/@;]*(?:\([^{}()[\]"'\\/@;]*\)[^{}()[\]"'\\/@;]*)*\{/y
 
-/** Returns the index of what closes the bracket at `open`, or the length of the text. */
+/** Returns the index of the mark that closes the bracket at `open`, or the length of the text. */
 export function closerOf(css: string, open: number): number {
   const expected: number[] = []
   for (let at = open; at < css.length; at++) {

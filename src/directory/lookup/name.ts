@@ -43,7 +43,7 @@ interface Matches {
 /** One way to find a name. The first one that finds anything decides. */
 interface Way {
   readonly how: HowFound
-  /** A description of what this way searches for, for the list of attempts. */
+  /** A description of this search, for the list of attempts. */
   readonly sought: string
   readonly find: (asked: Asked) => Promise<Matches>
 }

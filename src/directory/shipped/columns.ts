@@ -46,7 +46,7 @@ export class Texts {
   /** Where each text begins, and where the last one ends. */
   readonly #from: Uint32Array
 
-  /** `lengths`: of each text in bytes of UTF-8. */
+  /** `lengths` are the lengths of the texts in bytes of UTF-8. */
   constructor(bytes: Buffer, lengths: Uint8Array) {
     this.#bytes = bytes
     this.#from = startsOf(lengths)

@@ -9,7 +9,7 @@ import { abbreviates, withoutVowels } from './shortening.ts'
 
 /** The words of a name. */
 export interface Wanted {
-  /** All of them, without legal form and without numbers at the end. */
+  /** All words, without legal form and without numbers at the end. */
   readonly all: readonly string[]
   /** The words without places and kinds of shops at the end, which a line may leave out. */
   readonly brand: readonly string[]

@@ -11,8 +11,8 @@ const MAX_NUMBER_CHARS = 40
 const NEXT = /(?<!\s)\s*[,;|(·•].*$/u
 
 /**
- * The number in what stands beside its label: the text itself where it is nothing else, such as `HRB 204711`
- * or `RCS Paris B 812 345 678`, else the only number in it. Undefined where there are several, or none.
+ * The number in a text beside a label: the whole text when it has nothing else, such as `HRB 204711` or `RCS
+ * Paris B 812 345 678`, else the only number in it. Undefined where there are several, or none.
  */
 export function registerNumberIn(text: string): string | undefined {
   const own = text.replace(NEXT, '').replace(/(?<![.\s])[.\s]+$/, '')

@@ -14,7 +14,7 @@ const VERBS = branches(
     'was, were, is, are, has, have, had, employs, serves, began, started, wurde, hat, fut, fue, è stata, a été',
   ),
 )
-/** A sentence that begins with the name of what it is about. */
+/** A sentence that begins with the name of its subject. */
 const NAMED_SUBJECT = pattern('u')`
   ^["“„«]?(\p{Lu}[\p{L}\d&.'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\d&.'’-]*){0,4}) (?:${VERBS})\b
 `

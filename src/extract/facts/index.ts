@@ -58,7 +58,7 @@ export function factsOf(snapshot: Snapshot, products: readonly Product[] = []): 
   }
 }
 
-/** A landing page is about the whole company, so that its headings say nothing of what stands below them. */
+/** A landing page is about the whole company, so its headings are not the subject of the text below them. */
 function aboutOf(snapshot: Snapshot): string {
   const { pathname } = new URL(snapshot.url)
   const [last = ''] = pathname.split('/').filter(Boolean).slice(-1)

@@ -15,7 +15,7 @@ const MAX_SENTENCE_CHARS = 500
 /** A line that is a number alone, as pages show figures; the line below names the counted things. */
 const FIGURE = /^[\p{Sc}<>~+]?\s*\d[\d.,\s]*\s*(?:[%+kKmM]|\p{Sc})?$/u
 
-/** A line that is a figure with the few words that say of what: `97% natural ingredients`. */
+/** A line with a figure and the few words for the counted things: `97% natural ingredients`. */
 const COUNTED =
   /^(\d[\d.,]*\s?(?:[%+]|[kKmM]\+?(?!\p{L}))|\d{1,3}(?:[.,]\d{3})+|\d{2,4})\s+(\p{L}[\p{L}-]*(?:\s[\p{L}&-]+){0,3})$/u
 /** A line that announces the content of the next one: `Opening hours:`. */

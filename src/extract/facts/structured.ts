@@ -43,7 +43,7 @@ function factsOfThing(snapshot: Snapshot, { types, item, where, property }: Thin
   })
 }
 
-/** A list with a name of its own; without one nobody knows of what it is. */
+/** A list with a name of its own; without one nobody knows its subject. */
 function listedIn(item: Item, where: string): Fact[] {
   const [label] = textsOf(item, 'name')
   const values = valuesOf(item, 'itemListElement').flatMap((entry) => {

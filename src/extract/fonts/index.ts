@@ -91,8 +91,8 @@ function unseenFamilies(snapshot: Snapshot, listed: readonly Usage[]): Usage[] {
 }
 
 /**
- * The family that leads a role, if it has a name. In place of the browser's default font stands a family of a
- * font service, else the one that the page chose for most of what is left of the role.
+ * The family that leads a role, if it has a name. When the browser's default font leads, the leader is a
+ * family of a font service, else the one that the page chose for most of the other text of the role.
  */
 function leaderOf(
   snapshot: Snapshot,

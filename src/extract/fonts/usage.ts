@@ -21,7 +21,7 @@ export interface Usage extends Pick<Stack, 'family' | 'fallbacks' | 'isGeneric'>
 
 /** The families in which the texts of a page are shown. */
 interface Usages {
-  /** Those with most words first. */
+  /** The usages, those with most words first. */
   readonly usages: readonly Usage[]
   /**
    * Families that come before the shown one in a list but have no face for the text, with the number of its

@@ -21,7 +21,7 @@ export const DEFAULT_ICONS: readonly DefaultIcon[] = TABLE.map(({ addresses, ...
 
 /** How many digits of a file's hash the table keeps. */
 const HASH_DIGITS = 16
-/** Distance in OKLab; half of what separates two colours of one picture. */
+/** A distance in OKLab. It is half of the distance between two colours of one picture. */
 const SAME_COLOR = 0.025
 
 /**

@@ -115,7 +115,7 @@ const DATE_CLASSES = [
   'time',
 ]
 
-/** Texts in elements whose classes speak of dates, or of what stands beside the headline. */
+/** Texts in elements whose classes mean dates, or parts of the page beside the headline. */
 const datedTexts = (snapshot: Snapshot): readonly Line[] =>
   select(snapshot, DATE_CLASSES.join()).map((element) => ({
     element,

@@ -291,7 +291,7 @@ function isDeclaredInScript(snapshot: Snapshot, name: string): boolean {
 /** How sure a link has to be the mark: a picture in the header, or its name there. */
 const MARK = 0.7
 
-/** Letters of what the marks of the page say. */
+/** The letters of the texts in the marks of the page. */
 const marksOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const marks = homeLabelsOf(snapshot).filter(({ strength }) => strength >= MARK)
   return new Set(marks.map(({ text }) => lettersOf(cleanName(snapshot, text, 'label'))))

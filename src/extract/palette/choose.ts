@@ -57,7 +57,7 @@ const CHOSEN_FOR = ['call-to-action', 'header-fill', 'theme-color']
  * at least as text.
  */
 const MIN_LEAD = 2
-/** Lowest score by such a rule: half of what it gives to a colour that fills all of its place. */
+/** Lowest score by such a rule: half of the score of a colour that fills all of its place. */
 const MIN_CHOSEN = 0.4
 
 /**

@@ -64,7 +64,7 @@ export function fromTitle(snapshot: Snapshot): Iterable<Match<string>> {
 export function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
   const title = titleOf(snapshot)
   for (const { key, content } of metaTags(snapshot, 'og:title', 'twitter:title').slice(0, 1)) {
-    // The same title once more is no second source.
+    // A second copy of the same title is not a second source.
     if (title === undefined || lettersOf(title) !== lettersOf(content))
       yield* besideTheName(snapshot, content, { source: 'meta', where: key })
   }

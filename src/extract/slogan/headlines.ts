@@ -13,7 +13,8 @@ import { visibleText } from '../../snapshot/text.ts'
 import { wrappersOf } from '../../snapshot/wrappers.ts'
 
 /**
- * Words in class names and ids of what lies over the page or shows other things than the site's own claim.
+ * Words in class names and ids of elements that lie over the page, or show other things than the site's own
+ * claim.
  */
 const ASIDE_WORDS: ReadonlySet<string> = new Set([
   ...CONSENT_NAME_WORDS,

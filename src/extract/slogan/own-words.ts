@@ -38,9 +38,9 @@ const describedBy = view((snapshot: Snapshot): Described => {
 })
 
 /**
- * The share of the words of a text, 0 to 1, that the description or the keywords have as well, as of
- * `Branding agency in Leeds`. 0 for what words for search engines are not: a sentence with its full stop,
- * what speaks to somebody, and what stands there as a phrase of its own.
+ * The share of the words of a text, 0 to 1, that the description or the keywords have as well: it is high for
+ * words that are written for search engines, such as `Branding agency in Leeds`. It is 0 for a sentence with
+ * its full stop, for a text that addresses somebody, and for a text that stands there as a phrase of its own.
  */
 export function shareDescribed(snapshot: Snapshot, text: string): number {
   const { stems, phrases } = describedBy(snapshot)

@@ -7,9 +7,7 @@ import { type CssValue, isDelim, splitValues } from './values.ts'
 export interface LengthContext {
   readonly em: number
   readonly rem: number
-  /**
-   * The advance of the digit 0, for `ch`; half an em when left out, as CSS says where the font is not known.
-   */
+  /** The advance of the digit 0, for `ch`. Default: half an em, which CSS prescribes for an unknown font. */
   readonly ch?: number
   /** The used line height of the element, for `lh`. */
   readonly lh: number

@@ -66,7 +66,7 @@ function unglued(address: string): string {
 const OPENING = '[[({<［（【〔＜]'
 const CLOSING = '[\\])}>］）】〕＞]'
 
-/** Words that mean @ and nothing else, and those that do only in brackets. */
+/** Words that have no meaning but @, and words that mean @ only in brackets. */
 const AT_NAMES = [...words('arroba arobase chiocciola kukac zavináč malpa małpa'), /snabel-?a/]
 const AT_WORDS = [...AT_NAMES, ...words('at chez bei ät @ собака アット アットマーク at-mark 골뱅이')]
 
@@ -94,7 +94,7 @@ const SIGN_OF_DISGUISE = pattern('i')`
   [★☆]|[[(]a[\])]|${OPENING}\s*(?:${AT_WORDS})\s*${CLOSING}|${BRACKETED_DOT}|\s@\s|\s(?:${DOT_WORDS}|${AT_NAMES})\s
 `
 
-/** In brackets, or by a name or mark that means @ and nothing else. */
+/** The sign is in brackets, or is a name or mark that has no meaning but @. */
 const ON_PURPOSE = pattern('i')`${OPENING}|\s@|[★☆]|\s(?:${AT_NAMES})\s`
 
 /**

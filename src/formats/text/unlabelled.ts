@@ -1,6 +1,6 @@
 /**
- * Decodes the lists and tables of users, of which mostly nobody says in which encoding they are. The whole of
- * a text is read in one encoding, however its bytes are cut into pieces.
+ * Decodes the lists and tables of users, whose encoding is mostly unknown. The whole of a text is read in one
+ * encoding, however its bytes are cut into pieces.
  */
 
 import { isAscii } from 'node:buffer'

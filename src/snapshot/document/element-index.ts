@@ -75,7 +75,7 @@ function elementsIn(document: Document): Element[] {
   for (let node = open.pop(); node; node = open.pop()) {
     if (!isTag(node)) continue
     found.push(node)
-    // One at a time, because there may be more children than a call can take arguments.
+    // The children are added one by one, because there may be more of them than a call can take arguments.
     for (let at = node.children.length - 1; at >= 0; at--) open.push(node.children[at] as ChildNode)
   }
   return found
@@ -91,7 +91,10 @@ type Subject = { readonly isWhole: boolean } & (
 )
 
 interface Query {
-  /** One for each part between commas; undefined for a selector without such a part, or that is not plain. */
+  /**
+   * A subject for each part between commas; undefined when the selector is not plain, or one of its parts has
+   * none.
+   */
   readonly subjects: readonly Subject[] | undefined
   readonly matches: (node: AnyNode) => boolean
 }

@@ -84,7 +84,7 @@ const MIN_SIDE = 100
 /** Number of ancestors of a picture that may describe it. */
 const MAX_ABOVE = 3
 
-/** Class words of pictures and of what holds them that show no part of the story. */
+/** Class words of pictures, and of elements around them, that show no part of the story. */
 const NO_LEAD = new Set(
   'avatar author byline bio profile logo brand icon emoji badge meta share sharing social ad ads'.split(' '),
 )
