@@ -48,7 +48,11 @@ export function makeBrandsView(db: Database, fields?: FieldTable): void {
   const there = db.prepare<[], { sql: string }>("SELECT sql FROM sqlite_schema WHERE name = 'brands'").get()
   const view = `${BEGINNING}${fields ? added(fields) : addedIn(there?.sql)}${END}`
   if (there?.sql === view) return
-  db.transaction(() => db.exec(`DROP VIEW IF EXISTS brands; ${view}`)).immediate()
+  db.transaction(() => {
+    db.exec('DROP VIEW IF EXISTS brands')
+    // A file of a stranger may hold further statements behind the columns, which `exec` would run.
+    db.prepare(view).run()
+  }).immediate()
 }
 
 function added(fields: FieldTable): string {
