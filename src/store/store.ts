@@ -107,8 +107,8 @@ export interface Results {
 /** Data that is stored with a result. */
 export interface ResultDetails {
   /**
-   * The page that the result was read from, for `explain`. Files beyond `STORING.maxSnapshotBytes` are left out. A
-   * result in a language is stored without its page.
+   * The page that the result was read from, for `explain`. Files beyond `STORING.maxSnapshotBytes` are left out.
+   * A result in a language is stored without its page.
    */
   readonly snapshot?: Snapshot | undefined
   /** The number of attempts of the lookup. Default: 1. */
