@@ -50,7 +50,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Acme Anvils!</title>
   <header><a href="/"><img class="logo" src="/logo.svg" alt="Acme" width="120" height="30"></a></header>
   <h1>Anvils</h1><p>Since 1921 we have been making anvils for smiths of all ages.</p>`
 
-const SCRIPT = `import { run } from './dist/cli/program.js'
+const SCRIPT = `import { run } from './dist/doors/cli/program.js'
 import { evaluate, judge, readGold, snapshotFromHtml } from './dist/index.js'
 const html = ${JSON.stringify(PAGE)}
 const lookup = async (domain) => judge(snapshotFromHtml({ url: 'https://' + domain + '/', html }))
@@ -118,7 +118,12 @@ test('a field is its definition and its rules: it is in the record, in answers, 
 test('no other file of the engine names a field, but for outputs that choose what they show', () => {
   const src = join(ROOT, 'src')
   // The order of the contract, and the names of the library.
-  const choosing = ['serve/wire-keys.ts', 'serve/wire.ts', 'library/extract.ts', 'library/for-node.ts']
+  const choosing = [
+    'doors/http/wire-keys.ts',
+    'doors/http/wire.ts',
+    'library/extract.ts',
+    'library/for-node.ts',
+  ]
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
   const naming = files.filter((file) => /\bisNsfw\b/.test(readFileSync(join(src, file), 'utf8')))
   const others = naming.filter(

@@ -15,8 +15,8 @@ const PROGRAMS = {
   start: 'scripts/start.ts',
   'batch-process': 'test/batch/batch-process.ts',
   'bounds-process': 'test/store/sqlite/bounds-process.ts',
-  'limited-process': 'test/serve/limited-process.ts',
-  'warm-process': 'test/serve/warm-process.ts',
+  'limited-process': 'test/doors/http/limited-process.ts',
+  'warm-process': 'test/doors/http/warm-process.ts',
 } as const
 
 /**
