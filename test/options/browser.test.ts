@@ -172,15 +172,15 @@ const PROCESSES: readonly Row[] = [
     changed: false,
   },
   {
-    option: 'browser.idleTimeoutMs',
+    bound: [BROWSERS, 'idleTimeoutMs'],
     value: 50,
     see: rendering(
       { '/': page(WORDS) },
-      async (capturer, host, { browser }) => {
+      async (capturer, host) => {
         const browsers = browsersSince()
         await capture(capturer, host('www'))
         const isLeft = () => browsers().length > 0
-        return remains(isLeft, browser?.idleTimeoutMs === 50)
+        return remains(isLeft, BROWSERS.idleTimeoutMs === 50)
       },
       true,
     ),

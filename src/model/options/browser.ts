@@ -23,8 +23,6 @@ export const BROWSER = {
   captureTimeoutMs: milliseconds(15 * SECOND),
   /** Pages that are open at once. */
   maxPages: count(3, { max: 256 }),
-  /** Time after which a browser without work is closed. */
-  idleTimeoutMs: milliseconds(1 * MINUTE),
 }
 
 /**
