@@ -1,4 +1,4 @@
-import { saveSnapshot } from '../capture/folder.ts'
+import { saveSnapshot } from '../capture/recording/snapshot-folder.ts'
 import type { Recorded } from '../capture/index.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'

@@ -6,9 +6,9 @@
 import { MAX_HTML_BYTES } from '../../model/limits.ts'
 import { parseTree } from '../../snapshot/document/tree.ts'
 import { treeOf } from '../../snapshot/dom.ts'
+import type { DocumentReading, SeenDocument } from '../page/reader.ts'
+import { createSnapshotBuilder } from '../page/snapshot-builder.ts'
 import { type KeyPages, surveyOf } from '../page/survey.ts'
-import type { DocumentReading, SeenDocument } from '../reader.ts'
-import { createSnapshotBuilder } from '../snapshot-builder.ts'
 import { samplesOf, withoutMarks } from './samples.ts'
 
 /** Parses the document once and returns it with its style samples and its survey. Pure. */

@@ -1,12 +1,12 @@
 /** Reads a HAR file, which a browser can save, as a recording. */
 
 import { readFile, stat } from 'node:fs/promises'
+import { systemCode } from '../../files/disk-failure.ts'
 import type { HarEntry } from '../../formats/http/har.ts'
 import { bareHost } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { chainTo, documentIn, readHar } from '../../snapshot/made/from-har.ts'
 import { hashOf } from '../../snapshot/snapshot.ts'
-import { systemCode } from '../bodies.ts'
 import { RECORDING } from '../bounds.ts'
 import { createExchangeLog, type ExchangeWithBody, type Recording, withoutSecrets } from './recording.ts'
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { WARCRecord, WARCSerializer } from 'warcio'
-import { withoutTransfer } from '../transfer.ts'
+import { withoutTransfer } from '../http/transfer-headers.ts'
 import { bodyOf } from './body.ts'
 import { hopsOf } from './hops.ts'
 import type { RecordedExchange, Recording } from './recording.ts'

@@ -4,7 +4,7 @@ import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import { hashOf } from '../../snapshot/snapshot.ts'
 import { refusalOf } from '../browser/responses.ts'
-import type { PageObserver } from '../transport.ts'
+import type { PageObserver } from '../network.ts'
 import {
   type Ending,
   type ExchangeLog,

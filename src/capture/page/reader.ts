@@ -3,13 +3,13 @@
  * implemented in this process (`reading.ts`) and by child processes (`src/readers/`).
  */
 
-import type { Verdict } from '../model/site.ts'
-import type { StyleSample } from '../model/style.ts'
-import type { LanguageVersion } from '../snapshot/language/language-versions.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { SeenPage } from './browser/in-page/collect.ts'
-import type { Lacking, Survey } from './page/survey.ts'
+import type { Verdict } from '../../model/site.ts'
+import type { StyleSample } from '../../model/style.ts'
+import type { LanguageVersion } from '../../snapshot/language/language-versions.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import type { SeenPage } from '../browser/in-page/collect.ts'
 import type { CapturedDocument } from './snapshot-builder.ts'
+import type { Lacking, Survey } from './survey.ts'
 
 /** The data that the browser read from a page, from which a document and samples are made. */
 export interface SeenDocument {

@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { BlazonError } from '../model/errors.ts'
-import { GIB, MINUTE } from '../model/units.ts'
-import { whyNotWritten } from './disk.ts'
-import type { OpenClient } from './transport.ts'
+import { whyNotWritten } from '../../files/disk-failure.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { GIB, MINUTE } from '../../model/units.ts'
+import type { OpenClient } from '../network.ts'
 
 /** Files of open data are much larger than pages. */
 export const DOWNLOAD_LIMITS = { maxBytes: 8 * GIB, wholeTimeoutMs: 240 * MINUTE } as const

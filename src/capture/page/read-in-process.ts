@@ -1,16 +1,15 @@
 /** Implements the reading of pages in the current process. */
 
-import { parseUrlPattern } from '../formats/crawl/url-pattern.ts'
-import { BlazonError } from '../model/errors.ts'
-import { languageOf } from '../snapshot/language/language.ts'
-import { languageVersionsOf } from '../snapshot/language/language-versions.ts'
-import { linksOf } from '../snapshot/links.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { verdictOf } from '../snapshot/verdict/index.ts'
-import { isScriptShell } from '../snapshot/verdict/shell.ts'
-import { FETCH } from './bounds.ts'
-import { readSeenDocument } from './browser/seen-document.ts'
-import { type KeyPages, type Survey, surveyOf } from './page/survey.ts'
+import { parseUrlPattern } from '../../formats/crawl/url-pattern.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { languageOf } from '../../snapshot/language/language.ts'
+import { languageVersionsOf } from '../../snapshot/language/language-versions.ts'
+import { linksOf } from '../../snapshot/links.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { verdictOf } from '../../snapshot/verdict/index.ts'
+import { isScriptShell } from '../../snapshot/verdict/shell.ts'
+import { FETCH } from '../bounds.ts'
+import { readSeenDocument } from '../browser/seen-document.ts'
 import type {
   DocumentReading,
   LanguageReading,
@@ -20,6 +19,7 @@ import type {
   PageLinks,
   SeenDocument,
 } from './reader.ts'
+import { type KeyPages, type Survey, surveyOf } from './survey.ts'
 
 /** The ways to read a page, as pure functions. */
 export interface Reading {

@@ -1,13 +1,13 @@
-import type { BrowserActivity } from '../model/activity.ts'
-import type { BlazonError } from '../model/errors.ts'
-import type { Options } from '../model/options.ts'
-import type { SandboxState } from '../model/sandbox.ts'
-import { findBrowser } from './browser/find.ts'
-import { noBrowser } from './browser/lacking.ts'
-import { createPool, type Pool, type PoolSettings } from './browser/pool.ts'
-import type { PoolActivity } from './browser/pool-browsers.ts'
-import { createSandbox, demandOf } from './browser/sandbox.ts'
-import { pictureOptions } from './screenshots.ts'
+import type { BrowserActivity } from '../../model/activity.ts'
+import type { BlazonError } from '../../model/errors.ts'
+import type { Options } from '../../model/options.ts'
+import type { SandboxState } from '../../model/sandbox.ts'
+import { SHOT } from '../bounds.ts'
+import { findBrowser } from './find.ts'
+import { noBrowser } from './lacking.ts'
+import { createPool, type Pool, type PoolSettings } from './pool.ts'
+import type { PoolActivity } from './pool-browsers.ts'
+import { createSandbox, demandOf } from './sandbox.ts'
 
 /** A pool that is made by the first page that needs it. */
 type LazyPool = () => Pool
@@ -75,4 +75,11 @@ function together(each: readonly PoolActivity[]): BrowserActivity {
     pages: sum(({ pages }) => pages),
     lastStart: last?.lastStart ?? 'untried',
   }
+}
+
+/** The options that all browsers for pictures share: the size of the window, and the number of open pages. */
+export function pictureOptions(options: Options): Options {
+  const { widthPx, heightPx } = options.screenshot
+  const browser = { ...options.browser, maxPages: SHOT.maxPages }
+  return { ...options, viewportWidth: widthPx, viewportHeight: heightPx, browser }
 }
