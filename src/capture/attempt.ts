@@ -1,5 +1,5 @@
 /**
- * One attempt at a page: opens it through one transport, in the wanted language, and makes a snapshot with the
+ * One attempt at a page: opens it through one transport, and makes a snapshot in the wanted language with the
  * files that the page needs, or takes a screenshot.
  */
 

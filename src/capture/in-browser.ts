@@ -29,8 +29,8 @@ export interface OpenedPage extends Landing {
   /** The screenshot, when the request asked for one and the page was opened. */
   readonly picture?: PagePicture | undefined
   /**
-   * Resolves when all of that has been read from the page. Closing the page takes longer, and only the pool
-   * waits for it.
+   * Resolves when everything has been read from the page, also its files. Closing the page takes longer, and
+   * only the pool waits for that.
    */
   readonly left: Promise<void>
 }

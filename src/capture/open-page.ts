@@ -1,6 +1,6 @@
 /**
- * The two ways to open a page: over HTTP, and in the browser only when it needs its scripts; or in the browser,
- * with the document that the server sends as the fallback.
+ * The two ways to open a page: over HTTP, and in the browser only when the page needs its scripts; or in the
+ * browser, with the document that the server sends as a fallback.
  */
 
 import { asBlazonError, type BlazonError, type ErrorCode } from '../model/errors.ts'

@@ -1,3 +1,5 @@
+/** Makes the two pools of browsers of one engine: one reads pages, and the other one paints them. */
+
 import type { BrowserActivity } from '../../model/activity.ts'
 import type { BlazonError } from '../../model/errors.ts'
 import type { Options } from '../../model/options.ts'
@@ -19,7 +21,7 @@ export interface BrowserPools {
   readonly forCaptures: LazyPool | undefined
   readonly forPictures: LazyPool | undefined
   sandbox(): SandboxState
-  /** The error of work that needs a browser, where there is none. */
+  /** Returns the error of work that needs a browser, for a machine that has none. */
   lacking(): BlazonError
   /** The activity of the browsers of both pools together. */
   activity(): BrowserActivity
@@ -64,7 +66,10 @@ export async function createBrowserPools({
   }
 }
 
-/** The result of the last start of any browser counts for all: it is the same browser on the same machine. */
+/**
+ * Adds up the activity of the pools. The result of the last start of any browser counts for all pools,
+ * because they use the same browser on the same machine.
+ */
 function together(each: readonly PoolActivity[]): BrowserActivity {
   const sum = (of: (one: BrowserActivity) => number) => each.reduce((total, one) => total + of(one), 0)
   const [last] = each.toSorted((a, b) => b.lastStartAt - a.lastStartAt)

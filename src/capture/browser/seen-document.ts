@@ -1,6 +1,6 @@
 /**
- * Makes the parts of a snapshot from what the browser read of a page. It runs in another process, because it
- * parses the whole document.
+ * Makes the parts of a snapshot from the data that the browser read from a page. It runs in another process,
+ * because it parses the whole document.
  */
 
 import { MAX_HTML_BYTES } from '../../model/limits.ts'

@@ -1,6 +1,6 @@
 /**
- * The list of a site's pages: what a caller can ask for, and the object that answers it from sitemaps or,
- * without any, from the landing page.
+ * Lists the pages of a site: the requests that callers can make, and the object that answers them from
+ * sitemaps or, without any, from the landing page.
  */
 
 import type { Deadline } from '../../concurrency/deadline.ts'

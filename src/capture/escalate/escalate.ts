@@ -114,8 +114,8 @@ async function prepare(
 }
 
 /**
- * Makes an outcome of what an attempt threw. When the whole escalation is over, the reason of its signal is
- * thrown.
+ * Returns a function that makes an outcome of the error that an attempt threw. When the whole escalation is
+ * over, the function throws the reason of its signal.
  */
 function failureWithin(within: Deadline, { signal }: Deadline): (thrown: unknown) => AttemptOutcome {
   return (thrown) => {

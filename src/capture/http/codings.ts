@@ -1,6 +1,6 @@
 /**
- * Values of Content-Encoding that name no compression. The body is then taken as it is, which is what
- * browsers do. With any other unknown value the body may be compressed in a way that we cannot unpack.
+ * Values of Content-Encoding that name no compression. The body is then taken as it is, as browsers do. With
+ * any other unknown value the body may be compressed in a way that we cannot unpack.
  */
 const NO_COMPRESSION: readonly { readonly what: string; readonly name: RegExp }[] = [
   {

@@ -115,7 +115,7 @@ async function undeclaredOf(body: Readable): Promise<string[]> {
   return GZIP.every((byte, at) => byte === beginning[at]) ? ['gzip'] : []
 }
 
-/** How gzip with deflate begins, which is the only kind there is. */
+/** The first bytes of gzip with deflate; gzip has no other method. */
 const GZIP = [0x1f, 0x8b, 8]
 
 /** Servers that unpack a body, or write an error in place of it, may leave the header. */
@@ -143,8 +143,8 @@ async function decodersOf(names: readonly string[], body: Readable): Promise<Tra
 }
 
 /**
- * Z_SYNC_FLUSH: of a stream that broke off, what could be unpacked is returned instead of an error at its
- * end.
+ * With `Z_SYNC_FLUSH`, a stream that broke off gives the bytes that could be unpacked, instead of an error at
+ * its end.
  */
 const TOLERANT = { finishFlush: constants.Z_SYNC_FLUSH }
 
@@ -166,7 +166,10 @@ function inflateFor([firstByte = ZLIB]: Uint8Array): Transform {
 /** The method of the zlib format, in the lower half of its first byte. */
 const ZLIB = 8
 
-/** The first bytes of a body, as many as came together; none of an empty body. They stay to be read. */
+/**
+ * Returns the first bytes of a body, as many as arrived together, and none for an empty body. They can still
+ * be read afterwards.
+ */
 async function beginningOf(body: Readable): Promise<Uint8Array> {
   await Promise.race([once(body, 'readable'), once(body, 'end')])
   const chunk: Buffer | null = body.read()

@@ -15,7 +15,7 @@ import type { PageRequest, PageTarget } from './request.ts'
 import { createSnapshotBuilder, type SnapshotBuilder } from './snapshot-builder.ts'
 import type { Survey } from './survey.ts'
 
-/** A document, and what the survey found in it. */
+/** A document with its survey. */
 export interface Landing {
   readonly builder: SnapshotBuilder
   readonly survey: Survey

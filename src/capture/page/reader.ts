@@ -1,6 +1,6 @@
 /**
  * The interface for reading pages: everything that takes as much time and memory as a page demands. It is
- * implemented in this process (`reading.ts`) and by child processes (`src/readers/`).
+ * implemented in this process (`read-in-process.ts`) and by child processes (`src/readers/`).
  */
 
 import type { Verdict } from '../../model/site.ts'
@@ -67,7 +67,7 @@ export interface LanguageReading {
   readonly versions: readonly LanguageVersion[]
 }
 
-/** URLs to be matched with an expression that somebody else wrote. */
+/** URLs to be matched with an expression from outside, such as one of a client of the service. */
 export interface MatchRequest {
   /** An expression in RE2 syntax. */
   readonly expression: string

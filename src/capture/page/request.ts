@@ -15,7 +15,7 @@ export interface CaptureContext {
   /** Returns the error of work that needs a browser, for an engine without one. */
   readonly lacking: () => BlazonError
   readonly reader: PageReader
-  /** Returns what the robots.txt of the site allows us to request beyond the page itself. */
+  /** Reads the robots.txt of the site, which says what we may request beyond the page itself. */
   readonly askRobots: AskRobots
   readonly options: Options
 }
@@ -39,7 +39,7 @@ export interface PageWanted extends PageTarget {
   readonly shot?: Shot | undefined
 }
 
-/** One attempt at a page: which page it is, how it is requested, and with what. */
+/** One attempt at a page: the page, the parts of the engine, and the transport that the attempt uses. */
 export interface PageRequest extends Omit<Transport, 'close'>, CaptureContext, PageWanted {
   /** The time of this attempt. */
   readonly deadline: Deadline

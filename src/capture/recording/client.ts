@@ -88,7 +88,7 @@ export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): St
   }
 }
 
-/** Passes a body on and stores what was read of it, as far as it fits. */
+/** Passes a body on, and stores the part that was read, as far as it fits. */
 async function* passedOn(
   body: Readable,
   fits: (chunk: Uint8Array) => boolean,

@@ -1,4 +1,4 @@
-/** Records what a page fetches in the browser. */
+/** Records the files that a page fetches in the browser. */
 
 import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
