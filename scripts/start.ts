@@ -1,8 +1,8 @@
 // What `npm start` does in a clone that is set up: looks the sample brands up, and serves them over the API.
 // What does that is loaded when the command line is right.
-import { stackOf } from '../src/cli/debug.ts'
-import { ENDING, untilInterrupted } from '../src/cli/interrupt.ts'
-import { tell, watchOutput } from '../src/cli/output.ts'
+import { stackOf } from '../src/doors/cli/debug.ts'
+import { ENDING, untilInterrupted } from '../src/doors/cli/interrupt.ts'
+import { tell, watchOutput } from '../src/doors/cli/output.ts'
 import { asBlazonError, BlazonError, type ErrorCode } from '../src/model/errors.ts'
 import { readFlags } from './start/flags.mjs'
 

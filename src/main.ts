@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-import { endWith } from './cli/ending.ts'
-import { watchSignals } from './cli/interrupt.ts'
+import { endWith } from './doors/cli/ending.ts'
+import { watchSignals } from './doors/cli/interrupt.ts'
 
 watchSignals()
 // The rest is loaded after the signal handlers are set, since loading takes a moment in which a signal may
 // arrive.
-const { watchOutput } = await import('./cli/output.ts')
-const { watchUncaught } = await import('./cli/report.ts')
-const { run } = await import('./cli/program.ts')
+const { watchOutput } = await import('./doors/cli/output.ts')
+const { watchUncaught } = await import('./doors/cli/report.ts')
+const { run } = await import('./doors/cli/program.ts')
 watchOutput()
 watchUncaught()
 endWith(await run(process.argv.slice(2)))

@@ -33,9 +33,9 @@ test('what an engine shows of its database names no database', () => {
   for (const file of shown) expect(sources.get(file), file).not.toMatch(/from '.*\/store\/|sqlite/i)
 })
 
-test('what is written for people goes through cli/output.ts, where what a page says is made harmless', () => {
+test('what is written for people goes through doors/cli/output.ts, where what a page says is made harmless', () => {
   const writers = [...sources].filter(([, text]) => /process\.std(out|err)\.write|\bconsole\./.test(text))
-  expect(writers.map(([file]) => file)).toEqual(['cli/output.ts'])
+  expect(writers.map(([file]) => file)).toEqual(['doors/cli/output.ts'])
 })
 
 test('a long line of alternatives is noticed', () => {
@@ -62,8 +62,8 @@ describe('a forbidden import is noticed', () => {
     [
       'store that knows the server',
       'store/index.ts',
-      "import type { X } from '../serve/index.ts'",
-      'store/ may not import serve/',
+      "import type { X } from '../doors/http/index.ts'",
+      'store/ may not import doors/http/',
     ],
     [
       'a package in the wrong room',
@@ -76,7 +76,7 @@ describe('a forbidden import is noticed', () => {
     ['a required package', 'record/record.ts', "const { parse } = require('parse5')", 'belongs to snapshot/'],
     [
       'a socket outside capture',
-      'serve/server.ts',
+      'doors/http/server.ts',
       "import net from 'node:net'",
       'node:net outside capture/gate/',
     ],
@@ -88,10 +88,15 @@ describe('a forbidden import is noticed', () => {
     ['fetch', 'extract/name/index.ts', 'await fetch(url)', 'fetch goes past the gate'],
     ['fetch in capture', 'capture/http/client.ts', 'const ask = fetch; ask(url)', 'fetch goes past the gate'],
     ['fetch of the global', 'batch/run.ts', "globalThis['fetch'](url)", 'fetch goes past the gate'],
-    ['a WebSocket', 'serve/app.ts', 'new WebSocket(url)', 'WebSocket goes past the gate'],
-    ['an EventSource', 'serve/app.ts', 'new EventSource(url)', 'EventSource goes past the gate'],
-    ['an XMLHttpRequest', 'serve/app.ts', 'new XMLHttpRequest()', 'XMLHttpRequest goes past the gate'],
-    ['a module by hand', 'serve/app.ts', "process.getBuiltinModule('net')", 'getBuiltinModule goes past'],
+    ['a WebSocket', 'doors/http/app.ts', 'new WebSocket(url)', 'WebSocket goes past the gate'],
+    ['an EventSource', 'doors/http/app.ts', 'new EventSource(url)', 'EventSource goes past the gate'],
+    ['an XMLHttpRequest', 'doors/http/app.ts', 'new XMLHttpRequest()', 'XMLHttpRequest goes past the gate'],
+    [
+      'a module by hand',
+      'doors/http/app.ts',
+      "process.getBuiltinModule('net')",
+      'getBuiltinModule goes past',
+    ],
     ['a drawer', 'formats/utils.ts', '', 'the name says nothing'],
     ['a long file', 'formats/long.ts', 'function f() {}\n'.repeat(301), 'over 300 lines'],
   ]

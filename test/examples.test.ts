@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { FIXTURES } from '../scripts/fixtures/server.ts'
-import { fixtureFolder } from './cli/command.ts'
+import { fixtureFolder } from './doors/cli/command.ts'
 import { LIBRARY } from './house/build.ts'
 
 const EXAMPLES = fileURLToPath(new URL('../examples/', import.meta.url))

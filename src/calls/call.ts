@@ -43,8 +43,8 @@ export interface Call<R, T> {
   /** True when the answer is stored, so that a stale one can be renewed in the background. */
   readonly isRenewable?: true
   readonly run: (asked: Asked<R>, ports: Ports) => Promise<T>
-  /** The route of the HTTP service. Left out for a call whose route is written by hand in `serve/routes/`. */
+  /** The route of the HTTP service. Left out for a call whose route is written by hand in `doors/http/routes/`. */
   readonly http?: HttpDoor<T>
-  /** The command. Left out for a call whose command is written by hand in `cli/commands/`. */
+  /** The command. Left out for a call whose command is written by hand in `doors/cli/commands/`. */
   readonly command?: CommandDoor<T>
 }

@@ -8,6 +8,9 @@ export { defineField, fieldIn } from '../extract/own/definition.ts'
 
 import type { BatchEngine, BatchRequest } from '../batch/request.ts'
 import type { BatchSummary } from '../batch/run.ts'
+import type { ServeEngine } from '../doors/http/engine.ts'
+import type { OpenApiDocument } from '../doors/http/openapi/document.ts'
+import type { BlazonServer, ServerSettings } from '../doors/http/server.ts'
 import type { Blazon } from '../engine/engine.ts'
 import type { BlazonSettings } from '../engine/settings.ts'
 import type { FieldTable } from '../fields/index.ts'
@@ -27,9 +30,6 @@ import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, OPENAPI_SETTINGS, text } from '
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
-import type { ServeEngine } from '../serve/engine.ts'
-import type { OpenApiDocument } from '../serve/openapi/document.ts'
-import type { BlazonServer, ServerSettings } from '../serve/server.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
@@ -50,7 +50,7 @@ export async function createBlazon(settings?: BlazonSettings): Promise<Blazon> {
  * server.listen({ host: '127.0.0.1', port: 8080 })
  */
 export async function createServer(engine: ServeEngine, settings?: ServerSettings): Promise<BlazonServer> {
-  const serve = await import('../serve/server.ts')
+  const serve = await import('../doors/http/server.ts')
   return serve.createServer(engine, settings)
 }
 
@@ -63,7 +63,7 @@ export async function openApiDocument(
   settings: { readonly publicUrl?: string | undefined } & Pick<BlazonSettings, 'fields'> = {},
 ): Promise<OpenApiDocument> {
   checkSettings(OPENAPI_SETTINGS, settings, { whole: 'the settings' })
-  const serve = await import('../serve/openapi/of-package.ts')
+  const serve = await import('../doors/http/openapi/of-package.ts')
   return serve.openApiOfPackage(settings.publicUrl, await tableOf(settings))
 }
 

@@ -3,7 +3,7 @@ import { createGate } from '../../src/capture/gate/gate.ts'
 import { judgeAddress } from '../../src/formats/ip-address.ts'
 import { createBlazon, createServer } from '../../src/index.ts'
 import { parseDomain } from '../../src/resolve/domain.ts'
-import { blazon, fixtureFolder } from '../cli/command.ts'
+import { blazon, fixtureFolder } from '../doors/cli/command.ts'
 import { expectWithin } from '../house/processor.ts'
 import { ACCEPTED, REFUSED } from './literals.ts'
 

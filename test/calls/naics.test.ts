@@ -7,7 +7,7 @@ import { DEFAULTS } from '../../src/model/options.ts'
 import type { BrandFields, Result } from '../../src/model/record.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { Ports } from '../../src/paths/ports.ts'
-import { ACME } from '../serve/acme.ts'
+import { ACME } from '../doors/http/acme.ts'
 
 const DEADLINE = { signal: new AbortController().signal } as Deadline
 const SITE = { domain: 'acme.example' } as Site

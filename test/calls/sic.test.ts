@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sic as sicCall } from '../../src/calls/sic.ts'
 import type { Deadline } from '../../src/concurrency/deadline.ts'
+import type { ServeEngine } from '../../src/doors/http/engine.ts'
 import { classify } from '../../src/industry/index.ts'
 import { sicCodes } from '../../src/industry/sic.ts'
 import type { IndustryEvidence, SicCode, SicResult } from '../../src/model/industries.ts'
@@ -8,10 +9,9 @@ import { DEFAULTS } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'
 import type { Site } from '../../src/model/site.ts'
 import type { Ports } from '../../src/paths/ports.ts'
-import type { ServeEngine } from '../../src/serve/engine.ts'
-import { command, fixtureFolder } from '../cli/command.ts'
-import { ACME } from '../serve/acme.ts'
-import { startServing } from '../serve/serving.ts'
+import { command, fixtureFolder } from '../doors/cli/command.ts'
+import { ACME } from '../doors/http/acme.ts'
+import { startServing } from '../doors/http/serving.ts'
 
 const GAS: SicCode = {
   ...{ code: '4924', name: 'Natural Gas Distribution', confidence: 'high' as const },

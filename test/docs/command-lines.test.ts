@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Command, CommanderError } from 'commander'
 import { expect, onTestFinished, test } from 'vitest'
-import { program } from '../../src/cli/program.ts'
-import { command } from '../cli/command.ts'
+import { program } from '../../src/doors/cli/program.ts'
+import { command } from '../doors/cli/command.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const DOCUMENTS = [

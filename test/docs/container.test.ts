@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { isSettingVariable, pathOf, SETTINGS } from '../../src/cli/config/names.ts'
+import { isSettingVariable, pathOf, SETTINGS } from '../../src/doors/cli/config/names.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')

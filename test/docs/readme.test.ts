@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { drawCard } from '../../scripts/make/card/draw.ts'
 import { sampleBrand } from '../../scripts/make/card/sample.ts'
-import { blazon, command, fixtureFolder } from '../cli/command.ts'
+import { blazon, command, fixtureFolder } from '../doors/cli/command.ts'
 import { COMMAND, LIBRARY } from '../house/build.ts'
 import { patient } from '../house/patient.ts'
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { documentOf, readPublished } from '../../scripts/evaluate/accuracy.ts'
-import { program } from '../../src/cli/program.ts'
+import { program } from '../../src/doors/cli/program.ts'
+import { ROUTES } from '../../src/doors/http/routes/index.ts'
 import { FIELD_NAMES } from '../../src/fields/index.ts'
-import { ROUTES } from '../../src/serve/routes/index.ts'
 import { MAY_IMPORT } from '../house/rooms.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))

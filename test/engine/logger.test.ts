@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBlazon, type Logger } from '../../src/index.ts'
 import { serveSites } from '../capture/sites.ts'
-import { linesInto } from '../serve/serving.ts'
+import { linesInto } from '../doors/http/serving.ts'
 import { temporaryFolder } from '../store/temporary.ts'
 
 const PAGE = '<!doctype html><html lang="en"><title>Acme</title><h1>Acme</h1><p>Anvils since 1887.</p>'

@@ -10,8 +10,8 @@ import {
   runBatch,
 } from '../../src/index.ts'
 import { type Pages, serveSites } from '../capture/sites.ts'
+import { linesInto } from '../doors/http/serving.ts'
 import { patient } from '../house/patient.ts'
-import { linesInto } from '../serve/serving.ts'
 import { allOf, temporaryFolder } from '../store/temporary.ts'
 
 const PATIENT = patient()

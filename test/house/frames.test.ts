@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { command, fixtureFolder } from '../cli/command.ts'
+import { command, fixtureFolder } from '../doors/cli/command.ts'
 
 const folder = fixtureFolder()
 

@@ -108,9 +108,10 @@ function isHarmless(text: string, module: string): boolean {
   })
 }
 
-/** First folder, or the file's own name at the top. */
+/** First folder, or the file's own name at the top. Each folder of `doors/` is a room. */
 function roomOf(file: string): string {
-  return (file.split('/')[0] ?? '').replace(/\.ts$/, '')
+  const [first = '', second = ''] = file.split('/')
+  return first === 'doors' ? `doors/${second}` : first.replace(/\.ts$/, '')
 }
 
 /** Nothing but data: apart from imports, types and comments, only literals are exported. */

@@ -1,6 +1,6 @@
 /**
- * The house rules as data. A room is the first folder under src/; beside the rooms there are only `index.ts`
- * and `main.ts`. ARCHITECTURE.md explains them.
+ * The house rules as data. A room is a folder under src/, and below doors/ a folder there; beside the rooms
+ * there are only `index.ts` and `main.ts`. ARCHITECTURE.md explains them.
  */
 
 /** The room of tables, which every room may import and which imports none. */
@@ -46,7 +46,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     ...['model', 'formats', 'lexicon', 'concurrency', 'snapshot', 'resolve', 'paths'],
     ...['engine', 'directory', 'fields'],
   ],
-  serve: ['calls', 'model', 'concurrency', 'formats', 'engine', 'directory', 'industry', 'fields'],
+  'doors/http': ['calls', 'model', 'concurrency', 'formats', 'engine', 'directory', 'industry', 'fields'],
   paths: [
     ...[
       'model',
@@ -85,7 +85,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
       'paths',
       'fields',
     ],
-    ...['engine', 'serve', 'batch', 'store'],
+    ...['engine', 'doors/http', 'batch', 'store'],
   ],
   index: [
     'model',
@@ -96,11 +96,11 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     'extract',
     'gold',
     'engine',
-    'serve',
+    'doors/http',
     'batch',
     'library',
   ],
-  cli: 'anything',
+  'doors/cli': 'anything',
   main: 'anything',
 }
 
@@ -137,21 +137,21 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'better-sqlite3': 'store/sqlite',
   'p-queue': 'concurrency',
   'csv-parse': 'formats/table',
-  fastify: 'serve',
+  fastify: 'doors/http',
   'prom-client': 'metrics',
-  commander: 'cli',
-  pino: 'cli',
+  commander: 'doors/cli',
+  pino: 'doors/cli',
   minisearch: 'industry',
   openai: 'llm',
   '@energetic-ai/': 'industry',
   'disposable-email-domains': 'directory',
-  'string-width': 'cli',
+  'string-width': 'doors/cli',
 }
 
 /** Packages of plain tree nodes, used by whoever reads the DOM, and the one that names shapes of JSON. */
 export const SHARED_PACKAGES: readonly string[] = ['domhandler', 'domutils', 'css-select', 'css-what', 'zod']
 
-/** Node's doors to the network; `serve` listens through fastify alone. */
+/** Node's doors to the network; `doors/http` listens through fastify alone. */
 export const NETWORK_MODULES: readonly string[] = [
   'node:http',
   'node:https',
@@ -173,7 +173,7 @@ export const NETWORK_PLACES: readonly string[] = [
   'capture/recording/server.ts',
 ]
 /** Code that runs in pages: in those of sites, behind the proxy, and in our own, which calls its service. */
-export const IN_PAGE: readonly string[] = ['capture/browser/in-page/', 'serve/docs/in-page/']
+export const IN_PAGE: readonly string[] = ['capture/browser/in-page/', 'doors/http/docs/in-page/']
 /** What these modules have that opens nothing: tests of a text, tables. */
 export const HARMLESS_NAMES: readonly string[] = ['isIP', 'isIPv4', 'isIPv6', 'STATUS_CODES']
 

@@ -3,7 +3,7 @@ import { createGate } from '../../src/capture/gate/gate.ts'
 import { captures, failures, refusals, reportedAs } from '../../src/diagnostics/index.ts'
 import { createMetrics, type MetricsSources } from '../../src/metrics/index.ts'
 import { BlazonError } from '../../src/model/errors.ts'
-import { IDLE } from '../serve/serving.ts'
+import { IDLE } from '../doors/http/serving.ts'
 
 function metricsOf(sources: Partial<MetricsSources> = {}) {
   const owner = {}

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { blazon } from '../cli/command.ts'
+import { blazon } from '../doors/cli/command.ts'
 import { MODULE, ownSite } from './site.ts'
 
 const LENGTH = { value: 14, confidence: 0.9, rule: 'meta tagline' }

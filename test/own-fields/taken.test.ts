@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { TAKEN } from '../../src/fields/taken.ts'
 import { openApiDocument } from '../../src/index.ts'
-import { command } from '../cli/command.ts'
+import { command } from '../doors/cli/command.ts'
 import { temporaryFolder, temporaryStore } from '../store/temporary.ts'
 
 test('no field of a user can have the name of a column or a key', async () => {

@@ -4,7 +4,7 @@ import { foundValue } from '../../src/model/finding.ts'
 import type { Result } from '../../src/model/record.ts'
 import type { Site } from '../../src/model/site.ts'
 import { withDirectory } from '../../src/paths/known.ts'
-import { ACME } from '../serve/acme.ts'
+import { ACME } from '../doors/http/acme.ts'
 
 const SITE = { domain: 'acme.example' } as Site
 

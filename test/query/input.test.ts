@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBlazon } from '../../src/index.ts'
-import { AUTHORIZED, startServing } from '../serve/serving.ts'
+import { AUTHORIZED, startServing } from '../doors/http/serving.ts'
 
 const POINT = {
   ...{ datapoint_name: 'a', datapoint_type: 'text' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { BrandRecord } from '../../src/model/record.ts'
 import { RECORD, recordSchema } from '../../src/record/shape.ts'
-import { ACME } from '../serve/acme.ts'
+import { ACME } from '../doors/http/acme.ts'
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { styleguideBody } from '../../src/doors/http/wire-styleguide.ts'
 import { STYLEGUIDE_FORMATS } from '../../src/model/styleguide.ts'
 import { writeStyleguide } from '../../src/record/styleguide/index.ts'
-import { styleguideBody } from '../../src/serve/wire-styleguide.ts'
 import { EMPTY, GUIDE } from './styleguides.ts'
 
 test('JSON has everything, with the evidence', () => {

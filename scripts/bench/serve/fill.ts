@@ -1,7 +1,7 @@
+import { brandBody } from '../../../src/doors/http/wire.ts'
 import type { BrandRecord, Result } from '../../../src/model/record.ts'
-import { brandBody } from '../../../src/serve/wire.ts'
 import { openStore } from '../../../src/store/index.ts'
-import { ACME } from '../../../test/serve/acme.ts'
+import { ACME } from '../../../test/doors/http/acme.ts'
 
 /** A database with stored answers. */
 export interface Filled {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createLog } from '../../../src/cli/log.ts'
+import { createLog } from '../../../src/doors/cli/log.ts'
 import { createBlazon, createServer } from '../../../src/index.ts'
 
 // A parent that failed leaves no server behind.

@@ -1,0 +1,32 @@
+import type { Card } from '../../fields/card.ts'
+import { addressTexts } from './addresses.ts'
+import { cutAtWord, flow, LEAST_CELLS, MAX_TEXT_CELLS, wrapped } from './layout.ts'
+import { type Painter, safe } from './terminal.ts'
+
+/** On a terminal the address of a picture leaves room for the facts about the picture. */
+const MAX_PICTURE_CELLS = 80
+
+/** The functions with which fields show their values, in lines of this many cells. */
+export function cardOf(painter: Painter, cells: number): Card {
+  const side: Card['side'] = (items, between = ' ') => flow(items, between, cells)
+  const isEndless = cells === Number.POSITIVE_INFINITY
+  return {
+    text: (value, most = MAX_TEXT_CELLS) => wrapped(cutAtWord(safe(value), most), cells),
+    side,
+    addresses: (urls, taken = 0) => addressTexts(urls, Math.max(LEAST_CELLS, cells - taken), painter),
+    pictures(pictures) {
+      const most = isEndless ? cells : Math.min(MAX_PICTURE_CELLS, cells)
+      const texts = addressTexts(
+        pictures.map(([url]) => url),
+        most,
+        painter,
+      )
+      return pictures
+        .map(([, facts], at) => side([texts[at] ?? '', ...(facts ? [`(${facts})`] : [])]))
+        .join('\n')
+    },
+    swatch: painter.swatch,
+    dim: painter.dim,
+    safe,
+  }
+}

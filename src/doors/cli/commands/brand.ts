@@ -1,0 +1,89 @@
+import { asBlazonError, type BlazonError } from '../../../model/errors.ts'
+import { type Result, withFields } from '../../../model/record.ts'
+import type { CliCommand } from '../command.ts'
+import type { CompanyFlags, EngineFlags } from '../flags.ts'
+import {
+  companyOptions,
+  engineOptions,
+  FIELDS,
+  LANDING_ONLY,
+  LANGUAGE,
+  OWN_FIELDS,
+  REFRESH,
+} from '../options.ts'
+import { jsonText, print, printJson, printJsonText, tell } from '../output.ts'
+import { painterFor, safe } from '../terminal.ts'
+
+interface BrandFlags extends EngineFlags, CompanyFlags {
+  readonly json?: boolean
+  readonly refresh?: boolean
+  readonly morePages: boolean
+  readonly fields?: string
+  /** The tag of the language. */
+  readonly language?: string
+}
+
+/** `blazon DOMAIN...`: each record for people, or as JSON. */
+export const brand: CliCommand = {
+  name: 'brand [domains...]',
+  description: 'look a brand up, or several',
+  examples: [
+    ['blazon example.com', 'one brand, for people'],
+    ['blazon example.com --json', 'the record with all evidence'],
+    ['blazon a.com b.com --json', 'several: JSON, one a line'],
+    ['blazon example.com -o name,colors', 'these fields alone, also with --json'],
+    ['blazon NASDAQ:ACME', 'also an ISIN, or info@acme.com'],
+    ['blazon example.com --refresh', 'look again although it is stored'],
+    ['blazon --name "Example Foods"', 'by name; also --ticker, --isin, --email'],
+  ],
+  failure: "the site could not be read, or the page is not a brand's",
+  isDefault: true,
+  options: (command) =>
+    companyOptions(engineOptions(command))
+      .option('--json', 'print the record as JSON')
+      .option(...FIELDS)
+      .option(...OWN_FIELDS)
+      .option(...REFRESH)
+      .option(...LANDING_ONLY)
+      .option(...LANGUAGE),
+  async run(domains: readonly string[], flags: BrandFlags) {
+    const { fieldsFor } = await import('../own-fields.ts')
+    const { table } = await fieldsFor(flags)
+    const only =
+      flags.fields === undefined ? undefined : (await import('../fields.ts')).fieldsIn(flags.fields, table)
+    const { brandHandle, onBrandEngine } = await import('../engine.ts')
+    const { summaryOf } = await import('../summary.ts')
+    const { createSlots } = await import('../../../concurrency/slots.ts')
+    const handles = (domains.length > 0 ? domains : [undefined]).map((one) => brandHandle(one, flags))
+    const isOne = handles.length === 1
+    return onBrandEngine(flags, async (blazon, signal) => {
+      const { producer, refresh, morePages, language } = flags
+      const slots = createSlots(blazon.options.concurrency)
+      const request = { producer, refresh, morePages, language, signal }
+      const lookups = handles.map((handle) => settled(slots.run(() => blazon.brand(handle, request))))
+      let code = 0
+      for (const lookup of lookups) {
+        const { result, error } = await lookup
+        if (error && (isOne || error.code === 'cancelled')) throw error
+        if (error) tell(`blazon: ${safe(error.message)}\n`)
+        else if (!flags.json) print(summaryOf(result, painterFor(process.stdout), { only, fields: table }))
+        else if (isOne) printJson(withFields(result, only))
+        else printJsonText(jsonText(withFields(result, only)))
+        if (result?.state !== 'ok') code = 1
+      }
+      return code
+    })
+  },
+}
+
+type Settled =
+  | { readonly result: Result; readonly error?: undefined }
+  | { result?: undefined; error: BlazonError }
+
+/** The outcome of a lookup as a value: other lookups continue when one fails. */
+function settled(lookup: Promise<Result>): Promise<Settled> {
+  return lookup.then(
+    (result) => ({ result }),
+    (thrown) => ({ error: asBlazonError(thrown) }),
+  )
+}

@@ -1,0 +1,74 @@
+/** The settings of a configuration, and their names in files and in the environment. */
+
+import { REMOVED_OPTIONS } from '../../../data/options/removed.ts'
+import { LOG_LEVELS } from '../../../model/logger.ts'
+import { FIELD_MODULES } from '../../../model/options/field-sources.ts'
+import { ENGINE_SETTINGS } from '../../../model/options/requests.ts'
+import { type Check, type Checks, isSetting, oneOf } from '../../../model/options/setting.ts'
+import type { Beside } from '../../../model/options/trust.ts'
+import { OPTIONS } from '../../../model/options.ts'
+
+const BESIDE: { readonly [K in keyof Beside]: Check } = {
+  db: ENGINE_SETTINGS.db,
+  hosts: ENGINE_SETTINGS.hosts,
+  proxies: ENGINE_SETTINGS.proxies,
+  fields: FIELD_MODULES,
+  logLevel: oneOf(LOG_LEVELS, 'info'),
+}
+
+/** All settings of a configuration: those of commands, and the options of the engine. */
+export const CONFIGURABLE: Checks = { ...BESIDE, ...OPTIONS }
+
+/** Each setting with its path, such as `fetch.maxRequests`, in the order of the tables. */
+export const SETTINGS: ReadonlyMap<string, Check> = new Map(settingsIn(CONFIGURABLE, ''))
+
+function settingsIn(checks: Checks, before: string): [string, Check][] {
+  return Object.entries(checks).flatMap(([name, entry]): [string, Check][] =>
+    isSetting(entry) ? [[before + name, entry]] : settingsIn(entry, `${before}${name}.`),
+  )
+}
+
+const PREFIX = 'BLAZON_'
+
+/** The environment variable of a setting: `BLAZON_FETCH_MAX_REQUESTS` for `fetch.maxRequests`. */
+export function variableOf(path: string): string {
+  const words = path.replace(/([a-z\d])([A-Z])/g, '$1_$2').replaceAll('.', '_')
+  return PREFIX + words.toUpperCase()
+}
+
+/** The names include those of earlier versions, whose paths are refused with the reason. */
+const PATHS: ReadonlyMap<string, string> = new Map(
+  [...SETTINGS.keys(), ...REMOVED_OPTIONS.map(([path]) => path)].map((path) => [variableOf(path), path]),
+)
+const GROUPS: readonly string[] = Object.keys(OPTIONS).filter((name) => !SETTINGS.has(name))
+
+/**
+ * Kubernetes sets these in every container beside services whose names begin with "blazon". They are not our
+ * settings.
+ */
+const OF_KUBERNETES =
+  /^BLAZON_(?:\w+_)?(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/
+
+/** Variables with our prefix that stand for no setting: other files read them. */
+const OTHER_VARIABLES: ReadonlySet<string> = new Set(
+  ['API_KEY', 'BROWSER', 'CONFIG', 'DEBUG', 'NO_BROWSER', 'SANDBOX'].map((name) => PREFIX + name),
+)
+
+/** True for a variable that stands for a setting, or that looks as if it should. */
+export function isSettingVariable(name: string): boolean {
+  if (PATHS.has(name)) return true
+  return name.startsWith(PREFIX) && !OTHER_VARIABLES.has(name) && !OF_KUBERNETES.test(name)
+}
+
+/**
+ * The path that a variable stands for. For an unknown variable it is the path that the variable would have,
+ * so that the message can list the names of its group.
+ */
+export function pathOf(variable: string): string {
+  const known = PATHS.get(variable)
+  if (known !== undefined) return known
+  const group = GROUPS.find((name) => variable.startsWith(`${variableOf(name)}_`))
+  const rest = variable.slice((group === undefined ? PREFIX : `${variableOf(group)}_`).length)
+  const name = rest.toLowerCase().replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return group === undefined ? name : `${group}.${name}`
+}

@@ -1,0 +1,18 @@
+import { openStore, type Store } from '../../store/index.ts'
+import { modulesIn, type OwnFlags } from './flags.ts'
+
+/**
+ * Opens a database that must be there, only for reading where this user may not write, as in the file of a
+ * service. Rejects with `invalid_input` when there is none. With `flags`, the view `brands` gets the columns
+ * of the fields that they name.
+ */
+export async function openExisting(name: string, flags?: OwnFlags): Promise<Store> {
+  return openStore(name, { now: () => new Date(), mustExist: true, ...(flags && (await viewedIn(flags))) })
+}
+
+/** The fields for the view; none when nobody says which fields there are. */
+export async function viewedIn(flags: OwnFlags) {
+  if (!modulesIn(flags.configured)) return {}
+  const { fieldsFor } = await import('./own-fields.ts')
+  return { fields: (await fieldsFor(flags)).table }
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import type { Blazon } from '../../engine/engine.ts'
+import { readHostMap } from '../../engine/host-map.ts'
+import type { BlazonSettings } from '../../engine/settings.ts'
+import type { CompanyHandle } from '../../model/company.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { noRecording } from '../../model/no-recording.ts'
+import type { Site } from '../../model/site.ts'
+import type { ParseDomainOptions } from '../../resolve/domain.ts'
+import { parsePage } from '../../resolve/page.ts'
+import { companyOf } from './company.ts'
+import { type CaptureFlags, type CompanyFlags, type EngineFlags, engineSettings } from './flags.ts'
+import { siteOf, siteOrHint } from './handle.ts'
+import { untilInterrupted } from './interrupt.ts'
+import { DATABASE } from './options.ts'
+import { onNotice, tell } from './output.ts'
+
+/**
+ * Opens an engine, does one thing with one brand, which is named by its domain or as a company by the
+ * options, and closes the engine. Ctrl-C fires the signal. When no database was named and the usual one
+ * fails, the answer is given all the same.
+ */
+export async function withBrand<T>(
+  domain: string | undefined,
+  flags: EngineFlags & CompanyFlags,
+  use: (blazon: Blazon, handle: Site | CompanyHandle, signal: AbortSignal) => Promise<T>,
+  /** Whether a whole address names a single page, at any host. */
+  mayBePage = false,
+): Promise<T> {
+  const handle = brandHandle(domain, flags, mayBePage)
+  return onBrandEngine(flags, (blazon, signal) => use(blazon, handle, signal))
+}
+
+/**
+ * The handle of a brand: its domain, or a company by the options. Checked before a database is made, so that
+ * a mistyped domain leaves no file behind.
+ */
+export function brandHandle(
+  domain: string | undefined,
+  flags: EngineFlags & CompanyFlags,
+  mayBePage = false,
+): Site | CompanyHandle {
+  const site = (text: string) =>
+    mayBePage && addressIn(text) ? parsePage(text, rulesOf(flags)).site : siteFor(text, flags)
+  return companyOf(domain, flags) ?? siteOrHint(domain ?? '', (text) => site(text))
+}
+
+/**
+ * Does the same as `onEngine`, except that without a named database a failure of the database is ignored: the
+ * user wants the brand, and the working folder may be read-only.
+ */
+export function onBrandEngine<T>(
+  flags: EngineFlags,
+  use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return onEngine(flags, flags.db === DATABASE[2] ? { onUnkept } : {}, use)
+}
+
+function onUnkept({ message }: BlazonError): void {
+  tell(`not stored: ${message}\n`)
+}
+
+/** The page, when the argument is a whole address in place of a domain. */
+export function addressIn(domain: string | undefined): { readonly url: string } | undefined {
+  return domain !== undefined && /^https?:\/\//i.test(domain.trim()) ? { url: domain } : undefined
+}
+
+/**
+ * The same for a page by its whole address, or for the list of a site's pages. When the database fails, the
+ * answer is given all the same.
+ */
+export async function withPages<T>(
+  handle: { readonly url: string } | { readonly domain: string },
+  flags: EngineFlags,
+  use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if ('url' in handle) parsePage(handle.url, rulesOf(flags))
+  else siteFor(handle.domain, flags)
+  return onEngine(flags, { onUnkept }, use)
+}
+
+/** The site in a command's argument. Throws `invalid_input`. */
+export function siteFor(handle: string, flags: CaptureFlags): Site {
+  return siteOf(handle, rulesOf(flags))
+}
+
+/** The hosts that are allowed although they are not public. */
+function rulesOf({ hosts, replay }: CaptureFlags): ParseDomainOptions {
+  const isMapped = replay ? () => true : readHostMap(hosts)?.isMapped
+  return isMapped ? { isMapped } : {}
+}
+
+/** Opens an engine, does something with it, and closes it. Ctrl-C fires the signal. */
+export async function onEngine<T>(
+  flags: EngineFlags,
+  settings: Pick<BlazonSettings, 'onUnkept'>,
+  use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (flags.replay !== undefined && !existsSync(flags.replay)) throw noRecording(flags.replay)
+  // A replay is not stored: the values in a recording may be out of date.
+  const rest = { ...engineSettings(flags), onNotice, ...settings }
+  // The parts of an engine take a second of the processor to load, which a mistyped domain does not cost.
+  const { createBlazon } = await import('../../engine/index.ts')
+  const db = flags.replay ? undefined : flags.db
+  const blazon = await createBlazon({ db, ...rest }).catch((thrown: unknown) => {
+    if (!settings.onUnkept || !(thrown instanceof BlazonError) || thrown.code !== 'storage') throw thrown
+    settings.onUnkept(thrown)
+    return createBlazon(rest)
+  })
+  const interrupt = untilInterrupted()
+  try {
+    return await use(blazon, interrupt.signal)
+  } finally {
+    interrupt.release()
+    await blazon.close()
+  }
+}

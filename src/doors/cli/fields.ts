@@ -1,0 +1,43 @@
+import { type FieldTable, OUR_FIELDS } from '../../fields/index.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { meantName } from '../../model/options/meant.ts'
+import { fieldsOfLabel, labelsBeside } from './labels.ts'
+import { hanging, wrapped } from './layout.ts'
+
+/**
+ * The fields of that name: one, or all those that the card shows under that label, such as e-mail, telephone
+ * and address for `contact`. Throws `invalid_input`, with all names, when there is none.
+ */
+export function fieldsNamed(text: string, fields: FieldTable): readonly string[] {
+  if (fields.has(text)) return [text]
+  const labels = labelsBeside(fields)
+  if (labels.includes(text)) return fieldsOfLabel(text, fields)
+  const names = [...fields.keys()]
+  const meant = meantName(text, [...names, ...labels])
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
+  throw new BlazonError(
+    'invalid_input',
+    `There is no field "${text}".${hint} Fields: ${names.join(', ')}. Labels of the card: ${labels.join(', ')}.`,
+  )
+}
+
+/** The fields of names or labels that are separated by commas, each once. Throws as `fieldsNamed` does. */
+export function fieldsIn(text: string, fields: FieldTable): readonly string[] {
+  return [...new Set(text.split(',').flatMap((name) => fieldsNamed(name.trim(), fields)))]
+}
+
+/**
+ * The columns of a help that is not written to a terminal, and the columns before the description of a field.
+ */
+const HELP_COLUMNS = 80
+const INDENT = 16
+
+/** The fields that every record has, with their descriptions, one a line. */
+export function fieldsHelp(): string {
+  const lines = [...OUR_FIELDS].map(([name, field]) => {
+    const about = wrapped(field.about, HELP_COLUMNS - INDENT)
+    return `  ${name.padEnd(INDENT - 2)}${hanging(about, INDENT)}`
+  })
+  const labels = wrapped(`or a label of the card: ${labelsBeside(OUR_FIELDS).join(', ')}`, HELP_COLUMNS - 2)
+  return ['', 'Fields:', ...lines, `  ${hanging(labels, 2)}`].join('\n')
+}

@@ -1,0 +1,54 @@
+import type { BlazonSettings } from '../../engine/settings.ts'
+import { OPTIONS, type Producer } from '../../model/options.ts'
+import type { Configured } from './config/apply.ts'
+
+/** The values of a command that may name modules with fields. */
+export interface OwnFlags {
+  /** The configuration, including the flags. */
+  readonly configured: Configured
+}
+
+/** The modules of `--own-fields` or of the configuration; undefined when nothing names any. */
+export function modulesIn(configured: Configured): readonly string[] | undefined {
+  // The table of settings accepts nothing else.
+  return configured.get('fields')?.value as readonly string[] | undefined
+}
+
+/** Values of `captureOptions`. */
+export interface CaptureFlags extends OwnFlags {
+  readonly hosts?: string
+  readonly proxies?: string
+  readonly replay?: string
+  readonly producer?: Producer
+}
+
+/** Values of `engineOptions`. */
+export interface EngineFlags extends CaptureFlags {
+  readonly db: string
+}
+
+/** Values of `companyOptions`. */
+export interface CompanyFlags {
+  readonly name?: string
+  readonly country?: string
+  readonly ticker?: string
+  readonly exchange?: string
+  readonly isin?: string
+  readonly email?: string
+}
+
+/** Settings of an engine: its paths, and the configured options. */
+export function engineSettings({
+  hosts,
+  proxies,
+  replay,
+  configured,
+}: CaptureFlags): Pick<BlazonSettings, 'hosts' | 'proxies' | 'replay' | 'fields' | 'options'> {
+  const options: Record<string, unknown> = {}
+  for (const { path, value } of configured.values()) {
+    const [name = '', inner] = path.split('.')
+    if (!Object.hasOwn(OPTIONS, name)) continue
+    options[name] = inner === undefined ? value : { ...(options[name] as object), [inner]: value }
+  }
+  return { hosts, proxies, replay, fields: modulesIn(configured), options }
+}

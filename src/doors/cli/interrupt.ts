@@ -1,0 +1,108 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { BlazonError } from '../../model/errors.ts'
+import { MAX_TIMER_MS } from '../../model/units.ts'
+import { endNow } from './ending.ts'
+import { tell } from './output.ts'
+
+/** The message of commands that finish their work before they end. */
+export const ENDING = 'ending: finishing what runs; Ctrl-C again ends at once'
+
+/** The exit code of a command that was interrupted before its end. */
+export const INTERRUPTED = 130
+
+/** Ctrl-C, `kill`, and the end of the terminal or of the connection to it. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Whether the command was started by `nohup`, which lets programs continue after their terminal was closed.
+ * Node undoes that when it starts, so that only the name of the started command is left, which bash, zsh and
+ * ksh pass on.
+ */
+function isToOutliveTerminal(): boolean {
+  return /(?:^|\/)nohup$/.test(process.env._ ?? '')
+}
+
+function endingSignals(): readonly (typeof SIGNALS)[number][] {
+  return isToOutliveTerminal() ? SIGNALS.filter((signal) => signal !== 'SIGHUP') : SIGNALS
+}
+
+/**
+ * Time for running work when a command is interrupted, unless the command says how much it has
+ * (`BATCHES.shutdownTimeoutMs`, `serve.shutdownTimeoutMs`).
+ */
+const USUAL_WORK_MS = 7_000
+
+/** Time for all other steps at the end of a command. It usually takes less than 1 s. */
+const STOPPING_MS = 2_000
+
+/** The work of the running command after an interruption, and the time for it. */
+interface Ending {
+  readonly begin: () => void
+  readonly maxMs: number
+}
+
+/** Undefined when the running command has nothing to do. */
+let ending: Ending | undefined
+
+/**
+ * Makes SIGINT (Ctrl-C), SIGTERM and SIGHUP end this process: at once, unless a command wants to end in
+ * order. It is called before anything else is loaded, so that the signals are handled from the first moment.
+ */
+export function watchSignals(): void {
+  for (const signal of endingSignals()) process.on(signal, onSignal)
+  if (isToOutliveTerminal()) process.on('SIGHUP', onHangup)
+}
+
+function onHangup(): void {
+  // The handler is empty, because without a handler the signal would end the process.
+}
+
+/**
+ * Lets these signals end this process by themselves, as they end any program: the system does that also while
+ * modules are being loaded, when no handler could run. This is used while no work has begun that must end in
+ * order. The first process of a container gets only signals that it handles, so it keeps its handlers.
+ */
+export async function leaveSignals(): Promise<void> {
+  if (process.pid === 1) return
+  // A signal that came while modules were loaded reaches its handler in the next turns of the event loop; it
+  // would be lost if the handler were removed before.
+  for (let turn = 0; turn < 2; turn++) await nextTurn()
+  for (const signal of SIGNALS) process.off(signal, onSignal)
+}
+
+function onSignal(): void {
+  const current = ending
+  if (!current) endNow(INTERRUPTED)
+  // A second signal ends the process at once.
+  ending = undefined
+  setTimeout(() => endNow(INTERRUPTED), current.maxMs).unref()
+  current.begin()
+}
+
+/**
+ * A signal that fires at SIGINT (Ctrl-C), SIGTERM or SIGHUP. The first one lets the command end in order, for
+ * at most `workMs` (default 7 s) and 2 s more; a second one ends the process at once. `notice` is shown at
+ * the first signal, for commands that take a while to end.
+ */
+export function untilInterrupted(
+  notice = '',
+  workMs = USUAL_WORK_MS,
+): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController()
+  const begin = () => {
+    controller.abort(new BlazonError('cancelled', 'Interrupted.'))
+    // The notice begins on a new line, because the terminal has written ^C into the current one.
+    if (notice) tell(`\n${notice}\n`)
+  }
+  const own: Ending = { begin, maxMs: Math.min(workMs + STOPPING_MS, MAX_TIMER_MS) }
+  const isWatched = process.listeners('SIGTERM').includes(onSignal)
+  if (!isWatched) watchSignals()
+  ending = own
+  return {
+    signal: controller.signal,
+    release: () => {
+      if (ending === own) ending = undefined
+      if (!isWatched) for (const signal of SIGNALS) process.off(signal, onSignal).off(signal, onHangup)
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { differentEntries } from '../../batch/list/different.ts'
+import { readList } from '../../batch/list/read.ts'
+import type { Redo } from '../../batch/ports.ts'
+import type { BatchSummary } from '../../batch/run.ts'
+import type { Blazon } from '../../engine/engine.ts'
+import { encodingNamed } from '../../formats/text/charset.ts'
+import type { EntryKind } from '../../model/company.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { DataPoint } from '../../model/query.ts'
+import type { CaptureFlags } from './flags.ts'
+import { openList } from './list.ts'
+import { onNotice, tell } from './output.ts'
+import { progressOn } from './progress.ts'
+import { safe } from './terminal.ts'
+
+export interface ListRun extends Pick<CaptureFlags, 'producer'> {
+  readonly redo?: Exclude<Redo, 'none'> | undefined
+  /** Whether the page of each result is stored with it. */
+  readonly snapshots: boolean
+  readonly morePages: boolean
+  /** Tag of the language of the requested results. */
+  readonly language?: string | undefined
+  /** How many products are found at each domain. Default: none. */
+  readonly products?: number | undefined
+  readonly questions?: readonly DataPoint[] | undefined
+  readonly blazon: Blazon
+  /** Lines of the list without comments and empty ones, if that is known. */
+  readonly total: number | undefined
+  /** How many different entries they have, if that is known. */
+  readonly different: number | undefined
+  /** Name or number of the column with the domains. Default: the column that looks most like domains. */
+  readonly column?: string | undefined
+  /** Whether the other columns of the table are stored for the export. Default: false. */
+  readonly keep?: boolean | undefined
+  /** The name of the list in the database. Default: as `listNameOf` gives it. */
+  readonly list?: string | undefined
+  /** A label of its encoding. Default: guessed from its bytes. */
+  readonly encoding?: string | undefined
+  /** The kind of the entries. Default: the kind that the name of the column suggests, else domains. */
+  readonly kind?: EntryKind | undefined
+  readonly signal: AbortSignal
+}
+
+/** The name that a list has in the database by default: `-` for standard input, else its whole path. */
+export function listNameOf(list: string): string {
+  return list === '-' ? list : resolve(list)
+}
+
+/** Runs a list file, or standard input for `-`, with a progress line on stderr. */
+export async function batchOver(list: string, run: ListRun): Promise<BatchSummary> {
+  const {
+    blazon,
+    total,
+    different,
+    column,
+    kind,
+    encoding,
+    signal,
+    producer,
+    redo,
+    snapshots,
+    morePages,
+    language,
+  } = run
+  const { products, questions, keep } = run
+  const { runBatch } = await import('../../batch/run.ts')
+  const bytes = await openList(list)
+  const progress = progressOn(process.stderr)
+  try {
+    return await runBatch(blazon, {
+      lines: readList(bytes, { name: list, column, kind, encoding, keep, onColumn, onNotice }),
+      list: run.list ?? listNameOf(list),
+      total,
+      different,
+      producer,
+      morePages,
+      language,
+      products,
+      questions,
+      keepSnapshot: snapshots,
+      redo,
+      signal,
+      onProgress(state) {
+        // Before the first entry all counts are zero, so that nothing is shown.
+        if (state.lines > state.comments) progress.show(state)
+      },
+    })
+  } finally {
+    progress.end()
+    // A run that was interrupted or failed has not read the list to its end.
+    bytes.destroy()
+  }
+}
+
+const WHAT: Readonly<Record<EntryKind, string>> = {
+  auto: 'entries',
+  domain: 'domains',
+  name: 'names',
+  ticker: 'tickers',
+  isin: 'ISINs',
+  email: 'e-mail addresses',
+}
+
+function onColumn(name: string, kind: EntryKind): void {
+  tell(`the ${WHAT[kind]} are in the column “${safe(name)}”\n`)
+}
+
+/**
+ * The number of lines of a list without comments and empty ones, and of different entries on them; none for
+ * a pipe, which can be read only once. A list that cannot be read rejects with `invalid_input` here, before
+ * anything is written.
+ */
+export async function countLines(
+  list: string,
+  { column, kind, encoding }: Pick<ListRun, 'column' | 'kind' | 'encoding'> = {},
+): Promise<{ readonly total: number | undefined; readonly different: number | undefined }> {
+  if (encoding !== undefined) encodingNamed(encoding)
+  if (list === '-') return UNCOUNTED
+  try {
+    const there = await stat(list)
+    if (there.isDirectory()) throw new BlazonError('invalid_input', 'A list is a file, and this is a folder.')
+    if (!there.isFile()) return UNCOUNTED
+    let total = 0
+    const different = differentEntries()
+    for await (const entry of readList(await openList(list), { name: list, column, kind, encoding })) {
+      total += 1
+      different.add(entry)
+    }
+    return { total, different: different.count() }
+  } catch (thrown) {
+    if (thrown instanceof BlazonError)
+      throw new BlazonError('invalid_input', `${list}: ${thrown.message}`, { cause: thrown })
+    // The text of Node up to the comma, as in "ENOENT: no such file or directory, open 'list.txt'".
+    const reason = String(thrown instanceof Error ? thrown.message : thrown).split(',', 1)[0]
+    throw new BlazonError('invalid_input', `The list ${list} cannot be read (${reason}).`, { cause: thrown })
+  }
+}
+
+const UNCOUNTED = { total: undefined, different: undefined }

@@ -1,0 +1,86 @@
+import type { Command } from 'commander'
+import { parseLanguage } from '../../resolve/language.ts'
+import { byteSize, oneOf } from './arguments.ts'
+
+/* Options that several commands have. */
+
+export const DATABASE = ['--db <file>', 'database', 'blazon.db'] as const
+export const FIELDS = ['-o, --fields <names>', 'these fields alone, such as name,colors,contact'] as const
+
+/** The option of commands that show fields. Its modules are imported, so that no unnamed file may set it. */
+export const OWN_FIELDS: [string, string, (text: string, before?: readonly string[]) => readonly string[]] = [
+  '--own-fields <file>',
+  'a module with fields of your own, which records then have besides; may be repeated',
+  (text, before = []) => [...before, text],
+]
+
+/** Options of commands that visit sites and store their results. */
+export function engineOptions(command: Command): Command {
+  return captureOptions(command.option(...DATABASE))
+}
+
+/** Options of commands that visit sites. */
+export function captureOptions(command: Command): Command {
+  return networkOptions(command).option(
+    '--producer <which>',
+    'auto, cascade (no browser) or browser',
+    oneOf('auto', 'cascade', 'browser'),
+  )
+}
+
+/** Options about the network. */
+export function networkOptions(command: Command): Command {
+  return command
+    .option('--hosts <file>', 'host map: lines `HTTP_ADDR:PORT HTTPS_ADDR:PORT HOSTNAME`')
+    .option('--replay <path>', 'no network: answer from a recording, a folder of recordings, or a HAR file')
+    .option(
+      '--proxies <file>',
+      'proxies for sites that turn us away: a URL a line, a blank line between tiers',
+    )
+}
+
+/** Options of commands that read one page, from its site or from disk. */
+export function pageOptions(command: Command): Command {
+  return engineOptions(command)
+    .option('--refresh', 'capture anew although a fresh page is stored')
+    .option(...OUT)
+    .option('--url <url>', 'of a file, where it was saved from')
+}
+
+/** Options that name a company in place of its domain. */
+export function companyOptions(command: Command): Command {
+  return command
+    .option('--name <name>', 'a company by its name, in place of a domain')
+    .option('--country <code>', 'for --name: where you are, such as de')
+    .option('--ticker <symbol>', 'a company by the symbol of its shares')
+    .option('--exchange <code>', 'for --ticker: such as NASDAQ, LSE or XETRA')
+    .option('--isin <isin>', 'a company by the ISIN of a paper')
+    .option('--email <address>', 'a company by an address at its domain')
+}
+
+/** The option of commands that read files of users. Its value is checked where texts are decoded. */
+export const ENCODING = [
+  '--encoding <name>',
+  'of a file that is neither UTF-8 nor UTF-16, such as windows-1251 or shift_jis',
+] as const
+
+export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
+
+export const OUT = ['--out <file>', 'write to a file instead of stdout'] as const
+
+export const LANDING_ONLY = [
+  '--no-more-pages',
+  'the landing page alone: no contact, imprint or about page for what it lacks',
+] as const
+
+export const LANGUAGE: [string, string, (text: string) => string] = [
+  '--language <name>',
+  'as the site says it in that language: a name or a tag, such as german or de',
+  parseLanguage,
+]
+
+export const MAX_DB_SIZE: [string, string, (text: string) => number] = [
+  '--max-db-size <size>',
+  'from now on the database stays within it: the oldest pages are deleted first, results last; default 20GB',
+  byteSize,
+]

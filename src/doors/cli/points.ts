@@ -1,0 +1,29 @@
+import { readNamedFile } from '../../files/named-file.ts'
+import { checkPoints } from '../../model/data-points.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { DataPoint } from '../../model/query.ts'
+
+/** Option for a file of questions about a site. */
+export const ASK = [
+  '--ask <file>',
+  'JSON list of points: name, type (text, number, date, boolean, list, url), description',
+] as const
+
+/**
+ * The data points of a file. Rejects with `invalid_input` for a file that cannot be read or has invalid
+ * points.
+ */
+export async function pointsIn(file: string | undefined): Promise<readonly DataPoint[] | undefined> {
+  if (file === undefined) return undefined
+  const points: unknown = parsed(readNamedFile('list of points', file), file)
+  checkPoints(points)
+  return points
+}
+
+function parsed(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new BlazonError('invalid_input', `${file} is no JSON: ${(cause as Error).message}`, { cause })
+  }
+}

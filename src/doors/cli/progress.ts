@@ -1,0 +1,40 @@
+import { type Progress, progressLine } from '../../batch/progress.ts'
+import { cut } from './layout.ts'
+import { control, shown } from './terminal.ts'
+
+const PLAIN_INTERVAL_MS = 10_000
+
+/**
+ * Shows progress: on a terminal one line that is rewritten, elsewhere a line every ten seconds and at the
+ * end.
+ */
+export function progressOn(stream: NodeJS.WriteStream): {
+  show: (progress: Progress) => void
+  end: () => void
+} {
+  let last = ''
+  let printedAtMs = Number.NEGATIVE_INFINITY
+  if (stream.isTTY) {
+    let isShown = false
+    return {
+      show(progress) {
+        isShown = true
+        // A line that wraps cannot be rewritten. The last column stays free, because filling it wraps too.
+        stream.write(
+          shown(`${control('\r\u001b[K')}${cut(progressLine(progress), Math.max(2, stream.columns - 1))}`),
+        )
+      },
+      end: () => void (isShown && stream.write('\n')),
+    }
+  }
+  return {
+    show: (progress) => {
+      last = progressLine(progress)
+      if (progress.elapsedMs - printedAtMs < PLAIN_INTERVAL_MS) return
+      printedAtMs = progress.elapsedMs
+      stream.write(`${last}\n`)
+      last = ''
+    },
+    end: () => void (last && stream.write(`${last}\n`)),
+  }
+}

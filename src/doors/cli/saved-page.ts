@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { readHarFile } from '../../capture/recording/har.ts'
+import { loadSnapshot } from '../../capture/recording/snapshot-folder.ts'
+import { decodeHtml } from '../../formats/text/charset.ts'
+import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { snapshotFromHar } from '../../snapshot/made/from-har.ts'
+import { snapshotFromHtml } from '../../snapshot/made/from-html.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+
+/** The address of a file without the address from which it was saved. Nobody can have this address. */
+const NOWHERE = 'https://saved.invalid/'
+
+/**
+ * A page on disk: the folder of a saved capture, a HAR file, or a page as HTML, whatever their names are; or
+ * a page as HTML on standard input, for `-`. For a HAR file, `url` chooses the page, by default the first.
+ * For HTML, `url` is the address from which the file was saved; by default it is read from the file itself.
+ * Rejects with `storage` or `invalid_input`.
+ */
+export async function savedPage(path: string, url?: string): Promise<Snapshot> {
+  if (path === '-') return pageIn(await bytesOf(process.stdin, 'Standard input'), 'Standard input', url)
+  const kind = await stat(path).catch(() => undefined)
+  if (!kind) throw new BlazonError('invalid_input', `There is no file or folder ${path}.`)
+  if (kind.isDirectory()) {
+    if (url === undefined) return loadSnapshot(path)
+    throw new BlazonError(
+      'invalid_input',
+      '--url is for files: the folder of a saved capture holds one page and its address.',
+    )
+  }
+  const begin = await beginOf(path)
+  if (/^\s*[{[]/.test(begin)) return snapshotFromHar(await readHarFile(path), { url })
+  if (/^\s*</.test(begin) || (/\.x?html?$/i.test(path) && !hasBinaryData(begin))) return pageInFile(path, url)
+  throw new BlazonError(
+    'invalid_input',
+    `${path} is neither a page as HTML nor a HAR file. "Save as" of a browser saves a page as HTML, the network panel of its developer tools a HAR file.`,
+  )
+}
+
+/** The first characters of a file, without byte order marks and without the second bytes of UTF-16. */
+async function beginOf(file: string): Promise<string> {
+  const bytes = Buffer.alloc(1_024)
+  try {
+    const opened = await open(file)
+    const { bytesRead } = await opened.read(bytes).finally(() => opened.close())
+    return bytes
+      .toString('latin1', 0, bytesRead)
+      .replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '')
+      .replaceAll('\u0000', '')
+  } catch (cause) {
+    throw new BlazonError('storage', `${file} cannot be read.`, { cause })
+  }
+}
+
+/** Whether there are bytes that do not occur in text: the binary data bytes of the MIME Sniffing Standard. */
+function hasBinaryData(begin: string): boolean {
+  return Array.from(begin, (sign) => sign.charCodeAt(0)).some(
+    (byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte),
+  )
+}
+
+/** Tab, line feed, form feed, carriage return and escape. */
+const TEXT_CONTROLS = [0x09, 0x0a, 0x0c, 0x0d, 0x1b]
+
+async function pageInFile(file: string, url: string | undefined): Promise<Snapshot> {
+  return pageIn(await bytesOf(createReadStream(file), file), file, url)
+}
+
+async function bytesOf(stream: AsyncIterable<Uint8Array>, name: string): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  try {
+    for await (const chunk of stream) chunks.push(chunk)
+  } catch (cause) {
+    throw new BlazonError('storage', `${name} cannot be read.`, { cause })
+  }
+  return Buffer.concat(chunks)
+}
+
+function pageIn(bytes: Uint8Array, file: string, url: string | undefined): Snapshot {
+  const { text: html } = decodeHtml(bytes)
+  const snapshot = snapshotFromHtml({ url: url ?? savedFrom(html) ?? NOWHERE, html })
+  if (snapshot.url !== NOWHERE) return snapshot
+  const note = `${file} does not say where it was saved from, so that its links are read as relative to ${NOWHERE}. Give the address with --url.`
+  return { ...snapshot, notes: [note] }
+}
+
+/** The address that a browser wrote into the page when it saved it, or else the page's own canonical link. */
+function savedFrom(html: string): string | undefined {
+  const head = html.slice(0, 20_000)
+  const [, saved] = /<!--\s*saved from url=\(\d+\)(\S+)/i.exec(head) ?? []
+  const [canonical] = /<link\b[^>]*\brel\s*=\s*["']?canonical\b[^>]*>/i.exec(head) ?? []
+  const [, href] = /\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(canonical ?? '') ?? []
+  return absoluteUrl(saved, NOWHERE) ?? (href && parsedUrl(href) ? absoluteUrl(href, NOWHERE) : undefined)
+}

@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parsedUrl } from '../../formats/url.ts'
+import type { AnsweredRequest } from '../../model/answered.ts'
+import type { KeyHolder } from '../../model/keys.ts'
+import type { RawParams } from './params.ts'
+import { pathOf, routeOf } from './path.ts'
+import { REFUSALS } from './refusals.ts'
+import type { Context } from './route.ts'
+import { FILES, isFile } from './routes/files.ts'
+import { cacheStateOf } from './routes/metrics.ts'
+import type { UsageRecord } from './usage.ts'
+
+/** An answer that was sent. */
+export interface Answered extends AnsweredRequest {
+  readonly requestId: string
+  /** The path without the query. */
+  readonly path: string
+  /** Null when the route needs no key, or when the key was refused. */
+  readonly key: KeyHolder | null
+  /** The error code of a refusal. */
+  readonly errorCode?: string | undefined
+  /** The domain of the request, when the options allow it in the log. */
+  readonly domain?: string | undefined
+}
+
+/** The same context, which records the domain of a request for the log as soon as it is known. */
+export function noting(request: FastifyRequest, raw: RawParams, context: Context): Context {
+  const url = raw.directUrl ?? raw.url
+  if (typeof url === 'string') request.aboutDomain = parsedUrl(url)?.hostname || undefined
+  const resolve: Context['resolve'] = (...given) => {
+    const site = context.resolve(...given)
+    request.aboutDomain = site.domain
+    return site
+  }
+  return { ...context, resolve }
+}
+
+/** Logs and counts an answer that was sent, or whose client has left. */
+export function report(request: FastifyRequest, reply: FastifyReply, context: Context): void {
+  const { id: requestId, method, apiKey: key } = request
+  const cache = cacheStateOf(reply.getHeader('cache-status'))
+  const about = { requestId, method, route: routeOf(request), path: pathOf(request), key }
+  settle(request, reply)
+  const status = statusOf(request, reply)
+  const hasLeft = status === REFUSALS.clientLeft.status
+  const errorCode = hasLeft ? REFUSALS.clientLeft.errorCode : request.errorCode
+  const noted = { errorCode, domain: request.aboutDomain }
+  tellAnswered({ ...about, ...noted, status, cache, elapsedMs: elapsedOf(request) }, context)
+}
+
+/**
+ * Counts the call of a key with a plan. Only the first time counts. A call is charged when the sending of a
+ * 200 began, whether or not the client stayed until its end. Otherwise it is charged when the lookup that was
+ * started for it finds an answer, since that answer is stored for the next call: this call itself got a 408
+ * or a 304, or its client had left.
+ */
+export function settle(request: FastifyRequest, reply: FastifyReply): void {
+  const { id: requestId, method, admission, begunWork } = request
+  const elapsedMs = Math.round(elapsedOf(request))
+  const isSent = reply.raw.headersSent && reply.statusCode === 200
+  admission?.settle(
+    { requestId, method, status: statusOf(request, reply), elapsedMs },
+    isSent || (begunWork ?? false),
+  )
+}
+
+/** A client that left before the whole answer was sent is counted as a client that left. */
+function statusOf({ raw: { socket } }: FastifyRequest, { statusCode }: FastifyReply): number {
+  return socket.destroyed ? REFUSALS.clientLeft.status : statusCode
+}
+
+function elapsedOf({ begunAt }: FastifyRequest): number {
+  return performance.now() - begunAt
+}
+
+/**
+ * Writes one line for operators, one count for the metrics, and one record for usage. A failure here cannot
+ * affect the answer, which was sent already.
+ */
+export function tellAnswered(answered: Answered, context: Context): void {
+  const { requestId, method, path, status, key, errorCode, domain } = answered
+  const elapsedMs = Math.round(answered.elapsedMs)
+  // The name of a file gives access to it, so that the log must not contain it.
+  const route = isFile(path) ? FILES : path
+  const facts = {
+    ...{ requestId, method, route, status, ms: elapsedMs, keyId: key?.id ?? null },
+    // The log uses the name from the answer.
+    ...(errorCode !== undefined && { error_code: errorCode }),
+    ...(domain !== undefined && { domain }),
+  }
+  context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
+  // A client may send any method, so that unknown ones are counted together.
+  context.engine.answered(METHODS.has(method) ? answered : { ...answered, method: 'other' })
+  if (!key || !context.recordUsage) return
+  void record({ requestId, keyId: key.id, method, path, status, at: context.now(), elapsedMs }, context)
+}
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+
+async function record(call: UsageRecord, { recordUsage, logger }: Context): Promise<void> {
+  try {
+    await recordUsage?.(call)
+  } catch (error) {
+    logger.error({ requestId: call.requestId, err: error }, 'usage was not recorded')
+  }
+}

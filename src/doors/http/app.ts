@@ -1,0 +1,293 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import type { KeyHolder } from '../../model/keys.ts'
+import { noting, report, settle } from './answered.ts'
+import { authenticate, authenticatePublic } from './auth.ts'
+import { SERVICE } from './bounds.ts'
+import { type CacheNote, cacheHeaders } from './cache.ts'
+import {
+  answerBrokenConnection,
+  type Connections,
+  goneSignal,
+  type Socket,
+  trackConnections,
+} from './connection.ts'
+import { boundConnections } from './connection-bounds.ts'
+import { errorBody, toWireError, WireError } from './errors.ts'
+import { namesItsHost } from './host.ts'
+import { originOf, requireHttps, trustedProxies, withCertificate } from './https.ts'
+import { callerOf } from './limits/caller.ts'
+import { endpointOf } from './limits/charges.ts'
+import type { Admission } from './limits/index.ts'
+import { isObject, paramsReader, readQuery, waitingTime } from './params.ts'
+import { isAt, pathOf, routeOf, routerPath } from './path.ts'
+import { REFUSALS } from './refusals.ts'
+import { createRepeats, type Repeats } from './repeats/index.ts'
+import type { Context, Route } from './route.ts'
+import { addFiles } from './routes/files.ts'
+import { addHealth, HEALTH } from './routes/health.ts'
+import { addHome } from './routes/home.ts'
+import { isOpen, REMOVED, takesPublicKeys } from './routes/index.ts'
+import { addMetrics, isLocalScrape, METRICS } from './routes/metrics.ts'
+import { addReady } from './routes/ready.ts'
+import { addReference } from './routes/reference.ts'
+import { answerOf, keep, send, sendJson } from './sending.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint, such as `brand/retrieve`. */
+    endpoint?: string
+  }
+  interface FastifyRequest {
+    /** Set after the key was checked. */
+    apiKey: KeyHolder | null
+    /** Set when the key has a plan or a rate. */
+    admission: Admission | null
+    /** Set when a lookup was started for the request; resolves to whether the lookup ended with an answer. */
+    begunWork: Promise<boolean> | null
+    /** The error code of the refusal. */
+    errorCode: string | undefined
+    /** The domain of the request, for the log (`serve.logDomains`). */
+    aboutDomain: string | undefined
+    /** When the request arrived, on the clock of `performance.now()`. */
+    begunAt: number
+  }
+}
+
+/** The HTTP side: checks in the contract's order, then the route's work. `isClosing`: refuse new requests. */
+export function buildApp(
+  routes: readonly Route[],
+  context: Context,
+  isClosing: () => boolean,
+): { readonly app: FastifyInstance; readonly connections: Connections } {
+  const app = makeApp(context)
+  const connections = trackConnections(app.server)
+  // An unknown expectation may be ignored (RFC 9110 §10.1.1), so the request is handled as if it had none.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  // Node would close the connection without an answer.
+  app.server.on('connect', (_, socket) => app.server.emit('clientError', new Error('CONNECT'), socket))
+  readJsonBodies(app)
+  app.decorateRequest('apiKey', null)
+  app.decorateRequest('admission', null)
+  app.decorateRequest('begunWork', null)
+  app.decorateRequest('errorCode', undefined)
+  app.decorateRequest('aboutDomain', undefined)
+  app.decorateRequest('begunAt', 0)
+  app.addHook('onRequest', (request, reply, done) => {
+    request.begunAt = performance.now()
+    connections.whenOver(request.raw.socket, reply.raw, () => report(request, reply, context))
+    done()
+  })
+  const bounds = boundConnections(app, connections, context)
+  const repeats = createRepeats(context, connections, bounds, isClosing)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (isClosing()) throw new WireError(REFUSALS.closing)
+    if (pathOf(request) !== HEALTH) requireHttps(request, context.engine.options.serve)
+    await admit(request, reply, { routes, repeats, context })
+  })
+  // The hook takes a callback, because a promise for each answer would cost more than its work.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing()) reply.header('connection', 'close')
+    done(null, payload)
+  })
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, context))
+  for (const route of routes) addRoute(app, route, context, repeats)
+  addFiles(app, context)
+  addReady(app, context)
+  addHealth(app)
+  addMetrics(app, context)
+  addHome(app, routes)
+  addReference(app, routes, REMOVED, context)
+  answerAhead(app, connections, repeats)
+  return { app, connections }
+}
+
+/** Answers requests from the cache before the framework sees them: most are answered here. */
+function answerAhead({ server }: FastifyInstance, connections: Connections, repeats: Repeats): void {
+  const ordinary = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (repeats.answer(request, response)) return
+    const { socket } = request
+    connections.begin(socket)
+    response.on('close', () => connections.end(socket))
+    for (const listener of ordinary) listener.call(server, request, response)
+  })
+}
+
+/** The framework, over HTTPS when the options name a certificate. Throws `invalid_input` for a wrong one. */
+function makeApp(context: Context): FastifyInstance {
+  const { serve } = context.engine.options
+  const options = { ...httpOptions(context), trustProxy: trustedProxies(serve) }
+  return withCertificate(serve, (certificate) => {
+    if (!certificate) return fastify(options)
+    const https = { ...options.http, ...certificate, handshakeTimeout: SERVICE.headersTimeoutMs }
+    const made: unknown = fastify({ ...options, https })
+    return made as FastifyInstance
+  })
+}
+
+function httpOptions(context: Context) {
+  const { headersTimeoutMs, requestTimeoutMs } = SERVICE
+  return {
+    bodyLimit: SERVICE.bodyLimitBytes,
+    keepAliveTimeout: SERVICE.keepAliveTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      maxHeaderSize: SERVICE.maxHeaderBytes,
+      // Node refuses to wait longer for the headers than for the whole request.
+      headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
+      // How often slow connections are searched; with Node's default of 30 s they could stay longer.
+      connectionsCheckingInterval: Math.min(headersTimeoutMs, requestTimeoutMs) / 2,
+      // Node would answer a missing Host without a body; `admit` refuses it with one.
+      requireHostHeader: false,
+    },
+    // Our own 503 has the contract's body; open connections get it until the last one is closed.
+    return503OnClosing: false,
+    genReqId: () => context.newId(),
+    // Many programs end an address with a slash.
+    routerOptions: { querystringParser: readQuery, ignoreTrailingSlash: true },
+    clientErrorHandler: (error: Error, socket: Socket) => {
+      const status = answerBrokenConnection(error, socket, context.newId())
+      if (status !== undefined) context.engine.answered({ ...BROKEN, status })
+    },
+    /** No hook runs for a path that cannot be decoded, so the key is checked here. */
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const send = (thrown: unknown) => sendError(thrown, request, reply, context)
+      reply.header('x-request-id', request.id)
+      authenticate(request.raw, context.engine).then(() => send(error), send)
+    },
+  }
+}
+
+/** How bytes that are not a request are counted: neither their route nor their time is known. */
+const BROKEN = { route: 'other', method: 'other', cache: 'none', elapsedMs: 0 } as const
+
+interface Admitting {
+  readonly routes: readonly Route[]
+  readonly repeats: Repeats
+  readonly context: Context
+}
+
+/**
+ * Refuses, in the contract's order: key, permission, route, then rate and quota. The input follows.
+ */
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { routes, repeats, context }: Admitting,
+): Promise<void> {
+  const { raw } = request
+  if (!namesItsHost(raw)) throw new WireError(REFUSALS.badRequest)
+  const needsNoKey = isOpen(pathOf(request)) || isLocalScrape(request, context)
+  if (needsNoKey && !request.is404) return
+  const check = takesPublicKeys(pathOf(request)) ? authenticatePublic : authenticate
+  const since = context.engine.changes.count()
+  const key = await check(raw, context.engine)
+  request.apiKey = key
+  repeats.know(raw, key, since)
+  const { endpoint } = request.routeOptions.config
+  if (endpoint !== undefined) context.limits.permit(key, { endpoint, route: routeOf(request) })
+  if (request.is404) throw noSuchRoute(request, routes)
+  if (endpoint !== undefined && context.limits.isLimited(key))
+    await limit(request, reply, key, endpoint, context)
+}
+
+/** Lets the call of a key with limits in, and counts it when it has ended in any way. */
+async function limit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: KeyHolder,
+  endpoint: string,
+  { limits }: Context,
+): Promise<void> {
+  const admission = await limits.admit(key, endpoint, callerOf(request))
+  request.admission = admission
+  reply.headers(admission.headers)
+  // The client left while the rate was checked, so that the call is counted here.
+  if (request.raw.socket.destroyed) settle(request, reply)
+  if (admission.refusal) throw admission.refusal
+}
+
+/** 405 with Allow where the path is known, 410 where it was, else 404. */
+function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireError {
+  const path = pathOf(request)
+  const message = REMOVED.get(path)
+  if (message) return new WireError({ status: 410, errorCode: 'ENDPOINT_REMOVED', message })
+  const known = routes
+    .filter(({ paths }) => paths.some((each) => isAt(path, each)))
+    .map(({ method }) => method)
+  const methods = isOpen(path) || path === METRICS ? ['GET'] : known
+  if (methods.length === 0) return new WireError(REFUSALS.unknownRoute)
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+  return new WireError({ ...REFUSALS.wrongMethod, headers: { allow } })
+}
+
+/** A call whose time is nearly over gets a 408 for its own time, and not an error about a slow site. */
+const LATER_MS = 500
+
+/** GET answers HEAD as well. */
+function addRoute(app: FastifyInstance, route: Route, context: Context, repeats: Repeats): void {
+  const { serve, lookupTimeoutMs } = context.engine.options
+  const readCommon = paramsReader({ timeoutMS: waitingTime(serve.maxTimeoutMs) })
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const given = route.method === 'GET' ? request.query : request.body
+    if (!isObject(given)) throw new WireError(REFUSALS.badBody)
+    const raw = route.path.includes('{') ? { ...given, ...Object(request.params) } : given
+    const asked = readCommon(raw).timeoutMS
+    const { socket } = request.raw
+    const times = {
+      timeoutMs: asked ?? serve.defaultTimeoutMs,
+      workMs: asked === undefined ? undefined : Math.max(asked + LATER_MS, lookupTimeoutMs),
+    }
+    const cache: CacheNote = {}
+    const signal = goneSignal(socket)
+    const { apiKey: key, headers } = request
+    const onWork = (hasAnswer: Promise<boolean>) => {
+      request.begunWork = hasAnswer
+    }
+    const work = { ...times, signal, cache, party: key?.id, onWork }
+    const caller = { ...work, origin: originOf(request), key, headers }
+    const answer = answerOf(
+      await route.run(raw, caller, serve.logDomains ? noting(request, raw, context) : context),
+    )
+    keep(request, answer, cache, repeats)
+    return send(reply.headers(cacheHeaders(cache)), answer)
+  }
+  const config = { endpoint: endpointOf(route.path) }
+  for (const path of route.paths) app.route({ method: route.method, url: routerPath(path), config, handler })
+}
+
+function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(JSON_TYPE, { parseAs: 'string' }, async (_request: unknown, text: string) =>
+    parseJson(text),
+  )
+}
+
+/** JSON, and formats based on it, such as `application/vnd.api+json` (RFC 6839). */
+const JSON_TYPE = /^application\/(?:[\w!#$&^.-]+\+)?json(?=$|[\s;])/i
+
+function parseJson(text: string): unknown {
+  try {
+    // A byte order mark may be ignored (RFC 8259, section 8.1).
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (cause) {
+    throw new WireError(REFUSALS.badBody, { cause })
+  }
+}
+
+function sendError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { logger }: Context,
+): unknown {
+  const error = toWireError(thrown)
+  const { status, headers, errorCode } = error.refusal
+  request.errorCode = errorCode
+  // The unread rest of a body would block the connection.
+  if (!request.raw.complete) reply.header('connection', 'close')
+  if (status === 500) logger.error({ requestId: request.id, err: error.cause ?? error }, error.message)
+  return sendJson(reply.headers(headers ?? {}), status, errorBody(error))
+}

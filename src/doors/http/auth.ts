@@ -1,0 +1,91 @@
+import { parsedUrl } from '../../formats/url.ts'
+import type { KeyHolder } from '../../model/keys.ts'
+import type { ServeEngine } from './engine.ts'
+import { WireError } from './errors.ts'
+import { REFUSALS } from './refusals.ts'
+
+/** The headers of a request as they came: name and value alternate. */
+interface Head {
+  readonly rawHeaders: readonly string[]
+}
+
+/** RFC 9110 §11.4 and RFC 6750 §2.1: the scheme in any case, spaces, then one token. */
+const CREDENTIALS = /^bearer +([\w.~+/-]+=*)$/iu
+
+/** Longer than every key that we make, so that no huge header is hashed. */
+const MAX_SECRET_CHARS = 256
+
+type Keys = Pick<ServeEngine, 'keys'>
+
+/**
+ * The key of the caller. A missing, malformed, unknown, expired or revoked key rejects with the same 401, so
+ * that the answer reveals nothing about the key. A suspended key, one of a suspended organisation and a
+ * public one reject with a 403.
+ */
+export async function authenticate(request: Head, { keys }: Keys): Promise<KeyHolder> {
+  const key = await usable(secretOf(request), keys)
+  if (key.kind === 'public') throw new WireError(REFUSALS.publicKey)
+  return key
+}
+
+/**
+ * The key of a caller for content that pages may show. It may be a public key, which may also be in the
+ * parameter `key` of the query, as a picture in a page needs it; then the page must be on one of the key's
+ * hosts. A secret key is taken from the header alone. Rejects as `authenticate` does, and with a 403 for
+ * another page.
+ */
+export async function authenticatePublic(
+  request: Head & { readonly url?: string | undefined },
+  { keys }: Keys,
+): Promise<KeyHolder> {
+  const inHeader = secretOf(request)
+  const key = await usable(inHeader ?? keyOfQuery(request.url), keys)
+  if (key.kind === 'secret' && inHeader === undefined) throw new WireError(REFUSALS.invalidKey)
+  if (key.kind === 'public' && !isReferrer(refererOf(request), key.referrers))
+    throw new WireError(REFUSALS.otherReferrer)
+  return key
+}
+
+async function usable(secret: string | undefined, keys: Keys['keys']): Promise<KeyHolder> {
+  const key = secret === undefined ? undefined : await keys.holderOf(secret)
+  if (!key || key.state === 'revoked' || key.state === 'expired') throw new WireError(REFUSALS.invalidKey)
+  if (key.state === 'suspended') throw new WireError(REFUSALS.suspendedKey)
+  if (key.account?.state === 'suspended') throw new WireError(REFUSALS.suspendedAccount)
+  return key
+}
+
+/** The bearer secret of the Authorization header. A request with two such headers has none. */
+function secretOf(request: Head): string | undefined {
+  const secret = CREDENTIALS.exec(onlyHeader(request, 'authorization') ?? '')?.[1]
+  return secret && secret.length <= MAX_SECRET_CHARS ? secret : undefined
+}
+
+function keyOfQuery(url = ''): string | undefined {
+  const at = url.indexOf('?')
+  const given = at < 0 ? [] : new URLSearchParams(url.slice(at)).getAll('key')
+  const [secret] = given
+  return given.length === 1 && secret && secret.length <= MAX_SECRET_CHARS ? secret : undefined
+}
+
+/** The host of the page that asks, in lower case; undefined when the request does not name it. */
+function refererOf(request: Head): string | undefined {
+  const referer = onlyHeader(request, 'referer') ?? onlyHeader(request, 'origin')
+  return referer === undefined ? undefined : parsedUrl(referer)?.hostname
+}
+
+function isReferrer(host: string | undefined, referrers: readonly string[]): boolean {
+  if (referrers.length === 0) return true
+  return host !== undefined && referrers.some((allowed) => host === allowed || host.endsWith(`.${allowed}`))
+}
+
+/** The value of a header that occurs exactly once. */
+function onlyHeader({ rawHeaders }: Head, name: string): string | undefined {
+  let value: string | undefined
+  let found = 0
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() !== name) continue
+    found += 1
+    value = rawHeaders[at + 1]
+  }
+  return found === 1 ? value : undefined
+}

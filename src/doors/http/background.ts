@@ -1,0 +1,41 @@
+import { orTimeout } from '../../concurrency/waiting.ts'
+import { ABANDON_MS } from '../../engine/later.ts'
+import type { Task } from '../../model/background.ts'
+import type { Logger } from '../../model/logger.ts'
+import type { ServeEngine } from './engine.ts'
+import type { Context } from './route.ts'
+
+/** The background work of a service. */
+export interface BackgroundWork {
+  /** Starts the work unless it has started. */
+  start(): void
+  /** Stops the work; tasks that are under way are left to the next process. */
+  stop(): Promise<void>
+}
+
+export function createBackgroundWork({ background }: ServeEngine, logger: Logger): BackgroundWork {
+  const stop = new AbortController()
+  let work: Promise<void> | undefined
+  return {
+    start() {
+      if (stop.signal.aborted) return
+      const failed = (error: unknown) =>
+        logger.error({ err: error }, 'the background cannot use the database')
+      work ??= background.work({ signal: stop.signal, onError: failed }).catch(failed)
+    },
+    async stop() {
+      stop.abort()
+      if (work) await orTimeout(work, ABANDON_MS)
+    },
+  }
+}
+
+/** Queues the renewal of a stored answer. A failure is only logged, since the answer was sent already. */
+export function renew(task: Task, { engine, logger }: Context): void {
+  engine.background.add(task).then(
+    (added) => {
+      if (added === 'full') logger.warn({ task }, 'a stored answer is not renewed: too much waits already')
+    },
+    (error: unknown) => logger.warn({ task, err: error }, 'a stored answer is not renewed'),
+  )
+}

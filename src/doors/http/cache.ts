@@ -1,0 +1,41 @@
+import type { StoredAge } from '../../model/kept.ts'
+
+/**
+ * Where an answer came from; the fields are set while the answer is made. They stay empty for an answer that
+ * is not stored.
+ */
+export interface CacheNote {
+  /** The age of a stored answer. */
+  age?: StoredAge
+  /** Why the answer was made anew: nothing was stored, or the stored answer was too old. */
+  forwarded?: 'miss' | 'stale'
+  /** How the answer was read, when all of it was stored. */
+  read?: ReadNote
+}
+
+/** How an answer was read from the database. It may be sent again while a new reading would give the same. */
+export interface ReadNote {
+  readonly domain: string
+  /** The change count of the database before the answer was read. */
+  readonly since: number
+  /** When the answer was read, in milliseconds, UTC, and its age at that time. */
+  readonly at: number
+  readonly age: StoredAge
+}
+
+/**
+ * The headers about the cache: `Cache-Status` (RFC 9211), in which a `ttl` below 0 means a stale answer that
+ * is being renewed, and `Age` (RFC 9111 §5.1). Both are in whole seconds.
+ */
+export function cacheHeaders({ age, forwarded }: CacheNote): Readonly<Record<string, string>> {
+  if (age) {
+    const ttl = Number.isFinite(age.ttlMs) ? `; ttl=${Math.floor(age.ttlMs / 1_000)}` : ''
+    const detail = isStale(age) ? '; detail=stale' : ''
+    return { 'cache-status': `blazon; hit${ttl}${detail}`, age: String(Math.floor(age.ageMs / 1_000)) }
+  }
+  return forwarded ? { 'cache-status': `blazon; fwd=${forwarded}` } : {}
+}
+
+export function isStale({ ttlMs }: StoredAge): boolean {
+  return ttlMs <= 0
+}

@@ -1,0 +1,33 @@
+import type { CallMethods } from '../../calls/index.ts'
+import type { Blazon } from '../../engine/engine.ts'
+
+/** The part of an engine that a server uses: all calls but four, and what follows. */
+export interface ServeEngine
+  extends Omit<CallMethods, 'fonts' | 'examine' | 'capture' | 'record'>,
+    Pick<
+      Blazon,
+      | 'options'
+      | 'resolve'
+      | 'browser'
+      | 'sandbox'
+      | 'company'
+      | 'drawings'
+      | 'accounts'
+      | 'usage'
+      | 'answers'
+      | 'changes'
+      | 'pictures'
+      | 'status'
+      | 'forget'
+      | 'prefetch'
+      | 'background'
+      | 'whenCrowded'
+      | 'activity'
+      | 'metrics'
+      | 'answered'
+      | 'tryBrowser'
+    > {
+  readonly keys: Pick<Blazon['keys'], 'list' | 'holderOf'>
+  /** Default: the fields that every record has. */
+  readonly fields?: Blazon['fields']
+}

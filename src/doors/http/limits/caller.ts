@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../../../model/accounts.ts'
+
+/**
+ * Recognises a caller who repeats a call after a wait, among other callers of the same key, by the same
+ * request. The body is not read yet at this point, so its length represents it. The public client sends the
+ * number of its attempts.
+ */
+export function callerOf({
+  method,
+  url,
+  headers,
+}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): Caller {
+  const asked = `${method} ${url} ${headers['content-length'] ?? 0}`
+  const call = createHash('sha256').update(asked).digest('base64url')
+  return { call, isFirst: headers['x-stainless-retry-count'] === '0' }
+}

@@ -1,0 +1,51 @@
+import type { Account } from '../../../model/keys.ts'
+
+/** Endpoints for prefetches: free of charge, with a separate limit. */
+const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefetch-by-email'])
+
+/** Endpoints that report on the account, free of charge. */
+const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
+
+/**
+ * Endpoints of the operator, free of charge. A key opens them only when its permissions name them: a key
+ * without permissions does not, nor does a pattern such as `*`.
+ */
+const OPERATORS: ReadonlySet<string> = new Set(['operator/forget'])
+
+export const isPrefetch = (endpoint: string): boolean => PREFETCHES.has(endpoint)
+
+/** Endpoints that cost nothing and do not count toward the rate of the plan. */
+export const isFree = (endpoint: string): boolean =>
+  isPrefetch(endpoint) || ACCOUNTS.has(endpoint) || OPERATORS.has(endpoint)
+
+/** The price of a call that is answered with 200. */
+export function creditsOf(endpoint: string, { credits }: Pick<Account, 'credits'>): number {
+  return isFree(endpoint) ? 0 : (credits.get(endpoint) ?? 1)
+}
+
+/** The name of an endpoint in permissions, prices and the history of calls: `brand/retrieve`. */
+export function endpointOf(path: string): string {
+  return path.replace(/^\/v1\//, '')
+}
+
+/**
+ * One endpoint by its name, and by the path at which it was called: a permission may name one of its aliases.
+ */
+export interface Called {
+  readonly endpoint: string
+  /** The registered path. */
+  readonly route: string
+}
+
+/**
+ * Whether a key with these permissions opens an endpoint. Every key opens the endpoints that report on the
+ * account.
+ */
+export function isPermitted({ endpoint, route }: Called, permissions: readonly string[] | null): boolean {
+  if (OPERATORS.has(endpoint)) return permissions?.includes(endpoint) ?? false
+  if (permissions === null || ACCOUNTS.has(endpoint)) return true
+  const names = [endpoint, endpointOf(route)]
+  return permissions.some((one) =>
+    names.some((name) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one)),
+  )
+}

@@ -1,0 +1,170 @@
+import type { Accounts } from '../../../engine/stored.ts'
+import type { Caller } from '../../../model/accounts.ts'
+import type { KeyHolder } from '../../../model/keys.ts'
+import type { Logger } from '../../../model/logger.ts'
+import type { Call } from '../../../model/usage.ts'
+import { SERVICE } from '../bounds.ts'
+import { WireError } from '../errors.ts'
+import { REFUSALS } from '../refusals.ts'
+import { type Called, creditsOf, isFree, isPermitted, isPrefetch } from './charges.ts'
+import { createLedger } from './ledger.ts'
+import { createQuotas, type Reserved } from './quotas.ts'
+import { createRates, type Rates, type Taken } from './rates.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** The decision about a request of a key with a plan, or only with a rate. */
+export interface Admission {
+  /** Headers of the answer about the rate, by names in lower case. */
+  readonly headers: Headers
+  /** Why the request is refused: 429 when it comes too early, 403 when the quota is used up. */
+  readonly refusal: WireError | undefined
+  /**
+   * Counts the call once it is answered, or once the client is gone. Only the first time counts. Until it is
+   * known whether the call is charged, its credits stay reserved.
+   */
+  settle(answered: Ended, isCharged: boolean | Promise<boolean>): void
+}
+
+type Ended = Pick<Call, 'requestId' | 'method' | 'status' | 'elapsedMs'>
+
+/**
+ * Enforces the plans of organisations. A secret key without a plan has no limits, a public one has a rate,
+ * and nothing is counted or written for either.
+ */
+export interface Limits {
+  /** Throws a WireError with status 403 for an endpoint to which the key or its plan gives no access. */
+  permit(key: KeyHolder, called: Called): void
+  /** Whether the key has limits; calls of other keys need no admission. */
+  isLimited(key: KeyHolder): boolean
+  /** Admits a request of a limited key and reserves its credits, or refuses it. */
+  admit(key: KeyHolder, endpoint: string, caller: Caller): Promise<Admission>
+  /**
+   * Admits a request of a limited key without the database, with tokens and credits that this process holds.
+   * Returns undefined, and takes nothing, when they are not enough.
+   */
+  admitHeld(key: KeyHolder, endpoint: string): Admission | undefined
+  /** Stores the calls that were counted until now. */
+  flush(): Promise<void>
+  /** Stores all remaining calls. It must be called after every request was answered. */
+  close(): Promise<void>
+}
+
+interface Ports {
+  readonly accounts: Pick<Accounts, 'takeTokens' | 'returnTokens' | 'leaseCredits' | 'putCalls'>
+  /** The unique name of this process. */
+  readonly holder: string
+  readonly now: () => number
+  readonly logger: Logger
+  /** Calls a second of each public key that has no plan. */
+  readonly publicPerSecond: number
+}
+
+export function createLimits({ accounts, holder, now, logger, publicPerSecond }: Ports): Limits {
+  const rates = createRates(accounts, now)
+  const quotas = createQuotas(accounts, holder, now)
+  const ledger = createLedger({
+    ...{ accounts, holder, kept: quotas.kept, before: rates.release },
+    failed: (error, lost) => logger.error({ err: error, lost }, 'calls were not counted yet'),
+  })
+  const settling = (
+    key: KeyHolder,
+    endpoint: string,
+    reserved: Reserved | undefined,
+  ): Admission['settle'] => {
+    const { account } = key
+    if (!account) return () => undefined
+    let isSettled = false
+    return (answered, isCharged) => {
+      if (isSettled) return
+      isSettled = true
+      const call = { ...answered, keyId: key.id, organisation: account.id, endpoint, at: now() }
+      const count = (charged: boolean) => {
+        reserved?.settle(charged)
+        ledger.add({ ...call, credits: charged ? creditsOf(endpoint, account) : 0 })
+      }
+      if (typeof isCharged === 'boolean') count(isCharged)
+      else void isCharged.then(count)
+    }
+  }
+  return {
+    permit({ permissions, account }, called) {
+      if (!isPermitted(called, permissions)) throw new WireError(REFUSALS.notPermitted)
+      if (account && isPrefetch(called.endpoint) && !account.plan.prefetch)
+        throw new WireError(REFUSALS.planWithoutPrefetch)
+    },
+    isLimited: ({ account, kind }) => account !== null || kind === 'public',
+    async admit(key, endpoint, caller) {
+      const { account } = key
+      const { headers, refusal: tooEarly } = await take(rates, rateOf(key, endpoint, publicPerSecond), caller)
+      const credits = account ? creditsOf(endpoint, account) : 0
+      const reserved = account && !tooEarly ? await quotas.reserve(account, credits) : undefined
+      if (account) ledger.soon()
+      const isSpent = account !== null && reserved === undefined
+      const refusal = tooEarly ?? (isSpent ? new WireError(REFUSALS.quotaExceeded) : undefined)
+      return { headers, refusal, settle: settling(key, endpoint, reserved) }
+    },
+    admitHeld(key, endpoint) {
+      const { account } = key
+      if (account && isFree(endpoint)) return undefined
+      const reserved = account ? quotas.reserveLeased(account, creditsOf(endpoint, account)) : undefined
+      if (account && !reserved) return undefined
+      const rate = rateOf(key, endpoint, publicPerSecond)
+      const taken = rate && rates.takeHeld(rate.bucket, rate.perSecond)
+      if (rate && !taken) {
+        reserved?.settle(false)
+        return undefined
+      }
+      if (account) ledger.soon()
+      const headers = rate && taken ? rateHeaders(rate, taken) : {}
+      return { headers, refusal: undefined, settle: settling(key, endpoint, reserved) }
+    },
+    flush: ledger.flush,
+    close: ledger.close,
+  }
+}
+
+/** A rate under its name in answers, with the bucket whose tokens enforce it. */
+interface Rate {
+  readonly policy: 'default' | 'free' | 'public'
+  readonly bucket: string
+  readonly perSecond: number
+}
+
+/** The rate of a key at an endpoint; undefined when it has none. */
+function rateOf({ id, account }: KeyHolder, endpoint: string, publicPerSecond: number): Rate | undefined {
+  if (!account) return { policy: 'public', bucket: id, perSecond: publicPerSecond }
+  if (isFree(endpoint)) return { policy: 'free', bucket: `${id} free`, perSecond: SERVICE.freePerSecond }
+  const { perSecond } = account.plan
+  return perSecond === null ? undefined : { policy: 'default', bucket: id, perSecond }
+}
+
+/** Takes a token for a call, and returns the headers about the rate. */
+async function take(
+  rates: Rates,
+  rate: Rate | undefined,
+  caller: Caller,
+): Promise<Pick<Admission, 'headers' | 'refusal'>> {
+  if (!rate) return { headers: {}, refusal: undefined }
+  const taking = rates.take(rate.bucket, rate.perSecond, caller)
+  const taken = taking instanceof Promise ? await taking : taking
+  const headers = rateHeaders(rate, taken)
+  if (taken.isGranted) return { headers, refusal: undefined }
+  return { headers, refusal: new WireError({ ...REFUSALS.tooManyRequests, headers: waitHeaders(taken) }) }
+}
+
+/** The fields of draft-ietf-httpapi-ratelimit-headers-10: the policy, and the remaining tokens. */
+function rateHeaders({ policy, perSecond }: Rate, taken: Taken): Headers {
+  return {
+    'ratelimit-policy': `"${policy}";q=${perSecond};w=1`,
+    ratelimit: `"${policy}";r=${taken.left};t=${secondsOf(taken)}`,
+  }
+}
+
+/** Clients that know the header in milliseconds prefer it. */
+function waitHeaders(taken: Taken): Headers {
+  return { 'retry-after': String(secondsOf(taken)), 'retry-after-ms': String(taken.waitMs) }
+}
+
+/** The wait in whole seconds, rounded up. */
+const secondsOf = ({ waitMs }: Taken): number => Math.max(1, Math.ceil(waitMs / 1_000))

@@ -1,0 +1,97 @@
+import type { Accounts, Kept } from '../../../engine/stored.ts'
+import type { Call } from '../../../model/usage.ts'
+
+/** Calls that are stored a moment later, many at once. */
+export interface Ledger {
+  /** Adds a call. It is stored within a second. */
+  add(call: Call): void
+  /** Schedules the remaining credits of the quotas to be stored within a second. */
+  soon(): void
+  /**
+   * Stores all calls that were added before. Rejects when the database fails; the calls are kept for the next
+   * time.
+   */
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+interface Ports {
+  readonly accounts: Pick<Accounts, 'putCalls'>
+  readonly holder: string
+  /**
+   * Returns the credits to store with the calls. It is called synchronously when the calls are taken from the
+   * list.
+   */
+  readonly kept: () => readonly Kept[]
+  /** Called each time before calls are stored. */
+  readonly before: () => Promise<void>
+  /** Called with the error when calls could not be stored. The calls stay in memory, up to `MAX_CALLS`. */
+  readonly failed: (thrown: unknown, lost: number) => void
+}
+
+const DELAY_MS = 1_000
+/** The number of calls that are stored at once, which takes a few milliseconds. */
+const PORTION = 500
+/** While the database fails, the oldest calls beyond this number are lost. */
+const MAX_CALLS = 100_000
+
+export function createLedger({ accounts, holder, kept, before, failed }: Ports): Ledger {
+  let calls: Call[] = []
+  let timer: NodeJS.Timeout | undefined
+  let flushing: Promise<void> | undefined
+  let mayKeep = false
+
+  const storeOne = async () => {
+    const portion = calls.slice(0, PORTION)
+    calls = calls.slice(PORTION)
+    // Until the last portion, the leases still cover the calls of the next portions.
+    const keeps = calls.length > 0 ? [] : kept()
+    mayKeep = keeps.some(({ credits }) => credits > 0)
+    try {
+      await accounts.putCalls(portion, holder, keeps)
+    } catch (thrown) {
+      const all = [...portion, ...calls]
+      calls = all.slice(-MAX_CALLS)
+      failed(thrown, all.length - calls.length)
+      throw thrown
+    }
+  }
+  const store = async () => {
+    await before()
+    do await storeOne()
+    while (calls.length > 0)
+  }
+  const flush = (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
+    // Calls that were added while a flush was under way is stored by the next one.
+    const done = (flushing ?? Promise.resolve()).catch(() => undefined).then(store)
+    const ended = done.finally(() => {
+      if (flushing !== ended) return
+      flushing = undefined
+      if (calls.length > 0 || mayKeep) soon()
+    })
+    flushing = ended
+    return ended
+  }
+  const inBackground = () => void flush().catch(() => undefined)
+  const soon = () => {
+    timer ??= setTimeout(inBackground, DELAY_MS).unref()
+  }
+  return {
+    add(call) {
+      calls.push(call)
+      if (calls.length === PORTION && !flushing) inBackground()
+      else soon()
+    },
+    soon,
+    flush,
+    async close() {
+      // A service ends even when its database fails; `failed` was called with the error.
+      await flush().catch(() => undefined)
+      // Nothing is reserved any more, so that the remaining credits go back.
+      if (mayKeep) await flush().catch(() => undefined)
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import type { Accounts, Kept } from '../../../engine/stored.ts'
+import type { Account } from '../../../model/keys.ts'
+import { monthOf } from '../../../model/usage.ts'
+
+/** Credits that are reserved for one request. */
+export interface Reserved {
+  /** Ends the reservation. `isSpent`: the credits are stored with the call; otherwise the call was free. */
+  settle(isSpent: boolean): void
+}
+
+export interface Quotas {
+  /** Reserves credits. Resolves to undefined when the quota is used up. */
+  reserve(account: Account, credits: number): Reserved | undefined | Promise<Reserved | undefined>
+  /** Reserves credits if this process has leased enough; otherwise returns undefined and reserves nothing. */
+  reserveLeased(account: Account, credits: number): Reserved | undefined
+  /**
+   * The credits that this process holds of all quotas, to be stored together with the calls of this moment.
+   */
+  kept(): readonly Kept[]
+}
+
+/** Credits of one quota that this process has leased. */
+interface Pool {
+  readonly organisation: string
+  readonly period: string
+  /** Credits that can be spent. */
+  free: number
+  /** Credits that are reserved for requests under way. */
+  busy: number
+  /** Whether any credits were requested since the pool was last stored. */
+  isUsed: boolean
+  pending: Promise<boolean> | undefined
+  /**
+   * The number of calls for which credits are leased at once, and the time of the last lease in milliseconds.
+   */
+  callsAhead: number
+  leasedAt: number
+}
+
+/**
+ * How long a lease lasts without renewal, so that the credits of a crashed process are returned. Leases are
+ * renewed each time that calls are stored, and for as long as requests are being worked on.
+ */
+const LEASE_MS = 60_000
+/**
+ * The number of calls for which credits are leased at once: twice as many as the last time if those credits
+ * lasted for less than a second, half as many if they lasted longer, so that a busy service asks the database
+ * about once a second.
+ */
+const CALLS_AHEAD = { least: 64, most: 65_536 }
+const LEASE_LASTS_MS = 1_000
+
+/** The reservation of a request that needs no credits. */
+const NONE: Reserved = { settle: () => undefined }
+
+/** Enforces quotas without overage across all processes: a call beyond the quota is refused. */
+export function createQuotas(
+  { leaseCredits }: Pick<Accounts, 'leaseCredits'>,
+  holder: string,
+  now: () => number,
+): Quotas {
+  const pools = new Map<string, Pool>()
+
+  const month = rememberedMonth()
+  const poolOf = ({ id, plan }: Account): Pool => {
+    const period = plan.period === 'once' ? plan.period : month(now())
+    const name = `${id} ${period}`
+    const known = pools.get(name)
+    if (known) return known
+    const sizes = { callsAhead: CALLS_AHEAD.least, leasedAt: Number.NEGATIVE_INFINITY }
+    const pool = { organisation: id, period, free: 0, busy: 0, isUsed: false, pending: undefined, ...sizes }
+    pools.set(name, pool)
+    return pool
+  }
+  const setAside = (pool: Pool, credits: number): Reserved => {
+    pool.free -= credits
+    pool.busy += credits
+    return {
+      settle(isSpent) {
+        pool.busy -= credits
+        if (!isSpent) pool.free += credits
+      },
+    }
+  }
+  const lease = async (pool: Pool, quota: number, credits: number): Promise<boolean> => {
+    const { organisation, period } = pool
+    const amounts = { quota, least: credits, want: credits * aheadNow(pool, now()) }
+    const leased = await leaseCredits({ organisation, period, ...amounts, holder, leaseMs: LEASE_MS })
+    pool.free += leased
+    return leased > 0
+  }
+  const leaseAndReserve = async (pool: Pool, quota: number, credits: number) => {
+    for (;;) {
+      if (pool.free >= credits) return setAside(pool, credits)
+      if (pool.pending) {
+        await pool.pending
+        continue
+      }
+      pool.pending = lease(pool, quota, credits)
+      try {
+        if (!(await pool.pending)) return undefined
+        if (pool.free >= credits) return setAside(pool, credits)
+      } finally {
+        pool.pending = undefined
+      }
+    }
+  }
+  const reserveLeased = (account: Account, credits: number): Reserved | undefined => {
+    const { quota, overageCents } = account.plan
+    if (quota === null || overageCents !== null || credits === 0) return NONE
+    const pool = poolOf(account)
+    pool.isUsed = true
+    return pool.free >= credits ? setAside(pool, credits) : undefined
+  }
+  return {
+    reserve(account, credits) {
+      const reserved = reserveLeased(account, credits)
+      // When the leased credits are not enough, the plan has a quota, and more credits are leased.
+      return reserved ?? leaseAndReserve(poolOf(account), account.plan.quota ?? 0, credits)
+    },
+    reserveLeased,
+    kept() {
+      const kept: Kept[] = []
+      for (const [name, pool] of pools) {
+        // Unused credits go back, so that other processes can lease them.
+        if (!pool.isUsed && !pool.pending) pool.free = 0
+        pool.isUsed = false
+        const { organisation, period, free, busy } = pool
+        kept.push({ organisation, period, credits: free + busy, leaseMs: LEASE_MS })
+        if (free + busy === 0 && !pool.pending) pools.delete(name)
+      }
+      return kept
+    },
+  }
+}
+
+/** The number of calls for which a pool leases credits at that time. */
+function aheadNow(pool: Pool, at: number): number {
+  const { callsAhead, leasedAt } = pool
+  pool.leasedAt = at
+  pool.callsAhead =
+    at - leasedAt < LEASE_LASTS_MS
+      ? Math.min(callsAhead * 2, CALLS_AHEAD.most)
+      : Math.max(callsAhead / 2, CALLS_AHEAD.least)
+  return pool.callsAhead
+}
+
+/** The month of a time in milliseconds, computed once a month, since every request needs it. */
+function rememberedMonth(): (at: number) => string {
+  let [name, from, until] = ['', 0, 0]
+  return (at) => {
+    if (at >= from && at < until) return name
+    const date = new Date(at)
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
+    from = Date.UTC(year, month)
+    until = Date.UTC(year, month + 1)
+    name = monthOf(date)
+    return name
+  }
+}

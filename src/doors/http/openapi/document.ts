@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { about } from '../../../model/about.ts'
+import { ERROR_ANSWER } from '../answers/error.ts'
+import { jsonSchemaOf } from '../json-schema.ts'
+import { waitingTime } from '../params.ts'
+import type { Route } from '../route.ts'
+import { type Operation, operationOf, removedOperation, sharedResponses } from './operation.ts'
+
+/** Where the document is served. */
+export const OPENAPI = '/v1/openapi.json'
+
+/** A document of OpenAPI 3.1, with the parts that blazon uses. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0'
+  readonly info: Readonly<Record<string, unknown>>
+  readonly servers: readonly { readonly url: string }[]
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
+  /** Path, then method in lower case. */
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** The settings for the description of a service, besides its routes. */
+export interface Described {
+  readonly routes: readonly Route[]
+  /** Path to message. */
+  readonly removed: ReadonlyMap<string, string>
+  /** The longest `timeoutMS`. */
+  readonly maxTimeoutMs: number
+  /** Address of the service, where it is known. */
+  readonly publicUrl: string | undefined
+}
+
+/** The description of the service in OpenAPI 3.1, made from the routes alone. */
+export function openApiOf({ routes, removed, maxTimeoutMs, publicUrl }: Described): OpenApiDocument {
+  const common = { timeoutMS: waitingTime(maxTimeoutMs) }
+  const { answers, schemas } = answersOf(routes)
+  const paths = routes.flatMap((route, at) =>
+    route.paths.map(
+      (path) =>
+        [path, { [route.method.toLowerCase()]: operationOf(route, path, common, answers[at]) }] as const,
+    ),
+  )
+  const gone = [...removed].map(
+    ([path, message]) => [path, { get: removedOperation(path, message) }] as const,
+  )
+  return {
+    openapi: '3.1.0',
+    info: infoOf(),
+    // When the address is not known, `/` refers to the host of the document.
+    servers: [{ url: publicUrl ?? '/' }],
+    security: [{ key: [] }],
+    tags: TAGS,
+    paths: byPath([...paths, ...gone]),
+    components: { securitySchemes: { key: SCHEME }, schemas, responses: sharedResponses() },
+  }
+}
+
+const SCHEME = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'A key, as `blazon keys create NAME` makes one.',
+}
+
+/** The second part of a path is its tag. */
+const TAGS = [
+  { name: 'brand', description: 'Brands, by whatever names them.' },
+  { name: 'web', description: 'Single pages and lists of pages.' },
+]
+
+function infoOf() {
+  const { name, version, description, license } = about()
+  return { title: name, version, description, license: { name: license, identifier: license } }
+}
+
+/** The answers of all routes, in their order, and the schemas to which they refer. */
+function answersOf(routes: readonly Route[]) {
+  const isShape = (route: Route) => route.answer instanceof z.ZodType
+  const all = routes.map(({ answer }) => (answer instanceof z.ZodType ? answer : z.string()))
+  const { prefixItems = [], $defs = {} } = jsonSchemaOf(z.tuple([ERROR_ANSWER, ...all]))
+  const placed = JSON.parse(JSON.stringify({ prefixItems, $defs }).replaceAll('#/$defs/', SCHEMAS)) as {
+    readonly prefixItems: readonly object[]
+    readonly $defs: Readonly<Record<string, object>>
+  }
+  const answers = placed.prefixItems.slice(1)
+  return {
+    answers: routes.map((route, at) => (isShape(route) ? answers[at] : undefined)),
+    schemas: placed.$defs,
+  }
+}
+
+const SCHEMAS = '#/components/schemas/'
+
+/** Methods of one path stand together. */
+function byPath(entries: readonly (readonly [string, Readonly<Record<string, Operation>>])[]) {
+  const paths = new Map<string, Record<string, Operation>>()
+  for (const [path, operation] of entries) paths.set(path, { ...paths.get(path), ...operation })
+  return Object.fromEntries(paths)
+}

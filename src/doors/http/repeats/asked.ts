@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http'
+import type { Options } from '../../../model/options.ts'
+import { isNear, trustedProxies } from '../https.ts'
+import { originOf } from '../listen.ts'
+
+/** A request as two keys of the cache. Requests with the same keys get the same answer. */
+export interface Asked {
+  /** The part from which its API key is read, and the page that sends it. */
+  readonly caller: string
+  /** Everything else that decides about its answer. */
+  readonly what: string
+  readonly deciding: Deciding
+}
+
+/** The contribution of headers and connection to both keys. */
+interface Deciding {
+  /** Undefined without an Authorization header, since a public key may be in the address. */
+  readonly caller: string | undefined
+  /** The page that sends the request. */
+  readonly page: string
+  readonly rest: string
+}
+
+/**
+ * The headers that decide about an answer, in lower case, each with its position. No route may read others.
+ */
+const DECIDING: ReadonlyMap<string, number> = new Map([
+  ['authorization', 0],
+  ['referer', 1],
+  ['origin', 2],
+  ['host', 3],
+  ['accept', 4],
+  ['if-none-match', 5],
+  ['x-forwarded-proto', 6],
+  ['x-forwarded-host', 7],
+])
+
+/** A request with one of these headers is not answered from the cache. */
+const EXCEPTIONAL: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding', 'expect', 'upgrade'])
+
+/** The last request of a connection: its headers and its keys. */
+interface Last {
+  url: string
+  readonly rawHeaders: readonly string[]
+  asked: Asked
+}
+
+/**
+ * Makes the cache keys of a request from its address, its headers and its connection. Undefined for an
+ * unusual request: with a body, without a host, or with a header twice. Clients that keep a connection open
+ * send the same headers each time, so that these are read only once.
+ */
+export function askedOn(serve: Options['serve']): (request: IncomingMessage) => Asked | undefined {
+  const placeOf = placesIn(serve)
+  const lasts = new WeakMap<object, Last>()
+  return ({ socket, url = '', rawHeaders }) => {
+    const last = lasts.get(socket)
+    const isAlike = last !== undefined && isSame(last.rawHeaders, rawHeaders)
+    if (isAlike && last.url === url) return last.asked
+    const deciding = isAlike ? last.asked.deciding : decidingIn(rawHeaders, placeOf(socket))
+    if (!deciding) return undefined
+    const { caller, page, rest } = deciding
+    const asked = { caller: caller ?? `address ${url}\n${page}`, what: `${url}\n${rest}`, deciding }
+    if (isAlike) {
+      last.url = url
+      last.asked = asked
+    } else lasts.set(socket, { url, rawHeaders, asked })
+    return asked
+  }
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
+}
+
+function decidingIn(rawHeaders: readonly string[], place: string): Deciding | undefined {
+  const values: (string | undefined)[] = []
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]?.toLowerCase() ?? ''
+    if (EXCEPTIONAL.has(name)) return undefined
+    const place = DECIDING.get(name)
+    if (place === undefined) continue
+    if (values[place] !== undefined) return undefined
+    values[place] = rawHeaders[at + 1] ?? ''
+  }
+  const [authorization, referer, origin, host, accept, noneMatch, proto, forwarded] = values
+  if (host === undefined) return undefined
+  const page = `${referer}\n${origin}`
+  const caller = authorization === undefined ? undefined : `header ${authorization}\n${page}`
+  return { caller, page, rest: `${host}\n${accept}\n${noneMatch}\n${proto}\n${forwarded}\n${place}` }
+}
+
+/**
+ * The part of the keys that depends on the connection: the address of this service in answers, whether plain
+ * HTTP is allowed, and whether the proxy is trusted.
+ */
+function placesIn(serve: Options['serve']): (socket: IncomingMessage['socket']) => string {
+  const places = new WeakMap<object, string>()
+  const isTrusting = trustedProxies(serve) !== false
+  return (socket) => {
+    const known = places.get(socket)
+    if (known !== undefined) return known
+    const place = `${originOf(socket)} ${isTrusting ? socket.remoteAddress : isNear(socket, serve)}`
+    places.set(socket, place)
+    return place
+  }
+}

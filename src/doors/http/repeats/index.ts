@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Changes } from '../../../model/changes.ts'
+import type { KeyHolder } from '../../../model/keys.ts'
+import { type Answered, tellAnswered } from '../answered.ts'
+import { SERVICE } from '../bounds.ts'
+import { cacheHeaders, type ReadNote } from '../cache.ts'
+import type { Connections } from '../connection.ts'
+import type { ConnectionBounds } from '../connection-bounds.ts'
+import { isPermitted } from '../limits/charges.ts'
+import type { Admission } from '../limits/index.ts'
+import { REFUSALS } from '../refusals.ts'
+import type { Context } from '../route.ts'
+import { askedOn } from './asked.ts'
+import { createBounded } from './bounded.ts'
+
+/** Answers that were read from the database, for repeated requests. */
+export interface Repeats {
+  /**
+   * Answers a request from the cache, exactly as the routes would answer it. Returns false, and does nothing,
+   * for a request that the routes have to answer.
+   */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** Remembers the key of a request, as it was found at that change count of the database. */
+  know(request: IncomingMessage, key: KeyHolder, since: number): void
+  /** Remembers the answer to a request. */
+  keep(request: IncomingMessage, answer: Repeatable): void
+}
+
+/** An answer with status 200 to a GET. */
+export interface Repeatable extends Pick<Answered, 'route' | 'path'> {
+  readonly endpoint: string
+  /** Whether a public key opens it. */
+  readonly isPublic: boolean
+  readonly body: Buffer
+  /** The headers that are the same each time, by names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Whether headers state the age of the answer. */
+  readonly tellsAge: boolean
+  readonly read: ReadNote
+}
+
+interface Known {
+  readonly key: KeyHolder
+  readonly since: number
+  readonly at: number
+}
+
+interface Kept extends Omit<Repeatable, 'body' | 'headers'> {
+  /** The bytes in Latin-1, one character for each, so that they are sent together with the headers. */
+  readonly body: string
+  /** Names and values alternate. */
+  readonly headers: readonly string[]
+}
+
+/** How long an answer may be sent after another process has changed the data from which it was read. */
+const ELSEWHERE_MS = 1_000
+/** A key is looked up again after this time, because the time of its last use is stored to the minute. */
+const KNOWN_MS = 60_000
+const KNOWN_BYTES = 4 * 1024 * 1024
+
+export function createRepeats(
+  context: Context,
+  connections: Connections,
+  bounds: ConnectionBounds,
+  isClosing: () => boolean,
+): Repeats {
+  const { engine, limits, now, newId } = context
+  const { changes, options } = engine
+  const answers = createBounded<Kept>(SERVICE.repeatsMaxBytes)
+  const callers = createBounded<Known>(KNOWN_BYTES)
+  const askedBy = askedOn(options.serve)
+
+  return {
+    answer(request, response) {
+      const { socket } = request
+      if (request.method !== 'GET' || isClosing() || !bounds.isFree(socket)) return false
+      const begunAt = performance.now()
+      const asked = askedBy(request)
+      const kept = asked && answers.of(asked.what)
+      if (!kept) return false
+      const at = now()
+      if (!isSame(kept, at, changes)) {
+        answers.drop(asked.what)
+        return false
+      }
+      const known = callers.of(asked.caller)
+      if (!known || !isGood(known, kept, at, changes)) return false
+      const { key } = known
+      const admission = limits.isLimited(key) ? limits.admitHeld(key, kept.endpoint) : null
+      if (admission === undefined) return false
+      const requestId = newId()
+      connections.begin(socket)
+      response.on('close', () => {
+        connections.end(socket)
+        const sent = { requestId, kept, key, admission, elapsedMs: performance.now() - begunAt }
+        settle(sent, socket.destroyed ? REFUSALS.clientLeft.status : 200, context)
+      })
+      response.writeHead(200, headOf(requestId, admission, kept, at))
+      sendAtOnce(response, kept.body)
+      bounds.sending(socket)
+      return true
+    },
+    know(request, key, since) {
+      const asked = askedBy(request)
+      if (asked) callers.put(asked.caller, { key, since, at: now() }, asked.caller.length)
+    },
+    keep(request, { body, headers, ...answer }) {
+      const asked = askedBy(request)
+      if (!asked) return
+      const listed = [...Object.entries(headers).flat(), 'content-length', String(body.length)]
+      const kept = { ...answer, body: body.toString('latin1'), headers: listed }
+      answers.put(asked.what, kept, asked.what.length + body.length)
+    },
+  }
+}
+
+/**
+ * Writes headers and body as one text. `end` with a body would add an empty text, and sending several texts
+ * costs Node more than sending one.
+ */
+function sendAtOnce(response: ServerResponse, body: string): void {
+  const { socket } = response
+  socket?.cork()
+  response.write(body, 'latin1')
+  socket?.uncork()
+  response.end()
+}
+
+function isSame({ read }: Kept, at: number, changes: Changes): boolean {
+  const age = at - read.at
+  if (age < 0 || age >= read.age.ttlMs || !changes.isSame(read.since, read.domain)) return false
+  return age < ELSEWHERE_MS || changes.isSameElsewhere(read.since)
+}
+
+/** Whether a key that was looked up before may still get that answer. */
+function isGood({ key, since, at }: Known, kept: Kept, nowMs: number, changes: Changes) {
+  return (
+    nowMs >= at &&
+    nowMs - at < KNOWN_MS &&
+    (key.expiresAt === null || nowMs < key.expiresAt.getTime()) &&
+    (kept.isPublic || key.kind === 'secret') &&
+    isPermitted(kept, key.permissions) &&
+    changes.isSame(since) &&
+    changes.isSameElsewhere(since)
+  )
+}
+
+interface Sent {
+  readonly requestId: string
+  readonly kept: Kept
+  readonly key: KeyHolder
+  /** null when the key has no limits. */
+  readonly admission: Admission | null
+  readonly elapsedMs: number
+}
+
+/** Counts and logs an answer that was sent, or a client that left before. */
+function settle(sent: Sent, status: number, context: Context) {
+  const { requestId, kept, key, admission, elapsedMs } = sent
+  admission?.settle({ requestId, method: 'GET', status, elapsedMs: Math.round(elapsedMs) }, true)
+  const { route, path, tellsAge } = kept
+  const cache = tellsAge ? 'hit' : 'none'
+  const hasLeft = status === REFUSALS.clientLeft.status
+  const noted = {
+    errorCode: hasLeft ? REFUSALS.clientLeft.errorCode : undefined,
+    domain: context.engine.options.serve.logDomains ? kept.read.domain : undefined,
+  }
+  tellAnswered({ ...noted, requestId, method: 'GET', route, path, status, cache, key, elapsedMs }, context)
+}
+
+/** The headers in the order in which the routes send them. */
+function headOf(requestId: string, admission: Admission | null, kept: Kept, at: number): string[] {
+  const head = ['x-request-id', requestId]
+  if (admission) addTo(head, admission.headers)
+  const { age, at: readAt } = kept.read
+  const passed = at - readAt
+  const nowAge = { ageMs: age.ageMs + passed, ttlMs: age.ttlMs - passed }
+  if (kept.tellsAge) addTo(head, cacheHeaders({ age: nowAge }))
+  for (const part of kept.headers) head.push(part)
+  return head
+}
+
+function addTo(head: string[], headers: Readonly<Record<string, string>>): void {
+  for (const name in headers) head.push(name, headers[name] ?? '')
+}

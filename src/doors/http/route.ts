@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import type { FieldTable } from '../../fields/index.ts'
+import type { Logger } from '../../model/logger.ts'
+import type { KeptLogo } from '../../model/logo.ts'
+import type { Site } from '../../model/site.ts'
+import type { ServeEngine } from './engine.ts'
+import type { Limits } from './limits/index.ts'
+import { type Params, type ParamValues, paramsReader, type RawParams } from './params.ts'
+import type { Refusal } from './refusals.ts'
+import type { Caller, SharedWork } from './shared-work.ts'
+import type { UsageRecord } from './usage.ts'
+
+/** The bytes of an answer, or its text. */
+export type Body = string | Buffer
+
+/** The objects that the work of a route may use. */
+export interface Context {
+  readonly engine: ServeEngine
+  /** The fields of the records of the engine. */
+  readonly fields: FieldTable
+  /** The site for a domain, which may have a port. Throws `invalid_input` for a text that names no site. */
+  readonly resolve: (text: string) => Site
+  /** Work by the name of its answer; its outcome is the body, or the drawing from which the body is made. */
+  readonly shared: SharedWork<Body | KeptLogo>
+  readonly limits: Limits
+  /** Milliseconds, UTC. */
+  readonly now: () => number
+  /** A new request id: letters, digits and dashes. */
+  readonly newId: () => string
+  /** Logs each answer, and unexpected failures in full. */
+  readonly logger: Logger
+  readonly recordUsage: ((call: UsageRecord) => Promise<void>) | undefined
+}
+
+/**
+ * The answer to a call that did not fail: the body alone, which is JSON with status 200, or the body with
+ * status, type and headers. The names of `headers` are in lower case.
+ */
+export type Reply =
+  | Body
+  | {
+      readonly body: Body
+      readonly headers?: Readonly<Record<string, string>>
+      /** Default: JSON. */
+      readonly contentType?: string
+      /** Default: 200. */
+      readonly status?: 200 | 304
+    }
+
+/** A body that is not JSON, with its possible content types. */
+export interface Media {
+  readonly media: readonly string[]
+}
+
+/** The facts about an endpoint, from which the description of the service is made. */
+interface Endpoint {
+  readonly method: 'GET' | 'POST'
+  /** A parameter in the path stands in braces, as in `/v1/logo/{domain}`. */
+  readonly path: string
+  /** The content of the answer, in a few words that begin in lower case, such as `the brand of a domain`. */
+  readonly summary: string
+  /** The body of a 200. */
+  readonly answer: z.ZodType | Media
+}
+
+/** One endpoint as data. */
+interface RouteSpec<P extends Params> extends Endpoint {
+  /** Other paths of the same endpoint, as later clients call it. */
+  readonly aliases?: readonly string[]
+  /** The parameters without `timeoutMS`, which every endpoint takes. */
+  readonly params: P
+  /** Refusals that not every endpoint has. */
+  readonly errors?: readonly Refusal[]
+  /** Returns the answer, or throws. */
+  readonly run: (params: ParamValues<P>, caller: Caller, context: Context) => Promise<Reply>
+}
+
+/** A route without its parameter types, so that routes of all kinds fit in one list. */
+export interface Route extends Endpoint {
+  /** Its path and its aliases. */
+  readonly paths: readonly string[]
+  readonly params: Params
+  readonly errors: readonly Refusal[]
+  readonly run: (raw: RawParams, caller: Caller, context: Context) => Promise<Reply>
+}
+
+export function route<const P extends Params>(spec: RouteSpec<P>): Route {
+  const { path, aliases = [], params, errors = [], run } = spec
+  const read = paramsReader(params)
+  const paths = [path, ...aliases]
+  return { ...spec, paths, errors, run: async (raw, caller, context) => run(read(raw), caller, context) }
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { OUR_FIELDS } from '../../fields/index.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { type Logger, NO_LOG } from '../../model/logger.ts'
+import type { KeptLogo } from '../../model/logo.ts'
+import { INJECTED_REQUEST, LISTEN_ADDRESS, SERVER_SETTINGS } from '../../model/options/requests.ts'
+import { checkSettings } from '../../model/options/validate.ts'
+import { routesWith } from './answers/brand.ts'
+import { buildApp } from './app.ts'
+import { createBackgroundWork } from './background.ts'
+import { SERVICE } from './bounds.ts'
+import type { ServeEngine } from './engine.ts'
+import { toWireError } from './errors.ts'
+import { reloadCertificate } from './https.ts'
+import { createLimits } from './limits/index.ts'
+import { type Address, isEveryAddress, isLoopback, urlOf } from './listen.ts'
+import { openPort, requireTlsBeyondLoopback } from './opening.ts'
+import type { Body, Context, Route } from './route.ts'
+import { ROUTES } from './routes/index.ts'
+import { createSharedWork, type SharedWork } from './shared-work.ts'
+import type { UsageRecord } from './usage.ts'
+
+/** Settings of a server. Every one has a default. */
+export interface ServerSettings {
+  /**
+   * Logs each answer with request id, method, route, status, milliseconds and id of the key, and unexpected
+   * failures in full. `console` is such a logger, and so is one of pino. Default: nothing is logged.
+   */
+  readonly logger?: Logger | undefined
+  /** Called for each answered call that had a key. Default: not called. */
+  readonly recordUsage?: ((call: UsageRecord) => Promise<void>) | undefined
+  /** Milliseconds, UTC. Default: the system clock. */
+  readonly now?: (() => number) | undefined
+  /** Makes request ids of letters, digits and dashes. Default: random ones. */
+  readonly newId?: (() => string) | undefined
+  /** Default: all routes of `/v1`. */
+  readonly routes?: readonly Route[] | undefined
+}
+
+/** A request that comes without a connection. */
+export interface InjectedRequest {
+  /** Path and query. */
+  readonly url: string
+  /** Default: `GET`. */
+  readonly method?: 'GET' | 'HEAD' | 'POST' | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly body?: string | Uint8Array | undefined
+}
+
+export interface InjectedAnswer {
+  readonly statusCode: number
+  readonly headers: Readonly<Record<string, number | string | string[] | undefined>>
+  /** The body as text. */
+  readonly body: string
+  /** The body, read as JSON. */
+  json(): unknown
+}
+
+/** The HTTP service of `/v1` over an engine. */
+export interface BlazonServer extends AsyncDisposable {
+  /**
+   * Opens the port; 0 takes any free one. Default: address and port of `serve` in the options. Rejects with
+   * `unavailable` when it cannot be opened or this server listened before, with `invalid_input` for an
+   * address that other machines reach while there is no active key, and with `cancelled` once the engine is
+   * closed.
+   */
+  listen(address?: Partial<Address>): Promise<{ readonly url: string }>
+  /**
+   * Answers a request without a port, as tests and other servers of the same process need it; a text is the
+   * path and the query of a GET. Rejects with `invalid_input` for an invalid request.
+   */
+  inject(request: string | InjectedRequest): Promise<InjectedAnswer>
+  /**
+   * Answers the requests that are under way, and new ones with 503 until those are answered; after
+   * `serve.shutdownTimeoutMs` the remaining requests get an error that says that the server closes. Work
+   * without a waiting request is stopped. The engine stays open.
+   */
+  close(): Promise<void>
+}
+
+/**
+ * Makes the HTTP service over an engine, as the comment of `createServer` in `library/lookups.ts` describes.
+ */
+export async function createServer(
+  engine: ServeEngine,
+  settings: ServerSettings = {},
+): Promise<BlazonServer> {
+  if (typeof engine?.brand !== 'function' || !engine.options?.serve || !engine.keys)
+    throw new BlazonError('invalid_input', 'A server runs over an engine, as createBlazon makes it.')
+  checkSettings(SERVER_SETTINGS, settings, { whole: 'the settings' })
+  const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage } = settings
+  const { fields = OUR_FIELDS } = engine
+  const routes = routesWith(fields, settings.routes ?? ROUTES)
+  const { serve } = engine.options
+  // This starts the counting of the engine, and rejects for a closed engine.
+  await engine.metrics()
+  const shared = sharedWorkOf(engine, logger)
+  const resolve: Context['resolve'] = (text) => engine.resolve(text, { allowPort: true })
+  const { accounts } = engine
+  const { publicPerSecond } = serve
+  const limits = createLimits({ accounts, holder: randomUUID(), now, logger, publicPerSecond })
+  let closing = false
+  const context = { engine, fields, resolve, shared, limits, now, newId, logger, recordUsage }
+  const { app, connections } = buildApp(routes, context, () => closing)
+  await app.ready()
+  const background = createBackgroundWork(engine, logger)
+  const endReloading = reloadCertificate(app, serve, logger)
+  const close = once(async () => {
+    closing = true
+    endReloading()
+    const stopped = background.stop()
+    const overdue = setTimeout(() => {
+      void shared.abort()
+      // The refusals of stopped work are sent before the connections are closed.
+      setImmediate(() => app.server.closeAllConnections())
+    }, serve.shutdownTimeoutMs)
+    // The port stays open meanwhile: a new request gets an error that the service ends, and the time of the
+    // next attempt.
+    await connections.answered()
+    const closed = app.close()
+    connections.closeUnused()
+    await closed
+    clearTimeout(overdue)
+    // Work that still runs has no waiting request.
+    await shared.abort()
+    await stopped
+    await limits.close()
+  })
+
+  return {
+    async listen(given = {}) {
+      checkSettings(LISTEN_ADDRESS, given, { whole: 'the address' })
+      const { host = serve.host, port = serve.port } = given
+      const address = { host, port }
+      await requireProtection(address, engine)
+      await openPort(app, address)
+      if (isEveryAddress(host) && serve.publicUrl === undefined) logger.warn({}, NO_PUBLIC_URL)
+      background.start()
+      const scheme = serve.tlsCert === undefined ? 'http' : 'https'
+      return { url: urlOf({ ...address, port: portOf(app) ?? address.port }, scheme) }
+    },
+    inject: (request) => inject(app, request),
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+/** Other machines may only reach a service that has keys, and keys must not travel unencrypted. */
+async function requireProtection(address: Address, engine: ServeEngine): Promise<void> {
+  await requireKeyBeyondLoopback(address, engine)
+  requireTlsBeyondLoopback(address, engine.options.serve)
+}
+
+/** A forwarded port has another address outside, which the connection does not show. */
+const NO_PUBLIC_URL =
+  'serve.publicUrl is not set: addresses of pictures in answers begin with the address at which a connection ends, which callers through a forwarded port, a container or a proxy cannot open'
+
+/** The shared work of requests; unexpected failures are logged. */
+function sharedWorkOf({ options, whenCrowded }: ServeEngine, logger: Logger): SharedWork<Body | KeptLogo> {
+  const { serve, store, lookupTimeoutMs, concurrency } = options
+  const bounds = {
+    ...{ maxMs: serve.maxTimeoutMs, usualMs: lookupTimeoutMs },
+    ...{ lateMs: SERVICE.afterTimeoutMs, maxLate: concurrency, whenCrowded },
+    maxStaleMs: store.staleMaxAgeMs,
+  }
+  return createSharedWork<Body | KeptLogo>(bounds, (error) => {
+    if (toWireError(error).refusal.status === 500) logger.error({ err: error }, 'a lookup failed')
+  })
+}
+
+/** Starts the work with the first call; every later call returns the same promise. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
+}
+
+async function inject(app: FastifyInstance, request: string | InjectedRequest): Promise<InjectedAnswer> {
+  const asked = typeof request === 'string' ? { url: request } : request
+  checkSettings(INJECTED_REQUEST, asked, { whole: 'the request', required: ['url'] })
+  const { url, method = 'GET', headers = {}, body } = asked
+  const payload = body === undefined || typeof body === 'string' ? body : Buffer.from(body)
+  return app.inject({ url, method, headers, ...(payload !== undefined && { payload }) })
+}
+
+/** The port that was opened: for port 0 the system chooses one. */
+function portOf(app: FastifyInstance): number | undefined {
+  const opened = app.server.address()
+  return typeof opened === 'object' ? opened?.port : undefined
+}
+
+async function requireKeyBeyondLoopback(address: Address, { keys }: ServeEngine): Promise<void> {
+  // A closed engine rejects here, for every address.
+  const all = await keys.list()
+  if (isLoopback(address.host) || all.some(({ state }) => state === 'active')) return
+  throw new BlazonError(
+    'invalid_input',
+    `Other machines reach ${address.host}, and there is no API key yet: make one with "blazon keys create", or listen on 127.0.0.1.`,
+  )
+}

@@ -1,0 +1,175 @@
+import { setMaxListeners } from 'node:events'
+import type { FastifyRequest } from 'fastify'
+import { unlessAborted } from '../../concurrency/abort.ts'
+import { type Deadline, startDeadline } from '../../concurrency/deadline.ts'
+import { createSingleFlight } from '../../concurrency/single-flight.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { StoredAge, StoredRequest } from '../../model/kept.ts'
+import type { KeyHolder } from '../../model/keys.ts'
+import type { CacheNote } from './cache.ts'
+import { isSlowSite, WireError } from './errors.ts'
+import { REFUSALS } from './refusals.ts'
+
+/** Someone who waits for an answer, until `timeoutMs` is over or `signal` says that they left. */
+export interface Waiter {
+  readonly timeoutMs: number
+  /** The time for work that is started for this caller. Undefined: the usual time. */
+  readonly workMs: number | undefined
+  readonly signal: AbortSignal
+  /** Receives where the answer came from. Default: not recorded. */
+  readonly cache?: CacheNote | undefined
+  /** The party that shares slots with other parties. Default: none. */
+  readonly party?: string | undefined
+  /**
+   * Called when work was started for this caller, with a promise of whether it ends with an answer, which
+   * never rejects. Not called for work that other callers had started. Default: not called.
+   */
+  readonly onWork?: ((hasAnswer: Promise<boolean>) => void) | undefined
+}
+
+/** A client who waits for an answer over HTTP. */
+export interface Caller extends Waiter {
+  /**
+   * Address at which this service was reached, as `http://127.0.0.1:8080`. It is that of the connection,
+   * because a client can set any header.
+   */
+  readonly origin: string
+  readonly key: KeyHolder | null
+  /** The headers of the request. */
+  readonly headers: FastifyRequest['headers']
+}
+
+/**
+ * The time for the work, and the settings about stored answers, in the form that the methods of an engine
+ * take.
+ */
+export interface Limits extends StoredRequest {
+  readonly timeoutMs: number | undefined
+  readonly signal: AbortSignal
+  readonly parties: () => readonly string[]
+}
+
+/** Work whose outcome all its callers get. */
+export type Work<T> = (limits: Limits) => Promise<T>
+
+export interface SharedWork<T> {
+  /**
+   * Waits for the work of that key that is under way, or starts it. Rejects with the error of the work, with
+   * `timeout`, or with a WireError when the waiter left or the server closes. Work is stopped when all its
+   * callers have left. When the time of a caller was over, the work continues for a while, for a repeated
+   * request, unless other work waits for its slot. When the time of the work is over before that of a caller
+   * who allows more, the work is started again for this caller.
+   */
+  join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R>
+  /**
+   * Stops all work, and waits until it is stopped. All waiting callers get an error that the server closes.
+   */
+  abort(): Promise<void>
+}
+
+/**
+ * A client that gave up repeats its call about half a second later (public client: 0.375 to 0.5 s before the
+ * first repeat). Work without a caller continues for this long, so that the repeat finds it, and stops well
+ * within 2 s.
+ */
+const ABANDONED_GRACE_MS = 1_000
+
+const CLOSING = new BlazonError('cancelled', 'The server is shutting down.')
+const TOO_LONG = new BlazonError('timeout', 'The work ran longer than any caller may wait.')
+
+/** The bounds of all work, in milliseconds, except for `maxLate`, which is a number. */
+export interface WorkBounds {
+  /** The longest that any work may run. */
+  readonly maxMs: number
+  /** The time of work for callers that set none. */
+  readonly usualMs: number
+  /** How long work continues after the time of its last caller was over. */
+  readonly lateMs: number
+  /** How many pieces of work may continue in that way at once. */
+  readonly maxLate: number
+  /** Resolves when other work waits for a slot, or when the signal fires. */
+  readonly whenCrowded?: (signal: AbortSignal) => Promise<void>
+  /** How long an answer may be sent after it has become too old. Default: 0. */
+  readonly maxStaleMs?: number
+}
+
+/** The outcome of work that was not stopped, and the time that it had. */
+interface Ended<T> {
+  readonly workMs: number | undefined
+  readonly outcome: { readonly value: T } | { readonly failure: unknown }
+  /** The age of a stored answer. */
+  readonly age?: StoredAge | undefined
+}
+
+/** Work that all requests for the same answer at the same time share. */
+export function createSharedWork<T>(
+  { maxMs, usualMs, maxStaleMs, ...late }: WorkBounds,
+  onFailure: (error: unknown) => void,
+): SharedWork<T> {
+  const flights = createSingleFlight<Ended<T>>({ graceMs: ABANDONED_GRACE_MS, ...late })
+
+  const timed = (start: Work<T>, workMs: number | undefined) => async (deadline: Deadline) => {
+    const over = new AbortController()
+    const timer = setTimeout(() => over.abort(TOO_LONG), maxMs)
+    const signal = AbortSignal.any([deadline.signal, over.signal])
+    setMaxListeners(0, signal)
+    let age: StoredAge | undefined
+    const onStored = (told: StoredAge) => {
+      age = told
+    }
+    try {
+      const limits = { timeoutMs: workMs, signal, parties: deadline.parties, maxStaleMs, onStored }
+      const value = await unlessAborted(start(limits), signal)
+      return { workMs, outcome: { value }, age }
+    } catch (failure) {
+      if (signal.aborted) throw failure
+      onFailure(failure)
+      return { workMs, outcome: { failure } }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return {
+    async join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R> {
+      const { timeoutMs, workMs, signal, party, onWork } = waiter
+      const parties = () => (party === undefined ? [] : [party])
+      const deadline = startDeadline({ who: 'The lookup', timeoutMs, usualMs, signal, parties })
+      const work = (shared: Deadline) => {
+        const ended = timed(start, workMs)(shared)
+        onWork?.(
+          ended.then(
+            ({ outcome }) => 'value' in outcome,
+            () => false,
+          ),
+        )
+        return ended
+      }
+      deadline.begin()
+      try {
+        for (;;) {
+          const ended = await flights.share(key, work, deadline)
+          // All work of one key is of one kind.
+          if ('value' in ended.outcome) {
+            noteOf(waiter, ended.age)
+            return ended.outcome.value as R
+          }
+          const { failure } = ended.outcome
+          const hasMore = (workMs ?? usualMs) > (ended.workMs ?? usualMs) && deadline.timeLeftMs() > 0
+          if (!hasMore || !isSlowSite(failure)) throw failure
+        }
+      } catch (thrown) {
+        throw signal.aborted ? new WireError(REFUSALS.clientLeft) : thrown
+      } finally {
+        deadline.end()
+      }
+    },
+    abort: () => flights.close(CLOSING),
+  }
+}
+
+/** Records where an answer came from; for a stale answer, the reason was recorded before. */
+function noteOf({ cache }: Waiter, age: StoredAge | undefined): void {
+  if (!cache) return
+  if (age) cache.age = age
+  else cache.forwarded ??= 'miss'
+}

@@ -1,0 +1,148 @@
+import { alphaOf } from '../../formats/css/color.ts'
+import {
+  buttonDeclarations,
+  cardDeclarations,
+  type Declarations,
+  typeDeclarations,
+} from '../../formats/css/declarations.ts'
+import { colorText, keywordText, pxText } from '../../formats/css/serialize.ts'
+import { type Finding, foundValue } from '../../model/finding.ts'
+import {
+  type BoxStyle,
+  BUTTON_KINDS,
+  type ButtonStyle,
+  type CardStyle,
+  HEADING_LEVELS,
+  SHADOW_STEPS,
+  SPACING_STEPS,
+  type Styleguide,
+  type TypeStyle,
+} from '../../model/styleguide.ts'
+import { okBody } from './body.ts'
+
+/**
+ * The body of a styleguide answer, with every key that later clients expect. A text level, a kind of button
+ * or a card that the page does not have is left out; everything else that was not found has the value of CSS
+ * for its absence, such as `none`.
+ */
+export function styleguideBody(domain: string, styleguide: Styleguide): string {
+  return okBody({ domain, styleguide: toStyleguide(styleguide) })
+}
+
+function toStyleguide({ mode, colors, typography, elementSpacing, shadows, components }: Styleguide) {
+  const spacing = foundValue(elementSpacing)
+  const shadow = foundValue(shadows)
+  const shownMode = foundValue(mode) ?? 'light'
+  return {
+    mode: shownMode,
+    colors: toColors(colors, shownMode === 'dark'),
+    typography: {
+      headings: present(HEADING_LEVELS, typography.headings, toType),
+      ...present(['p'], typography, toType),
+    },
+    elementSpacing: keyed(SPACING_STEPS, (step) => pxText(spacing?.steps[step] ?? 0)),
+    shadows: {
+      ...keyed(SHADOW_STEPS, (step) => shadow?.steps[step] ?? 'none'),
+      inner: shadow?.inner ?? 'none',
+    },
+    components: {
+      button: present(BUTTON_KINDS, components.button, toButton),
+      ...present(['card'], components, toCard),
+    },
+  }
+}
+
+/**
+ * Later clients expect all three colours. Without a known background or text colour, black on white is used,
+ * or the reverse for a dark page; without an accent colour, the text colour is used.
+ */
+function toColors({ accent, background, text }: Styleguide['colors'], isDark: boolean) {
+  const [ground, ink] = isDark ? ['#000000', '#ffffff'] : ['#ffffff', '#000000']
+  const written = foundValue(text) ?? ink
+  return {
+    accent: foundValue(accent) ?? written,
+    background: foundValue(background) ?? ground,
+    text: written,
+  }
+}
+
+function toType(type: TypeStyle) {
+  const { fontFallbacks, fontWeight } = type
+  // Later clients expect it of every text; where a page sets no font, the element inherits the font.
+  const fontFamily = type.fontFamily ?? 'inherit'
+  return { ...camelCased(typeDeclarations(type)), fontFamily, fontFallbacks, fontWeight }
+}
+
+/** Later clients expect minimum sizes. They are not measured. */
+const NO_MINIMUM_SIZE = { minWidth: '0px', minHeight: '0px' }
+
+function toButton(button: ButtonStyle) {
+  const declarations = buttonDeclarations(button)
+  const { fontFallbacks, fontWeight } = button
+  const font = button.fontFamily === null ? {} : { fontFamily: button.fontFamily }
+  const { color, ...others } = camelCased(declarations)
+  const lineColor = { textDecorationColor: color }
+  const css = cssText(declarations)
+  return {
+    color,
+    ...others,
+    ...borderOf(button),
+    ...lineColor,
+    ...NO_MINIMUM_SIZE,
+    ...font,
+    fontFallbacks,
+    fontWeight,
+    css,
+  }
+}
+
+function toCard(card: CardStyle) {
+  const declarations = cardDeclarations(card)
+  const { color: textColor, ...others } = camelCased(declarations)
+  return { textColor, ...others, ...borderOf(card), css: cssText(declarations) }
+}
+
+/**
+ * The colour and style of the widest side, because clients read only one of each. The widths are sent for all
+ * sides, as the padding is: a single width would mean that every side has it.
+ */
+function borderOf({ borderColor, borderWidth, borderStyle }: BoxStyle) {
+  const isSeen = (side: number) =>
+    !/^(none|hidden)$/.test(borderStyle[side] ?? 'none') && alphaOf(borderColor[side] ?? '') > 0
+  const widthOf = (side: number) => (isSeen(side) ? (borderWidth[side] ?? 0) : 0)
+  const best = [0, 1, 2, 3].reduce((a, b) => (widthOf(b) > widthOf(a) ? b : a))
+  return {
+    borderColor: colorText(borderColor[best] ?? borderColor[0]),
+    borderStyle: keywordText(borderStyle[best] ?? borderStyle[0]),
+  }
+}
+
+function cssText(declarations: Declarations): string {
+  return declarations.map(([property, value]) => `${property}: ${value};`).join(' ')
+}
+
+/** Keys in the form of the contract: `border-radius` becomes `borderRadius`. */
+function camelCased(declarations: Declarations): Record<string, string> {
+  const keys = declarations.map(([property, value]) => [
+    property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ])
+  return Object.fromEntries(keys)
+}
+
+/** The values that were found, in the shape of the contract. */
+function present<K extends string, T, W>(
+  keys: readonly K[],
+  findings: { readonly [key in K]: Finding<T> },
+  toWire: (value: T) => W,
+): { [key in K]?: W } {
+  const found = keys.flatMap((key) => {
+    const value = foundValue(findings[key])
+    return value === undefined ? [] : [[key, toWire(value)]]
+  })
+  return Object.fromEntries(found)
+}
+
+function keyed<K extends string>(keys: readonly K[], value: (key: K) => string): Record<string, string> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)]))
+}
