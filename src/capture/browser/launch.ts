@@ -9,10 +9,10 @@ import type { ProxyCredentials } from '../gate/lease.ts'
 import type { GateProxy } from '../gate/proxy.ts'
 import type { Inbox } from './inbox.ts'
 import { browserLacking } from './lacking.ts'
-import { watchStart } from './let-go.ts'
 import { watchMemory } from './memory.ts'
 import { childrenWith, kill, lowerSessionPriority, processesBelow } from './processes.ts'
 import type { Sandbox } from './sandbox.ts'
+import { watchStart } from './started-processes.ts'
 
 type BrowserMode = 'reading' | 'pictures'
 

@@ -5,7 +5,6 @@ import { pipeline as joinStreams, type Readable, type Transform, Writable } from
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createInflate, createInflateRaw } from 'node:zlib'
 import { BlazonError } from '../../model/errors.ts'
-import { isUncompressed } from './codings.ts'
 import { createGzipReaders } from './gzip.ts'
 import { createPieces, inBulk } from './pieces.ts'
 
@@ -178,3 +177,25 @@ async function beginningOf(body: Readable): Promise<Uint8Array> {
 }
 
 const BEGINNING_BYTES = 512
+
+/**
+ * Values of Content-Encoding that name no compression. The body is then taken as it is, as browsers do. With
+ * any other unknown value the body may be compressed in a way that we cannot unpack.
+ */
+const NO_COMPRESSION: readonly { readonly what: string; readonly name: RegExp }[] = [
+  {
+    what: 'nothing at all',
+    name: /^$|^(identity|none|null|undefined|false|no|off|default|raw|plain|uncompressed)$/,
+  },
+  { what: 'a transfer encoding', name: /^(7bit|8bit|binary|chunked|aws-chunked)$/ },
+  { what: 'a type', name: /^(text|html|xml|json)$|^[a-z]+\// },
+  {
+    what: 'a charset',
+    name: /^(charset|utf|ucs|iso|windows|cp|koi8|mac|gb|big5|euc|shift|ascii|us-ascii|latin|ansi|unicode)([-_=\d]|$)/,
+  },
+]
+
+/** True for a value that names no compression. It must be in lower case. */
+function isUncompressed(coding: string): boolean {
+  return NO_COMPRESSION.some(({ name }) => name.test(coding))
+}

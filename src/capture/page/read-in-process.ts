@@ -2,6 +2,9 @@
 
 import { parseUrlPattern } from '../../formats/crawl/url-pattern.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { MAX_HTML_BYTES } from '../../model/limits.ts'
+import { parseTree } from '../../snapshot/document/tree.ts'
+import { treeOf } from '../../snapshot/dom.ts'
 import { languageOf } from '../../snapshot/language/language.ts'
 import { languageVersionsOf } from '../../snapshot/language/language-versions.ts'
 import { linksOf } from '../../snapshot/links.ts'
@@ -9,7 +12,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { verdictOf } from '../../snapshot/verdict/index.ts'
 import { isScriptShell } from '../../snapshot/verdict/shell.ts'
 import { FETCH } from '../bounds.ts'
-import { readSeenDocument } from '../browser/seen-document.ts'
+import { samplesOf, withoutMarks } from '../browser/samples.ts'
 import type {
   DocumentReading,
   LanguageReading,
@@ -19,6 +22,7 @@ import type {
   PageLinks,
   SeenDocument,
 } from './reader.ts'
+import { createSnapshotBuilder } from './snapshot-builder.ts'
 import { type KeyPages, type Survey, surveyOf } from './survey.ts'
 
 /** The ways to read a page, as pure functions. */
@@ -54,4 +58,23 @@ export function readingFor(keyPages: KeyPages = NO_KEY_PAGES): Reading {
       return urls.map((url) => pattern.test(url))
     },
   }
+}
+
+/** Parses a document of the browser once, and returns it with its style samples and its survey. */
+function readSeenDocument({ seen, page }: SeenDocument, keyPages: KeyPages): DocumentReading {
+  const marked = seen.html.slice(0, MAX_HTML_BYTES)
+  const tree = parseTree(marked)
+  const samples = samplesOf(seen, tree.document)
+  const html = withoutMarks(marked)
+  const partial = marked.length < seen.html.length
+  const exchange = { ...page.exchange, partial }
+  const { snapshot } = createSnapshotBuilder({
+    ...page,
+    exchange,
+    html,
+    charset: seen.charset,
+    samples: null,
+  })
+  treeOf.give(snapshot, tree)
+  return { html, samples, partial, survey: surveyOf(snapshot, keyPages) }
 }

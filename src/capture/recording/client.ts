@@ -7,7 +7,7 @@ import { RECORDING } from '../bounds.ts'
 import type { Client, Exchange, StreamingClient } from '../http/client.ts'
 import { createPieces } from '../http/pieces.ts'
 import type { Answers } from './answers.ts'
-import { bodyOf } from './body.ts'
+import { bodyOf } from './encoded-body.ts'
 import {
   type ExchangeLog,
   errorOf,

@@ -11,9 +11,9 @@ import { REDUCTIONS } from '../../model/reductions.ts'
 import { OWNER_ONLY } from '../../model/units.ts'
 import { samplesOf } from '../../snapshot/packed-samples.ts'
 import { indexOf, type Snapshot, type SnapshotIndex } from '../../snapshot/snapshot.ts'
-import { BODIES, readBody } from './bodies.ts'
 import { EXCHANGES, indexTextOf } from './exchanges-file.ts'
 import type { Recording } from './recording.ts'
+import { BODIES, readBody } from './saved-bodies.ts'
 import * as saved from './saved-json.ts'
 
 /**

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { WARCRecord, WARCSerializer } from 'warcio'
 import { withoutTransfer } from '../http/transfer-headers.ts'
-import { bodyOf } from './body.ts'
+import { bodyOf } from './encoded-body.ts'
 import { hopsOf } from './hops.ts'
 import type { RecordedExchange, Recording } from './recording.ts'
 
