@@ -52,7 +52,7 @@ export interface Opening {
  * in no case for the page to close: that takes seconds when the browser does not answer. `onPlace` is called
  * when the browser has a place for the page.
  */
-export function openInBrowser(
+export async function openInBrowser(
   opening: Opening,
   pool: Pool,
   request: PageRequest,
@@ -63,48 +63,55 @@ export function openInBrowser(
   const maxMs = longestMs(request)
   const latest = performance.now() + maxMs
   const timer = setTimeout(() => late.abort(TOO_LATE), maxMs)
-  return new Promise((resolve, reject) => {
-    let isRead = false
-    let leave: () => void = () => undefined
-    const left = new Promise<void>((resolve) => {
-      leave = resolve
-    })
-    // When the promise has been resolved already, `reject` has no effect.
-    const fail = (thrown: unknown) => reject(failureOf(thrown, opening, signal))
-    const failWhenLate = async (over: AbortSignal) => {
-      await whenAborted(over)
-      if (!isTimeout(over.reason)) return
-      fail(over.reason)
-      leave()
+  const opened = pending<OpenedPage>()
+  const left = pending<void>()
+  let isRead = false
+  // When the promise has been resolved already, `reject` has no effect.
+  const fail = (thrown: unknown) => opened.reject(failureOf(thrown, opening, signal))
+  const failWhenLate = async (over: AbortSignal) => {
+    await whenAborted(over)
+    if (!isTimeout(over.reason)) return
+    fail(over.reason)
+    left.resolve()
+  }
+  void failWhenLate(late.signal)
+  const work: PageWork<void> = async (page, allowance) => {
+    // The page crashed after it had been read, so there is nothing to repeat.
+    if (isRead) return
+    void failWhenLate(allowance.over)
+    const observer = await request.observe?.(page)
+    try {
+      const timeLeftMs = () => Math.min(latest - performance.now(), allowance.maxMs)
+      const unfilledUntil = performance.now() + shareMs('unfilled', { timeLeftMs })
+      const visit = { url: opening.url, allowance, unfilledUntil, observer }
+      const read = await readPage(page, opening, visit, request)
+      isRead = true
+      opened.resolve({ ...read, left: left.promise })
+      await Promise.all(read.fetched.values())
+    } finally {
+      await observer?.end()
+      if (isRead) left.resolve()
     }
-    void failWhenLate(late.signal)
-    const work: PageWork<void> = async (page, allowance) => {
-      // The page crashed after it had been read, so there is nothing to repeat.
-      if (isRead) return
-      void failWhenLate(allowance.over)
-      const observer = await request.observe?.(page)
-      try {
-        const timeLeftMs = () => Math.min(latest - performance.now(), allowance.maxMs)
-        const unfilledUntil = performance.now() + shareMs('unfilled', { timeLeftMs })
-        const visit = { url: opening.url, allowance, unfilledUntil, observer }
-        const opened = await readPage(page, opening, visit, request)
-        isRead = true
-        resolve({ ...opened, left })
-        await Promise.all(opened.fetched.values())
-      } finally {
-        await observer?.end()
-        if (isRead) leave()
-      }
-    }
-    const ended = () => {
-      clearTimeout(timer)
-      leave()
-    }
-    pool
-      .withPage(work, visitorOf(opening, request, late.signal, onPlace))
-      .catch(fail)
-      .finally(ended)
+  }
+  const ended = () => {
+    clearTimeout(timer)
+    left.resolve()
+  }
+  pool
+    .withPage(work, visitorOf(opening, request, late.signal, onPlace))
+    .catch(fail)
+    .finally(ended)
+  return opened.promise
+}
+
+/** A promise with the functions that settle it, as `Promise.withResolvers` of later Nodes returns it. */
+function pending<T>() {
+  let resolve: (value: T) => void = () => undefined
+  let reject: (reason: unknown) => void = () => undefined
+  const promise = new Promise<T>((...settle) => {
+    ;[resolve, reject] = settle
   })
+  return { promise, resolve, reject }
 }
 
 /** The settings of the visit to the page, which ends when either signal fires. */

@@ -16,7 +16,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CaptureTask } from './attempt.ts'
 import { ESCALATION, SHOT } from './bounds.ts'
 import { type BrowserPools, pictureOptions } from './browser/pools.ts'
-import { type CaptureParts, capturePage } from './capture-page.ts'
+import { type CaptureParts, captureOf } from './capture-page.ts'
 import type { AdmittedPage } from './escalate/outcome.ts'
 import type { Network } from './network.ts'
 import { createRecorder } from './recording/recorder.ts'
@@ -125,11 +125,8 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   /** Returns the function that waits for a slot and captures the page. */
   const inTurn = (task: CaptureTask, by = parts, of = slots) =>
     function wait(deadline: Deadline): Promise<AdmittedPage> {
-      const begin = () => {
-        deadline.begin()
-        return capturePage(task, by, deadline)
-      }
-      return of.run(begin, deadline.signal, claimOf(deadline, task.site))
+      const claim = claimOf(deadline, task.site)
+      return of.run(captureOf(task, by, deadline), deadline.signal, claim)
     }
   const record = async (task: CaptureTask, deadline: Deadline): Promise<Recorded> => {
     const recorder = createRecorder()
