@@ -4,7 +4,7 @@
  */
 
 import { availableParallelism } from 'node:os'
-import type { PageReader } from '../capture/reader.ts'
+import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { ProcessActivity } from '../model/activity.ts'

@@ -1,8 +1,8 @@
 /** The tasks of a process that reads pages. */
 
+import { readingFor } from '../capture/page/read-in-process.ts'
+import type { SeenDocument } from '../capture/page/reader.ts'
 import type { KeyPages } from '../capture/page/survey.ts'
-import type { SeenDocument } from '../capture/reader.ts'
-import { readingFor } from '../capture/reading.ts'
 import { jsonBytes } from '../extract/answer-size.ts'
 import { links as keyLinksOf } from '../extract/links/index.ts'
 import { kindsBeside, listedPages } from '../extract/links/listed.ts'
