@@ -1,5 +1,5 @@
 import { SANDBOX_DEMANDS } from '../sandbox.ts'
-import { MINUTE, SECOND } from '../units.ts'
+import { SECOND } from '../units.ts'
 import { count, megabytes, milliseconds, oneOf, pixels } from './setting.ts'
 
 /** The browser that captures pages whose scripts have to run. */
