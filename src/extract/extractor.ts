@@ -5,6 +5,7 @@
 
 import { beginning } from '../formats/text/excerpt.ts'
 import type { Candidate, Evidence, Finding, Trace } from '../model/finding.ts'
+import { groupedBy } from '../model/keyed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
@@ -118,13 +119,7 @@ export function agreed<T>(
   keyOf: (value: T) => string,
   merge: (group: readonly Candidate<T>[], best: T) => T = (_, best) => best,
 ): Candidate<T>[] {
-  const groups = new Map<string, Candidate<T>[]>()
-  for (const candidate of candidates) {
-    const key = `${candidate.rejected ?? ''}\n${keyOf(candidate.value)}`
-    const group = groups.get(key)
-    if (group) group.push(candidate)
-    else groups.set(key, [candidate])
-  }
+  const groups = groupedBy(candidates, ({ rejected = '', value }) => `${rejected}\n${keyOf(value)}`)
   return byScore([...groups.values()].flatMap((group) => joined(group, merge)))
 }
 

@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler'
 import { gradientColors } from '../formats/css/gradient.ts'
+import { oncePer } from '../model/keyed.ts'
 import type { Hex, StyleSample } from '../model/style.ts'
 import { documentOf, parentOf } from './dom.ts'
 import { foreignPart } from './foreign.ts'
@@ -147,10 +148,5 @@ const NO_STOPS: readonly Hex[] = []
 
 /** Reads each value once, because a gradient recurs in every card of a list. */
 function stopsReader(): Page['stopsOf'] {
-  const known = new Map<string, readonly Hex[]>([['none', NO_STOPS]])
-  return (image) => {
-    const stops = known.get(image) ?? gradientColors(image)
-    known.set(image, stops)
-    return stops
-  }
+  return oncePer(gradientColors, new Map<string, readonly Hex[]>([['none', NO_STOPS]]))
 }

@@ -10,6 +10,7 @@ import { isWithin } from '../lexicon/hosts.ts'
 import { anyOf, nameWords, pattern, words } from '../lexicon/pattern.ts'
 import { SCREEN_READER_CLASS } from '../lexicon/screen-readers.ts'
 import { SOCIAL_DOMAINS } from '../lexicon/social/index.ts'
+import { oncePer } from '../model/keyed.ts'
 import { parentOf, textOf } from './dom.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -102,12 +103,7 @@ const foreignAbove = view((_: Snapshot): ((element: Element) => string | undefin
  * once.
  */
 function partReader(): (element: Element) => string | undefined {
-  const byWords = new Map<string, number>()
-  const firstOfWords = (words: string): number => {
-    const first = byWords.get(words) ?? firstPart((part) => part.words?.test(words) ?? false)
-    byWords.set(words, first)
-    return first
-  }
+  const firstOfWords = oncePer((words: string) => firstPart((part) => part.words?.test(words) ?? false))
   return (element) => {
     const { name, attribs } = element
     if (name === 'html' || name === 'body') return undefined

@@ -1,5 +1,6 @@
 /** Finds the leading families of headings and of body text. */
 
+import { oncePer } from '../../model/keyed.ts'
 import type { StyleSample } from '../../model/style.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -84,16 +85,11 @@ function isBelow(path: string, above: string): boolean {
 
 class TagSet {
   readonly tags: Above
-  private readonly larger = new Map<string, TagSet>()
+  readonly with = oncePer(
+    (tag: string): TagSet => (this.tags.has(tag) ? this : new TagSet(new Set(this.tags).add(tag))),
+  )
 
   constructor(tags: Above) {
     this.tags = tags
-  }
-
-  with(tag: string): TagSet {
-    if (this.tags.has(tag)) return this
-    const larger = this.larger.get(tag) ?? new TagSet(new Set(this.tags).add(tag))
-    this.larger.set(tag, larger)
-    return larger
   }
 }

@@ -1,5 +1,6 @@
 import { cloneNode, type Element } from 'domhandler'
 import { append, prepend } from 'domutils'
+import { addTo, oncePer } from '../../../model/keyed.ts'
 import { ancestors, parentOf } from '../../../snapshot/dom.ts'
 import { isMostlyLinks, weigh } from './blocks.ts'
 import { type BothLines, isSentence, type Line, PARTS } from './lines.ts'
@@ -117,17 +118,9 @@ const groupOf = (element: Element): Element =>
 function amongLikes(lines: readonly Line[], isFound: (line: Line) => boolean): ReadonlySet<Line> {
   const groups = new Map<string, Line[]>()
   const numbers = new Map<Element, number>()
-  const numberOf = (element: Element) => {
-    const number = numbers.get(element) ?? numbers.size
-    numbers.set(element, number)
-    return number
-  }
+  const numberOf = oncePer((_: Element) => numbers.size, numbers)
   for (const line of lines.filter(({ element }) => !PARTS.has(element.name))) {
-    for (const place of placesOf(line.element, numberOf)) {
-      const group = groups.get(place)
-      if (group) group.push(line)
-      else groups.set(place, [line])
-    }
+    for (const place of placesOf(line.element, numberOf)) addTo(groups, place, line)
   }
   const isListed = (group: readonly Line[]) => group.some(isFound) && !group.some(isSentence)
   return new Set([...groups.values()].filter(isListed).flat())
