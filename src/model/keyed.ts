@@ -14,6 +14,15 @@ export function groupedBy<K, T>(entries: Iterable<T>, keyOf: (entry: T) => K): M
   return groups
 }
 
+/** Leaves out entries with the key of an earlier one. */
+export function distinctBy<T>(entries: readonly T[], keyOf: (entry: T) => unknown): T[] {
+  const seen = new Set<unknown>()
+  return entries.filter((entry) => {
+    const key = keyOf(entry)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
 /**
  * Returns a function that computes its value once for each key. A `WeakMap` for what is known lets go of keys
  * that nobody else has.

@@ -135,7 +135,8 @@ function elementAt(root: Element | undefined, path: string): Element | undefined
   return steps.reduce<Element | undefined>((at, step) => at?.children.filter(isTag)[Number(step)], root)
 }
 
-function isBelow(path: string, above: string): boolean {
+/** Whether a path of a `StyleSample` is that of an element within another. */
+export function isBelow(path: string, above: string): boolean {
   return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
 }
 

@@ -56,7 +56,7 @@ function urlsOf(text: string, baseUrl: string): string[] {
   return urls
 }
 
-function urlText(value: CssValue | undefined): string | undefined {
+export function urlText(value: CssValue | undefined): string | undefined {
   if (value?.type === 'url') return value.text
   const inner = value?.type === 'function' && value.name === 'url' ? value.args[0] : undefined
   return inner?.type === 'string' ? inner.text : undefined

@@ -2,13 +2,13 @@
 
 import { colorName } from '../../formats/css/color-names.ts'
 import type { Size } from '../../formats/image/header.ts'
-import { imageSize } from '../../formats/image.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import type { Candidate } from '../../model/finding.ts'
 import { type Backdrop, type Color, resolutionIn } from '../../model/values.ts'
 import { headerMarksOf } from '../../snapshot/marks/header.ts'
+import { fileSize } from '../../snapshot/picture-size.ts'
 import { factsAt, sameArtwork } from '../../snapshot/pictures.ts'
-import { bodyOf, resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
+import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { absent, agreed, byScore, type Extractor, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
@@ -58,11 +58,7 @@ export const backdrops: Extractor<readonly Backdrop[]> = (snapshot) => {
 
 /** Size in pixels, from the decoded picture or, where there is none, from its header. */
 function sizeAt(snapshot: Snapshot, url: string): Size | undefined {
-  const facts = factsAt(snapshot, url)
-  if (facts) return facts
-  const resource = resourceAt(snapshot, url)
-  const body = resource && resource.status < 400 ? bodyOf(snapshot, resource) : undefined
-  return body && imageSize(body)
+  return factsAt(snapshot, url) ?? fileSize(snapshot, url)
 }
 
 /** Why a picture cannot stand for the brand, judged by its file; undefined when it can. */

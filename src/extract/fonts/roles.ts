@@ -2,6 +2,7 @@
 
 import { oncePer } from '../../model/keyed.ts'
 import type { StyleSample } from '../../model/style.ts'
+import { isBelow } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
@@ -78,10 +79,6 @@ const tagsAboveOf = view((snapshot: Snapshot): ((sample: StyleSample) => Above) 
   }
   return (sample) => known.get(sample) ?? none.tags
 })
-
-function isBelow(path: string, above: string): boolean {
-  return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
-}
 
 class TagSet {
   readonly tags: Above
