@@ -33,7 +33,7 @@ export interface StyleRule {
    * proximity is not evaluated.
    */
   readonly scoped: boolean
-  /** The order is that of appearance among all rules. */
+  /** Rules are numbered as they appear, since of equally strong ones the later wins. */
   readonly order: number
 }
 
