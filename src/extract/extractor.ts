@@ -5,7 +5,7 @@
 
 import { beginning } from '../formats/text/excerpt.ts'
 import type { Candidate, Evidence, Finding, Trace } from '../model/finding.ts'
-import { groupedBy } from '../model/keyed.ts'
+import { distinctBy, groupedBy } from '../model/keyed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
@@ -86,6 +86,18 @@ export function pickBest<T>(survey: Survey<T>): Finding<T> {
   }
 }
 
+/** Turns several winners, the best first, into one finding. It is absent when there is none. */
+export function pickAll<T, V>(
+  trace: Trace,
+  winners: readonly Candidate<T>[],
+  valuesOf: (winners: readonly Candidate<T>[]) => V,
+): Finding<V> {
+  const [best] = winners
+  if (!best) return absent(trace)
+  const evidence = winners.flatMap((winner) => winner.evidence)
+  return { value: valuesOf(winners), confidence: best.score, rule: best.rule, evidence, trace }
+}
+
 export function absent(trace: Trace): Finding<never> {
   return { value: null, tried: trace.tried.map((entry) => entry.rule), trace }
 }
@@ -126,9 +138,8 @@ export function agreed<T>(
 function joined<T>(group: readonly Candidate<T>[], merge: (group: readonly Candidate<T>[], best: T) => T) {
   const [best] = group
   if (!best) return []
-  const byRule = new Map<string, Candidate<T>>()
-  for (const candidate of group) if (!byRule.has(candidate.rule)) byRule.set(candidate.rule, candidate)
-  const open = [...byRule.values()].reduce((rest, { score }) => rest * (1 - score), 1)
-  const evidence = [...byRule.values()].flatMap((candidate) => candidate.evidence).slice(0, MAX_EVIDENCE)
+  const ofRules = distinctBy(group, ({ rule }) => rule)
+  const open = ofRules.reduce((rest, { score }) => rest * (1 - score), 1)
+  const evidence = ofRules.flatMap((candidate) => candidate.evidence).slice(0, MAX_EVIDENCE)
   return [{ ...best, value: merge(group, best.value), score: Math.round((1 - open) * 1000) / 1000, evidence }]
 }

@@ -1,7 +1,7 @@
 /** Collects the rules of style sheets that apply to a document on a screen. */
 
 import type { Element } from 'domhandler'
-import { cssText, parseCssValues } from '../../formats/css/values.ts'
+import { cssText, parseCssValues, referenceOf } from '../../formats/css/values.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import { byName } from '../../model/by-name.ts'
 import { MAX_IMPORT_DEPTH } from '../../model/limits.ts'
@@ -11,7 +11,6 @@ import { CLASS, type Complex, type Compound, type PseudoTest } from '../selector
 import type { Vocabulary } from '../selectors/vocabulary.ts'
 import { containerMatches } from './container.ts'
 import type { DeclarationBlock } from './declarations.ts'
-import { urlText } from './font-face.ts'
 import { Layer } from './layers.ts'
 import { mediaMatches, type Screen } from './media.ts'
 import type { ParsedSheets } from './parsed-sheets.ts'
@@ -203,7 +202,7 @@ class Collector implements RuleSet {
   private import(prelude: string, context: RuleContext, depth: number): void {
     const values = parseCssValues(prelude)
     const [first] = values ?? []
-    const url = first?.type === 'string' ? first.text : urlText(first)
+    const url = first?.type === 'string' ? first.text : referenceOf(first)
     if (!values || url === undefined || depth >= MAX_IMPORT_DEPTH) return
     let layer = context.layer
     let at = 1

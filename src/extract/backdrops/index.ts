@@ -9,7 +9,7 @@ import { headerMarksOf } from '../../snapshot/marks/header.ts'
 import { fileSize } from '../../snapshot/picture-size.ts'
 import { factsAt, sameArtwork } from '../../snapshot/pictures.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
-import { absent, agreed, byScore, type Extractor, survey } from '../extractor.ts'
+import { agreed, byScore, type Extractor, pickAll, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
 /** Most pictures in the result. */
@@ -45,15 +45,7 @@ export const backdrops: Extractor<readonly Backdrop[]> = (snapshot) => {
       : { ...one, rejected: `comes after the first ${MAX_BACKDROPS}` },
   )
   const trace = { tried: seen.tried, candidates: byScore(candidates) }
-  const [best] = winners
-  if (!best) return absent(trace)
-  return {
-    value: winners.map(({ value }) => backdropOf(snapshot, value)),
-    confidence: best.score,
-    rule: best.rule,
-    evidence: winners.flatMap(({ evidence }) => evidence),
-    trace,
-  }
+  return pickAll(trace, winners, (all) => all.map(({ value }) => backdropOf(snapshot, value)))
 }
 
 /** Size in pixels, from the decoded picture or, where there is none, from its header. */

@@ -1,7 +1,7 @@
 /** Finds the words for which a label of a domain stands. */
 
-import { WHOLE_LETTERS } from '../../formats/text/affinity.ts'
 import { branches } from '../../lexicon/pattern.ts'
+import { WHOLE_LETTERS } from '../../lexicon/plain-letters.ts'
 
 /** Two letters that domains write instead of one. */
 const PAIRS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å', th: 'þ' }
