@@ -1,4 +1,4 @@
-/** Values by a key: lists in groups, and what is computed once for each key. */
+/** Values by a key: lists in groups, and what is computed once, or once for each key. */
 
 /** Adds an entry to the group of its key. */
 export function addTo<K, T>(groups: Map<K, T[]>, key: K, entry: T): void {
@@ -21,6 +21,15 @@ export function distinctBy<T>(entries: readonly T[], keyOf: (entry: T) => unknow
     const key = keyOf(entry)
     return !seen.has(key) && seen.add(key)
   })
+}
+
+/** Returns a function that computes its value with the first call. */
+export function once<T>(compute: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: compute() }
+    return made.value
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { DEFAULT_COLORS } from '../../data/vendors/default-colors.ts'
 import { anyOf } from '../../lexicon/pattern.ts'
-import { oncePer } from '../../model/keyed.ts'
+import { once, oncePer } from '../../model/keyed.ts'
 import { select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -31,12 +31,8 @@ export type UsedTools = (tool: Defaults) => boolean
  * tool is searched once.
  */
 export const usedToolsOf = view((snapshot: Snapshot): UsedTools => {
-  let names: readonly string[] | undefined
-  return oncePer(({ sign }: Defaults) => {
-    if (!sign) return true
-    names ??= namesOn(snapshot)
-    return names.some((name) => sign.test(name))
-  })
+  const names = once(() => namesOn(snapshot))
+  return oncePer(({ sign }: Defaults) => !sign || names().some((name) => sign.test(name)))
 })
 
 function namesOn(snapshot: Snapshot): readonly string[] {
