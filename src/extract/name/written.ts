@@ -1,7 +1,7 @@
 /** Finds the words for which a label of a domain stands. */
 
 import { branches } from '../../lexicon/pattern.ts'
-import { WHOLE_LETTERS } from '../../lexicon/plain-letters.ts'
+import { STROKED } from '../../lexicon/plain-letters.ts'
 import { once } from '../../model/keyed.ts'
 
 /** Two letters that domains write instead of one. */
@@ -10,8 +10,7 @@ const PAIRS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 
 /** The letters with a diacritic (U+00C0 to U+024F, U+1E00 to U+1EFF) by the letter below it. */
 const variantsOf = once((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
-  for (const [letter, plain] of Object.entries(WHOLE_LETTERS))
-    found.set(plain, (found.get(plain) ?? '') + letter)
+  for (const [letter, plain] of Object.entries(STROKED)) found.set(plain, (found.get(plain) ?? '') + letter)
   const add = (from: number, to: number) => {
     for (let code = from; code <= to; code++) {
       const letter = String.fromCharCode(code)

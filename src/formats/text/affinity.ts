@@ -1,5 +1,5 @@
 import { words } from '../../lexicon/pattern.ts'
-import { plainLetters } from '../../lexicon/plain-letters.ts'
+import { withoutMarks } from '../../lexicon/plain-letters.ts'
 import type { Site } from '../../model/site.ts'
 
 /**
@@ -55,7 +55,7 @@ function subdomainOf(site: Site): string | undefined {
 
 /** Reduces a text to letters and digits in lower case, without diacritics; `&` becomes "and". */
 export function lettersOf(text: string): string {
-  return plainLetters(text)
+  return withoutMarks(text)
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
@@ -85,7 +85,7 @@ function closeness(name: string, label: string, suffix: string): number {
 }
 
 function wordsOf(name: string): string[] {
-  return plainLetters(name)
+  return withoutMarks(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 }
