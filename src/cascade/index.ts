@@ -2,6 +2,7 @@
 
 import type { Element } from 'domhandler'
 import { CANVAS } from '../formats/css/system-colors.ts'
+import { once } from '../model/keyed.ts'
 import type { ComputedStyle, Hex, StyleSample } from '../model/style.ts'
 import { type CascadeInput, styleDocument } from './document.ts'
 import { estimateBoxes } from './layout/estimate.ts'
@@ -72,22 +73,17 @@ export function computeCascade(input: CascadeInput): Cascade {
   const computed = new ComputedStyles(styled, boxes)
   const origins = new Origins(styled)
   const { root } = styled.tree
-  let paintedParts: readonly PaintedPart[] | undefined
-  let fontFaces: readonly FontFace[] | undefined
+  const fontFaces = once(() => readFontFaces(styled.rules.fontFaces))
   return {
     samples: collectSamples(styled, boxes, computed),
-    paintedParts: () => {
-      paintedParts ??= collectPaintedParts(styled, shownNodes(styled), boxes)
-      return paintedParts
-    },
+    paintedParts: once(() => collectPaintedParts(styled, shownNodes(styled), boxes)),
     styleOf: (element) => {
       const node = styled.nodeOf.get(element)
       return node && computed.of(node)
     },
     customProperties: (root && styled.styles.get(root)?.custom) ?? new Map(),
     get fontFaces() {
-      fontFaces ??= readFontFaces(styled.rules.fontFaces)
-      return fontFaces
+      return fontFaces()
     },
     canvas: CANVAS[root && styled.styles.get(root)?.inherited['color-scheme'] ? 1 : 0],
     traceOf: (element, longhand) => {

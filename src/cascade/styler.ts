@@ -1,6 +1,7 @@
 /** Computes the styles of elements and pseudo-elements one after the other, and shares equal styles. */
 
 import { parseCssValues } from '../formats/css/values.ts'
+import { oncePer } from '../model/keyed.ts'
 import type { Hex } from '../model/style.ts'
 import { dependsOnMore, type ParentValues, SharedParentValues } from './parent-values.ts'
 import { Computer } from './properties/compute.ts'
@@ -241,19 +242,12 @@ function pseudoRules(entries: readonly Entry[], around: IndexContext, budget: Ma
   }
 }
 
-const userAgent = new Map<boolean, readonly StyleRule[]>()
-
-function userAgentRules(quirks: boolean): readonly StyleRule[] {
-  let rules = userAgent.get(quirks)
-  if (!rules) {
-    const css = quirks ? UA_SHEET + QUIRKS_SHEET : UA_SHEET
-    const screen: Screen = { width: 0, height: 0, colorScheme: 'light' }
-    const sheet = { css, baseUrl: 'about:blank', media: null }
-    rules = collectRules([sheet], { screen, parsedSheets: new ParsedSheets() }).rules
-    userAgent.set(quirks, rules)
-  }
-  return rules
-}
+const userAgentRules = oncePer((quirks: boolean): readonly StyleRule[] => {
+  const css = quirks ? UA_SHEET + QUIRKS_SHEET : UA_SHEET
+  const screen: Screen = { width: 0, height: 0, colorScheme: 'light' }
+  const sheet = { css, baseUrl: 'about:blank', media: null }
+  return collectRules([sheet], { screen, parsedSheets: new ParsedSheets() }).rules
+})
 
 /** Returns the strings and attributes of a `content` value, without pictures and counters. */
 function contentText(content: string, { element }: ElementNode): string {

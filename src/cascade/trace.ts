@@ -8,7 +8,6 @@ import { isInherited } from './properties/longhands.ts'
 import { substitute } from './properties/variables.ts'
 import { type ElementNode, treePath } from './selectors/tree.ts'
 
-/** The declaration that a computed value comes from. */
 export interface Trace {
   /**
    * The selectors of the rule; `style` and `attributes` stand for those of the element, `browser` for

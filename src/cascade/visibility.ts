@@ -9,6 +9,7 @@ import {
   LAYER_NAMES,
 } from '../lexicon/entrance.ts'
 import { words } from '../lexicon/pattern.ts'
+import { oncePer } from '../model/keyed.ts'
 import type { ElementNode } from './selectors/tree.ts'
 import { pixels, type Size, type Style } from './style.ts'
 
@@ -62,17 +63,11 @@ export function entersLater(node: ElementNode, style: Style): boolean {
   return isOwn || isNamedForEntrance(element)
 }
 
-function isInClosed(node: ElementNode): boolean {
-  let closed = inClosed.get(node)
-  if (closed === undefined) {
-    closed = isClosedByMarkup(node.element) || (node.parent !== null && isInClosed(node.parent))
-    inClosed.set(node, closed)
-  }
-  return closed
-}
-
-/** The answers by element, since many elements stand in the same ones. */
-const inClosed = new WeakMap<ElementNode, boolean>()
+/** The answer is stored for each element, since many elements stand in the same ones. */
+const isInClosed: (node: ElementNode) => boolean = oncePer(
+  ({ element, parent }) => isClosedByMarkup(element) || (parent !== null && isInClosed(parent)),
+  new WeakMap<ElementNode, boolean>(),
+)
 
 /** Returns whether an element out of the flow is called a menu or dialog, or waits beside the page. */
 function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {

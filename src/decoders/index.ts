@@ -52,37 +52,28 @@ export function createDecoders(onNotice?: (notice: string) => void): Decoders {
     tooLarge: (bound) => `It takes more than ${bound} to decode.`,
     onNotice,
   })
-  /** The measurements, or the reason why there are none when a picture caused the failure. */
-  const tried = async (
-    files: readonly PictureFile[],
-    signal: AbortSignal,
-  ): Promise<Measured | Unmeasured> => {
+  /** The answer of a process, or the reason why there is none when a picture caused the failure. */
+  const tried = async <T>(answer: Promise<T>): Promise<T | Unmeasured> => {
     try {
-      return await pool.run('measure', files, { signal })
+      return await answer
     } catch (thrown) {
       return { reason: reasonOf(thrown) }
     }
   }
-  const triedLogo = async (
-    task: LogoTask,
-    signal: AbortSignal,
-  ): Promise<DrawnLogo | NoLogo | { readonly reason: string }> => {
-    try {
-      return await pool.run('logo', task, { signal })
-    } catch (thrown) {
-      return { reason: reasonOf(thrown) }
-    }
-  }
+  const triedFiles = (files: readonly PictureFile[], signal: AbortSignal): Promise<Measured | Unmeasured> =>
+    tried(pool.run('measure', files, { signal }))
+  const triedLogo = (task: LogoTask, signal: AbortSignal): Promise<DrawnLogo | NoLogo | Unmeasured> =>
+    tried(pool.run('logo', task, { signal }))
   return {
     async measure(files, signal) {
-      const together = await tried(files, signal)
+      const together = await triedFiles(files, signal)
       if ('pictures' in together) return together
       if (files.length === 1) return { pictures: [together], cpuMs: maxDecodeMs }
       // One of the pictures failed, but it is not known which one. Each is measured alone.
       const found: Picture[] = []
       let cpuMs = maxDecodeMs
       for (const file of files) {
-        const alone = cpuMs < maxTotalMs ? await tried([file], signal) : tooSlow()
+        const alone = cpuMs < maxTotalMs ? await triedFiles([file], signal) : tooSlow()
         found.push(...('pictures' in alone ? alone.pictures : [alone]))
         cpuMs += 'cpuMs' in alone ? alone.cpuMs : maxDecodeMs
       }

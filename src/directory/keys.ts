@@ -1,20 +1,7 @@
 /** Names to keys: two spellings of one name have the same key. */
 
 import { LEGAL_FORMS } from '../lexicon/legal-forms.ts'
-
-/** Letters that no decomposition of Unicode splits. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-}
+import { withoutWholeLetters } from '../lexicon/plain-letters.ts'
 
 /**
  * The words of a name in any script: lower case, without accents of Latin, Greek and Cyrillic letters,
@@ -37,12 +24,12 @@ function foldedAscii(name: string): string[] {
 }
 
 function foldedText(name: string): string[] {
-  return name
+  const bare = name
     .normalize('NFKD')
     .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[øłßæœđðþıħ]/g, (letter) => PLAIN[letter] ?? letter)
+  return withoutWholeLetters(bare)
     .replace(/['’‘`´ʼ]/g, '')
     .replace(/[&＋+]/g, ' and ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -1,6 +1,7 @@
 /** Several directories as one: the operator's overrides, the imports, and the shipped directory. */
 
 import type { Company, DirectorySource, ListingMatch, NameMatch } from '../model/directory.ts'
+import { distinctBy } from '../model/keyed.ts'
 import { inNameOrder, inOrder } from './order.ts'
 
 /**
@@ -98,10 +99,4 @@ function together(first: Company, second: Company): Company {
     rank: Math.max(first.rank, second.rank),
     source: first.source,
   }
-}
-
-function distinctBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  const byKey = new Map<string, T>()
-  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item)
-  return [...byKey.values()]
 }

@@ -1,13 +1,10 @@
 /** The fixed order of all answers of a directory: tier, then weight of the name, then rank, then domain. */
 
-import type { Company, NameMatch, Tier } from '../model/directory.ts'
+import type { NameMatch, Tier } from '../model/directory.ts'
 
 const TIERS: readonly Tier[] = ['corrected', 'imported', 'shipped']
 
-interface Ranked {
-  readonly tier: Tier
-  readonly company: Company
-}
+type Ranked = Pick<NameMatch, 'tier' | 'company'>
 
 /** For `sort`: the higher tier comes first, then the better known company, then the order of the domains. */
 export function inOrder(a: Ranked, b: Ranked): number {

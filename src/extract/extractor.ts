@@ -5,6 +5,7 @@
 
 import { beginning } from '../formats/text/excerpt.ts'
 import type { Candidate, Evidence, Finding, Trace } from '../model/finding.ts'
+import { distinctBy, groupedBy } from '../model/keyed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
@@ -85,6 +86,18 @@ export function pickBest<T>(survey: Survey<T>): Finding<T> {
   }
 }
 
+/** Turns several winners, the best first, into one finding. It is absent when there is none. */
+export function pickAll<T, V>(
+  trace: Trace,
+  winners: readonly Candidate<T>[],
+  valuesOf: (winners: readonly Candidate<T>[]) => V,
+): Finding<V> {
+  const [best] = winners
+  if (!best) return absent(trace)
+  const evidence = winners.flatMap((winner) => winner.evidence)
+  return { value: valuesOf(winners), confidence: best.score, rule: best.rule, evidence, trace }
+}
+
 export function absent(trace: Trace): Finding<never> {
   return { value: null, tried: trace.tried.map((entry) => entry.rule), trace }
 }
@@ -118,22 +131,15 @@ export function agreed<T>(
   keyOf: (value: T) => string,
   merge: (group: readonly Candidate<T>[], best: T) => T = (_, best) => best,
 ): Candidate<T>[] {
-  const groups = new Map<string, Candidate<T>[]>()
-  for (const candidate of candidates) {
-    const key = `${candidate.rejected ?? ''}\n${keyOf(candidate.value)}`
-    const group = groups.get(key)
-    if (group) group.push(candidate)
-    else groups.set(key, [candidate])
-  }
+  const groups = groupedBy(candidates, ({ rejected = '', value }) => `${rejected}\n${keyOf(value)}`)
   return byScore([...groups.values()].flatMap((group) => joined(group, merge)))
 }
 
 function joined<T>(group: readonly Candidate<T>[], merge: (group: readonly Candidate<T>[], best: T) => T) {
   const [best] = group
   if (!best) return []
-  const byRule = new Map<string, Candidate<T>>()
-  for (const candidate of group) if (!byRule.has(candidate.rule)) byRule.set(candidate.rule, candidate)
-  const open = [...byRule.values()].reduce((rest, { score }) => rest * (1 - score), 1)
-  const evidence = [...byRule.values()].flatMap((candidate) => candidate.evidence).slice(0, MAX_EVIDENCE)
+  const ofRules = distinctBy(group, ({ rule }) => rule)
+  const open = ofRules.reduce((rest, { score }) => rest * (1 - score), 1)
+  const evidence = ofRules.flatMap((candidate) => candidate.evidence).slice(0, MAX_EVIDENCE)
   return [{ ...best, value: merge(group, best.value), score: Math.round((1 - open) * 1000) / 1000, evidence }]
 }

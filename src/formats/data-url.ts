@@ -1,5 +1,3 @@
-/** Reads `data:` URLs. */
-
 /** Returns the bytes of a `data:` URL. */
 export function bytesOfDataUrl(url: string): Uint8Array {
   const comma = url.indexOf(',')

@@ -36,13 +36,13 @@ export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
   return undefined
 }
 
-/** Width multiplied by height, as the header of the picture says. */
+/** A picture whose header states more pixels is not decoded, since they would fill the memory. */
 const MAX_PIXELS = 50_000_000
 
-/** Longest width or height, as the header of the picture says. */
+/** A picture whose header states a longer side is not decoded. */
 const MAX_SIDE_PX = 16_384
 
-/** Pictures in one `.ico` file. */
+/** An icon file with more pictures is not decoded. */
 export const MAX_ICON_ENTRIES = 64
 
 /**

@@ -1,5 +1,6 @@
 /** Reads web app manifests. */
 
+import { isObject, parsedJson } from './json.ts'
 import { absoluteUrl } from './url.ts'
 
 /** A web app manifest declares icons. */
@@ -36,8 +37,8 @@ export interface Manifest {
  * when the text is no JSON object.
  */
 export function parseManifest(text: string, url: string): Manifest | undefined {
-  const value = parseObject(text)
-  if (!value) return undefined
+  const value = parsedJson(text)
+  if (!isObject(value)) return undefined
   const read = (key: string) => stringOf(value[key])
   return {
     name: read('name'),
@@ -75,19 +76,6 @@ export function largestSide(sizes: string | undefined): number {
     ([, width, height]) => Math.max(Number(width), Number(height)),
   )
   return Math.max(0, ...sides, /\bany\b/i.test(sizes ?? '') ? 1024 : 0)
-}
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function stringOf(value: unknown): string | undefined {

@@ -3,6 +3,7 @@ import { NAICS_EIC } from '../data/codes/naics-eic.ts'
 import { EIC } from '../data/industries/eic.ts'
 import { EIC_WORDS } from '../data/industries/eic-words.ts'
 import type { EicPair, IndustryEvidence } from '../model/industries.ts'
+import { once } from '../model/keyed.ts'
 import type { Ranked } from './rank.ts'
 import { termsOf } from './words.ts'
 
@@ -28,11 +29,8 @@ interface Entry {
   readonly words: string
 }
 
-let index: MiniSearch<Entry> | undefined
-
-function indexed(): MiniSearch<Entry> {
-  if (index) return index
-  index = new MiniSearch<Entry>({
+const indexed = once(() => {
+  const index = new MiniSearch<Entry>({
     fields: ['name', 'words'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
@@ -43,7 +41,7 @@ function indexed(): MiniSearch<Entry> {
   })
   index.addAll(entries)
   return index
-}
+})
 
 /** 1 to 3 pairs for these NAICS codes, best first; none without codes. */
 export function eicOf(

@@ -4,6 +4,7 @@ import { OSM_NAICS } from '../data/codes/osm-naics.ts'
 import { SCHEMA_NAICS } from '../data/codes/schema-naics.ts'
 import { FINANCIAL_INDUSTRIES } from '../data/industries/financial.ts'
 import type { Category } from '../model/directory.ts'
+import { once } from '../model/keyed.ts'
 import { groupOf, industriesUnder, isUnder } from './naics.ts'
 
 /* The industries that a directory and structured data name, as NAICS codes or their beginnings. */
@@ -11,12 +12,11 @@ import { groupOf, industriesUnder, isUnder } from './naics.ts'
 /** The longest code that a source names: 2 to 6 digits, or a sector such as `44-45`. */
 export type NaicsPrefix = string
 
-let schemaTypes: ReadonlyMap<string, string> | undefined
+const schemaTypes = once(() => new Map<string, string>(SCHEMA_NAICS))
 
 /** The industries of schema.org types, without types that name none. */
 export function naicsOfTypes(types: readonly string[]): NaicsPrefix[] {
-  schemaTypes ??= new Map(SCHEMA_NAICS)
-  const known = schemaTypes
+  const known = schemaTypes()
   return types.flatMap((type) => known.get(type.replace(/^.*[/#:]/, '').toLowerCase()) ?? [])
 }
 

@@ -1,9 +1,9 @@
 import { KEYWORDS } from '../data/industries/keywords.ts'
+import { once } from '../model/keyed.ts'
 
-let keywords: ReadonlyMap<string, string> | undefined
+const keywords = once(() => new Map<string, string>(KEYWORDS))
 
 /** Phrases with which companies of an industry of six digits describe themselves, separated by commas. */
 export function keywordsOf(code: string): string {
-  keywords ??= new Map(KEYWORDS)
-  return keywords.get(code) ?? ''
+  return keywords().get(code) ?? ''
 }

@@ -2,6 +2,7 @@ import { INDUSTRIES } from '../data/languages/industries.ts'
 import { WORDS_BY_SCRIPT } from '../formats/text/language-words.ts'
 import { tagOfWords } from '../lexicon/language-tag.ts'
 import { words } from '../lexicon/pattern.ts'
+import { once } from '../model/keyed.ts'
 import type { Match } from './search.ts'
 import { wordsOf } from './words.ts'
 
@@ -20,7 +21,10 @@ interface Entry {
   readonly isBeginning: boolean
 }
 
-let tables: ReadonlyMap<string, readonly Entry[]> | undefined
+const tables = once((): ReadonlyMap<string, readonly Entry[]> => {
+  const all = Object.entries(INDUSTRIES)
+  return new Map(all.map(([language, industries]) => [language, entriesOf(industries)]))
+})
 
 /**
  * The weight of a word that is only on the page, compared with words of name and description. Set by hand.
@@ -35,13 +39,10 @@ const PAGE_SHARE = 0.5
  */
 export function matchesByLanguage(stated: string, page: string, language?: string): Map<string, Match> {
   if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()
-  tables ??= new Map(
-    Object.entries(INDUSTRIES).map(([language, industries]) => [language, entriesOf(industries)]),
-  )
   const places = [placeOf(stated, PER_WORD), placeOf(page, stated.trim() ? PER_WORD * PAGE_SHARE : PER_WORD)]
   let best = new Map<string, Match>()
-  const table = language && tables.get(tagOfWords(language))
-  for (const entries of table ? [table] : tables.values()) {
+  const table = language && tables().get(tagOfWords(language))
+  for (const entries of table ? [table] : tables().values()) {
     const matches = matchesIn(entries, places)
     if (isMore(matches, best)) best = matches
   }
@@ -66,7 +67,7 @@ function placeOf(text: string, adds: number): Place {
 const MAX_WORDS = 150
 const LATIN_ALONE = /^[\P{L}\p{Script=Latin}]*$/u
 
-let littleWords: ReadonlyMap<string, ReadonlySet<string>> | undefined
+const littleWords = once(() => new Map(LANGUAGES.map((language) => [language, littleWordsOf(language)])))
 
 /**
  * Whether a text of any length is English, by its script and its short words; undefined when they do not
@@ -74,13 +75,12 @@ let littleWords: ReadonlyMap<string, ReadonlySet<string>> | undefined
  */
 export function isEnglish(text: string): boolean | undefined {
   if (!LATIN_ALONE.test(text.slice(0, 1000))) return false
-  littleWords ??= new Map(LANGUAGES.map((language) => [language, littleWordsOf(language)]))
   const words =
     text
       .toLowerCase()
       .match(/\p{L}+/gu)
       ?.slice(0, MAX_WORDS) ?? []
-  const counts = [...littleWords].map(([language, little]) => {
+  const counts = [...littleWords()].map(([language, little]) => {
     return { language, count: words.filter((word) => little.has(word)).length }
   })
   const most = Math.max(0, ...counts.map(({ count }) => count))

@@ -1,14 +1,10 @@
 import { NAICS_TITLES } from '../data/codes/naics.ts'
+import { once } from '../model/keyed.ts'
 
 /* The hierarchy of NAICS: titles, sectors, groups. */
 
-let titles: ReadonlyMap<string, string> | undefined
-
-/** Title by code of any level, in the order of the standard. Made with the first call. */
-export function naicsTitles(): ReadonlyMap<string, string> {
-  titles ??= new Map(NAICS_TITLES)
-  return titles
-}
+/** Title by code of any level, in the order of the standard. */
+export const naicsTitles = once((): ReadonlyMap<string, string> => new Map(NAICS_TITLES))
 
 const RANGES: readonly string[] = ['31-33', '44-45', '48-49']
 

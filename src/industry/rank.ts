@@ -1,6 +1,7 @@
 import { CUES } from '../data/industries/cues.ts'
 import { PAGE_WORDS } from '../data/industries/page-words.ts'
 import type { IndustryEvidence } from '../model/industries.ts'
+import { once } from '../model/keyed.ts'
 import {
   byAuthority,
   isOfCompany,
@@ -221,12 +222,11 @@ function weighed({ name, description, headings, page }: Said): Map<string, numbe
   return terms
 }
 
-let pageTerms: ReadonlySet<string> | undefined
+const pageTerms = once(() => new Set(PAGE_WORDS.flatMap(termsOf)))
 
 /** Whether a term counts when it is on a page and not in the company's description. */
 function isTelling(term: string): boolean {
-  pageTerms ??= new Set(PAGE_WORDS.flatMap(termsOf))
-  return !pageTerms.has(term)
+  return !pageTerms().has(term)
 }
 
 /** The scores that categories and types add to their codes. */
@@ -274,18 +274,13 @@ function spread(codes: readonly Ranked[]): Ranked[] {
 
 /* Kinds of business by the words of a text: makers, dealers, schools, public bodies. */
 
-interface Compiled {
-  readonly terms: ReadonlySet<string>
-  readonly naics: readonly string[]
-  readonly factor: number
-}
-
-let compiled: readonly Compiled[] | undefined
+const compiled = once(() =>
+  CUES.map(({ phrases, naics, factor }) => ({ terms: phraseTerms(phrases), naics, factor })),
+)
 
 /** The factor by which these terms make the industry of a code more likely; 1 without a sign. */
 function cuesIn(terms: ReadonlySet<string>): (code: string) => number {
-  compiled ??= CUES.map(({ phrases, naics, factor }) => ({ terms: phraseTerms(phrases), naics, factor }))
-  const seen = compiled.filter((cue) => [...cue.terms].some((term) => terms.has(term)))
+  const seen = compiled().filter((cue) => [...cue.terms].some((term) => terms.has(term)))
   return (code) =>
     seen.reduce((all, { naics, factor }) => (naics.some((one) => isUnder(code, one)) ? all * factor : all), 1)
 }

@@ -1,13 +1,9 @@
+import { once } from '../model/keyed.ts'
 import { loadedIndex, madeIndex, type WordIndex } from './word-index.ts'
 
 /* Texts to industries by their words: BM25 over titles and keywords. */
 
-let index: WordIndex | undefined
-
-function indexed(): WordIndex {
-  index ??= loadedIndex() ?? madeIndex()
-  return index
-}
+const indexed = once((): WordIndex => loadedIndex() ?? madeIndex())
 
 /** Terms with their weights. */
 export type WeighedTerms = ReadonlyMap<string, number>

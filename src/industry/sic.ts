@@ -8,6 +8,7 @@ import type {
   SicCode,
   SicMatch,
 } from '../model/industries.ts'
+import { once, oncePer } from '../model/keyed.ts'
 import { boundsOf } from './bounds.ts'
 import { groupOf, naicsTitles } from './naics.ts'
 import { isPair, termsOf } from './words.ts'
@@ -16,14 +17,6 @@ import { isPair, termsOf } from './words.ts'
 
 /** The penalty of a code for each position later in its line, compared with the likeness of titles. */
 const PER_PLACE = 0.08
-
-interface Tables {
-  readonly titles: ReadonlyMap<string, string>
-  readonly codesByGroup: ReadonlyMap<string, readonly string[]>
-  readonly groups: ReadonlyMap<string, string>
-}
-
-let tables: Tables | undefined
 
 /** For each NAICS code of six digits its likeliest SIC code, in the same order and without repetition. */
 export function sicOf(naics: readonly string[]): SicMatch[] {
@@ -53,14 +46,14 @@ export function sicCodes(
   const others = ranked.flatMap(({ all }) =>
     all.slice(1).map(({ code }) => ({ code, confidence: 'low' as const })),
   )
-  const once = new Map<string, IndustryConfidence>()
+  const each = new Map<string, IndustryConfidence>()
   const take = (found: typeof likely, most: number) => {
     for (const { code, confidence } of found)
-      if (once.size < most && !once.has(code)) once.set(code, confidence)
+      if (each.size < most && !each.has(code)) each.set(code, confidence)
   }
   take(likely, max)
   take(others, min)
-  return [...once].map(([code, confidence]) => {
+  return [...each].map(([code, confidence]) => {
     const majorGroup = code.slice(0, 2)
     const majorGroupName = groups.get(majorGroup) ?? ''
     return { code, name: titles.get(code) ?? '', confidence, majorGroup, majorGroupName }
@@ -72,14 +65,11 @@ const HALF = 0.5
 
 const LESS_SURE = { high: 'medium', medium: 'low', low: 'low' } as const
 
-function loaded(): Tables {
-  tables ??= {
-    titles: new Map(SIC_TITLES),
-    codesByGroup: new Map(NAICS_SIC),
-    groups: new Map(SIC_GROUPS),
-  }
-  return tables
-}
+const loaded = once(() => ({
+  titles: new Map(SIC_TITLES),
+  codesByGroup: new Map(NAICS_SIC),
+  groups: new Map(SIC_GROUPS),
+}))
 
 /** The SIC codes of a NAICS code, the likeliest first. */
 function rankedSic(naics: string): { readonly code: string; readonly likeness: number }[] {
@@ -90,17 +80,11 @@ function rankedSic(naics: string): { readonly code: string; readonly likeness: n
     .sort((a, b) => b.likeness - b.place * PER_PLACE - (a.likeness - a.place * PER_PLACE))
 }
 
-const stems = new Map<string, ReadonlySet<string>>()
-
 /** The words of a title of one of the standards, of which there are three thousand. */
-function stemsOf(title: string): ReadonlySet<string> {
-  const known = stems.get(title)
-  if (known) return known
+const stemsOf = oncePer((title: string): ReadonlySet<string> => {
   const words = termsOf(title.replace(/\bexcept\b.*$/i, '')).filter((term) => !isPair(term))
-  const made = new Set(words)
-  stems.set(title, made)
-  return made
-}
+  return new Set(words)
+})
 
 /** The share of words that two titles have in common. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

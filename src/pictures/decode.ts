@@ -5,6 +5,7 @@ import type { Size } from '../formats/image/header.ts'
 import { imageSize, isMarkup } from '../formats/image.ts'
 import { drawableSvg } from '../formats/svg/writer/index.ts'
 import type { Letters } from '../formats/svg/writer/letters.ts'
+import { once } from '../model/keyed.ts'
 import { readBitmap } from './bitmap.ts'
 import { bestIcon } from './ico.ts'
 import type { Pixels } from './pixels.ts'
@@ -121,19 +122,15 @@ async function read(bytes: Uint8Array, size: Size): Promise<Pixels | { readonly 
   }
 }
 
-let loaded: Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> | undefined
-
 /** Loads the library that decodes, unless it is loaded already; that takes 60 ms. */
 export async function loadDecoder(): Promise<void> {
   await library()
 }
 
 /** The library runs with one thread and without a cache. */
-export function library(): NonNullable<typeof loaded> {
-  loaded ??= import('sharp').then(({ default: sharp }) => {
-    sharp.concurrency(1)
-    sharp.cache(false)
-    return sharp
-  })
-  return loaded
-}
+export const library = once(async (): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> => {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+})

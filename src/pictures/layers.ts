@@ -1,5 +1,6 @@
 /** Separates the foreground of a picture from its background. */
 
+import { groupedBy } from '../model/keyed.ts'
 import type { Hex } from '../model/style.ts'
 import { type Area, boxAround, CLEAR_ALPHA, OPAQUE_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
 
@@ -153,13 +154,8 @@ function ringOf({ data, width }: Pixels, box: Area, inset: number): number[] {
 
 /** Returns the colour that most pixels of a ring share; undefined when there is none. */
 function colorOfRing({ data }: Pixels, ring: readonly number[]): Rgb | undefined {
-  const votes = new Map<number, number[]>()
-  for (const at of ring) {
-    const bin = ((data[at] ?? 0) >> 4) * 256 + ((data[at + 1] ?? 0) >> 4) * 16 + ((data[at + 2] ?? 0) >> 4)
-    const same = votes.get(bin)
-    if (same) same.push(at)
-    else votes.set(bin, [at])
-  }
+  const coarse = (at: number) => (data[at] ?? 0) >> 4
+  const votes = groupedBy(ring, (at) => coarse(at) * 256 + coarse(at + 1) * 16 + coarse(at + 2))
   const [most = []] = [...votes.values()].sort((a, b) => b.length - a.length)
   const channel = (offset: number) => median(most.map((at) => data[at + offset] ?? 0))
   const background: Rgb = [channel(0), channel(1), channel(2)]

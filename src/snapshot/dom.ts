@@ -75,6 +75,25 @@ export function parentOf(element: Element): Element | undefined {
   return element.parent && isTag(element.parent) ? element.parent : undefined
 }
 
+/**
+ * Returns a function that gives the value of the nearest element that has one: the element itself, or one
+ * around it. Each is asked once, since siblings share everything above them.
+ */
+export function nearest<T>(own: (element: Element) => T | undefined): (element: Element) => T | undefined {
+  const known = new Map<Element, T | undefined>()
+  return (element) => {
+    const open: Element[] = []
+    let at: Element | undefined = element
+    for (; at && !known.has(at); at = parentOf(at)) open.push(at)
+    let value = at && known.get(at)
+    for (let next = open.pop(); next; next = open.pop()) {
+      value = own(next) ?? value
+      known.set(next, value)
+    }
+    return value
+  }
+}
+
 /** Returns a short readable selector for evidence, such as `header > a.brand > img`. */
 export function selectorOf(element: Element): string {
   const chain = [element, ...ancestors(element)].slice(0, 3).reverse()

@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler'
 import { gradientColors } from '../formats/css/gradient.ts'
+import { oncePer } from '../model/keyed.ts'
 import type { Hex, StyleSample } from '../model/style.ts'
 import { documentOf, parentOf } from './dom.ts'
 import { foreignPart } from './foreign.ts'
@@ -134,7 +135,8 @@ function elementAt(root: Element | undefined, path: string): Element | undefined
   return steps.reduce<Element | undefined>((at, step) => at?.children.filter(isTag)[Number(step)], root)
 }
 
-function isBelow(path: string, above: string): boolean {
+/** Whether a path of a `StyleSample` is that of an element within another. */
+export function isBelow(path: string, above: string): boolean {
   return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
 }
 
@@ -147,10 +149,5 @@ const NO_STOPS: readonly Hex[] = []
 
 /** Reads each value once, because a gradient recurs in every card of a list. */
 function stopsReader(): Page['stopsOf'] {
-  const known = new Map<string, readonly Hex[]>([['none', NO_STOPS]])
-  return (image) => {
-    const stops = known.get(image) ?? gradientColors(image)
-    known.set(image, stops)
-    return stops
-  }
+  return oncePer(gradientColors, new Map<string, readonly Hex[]>([['none', NO_STOPS]]))
 }

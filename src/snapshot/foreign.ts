@@ -10,7 +10,8 @@ import { isWithin } from '../lexicon/hosts.ts'
 import { anyOf, nameWords, pattern, words } from '../lexicon/pattern.ts'
 import { SCREEN_READER_CLASS } from '../lexicon/screen-readers.ts'
 import { SOCIAL_DOMAINS } from '../lexicon/social/index.ts'
-import { parentOf, textOf } from './dom.ts'
+import { oncePer } from '../model/keyed.ts'
+import { nearest, textOf } from './dom.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -78,36 +79,14 @@ export function foreignPart(snapshot: Snapshot, element: Element): string | unde
   return foreignAbove(snapshot)(element)
 }
 
-/**
- * The nearest foreign part around each element. It is found once, since siblings share everything above them.
- */
-const foreignAbove = view((_: Snapshot): ((element: Element) => string | undefined) => {
-  const known = new Map<Element, string | undefined>()
-  const ownPart = partReader()
-  return (element) => {
-    const open: Element[] = []
-    let at: Element | undefined = element
-    for (; at && !known.has(at); at = parentOf(at)) open.push(at)
-    let what = at ? known.get(at) : undefined
-    for (let next = open.pop(); next; next = open.pop()) {
-      what = ownPart(next) ?? what
-      known.set(next, what)
-    }
-    return what
-  }
-})
+const foreignAbove = view((_: Snapshot) => nearest(partReader()))
 
 /**
  * Returns a function that names the foreign part that an element is itself. The same class names are tested
  * once.
  */
 function partReader(): (element: Element) => string | undefined {
-  const byWords = new Map<string, number>()
-  const firstOfWords = (words: string): number => {
-    const first = byWords.get(words) ?? firstPart((part) => part.words?.test(words) ?? false)
-    byWords.set(words, first)
-    return first
-  }
+  const firstOfWords = oncePer((words: string) => firstPart((part) => part.words?.test(words) ?? false))
   return (element) => {
     const { name, attribs } = element
     if (name === 'html' || name === 'body') return undefined

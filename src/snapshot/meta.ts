@@ -2,6 +2,7 @@
 
 import type { Element } from 'domhandler'
 import { absoluteUrl, withoutFragment } from '../formats/url.ts'
+import { groupedBy } from '../model/keyed.ts'
 import { attribute, baseUrlOf, foldSpace, select, textOf } from './dom.ts'
 import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -68,15 +69,7 @@ export function metaContent(snapshot: Snapshot, ...keys: readonly string[]): str
   return metaTags(snapshot, ...keys)[0]?.content
 }
 
-const metaIndex = view((snapshot: Snapshot): ReadonlyMap<string, readonly MetaTag[]> => {
-  const index = new Map<string, MetaTag[]>()
-  for (const tag of metaTagsOf(snapshot)) {
-    const known = index.get(tag.key)
-    if (known) known.push(tag)
-    else index.set(tag.key, [tag])
-  }
-  return index
-})
+const metaIndex = view((snapshot: Snapshot) => groupedBy(metaTagsOf(snapshot), ({ key }) => key))
 
 /** This view lists every `<link>` with a `rel` and a usable `href`, in document order. */
 export const linkTagsOf = view((snapshot: Snapshot): readonly LinkTag[] =>

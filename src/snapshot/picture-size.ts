@@ -32,7 +32,12 @@ export function pictureSizeOf(snapshot: Snapshot, element: Element): Size | unde
 
 function measured(snapshot: Snapshot, reference: string | undefined): Size | undefined {
   const url = absoluteUrl(reference, baseUrlOf(snapshot))
-  const resource = url === undefined ? undefined : resourceAt(snapshot, url)
+  return url === undefined ? undefined : fileSize(snapshot, url)
+}
+
+/** The size that the captured file at an address states in its header. */
+export function fileSize(snapshot: Snapshot, url: string): Size | undefined {
+  const resource = resourceAt(snapshot, url)
   const body = resource && resource.status < 400 ? bodyOf(snapshot, resource) : undefined
   return body && imageSize(body)
 }

@@ -1,6 +1,7 @@
 /** Gives access to the facts about a snapshot's pictures, and compares pictures. */
 
 import { bytesOfDataUrl } from '../formats/data-url.ts'
+import { oncePer } from '../model/keyed.ts'
 import type { Fingerprint, Picture, PictureFacts, PicturePart, Pictures } from '../model/picture.ts'
 import { shareViews, view } from './memo.ts'
 import { hashOf, resourceAt, type Snapshot } from './snapshot.ts'
@@ -21,13 +22,10 @@ export function withFacts(snapshot: Snapshot, pictures: Pictures): Snapshot {
  */
 export function pictureKey(snapshot: Snapshot, url: string): string | undefined {
   if (!url.startsWith('data:')) return resourceAt(snapshot, url)?.body ?? undefined
-  const known = keysOfDataUrls(snapshot)
-  const key = known.get(url) ?? hashOf(bytesOfDataUrl(url))
-  known.set(url, key)
-  return key
+  return dataUrlKey(snapshot)(url)
 }
 
-const keysOfDataUrls = view((_: Snapshot) => new Map<string, string>())
+const dataUrlKey = view((_: Snapshot) => oncePer((url: string) => hashOf(bytesOfDataUrl(url))))
 
 /**
  * Returns the facts about the picture at a URL, or why there are none; undefined when it was not measured.

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { withoutFragment } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
+import { oncePer } from '../model/keyed.ts'
 import type { ColorScheme } from '../model/options.ts'
 import type { Pictures } from '../model/picture.ts'
 import type { Reduction } from '../model/reductions.ts'
@@ -151,17 +152,11 @@ export function bodyOf(snapshot: Snapshot, resource: Resource): Uint8Array | und
   return resource.body === null ? undefined : snapshot.bodies.get(resource.body)
 }
 
-const byUrl = new WeakMap<Snapshot, Map<string, Resource>>()
-
-function resourcesByUrl(snapshot: Snapshot): Map<string, Resource> {
-  let map = byUrl.get(snapshot)
-  if (!map) {
-    map = new Map()
-    for (const resource of snapshot.resources) {
-      map.set(withoutFragment(resource.url), resource)
-      if (!map.has(resource.finalUrl)) map.set(resource.finalUrl, resource)
-    }
-    byUrl.set(snapshot, map)
+const resourcesByUrl = oncePer((snapshot: Snapshot): ReadonlyMap<string, Resource> => {
+  const map = new Map<string, Resource>()
+  for (const resource of snapshot.resources) {
+    map.set(withoutFragment(resource.url), resource)
+    if (!map.has(resource.finalUrl)) map.set(resource.finalUrl, resource)
   }
   return map
-}
+}, new WeakMap<Snapshot, ReadonlyMap<string, Resource>>())

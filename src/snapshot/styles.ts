@@ -15,6 +15,7 @@ import {
 } from '../cascade/index.ts'
 import { decodeCss } from '../formats/text/charset.ts'
 import { absoluteUrl } from '../formats/url.ts'
+import { groupedBy } from '../model/keyed.ts'
 import type { ColorScheme } from '../model/options.ts'
 import type { Box, Hex, StyleSample } from '../model/style.ts'
 import { shadowHostOf } from './document/shadow.ts'
@@ -90,15 +91,10 @@ function isRtl(snapshot: Snapshot): boolean {
  * This view gives what elements paint in addition to their own background, by `StyleSample.path`. It always
  * comes from the cascade.
  */
-export const paintedPartsOf = view((snapshot: Snapshot): ReadonlyMap<string, readonly PaintedPart[]> => {
-  const byPath = new Map<string, PaintedPart[]>()
-  for (const part of cascadeOf(snapshot).paintedParts()) {
-    const known = byPath.get(part.path)
-    if (known) known.push(part)
-    else byPath.set(part.path, [part])
-  }
-  return byPath
-})
+export const paintedPartsOf = view(
+  (snapshot: Snapshot): ReadonlyMap<string, readonly PaintedPart[]> =>
+    groupedBy(cascadeOf(snapshot).paintedParts(), ({ path }) => path),
+)
 
 /** Holds what a page shows to visitors who prefer the dark scheme. */
 export interface DarkStyles {

@@ -90,7 +90,7 @@ function textBelow(root: AnyNode, counts: (element: Element) => boolean, most = 
 }
 
 /** Pushes one at a time: an element may have more children than a call can take arguments. */
-function pushLastFirst<T>(open: T[], children: readonly T[]): void {
+export function pushLastFirst<T>(open: T[], children: readonly T[]): void {
   for (let at = children.length - 1; at >= 0; at--) {
     const child = children[at]
     if (child !== undefined) open.push(child)

@@ -9,7 +9,7 @@ import { type LayoutRun, lengthOf, type Placed, type Space } from './run.ts'
 
 /** A flex item while its size is computed. */
 interface FlexItem extends FlexChild {
-  /** The outer main size is that before growing and shrinking; the others are its limits. */
+  /** This is the outer main size before the item grows or shrinks; the next two are its limits. */
   readonly base: number
   readonly least: number
   readonly most: number

@@ -12,7 +12,7 @@ export interface ContentBox {
   readonly width: number
   /** The height where it is definite. */
   readonly height: number | undefined
-  /** The content box is at least as high. */
+  /** The content box is at least this high. */
   readonly least: number
 }
 

@@ -1,6 +1,7 @@
 /** Estimates the widths and heights of text. */
 
 import { anyOf } from '../../lexicon/pattern.ts'
+import { oncePer } from '../../model/keyed.ts'
 import { faceKindOf } from '../properties/faces.ts'
 import { type Style, usedLineHeight } from '../style.ts'
 
@@ -77,21 +78,14 @@ interface Face {
   readonly upper: boolean
 }
 
-const faces = new WeakMap<Style['inherited'], Face>()
-
 /** The face is stored, because many elements share a style. */
-function faceOf(inherited: Style['inherited']): Face {
-  let face = faces.get(inherited)
-  if (!face) {
-    const kind = faceKindOf(inherited['font-family'])
-    const fixed = kind === 'monospace' ? MONOSPACE : 0
-    const bold = inherited['font-weight'] >= 600 && !fixed ? BOLD : 1
-    const upper = inherited['text-transform'] === 'uppercase'
-    face = { scale: SCALES[kind] * bold, fixed, upper }
-    faces.set(inherited, face)
-  }
-  return face
-}
+const faceOf = oncePer((inherited: Style['inherited']): Face => {
+  const kind = faceKindOf(inherited['font-family'])
+  const fixed = kind === 'monospace' ? MONOSPACE : 0
+  const bold = inherited['font-weight'] >= 600 && !fixed ? BOLD : 1
+  const upper = inherited['text-transform'] === 'uppercase'
+  return { scale: SCALES[kind] * bold, fixed, upper }
+}, new WeakMap<Style['inherited'], Face>())
 
 export function lineHeightOf({ inherited }: Style): number {
   return usedLineHeight(inherited['line-height'], inherited['font-size'].px)

@@ -40,13 +40,15 @@ const colorScheme: Reader<boolean> = (values, { prefersDark }) => {
   return dark && (prefersDark || !words.includes('light'))
 }
 
-const textTransform: Reader<string> = (values) => {
-  const words = values.map((value) => (value.type === 'ident' ? value.text.toLowerCase() : ''))
-  const known = words.every((word) =>
-    /^(none|capitalize|uppercase|lowercase|full-width|full-size-kana|math-auto)$/.test(word),
-  )
-  return known && words.length > 0 ? words.join(' ') : undefined
-}
+/** Reads one or more of the words that a pattern knows. */
+const wordsOf =
+  (known: RegExp): Reader<string> =>
+  (values) => {
+    const words = values.map((value) => (value.type === 'ident' ? value.text.toLowerCase() : ''))
+    return words.length > 0 && words.every((word) => known.test(word)) ? words.join(' ') : undefined
+  }
+
+const textTransform = wordsOf(/^(none|capitalize|uppercase|lowercase|full-width|full-size-kana|math-auto)$/)
 
 export const INHERITED: Readers<InheritedValues> = {
   direction: (values, context) => oneOf('ltr', 'rtl')(values, context) as 'ltr' | 'rtl' | undefined,
@@ -107,13 +109,7 @@ const displayWord = either(
 const display: Reader<string> = (values, context) =>
   values.length === 2 ? DISPLAY_PAIRS[cssText(values).toLowerCase()] : displayWord(values, context)
 
-const decorationLine: Reader<string> = (values) => {
-  const words = values.map((value) => (value.type === 'ident' ? value.text.toLowerCase() : ''))
-  const known = words.every((word) =>
-    /^(none|underline|overline|line-through|blink|spelling-error|grammar-error)$/.test(word),
-  )
-  return known && words.length > 0 ? words.join(' ') : undefined
-}
+const decorationLine = wordsOf(/^(none|underline|overline|line-through|blink|spelling-error|grammar-error)$/)
 
 const text =
   (accept: (values: readonly CssValue[]) => boolean): Reader<string> =>

@@ -9,7 +9,6 @@ const PREFIXED = words(`
   animation-name animation-fill-mode flex flex-direction flex-wrap flex-flow flex-grow flex-shrink flex-
   basis justify-content align-items clip-path`)
 
-/** Other names of properties. */
 export const ALIASES = byName<string>({
   ...Object.fromEntries(PREFIXED.map((name) => [`-webkit-${name}`, name])),
   'grid-gap': 'gap',

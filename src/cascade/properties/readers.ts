@@ -12,7 +12,6 @@ export interface ReadContext {
   readonly colors: ColorContext
   readonly parent: Style | null
   readonly baseUrl: string
-  /** True when the user prefers the dark colour scheme. */
   readonly prefersDark: boolean
 }
 

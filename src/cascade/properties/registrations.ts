@@ -1,4 +1,5 @@
 import { lexer } from '../../formats/css/syntax.ts'
+import { oncePer } from '../../model/keyed.ts'
 import type { Descriptors } from '../sheets/rules.ts'
 import type { Registration } from './variables.ts'
 
@@ -25,13 +26,5 @@ export function readRegistrations(blocks: readonly Descriptors[]): Map<string, R
  */
 function acceptorOf(syntax: string): Registration['accepts'] {
   if (syntax === '*') return () => true
-  const known = new Map<string, boolean>()
-  return (value) => {
-    let verdict = known.get(value)
-    if (verdict === undefined) {
-      verdict = lexer.match(syntax, value).error === null
-      known.set(value, verdict)
-    }
-    return verdict
-  }
+  return oncePer((value) => lexer.match(syntax, value).error === null)
 }

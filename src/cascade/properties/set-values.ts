@@ -15,7 +15,6 @@ export interface Given extends Winner {
 
 type InheritedValue = InheritedValues[InheritedName]
 
-/** Returns whether two computed values are equal. */
 export function isSame(a: InheritedValue, b: InheritedValue): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return a === b
   if ('factor' in a) return 'factor' in b && a.factor === b.factor

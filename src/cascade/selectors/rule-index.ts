@@ -3,6 +3,7 @@
  * element.
  */
 
+import { addTo } from '../../model/keyed.ts'
 import type { StyleRule } from '../sheets/rules.ts'
 import type { Block } from '../sheets/winners.ts'
 import { canMatch, type MatchBudget, matches, mayBeSubject } from './match.ts'
@@ -92,9 +93,7 @@ export class RuleIndex {
     else if (keys.length > 1) this.repeats = true
     for (const key of keys ?? []) {
       if (key.startsWith('[')) this.signatures.addAttribute(key.slice(1))
-      const bucket = this.byKey.get(key)
-      if (bucket) bucket.push(entry)
-      else this.byKey.set(key, [entry])
+      addTo(this.byKey, key, entry)
     }
   }
 

@@ -1,4 +1,4 @@
-/** Has tables and functions for reading the text of selectors. */
+/** Reads the text of selectors: names, attributes, and where parentheses and parts of a list end. */
 
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { APOSTROPHE, BACKSLASH, CODE, QUOTE } from '../sheets/structure.ts'

@@ -1,15 +1,14 @@
-/** Blocks of declarations that are parsed on first use. */
+/** Blocks of declarations, which are parsed on first use, because most rules of a sheet match nothing. */
 
 import { type CssDeclaration, parseDeclarations } from '../../formats/css/declaration-list.ts'
 import type { Expansion } from '../properties/expansion.ts'
 
 /** A declaration as it is written, with the longhands that it sets. */
 export interface Declaration extends CssDeclaration {
-  /** The longhands that it sets; filled on first use. */
+  /** The longhands are found on first use. */
   expansion?: Expansion
 }
 
-/** Declarations that are parsed on first use. */
 export class DeclarationBlock {
   private readonly text: string
   private parsed: readonly Declaration[] | null = null

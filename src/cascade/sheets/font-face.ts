@@ -1,6 +1,6 @@
 /** Reads `@font-face` rules. */
 
-import { type CssValue, parseCssValues, splitValues } from '../../formats/css/values.ts'
+import { parseCssValues, referenceOf, splitValues } from '../../formats/css/values.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import { byName } from '../../model/by-name.ts'
 import type { Descriptors } from './rules.ts'
@@ -49,17 +49,11 @@ function familyOf(text: string | undefined): string | undefined {
 function urlsOf(text: string, baseUrl: string): string[] {
   const urls: string[] = []
   for (const [first] of splitValues(parseCssValues(text) ?? [])) {
-    const reference = urlText(first)
+    const reference = referenceOf(first)
     const url = reference && resolvedUrl(reference, baseUrl)
     if (url) urls.push(url.href)
   }
   return urls
-}
-
-function urlText(value: CssValue | undefined): string | undefined {
-  if (value?.type === 'url') return value.text
-  const inner = value?.type === 'function' && value.name === 'url' ? value.args[0] : undefined
-  return inner?.type === 'string' ? inner.text : undefined
 }
 
 const WEIGHT_WORDS = byName<number>({ normal: 400, bold: 700 })

@@ -1,9 +1,11 @@
+import { oncePer } from '../../model/keyed.ts'
+
 /**
  * Cascade layers (CSS Cascading and Inheritance Level 5, section 6.4): a tree, in the order of first mention.
  */
 export class Layer {
   readonly parent: Layer | null
-  private readonly named = new Map<string, Layer>()
+  private readonly own = oncePer((_: string) => this.anonymous())
   private readonly inner: Layer[] = []
   /** The strength among all layers after `number()`. The root, for unlayered rules, is strongest. */
   order = 0
@@ -20,15 +22,6 @@ export class Layer {
   anonymous(): Layer {
     const layer = new Layer(this)
     this.inner.push(layer)
-    return layer
-  }
-
-  private own(name: string): Layer {
-    let layer = this.named.get(name)
-    if (!layer) {
-      layer = this.anonymous()
-      this.named.set(name, layer)
-    }
     return layer
   }
 

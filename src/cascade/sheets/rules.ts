@@ -1,7 +1,7 @@
 /** Collects the rules of style sheets that apply to a document on a screen. */
 
 import type { Element } from 'domhandler'
-import { type CssValue, cssText, parseCssValues } from '../../formats/css/values.ts'
+import { cssText, parseCssValues, referenceOf } from '../../formats/css/values.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import { byName } from '../../model/by-name.ts'
 import { MAX_IMPORT_DEPTH } from '../../model/limits.ts'
@@ -32,7 +32,7 @@ export interface StyleRule {
    * proximity is not evaluated.
    */
   readonly scoped: boolean
-  /** The order is that of appearance among all rules. */
+  /** Rules are numbered as they appear, since of equally strong ones the later wins. */
   readonly order: number
 }
 
@@ -201,7 +201,8 @@ class Collector implements RuleSet {
 
   private import(prelude: string, context: RuleContext, depth: number): void {
     const values = parseCssValues(prelude)
-    const url = importUrl(values?.[0])
+    const [first] = values ?? []
+    const url = first?.type === 'string' ? first.text : referenceOf(first)
     if (!values || url === undefined || depth >= MAX_IMPORT_DEPTH) return
     let layer = context.layer
     let at = 1
@@ -263,12 +264,6 @@ const CONDITIONS = byName<(prelude: string, screen: Screen) => boolean>({
   supports: supportsMatches,
   container: containerMatches,
 })
-
-function importUrl(value: CssValue | undefined): string | undefined {
-  if (value?.type === 'url' || value?.type === 'string') return value.text
-  const inner = value?.type === 'function' && value.name === 'url' ? value.args[0] : undefined
-  return inner?.type === 'string' ? inner.text : undefined
-}
 
 function descriptors(prelude: string, body: readonly Statement[], { baseUrl }: RuleContext): Descriptors {
   return { prelude, blocks: blocksOf(body), baseUrl }

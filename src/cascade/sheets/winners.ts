@@ -16,7 +16,10 @@ export interface Block {
 export interface Winner {
   readonly declared: Declared
   readonly baseUrl: string
-  /** A later one is stronger. It decides between the physical and the flow-relative name of the same side. */
+  /**
+   * A declaration with a higher number is stronger. This decides between the physical and the flow-relative
+   * name of the same side.
+   */
   readonly order: number
   readonly important: boolean
   /** The block is that of the declaration; null for a keyframe. */

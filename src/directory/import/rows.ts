@@ -1,3 +1,4 @@
+import { isObject, parsedJson } from '../../formats/json.ts'
 import { begun, SAMPLE_ROWS, withSample } from '../../formats/table/ahead.ts'
 import { unpacked } from '../../formats/table/bytes.ts'
 import { jsonElements } from '../../formats/table/json-elements.ts'
@@ -65,9 +66,9 @@ function placesOf(columns: readonly string[]): ReadonlyMap<string, number> {
 }
 
 async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncGenerator<ImportRow> {
-  if (isRecord(parsed(firstLine))) {
+  if (isRecord(parsedJson(firstLine))) {
     for await (const line of linesOf(text, MAX_OBJECT_CHARS)) {
-      const value = line.trim() === '' ? undefined : parsed(line)
+      const value = line.trim() === '' ? undefined : parsedJson(line)
       if (isObject(value)) yield rowOf(value)
     }
     return
@@ -95,7 +96,7 @@ export async function* documentRows(
     if (text.length > MAX_DOCUMENT_CHARS)
       throw new BlazonError('invalid_input', 'The second file is larger than any of its kind.')
   }
-  const objects = objectsIn(parsed(text))
+  const objects = objectsIn(parsedJson(text))
   if (objects.length === 0) throw new BlazonError('invalid_input', 'The second file is no JSON of objects.')
   for (const one of objects) yield rowOf(one)
 }
@@ -131,18 +132,6 @@ function textOfValue(value: unknown): string {
   return isObject(value) && 'value' in value ? textOfValue(value.value) : ''
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function isListOfLists(value: unknown): value is readonly (readonly unknown[])[] {
   return Array.isArray(value) && value.length > 0 && value.every(Array.isArray)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -5,6 +5,7 @@ import { BlazonError } from '../../model/errors.ts'
 import { checkDigitOf } from './isin-digit.ts'
 import { symbolsInIsin } from './isin-rules.ts'
 import { type HowFound, type Identification, shown } from './outcome.ts'
+import { isRival } from './ticker.ts'
 
 /**
  * The company of an ISIN, in any case. Rejects with `invalid_input` for a text without the form of an ISIN
@@ -46,11 +47,6 @@ const WAYS: readonly Way[] = [
   { how: 'isin_twin', tells: 'listing with the same CUSIP in the United States or Canada', find: twin },
   { how: 'isin_issuer', tells: 'other paper of the same issuer (CUSIP)', find: issuer },
 ]
-
-/** Another company that fits as well as the first one. */
-function isRival({ company, tier }: ListingMatch, first: ListingMatch): boolean {
-  return company.domain !== first.company.domain && tier === first.tier && company.rank >= first.company.rank
-}
 
 /** The first symbol of the rule that is listed where the rule holds. */
 async function derived(directory: DirectorySource, isin: string): Promise<readonly ListingMatch[]> {

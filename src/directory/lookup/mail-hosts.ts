@@ -9,6 +9,7 @@ import {
   FURTHER_FREE_MAIL,
   RELAY_MAIL,
 } from '../../lexicon/mail-hosts.ts'
+import { once } from '../../model/keyed.ts'
 
 export type MailKind = 'free' | 'disposable' | 'relay'
 
@@ -31,8 +32,6 @@ interface Lists {
   readonly disposable: Domains
 }
 
-let loaded: Promise<Lists> | undefined
-
 /** The kind of a mail host; undefined for one whose addresses belong to the company of its domain. */
 export async function mailKindOf(at: MailHost, rules: MailRules): Promise<MailKind | undefined> {
   const names = namesOf(at)
@@ -46,8 +45,7 @@ export async function mailKindOf(at: MailHost, rules: MailRules): Promise<MailKi
   if (isIn(RELAY_MAIL)) return 'relay'
   if (isWithin(at.registrable, FREE_MAIL) || isWithin(at.host, FURTHER_FREE_MAIL)) return 'free'
   if (isIn(COMPANY_MAIL)) return undefined
-  loaded ??= load()
-  const { free, disposable } = await loaded
+  const { free, disposable } = await longLists()
   if (isIn(disposable)) return 'disposable'
   return isIn(free) ? 'free' : undefined
 }
@@ -58,11 +56,11 @@ function namesOf({ host, registrable }: MailHost): readonly string[] {
 }
 
 /** The long lists take a moment to load, and most processes never need them. */
-async function load(): Promise<Lists> {
+const longLists = once(async (): Promise<Lists> => {
   const require = createRequire(import.meta.url)
   const { MORE_FREE_MAIL } = await import('../../data/vendors/mail-hosts-free.ts')
   // Names below an entry are disposable in any case, so that wildcards need no special treatment.
   const exact = require('disposable-email-domains') as readonly string[]
   const wildcards = require('disposable-email-domains/wildcard.json') as readonly string[]
   return { free: new Set(MORE_FREE_MAIL), disposable: new Set([...exact, ...wildcards]) }
-}
+})

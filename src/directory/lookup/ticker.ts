@@ -110,7 +110,7 @@ function activeFirst(matches: readonly ListingMatch[]): readonly ListingMatch[] 
 }
 
 /** Another company that is as likely as the first one. */
-function isRival({ company, tier }: ListingMatch, first: ListingMatch): boolean {
+export function isRival({ company, tier }: ListingMatch, first: ListingMatch): boolean {
   return company.domain !== first.company.domain && tier === first.tier && company.rank >= first.company.rank
 }
 

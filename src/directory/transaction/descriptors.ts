@@ -1,6 +1,7 @@
 /** The descriptors of known merchants, as a table by key. */
 
 import { MERCHANTS } from '../../data/statements/merchants.ts'
+import { once } from '../../model/keyed.ts'
 import { foldedWords } from '../keys.ts'
 
 /** A merchant that is known by its descriptors. */
@@ -19,15 +20,8 @@ interface Descriptors {
   readonly byDomain: ReadonlyMap<string, Merchant>
 }
 
-let made: Descriptors | undefined
-
 /** The table is read with the first line. */
-function descriptors(): Descriptors {
-  made ??= read()
-  return made
-}
-
-function read(): Descriptors {
+const descriptors = once((): Descriptors => {
   const exact = new Map<string, Merchant[]>()
   const beginnings = new Map<string, [string, Merchant][]>()
   const byDomain = new Map<string, Merchant>()
@@ -45,7 +39,7 @@ function read(): Descriptors {
     }
   }
   return { exact, beginnings, byDomain }
-}
+})
 
 /** The merchants that send exactly this, given as folded words without spaces. */
 export function merchantsOf(key: string): readonly Merchant[] {

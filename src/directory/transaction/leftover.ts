@@ -2,21 +2,17 @@
 
 import { CITIES, COUNTRIES, STATES, STREET } from '../../lexicon/transactions/places.ts'
 import { TAIL_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
+import { once } from '../../model/keyed.ts'
 import { abbreviates, withoutVowels } from './shortening.ts'
 
 const LONGEST_CITY = 3
 const SHORTEST_KIND = 4
 
-let made: { readonly kinds: readonly string[]; readonly vowelless: ReadonlySet<string> } | undefined
-
 /** The compiled tables, which are made with the first line. */
-function tables() {
-  made ??= {
-    kinds: [...TRAILING_WORDS, ...TAIL_WORDS].filter((word) => word.length >= SHORTEST_KIND),
-    vowelless: new Set([...CITIES].map((city) => withoutVowels(city.replaceAll(' ', '')))),
-  }
-  return made
-}
+const tables = once(() => ({
+  kinds: [...TRAILING_WORDS, ...TAIL_WORDS].filter((word) => word.length >= SHORTEST_KIND),
+  vowelless: new Set([...CITIES].map((city) => withoutVowels(city.replaceAll(' ', '')))),
+}))
 
 /** Whether one word is a city, a state, a country or a street. */
 export function isPlace(word: string): boolean {

@@ -1,5 +1,6 @@
 /** Checks that a model's answer stands on the page that it names. */
 
+import { once } from '../../model/keyed.ts'
 import type { ModelPoint } from '../../model/language-model.ts'
 import type { DataPoint, DataValue } from '../../model/query.ts'
 import { dateIn, numbersIn } from './values.ts'
@@ -46,15 +47,8 @@ interface Passage {
 }
 
 function passageOf(text: string): Passage {
-  let numbers: ReadonlySet<number> | undefined
-  return {
-    text,
-    folded: folded(text),
-    numbers: () => {
-      numbers ??= new Set(numbersIn(text).map(({ value }) => value))
-      return numbers
-    },
-  }
+  const numbers = once(() => new Set(numbersIn(text).map(({ value }) => value)))
+  return { text, folded: folded(text), numbers }
 }
 
 function single(type: string, value: unknown, passage: Passage): string | number | boolean | undefined {

@@ -2,14 +2,14 @@
 
 import { colorName } from '../../formats/css/color-names.ts'
 import type { Size } from '../../formats/image/header.ts'
-import { imageSize } from '../../formats/image.ts'
 import { resolvedUrl } from '../../formats/url.ts'
 import type { Candidate } from '../../model/finding.ts'
 import { type Backdrop, type Color, resolutionIn } from '../../model/values.ts'
 import { headerMarksOf } from '../../snapshot/marks/header.ts'
+import { fileSize } from '../../snapshot/picture-size.ts'
 import { factsAt, sameArtwork } from '../../snapshot/pictures.ts'
-import { bodyOf, resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
-import { absent, agreed, byScore, type Extractor, survey } from '../extractor.ts'
+import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
+import { agreed, byScore, type Extractor, pickAll, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
 /** Most pictures in the result. */
@@ -45,24 +45,12 @@ export const backdrops: Extractor<readonly Backdrop[]> = (snapshot) => {
       : { ...one, rejected: `comes after the first ${MAX_BACKDROPS}` },
   )
   const trace = { tried: seen.tried, candidates: byScore(candidates) }
-  const [best] = winners
-  if (!best) return absent(trace)
-  return {
-    value: winners.map(({ value }) => backdropOf(snapshot, value)),
-    confidence: best.score,
-    rule: best.rule,
-    evidence: winners.flatMap(({ evidence }) => evidence),
-    trace,
-  }
+  return pickAll(trace, winners, (all) => all.map(({ value }) => backdropOf(snapshot, value)))
 }
 
 /** Size in pixels, from the decoded picture or, where there is none, from its header. */
 function sizeAt(snapshot: Snapshot, url: string): Size | undefined {
-  const facts = factsAt(snapshot, url)
-  if (facts) return facts
-  const resource = resourceAt(snapshot, url)
-  const body = resource && resource.status < 400 ? bodyOf(snapshot, resource) : undefined
-  return body && imageSize(body)
+  return factsAt(snapshot, url) ?? fileSize(snapshot, url)
 }
 
 /** Why a picture cannot stand for the brand, judged by its file; undefined when it can. */

@@ -4,6 +4,7 @@ import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { select, textOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { pushLastFirst } from '../../snapshot/text.ts'
 import { plainDigits } from './digits.ts'
 
 /** One line as a reader sees it, with the element in which it begins. */
@@ -148,10 +149,7 @@ export function linesIn(root: Element): Line[] {
         pieces.push(turned)
         continue
       }
-      for (let at = node.children.length - 1; at >= 0; at--) {
-        const child = node.children[at]
-        if (child) open.push(child)
-      }
+      pushLastFirst(open, node.children)
     }
   }
   end()

@@ -7,6 +7,7 @@ import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { labelMeaning } from '../../lexicon/labels/index.ts'
 import { tagOfWords } from '../../lexicon/language-tag.ts'
 import { pattern } from '../../lexicon/pattern.ts'
+import { oncePer } from '../../model/keyed.ts'
 import { select, selectorOf } from '../../snapshot/dom.ts'
 import { languageOf } from '../../snapshot/language/language.ts'
 import { pagesOf } from '../../snapshot/pages.ts'
@@ -101,13 +102,10 @@ interface Reading {
   readonly own: readonly RegExp[]
 }
 
-const READINGS = new Map<string, Reading>()
+const readingIn = oncePer((language: string) => madeReading([...new Set([language, 'en'])]))
 
 function readingOf(snapshot: Snapshot): Reading {
-  const language = tagOfWords(languageOf(snapshot).language ?? '')
-  const known = READINGS.get(language) ?? madeReading([...new Set([language, 'en'])])
-  READINGS.set(language, known)
-  return known
+  return readingIn(tagOfWords(languageOf(snapshot).language ?? ''))
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { familyName, isGenericFamily } from '../../formats/css/font-family.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
+import { groupedBy } from '../../model/keyed.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
@@ -90,13 +91,7 @@ function shared(
   stemOf: (name: string) => string,
   areOne: (faces: readonly Face[]) => boolean,
 ): Map<string, string> {
-  const groups = new Map<string, Face[]>()
-  for (const face of faces) {
-    const key = squeezed(stemOf(face.name))
-    const group = groups.get(key)
-    if (group) group.push(face)
-    else groups.set(key, [face])
-  }
+  const groups = groupedBy(faces, ({ name }) => squeezed(stemOf(name)))
   const names = new Map<string, string>()
   for (const [key, group] of groups) {
     const spellings = new Set(group.map(({ name }) => name))

@@ -1,5 +1,6 @@
 /** Decides which families are not fonts of the brand. */
 
+import { oncePer } from '../../model/keyed.ts'
 import { isIconFace, isIconName, isPictures } from './icons.ts'
 import type { Usage } from './usage.ts'
 
@@ -33,13 +34,10 @@ const NOT_CHOSEN: readonly Rejection[] = [
 ]
 
 /** Reasons by usage, computed once because all of its text is searched. */
-const unreadable = new WeakMap<Usage, { readonly reason: string | undefined }>()
-
-function unreadableReason(usage: Usage): string | undefined {
-  const known = unreadable.get(usage) ?? { reason: UNREADABLE.find(({ holds }) => holds(usage))?.reason }
-  unreadable.set(usage, known)
-  return known.reason
-}
+const unreadableReason = oncePer(
+  (usage: Usage) => UNREADABLE.find(({ holds }) => holds(usage))?.reason,
+  new WeakMap<Usage, string | undefined>(),
+)
 
 export function isReadable(usage: Usage): boolean {
   return unreadableReason(usage) === undefined

@@ -1,6 +1,8 @@
 /** Finds the leading families of headings and of body text. */
 
+import { oncePer } from '../../model/keyed.ts'
 import type { StyleSample } from '../../model/style.ts'
+import { isBelow } from '../../snapshot/element-context.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { stylesOf } from '../../snapshot/styles.ts'
@@ -78,22 +80,13 @@ const tagsAboveOf = view((snapshot: Snapshot): ((sample: StyleSample) => Above) 
   return (sample) => known.get(sample) ?? none.tags
 })
 
-function isBelow(path: string, above: string): boolean {
-  return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
-}
-
 class TagSet {
   readonly tags: Above
-  private readonly larger = new Map<string, TagSet>()
+  readonly with = oncePer(
+    (tag: string): TagSet => (this.tags.has(tag) ? this : new TagSet(new Set(this.tags).add(tag))),
+  )
 
   constructor(tags: Above) {
     this.tags = tags
-  }
-
-  with(tag: string): TagSet {
-    if (this.tags.has(tag)) return this
-    const larger = this.larger.get(tag) ?? new TagSet(new Set(this.tags).add(tag))
-    this.larger.set(tag, larger)
-    return larger
   }
 }

@@ -2,6 +2,7 @@
 
 import { isGenericFamily } from '../../formats/css/font-family.ts'
 import { phrases, wholeText } from '../../lexicon/pattern.ts'
+import { oncePer } from '../../model/keyed.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { covers } from './coverage.ts'
@@ -53,10 +54,9 @@ export type StackReader = (value: string, text: string) => Stack | undefined
  * are passed over.
  */
 export const stackReaderOf = view((snapshot: Snapshot): StackReader => {
-  const lists = new Map<string, List>()
+  const listIn = oncePer((value: string) => listOf(snapshot, value))
   return (value, text) => {
-    const list = lists.get(value) ?? listOf(snapshot, value)
-    lists.set(value, list)
+    const list = listIn(value)
     const passed = list.isForAll
       ? []
       : list.named.filter((family) => isPassedOver(snapshot, family, list, text))

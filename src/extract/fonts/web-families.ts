@@ -1,5 +1,6 @@
 /** Lists the font families that a page loads, from its own files and from font services. */
 
+import { groupedBy } from '../../model/keyed.ts'
 import { view } from '../../snapshot/memo.ts'
 import { linkTags } from '../../snapshot/meta.ts'
 import { type Resource, resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
@@ -31,13 +32,7 @@ export const webFamiliesOf = view((snapshot: Snapshot): ReadonlyMap<string, WebF
   for (const { family: name, error } of orderedFamilies(snapshot)) {
     families.set(name.toLowerCase(), { name, ranges: null, files: new Set(), loadError: error })
   }
-  const declared = new Map<string, Face[]>()
-  for (const face of fontFacesOf(snapshot)) {
-    const key = face.family.toLowerCase()
-    const faces = declared.get(key)
-    if (faces) faces.push(face)
-    else declared.set(key, [face])
-  }
+  const declared = groupedBy(fontFacesOf(snapshot), ({ family }) => family.toLowerCase())
   for (const [key, faces] of declared) families.set(key, familyOf(snapshot, faces))
   return families
 })

@@ -7,6 +7,7 @@ import { checkSettings } from '../../model/options/validate.ts'
 import type { ImagesOptions, PageImage } from '../../model/scrape.ts'
 import { documentOf, parsedIn } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { pushLastFirst } from '../../snapshot/text.ts'
 import { absent, evidence } from '../extractor.ts'
 import { newDrawn } from './drawings.ts'
 import { READERS, type Seen } from './readers.ts'
@@ -91,13 +92,6 @@ function* elementsIn(document: Document, parse?: (markup: string) => Document): 
         continue
       }
     }
-    // The children are added one by one, because a page may have more children than a call may have
-    // arguments.
-    if (hasChildren(node))
-      for (let at = node.children.length - 1; at >= 0; at--) push(open, node.children[at])
+    if (hasChildren(node)) pushLastFirst<AnyNode>(open, node.children)
   }
-}
-
-function push(open: AnyNode[], node: AnyNode | undefined): void {
-  if (node) open.push(node)
 }

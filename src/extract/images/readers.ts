@@ -6,6 +6,7 @@ import { parseSrcset } from '../../formats/srcset.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { LAZY_SETS, LAZY_URLS } from '../../lexicon/lazy-loading.ts'
 import { words } from '../../lexicon/pattern.ts'
+import { oncePer } from '../../model/keyed.ts'
 import type { PageImage } from '../../model/scrape.ts'
 import { attribute, baseUrlOf, textOf } from '../../snapshot/dom.ts'
 import { backgroundSources, pictureUrl } from '../../snapshot/marks/images.ts'
@@ -89,16 +90,11 @@ function sourceImages(snapshot: Snapshot, source: Element): Seen[] {
   return seen('source', img ? altOf(img) : null, candidatesOf(source, baseUrlOf(snapshot)))
 }
 
-const imgs = new WeakMap<Element, Element | null>()
-
 /** The `img` of a `picture`. It is searched once, although each source needs it. */
-function imgOf(picture: Element): Element | null {
-  const known = imgs.get(picture)
-  if (known !== undefined) return known
-  const img = picture.children.filter(isTag).find(({ name }) => name === 'img') ?? null
-  imgs.set(picture, img)
-  return img
-}
+const imgOf = oncePer(
+  (picture: Element) => picture.children.filter(isTag).find(({ name }) => name === 'img'),
+  new WeakMap<Element, Element | undefined>(),
+)
 
 function posters(snapshot: Snapshot, video: Element): Seen[] {
   const url = ['poster', 'data-poster']

@@ -2,6 +2,7 @@
 
 import { bareHost } from '../../formats/url.ts'
 import { fold } from '../../lexicon/page-names/fold.ts'
+import { oncePer } from '../../model/keyed.ts'
 import type { LinkKind } from '../../model/values.ts'
 import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -21,7 +22,7 @@ export interface Reading {
 /** The readings of all links of the page, in document order. */
 export const readingsOf = view((snapshot: Snapshot): readonly Reading[] =>
   linksOf(snapshot).map((link) => {
-    const byText = link.text.length > MAX_TEXT_CHARS ? [] : meaningsIn(snapshot, 'text', link.text)
+    const byText = link.text.length > MAX_TEXT_CHARS ? [] : meaningsIn.text(snapshot)(link.text)
     const byPath = pathMeanings(snapshot, link)
     return { link, byText: weighedByPath(byText, byPath), byPath }
   }),
@@ -31,18 +32,11 @@ export const readingsOf = view((snapshot: Snapshot): readonly Reading[] =>
 const MAX_TEXT_CHARS = 120
 
 /** Readings by text, per snapshot: menus repeat their texts, and addresses their folders. */
-const known = {
-  text: view((_: Snapshot) => new Map<string, readonly Meaning[]>()),
-  path: view((_: Snapshot) => new Map<string, readonly Meaning[]>()),
-}
-
-function meaningsIn(snapshot: Snapshot, source: 'text' | 'path', text: string): readonly Meaning[] {
-  const read = known[source](snapshot)
-  const meanings =
-    read.get(text) ?? meaningsOf(withoutOwnName(fold(text), snapshot), source, langOf(snapshot))
-  read.set(text, meanings)
-  return meanings
-}
+const readerOf = (source: 'text' | 'path') =>
+  view((snapshot: Snapshot) =>
+    oncePer((text: string) => meaningsOf(withoutOwnName(fold(text), snapshot), source, langOf(snapshot))),
+  )
+const meaningsIn = { text: readerOf('text'), path: readerOf('path') }
 
 /**
  * Factor for a text that often leads elsewhere, when the path does not name the same kind. The result is
@@ -73,13 +67,13 @@ function pathMeanings(snapshot: Snapshot, { url }: PageLink): readonly Meaning[]
   const segments = segmentsOf(url)
   const last = segments.at(-1)
   const host = bareHost(url)
-  const ofHost = host === bareHost(snapshot.url) ? [] : meaningsIn(snapshot, 'path', host.split('.')[0] ?? '')
+  const ofHost = host === bareHost(snapshot.url) ? [] : meaningsIn.path(snapshot)(host.split('.')[0] ?? '')
   if (last === undefined || LOCALE.test(last)) return ofHost
-  const named = meaningsIn(snapshot, 'path', last)
+  const named = meaningsIn.path(snapshot)(last)
   if (named.length > 0) return named
   const folders = segments
     .slice(0, -1)
-    .flatMap((segment) => meaningsIn(snapshot, 'path', segment))
+    .flatMap((segment) => meaningsIn.path(snapshot)(segment))
     .filter(({ kind, strength }) => strength === 1 && INDEX_BELOW.has(kind))
   return [...weakened(folders, BELOW_FOLDER), ...weakened(ofHost, BELOW_HOST)]
 }

@@ -35,41 +35,25 @@ function* linkedIcons(
   wanted: (url: string, type: string | undefined) => boolean,
 ): Generator<Match<Mark>> {
   const links = iconTags(snapshot, rel).filter((link) => wanted(link.url, link.type))
-  yield* largestFirst(
-    snapshot,
-    links.map((link) => ({
-      url: link.url,
-      side: largestSide(link.sizes),
-      media: link.media,
-      where: `link[rel=${rel}]`,
-    })),
-    'link',
-  )
+  const where = `link[rel=${rel}]`
+  const icons = links.map(({ url, sizes, media }) => ({ url, side: largestSide(sizes), media, where }))
+  yield* largestFirst(snapshot, icons, 'link')
 }
 
 function* touchIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   const links = ['apple-touch-icon', 'apple-touch-icon-precomposed'].flatMap((rel) => iconTags(snapshot, rel))
+  const where = 'link[rel=apple-touch-icon]'
   // 180 pixels is the standard size of a touch icon without `sizes`.
-  yield* largestFirst(
-    snapshot,
-    links.map((link) => ({
-      url: link.url,
-      side: largestSide(link.sizes) || 180,
-      media: link.media,
-      where: 'link[rel=apple-touch-icon]',
-    })),
-    'link',
-  )
+  const icons = links.map(({ url, sizes, media }) => ({ url, side: largestSide(sizes) || 180, media, where }))
+  yield* largestFirst(snapshot, icons, 'link')
 }
 
 function* manifestIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   const found = manifestOf(snapshot)
   const icons = found?.manifest.icons.filter(({ purpose }) => /any/.test(purpose)) ?? []
-  yield* largestFirst(
-    snapshot,
-    icons.map(({ url, side }) => ({ url, side, media: undefined, where: found?.url ?? '' })),
-    'manifest',
-  )
+  const where = found?.url ?? ''
+  const listed = icons.map(({ url, side }) => ({ url, side, media: undefined, where }))
+  yield* largestFirst(snapshot, listed, 'manifest')
 }
 
 /** Icons at the paths that browsers try by themselves, if the capture got a picture there. */

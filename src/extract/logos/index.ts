@@ -9,7 +9,7 @@ import { textMarkOf } from '../../snapshot/marks/header.ts'
 import { seenAt } from '../../snapshot/marks/shown-part.ts'
 import { pictureAt } from '../../snapshot/pictures.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
-import { absent, byScore, type Extractor, evidence, type Survey, survey } from '../extractor.ts'
+import { byScore, type Extractor, evidence, pickAll, type Survey, survey } from '../extractor.ts'
 import { artworksOf, drawingsFirst, withoutCopies } from './artworks.ts'
 import { DEFAULT_ICONS, defaultIconAt } from './default-icons.ts'
 import { artworkOf } from './group.ts'
@@ -56,20 +56,14 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
     tried: seen.tried,
     candidates: candidates.map((candidate) => ({ ...candidate, value: candidate.value.url })),
   }
-  const [best] = winners
-  if (!best) return withTextMark(snapshot, absent(trace))
-  const groups = artworksOf(
-    snapshot,
-    winners.map(({ value }) => value.url),
-  )
-  const value = winners.map(({ value }, at) => logoOf(snapshot, value, groups[at] ?? 1))
-  return withTextMark(snapshot, {
-    value,
-    confidence: best.score,
-    rule: best.rule,
-    evidence: winners.flatMap((winner) => winner.evidence),
-    trace,
+  const found = pickAll(trace, winners, (all) => {
+    const groups = artworksOf(
+      snapshot,
+      all.map(({ value }) => value.url),
+    )
+    return all.map(({ value }, at) => logoOf(snapshot, value, groups[at] ?? 1))
   })
+  return withTextMark(snapshot, found)
 }
 
 /**

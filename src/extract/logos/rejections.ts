@@ -7,6 +7,7 @@ import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
 import { CONSENT_NAMES } from '../../lexicon/consent/names.ts'
 import { anyOf, nameWords, pattern, words } from '../../lexicon/pattern.ts'
 import { SOCIAL_MARKS } from '../../lexicon/social/index.ts'
+import { oncePer } from '../../model/keyed.ts'
 import { ancestors, attribute, baseUrlOf, select } from '../../snapshot/dom.ts'
 import { MARK_WORDS, wordsAround, wordsOfPicture } from '../../snapshot/marks/header.ts'
 import { homeLikeness } from '../../snapshot/marks/home.ts'
@@ -183,7 +184,7 @@ function isInRow(snapshot: Snapshot, picture: Element): boolean {
   let frame = picture.name
   for (const box of [...ancestors(picture)].slice(0, 5)) {
     if (box.name === 'body' || box.name === 'html') return false
-    if ((framesIn(snapshot)(picture.name, box).get(frame)?.size ?? 0) >= MIN_ROW) return true
+    if ((framesIn(snapshot)(box)(picture.name).get(frame)?.size ?? 0) >= MIN_ROW) return true
     frame = `${box.name}.${firstClass(box)}>${frame}`
   }
   return false
@@ -205,16 +206,9 @@ function isFirstAndLogo(snapshot: Snapshot, picture: Element): boolean {
 type Frames = ReadonlyMap<string, ReadonlySet<string | Element>>
 
 /** The groups of each element, computed once, because the pictures of a row share their ancestors. */
-const framesIn = view((snapshot: Snapshot): ((name: string, box: Element) => Frames) => {
-  const known = new Map<Element, Map<string, Frames>>()
-  return (name, box) => {
-    const ofBox = known.get(box) ?? new Map<string, Frames>()
-    known.set(box, ofBox)
-    const frames = ofBox.get(name) ?? framesOf(select(snapshot, name, box), box)
-    ofBox.set(name, frames)
-    return frames
-  }
-})
+const framesIn = view((snapshot: Snapshot) =>
+  oncePer((box: Element) => oncePer((name: string) => framesOf(select(snapshot, name, box), box))),
+)
 
 function framesOf(pictures: readonly Element[], box: Element): Frames {
   const frames = new Map<string, Set<string | Element>>()

@@ -2,7 +2,7 @@
 
 import type { Element } from 'domhandler'
 import { words } from '../../lexicon/pattern.ts'
-import { ancestors, parentOf } from '../../snapshot/dom.ts'
+import { ancestors, nearest } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -14,24 +14,12 @@ const REPLY_TYPE = /\b(?:Comment|Answer)\b/
 const REPLY_PROPERTY = /^(?:comment|suggestedAnswer|acceptedAnswer)$/
 
 /** Whether an element belongs to a comment or an answer: by the type of an item around it, or by a class. */
-export const isInReply = (snapshot: Snapshot, element: Element): boolean => repliesIn(snapshot)(element)
+export const isInReply = (snapshot: Snapshot, element: Element): boolean =>
+  repliesIn(snapshot)(element) ?? false
 
-/** Each element is examined once, because texts of visitors may be most of a page. */
-const repliesIn = view((snapshot: Snapshot): ((element: Element) => boolean) => {
+const repliesIn = view((snapshot: Snapshot) => {
   const around = aroundHeadline(snapshot)
-  const known = new Map<Element, boolean>()
-  return (element) => {
-    const unknown: Element[] = []
-    let found = false
-    for (let box: Element | undefined = element; box; box = parentOf(box)) {
-      const earlier = known.get(box)
-      if (earlier === undefined) unknown.push(box)
-      found = earlier ?? (!around.has(box) && isReply(box))
-      if (earlier !== undefined || found) break
-    }
-    for (const box of unknown) known.set(box, found)
-    return found
-  }
+  return nearest((box) => (!around.has(box) && isReply(box) ? true : undefined))
 })
 
 function isReply({ name, attribs }: Element): boolean {

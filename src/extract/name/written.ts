@@ -1,19 +1,16 @@
 /** Finds the words for which a label of a domain stands. */
 
-import { WHOLE_LETTERS } from '../../formats/text/affinity.ts'
 import { branches } from '../../lexicon/pattern.ts'
+import { STROKED } from '../../lexicon/plain-letters.ts'
+import { once } from '../../model/keyed.ts'
 
 /** Two letters that domains write instead of one. */
 const PAIRS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å', th: 'þ' }
 
-let variants: ReadonlyMap<string, string> | undefined
-
 /** The letters with a diacritic (U+00C0 to U+024F, U+1E00 to U+1EFF) by the letter below it. */
-function variantsOf(): ReadonlyMap<string, string> {
-  if (variants) return variants
+const variantsOf = once((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
-  for (const [letter, plain] of Object.entries(WHOLE_LETTERS))
-    found.set(plain, (found.get(plain) ?? '') + letter)
+  for (const [letter, plain] of Object.entries(STROKED)) found.set(plain, (found.get(plain) ?? '') + letter)
   const add = (from: number, to: number) => {
     for (let code = from; code <= to; code++) {
       const letter = String.fromCharCode(code)
@@ -24,9 +21,8 @@ function variantsOf(): ReadonlyMap<string, string> {
   }
   add(0x00c0, 0x024f)
   add(0x1e00, 0x1eff)
-  variants = found
   return found
-}
+})
 
 /** Marks between two letters of a label where a text writes words. */
 const BETWEEN = "[ ’'.&-]?"

@@ -2,6 +2,7 @@
 
 import { DEFAULT_COLORS } from '../../data/vendors/default-colors.ts'
 import { anyOf } from '../../lexicon/pattern.ts'
+import { once, oncePer } from '../../model/keyed.ts'
 import { select } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -30,16 +31,8 @@ export type UsedTools = (tool: Defaults) => boolean
  * tool is searched once.
  */
 export const usedToolsOf = view((snapshot: Snapshot): UsedTools => {
-  let names: readonly string[] | undefined
-  const known = new Map<Defaults, boolean>()
-  return (tool) => {
-    const { sign } = tool
-    if (!sign) return true
-    names ??= namesOn(snapshot)
-    const used = known.get(tool) ?? names.some((name) => sign.test(name))
-    known.set(tool, used)
-    return used
-  }
+  const names = once(() => namesOn(snapshot))
+  return oncePer(({ sign }: Defaults) => !sign || names().some((name) => sign.test(name)))
 })
 
 function namesOn(snapshot: Snapshot): readonly string[] {
@@ -56,14 +49,10 @@ interface KnownColors {
   readonly at: readonly Lab[]
 }
 
-const known = new Map<readonly Defaults[], readonly KnownColors[]>()
-
 /** Defaults converted to OKLab, at the first call. */
-function labsOf(tools: readonly Defaults[]): readonly KnownColors[] {
-  const labs = known.get(tools) ?? tools.map((tool) => ({ tool, at: tool.hexes.map(labOf) }))
-  known.set(tools, labs)
-  return labs
-}
+const labsOf = oncePer((tools: readonly Defaults[]): readonly KnownColors[] =>
+  tools.map((tool) => ({ tool, at: tool.hexes.map(labOf) })),
+)
 
 /** The tool whose default a colour is; undefined when somebody chose it. */
 export function defaultOf(color: Lab, painted: boolean, isUsed: UsedTools): Defaults | undefined {

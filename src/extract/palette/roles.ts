@@ -49,10 +49,7 @@ function isInFirstView({ viewport }: Snapshot, { sample: { box } }: ElementConte
 }
 
 export function headerFills(snapshot: Snapshot): Use[] {
-  const fills = largeFills(snapshot).filter(
-    ({ context }) => context.region === 'header' || context.region === 'nav',
-  )
-  return sharesOf(fills, (fill) => fill.share || 1e-4)
+  return sharesOf(largeFillsIn(snapshot, 'header', 'nav'), (fill) => fill.share || 1e-4)
 }
 
 /** The fill behind the first headline. */
@@ -69,15 +66,15 @@ export function heroFills(snapshot: Snapshot): Use[] {
 
 /** Large fills of the main content, by their share of the page. */
 export function sectionFills(snapshot: Snapshot): Use[] {
-  const fills = largeFills(snapshot).filter(
-    ({ context }) => context.region === 'main' || context.region === 'aside',
-  )
-  return usesOf(fills, (fill) => fill.share)
+  return usesOf(largeFillsIn(snapshot, 'main', 'aside'), (fill) => fill.share)
 }
 
 export function footerFills(snapshot: Snapshot): Use[] {
-  const fills = largeFills(snapshot).filter(({ context }) => context.region === 'footer')
-  return sharesOf(fills, (fill) => fill.share || 1e-4)
+  return sharesOf(largeFillsIn(snapshot, 'footer'), (fill) => fill.share || 1e-4)
+}
+
+function largeFillsIn(snapshot: Snapshot, ...regions: readonly string[]): Fill[] {
+  return largeFills(snapshot).filter(({ context: { region } }) => regions.includes(region))
 }
 
 /**

@@ -156,9 +156,10 @@ function attributeSku(snapshot: Snapshot): string | undefined {
 }
 
 /**
- * Whether the product can be bought. A declaration comes before the text near the headline, except for one of
- * stock where that text says the opposite and nothing can be bought; without either, a product with a price
- * or a button is in stock.
+ * Whether the product can be bought. A declaration comes before the text near the headline, since that text
+ * may be about one of several variants. Text that only says "sold out" on a page where no button buys comes
+ * before a declaration of stock; where a button buys, such text says nothing about the product.
+ * Without either, a product with a price or such a button is in stock.
  */
 function availabilityOf(
   snapshot: Snapshot,
@@ -181,7 +182,6 @@ function availabilityOf(
     return { value: 'out_of_stock', evidence: evidence('text', out.where, out.text) }
   if (best) return best
   if (isIn) return { value: 'in_stock', evidence: evidence('text', isIn.where, isIn.text) }
-  if (out && !canBuy) return { value: 'out_of_stock', evidence: evidence('text', out.where, out.text) }
   const why = canBuy ? 'it has a button that buys' : 'it has a price, and nothing says that it is sold out'
   return canBuy || hasPrice ? { value: 'in_stock', evidence: evidence('inferred', 'page', why) } : undefined
 }

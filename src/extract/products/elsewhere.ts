@@ -2,7 +2,7 @@
 
 import { type Element, isTag } from 'domhandler'
 import { OTHER_HEADINGS, OTHER_PRODUCTS } from '../../lexicon/commerce/words.ts'
-import { ancestors, foldSpace, parentOf, select, textOf } from '../../snapshot/dom.ts'
+import { ancestors, foldSpace, nearest, parentOf, select, textOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import { isLandmark, regionOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -16,24 +16,15 @@ export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boo
   const headline = headlineElementOf(snapshot)
   const around = new Set(headline ? [headline, ...ancestors(headline)] : [])
   const others = listsOfOthers(snapshot, around)
-  const known = new Map<Element, boolean>()
-  const isOwn = (element: Element): boolean => {
+  const isWithin = nearest((element: Element): true | undefined => {
+    if (around.has(element)) return undefined
     if (others.has(element) || isOfOthers(element)) return true
     const parent = parentOf(element)
     // An element that is no landmark has the region of its parent, which was found before.
-    return (!parent || around.has(parent) || isLandmark(element)) && isFrame(element)
-  }
-  return (element) => {
-    const open: Element[] = []
-    let at: Element | undefined = element
-    for (; at && !around.has(at) && !known.has(at); at = parentOf(at)) open.push(at)
-    let is = at !== undefined && (known.get(at) ?? false)
-    for (let next = open.pop(); next; next = open.pop()) {
-      is ||= isOwn(next)
-      known.set(next, is)
-    }
-    return is
-  }
+    const begins = !parent || around.has(parent) || isLandmark(element)
+    return begins && isFrame(element) ? true : undefined
+  })
+  return (element) => isWithin(element) ?? false
 })
 
 /** Whether names of an element say that other products are in it; by the text of its names. */

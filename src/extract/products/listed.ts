@@ -4,6 +4,7 @@ import type { Element } from 'domhandler'
 import { amountsIn } from '../../formats/text/amount.ts'
 import { absoluteUrl, bareHost, withoutFragment } from '../../formats/url.ts'
 import { foundValue } from '../../model/finding.ts'
+import { distinctBy } from '../../model/keyed.ts'
 import type { PageList, Product, ProductLink } from '../../model/product.ts'
 import { ancestors, baseUrlOf, foldSpace, select } from '../../snapshot/dom.ts'
 import { linksOf } from '../../snapshot/links.ts'
@@ -106,14 +107,8 @@ function tilesOf(snapshot: Snapshot): Product[] {
   })
 }
 
-function distinct(products: readonly Product[]): Product[] {
-  const byKey = new Map<string, Product>()
-  for (const product of products) {
-    const key = (product.url ?? product.name).toLowerCase()
-    if (!byKey.has(key)) byKey.set(key, product)
-  }
-  return [...byKey.values()]
-}
+const distinct = (products: readonly Product[]) =>
+  distinctBy(products, ({ url, name }) => (url ?? name).toLowerCase())
 
 /** Pages that may have products: prices, shops and collections, products, in this order. */
 function linksToMore(snapshot: Snapshot): ProductLink[] {

@@ -7,6 +7,7 @@ import { GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.
 import { IN_STOCK } from '../../lexicon/commerce/words.ts'
 import { HOME as HOME_NAMES } from '../../lexicon/page-names/index.ts'
 import { wholeText, words } from '../../lexicon/pattern.ts'
+import { distinctBy } from '../../model/keyed.ts'
 import { ancestors, foldSpace, select } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
@@ -130,11 +131,4 @@ function shownCrumbs(snapshot: Snapshot): string[] {
     .filter((text) => text !== '' && text.length <= 80)
 }
 
-function distinct(texts: readonly string[]): string[] {
-  const byKey = new Map<string, string>()
-  for (const text of texts) {
-    const key = text.toLowerCase()
-    if (!byKey.has(key)) byKey.set(key, text)
-  }
-  return [...byKey.values()]
-}
+const distinct = (texts: readonly string[]) => distinctBy(texts, (text) => text.toLowerCase())

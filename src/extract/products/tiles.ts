@@ -2,6 +2,7 @@
 
 import { type Element, isTag } from 'domhandler'
 import { amountsIn } from '../../formats/text/amount.ts'
+import { oncePer } from '../../model/keyed.ts'
 import { ancestors, attribute, select, textOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
@@ -20,16 +21,10 @@ export const isInTileOf = view((snapshot: Snapshot): ((element: Element) => bool
   const headline = headlineElementOf(snapshot)
   const around = new Set(headline ? [headline, ...ancestors(headline)] : [])
   const locale = localeOf(snapshot)
-  const known = new Map<Element, boolean>()
-  const mayBeTile = (element: Element): boolean => {
-    const before = known.get(element)
-    if (before !== undefined) return before
+  const mayBeTile = oncePer((element: Element) => {
     const text = textOf(element)
-    const isTile =
-      text.length <= MAX_CHARS && amountsIn(text, locale).length > 0 && leadsAway(snapshot, element)
-    known.set(element, isTile)
-    return isTile
-  }
+    return text.length <= MAX_CHARS && amountsIn(text, locale).length > 0 && leadsAway(snapshot, element)
+  })
   return (element) => {
     let steps = 0
     for (const at of [element, ...ancestors(element)]) {

@@ -9,7 +9,7 @@ import { ancestors, baseUrlOf, foldSpace, select } from '../../snapshot/dom.ts'
 import { isFrontPageOf } from '../../snapshot/front-page.ts'
 import { regionOf, wordsOf } from '../../snapshot/region.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { visibleText } from '../../snapshot/text.ts'
+import { pushLastFirst, visibleText } from '../../snapshot/text.ts'
 import { wrappersOf } from '../../snapshot/wrappers.ts'
 
 /**
@@ -91,13 +91,13 @@ export function blocksAfter(element: Element, most: number): Element[] {
   let looked = 0
   for (const around of [element, ...ancestors(element)]) {
     if (around.name === 'body') break
-    pushAll(open, after(around))
+    pushLastFirst(open, after(around))
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
       if (found.length === most || ++looked > MAX_LOOKED_AT) return found
       if (!isTag(node) || PASSED.has(node.name)) continue
       if (isBlock(node)) {
         if (lineOf(node) !== '') found.push(node)
-      } else pushAll(open, node.children)
+      } else pushLastFirst(open, node.children)
     }
   }
   return found
@@ -114,12 +114,4 @@ function after(element: Element): AnyNode[] {
   const later: AnyNode[] = []
   for (let next = element.next; next; next = next.next) later.push(next)
   return later
-}
-
-/** Pushes the nodes so that the first is taken first. */
-function pushAll(open: AnyNode[], nodes: readonly AnyNode[]): void {
-  for (let at = nodes.length - 1; at >= 0; at--) {
-    const node = nodes[at]
-    if (node) open.push(node)
-  }
 }

@@ -1,6 +1,7 @@
 /** Computes which background colours are visible, behind an element and within an area of the page. */
 
 import { alphaOf, compositeOver, distance, luminanceOf } from '../../formats/css/color.ts'
+import { oncePer } from '../../model/keyed.ts'
 import type { Box, Hex } from '../../model/style.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
 import { coverIn } from '../../snapshot/cover.ts'
@@ -126,12 +127,7 @@ function paint(points: Hex[], fill: Hex, box: Box, area: Box): void {
 
 /** Composites a translucent fill over backgrounds; each background is computed once. */
 function mixer(fill: Hex): (under: Hex) => Hex {
-  const mixed = new Map<Hex, Hex>()
-  return (under) => {
-    const mix = mixed.get(under) ?? compositeOver(fill, under)
-    mixed.set(under, mix)
-    return mix
-  }
+  return oncePer((under) => compositeOver(fill, under))
 }
 
 function span(from: number, length: number, whole: number, cells: number): readonly [number, number] {

@@ -2,6 +2,7 @@
 
 import { compositeOver, distance, isLegible, isNeutral } from '../../formats/css/color.ts'
 import type { Finding } from '../../model/finding.ts'
+import { groupedBy } from '../../model/keyed.ts'
 import type { ButtonStyle, Styleguide } from '../../model/styleguide.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
 import { carrierOf } from '../../snapshot/element-context.ts'
@@ -71,14 +72,8 @@ function isInFirstView({ context }: Control, { viewport }: Snapshot): boolean {
 
 /** Filled and outlined buttons grouped by look, the most important group first. */
 function kindsOf(snapshot: Snapshot): Kind[] {
-  const looks = new Map<string, Control[]>()
-  for (const control of controlsOf(snapshot)) {
-    if (control.finish === 'plain') continue
-    const key = lookOf(control, snapshot)
-    const same = looks.get(key)
-    if (same) same.push(control)
-    else looks.set(key, [control])
-  }
+  const shaped = controlsOf(snapshot).filter(({ finish }) => finish !== 'plain')
+  const looks = groupedBy(shaped, (control) => lookOf(control, snapshot))
   return [...looks.values()].flatMap((same) => kindOf(same, snapshot) ?? []).sort((a, b) => b.score - a.score)
 }
 

@@ -1,6 +1,7 @@
 /** Measures the cards of a page. */
 
 import type { Finding } from '../../model/finding.ts'
+import { groupedBy } from '../../model/keyed.ts'
 import type { BoxStyle, CardStyle } from '../../model/styleguide.ts'
 import { type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
 import { wordsOf } from '../../snapshot/region.ts'
@@ -32,13 +33,10 @@ const NAMED = 'a box that is called a card'
  * of which several look alike.
  */
 export function card(snapshot: Snapshot): Finding<CardStyle> {
-  const looks = new Map<string, ElementContext[]>()
-  for (const context of cardsOf(snapshot).filter((each) => isSeen(snapshot, each))) {
-    const key = JSON.stringify({ ...boxStyleOf(snapshot, context), padding: undefined })
-    const alike = looks.get(key)
-    if (alike) alike.push(context)
-    else looks.set(key, [context])
-  }
+  const seen = cardsOf(snapshot).filter((each) => isSeen(snapshot, each))
+  const looks = groupedBy(seen, (context) =>
+    JSON.stringify({ ...boxStyleOf(snapshot, context), padding: undefined }),
+  )
   const ranked = [...looks.values()]
     .filter((alike) => alike.length >= MIN_ALIKE || alike.some(isNamed))
     .map((alike) => ({ alike, score: scoreOf(alike) }))

@@ -2,6 +2,7 @@
 
 import type { Element } from 'domhandler'
 import { BUTTON_NAMES } from '../../lexicon/button-names.ts'
+import { oncePer } from '../../model/keyed.ts'
 import { isChosenIn } from '../../snapshot/chosen.ts'
 import { MAX_LABEL_WORDS } from '../../snapshot/cover.ts'
 import { carrierOf, type ElementContext, ownContexts } from '../../snapshot/element-context.ts'
@@ -119,17 +120,8 @@ interface LabelReaders {
 /** Labels and names recur in lists, so each is judged once. */
 function labelReaders(): LabelReaders {
   return {
-    isOtherLabel: knowing((label) => OTHER_CONTROLS.some((other) => other.label?.test(label))),
-    areOtherNames: knowing((words) => OTHER_CONTROLS.some(({ names }) => names?.test(words))),
-  }
-}
-
-function knowing(test: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (text) => {
-    const answer = known.get(text) ?? test(text)
-    known.set(text, answer)
-    return answer
+    isOtherLabel: oncePer((label: string) => OTHER_CONTROLS.some((other) => other.label?.test(label))),
+    areOtherNames: oncePer((words: string) => OTHER_CONTROLS.some(({ names }) => names?.test(words))),
   }
 }
 

@@ -3,6 +3,7 @@
 import { familyName, isGenericFamily, parseFamilies } from '../../formats/css/font-family.ts'
 import { words } from '../../lexicon/pattern.ts'
 import type { Finding } from '../../model/finding.ts'
+import { oncePer } from '../../model/keyed.ts'
 import { noun } from '../../model/noun.ts'
 import {
   type FontChoice,
@@ -195,14 +196,7 @@ export function fontOf(snapshot: Snapshot, { sample }: ElementContext): FontChoi
 const NOT_SET: FontChoice = { fontFamily: null, fontFallbacks: [] }
 
 /** Reads the families of a list; each list once. */
-const fontReader = view((_: Snapshot): ((list: string) => FontChoice) => {
-  const known = new Map<string, FontChoice>()
-  return (list) => {
-    const font = known.get(list) ?? firstNamed(list)
-    known.set(list, font)
-    return font
-  }
-})
+const fontReader = view((_: Snapshot) => oncePer(firstNamed))
 
 function firstNamed(list: string): FontChoice {
   const families = parseFamilies(list)

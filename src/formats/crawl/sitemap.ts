@@ -10,7 +10,7 @@ export interface SitemapReader {
   isSitemap(): boolean
 }
 
-/** Number of bytes that are checked to find the encoding and the format. */
+/** The encoding and the format are recognised by this many bytes. */
 const OPENING_BYTES = 2_000
 
 /** A longer line of a plain list is no URL. */

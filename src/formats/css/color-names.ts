@@ -2,28 +2,21 @@
 
 import { COLOR_NAMES } from '../../data/colors/names.ts'
 import { SYSTEMATIC_NAMES } from '../../data/colors/systematic-names.ts'
+import { once } from '../../model/keyed.ts'
 import type { Hex } from '../../model/style.ts'
 import { ciede2000, labOf, oklchOf } from './color.ts'
 
 /** The chroma in OKLCH up to which a colour is seen as grey. */
 const GREY_CHROMA = 0.008
 
-interface Named {
-  readonly name: string
-  readonly at: ReturnType<typeof labOf>
-}
-
-let named: { readonly all: readonly Named[]; readonly greys: readonly Named[] } | undefined
-
 /** Returns the names with their colours in CIELAB, which are converted on first use. */
-function namesInLab(): NonNullable<typeof named> {
+const namesInLab = once(() => {
   const inLab = ([name, hex]: readonly [string, Hex]) => ({ name, at: labOf(hex) })
-  named ??= {
+  return {
     all: [...COLOR_NAMES, ...SYSTEMATIC_NAMES].map(inLab),
     greys: COLOR_NAMES.filter(([, hex]) => isGrey(hex)).map(inLab),
   }
-  return named
-}
+})
 
 function isGrey(hex: Hex): boolean {
   return oklchOf(hex).c <= GREY_CHROMA

@@ -124,6 +124,13 @@ export function isDelim(value: CssValue | undefined, text: string): boolean {
   return value?.type === 'delim' && value.text === text
 }
 
+/** Returns the reference of a `url(...)`, with or without quotation marks; undefined for other values. */
+export function referenceOf(value: CssValue | undefined): string | undefined {
+  if (value?.type === 'url') return value.text
+  const inner = value?.type === 'function' && value.name === 'url' ? value.args[0] : undefined
+  return inner?.type === 'string' ? inner.text : undefined
+}
+
 /** Splits a list at a separator that stands outside brackets, a comma by default. */
 export function splitValues(values: readonly CssValue[], separator = ','): CssValue[][] {
   const parts: CssValue[][] = [[]]

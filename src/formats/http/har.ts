@@ -1,5 +1,6 @@
 /** Reads HAR files. */
 
+import { parsedJson } from '../json.ts'
 import { parsedUrl } from '../url.ts'
 /** One exchange of a HAR file, as far as it could be read. */
 export interface HarEntry {
@@ -36,7 +37,7 @@ export interface Har {
 
 /** Reads the text of a HAR file. It never throws: for a text that is no HAR file it returns the reason. */
 export function parseHar(text: string): { readonly har: Har } | { readonly reason: string } {
-  const file = parsed(text)
+  const file = parsedJson(text)
   if (file === undefined) return { reason: 'it is not JSON' }
   const log = field(file, 'log')
   const entries = field(log, 'entries')
@@ -114,15 +115,6 @@ function webUrl(given: unknown, base?: string): string | undefined {
 function moment(given: unknown): string | null {
   const time = typeof given === 'string' ? Date.parse(given) : Number.NaN
   return Number.isNaN(time) ? null : new Date(time).toISOString()
-}
-
-/** Some editors put a byte order mark before the JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''))
-  } catch {
-    return undefined
-  }
 }
 
 function field(of: unknown, name: string): unknown {

@@ -1,6 +1,5 @@
 /** Reads Link headers (RFC 8288). */
 
-/** Holds one link of a Link header (RFC 8288). */
 export interface HeaderLink {
   readonly target: string
   /** Parameters by their names in lower case; of a repeated name the first counts. */

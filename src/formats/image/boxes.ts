@@ -1,7 +1,8 @@
 /** Reads the sizes of images that are made of boxes (ISO 14496-12): AVIF, HEIF, JPEG 2000 and JPEG XL. */
 
 import { JXLStream } from 'image-size/types/jxl-stream'
-import { type HeaderReader, type ImageHeader, largestOf, MAX_STEPS, type Size } from './header.ts'
+import { type HeaderReader, largestOf, MAX_STEPS, type Size } from './header.ts'
+import { typed } from './icons.ts'
 
 /** The place of the content of a box. */
 interface Box {
@@ -21,13 +22,9 @@ export const boxedHeader: HeaderReader = (bytes) => {
   const file = [...boxesIn(bytes, { start: 0, end: bytes.length })]
   const brandAt = file.find(({ name }) => name === 'ftyp')?.start
   const brand = brandAt === undefined ? '' : textAt(bytes, brandAt)
-  if (first === 'ftyp' && HEIF_BRANDS.has(brand)) return sized(heifSize(bytes, file), brand)
-  if (first === 'jP  ' && brand === 'jp2 ') return sized(jp2Size(bytes, file), 'jp2')
-  return first === 'JXL ' && brand === 'jxl ' ? sized(jxlSize(bytes, file), 'jxl') : undefined
-}
-
-function sized(size: Size | undefined, type: string): ImageHeader | undefined {
-  return size && { width: size.width, height: size.height, type }
+  if (first === 'ftyp' && HEIF_BRANDS.has(brand)) return typed(heifSize(bytes, file), brand)
+  if (first === 'jP  ' && brand === 'jp2 ') return typed(jp2Size(bytes, file), 'jp2')
+  return first === 'JXL ' && brand === 'jxl ' ? typed(jxlSize(bytes, file), 'jxl') : undefined
 }
 
 /** The largest size that the file states for one of its pictures. */

@@ -56,6 +56,6 @@ function icnsHead(name: Buffer, size: number): Buffer {
   return head
 }
 
-function typed(size: Size | undefined, type: string): ImageHeader | undefined {
+export function typed(size: Size | undefined, type: string): ImageHeader | undefined {
   return size && { width: size.width, height: size.height, type }
 }

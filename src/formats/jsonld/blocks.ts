@@ -5,10 +5,10 @@ import { MIB } from '../../model/units.ts'
 /** A JSON value as it stands in the block. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** Size of one block of JSON-LD; a larger block is left out. */
+/** A larger block of JSON-LD is left out. */
 export const MAX_JSON_LD_BYTES = 1 * MIB
 
-/** Nesting depth of one block of JSON-LD; a block that is nested deeper is left out. */
+/** A block of JSON-LD that is nested deeper is left out. */
 const MAX_JSON_LD_DEPTH = 64
 
 /**

@@ -3,7 +3,7 @@ import { byName } from '../../model/by-name.ts'
 import type { Box } from '../../model/style.ts'
 import { MIB } from '../../model/units.ts'
 
-/** Size of one SVG file. */
+/** A larger SVG is left out, since the tree of one of this size takes 60 MB. */
 export const MAX_SVG_BYTES = 1 * MIB
 
 /**

@@ -28,7 +28,7 @@ export async function begun(
   return { start, text: all() }
 }
 
-/** Rows that are looked at before a column is chosen. */
+/** This many rows are looked at before a column is chosen. */
 export const SAMPLE_ROWS = 50
 
 /** The first items, and an iteration of all items that includes them. */

@@ -1,5 +1,7 @@
 /** Reads lists in JSON piece by piece. */
 
+import { parsedJson } from '../json.ts'
+
 /** A longer element is not parsed. */
 const MAX_ELEMENT_CHARS = 1024 * 1024
 /** At most this much of a document is held in memory until the first element is found. */
@@ -53,7 +55,7 @@ export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator
       } else if (sign === '}' || sign === ']') {
         open.pop()
         if (elementDepth > 0 && open.length < elementDepth) {
-          const value = parsed(element + whole.slice(from, mark.index + 1))
+          const value = parsedJson(element + whole.slice(from, mark.index + 1))
           if (value !== undefined) yield { value, isDocument: false }
           element = ''
           elementDepth = 0
@@ -65,16 +67,8 @@ export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator
     if (!hasElements && document.length < MAX_DOCUMENT_CHARS) document += whole.slice(0, end)
   }
   if (hasElements) return
-  const value = parsed(document)
+  const value = parsedJson(document)
   if (value !== undefined) yield { value, isDocument: true }
 }
 
 const MARKS = /["\\{}[\]]/g
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

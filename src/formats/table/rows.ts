@@ -14,7 +14,7 @@ const MAX_ROW_CHARS = 1024 * 1024
 
 /** How the rows are written. */
 export interface TableForm {
-  /** One character. */
+  /** It is one character. */
   readonly delimiter: string
   /** Whether `#` begins a comment. Default: false. */
   readonly hasComments?: boolean | undefined

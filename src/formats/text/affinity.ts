@@ -1,4 +1,5 @@
 import { words } from '../../lexicon/pattern.ts'
+import { withoutMarks } from '../../lexicon/plain-letters.ts'
 import type { Site } from '../../model/site.ts'
 
 /**
@@ -52,29 +53,9 @@ function subdomainOf(site: Site): string | undefined {
   return site.domain === site.registrable || first.length < 3 || PARTS.has(first) ? undefined : first
 }
 
-/** Letters that Unicode does not take apart, with a stroke or without a dot, by those that domains write. */
-export const WHOLE_LETTERS: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ħ: 'h',
-}
-const WHOLE = new RegExp(`[${Object.keys(WHOLE_LETTERS).join('')}]`, 'g')
-
-/** A text in lower case without diacritics. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(WHOLE, (letter) => WHOLE_LETTERS[letter] ?? letter)
-}
-
 /** Reduces a text to letters and digits in lower case, without diacritics; `&` becomes "and". */
 export function lettersOf(text: string): string {
-  return plain(text)
+  return withoutMarks(text)
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
@@ -104,7 +85,7 @@ function closeness(name: string, label: string, suffix: string): number {
 }
 
 function wordsOf(name: string): string[] {
-  return plain(name)
+  return withoutMarks(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 }

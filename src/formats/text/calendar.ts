@@ -2,7 +2,7 @@
 
 /** A day in a text, and where it stands. */
 export interface FoundDate {
-  /** `YYYY-MM-DD` */
+  /** The day is written as `YYYY-MM-DD`. */
   readonly date: string
   readonly from: number
   readonly to: number

@@ -1,5 +1,6 @@
 /** Finds the language of a text by its common words, or by its script. */
 
+import { addTo } from '../../model/keyed.ts'
 import { CANTONESE, LANGUAGE_OF_SCRIPT, WORDS_BY_SCRIPT } from './language-words.ts'
 
 export interface TextLanguage {
@@ -89,9 +90,7 @@ export function languageOfText(text: string, maxWords: number): TextLanguage | u
   for (const [word] of text.matchAll(WORD)) {
     if (left-- <= 0) break
     const [script = ''] = LETTERS.find(([, letter]) => letter.test(word)) ?? []
-    const words = byScript.get(script)
-    if (words) words.push(word)
-    else byScript.set(script, [word])
+    addTo(byScript, script, word)
   }
   const script = scriptOf(byScript)
   const words = byScript.get(script) ?? []

@@ -1,5 +1,6 @@
 import { PAGES } from '../../data/languages/pages.ts'
 import { PATHS } from '../../data/languages/paths.ts'
+import { oncePer } from '../../model/keyed.ts'
 import type { LinkKind } from '../../model/values.ts'
 import { fold, formsOf } from './fold.ts'
 
@@ -20,13 +21,7 @@ export const CONTACT = pageNames([...named('contact'), ...named('place')], inPat
 export const IMPRINT = pageNames(named('imprint'), inPaths('imprint'))
 export const QUESTIONS = pageNames(named('questions'), ['faq', 'faqs', 'help', 'support'])
 
-export function keyPage(kind: LinkKind): PageNames {
-  const known = KEY_PAGES.get(kind) ?? pageNames(named(kind), inPaths(kind))
-  KEY_PAGES.set(kind, known)
-  return known
-}
-
-const KEY_PAGES = new Map<LinkKind, PageNames>()
+export const keyPage = oncePer((kind: LinkKind) => pageNames(named(kind), inPaths(kind)))
 
 export const LEGAL = pageNames(
   [...named('terms'), ...named('privacy')],

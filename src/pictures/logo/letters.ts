@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { LetterOutline } from '../../formats/svg/writer/letters.ts'
 import { BlazonError } from '../../model/errors.ts'
+import { oncePer } from '../../model/keyed.ts'
 
 /** Units of a letter's em. */
 export const EM = 500
@@ -19,8 +20,6 @@ export const LETTERS_FILES = {
 
 export const IS_IDEOGRAPH = /^[\p{sc=Han}\p{sc=Hangul}]$/u
 
-const texts = new Map<keyof typeof LETTERS_FILES, string>()
-
 /**
  * The outline of a letter of any script in common use, a digit or a sign that names have; the baseline is at
  * 0. Undefined for all others, and for rare ideographs. The file with it is read once, which takes 5 ms, that
@@ -34,14 +33,9 @@ export function outlineOf(letter: string): LetterOutline | undefined {
   return { em: EM, advance: Number(advance), path }
 }
 
-function textOf(file: keyof typeof LETTERS_FILES): string {
-  let text = texts.get(file)
-  if (text === undefined) {
-    text = brotliDecompressSync(bytesOf(file)).toString('utf8')
-    texts.set(file, text)
-  }
-  return text
-}
+const textOf = oncePer((file: keyof typeof LETTERS_FILES) =>
+  brotliDecompressSync(bytesOf(file)).toString('utf8'),
+)
 
 function bytesOf(file: keyof typeof LETTERS_FILES): Uint8Array {
   try {

@@ -2,6 +2,7 @@
 
 import { compile, selectAll } from 'css-select'
 import { type AnyNode, type ChildNode, type Document, type Element, isTag } from 'domhandler'
+import { addTo, oncePer } from '../../model/keyed.ts'
 
 /**
  * Elements of a document by tag name and by attribute, so that a query tests only the elements that its
@@ -18,11 +19,7 @@ export class ElementIndex {
   constructor(document: Document) {
     this.document = document
     this.all = elementsIn(document)
-    for (const [at, { name }] of this.all.entries()) {
-      const alike = this.byName.get(name)
-      if (alike) alike.push(at)
-      else this.byName.set(name, [at])
-    }
+    for (const [at, { name }] of this.all.entries()) addTo(this.byName, name, at)
   }
 
   /** Returns all elements that match a CSS selector, in document order. */
@@ -48,12 +45,7 @@ export class ElementIndex {
 /** One pass for all names takes less time than to ask each element for a few names one after the other. */
 function placesByAttribute(elements: readonly Element[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
-  for (const [at, { attribs }] of elements.entries())
-    for (const name in attribs) {
-      const alike = places.get(name)
-      if (alike) alike.push(at)
-      else places.set(name, [at])
-    }
+  for (const [at, { attribs }] of elements.entries()) for (const name in attribs) addTo(places, name, at)
   return places
 }
 
@@ -100,15 +92,12 @@ interface Query {
 }
 
 /** Compiled selectors. They are those of our rules, and so the same for each page. */
-const queries = new Map<string, Query>()
-
-function queryOf(selector: string): Query {
-  const known = queries.get(selector)
-  if (known) return known
-  const query = { subjects: subjectsOf(selector), matches: compile<AnyNode, Element>(selector) }
-  queries.set(selector, query)
-  return query
-}
+const queryOf = oncePer(
+  (selector: string): Query => ({
+    subjects: subjectsOf(selector),
+    matches: compile<AnyNode, Element>(selector),
+  }),
+)
 
 function subjectsOf(selector: string): Subject[] | undefined {
   const bare = selector.replace(/"[^"]*"|'[^']*'/g, '""').replace(NARROWED, '')

@@ -1,6 +1,7 @@
 /** Composes declarative shadow roots into the tree of their documents. */
 
 import { type ChildNode, type Document, type Element, isTag, isText, type ParentNode } from 'domhandler'
+import { groupedBy } from '../../model/keyed.ts'
 
 /** Elements that may have a shadow root (DOM, "valid shadow host name"); among them are all with a hyphen. */
 const HOSTS =
@@ -59,15 +60,8 @@ function compose(host: Element, template: Element): void {
 
 /** Returns the children of a host by the name of the slot that they are assigned to. */
 function slottedOf(children: readonly ChildNode[]): Map<string, ChildNode[]> {
-  const bySlot = new Map<string, ChildNode[]>()
-  for (const child of children) {
-    if (!isTag(child) && !isText(child)) continue
-    const name = isTag(child) ? (child.attribs.slot ?? '') : ''
-    const known = bySlot.get(name)
-    if (known) known.push(child)
-    else bySlot.set(name, [child])
-  }
-  return bySlot
+  const slotted = children.filter((child) => isTag(child) || isText(child))
+  return groupedBy(slotted, (child) => (isTag(child) ? (child.attribs.slot ?? '') : ''))
 }
 
 function adopt(parent: Element, children: ChildNode[]): void {

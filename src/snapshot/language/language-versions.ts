@@ -7,7 +7,7 @@ import { type Language, languageOfTag } from '../../formats/text/language.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import { MAX_URL_CHARS } from '../../model/limits.ts'
 import { ancestors, attribute, baseUrlOf, foldSpace, select, textOf } from '../dom.ts'
-import { linksOf } from '../links.ts'
+import { linksOf, type PageLink } from '../links.ts'
 import { alternatesOf } from '../meta.ts'
 import { regionOf } from '../region.ts'
 import { resourceAt, type Snapshot } from '../snapshot.ts'
@@ -72,11 +72,7 @@ function declaredIn(
 }
 
 /** An entry of a language switch is a link, or an option of a list. */
-interface SwitchEntry {
-  readonly url: string
-  readonly text: string
-  readonly element: Element
-}
+type SwitchEntry = Pick<PageLink, 'url' | 'text' | 'element'>
 
 /** Lists what shows that an entry leads to the page in a language, the surest sign first. */
 const SIGNS: readonly ((entry: SwitchEntry, text: string, language: Language) => boolean)[] = [

@@ -4,6 +4,7 @@ import { bytesOfDataUrl } from '../../formats/data-url.ts'
 import { imageSize } from '../../formats/image.ts'
 import { readSvg, type SvgArt } from '../../formats/svg/art.ts'
 import { elementsOf, findSvg } from '../../formats/svg/document.ts'
+import { oncePer } from '../../model/keyed.ts'
 import { textOf } from '../dom.ts'
 import { view } from '../memo.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot.ts'
@@ -25,16 +26,12 @@ const NOTHING: Art = { format: undefined, size: undefined, svg: undefined, broke
 
 /** Reads the picture at an absolute or `data:` URL, once per snapshot and URL. */
 export function artAt(snapshot: Snapshot, url: string): Art {
-  const seen = artCache(snapshot)
-  let art = seen.get(url)
-  if (!art) {
-    art = url.startsWith('data:') ? writtenArt(url) : fetchedArt(snapshot, url)
-    seen.set(url, art)
-  }
-  return art
+  return artReader(snapshot)(url)
 }
 
-const artCache = view((_snapshot: Snapshot) => new Map<string, Art>())
+const artReader = view((snapshot: Snapshot) =>
+  oncePer((url: string) => (url.startsWith('data:') ? writtenArt(url) : fetchedArt(snapshot, url))),
+)
 
 function writtenArt(url: string): Art {
   const art = artOf(bytesOfDataUrl(url))

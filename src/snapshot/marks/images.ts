@@ -10,6 +10,7 @@ import { inlineDeclarations } from '../../formats/svg/css.ts'
 import { absoluteUrl } from '../../formats/url.ts'
 import { LAZY_SETS, LAZY_URLS } from '../../lexicon/lazy-loading.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
+import { oncePer } from '../../model/keyed.ts'
 import { parseTree } from '../document/tree.ts'
 import { attribute, baseUrlOf, textOf } from '../dom.ts'
 import { pathAt } from '../paths.ts'
@@ -124,18 +125,12 @@ const withoutScripts = new WeakMap<
   { readonly first: Element | undefined; readonly ofEach: ReadonlyMap<Element, Element | undefined> }
 >()
 
-function pictureIn(noscript: Element): string | undefined {
-  const known = pictures.get(noscript)
-  if (known) return known.source
+const pictureIn = oncePer((noscript: Element) => {
   const html = textOf(noscript)
   const { children } = /<img\b/i.test(html) ? parseTree(html).document : { children: [] }
   const img = findOne(({ name, attribs }) => name === 'img' && 'src' in attribs, children)
-  const source = img ? attribute(img, 'src') : undefined
-  pictures.set(noscript, { source })
-  return source
-}
-
-const pictures = new WeakMap<Element, { readonly source: string | undefined }>()
+  return img ? attribute(img, 'src') : undefined
+}, new WeakMap<Element, string | undefined>())
 
 /**
  * Resolves the address of a picture; undefined for an address that is no picture, or a placeholder until a

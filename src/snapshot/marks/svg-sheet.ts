@@ -3,6 +3,7 @@
 import type { Element } from 'domhandler'
 import { elementsOf, findSvg } from '../../formats/svg/document.ts'
 import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
+import { oncePer } from '../../model/keyed.ts'
 import { baseUrlOf } from '../dom.ts'
 import { view } from '../memo.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot.ts'
@@ -19,13 +20,10 @@ export type Sheet = ReadonlyMap<string, Element>
 export function sheetAt(snapshot: Snapshot, reference: string): Sheet | undefined {
   const url = absoluteUrl(reference, baseUrlOf(snapshot))
   if (!url || parsedUrl(url)?.origin !== parsedUrl(snapshot.url)?.origin) return undefined
-  const known = sheetsOf(snapshot)
-  const sheet = known.has(url) ? known.get(url) : readSheet(snapshot, url)
-  known.set(url, sheet)
-  return sheet
+  return sheetReader(snapshot)(url)
 }
 
-const sheetsOf = view((_: Snapshot) => new Map<string, Sheet | undefined>())
+const sheetReader = view((snapshot: Snapshot) => oncePer((url: string) => readSheet(snapshot, url)))
 
 function readSheet(snapshot: Snapshot, url: string): Sheet | undefined {
   const resource = resourceAt(snapshot, url)

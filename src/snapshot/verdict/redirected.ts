@@ -5,6 +5,7 @@ import { labelOf, ownerOf } from '../../formats/psl.ts'
 import { sharedHostOf } from '../../formats/shared-page.ts'
 import { type Domains, isWithin } from '../../lexicon/hosts.ts'
 import { words } from '../../lexicon/pattern.ts'
+import { plainLetters, spelledLetters } from '../../lexicon/plain-letters.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
 import { PROFILE_DOMAINS } from '../../lexicon/social/index.ts'
 import { metaContent } from '../meta.ts'
@@ -62,7 +63,7 @@ const UNSPACED = inScripts(DENSE_SCRIPTS)
 function names(text: string, label: string): boolean {
   const isUnspaced = UNSPACED.test(label)
   if (label.length < 2 && !isUnspaced) return false
-  return [plain, spelled].some((fold) => {
+  return [plainLetters, spelled].some((fold) => {
     const words = wordsOf(fold(text))
     if (isRunOf(words, label)) return true
     if (isUnspaced) return label.length > 1 && words.some((word) => word.includes(label))
@@ -82,42 +83,14 @@ function isRunOf(words: readonly string[], label: string): boolean {
 /** Returns a label in its own script, in each way that its letters may be written in ASCII. */
 function labelsOf(label: string): string[] {
   const own = domainToUnicode(label) || label
-  return [plain(own), spelled(own)].map((form) => wordsOf(form).join('')).filter((form) => form !== '')
+  return [plainLetters(own), spelled(own)].map((form) => wordsOf(form).join('')).filter((form) => form !== '')
 }
 
 function wordsOf(folded: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 }
 
-/** Letters that do not decompose into a letter and a diacritic. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-}
-
-/** Lists how labels spell letters that ASCII lacks, where they are distinguished from the bare letters. */
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
-
-/** Folds a text to lower case without diacritics: "Café" becomes `cafe`. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđı]/g, (letter) => PLAIN[letter] ?? letter)
-}
-
 /** Folds a text with letters spelled out: "König" becomes `koenig`. */
 function spelled(text: string): string {
-  return plain(
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[äöüåø]/g, (letter) => SPELLED[letter] ?? letter),
-  )
+  return plainLetters(spelledLetters(text.normalize('NFC').toLowerCase()))
 }

@@ -3,6 +3,7 @@
 import { POSTCODES } from '../../../data/places/postcodes.ts'
 import { countriesWith } from '../../../lexicon/countries.ts'
 import { branches } from '../../../lexicon/pattern.ts'
+import { oncePer } from '../../../model/keyed.ts'
 
 /** Order of the last lines of an address: `80331 München`, `Fremont, CA 94538`, `London W1J 7BU`. */
 export type Layout = Row['layout']
@@ -99,17 +100,14 @@ export const EVIDENT_FORMATS: readonly PostalFormat[] = [...ROWS].flatMap(([coun
   row.found === 'when expected' ? [] : [compiled(country, row)],
 )
 
-/** Formats by country, which are compiled when a sign first points to the country. */
-const FORMATS = new Map<string, PostalFormat | undefined>()
-
-/** The format of a country to which a sign points; undefined for a country without postcodes. */
-export function formatOf(country: string): PostalFormat | undefined {
-  if (!FORMATS.has(country)) {
-    const row = ROWS.get(country)
-    FORMATS.set(country, row && { ...compiled(country, row), asksForStreet: false })
-  }
-  return FORMATS.get(country)
-}
+/**
+ * The format of a country to which a sign points, compiled when the first one does; undefined for a country
+ * without postcodes.
+ */
+export const formatOf = oncePer((country: string): PostalFormat | undefined => {
+  const row = ROWS.get(country)
+  return row && { ...compiled(country, row), asksForStreet: false }
+})
 
 /** Countries by the letters before their postcodes in international mail. */
 const BY_PREFIX = new Map<string, readonly string[]>()

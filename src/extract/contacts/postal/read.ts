@@ -73,10 +73,11 @@ function codeIn(country: string, piece: Piece | undefined): string | undefined {
 const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
 
 /**
- * The roads that are a street without a number. Beside an unmistakable postcode, these are all roads. Beside
- * any other postcode, or without one, they are names of roads, and only in three cases: a sign separates them
- * from the postcode; an Irish county is named, since houses in Irish towns often have no number; or a country
- * is named, since many countries have neither numbers of houses nor postcodes.
+ * The roads that are a street without a number: all of them beside a postcode that is unmistakable, only
+ * names of roads beside any other postcode or without one. Such a name needs more that shows an address. That
+ * is a country, since many countries have neither numbers of houses nor postcodes. Without a postcode it may
+ * be an Irish county, since houses in Irish towns often have no number. Beside a postcode it is enough that
+ * no word stands directly before it, since a number behind a street is that of a house: `Hauptstraße 1234`.
  */
 function bareRoads(
   text: string,
@@ -86,7 +87,6 @@ function bareRoads(
   const isIrish = format.country === 'IE' && state !== undefined
   if (postcode === '') return isIrish || country !== undefined ? 'named' : undefined
   if (format.evident && !format.asksForStreet) return 'any'
-  // A number behind a street is that of a house: `Hauptstraße 1234`.
   return country !== undefined || !BEHIND_WORD.test(text.slice(0, start)) ? 'named' : undefined
 }
 

@@ -4,7 +4,7 @@ import { REGIONS } from '../../../data/places/regions.ts'
 const BY_COUNTRY = new Map<string, Map<string, string>>()
 for (const [country, code, names] of REGIONS) {
   const codes = BY_COUNTRY.get(country) ?? new Map<string, string>()
-  for (const name of names) codes.set(keyOf(name), code)
+  for (const name of names) codes.set(regionKey(name), code)
   BY_COUNTRY.set(country, codes)
 }
 
@@ -12,7 +12,7 @@ const CITIES = new Set(REGIONS.flatMap(([country, code, , city]) => (city ? [`${
 
 /** Returns the code of a region of a country by its name; undefined when none is known. */
 export function regionCodeOf(country: string, region: string): string | undefined {
-  return BY_COUNTRY.get(country)?.get(keyOf(region))
+  return BY_COUNTRY.get(country)?.get(regionKey(region))
 }
 
 /** Whether a region is a city too. In an address such a name is that of the city. */
@@ -20,7 +20,8 @@ export function isCityRegion(country: string, code: string): boolean {
   return CITIES.has(`${country}-${code}`)
 }
 
-function keyOf(text: string): string {
+/** A name of a region in lower case, without accents and dots. */
+export function regionKey(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

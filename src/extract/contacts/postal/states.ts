@@ -3,7 +3,7 @@ import { STATES } from '../../../data/places/states.ts'
 import { countriesWith } from '../../../lexicon/countries.ts'
 import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
-import { isCityRegion, regionCodeOf } from './region-codes.ts'
+import { isCityRegion, regionCodeOf, regionKey } from './region-codes.ts'
 
 export interface State {
   /** Undefined in countries whose addresses have no codes. */
@@ -16,7 +16,7 @@ const BY_COUNTRY = new Map<string, Map<string, State>>()
 for (const [country, short, [name = '', ...aliases]] of STATES) {
   const states = BY_COUNTRY.get(country) ?? new Map<string, State>()
   const code = short || undefined
-  for (const key of [name, ...aliases, ...(code ? [code] : [])]) states.set(keyOf(key), { code, name })
+  for (const key of [name, ...aliases, ...(code ? [code] : [])]) states.set(regionKey(key), { code, name })
   BY_COUNTRY.set(country, states)
 }
 
@@ -25,7 +25,7 @@ const SERVED_BY_US = countriesWith('us-post')
 
 export function stateOf(country: string, text: string): State | undefined {
   return (
-    BY_COUNTRY.get(SERVED_BY_US.has(country) ? 'US' : country)?.get(keyOf(text)) ??
+    BY_COUNTRY.get(SERVED_BY_US.has(country) ? 'US' : country)?.get(regionKey(text)) ??
     regionInLatin(country, text)
   )
 }
@@ -66,13 +66,4 @@ export function regionNamed(country: string, text: string): State | undefined {
   )
     return undefined
   return { code: undefined, name: text.replace(ABBREVIATION, '') }
-}
-
-function keyOf(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f.]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

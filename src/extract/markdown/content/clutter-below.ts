@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { oncePer } from '../../../model/keyed.ts'
 import { isMostlyLinks, type Weight } from './blocks.ts'
 import { clutterOf, isComments } from './clutter.ts'
 import type { PageKind } from './kind.ts'
@@ -23,7 +24,7 @@ export function clutterBelow(
   const whole = weightOf(root)
   const isMost = (weight: Weight) =>
     weight.chars >= whole.chars * MOST || (unlinked(weight) > 0 && unlinked(weight) >= unlinked(whole) * MOST)
-  return remembered((element) => {
+  return oncePer((element: Element) => {
     if (!around.has(element) && (kind === 'forum' ? isSignature(element) : isComments(element))) return true
     const weight = weightOf(element)
     const clutter = clutterOf(element)
@@ -39,13 +40,3 @@ export function clutterBelow(
 }
 
 const unlinked = ({ chars, linkChars }: Weight): number => chars - linkChars
-
-/** Remembers answers, because each element is tested several times. */
-export function remembered(isSo: (element: Element) => boolean): (element: Element) => boolean {
-  const known = new Map<Element, boolean>()
-  return (element) => {
-    const answer = known.get(element) ?? isSo(element)
-    known.set(element, answer)
-    return answer
-  }
-}

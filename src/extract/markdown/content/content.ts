@@ -1,6 +1,7 @@
 import { type Element, isTag } from 'domhandler'
 import { findAll, findOne, uniqueSort } from 'domutils'
 import { lengthInLetters } from '../../../lexicon/scripts.ts'
+import { oncePer } from '../../../model/keyed.ts'
 import { ancestors, parsedIn, select } from '../../../snapshot/dom.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { plainTextOf } from '../write/plain.ts'
@@ -9,7 +10,7 @@ import { asideIn, leadIn } from './asides.ts'
 import { type Weight, weigh } from './blocks.ts'
 import { BOUNDS, type Bounds } from './bounds.ts'
 import { isHidden, NO_TEXT_TAGS } from './clutter.ts'
-import { clutterBelow, remembered } from './clutter-below.ts'
+import { clutterBelow } from './clutter-below.ts'
 import { losesItems, losesRows } from './items.ts'
 import { kindOf, type PageKind } from './kind.ts'
 import { lostHeadline, lostPicture } from './lead.ts'
@@ -230,8 +231,8 @@ function withAsides(content: Content, weightOf: (element: Element) => Weight): C
   const least = content.text.length * MIN_RUNNING_SHARE
   const without = (isOut: (element: Element) => boolean) =>
     plainTextOf(root, (element) => content.isDropped(element) || isOut(element))
-  const isLead = remembered(leadIn(root, weightOf))
-  const isAside = remembered(asideIn(root, weightOf))
+  const isLead = oncePer(leadIn(root, weightOf))
+  const isAside = oncePer(asideIn(root, weightOf))
   const isOut = (element: Element) => isLead(element) || isAside(element)
   const running = without(isOut)
   const isDropped = (element: Element) => content.isDropped(element) || isLead(element)

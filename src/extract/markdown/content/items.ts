@@ -1,6 +1,7 @@
 import type { Element, ParentNode } from 'domhandler'
 import { findOne } from 'domutils'
 import { amountsIn } from '../../../formats/text/amount.ts'
+import { addTo } from '../../../model/keyed.ts'
 import { ancestors } from '../../../snapshot/dom.ts'
 import { plainTextOf } from '../write/plain.ts'
 import { isMostlyLinks, type Weight, weigh } from './blocks.ts'
@@ -117,9 +118,7 @@ function loses(lines: BothLines, own: Lined, rules: readonly ItemRule[]): boolea
     const key = `${place} ${name} ${first.replace(/\d+/g, '')}`
     const text = () => plainTextOf(element, own.isDropped)
     const item = { element, lines: count, weight: weightOf(element), text }
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
+    addTo(groups, key, item)
   }
   const isContent = (group: readonly Lost[], { min, isItem }: ItemRule) =>
     group.length >= min && group.filter(isItem).length >= min

@@ -1,5 +1,6 @@
 import { cloneNode, type Element } from 'domhandler'
 import { append, prepend } from 'domutils'
+import { addTo, oncePer } from '../../../model/keyed.ts'
 import { ancestors, parentOf } from '../../../snapshot/dom.ts'
 import { isMostlyLinks, weigh } from './blocks.ts'
 import { type BothLines, isSentence, type Line, PARTS } from './lines.ts'
@@ -13,9 +14,11 @@ const HEADING = /^h[2-6]$/
 const GROUPS: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr'.split(' '))
 
 /**
- * Puts headings and sentences back into an article of which Readability lost them in the middle, from our own
- * content: text between two sentences of an article belongs to it. Text before or after it may lead
- * elsewhere, except for a heading between two lines that both have. The tree of the article is changed.
+ * Puts back into an article, from our own content, what Readability lost of its middle: sentences, headings,
+ * lines whose likes it has, and lists beside its sentences. What stands between two sentences of an article
+ * belongs to it. What stands before the first or behind the last may lead elsewhere, except for lists, and
+ * for headings and lines of that kind that stand before another line that both have. The tree of the article
+ * is changed.
  */
 export function restoreLost(lines: BothLines): void {
   const [article, own] = [lines.article, lines.own].map((all) => all.filter(({ isAside }) => !isAside))
@@ -54,9 +57,10 @@ function restoreLists(own: readonly Line[], found: ReadonlyMap<string, Element>)
 }
 
 /**
- * The lines that the article lost. Behind its last sentence only headings count. A heading is lost when the
- * line behind it is found, or is lost itself. A heading of a single word without an id may be the label of a
- * box, unless the line before it is found too, and only once, so that its place is certain.
+ * The lines that the article lost: sentences before its last one, headings, and lines whose likes it has. A
+ * heading is lost when the line behind it is found, or is lost itself, and the line before it is found too,
+ * and only once, so that its place is certain. Before the last sentence it needs no such line before it,
+ * unless it is a single word without an id, which may be the label of a box.
  */
 function lostOf(lines: readonly Line[], lastSentence: number, article: readonly Line[]): ReadonlySet<Line> {
   const times = new Map<string, number>()
@@ -117,17 +121,9 @@ const groupOf = (element: Element): Element =>
 function amongLikes(lines: readonly Line[], isFound: (line: Line) => boolean): ReadonlySet<Line> {
   const groups = new Map<string, Line[]>()
   const numbers = new Map<Element, number>()
-  const numberOf = (element: Element) => {
-    const number = numbers.get(element) ?? numbers.size
-    numbers.set(element, number)
-    return number
-  }
+  const numberOf = oncePer((_: Element) => numbers.size, numbers)
   for (const line of lines.filter(({ element }) => !PARTS.has(element.name))) {
-    for (const place of placesOf(line.element, numberOf)) {
-      const group = groups.get(place)
-      if (group) group.push(line)
-      else groups.set(place, [line])
-    }
+    for (const place of placesOf(line.element, numberOf)) addTo(groups, place, line)
   }
   const isListed = (group: readonly Line[]) => group.some(isFound) && !group.some(isSentence)
   return new Set([...groups.values()].filter(isListed).flat())

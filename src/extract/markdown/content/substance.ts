@@ -1,6 +1,7 @@
 import { type Element, isTag } from 'domhandler'
 import { textContent } from 'domutils'
 import { LETTERS_OF_A_SIGN, lengthInLetters } from '../../../lexicon/scripts.ts'
+import { once } from '../../../model/keyed.ts'
 import { isCodeBlock } from '../write/code-block.ts'
 import { isInline, type Weight } from './blocks.ts'
 import { startsPromotion } from './phrases-of-articles.ts'
@@ -38,10 +39,9 @@ export function substanceIn(
   root: Element,
   weightOf: (element: Element) => Weight,
 ): (element: Element) => boolean {
-  let known: ReadonlyMap<Element, Substance> | undefined
+  const known = once(() => substancesBelow(root, weightOf))
   return (element) => {
-    known ??= substancesBelow(root, weightOf)
-    const { code, prose, hasControls, linkedHeadings } = known.get(element) ?? NOTHING
+    const { code, prose, hasControls, linkedHeadings } = known().get(element) ?? NOTHING
     const { chars, linkChars } = weightOf(element)
     if (code > 0 && code >= (chars - code) * MIN_SHARE) return true
     if (hasControls || linkedHeadings > 0 || linkChars > chars * MAX_LINK_SHARE) return false

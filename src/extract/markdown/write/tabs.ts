@@ -1,5 +1,6 @@
 import { type AnyNode, Element, isTag, isText, Text } from 'domhandler'
 import { findAll, findOne, nextElementSibling, prependChild, textContent } from 'domutils'
+import { addTo } from '../../../model/keyed.ts'
 import { ancestors, foldSpace } from '../../../snapshot/dom.ts'
 import { isInline } from '../content/blocks.ts'
 import { replaceNodes } from './replace.ts'
@@ -105,9 +106,7 @@ function tabsByRadio(root: AnyNode): Tab[] {
   const labels = new Map<string, Element[]>()
   for (const label of findAll(({ name, attribs }) => name === 'label' && 'for' in attribs, [root])) {
     const group = groups.get(label.attribs.for ?? '')
-    const others = group ? labels.get(group) : undefined
-    if (others) others.push(label)
-    else if (group) labels.set(group, [label])
+    if (group) addTo(labels, group, label)
   }
   return [...labels.values()].flatMap(tabsOfGroup)
 }

@@ -4,6 +4,7 @@
  */
 
 import { type Element, isTag } from 'domhandler'
+import { oncePer } from '../../../model/keyed.ts'
 import { declarationsOf, svgRules, svgVariables } from '../css.ts'
 import { elementsOf, styleText } from '../document.ts'
 import { INITIAL, inherited, type Style } from './style.ts'
@@ -24,7 +25,6 @@ export class Source {
   readonly #rules: ReturnType<typeof svgRules>
   readonly #variables: ReadonlyMap<string, string>
   readonly #ids = new Map<string, Element>()
-  readonly #said = new Map<Element, OwnValues>()
   readonly #styles = new Map<Element, Style>()
   readonly byId = (id: string): Element | undefined => this.#ids.get(id)
 
@@ -39,20 +39,15 @@ export class Source {
     }
   }
 
-  ownValues(element: Element): OwnValues {
-    let ownValues = this.#said.get(element)
-    if (!ownValues) {
-      const values: Record<string, string> = {}
-      let characters = 0
-      for (const [name, value] of Object.entries(declarationsOf(element, this.#rules))) {
-        values[name] = this.#resolved(value)
-        characters += value.length
-      }
-      ownValues = { values, characters }
-      this.#said.set(element, ownValues)
+  readonly ownValues = oncePer((element: Element): OwnValues => {
+    const values: Record<string, string> = {}
+    let characters = 0
+    for (const [name, value] of Object.entries(declarationsOf(element, this.#rules))) {
+      values[name] = this.#resolved(value)
+      characters += value.length
     }
-    return ownValues
-  }
+    return { values, characters }
+  })
 
   /** Returns the style that an element inherits in the file, for elements that are drawn in another place. */
   styleOf(element: Element): Style {

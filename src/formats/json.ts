@@ -1,0 +1,14 @@
+/** Reads JSON that comes from others, of which nothing is known. */
+
+/** The value of a text; undefined when it is no JSON. Some editors put a byte order mark before it. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,32 @@
+/** Folds letters with marks and strokes, and ligatures, to those that domains and paths write for them. */
+
+/** Letters with a stroke or without a dot, which Unicode does not split into a letter and its mark. */
+export const STROKED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' }
+const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
+
+/** How domains and paths spell letters that they distinguish from those without marks. */
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+/** Replaces the letters of a text in lower case that Unicode does not split. */
+export function withoutWholeLetters(text: string): string {
+  return text.replace(/[øłđðħıßæœþ]/g, (letter) => STROKED[letter] ?? LIGATURES[letter] ?? letter)
+}
+
+/** A text in lower case without marks and strokes: "Łódź" becomes `lodz`. Ligatures stay. */
+export function withoutMarks(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[øłđðħı]/g, (letter) => STROKED[letter] ?? letter)
+}
+
+/** The same without ligatures: "Weißer Æsop" becomes `weisser aesop`. */
+export function plainLetters(text: string): string {
+  return withoutWholeLetters(withoutMarks(text))
+}
+
+/** A text in lower case with letters spelled out: "König" becomes `koenig`, "Café" stays `café`. */
+export function spelledLetters(text: string): string {
+  return text.replace(/[äöüåø]/g, (letter) => SPELLED[letter] ?? letter)
+}

@@ -1,0 +1,51 @@
+/** Values by a key: lists in groups, and what is computed once, or once for each key. */
+
+/** Adds an entry to the group of its key. */
+export function addTo<K, T>(groups: Map<K, T[]>, key: K, entry: T): void {
+  const group = groups.get(key)
+  if (group) group.push(entry)
+  else groups.set(key, [entry])
+}
+
+/** Groups entries by their keys; groups and entries keep their order. Node 20 has no `Map.groupBy`. */
+export function groupedBy<K, T>(entries: Iterable<T>, keyOf: (entry: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const entry of entries) addTo(groups, keyOf(entry), entry)
+  return groups
+}
+
+/** Leaves out entries with the key of an earlier one. */
+export function distinctBy<T>(entries: readonly T[], keyOf: (entry: T) => unknown): T[] {
+  const seen = new Set<unknown>()
+  return entries.filter((entry) => {
+    const key = keyOf(entry)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** Returns a function that computes its value with the first call. */
+export function once<T>(compute: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: compute() }
+    return made.value
+  }
+}
+
+/**
+ * Returns a function that computes its value once for each key. A `WeakMap` for what is known lets go of keys
+ * that nobody else has.
+ */
+export function oncePer<K, V>(
+  compute: (key: K) => V,
+  known: Pick<Map<K, V>, 'get' | 'has'> & { set(key: K, value: V): unknown } = new Map<K, V>(),
+): (key: K) => V {
+  return (key) => {
+    let value = known.get(key)
+    if (value === undefined && !known.has(key)) {
+      value = compute(key)
+      known.set(key, value)
+    }
+    return value as V
+  }
+}
