@@ -1,7 +1,6 @@
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
 import type { Result } from '../model/record.ts'
-import { brandOf } from '../paths/brand.ts'
 import type { BrandHandle, Call } from './call.ts'
 
 export interface BrandMethod {
@@ -14,10 +13,11 @@ export interface BrandMethod {
   brand(handle: BrandHandle, request?: LookupRequest): Promise<Result>
 }
 
-export const brand: Call<LookupRequest, Result> = {
+export const brand: Call<LookupRequest, Result, BrandMethod> = {
   ways: ['domain', 'company'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
-  run: ({ site, request, deadline, identified }, ports) =>
-    brandOf(ports, site, request, deadline, identified),
+  // The program loads the definitions of all calls at every start, so that each loads its work when it runs.
+  run: async ({ site, request, deadline, identified }, ports) =>
+    (await import('../paths/brand.ts')).brandOf(ports, site, request, deadline, identified),
 }

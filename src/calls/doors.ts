@@ -44,24 +44,72 @@ export interface HttpDoor<T> {
 }
 
 /**
- * A command about one brand: with its options about the brand, the network and the database, and `--json`.
+ * A command. It has the options of its subject, which are those about the network and the database, and its
+ * own. Exactly one of `lines`, `print`, `data` and `picture` says what it writes to stdout.
  */
 export interface CommandDoor<T> {
+  /**
+   * The first argument. `brand`: a domain or a company; `brand or page`: also the URL of a page. `page`: the
+   * URL of a page, or a saved page. `site`: a domain. `site or page`: a domain, or the URL of a page.
+   */
+  readonly subject: 'brand' | 'brand or page' | 'page' | 'site' | 'site or page'
   readonly description: string
   /** Lines to paste, each with what it gives. */
   readonly examples: readonly (readonly [line: string, gives: string])[]
+  /** The meaning of exit code 1. Default: that of the subject. */
+  readonly failure?: string
+  /** True when a browser does the work, so that there is no producer to choose. */
+  readonly isAlwaysBrowser?: true
+  /**
+   * The options in the order of the help. Their values are the settings of the request, except for `--json`,
+   * which prints JSON, and `--out`, which names a file in place of stdout.
+   */
   readonly flags: readonly Flag[]
-  /** Lines for people about what was found, each as two columns. */
-  lines(found: Ok<T>): readonly (readonly [left: string, right: string])[]
+  /** The settings of the request, where the flags have other names or values. */
+  readonly request?: (flags: never) => object | Promise<object>
+  /** Lines for people, each as two columns. */
+  lines?(found: Ok<T>): readonly (readonly [left: string, right: string])[]
+  /** Text for people. */
+  print?(found: Ok<T>, look: Look): string
+  /** Text for people and programs. */
+  data?(found: Ok<T>, look: Look, flags: object): string | Promise<string>
+  /** The bytes of a picture, which a terminal cannot show. */
+  picture?(found: Ok<T>): Uint8Array
+  /** The value that `--json` prints. Default: the whole result. */
+  json?(found: Ok<T>): unknown
+  /** Lines for people on stderr. The notes of what was found follow them. */
+  account?(found: Ok<T>): readonly string[]
 }
 
-/** A flag with a value that becomes a setting of the request. */
-export interface Flag {
-  /** The flag in the notation of commander, such as `--max-results <n>`. */
-  readonly flags: string
-  readonly about: string
-  /** The setting of the request. */
-  readonly name: string
-  /** The values: the least and the largest number, or words. */
-  readonly values: readonly [number, number] | readonly string[]
+/** How texts for people are made; styles have an effect on terminals only. */
+export interface Look {
+  bold(text: string): string
+  dim(text: string): string
+  red(text: string): string
+  yellow(text: string): string
+  /** A text of a page, which cannot control the terminal. */
+  safe(text: string): string
+  /** Text that is JSON already, in which characters that control a terminal are escaped. */
+  escaped(text: string): string
+  /** A value as JSON in one line. */
+  jsonText(value: unknown): string
+  /** The text, cut to so many cells. */
+  cut(text: string, cells: number): string
+  /** The same, cut between words. */
+  cutAtWord(text: string, cells: number): string
+  /** Rows below their headings. The columns of `numbers` are aligned to the right. */
+  table(headings: readonly string[], rows: readonly string[][], numbers: readonly number[]): string
 }
+
+/**
+ * An option of a command: itself in the notation of commander, such as `--max-results <n>`, what it does, its
+ * values, and the value that is used when it is left out.
+ */
+export type Flag = readonly [flags: string, about: string, values?: Values, byDefault?: string | number]
+
+/** The least and the largest number, or words. Left out: any text, or none for a flag without a value. */
+export type Values = readonly [number, number] | readonly string[]
+
+export const JSON_FLAG: Flag = ['--json', 'print the result as JSON']
+export const OUT_FLAG: Flag = ['--out <file>', 'write to a file instead of stdout']
+export const REFRESH_FLAG: Flag = ['--refresh', 'capture anew although a fresh record is stored']

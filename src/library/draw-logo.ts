@@ -1,4 +1,4 @@
-import { drawnFrom } from '../calls/logo.ts'
+import { drawnFrom } from '../paths/logo.ts'
 import { sharedDecoders, withPictures } from '../decoders/with-pictures.ts'
 import { asBlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
