@@ -22,15 +22,15 @@ export interface Call<R, T, M = unknown> {
   /** Checks that concern several keys. Throws `invalid_input`. */
   readonly check?: (request: R) => void
   /**
-   * The arguments of the method. `together`: handle and request are one object. Default: the handle, and then
-   * the request.
+   * The arguments of the method. `handle`: it alone. `together`: handle and request are one object. Default:
+   * the handle, and then the request.
    */
-  readonly takes?: 'together' | 'handle, folder, request'
+  readonly takes?: 'handle' | 'together' | 'handle, folder, request'
   /** True when the answer is stored, so that a stale one can be renewed in the background. */
   readonly isRenewable?: true
   readonly run: (asked: Asked<R>, ports: Ports) => Promise<T>
-  /** The route of the HTTP service. Left out for a call whose route is written by hand in `doors/http/routes/`. */
-  readonly http?: HttpDoor<T>
+  /** The routes of the HTTP service. */
+  readonly http?: HttpDoor<T> | readonly HttpDoor<T>[]
   /** The command. Left out for a call whose command is written by hand in `doors/cli/commands/`. */
   readonly command?: CommandDoor<T>
 }

@@ -1,10 +1,11 @@
+import { BlazonError } from '../model/errors.ts'
 import { foundValue } from '../model/finding.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
-import type { FontsResult } from '../model/record.ts'
+import type { BrandRecord, FontsResult } from '../model/record.ts'
 import type { FontUse } from '../model/values.ts'
 import type { BrandHandle, Call } from './call.ts'
-import { JSON_FLAG, type Look, REFRESH_FLAG } from './doors.ts'
+import { JSON_FLAG, type Look, OK, okShape, REFRESH_FLAG } from './doors.ts'
 
 export interface FontsMethod {
   /** The fonts of the brand's page, most words first. They come from the same result as `brand`. */
@@ -15,6 +16,36 @@ export const fonts: Call<LookupRequest, FontsResult, FontsMethod> = {
   ways: ['domain', 'company'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
+  // This route reads the same record as the brand, so that the site is visited once for both.
+  http: {
+    path: '/v1/brand/fonts',
+    aliases: ['/v1/web/fonts'],
+    summary: 'the font families of a domain and how much each is used',
+    subject: 'domain',
+    answer: (z) =>
+      z
+        .object({
+          ...okShape(z),
+          domain: z.string(),
+          fonts: z.array(
+            z.object({
+              font: z.string().describe('The family.'),
+              uses: z.array(z.string()).describe('Kinds of elements, most words first.'),
+              fallbacks: z.array(z.string()),
+              num_elements: z.int(),
+              num_words: z.int(),
+              percent_elements: z.number().describe('From 0 to 100.'),
+              percent_words: z.number().describe('From 0 to 100.'),
+              load_error: z
+                .string()
+                .optional()
+                .describe('Why its files did not load, so that a fallback is shown.'),
+            }),
+          ),
+        })
+        .meta({ id: 'FontsAnswer' }),
+    record: { names: () => [['fonts']], body: fontsBody },
+  },
   command: {
     subject: 'brand',
     description: 'the font families of a page by the words that are read in them',
@@ -76,4 +107,23 @@ function lossesOf(families: readonly FontUse[], { yellow, safe, cutAtWord }: Loo
         : [`    ${yellow(safe(family))} did not load: ${cutAtWord(safe(loadError), 240)}\n`],
     )
     .join('')
+}
+
+/** The additional key `load_error` has the reason why a family did not load. */
+function fontsBody({ domain, fields: { fonts: found } }: BrandRecord): object {
+  if ('error' in found) throw new BlazonError('internal', found.error)
+  return { ...OK, domain, fonts: (foundValue(found) ?? []).map(toFontUse) }
+}
+
+function toFontUse({ family, uses, fallbacks, loadError, ...share }: FontUse): object {
+  return {
+    font: family,
+    uses,
+    fallbacks,
+    num_elements: share.elements,
+    num_words: share.words,
+    percent_elements: share.percentElements,
+    percent_words: share.percentWords,
+    ...(loadError !== undefined && { load_error: loadError }),
+  }
 }

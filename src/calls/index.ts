@@ -8,6 +8,7 @@ import { images } from './images.ts'
 import { logo } from './logo.ts'
 import { markdown } from './markdown.ts'
 import { naics } from './naics.ts'
+import { prefetch } from './prefetch.ts'
 import { product } from './product.ts'
 import { products } from './products.ts'
 import { query } from './query.ts'
@@ -26,6 +27,7 @@ export const CALLS = {
   fonts,
   styleguide,
   screenshot,
+  prefetch,
   logo,
   query,
   naics,

@@ -30,10 +30,63 @@ export interface LogoMethod {
 
 const { producer: _, ...CALLER } = CALLER_REQUEST
 
+const NO_LOGO = { status: 404, errorCode: 'LOGO_NOT_FOUND', message: 'The brand has no logo of this kind' }
+
+/** Failures for which a site is the reason. */
+const OF_SITE: ReadonlySet<string> = new Set(['not_found', 'unreachable', 'too_large'])
+
 export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
   ways: ['domain', 'company'],
   request: { ...LOGO_STYLE, ...CALLER },
   takes: 'together',
+  /*
+   * Our addition to the contract: the picture itself, for the `src` of an `<img>`. Everything about a request
+   * is in its address, so that caches on the way can store the answer.
+   */
+  http: {
+    path: '/v1/logo/{domain}',
+    summary: 'the logo of a brand, as a picture',
+    subject: 'domain',
+    subjectIs: 'Domain of the brand.',
+    takesPublicKeys: true,
+    answer: () => ({ media: ['image/png', 'image/webp', 'image/svg+xml'] }),
+    errors: [NO_LOGO],
+    // When there is no logo and the request excludes monograms, the answer is a 404.
+    refusal(found, message) {
+      if (found.state === 'failed' && found.code === 'not_found') return NO_LOGO
+      return found.state === 'refused' || OF_SITE.has(found.code) ? { ...NO_LOGO, message } : undefined
+    },
+    params: ({ z, flag, integer }) => ({
+      size: integer(LOGO_SIZE.min, LOGO_SIZE.max)
+        .default(LOGO_SIZE.byDefault)
+        .describe('Longer side in CSS pixels. A bitmap is enlarged to twice its own pixels at most.'),
+      scale: integer(LOGO_SCALE.min, LOGO_SCALE.max)
+        .default(LOGO_SCALE.byDefault)
+        .describe('Pixels for each CSS pixel: 2 for dense screens.'),
+      format: z.enum(LOGO_FORMATS).optional().describe('Left out: WebP for those who accept it, else PNG.'),
+      theme: z
+        .enum(LOGO_THEMES)
+        .optional()
+        .describe('The ground that the picture will stand on; light if left out.'),
+      type: z.enum(LOGO_TYPES).default('icon').describe('icon is about square; logo may be a wide wordmark.'),
+      fallback: z.enum(LOGO_FALLBACKS).default('monogram').describe('What a brand without a logo gets.'),
+      square: flag().optional().describe('Sides of one length, by empty space. Left out: for icons alone.'),
+      padding: integer(LOGO_PADDING.min, LOGO_PADDING.max)
+        .default(LOGO_PADDING.byDefault)
+        .describe('Empty space at each side, in percent of the longer side.'),
+      background: z
+        .string()
+        .regex(/^#?[\da-f]{6}$/i, { error: 'must be a colour of six hexadecimal digits, such as 1a2b3c' })
+        .optional()
+        .describe('Colour that is painted behind it; none if left out.'),
+      key: z.string().optional().describe('A public key, in place of the header.'),
+    }),
+    request: ({ key: _, background, ...style }: LogoStyle & { readonly key?: string }) => ({
+      ...style,
+      background: background === undefined ? undefined : `#${background.replace('#', '').toLowerCase()}`,
+    }),
+    isDrawing: true,
+  },
   command: {
     subject: 'brand',
     description: 'the logo of a brand as a picture, in a size and for a ground',

@@ -4,7 +4,7 @@ import { PRIORITIES, type ScreenshotRequest, type ScreenshotResult } from '../mo
 import type { PageHandle } from '../model/site.ts'
 import { LINK_KINDS } from '../model/values.ts'
 import type { BrandHandle, Call } from './call.ts'
-import { OUT_FLAG } from './doors.ts'
+import { OK, OUT_FLAG, okShape } from './doors.ts'
 
 export interface ScreenshotMethod {
   /**
@@ -18,6 +18,8 @@ export interface ScreenshotMethod {
 
 const { producer: _, ...CALLER } = CALLER_REQUEST
 
+const NO_SUCH_PAGE = { status: 404, errorCode: 'PAGE_NOT_FOUND' } as const
+
 export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMethod> = {
   ways: ['domain', 'company', 'url'],
   request: {
@@ -27,6 +29,47 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     prioritize: oneOf(PRIORITIES, 'quality'),
   },
   isRenewable: true,
+  // The parameter `directUrl` comes from later clients.
+  http: {
+    path: '/v1/brand/screenshot',
+    aliases: ['/v1/web/screenshot'],
+    summary: 'a picture of a page, as an address',
+    subject: 'place',
+    params: ({ z, flag: yes }) => ({
+      fullScreenshot: yes().default(false).describe('The whole page instead of the first window.'),
+      page: z
+        .enum(LINK_KINDS)
+        .optional()
+        .describe('A page that the site links, instead of the landing page.'),
+      prioritize: z.enum(PRIORITIES).default('quality').describe('speed waits less for what loads late.'),
+    }),
+    request: ({ fullScreenshot, ...given }: ScreenshotRequest & { readonly fullScreenshot: boolean }) => ({
+      ...{ fullPage: fullScreenshot, ...given },
+    }),
+    errors: [{ ...NO_SUCH_PAGE, message: 'The website links no page of the kind that is asked for' }],
+    // The answer is never the landing page in place of the requested one.
+    refusal: (found) =>
+      'unlinked' in found
+        ? { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }
+        : undefined,
+    answer: (z) =>
+      z
+        .object({
+          ...okShape(z),
+          domain: z.string(),
+          screenshot: z
+            .string()
+            .describe('Address of the picture at this service, which opens it without a key.'),
+          screenshotType: z.enum(['viewport', 'fullPage']),
+        })
+        .meta({ id: 'ScreenshotAnswer' }),
+    picture: {
+      hash: ({ hash }) => hash,
+      body: (domain, screenshot, { fullPage }: ScreenshotRequest) => ({
+        ...{ ...OK, domain, screenshot, screenshotType: fullPage ? 'fullPage' : 'viewport' },
+      }),
+    },
+  },
   command: {
     subject: 'brand or page',
     description:

@@ -1,9 +1,11 @@
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
+import { PRIORITIES, type Priority } from '../model/screenshot.ts'
 import type { PageHandle } from '../model/site.ts'
 import { STYLEGUIDE_FORMATS, type StyleguideFormat, type StyleguideResult } from '../model/styleguide.ts'
 import type { BrandHandle, Call } from './call.ts'
 import { REFRESH_FLAG } from './doors.ts'
+import { styleguideShape } from './styleguide-shape.ts'
 
 export interface StyleguideMethod {
   /**
@@ -13,10 +15,37 @@ export interface StyleguideMethod {
   styleguide(handle: BrandHandle | PageHandle, request?: LookupRequest): Promise<StyleguideResult>
 }
 
+interface How {
+  readonly prioritize: Priority
+}
+
+const BY_BROWSER = { producer: 'browser' } as const
+
 export const styleguide: Call<LookupRequest, StyleguideResult, StyleguideMethod> = {
   ways: ['domain', 'company', 'url'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
+  http: {
+    path: '/v1/brand/styleguide',
+    aliases: ['/v1/web/styleguide'],
+    summary: 'colours, type, spacing, shadows and components of a site',
+    subject: 'place',
+    params: ({ z }) => ({
+      prioritize: z.enum(PRIORITIES).default('speed').describe('quality computes the styles with a browser.'),
+    }),
+    // Without `quality` the producer is that of the options.
+    request: ({ prioritize }: How) => (prioritize === 'quality' ? BY_BROWSER : {}),
+    answer: styleguideShape,
+    stored: {
+      // A body that was made with a browser also answers requests that do not require a browser.
+      names: ({ prioritize }: How) => [
+        ['styleguide+quality', BY_BROWSER] as const,
+        ...(prioritize === 'quality' ? [] : [['styleguide'] as const]),
+      ],
+      body: async ({ domain, styleguide: found }) =>
+        (await import('./styleguide-body.ts')).styleguideBody(domain, found),
+    },
+  },
   command: {
     subject: 'brand or page',
     description:

@@ -3,6 +3,7 @@ import type { Deadline } from '../concurrency/deadline.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
+import type { Prefetched } from '../model/background.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { DirectorySource } from '../model/directory.ts'
 import type { PageFacts } from '../model/facts.ts'
@@ -124,5 +125,7 @@ export interface Ports {
     question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
     signal: AbortSignal,
   ) => Promise<Answers>
+  /** Adds the lookup of a brand to the queue of the background, unless a fresh result is stored. */
+  readonly prefetched: (domain: string) => Promise<Prefetched>
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
 }
