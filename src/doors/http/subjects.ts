@@ -8,7 +8,7 @@ import type { CompanyHandle } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { PageHandle, Site } from '../../model/site.ts'
 import { FREE_EMAIL } from './errors.ts'
-import { flag, type Params, type ParamValues } from './params.ts'
+import { flag, type Params, type ParamValues, type RawParams } from './params.ts'
 import type { Refusal } from './refusals.ts'
 import type { Context } from './route.ts'
 
@@ -28,8 +28,8 @@ interface Way {
   readonly params: Params
   /** Refusals that not every route has. */
   readonly errors: readonly Refusal[]
-  /** The subject, by the values of the parameters. */
-  readonly subjectOf: (given: Readonly<Record<string, unknown>>, context: Context) => Promise<Subject>
+  /** The subject, by the values of these parameters alone. */
+  readonly subjectOf: (given: RawParams, context: Context) => Promise<Subject>
 }
 
 function way<const P extends Params>(

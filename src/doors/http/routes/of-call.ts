@@ -11,7 +11,7 @@ import { errorOfResult, WireError } from '../errors.ts'
 import { FORCE_LANGUAGE } from '../languages.ts'
 import { largeJson } from '../large-json.ts'
 import { withAddresses, withLogoFiles } from '../logo-files.ts'
-import { flag, integer } from '../params.ts'
+import { flag, integer, type RawParams } from '../params.ts'
 import { REFUSALS } from '../refusals.ts'
 import { type Context, type Reply, type Route, route } from '../route.ts'
 import type { Caller, Limits } from '../shared-work.ts'
@@ -57,9 +57,9 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
     errors: [...others, ...errors],
     params: { ...described(ofSubject, door.subjectIs), ...params },
     async run(given, caller, context) {
-      const values = Object.fromEntries(Object.keys(params).map((param) => [param, given[param]]))
+      const values = valuesOf(params, given)
       const request = door.request?.(values as never) ?? {}
-      const subject = await subjectOf(given, context)
+      const subject = await subjectOf(valuesOf(ofSubject, given), context)
       const find = async (limits: Limits, asked: object = request): Promise<Found> => {
         const called = context.engine[door.record ? 'brand' : (name as 'html')] as unknown as Method
         const { handle } = subject
@@ -79,6 +79,11 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
 }
 
 type Method = (handle: object, request?: object) => Promise<Outcome>
+
+/** The values of these parameters alone. */
+function valuesOf(params: Route['params'], given: RawParams): RawParams {
+  return Object.fromEntries(Object.keys(params).map((name) => [name, given[name]]))
+}
 
 /** The parameters of the subject, with the description that a route has for them. */
 function described(params: Route['params'], about: string | undefined): Route['params'] {
