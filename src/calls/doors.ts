@@ -183,6 +183,6 @@ export type Flag = readonly [flags: string, about: string, values?: Values, byDe
 /** The least and the largest number, or words. Left out: any text, or none for a flag without a value. */
 export type Values = readonly [number, number] | readonly string[]
 
-export const JSON_FLAG: Flag = ['--json', 'print the result as JSON']
-export const OUT_FLAG: Flag = ['--out <file>', 'write to a file instead of stdout']
-export const REFRESH_FLAG: Flag = ['--refresh', 'capture anew although a fresh record is stored']
+export const JSON_FLAG = ['--json', 'print the result as JSON'] as const
+export const OUT_FLAG = ['--out <file>', 'write to a file instead of stdout'] as const
+export const REFRESH_FLAG = ['--refresh', 'capture anew although a fresh record is stored'] as const
