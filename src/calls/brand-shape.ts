@@ -1,4 +1,4 @@
-/** A brand in answers: its keys are those of the fields, and `stock`, which a record has beside its fields. */
+/** A brand in answers: its keys are those of the fields, and `stock`, which a record has besides. */
 
 import type { z } from 'zod'
 import type { FieldTable } from '../fields/index.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FieldTable } from '../fields/index.ts'
-import type { BrandRecord } from '../model/record.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
 
 /*
  * How a call is reached from outside of the library. The HTTP service makes a route of an `HttpDoor`, and the
@@ -43,8 +43,8 @@ export interface Media {
 
 /**
  * The parameters that name the subject. `input`: a domain, or the name of a company. `place`: `domain`, or
- * `directUrl` for a page. `domain alone`: no other name of the brand beside it. `any name`: `domain`, `name` or
- * `ticker`. `email alone`: no other name is even a parameter.
+ * `directUrl` for a page. `domain alone`: no other name of the brand beside it. `any name`: `domain`, `name`
+ * or `ticker`. `email alone`: no other name is even a parameter.
  */
 export type SubjectName =
   | 'input'
@@ -60,7 +60,10 @@ export type SubjectName =
   | 'email alone'
   | 'transaction'
 
-/** A route of the HTTP service. Exactly one of `body`, `stored`, `record`, `picture` and `isDrawing` says how it answers. */
+/**
+ * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture` and `isDrawing` says how it
+ * answers.
+ */
 export interface HttpDoor<T> {
   /** Default: GET. */
   readonly method?: 'GET' | 'POST'
@@ -83,21 +86,26 @@ export interface HttpDoor<T> {
   /** True for a route that takes public keys, which pages contain. */
   readonly takesPublicKeys?: true
   readonly answer: (z: Zod, fields: FieldTable) => z.ZodType | Media
-  /** The body of a 200, which is made for each call. `asked` is the URL as it was asked for, when the subject is one. */
+  /**
+   * The body of a 200, which is made for each call. `asked` is the URL as it was asked for, when the subject is
+   * one.
+   */
   body?(found: Ok<T>, asked: string, request: object): Readonly<Record<string, unknown>>
-  /** True when the answer does not say where it comes from. */
+  /** True when the answer does not say whether it was stored, since none of its kind is. */
   readonly isUncached?: true
-  /** A body that is stored beside the brand's result, and renewed by this call. */
-  readonly stored?: StoredBody<Ok<T>>
-  /** The same, when it is made of the brand's record. */
+  /** A body that is made of the brand's record, stored beside it, and renewed by this call. */
   readonly record?: StoredBody<BrandRecord>
+  /** The same, when it is made of what the call found. `resultOf`: the brand's result in it. */
+  readonly stored?: StoredBody<Ok<T>> & { resultOf(found: Ok<T>): Result }
   /** The body has the address of a picture at this service. */
   readonly picture?: PictureBody<Ok<T>>
   /** True for a logo, which is sent as it was drawn. */
   readonly isDrawing?: true
 }
 
-/** The body of a 200 that is stored. One in a language, and one about a page by its URL, are made for each call. */
+/**
+ * The body of a 200 that is stored. One in a language, and one about a page by its URL, are made for each call.
+ */
 export interface StoredBody<F> {
   /**
    * The names under which such a body is stored, each with the request that renews it. A body of any name is

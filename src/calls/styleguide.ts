@@ -42,6 +42,7 @@ export const styleguide: Call<LookupRequest, StyleguideResult, StyleguideMethod>
         ['styleguide+quality', BY_BROWSER] as const,
         ...(prioritize === 'quality' ? [] : [['styleguide'] as const]),
       ],
+      resultOf: ({ styleguide: _, ...result }) => result,
       body: async ({ domain, styleguide: found }) =>
         (await import('./styleguide-body.ts')).styleguideBody(domain, found),
     },

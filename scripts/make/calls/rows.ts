@@ -7,7 +7,7 @@ export interface Row {
   readonly unwritten: readonly string[]
 }
 
-/** The page with these rows in place of those that begin in the same way. New ones follow the last of them. */
+/** The page with these rows in place of those that begin in the same way. New ones follow the last one. */
 export function withRows(page: string, rows: readonly Row[]): string {
   const lines = page.split('\n')
   const places = rows.map(({ start }) => lines.findIndex((line) => line.startsWith(`| ${start}`)))

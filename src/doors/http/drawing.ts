@@ -6,8 +6,8 @@ import type { Context, Reply } from './route.ts'
 import type { Caller, Work } from './shared-work.ts'
 
 /**
- * The logo of a site as it was drawn: the stored drawing, or a new one, which is shared by all requests for the
- * same logo at that time.
+ * The logo of a site as it was drawn: the stored drawing, or a new one, which is shared by all requests for
+ * the same logo at that time.
  */
 export async function drawingOf(
   site: Site,

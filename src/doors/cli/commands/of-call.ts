@@ -48,7 +48,11 @@ export function commandsOf(subjects: readonly Subject[], isPicture = false): rea
 }
 
 /** `blazon NAME …`: what a call found, for people or as JSON, onto stdout or into a file. */
-function commandOf(name: keyof typeof CALLS, call: Call<never, unknown>, door: Door): CliCommand {
+function commandOf(
+  name: keyof typeof CALLS,
+  { request, takes }: Call<never, unknown>,
+  door: Door,
+): CliCommand {
   const { subject, description, examples, flags, request: settingsOf, picture } = door
   const [argument, failure] = SUBJECTS[subject]
   return {
@@ -61,36 +65,40 @@ function commandOf(name: keyof typeof CALLS, call: Call<never, unknown>, door: D
       const { json: _json, out: _out, ...same } = own
       const settings = settingsOf ? await settingsOf(own as never) : same
       const { refresh, producer } = given
-      const asked = { ...settings, refresh, ...(Object.hasOwn(call.request, 'producer') && { producer }) }
-      const look = (blazon: Blazon, handle: object, signal: AbortSignal) => {
+      const asked = { ...settings, refresh, ...(Object.hasOwn(request, 'producer') && { producer }) }
+      const call: Look = (blazon, handle, signal) => {
         const method = blazon[name] as unknown as Method
-        const request = { ...asked, signal }
-        return call.takes === 'together' ? method({ ...handle, ...request }) : method(handle, request)
+        const settings = { ...asked, signal }
+        return takes === 'together' ? method({ ...handle, ...settings }) : method(handle, settings)
       }
-      return write(door, await found(), where, given)
-
-      async function found(): Promise<Outcome> {
-        if (subject === 'page') {
-          const reading = { kind: name, options: settings } as unknown as ReadingOf<PageReading>
-          const live = (blazon: Blazon, signal: AbortSignal) => look(blazon, { url: where }, signal)
-          return pageAt(where ?? '', given, reading, live as never)
-        }
-        const { addressIn, withBrand, withPages } = await import('../engine.ts')
-        if (subject === 'site' || subject === 'site or page') {
-          const address = subject === 'site' ? undefined : addressIn(where)
-          const handle = address ?? { domain: where ?? '' }
-          return withPages(handle, given, (blazon, signal) => look(blazon, handle, signal))
-        }
-        const mayBePage = subject === 'brand or page'
-        return withBrand(
-          where,
-          given,
-          (blazon, handle, signal) => look(blazon, (mayBePage && addressIn(where)) || handle, signal),
-          mayBePage,
-        )
-      }
+      const reading = { kind: name, options: settings }
+      return write(door, await foundBy(subject, where, given, call, reading), where, given)
     },
   }
+}
+
+type Look = (blazon: Blazon, handle: object, signal: AbortSignal) => Promise<Outcome>
+
+/** What the call finds about its subject. A saved page is read here, in the way of the call. */
+async function foundBy(
+  subject: Subject,
+  where: string | undefined,
+  given: Given,
+  call: Look,
+  reading: object,
+): Promise<Outcome> {
+  if (subject === 'page') {
+    const live = (blazon: Blazon, signal: AbortSignal) => call(blazon, { url: where }, signal)
+    return pageAt(where ?? '', given, reading as ReadingOf<PageReading>, live as never)
+  }
+  const { addressIn, withBrand, withPages } = await import('../engine.ts')
+  const address = subject === 'brand' || subject === 'site' ? undefined : addressIn(where)
+  if (subject === 'site' || subject === 'site or page') {
+    const handle = address ?? { domain: where ?? '' }
+    return withPages(handle, given, (blazon, signal) => call(blazon, handle, signal))
+  }
+  const use = (blazon: Blazon, handle: object, signal: AbortSignal) => call(blazon, address ?? handle, signal)
+  return withBrand(where, given, use, subject === 'brand or page')
 }
 
 function withSubject(command: Command, { subject, isAlwaysBrowser }: Door): Command {

@@ -106,12 +106,12 @@ async function answerTo(asked: Asked): Promise<Reply> {
     const start = async (limits: Limits) => largeJson(body(await find(limits), subject.url, request))
     return context.shared.join(key, start, isUncached ? { ...caller, cache: undefined } : caller)
   }
-  const { site = context.resolve(hostOf(subject.url)) } = subject
-  if (isDrawing) {
+  if (isDrawing && subject.site) {
     const draw = (style: object) => async (limits: Limits) => (await find(limits, style)) as Found & KeptLogo
-    return drawingOf(site, request, draw, caller, context)
+    return drawingOf(subject.site, request, draw, caller, context)
   }
   if (!picture) return withAddresses(await storedBody(asked), caller, context)
+  const { site = context.resolve(hostOf(subject.url)) } = subject
   const start = async (limits: Limits) => nameOf(picture.hash(await find(limits)), context)
   const path = pathOfPicture(await context.shared.join(key, start, caller), 'png')
   const address = (context.engine.options.serve.publicUrl ?? caller.origin) + path
@@ -136,17 +136,18 @@ async function nameOf(hash: string, { engine }: Context): Promise<string> {
  */
 async function storedBody(asked: Asked): Promise<string> {
   const { name: call, door, subject, values, request, find, caller, context } = asked
-  const { record: ofRecord, stored } = door
-  const names = (ofRecord ?? stored)?.names(values) ?? []
+  const { record, stored } = door
+  const names = (record ?? stored)?.names(values) ?? []
   const make = async (limits: Limits) => {
     const found = await find(limits)
-    const result = found as Extract<Result, { readonly state: 'ok' }>
-    if (ofRecord) {
-      const shown = await withLogoFiles(result.record, context)
-      return { result, body: JSON.stringify(await ofRecord.body(shown, context.fields, values)) }
+    if (!record) {
+      if (!stored) throw new Error(`${door.path} does not say how it answers.`)
+      const body = JSON.stringify(await stored.body(found, context.fields, values))
+      return { result: stored.resultOf(found), body }
     }
-    const body = JSON.stringify(await stored?.body(found, context.fields, values))
-    return { result: resultIn(result), body }
+    const result = found as Extract<Result, { readonly state: 'ok' }>
+    const shown = await withLogoFiles(result.record, context)
+    return { result, body: JSON.stringify(await record.body(shown, context.fields, values)) }
   }
   // Work for other stored names is other work, also when it is the same call.
   const key = `${names.at(-1)?.[0]} ${JSON.stringify(request)} ${subject.key}`
@@ -154,10 +155,3 @@ async function storedBody(asked: Asked): Promise<string> {
     return storedAnswer({ names, call, site: subject.site, key, make }, caller, context)
   return context.shared.join(key, async (limits) => (await make(limits)).body, caller)
 }
-
-/** The result in what a call found, without what the call adds to it. */
-function resultIn(found: Result): Result {
-  return Object.fromEntries(Object.entries(found).filter(([key]) => OF_RESULT.has(key))) as unknown as Result
-}
-
-const OF_RESULT: ReadonlySet<string> = new Set(['state', 'domain', 'record', 'identified'])
