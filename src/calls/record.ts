@@ -18,7 +18,7 @@ export const record: Call<LookupRequest, Recorded, RecordMethod> = {
   request: LOOKUP_REQUEST,
   takes: 'handle, folder, request',
   async run({ site, request, deadline, folder = '' }, ports) {
-    const { saveSnapshot } = await import('../capture/folder.ts')
+    const { saveSnapshot } = await import('../capture/recording/snapshot-folder.ts')
     const { withSamples } = await import('../snapshot/packed-samples.ts')
     const recorded = await ports.record(site, request, deadline)
     await saveSnapshot(folder, recorded.snapshot, recorded.recording)

@@ -1,5 +1,5 @@
 import { brandBody } from '../../../../src/calls/brand-shape.ts'
-import { readingFor } from '../../../../src/capture/reading.ts'
+import { readingFor } from '../../../../src/capture/page/read-in-process.ts'
 import { readPage } from '../../../../src/extract/reading.ts'
 import { styleguide } from '../../../../src/extract/styleguide/index.ts'
 import { OUR_FIELDS } from '../../../../src/fields/index.ts'

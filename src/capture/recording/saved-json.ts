@@ -1,8 +1,8 @@
 /** Checks the JSON of saved files. Users pass such files around, so nothing in them is trusted. */
 
-import { languageOfTag } from '../formats/text/language.ts'
-import { parsedUrl } from '../formats/url.ts'
-import { BlazonError } from '../model/errors.ts'
+import { languageOfTag } from '../../formats/text/language.ts'
+import { parsedUrl } from '../../formats/url.ts'
+import { BlazonError } from '../../model/errors.ts'
 
 /** Returns whether a value has the required shape. */
 export type Check = (value: unknown) => boolean
