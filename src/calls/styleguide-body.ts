@@ -18,15 +18,14 @@ import {
   type Styleguide,
   type TypeStyle,
 } from '../model/styleguide.ts'
-import { OK } from './doors.ts'
 
 /**
- * The body of a styleguide answer, with every key that later clients expect. A text level, a kind of button
- * or a card that the page does not have is left out; everything else that was not found has the value of CSS
- * for its absence, such as `none`.
+ * The body of a styleguide answer behind status and code, with every key that later clients expect. A text
+ * level, a kind of button or a card that the page does not have is left out; everything else that was not
+ * found has the value of CSS for its absence, such as `none`.
  */
 export function styleguideBody(domain: string, styleguide: Styleguide): object {
-  return { ...OK, domain, styleguide: toStyleguide(styleguide) }
+  return { domain, styleguide: toStyleguide(styleguide) }
 }
 
 function toStyleguide({ mode, colors, typography, elementSpacing, shadows, components }: Styleguide) {

@@ -4,7 +4,7 @@ import { PRIORITIES, type Priority } from '../model/screenshot.ts'
 import type { PageHandle } from '../model/site.ts'
 import { STYLEGUIDE_FORMATS, type StyleguideFormat, type StyleguideResult } from '../model/styleguide.ts'
 import type { BrandHandle, Call } from './call.ts'
-import { REFRESH_FLAG } from './doors.ts'
+import { OK, REFRESH_FLAG } from './doors.ts'
 import { styleguideShape } from './styleguide-shape.ts'
 
 export interface StyleguideMethod {
@@ -43,8 +43,10 @@ export const styleguide: Call<LookupRequest, StyleguideResult, StyleguideMethod>
         ...(prioritize === 'quality' ? [] : [['styleguide'] as const]),
       ],
       resultOf: ({ styleguide: _, ...result }) => result,
-      body: async ({ domain, styleguide: found }) =>
-        (await import('./styleguide-body.ts')).styleguideBody(domain, found),
+      async body({ domain, styleguide: found }) {
+        const { styleguideBody } = await import('./styleguide-body.ts')
+        return { ...OK, ...styleguideBody(domain, found) }
+      },
     },
   },
   command: {

@@ -1,5 +1,4 @@
 import type { Command } from 'commander'
-import { OUT_FLAG, REFRESH_FLAG } from '../../calls/doors.ts'
 import { parseLanguage } from '../../resolve/language.ts'
 import { byteSize, oneOf } from './arguments.ts'
 
@@ -44,7 +43,7 @@ export function networkOptions(command: Command): Command {
 export function pageOptions(command: Command): Command {
   return engineOptions(command)
     .option('--refresh', 'capture anew although a fresh page is stored')
-    .option(...OUT_FLAG)
+    .option('--out <file>', 'write to a file instead of stdout')
     .option('--url <url>', 'of a file, where it was saved from')
 }
 
@@ -65,7 +64,7 @@ export const ENCODING = [
   'of a file that is neither UTF-8 nor UTF-16, such as windows-1251 or shift_jis',
 ] as const
 
-export const REFRESH = REFRESH_FLAG
+export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
 
 export const LANDING_ONLY = [
   '--no-more-pages',
