@@ -1,8 +1,9 @@
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
-import type { Result } from '../model/record.ts'
-import { brandOf } from '../paths/brand.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
+import { brandBody, brandShapes, explainedBody, simplifiedBody } from './brand-shape.ts'
 import type { BrandHandle, Call } from './call.ts'
+import type { HttpDoor, Kinds, StoredBody } from './doors.ts'
 
 export interface BrandMethod {
   /**
@@ -14,10 +15,103 @@ export interface BrandMethod {
   brand(handle: BrandHandle, request?: LookupRequest): Promise<Result>
 }
 
-export const brand: Call<LookupRequest, Result> = {
+/** Parameters of most routes. */
+const how = ({ flag, language }: Kinds) => ({
+  force_language: language(),
+  maxSpeed: flag()
+    .default(false)
+    .describe('Answers sooner with less: no browser, and no pages but the landing page.'),
+})
+
+interface How {
+  readonly force_language: string | undefined
+  readonly maxSpeed?: boolean
+  readonly explain?: boolean
+}
+
+const request = ({ force_language: language, maxSpeed }: How): LookupRequest =>
+  maxSpeed ? { language, producer: 'cascade', morePages: false } : { language }
+
+/**
+ * A full body also answers a request for speed; a body that was made for speed never answers other requests.
+ */
+const record: StoredBody<BrandRecord> = {
+  names({ maxSpeed, explain }: How) {
+    const whole = explain ? 'brand+explain' : 'brand'
+    return maxSpeed ? [[whole], [`${whole}+maxSpeed`]] : [[whole]]
+  },
+  body: (found, fields, { explain }: How) =>
+    explain ? explainedBody(found, fields) : brandBody(found, fields),
+}
+
+/** The routes whose answer is the brand alone. */
+const BRAND: Pick<HttpDoor<Result>, 'params' | 'request' | 'answer' | 'record'> = {
+  params: how,
+  request,
+  answer: (z, fields) => brandShapes(z, fields).plain,
+  record,
+}
+
+export const brand: Call<LookupRequest, Result, BrandMethod> = {
   ways: ['domain', 'company'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
-  run: ({ site, request, deadline, identified }, ports) =>
-    brandOf(ports, site, request, deadline, identified),
+  http: [
+    {
+      ...BRAND,
+      path: '/v1/brand/retrieve',
+      summary: 'the brand of a domain',
+      subject: 'any name',
+      // The parameter `explain` is our addition: it adds the evidence to the answer.
+      params: (kinds) => ({
+        ...how(kinds),
+        explain: kinds.flag().default(false).describe('Adds where each value comes from.'),
+      }),
+      answer: (z, fields) => brandShapes(z, fields).explained,
+    },
+    {
+      ...BRAND,
+      path: '/v1/brand/retrieve-by-name',
+      summary: 'the brand of a company by its name',
+      subject: 'name',
+    },
+    {
+      ...BRAND,
+      // Without an exchange the American exchanges are searched in their order.
+      path: '/v1/brand/retrieve-by-ticker',
+      summary: 'the brand of a company by its ticker',
+      subject: 'ticker',
+    },
+    {
+      ...BRAND,
+      // A wrong check digit is a 400.
+      path: '/v1/brand/retrieve-by-isin',
+      summary: 'the brand of a company by its ISIN',
+      subject: 'isin',
+    },
+    {
+      ...BRAND,
+      path: '/v1/brand/retrieve-by-email',
+      summary: 'the brand behind an e-mail address',
+      subject: 'email',
+    },
+    {
+      ...BRAND,
+      path: '/v1/brand/transaction_identifier',
+      summary: 'the brand behind a line of a bank statement',
+      subject: 'transaction',
+    },
+    {
+      path: '/v1/brand/retrieve-simplified',
+      summary: 'the name, colours, logos and backdrops of a domain',
+      subject: 'domain alone',
+      params: ({ language }) => ({ force_language: language() }),
+      request,
+      answer: (z, fields) => brandShapes(z, fields).simplified,
+      record: { names: () => [['simplified']], body: simplifiedBody },
+    },
+  ],
+  // The program loads the definitions of all calls at every start, so that each loads its work when it runs.
+  run: async ({ site, request: asked, deadline, identified }, ports) =>
+    (await import('../paths/brand.ts')).brandOf(ports, site, asked, deadline, identified),
 }

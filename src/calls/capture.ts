@@ -1,7 +1,6 @@
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
 import type { Handle, Site } from '../model/site.ts'
-import { withSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Call } from './call.ts'
 
@@ -13,9 +12,11 @@ export interface CaptureMethod {
   capture(handle: Handle | Site, request?: LookupRequest): Promise<Snapshot>
 }
 
-export const capture: Call<LookupRequest, Snapshot> = {
+export const capture: Call<LookupRequest, Snapshot, CaptureMethod> = {
   ways: ['domain'],
   request: LOOKUP_REQUEST,
-  run: async ({ site, request, deadline }, ports) =>
-    withSamples(await ports.capture(site, request, deadline)),
+  async run({ site, request, deadline }, ports) {
+    const { withSamples } = await import('../snapshot/packed-samples.ts')
+    return withSamples(await ports.capture(site, request, deadline))
+  },
 }

@@ -2,8 +2,6 @@ import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
 import type { Result } from '../model/record.ts'
 import type { Handle, Site } from '../model/site.ts'
-import { examine as examineLandingPage } from '../paths/examine.ts'
-import { withSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Call } from './call.ts'
 
@@ -18,11 +16,13 @@ export interface ExamineMethod {
   ): Promise<{ readonly result: Result; readonly snapshot?: Snapshot | undefined }>
 }
 
-export const examine: Call<LookupRequest, Awaited<ReturnType<ExamineMethod['examine']>>> = {
+export const examine: Call<LookupRequest, Awaited<ReturnType<ExamineMethod['examine']>>, ExamineMethod> = {
   ways: ['domain'],
   request: LOOKUP_REQUEST,
   async run({ site, request, deadline }, ports) {
-    const { snapshot, ...examined } = await examineLandingPage(ports, site, request, deadline)
+    const paths = await import('../paths/examine.ts')
+    const { withSamples } = await import('../snapshot/packed-samples.ts')
+    const { snapshot, ...examined } = await paths.examine(ports, site, request, deadline)
     return { ...examined, snapshot: snapshot && withSamples(snapshot) }
   },
 }

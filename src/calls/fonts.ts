@@ -1,22 +1,129 @@
+import { BlazonError } from '../model/errors.ts'
+import { foundValue } from '../model/finding.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
-import type { FontsResult } from '../model/record.ts'
-import { lookUp } from '../paths/brand.ts'
+import type { BrandRecord, FontsResult } from '../model/record.ts'
+import type { FontUse } from '../model/values.ts'
 import type { BrandHandle, Call } from './call.ts'
+import { JSON_FLAG, type Look, OK, okShape, REFRESH_FLAG } from './doors.ts'
 
 export interface FontsMethod {
   /** The fonts of the brand's page, most words first. They come from the same result as `brand`. */
   fonts(handle: BrandHandle, request?: LookupRequest): Promise<FontsResult>
 }
 
-export const fonts: Call<LookupRequest, FontsResult> = {
+export const fonts: Call<LookupRequest, FontsResult, FontsMethod> = {
   ways: ['domain', 'company'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
+  // This route reads the same record as the brand, so that the site is visited once for both.
+  http: {
+    path: '/v1/brand/fonts',
+    aliases: ['/v1/web/fonts'],
+    summary: 'the font families of a domain and how much each is used',
+    subject: 'domain',
+    answer: (z) =>
+      z
+        .object({
+          ...okShape(z),
+          domain: z.string(),
+          fonts: z.array(
+            z.object({
+              font: z.string().describe('The family.'),
+              uses: z.array(z.string()).describe('Kinds of elements, most words first.'),
+              fallbacks: z.array(z.string()),
+              num_elements: z.int(),
+              num_words: z.int(),
+              percent_elements: z.number().describe('From 0 to 100.'),
+              percent_words: z.number().describe('From 0 to 100.'),
+              load_error: z
+                .string()
+                .optional()
+                .describe('Why its files did not load, so that a fallback is shown.'),
+            }),
+          ),
+        })
+        .meta({ id: 'FontsAnswer' }),
+    record: { names: () => [['fonts']], body: fontsBody },
+  },
+  command: {
+    subject: 'brand',
+    description: 'the font families of a page by the words that are read in them',
+    examples: [
+      ['blazon fonts example.com', 'a table'],
+      ['blazon fonts example.com --json', 'all that is known of each family'],
+    ],
+    flags: [JSON_FLAG, REFRESH_FLAG],
+    print({ domain, url, fonts }, look) {
+      const { bold, dim, red, safe } = look
+      const head = `${bold(domain)}  ${dim(url)}\n`
+      if ('error' in fonts) return `${head}    ${red('failed')}  ${safe(fonts.error)}\n`
+      const families = foundValue(fonts) ?? []
+      if (families.length === 0) return `${head}    ${dim('no font of its own: the browser chooses')}\n`
+      const rows = families.map((family) => rowOf(family, look))
+      return head + look.table(HEADINGS, rows, [2, 3]) + restOf(families, look) + lossesOf(families, look)
+    },
+  },
   async run({ site, request, deadline }, ports) {
+    const { lookUp } = await import('../paths/brand.ts')
     const { result } = await lookUp(ports, site, request, deadline)
     if (result.state !== 'ok') return result
     const { domain, url, capturedAt, producer, fields } = result.record
     return { state: 'ok', domain, url, capturedAt, producer, fonts: fields.fonts }
   },
+}
+
+const HEADINGS = ['family', 'role', 'words', 'elements', 'used for', 'falls back to']
+
+function rowOf(
+  { family, roles, percentWords, percentElements, uses, fallbacks }: FontUse,
+  { safe, cut }: Look,
+): string[] {
+  const shares = [percentWords, percentElements].map((share) => `${share.toFixed(1)} %`)
+  return [
+    cut(safe(family), 32),
+    roles.join(' '),
+    ...shares,
+    uses.slice(0, 5).join(' '),
+    cut(safe(fallbacks.join(', ')), 48),
+  ]
+}
+
+/** A remaining share below this percentage comes from rounding. */
+const WORTH_TELLING = 0.5
+
+function restOf(families: readonly FontUse[], { dim }: Look): string {
+  const rest = families.reduce((left, { percentWords }) => left - percentWords, 100)
+  return rest < WORTH_TELLING
+    ? ''
+    : `    ${dim(`${rest.toFixed(1)} % of the words are in fonts that the browser chooses`)}\n`
+}
+
+function lossesOf(families: readonly FontUse[], { yellow, safe, cutAtWord }: Look): string {
+  return families
+    .flatMap(({ family, loadError }) =>
+      loadError === undefined
+        ? []
+        : [`    ${yellow(safe(family))} did not load: ${cutAtWord(safe(loadError), 240)}\n`],
+    )
+    .join('')
+}
+
+/** The additional key `load_error` has the reason why a family did not load. */
+function fontsBody({ domain, fields: { fonts: found } }: BrandRecord): object {
+  if ('error' in found) throw new BlazonError('internal', found.error)
+  return { ...OK, domain, fonts: (foundValue(found) ?? []).map(toFontUse) }
+}
+
+function toFontUse({ family, uses, fallbacks, loadError, ...share }: FontUse): object {
+  return {
+    font: family,
+    uses,
+    fallbacks,
+    num_elements: share.elements,
+    num_words: share.words,
+    percent_elements: share.percentElements,
+    percent_words: share.percentWords,
+    ...(loadError !== undefined && { load_error: loadError }),
+  }
 }

@@ -2,7 +2,6 @@ import { CALLER_REQUEST } from '../model/options/requests.ts'
 import { oneOf } from '../model/options/setting.ts'
 import type { HtmlRequest, PageReadings, PageResult } from '../model/scrape.ts'
 import type { PageHandle } from '../model/site.ts'
-import { readOnePage } from '../paths/page.ts'
 import type { Call } from './call.ts'
 import { pageShape } from './page-shape.ts'
 
@@ -15,9 +14,10 @@ export interface HtmlMethod {
   html(handle: PageHandle, request?: HtmlRequest): Promise<PageResult<PageReadings['html']>>
 }
 
-const RENDERED = { auto: 'auto', true: true, false: false } as const
+/** The values of the route and of the command, and what they mean to the library. */
+const RENDERED = { auto: 'auto', true: true, false: false, yes: true, no: false } as const
 
-export const html: Call<HtmlRequest, PageResult<PageReadings['html']>> = {
+export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMethod> = {
   ways: ['url'],
   request: { ...CALLER_REQUEST, rendered: oneOf(['auto', true, false], 'auto') },
   isRenewable: true,
@@ -32,14 +32,31 @@ export const html: Call<HtmlRequest, PageResult<PageReadings['html']>> = {
         .default('auto')
         .describe('As a browser shows it, as it was served, or as the page needs it.'),
     }),
-    request: ({ rendered }: { readonly rendered: keyof typeof RENDERED }) => ({
-      rendered: RENDERED[rendered],
-    }),
+    request: renderedAs,
     answer: (z) => z.object({ ...pageShape(z), html: z.string() }).meta({ id: 'HtmlAnswer' }),
     body: ({ html }, url) => ({ success: true, url, html }),
   },
-  run({ request: { rendered = 'auto', ...lookup }, ...asked }, ports) {
+  command: {
+    subject: 'page',
+    description: 'the document of a page, by its whole address or from disk',
+    examples: [
+      ['blazon html https://example.com/', 'the document'],
+      ['blazon html https://example.com/ --rendered yes', 'after its scripts ran'],
+      ['blazon html saved', 'of a captured page'],
+    ],
+    flags: [
+      ['--rendered <when>', 'auto (when scripts build the page), yes or no', ['auto', 'yes', 'no'], 'auto'],
+    ],
+    request: renderedAs,
+    data: ({ html }) => html,
+  },
+  async run({ request: { rendered = 'auto', ...lookup }, ...asked }, ports) {
     const producer = rendered === 'auto' ? lookup.producer : rendered ? 'browser' : 'cascade'
+    const { readOnePage } = await import('../paths/page.ts')
     return readOnePage<'html'>(ports, asked, { ...lookup, producer }, { kind: 'html' })
   },
+}
+
+function renderedAs({ rendered }: { readonly rendered: keyof typeof RENDERED }): HtmlRequest {
+  return { rendered: RENDERED[rendered] }
 }

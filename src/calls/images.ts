@@ -1,8 +1,8 @@
 import { CALLER_REQUEST, IMAGES_OPTIONS } from '../model/options/requests.ts'
-import type { ImagesOptions, PageLookup, PageReadings, PageResult } from '../model/scrape.ts'
+import type { ImagesOptions, PageImage, PageLookup, PageReadings, PageResult } from '../model/scrape.ts'
 import type { PageHandle } from '../model/site.ts'
-import { readOnePage } from '../paths/page.ts'
 import type { Call } from './call.ts'
+import type { Look } from './doors.ts'
 import { pageShape } from './page-shape.ts'
 
 export interface ImagesMethod {
@@ -13,7 +13,7 @@ export interface ImagesMethod {
   ): Promise<PageResult<PageReadings['images']>>
 }
 
-export const images: Call<PageLookup & ImagesOptions, PageResult<PageReadings['images']>> = {
+export const images: Call<PageLookup & ImagesOptions, PageResult<PageReadings['images']>, ImagesMethod> = {
   ways: ['url'],
   request: { ...CALLER_REQUEST, ...IMAGES_OPTIONS },
   isRenewable: true,
@@ -42,6 +42,30 @@ export const images: Call<PageLookup & ImagesOptions, PageResult<PageReadings['i
         .meta({ id: 'ImagesAnswer' }),
     body: ({ images }, url) => ({ success: true, url, images }),
   },
-  run: ({ request: { backgrounds, ...lookup }, ...asked }, ports) =>
-    readOnePage<'images'>(ports, asked, lookup, { kind: 'images', options: { backgrounds } }),
+  command: {
+    subject: 'page',
+    description: 'the pictures of a page, one a line',
+    examples: [
+      ['blazon images https://example.com/', 'one a line'],
+      ['blazon images page.html --json', 'of a saved page'],
+    ],
+    flags: [
+      ['--backgrounds', 'those that styles paint behind elements, too'],
+      ['--json', 'print all that is known of them as JSON'],
+    ],
+    data: ({ images }, look) => images.map((image) => lineOf(image, look)).join(''),
+    json: ({ images }) => images,
+  },
+  async run({ request: { backgrounds, ...lookup }, ...asked }, ports) {
+    const { readOnePage } = await import('../paths/page.ts')
+    return readOnePage<'images'>(ports, asked, lookup, { kind: 'images', options: { backgrounds } })
+  },
+}
+
+/** Markup and data in an address are cut: nobody reads them. */
+const MAX_SRC_CHARS = 200
+
+function lineOf({ element, src, type, alt }: PageImage, { cut, safe }: Look): string {
+  const shown = type === 'url' ? src : cut(src, MAX_SRC_CHARS)
+  return `${[element, shown, ...(alt ? [alt] : [])].map(safe).join('\t')}\n`
 }

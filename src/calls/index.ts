@@ -1,61 +1,53 @@
-import { type BrandMethod, brand } from './brand.ts'
+import { brand } from './brand.ts'
 import type { Call } from './call.ts'
-import { type CaptureMethod, capture } from './capture.ts'
-import { type ExamineMethod, examine } from './examine.ts'
-import { type FontsMethod, fonts } from './fonts.ts'
-import { type HtmlMethod, html } from './html.ts'
-import { type ImagesMethod, images } from './images.ts'
-import { type LogoMethod, logo } from './logo.ts'
-import { type MarkdownMethod, markdown } from './markdown.ts'
-import { type NaicsMethod, naics } from './naics.ts'
-import { type ProductMethod, product } from './product.ts'
-import { type ProductsMethod, products } from './products.ts'
-import { type QueryMethod, query } from './query.ts'
-import { type RecordMethod, record } from './record.ts'
-import { type ScreenshotMethod, screenshot } from './screenshot.ts'
-import { type SicMethod, sic } from './sic.ts'
-import { type SitemapMethod, sitemap } from './sitemap.ts'
-import { type StyleguideMethod, styleguide } from './styleguide.ts'
+import { capture } from './capture.ts'
+import { examine } from './examine.ts'
+import { fonts } from './fonts.ts'
+import { html } from './html.ts'
+import { images } from './images.ts'
+import { logo } from './logo.ts'
+import { markdown } from './markdown.ts'
+import { naics } from './naics.ts'
+import { prefetch } from './prefetch.ts'
+import { product } from './product.ts'
+import { products } from './products.ts'
+import { query } from './query.ts'
+import { record } from './record.ts'
+import { screenshot } from './screenshot.ts'
+import { sic } from './sic.ts'
+import { sitemap } from './sitemap.ts'
+import { styleguide } from './styleguide.ts'
 
-/** The methods of an engine that look something up: one file each, and one line in each list. */
-export interface CallMethods
-  extends BrandMethod,
-    FontsMethod,
-    NaicsMethod,
-    SicMethod,
-    QueryMethod,
-    StyleguideMethod,
-    ScreenshotMethod,
-    LogoMethod,
-    ProductsMethod,
-    ExamineMethod,
-    CaptureMethod,
-    RecordMethod,
-    SitemapMethod,
-    HtmlMethod,
-    ImagesMethod,
-    MarkdownMethod,
-    ProductMethod {}
-
-/** Every call by the name of its method. */
+/**
+ * Every call by the name of its method: one file each, and one line here. Routes and commands are in this
+ * order.
+ */
 export const CALLS = {
   brand,
   fonts,
-  naics,
-  sic,
-  query,
   styleguide,
   screenshot,
+  prefetch,
   logo,
+  query,
+  naics,
+  sic,
   products,
-  examine,
-  capture,
-  record,
   sitemap,
   html,
   images,
   markdown,
   product,
-} satisfies {
-  readonly [K in keyof CallMethods]: Call<never, Awaited<ReturnType<CallMethods[K]>>>
+  examine,
+  capture,
+  record,
 }
+
+type Calls = typeof CALLS
+type All<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer A) => void ? A : never
+
+/** The methods of an engine that look something up. */
+export interface CallMethods
+  extends All<
+    Calls[keyof Calls] extends infer C ? (C extends Call<never, unknown, infer M> ? M : never) : never
+  > {}

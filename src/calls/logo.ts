@@ -1,27 +1,21 @@
-import { createHash } from 'node:crypto'
-import type { Deadline } from '../concurrency/deadline.ts'
-import { bytesOfDataUrl } from '../formats/data-url.ts'
-import { failedResult } from '../model/failed-result.ts'
-import { foundValue } from '../model/finding.ts'
+import { BlazonError } from '../model/errors.ts'
 import {
-  type KeptLogo,
-  type LogoCandidate,
+  LOGO_FALLBACKS,
+  LOGO_FORMATS,
+  LOGO_PADDING,
+  LOGO_SCALE,
+  LOGO_SIZE,
+  LOGO_THEMES,
+  LOGO_TYPES,
+  type LogoFormat,
   type LogoRequest,
   type LogoResult,
-  type LogoSpec,
-  type LogoTask,
-  logoSpec,
-  logoVariant,
-  type Named,
-  type NoLogo,
+  type LogoStyle,
 } from '../model/logo.ts'
 import { CALLER_REQUEST, LOGO_STYLE } from '../model/options/requests.ts'
-import type { BrandRecord, Result } from '../model/record.ts'
-import type { Site } from '../model/site.ts'
-import { lookUp } from '../paths/brand.ts'
-import type { Examined, Ports } from '../paths/ports.ts'
-import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
+import type { Hex } from '../model/style.ts'
 import type { BrandHandle, Call } from './call.ts'
+import { OUT_FLAG, REFRESH_FLAG } from './doors.ts'
 
 export interface LogoMethod {
   /**
@@ -36,128 +30,112 @@ export interface LogoMethod {
 
 const { producer: _, ...CALLER } = CALLER_REQUEST
 
-/**
- * A stored drawing while its result is fresh; else a new drawing from the pictures of the brand's page, which
- * is stored beside the result.
- */
-export const logo: Call<LogoRequest, LogoResult> = {
+const NO_LOGO = { status: 404, errorCode: 'LOGO_NOT_FOUND', message: 'The brand has no logo of this kind' }
+
+/** Failures for which a site is the reason. */
+const OF_SITE: ReadonlySet<string> = new Set(['not_found', 'unreachable', 'too_large'])
+
+export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
   ways: ['domain', 'company'],
   request: { ...LOGO_STYLE, ...CALLER },
   takes: 'together',
-  async run({ site, request: { refresh = false, ...style }, deadline, identified }, ports) {
-    const { domain } = site
-    const spec = logoSpec(style)
-    const variant = logoVariant(spec)
-    try {
-      const kept = refresh ? undefined : await ports.store.freshRenditionOf(domain, variant)
-      if (kept) return { state: 'ok', domain, ...kept }
-      const { result, snapshot } = await withPage(ports, site, refresh, deadline)
-      const name = async () => (await ports.directory.companyOf(domain))?.name
-      const known = identified?.company?.name ?? (result.state === 'ok' ? undefined : await name())
-      const drawn = await drawnFrom({ result, snapshot }, site, spec, known, ports.draw, deadline.signal)
-      if (drawn.state !== 'ok') return drawn
-      const { state: _state, domain: _domain, ...made } = drawn
-      await ports.store.putRendition(variant, made, result)
-      return drawn
-    } catch (thrown) {
-      return failedResult(domain, deadline.errorOf(thrown))
-    }
+  /*
+   * Our addition to the contract: the picture itself, for the `src` of an `<img>`. Everything about a request
+   * is in its address, so that caches on the way can store the answer.
+   */
+  http: {
+    path: '/v1/logo/{domain}',
+    summary: 'the logo of a brand, as a picture',
+    subject: 'domain',
+    subjectIs: 'Domain of the brand.',
+    takesPublicKeys: true,
+    answer: () => ({ media: ['image/png', 'image/webp', 'image/svg+xml'] }),
+    errors: [NO_LOGO],
+    // When there is no logo and the request excludes monograms, the answer is a 404.
+    refusal(found, message) {
+      if (found.state === 'failed' && found.code === 'not_found') return NO_LOGO
+      return found.state === 'refused' || OF_SITE.has(found.code) ? { ...NO_LOGO, message } : undefined
+    },
+    params: ({ z, flag, integer }) => ({
+      size: integer(LOGO_SIZE.min, LOGO_SIZE.max)
+        .default(LOGO_SIZE.byDefault)
+        .describe('Longer side in CSS pixels. A bitmap is enlarged to twice its own pixels at most.'),
+      scale: integer(LOGO_SCALE.min, LOGO_SCALE.max)
+        .default(LOGO_SCALE.byDefault)
+        .describe('Pixels for each CSS pixel: 2 for dense screens.'),
+      format: z.enum(LOGO_FORMATS).optional().describe('Left out: WebP for those who accept it, else PNG.'),
+      theme: z
+        .enum(LOGO_THEMES)
+        .optional()
+        .describe('The ground that the picture will stand on; light if left out.'),
+      type: z.enum(LOGO_TYPES).default('icon').describe('icon is about square; logo may be a wide wordmark.'),
+      fallback: z.enum(LOGO_FALLBACKS).default('monogram').describe('What a brand without a logo gets.'),
+      square: flag().optional().describe('Sides of one length, by empty space. Left out: for icons alone.'),
+      padding: integer(LOGO_PADDING.min, LOGO_PADDING.max)
+        .default(LOGO_PADDING.byDefault)
+        .describe('Empty space at each side, in percent of the longer side.'),
+      background: z
+        .string()
+        .regex(/^#?[\da-f]{6}$/i, { error: 'must be a colour of six hexadecimal digits, such as 1a2b3c' })
+        .optional()
+        .describe('Colour that is painted behind it; none if left out.'),
+      key: z.string().optional().describe('A public key, in place of the header.'),
+    }),
+    request: ({ key: _, background, ...style }: LogoStyle & { readonly key?: string }) => ({
+      ...style,
+      background: background === undefined ? undefined : `#${background.replace('#', '').toLowerCase()}`,
+    }),
+    isDrawing: true,
   },
+  command: {
+    subject: 'brand',
+    description: 'the logo of a brand as a picture, in a size and for a ground',
+    examples: [
+      ['blazon logo example.com --out a.png', 'an icon of 128 pixels'],
+      ['blazon logo example.com --type logo --out a.svg', 'the whole mark'],
+      ['blazon logo example.com --theme dark > a.png', 'for dark pages'],
+    ],
+    failure: 'with --fallback 404: no logo; else no answer in time',
+    flags: [
+      ['--size <pixels>', 'longer side; default 128', [LOGO_SIZE.min, LOGO_SIZE.max]],
+      ['--scale <n>', 'pixels for each of these', [LOGO_SCALE.min, LOGO_SCALE.max]],
+      ['--format <format>', `${LOGO_FORMATS.join(', ')}; default: that of the file, else png`, LOGO_FORMATS],
+      ['--theme <theme>', 'the ground it will stand on: light or dark', LOGO_THEMES],
+      ['--type <type>', 'icon (about square) or logo (the whole mark)', LOGO_TYPES],
+      ['--fallback <what>', 'without a logo: monogram, or 404 to fail', LOGO_FALLBACKS],
+      ['--square', 'sides of one length; default for icons'],
+      ['--no-square', 'as long and as wide as the logo'],
+      ['--padding <percent>', 'empty space at each side', [LOGO_PADDING.min, LOGO_PADDING.max]],
+      ['--background <color>', 'painted behind it: 1a2b3c, or a name of CSS such as white'],
+      ...[OUT_FLAG, REFRESH_FLAG],
+    ],
+    request: async ({ out, background, ...style }: LogoStyle & { readonly out?: string }) => ({
+      ...style,
+      format: style.format ?? formatOf(out),
+      background: background === undefined ? undefined : await opaqueColor(background),
+    }),
+    picture: ({ bytes }) => bytes,
+    account({ domain, width, height, source: { kind, url, letters, evidence } }) {
+      const what = kind === 'monogram' ? `a monogram, ${letters}` : url
+      return [`${domain}: ${what}, ${width} by ${height} pixels`, ...evidence]
+    },
+  },
+  run: async (...asked) => (await import('../paths/logo.ts')).logoOf(...asked),
 }
 
-/** Draws the logo of a brand from its result and its page. `known`: the name of a brand without a record. */
-export async function drawnFrom(
-  { result, snapshot }: Examined,
-  site: Site,
-  spec: LogoSpec,
-  known: string | undefined,
-  draw: Ports['draw'],
-  signal: AbortSignal,
-): Promise<LogoResult> {
-  const { domain } = site
-  const task = taskFor(site, result, snapshot, spec, known)
-  if (!task) return result as Exclude<Result, { readonly state: 'ok' }>
-  const drawn = await draw(task, signal)
-  if (!('bytes' in drawn)) return failed(domain, drawn)
-  const source = result.state === 'ok' ? drawn.source : { ...drawn.source, isUnread: true as const }
-  const hash = createHash('sha256').update(drawn.bytes).digest('hex')
-  const made: KeptLogo = { ...drawn, bytes: Buffer.from(drawn.bytes), source, hash }
-  return { state: 'ok', domain, ...made }
+/** The format by the extension of a file's name. */
+function formatOf(out: string | undefined): LogoFormat | undefined {
+  const ending = out?.split('.').pop()?.toLowerCase()
+  return LOGO_FORMATS.find((format) => format === ending)
 }
 
-/**
- * The result with its page, which is captured again when it is no longer stored, or was stored without the
- * whole of a large logo.
- */
-async function withPage(ports: Ports, site: Site, refresh: boolean, deadline: Deadline): Promise<Examined> {
-  const examined = await lookUp(ports, site, { refresh }, deadline)
-  const { result, snapshot } = examined
-  if (result.state !== 'ok' || snapshot) return examined
-  const page = await ports.store.snapshotOf(result.domain)
-  const { url, capturedAt } = result.record
-  const isSame = page?.url === url && page.capturedAt === capturedAt
-  const logos = foundValue(result.record.fields.logos) ?? []
-  const isCut = page && logos.some((logo) => resourceAt(page, logo.url)?.partial)
-  return isSame && !isCut ? { result, snapshot: page } : lookUp(ports, site, { refresh: true }, deadline)
-}
-
-/** Failures that say nothing about the site, or must not be hidden behind a monogram. */
-const NOT_OF_SITE: ReadonlySet<string> = new Set([
-  ...['invalid_input', 'forbidden_target', 'timeout', 'cancelled', 'storage', 'unavailable', 'internal'],
-])
-
-/** The task of drawing for a result; undefined when the result itself is returned to the caller. */
-function taskFor(
-  { unicode, label }: Site,
-  result: Result,
-  snapshot: Snapshot | undefined,
-  spec: LogoSpec,
-  known: string | undefined,
-): LogoTask | undefined {
-  // The letters of a monogram come from the label in Unicode, not from its encoding.
-  const own = label.startsWith('xn--') ? unicode : label
-  if (result.state === 'ok') {
-    const { candidates, untried } = candidatesOf(result.record, snapshot)
-    return { candidates, untried, spec, named: namedIn(result.record, own) }
-  }
-  if (spec.fallback === '404' || (result.state === 'failed' && NOT_OF_SITE.has(result.code))) return undefined
-  const said =
-    result.state === 'failed' ? result.message : `its page is: ${result.class.replaceAll('_', ' ')}.`
-  const untried = [`The site could not be read: ${said}`]
-  return { candidates: [], untried, spec, named: { name: known, label: own, colors: [] } }
-}
-
-function namedIn({ fields }: BrandRecord, label: string): Named {
-  const colors = foundValue(fields.colors) ?? []
-  const first = colors.filter(({ role }) => role === 'primary')
-  const rest = colors.filter(({ role }) => role === undefined || INKS.has(role))
-  return { name: foundValue(fields.name), label, colors: [...first, ...rest].map(({ hex }) => hex) }
-}
-
-/** Roles of colours that a monogram may use in addition to the primary colour. */
-const INKS: ReadonlySet<string> = new Set(['secondary', 'accent'])
-
-/** The pictures of a record with their bytes from the page. */
-function candidatesOf(
-  { fields }: BrandRecord,
-  snapshot: Snapshot | undefined,
-): { readonly candidates: readonly LogoCandidate[]; readonly untried: readonly string[] } {
-  const candidates: LogoCandidate[] = []
-  const untried: string[] = []
-  for (const { url, type, group, missing } of foundValue(fields.logos) ?? []) {
-    const bytes = url.startsWith('data:') ? bytesOfDataUrl(url) : bytesAt(snapshot, url)
-    if (bytes && bytes.length > 0 && !missing) candidates.push({ url, bytes, type, group })
-    else untried.push(`${url.slice(0, 200)}: the page was stored without it.`)
-  }
-  return { candidates, untried }
-}
-
-function bytesAt(snapshot: Snapshot | undefined, url: string): Uint8Array | undefined {
-  const resource = snapshot && resourceAt(snapshot, url)
-  return resource && !resource.partial ? bodyOf(snapshot, resource) : undefined
-}
-
-function failed(domain: string, { tried }: NoLogo): LogoResult {
-  const message = `${domain} has no logo of this kind. ${tried.join(' ')}`.trim()
-  return { state: 'failed', domain, code: 'not_found', message, retryable: false }
+/** Six hexadecimal digits with or without `#`, or any other opaque colour in CSS. */
+async function opaqueColor(text: string): Promise<Hex> {
+  const { parseColor } = await import('../formats/css/color.ts')
+  const color = parseColor(/^[\da-f]{6}$/i.test(text) ? `#${text}` : text)
+  if (color?.length === 7) return color
+  throw new BlazonError(
+    'invalid_input',
+    `--background ${text} is no opaque colour: write six hexadecimal digits, such as 1a2b3c, or a name of CSS, such as white.`,
+  )
 }

@@ -8,7 +8,6 @@ import {
   type PageResult,
 } from '../model/scrape.ts'
 import type { PageHandle } from '../model/site.ts'
-import { readOnePage } from '../paths/page.ts'
 import type { Call } from './call.ts'
 import { pageShape } from './page-shape.ts'
 
@@ -20,6 +19,8 @@ export interface MarkdownMethod {
   ): Promise<PageResult<PageReadings['markdown']>>
 }
 
+const MAX_CHUNK_CHARS = 10_000_000
+
 interface MarkdownParams {
   readonly includeLinks: boolean
   readonly includeImages: boolean
@@ -29,7 +30,20 @@ interface MarkdownParams {
   readonly chunks: number
 }
 
-export const markdown: Call<PageLookup & Partial<MarkdownOptions>, PageResult<PageReadings['markdown']>> = {
+interface MarkdownFlags {
+  readonly main?: boolean
+  readonly links: boolean
+  readonly images: boolean
+  readonly wholeImages?: boolean
+  readonly frontMatter?: boolean
+  readonly chunks?: number
+}
+
+export const markdown: Call<
+  PageLookup & Partial<MarkdownOptions>,
+  PageResult<PageReadings['markdown']>,
+  MarkdownMethod
+> = {
   ways: ['url'],
   request: {
     ...{ ...CALLER_REQUEST, ...MARKDOWN_OPTIONS },
@@ -50,7 +64,7 @@ export const markdown: Call<PageLookup & Partial<MarkdownOptions>, PageResult<Pa
         .default(false)
         .describe('Leaves header, footer, navigation and side columns out.'),
       frontMatter: flag().default(false).describe('Begins with title, author and date, as YAML.'),
-      chunks: integer(0, 10_000_000)
+      chunks: integer(0, MAX_CHUNK_CHARS)
         .default(0)
         .describe('Also in chunks of at most so many characters; 0 for none.'),
     }),
@@ -75,10 +89,38 @@ export const markdown: Call<PageLookup & Partial<MarkdownOptions>, PageResult<Pa
         .meta({ id: 'MarkdownAnswer' }),
     body: ({ markdown, chunks }, url) => ({ success: true, url, markdown, ...(chunks && { chunks }) }),
   },
-  run({ request, ...asked }, ports) {
+  command: {
+    subject: 'page',
+    description: 'a page as GitHub-flavoured Markdown',
+    examples: [
+      ['blazon markdown https://example.com/', 'the whole page'],
+      ['blazon markdown https://example.com/ --main', 'its main content'],
+      ['blazon markdown page.html --chunks 2000', 'in parts, as JSON'],
+    ],
+    flags: [
+      ['--main', 'the main content alone'],
+      ['--no-links', 'texts of links without where they lead'],
+      ['--no-images', 'no pictures'],
+      ['--whole-images', 'pictures whose address is a data: URL with all their data'],
+      ['--front-matter', 'begin with title, author, date, language and site, as YAML'],
+      [
+        '--chunks <n>',
+        'parts of so many characters at most, one a line as JSON',
+        [MIN_CHUNK_CHARS, MAX_CHUNK_CHARS],
+      ],
+    ],
+    request: ({ main = false, wholeImages = false, frontMatter = false, ...given }: MarkdownFlags) => ({
+      ...{ mainContentOnly: main, links: given.links, images: given.images },
+      ...{ shortenBase64Images: !wholeImages, frontMatter, chunks: given.chunks },
+    }),
+    data: ({ markdown, chunks }, { jsonText }) =>
+      chunks ? chunks.map((chunk) => jsonText(chunk)).join('') : `${markdown}\n`,
+  },
+  async run({ request, ...asked }, ports) {
     const { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored, ...options } =
       request
     const lookup = { producer, signal, timeoutMs, parties, refresh, maxAgeMs, maxStaleMs, onStored }
+    const { readOnePage } = await import('../paths/page.ts')
     return readOnePage<'markdown'>(ports, asked, lookup, { kind: 'markdown', options })
   },
 }

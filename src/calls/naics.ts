@@ -6,9 +6,9 @@ import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
 import { count } from '../model/options/setting.ts'
 import type { BrandRecord } from '../model/record.ts'
-import type { Ports } from '../paths/ports.ts'
-import type { Asked, BrandHandle, Call } from './call.ts'
-import type { Flag, Kinds, Zod } from './doors.ts'
+import type { Asked, Ports } from '../paths/ports.ts'
+import type { BrandHandle, Call } from './call.ts'
+import { type Flag, JSON_FLAG, type Kinds, REFRESH_FLAG, type Zod } from './doors.ts'
 
 export interface NaicsMethod {
   /**
@@ -28,8 +28,9 @@ export const INDUSTRIES_REQUEST = { ...LOOKUP_REQUEST, minResults: RESULTS, maxR
 const MAX_RESULTS = 5
 
 export const RESULT_FLAGS: readonly Flag[] = [
-  { flags: '--min-results <n>', about: 'codes at least', name: 'minResults', values: [1, 10] },
-  { flags: '--max-results <n>', about: 'codes at most', name: 'maxResults', values: [1, 10] },
+  ['--min-results <n>', 'codes at least', [1, 10]],
+  ['--max-results <n>', 'codes at most', [1, 10]],
+  ...[JSON_FLAG, REFRESH_FLAG],
 ]
 
 export function resultParams({ integer }: Kinds) {
@@ -55,7 +56,7 @@ export function resultBounds({ minResults, maxResults }: ResultParams): Required
 
 export const confidenceShape = (z: Zod) => z.enum(['high', 'medium', 'low'])
 
-export const naics: Call<LookupRequest & IndustryBounds, IndustriesResult> = {
+export const naics: Call<LookupRequest & IndustryBounds, IndustriesResult, NaicsMethod> = {
   ways: ['domain', 'company'],
   request: INDUSTRIES_REQUEST,
   isRenewable: true,
@@ -86,6 +87,7 @@ export const naics: Call<LookupRequest & IndustryBounds, IndustriesResult> = {
     },
   },
   command: {
+    subject: 'brand',
     description: 'what a company does, in NAICS and SIC',
     examples: [
       ['blazon naics example.com', 'a line for each code'],
@@ -103,7 +105,6 @@ export async function industriesOf(
   ports: Ports,
 ): Promise<IndustriesResult> {
   const { minResults, maxResults, ...rest } = request
-  // The program loads the definitions of commands at every start, so that their work is loaded here.
   const { brandOf } = await import('../paths/brand.ts')
   const result = await brandOf(ports, site, rest, deadline, identified)
   if (result.state !== 'ok') return result

@@ -1,14 +1,7 @@
-import type { Deadline } from '../concurrency/deadline.ts'
-import { reportingRefusal } from '../diagnostics/index.ts'
-import type { LanguageModel, ModelPage, ModelPoint } from '../model/language-model.ts'
 import { CALLER_REQUEST } from '../model/options/requests.ts'
-import { type PageProducts, PRODUCT_PLATFORMS, type Product } from '../model/product.ts'
+import { type PageProducts, PRODUCT_PLATFORMS } from '../model/product.ts'
 import type { PageLookup, PageResult } from '../model/scrape.ts'
-import type { PageHandle, Site } from '../model/site.ts'
-import { saidByModel } from '../paths/model-time.ts'
-import { type PageQuery, readPageAt } from '../paths/page.ts'
-import type { Ports } from '../paths/ports.ts'
-import { askModel } from '../paths/query-model.ts'
+import type { PageHandle } from '../model/site.ts'
 import type { Call } from './call.ts'
 import { productShape, wireProduct } from './product-shape.ts'
 
@@ -20,8 +13,7 @@ export interface ProductMethod {
   product(handle: PageHandle, request?: PageLookup): Promise<PageResult<PageProducts>>
 }
 
-/** When the rules find no features, the model is asked for them, if the options allow it. */
-export const product: Call<PageLookup, PageResult<PageProducts>> = {
+export const product: Call<PageLookup, PageResult<PageProducts>, ProductMethod> = {
   ways: ['url'],
   request: CALLER_REQUEST,
   // A page that is no product page is an answer, not an error. The answer has neither status nor code.
@@ -44,48 +36,25 @@ export const product: Call<PageLookup, PageResult<PageProducts>> = {
       product: found && wireProduct(found),
     }),
   },
-  async run({ site, page = '', request, deadline }, ports) {
-    const query = { ...request, page, reading: { kind: 'product' } } as const
-    const found = await readPageAt<'product'>(ports, site, query, deadline)
-    const { model, options } = ports
-    const mayAsk = model && options.llm.improve.includes('features')
-    return reportingRefusal(mayAsk ? await withFeatures(found, model, ports, site, query, deadline) : found)
+  command: {
+    subject: 'page',
+    description: 'the product of a page: name, price, stock, codes, pictures',
+    examples: [
+      ['blazon product https://example.com/anvil', 'a line for each value'],
+      ['blazon product page.html --json', 'of a saved page, with evidence'],
+    ],
+    flags: [['--json', 'print everything as JSON, with the evidence']],
+    data: ({ product: found, platform }, { safe }) =>
+      found
+        ? Object.entries({ ...found, platform })
+            .flatMap(([key, value]) => [value].flat().map((each) => [key, String(each)] as const))
+            .filter(([, value]) => value !== '')
+            .map(([key, value]) => `${key}\t${safe(value)}\n`)
+            .join('')
+        : 'no product page\n',
+    json: ({ isProductPage, platform, product: found, evidence }) => ({
+      ...{ isProductPage, platform, product: found, evidence },
+    }),
   },
-}
-
-const MAX_FEATURES = 20
-/** A longer text is a description of the product, not a feature. */
-const MAX_FEATURE_CHARS = 200
-
-async function withFeatures(
-  found: PageResult<PageProducts>,
-  model: LanguageModel,
-  ports: Ports,
-  site: Site,
-  query: PageQuery<'product'>,
-  deadline: Deadline,
-): Promise<PageResult<PageProducts>> {
-  if (found.state !== 'ok' || !found.product || found.product.features.length > 0) return found
-  const { product } = found
-  const said = await saidByModel(async (ending) => {
-    const reading = { kind: 'markdown', options: { images: false } } as const
-    // This reading uses the stored page, or captures the page once more.
-    const read = await readPageAt<'markdown'>(ports, site, { ...query, reading, refresh: false }, ending)
-    const pages: ModelPage[] = read.state === 'ok' ? [{ url: found.url, text: read.markdown }] : []
-    return askModel(model, [pointOf(product)], pages, ending.signal)
-  }, deadline)
-  const [borne] = 'borne' in said ? said.borne : []
-  const features = [borne?.value ?? []]
-    .flat()
-    .flatMap((value) => (typeof value === 'string' && value.length <= MAX_FEATURE_CHARS ? [value] : []))
-    .slice(0, MAX_FEATURES)
-  const notes = [...found.notes, ...said.notes]
-  if (!borne || features.length === 0) return { ...found, notes }
-  const evidence = [...found.evidence, ...borne.evidence.map((each) => ({ ...each, where: 'features' }))]
-  return { ...found, product: { ...product, features }, evidence, notes }
-}
-
-function pointOf({ name }: Product): ModelPoint {
-  const description = `features of "${name}", each as the page has it, and of no other product`
-  return { name: 'features', type: 'list', entries: 'string', description }
+  run: async (...asked) => (await import('../paths/product.ts')).productOf(...asked),
 }

@@ -1,16 +1,12 @@
-import type { Deadline } from '../concurrency/deadline.ts'
-import { kindOf } from '../extract/products/page-kind.ts'
+import { noun } from '../model/noun.ts'
 import { CALLER_REQUEST } from '../model/options/requests.ts'
 import { count } from '../model/options/setting.ts'
-import { PRODUCTS_RANGE, type Product, type ProductLink } from '../model/product.ts'
+import { PRODUCTS_RANGE } from '../model/product.ts'
 import type { ProductsRequest, ProductsResult } from '../model/product-lookup.ts'
-import type { PageLookup } from '../model/scrape.ts'
 import type { Handle, PageHandle, Site } from '../model/site.ts'
-import { readPageAt } from '../paths/page.ts'
-import type { Ports } from '../paths/ports.ts'
 import type { Call } from './call.ts'
+import { OUT_FLAG } from './doors.ts'
 import { productShape, wireProduct } from './product-shape.ts'
-import { pagesOf } from './sitemap.ts'
 
 export interface ProductsMethod {
   /**
@@ -21,18 +17,7 @@ export interface ProductsMethod {
   products(handle: Handle | Site | PageHandle, request?: ProductsRequest): Promise<ProductsResult>
 }
 
-/** The most pages of a site that are read for its products. */
-const MAX_PAGES = 8
-/** Pages of single products come last, and are read only when the lists do not have enough products. */
-const ORDER: readonly ProductLink['kind'][] = ['pricing', 'shop', 'product']
-
-/**
- * The products of a site: those of the page where it begins, then of pages with prices, shops and
- * collections, and products, as far as links and the sitemap lead there, within a budget of pages and the
- * deadline. When the time is over, the products found so far are the answer. A page that cannot be read is
- * skipped, except for the first one.
- */
-export const products: Call<ProductsRequest, ProductsResult> = {
+export const products: Call<ProductsRequest, ProductsResult, ProductsMethod> = {
   ways: ['domain', 'url'],
   request: {
     ...CALLER_REQUEST,
@@ -56,72 +41,37 @@ export const products: Call<ProductsRequest, ProductsResult> = {
         .meta({ id: 'ProductsAnswer' }),
     body: ({ products: found }) => ({ products: found.map(wireProduct) }),
   },
-  async run({ site, page, request, deadline }, ports) {
-    const { maxProducts = PRODUCTS_RANGE.default, ...lookup } = request
-    const read = (url: string) => listAt(ports, site, url, lookup, deadline)
-    const first = await readFirst(site, page, read, deadline)
-    if (first.state !== 'ok') return first
-    const found = new Map<string, Product>()
-    const take = (more: readonly Product[]) => {
-      for (const product of more) {
-        const key = `${product.name.toLowerCase()} ${product.price ?? ''}`
-        if (found.size < maxProducts && !found.has(key)) found.set(key, product)
-      }
-    }
-    take(first.products)
-    const pages = [first.url]
-    const links = new Map(first.links.map((link) => [link.url, link]))
-    if (links.size === 0 && found.size === 0) await addListed(ports, site, links, deadline)
-    const seen = new Set([first.url])
-    for (let next = nextOf(links, seen); next && found.size < maxProducts; next = nextOf(links, seen)) {
-      if (pages.length >= MAX_PAGES || deadline.signal.aborted) break
-      seen.add(next.url)
-      const more = await read(next.url)
-      if (more.state !== 'ok') continue
-      pages.push(more.url)
-      take(more.products)
-      for (const link of more.links) if (!links.has(link.url)) links.set(link.url, link)
-    }
-    return { state: 'ok', domain: site.domain, products: [...found.values()], pages }
+  command: {
+    subject: 'site or page',
+    description: 'the products of a site, or the plans of its pricing page',
+    examples: [
+      ['blazon products example.com', 'one a line'],
+      ['blazon products https://example.com/pricing --json', 'from that page on'],
+    ],
+    flags: [
+      ['--json', 'print them as JSON'],
+      [
+        '--max-products <n>',
+        'products at most',
+        [PRODUCTS_RANGE.min, PRODUCTS_RANGE.max],
+        PRODUCTS_RANGE.default,
+      ],
+      ['--refresh', 'read the pages anew although fresh ones are stored'],
+      OUT_FLAG,
+    ],
+    data: ({ products: all }, { safe }) =>
+      all
+        .map(({ name, price, currency, billingFrequency, pricingModel, url }) =>
+          [name, price, currency, billingFrequency, pricingModel, url].map((each) =>
+            safe(String(each ?? '')),
+          ),
+        )
+        .map((cells) => `${cells.join('\t')}\n`)
+        .join(''),
+    json: ({ products: all }) => all,
+    account: ({ products: { length }, pages }) => [
+      `${length} ${noun(length, 'product')} from ${pages.length} ${noun(pages.length, 'page')}`,
+    ],
   },
-}
-
-function listAt(ports: Ports, site: Site, page: string, lookup: PageLookup, deadline: Deadline) {
-  return readPageAt<'products'>(ports, site, { ...lookup, page, reading: { kind: 'products' } }, deadline)
-}
-
-/** Reads the first page; a landing page is requested over HTTP when HTTPS does not answer. */
-async function readFirst(
-  { domain }: Site,
-  page: string | undefined,
-  read: (url: string) => ReturnType<typeof listAt>,
-  { signal }: Deadline,
-) {
-  if (page !== undefined) return read(page)
-  const secure = await read(`https://${domain}/`)
-  if (secure.state !== 'failed' || signal.aborted) return secure
-  return read(`http://${domain}/`)
-}
-
-/** A site without links to products may list them in its sitemap; a site without one sells nothing. */
-async function addListed(
-  ports: Ports,
-  site: Site,
-  links: Map<string, ProductLink>,
-  deadline: Deadline,
-): Promise<void> {
-  const { urls } = await pagesOf(ports, site, {}, deadline)
-  for (const url of urls) {
-    const kind = kindOf(url)
-    if (kind && !links.has(url)) links.set(url, { kind, url })
-  }
-}
-
-function nextOf(links: ReadonlyMap<string, ProductLink>, seen: ReadonlySet<string>): ProductLink | undefined {
-  const open = [...links.values()].filter(({ url }) => !seen.has(url))
-  for (const kind of ORDER) {
-    const next = open.find((link) => link.kind === kind)
-    if (next) return next
-  }
-  return undefined
+  run: async (...asked) => (await import('../paths/products.ts')).productsOf(...asked),
 }

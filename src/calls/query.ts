@@ -1,19 +1,19 @@
-import type { Deadline } from '../concurrency/deadline.ts'
-import { pagesFor } from '../extract/answers/pages.ts'
+import type { z } from 'zod'
 import { checkPoints } from '../model/data-points.ts'
-import type { PageFacts } from '../model/facts.ts'
-import { failedResult } from '../model/failed-result.ts'
-import { foundValue } from '../model/finding.ts'
-import type { ModelPage } from '../model/language-model.ts'
+import { BlazonError } from '../model/errors.ts'
 import { CALLER_REQUEST, isListOf } from '../model/options/requests.ts'
-import { QUERY_PAGES, type QueryRequest, type QueryResult } from '../model/query.ts'
-import type { Site } from '../model/site.ts'
-import { lookUp } from '../paths/brand.ts'
-import { readPageAt } from '../paths/page.ts'
-import type { Ports } from '../paths/ports.ts'
-import { withModel } from '../paths/query-model.ts'
-import { recordFacts } from '../paths/query-record.ts'
+import {
+  DATA_TYPES,
+  type DataPoint,
+  ENTRY_TYPES,
+  FIELD_TYPES,
+  QUERY_BOUNDS,
+  QUERY_PAGES,
+  type QueryRequest,
+  type QueryResult,
+} from '../model/query.ts'
 import type { BrandHandle, Call } from './call.ts'
+import type { Zod } from './doors.ts'
 
 export interface QueryMethod {
   /**
@@ -25,7 +25,7 @@ export interface QueryMethod {
   query(handle: BrandHandle, request: QueryRequest): Promise<QueryResult>
 }
 
-export const query: Call<QueryRequest, QueryResult> = {
+export const query: Call<QueryRequest, QueryResult, QueryMethod> = {
   ways: ['domain', 'company'],
   request: {
     ...CALLER_REQUEST,
@@ -37,68 +37,102 @@ export const query: Call<QueryRequest, QueryResult> = {
     },
   },
   check: ({ points }) => checkPoints(points),
-  async run({ site, request, deadline }, ports) {
-    try {
-      return await answered(ports, site, request, deadline)
-    } catch (thrown) {
-      return failedResult(site.domain, deadline.errorOf(thrown))
-    }
+  // The answer has no numeric `code`.
+  http: {
+    method: 'POST',
+    path: '/v1/brand/ai/query',
+    summary: 'answers to questions about a site',
+    subject: 'domain',
+    subjectIs: 'The site.',
+    params: (kinds) => ({
+      data_to_extract: kinds.z
+        .array(pointShape(kinds.z))
+        .min(1)
+        .max(QUERY_BOUNDS.points)
+        .describe('What is asked; each point has a name of its own.'),
+      specific_pages: kinds.z
+        .object(Object.fromEntries(QUERY_PAGES.map((page) => [page, kinds.flag().optional()])))
+        .optional()
+        .describe('The pages that are read. Default: those that the points suggest.'),
+    }),
+    request({ data_to_extract, specific_pages }: QueryParams) {
+      const points = data_to_extract.map(pointOf)
+      checkNames(points)
+      const pages = QUERY_PAGES.filter((page) => specific_pages?.[page])
+      return { points, ...(pages.length > 0 && { pages }) }
+    },
+    answer: queryShape,
+    body({ domain, urls, answers }, _url, { points }: QueryRequest) {
+      const data = points.flatMap(({ name }) => answers.filter((answer) => answer.name === name))
+      const data_extracted = data.map(({ name, value }) => ({ datapoint_name: name, datapoint_value: value }))
+      return { status: 'ok', domain, urls_analyzed: urls, data_extracted }
+    },
   },
+  run: async (...asked) => (await import('../paths/query.ts')).answersOf(...asked),
 }
 
-/**
- * Answers questions about a site: its brand is looked up, the pages that may answer are read, and each point
- * is matched with their facts; the model, if there is one, is asked for the remaining points.
- */
-async function answered(
-  ports: Ports,
-  site: Site,
-  request: QueryRequest,
-  deadline: Deadline,
-): Promise<QueryResult> {
-  const { points, pages: named, producer, refresh } = request
-  const { result } = await lookUp(ports, site, { producer, refresh }, deadline)
-  if (result.state !== 'ok') return result
-  const { record } = result
-  const read = (url: string) => factsAt(ports, url, request, deadline)
-  const home = await read(record.url)
-  if (typeof home === 'string') throw new Error(home)
-  const links = foundValue(record.fields.links) ?? {}
-  const others = await Promise.all(pagesFor(points, named, { facts: home, links }).map(read))
-  const isHomeWanted = named === undefined || named.includes('home_page')
-  const pages = [...(isHomeWanted ? [home] : []), ...others.filter((page) => typeof page !== 'string')]
-  const notes = others.filter((page) => typeof page === 'string')
-  const known = { url: record.url, facts: recordFacts(record) }
-  const byRule = await ports.answer({ pages: [known, ...pages], points }, deadline.signal)
-  const urls = [...new Set(pages.map(({ url }) => url))]
-  const found = { state: 'ok', domain: site.domain, urls, ...byRule, notes } as const
-  return ports.model ? withModel(found, points, ports.model, textsAt(ports, request), deadline) : found
+function pointShape(z: Zod) {
+  const text = z.string().max(QUERY_BOUNDS.textChars)
+  return z.object({
+    datapoint_name: z.string().min(1).max(QUERY_BOUNDS.nameChars).describe('What it is called.'),
+    datapoint_description: text.describe('What is meant, in words.'),
+    datapoint_example: text.describe('How a value may look.'),
+    datapoint_type: z.enum(DATA_TYPES).describe('What the value is.'),
+    datapoint_list_type: z.enum(ENTRY_TYPES).default('string').describe('Of a list: what its entries are.'),
+    datapoint_object_schema: z
+      .record(z.string(), z.enum(FIELD_TYPES))
+      .optional()
+      .describe('Of a list of objects: their fields.'),
+  })
 }
 
-/** The facts of a page, or why there are none. */
-async function factsAt(
-  ports: Ports,
-  url: string,
-  { producer, refresh }: Pick<QueryRequest, 'producer' | 'refresh'>,
-  deadline: Deadline,
-): Promise<PageFacts | string> {
-  const target = ports.pageAt(url)
-  const query = { page: target.page, reading: { kind: 'facts' }, producer, refresh } as const
-  const result = await readPageAt(ports, target.site, query, deadline)
-  if (result.state === 'ok') return result.facts
-  const why = result.state === 'failed' ? result.message : `it is ${result.class.replaceAll('_', ' ')}`
-  return `${url} was not read: ${why}`
+type PointParams = z.output<ReturnType<typeof pointShape>>
+
+interface QueryParams {
+  readonly data_to_extract: readonly PointParams[]
+  readonly specific_pages?: Readonly<Record<string, boolean | undefined>>
 }
 
-/** The texts of the pages for a model; pages that cannot be read as Markdown are left out. */
-function textsAt(ports: Ports, { producer }: Pick<QueryRequest, 'producer'>) {
-  return async (urls: readonly string[], deadline: Deadline): Promise<readonly ModelPage[]> => {
-    const texts = urls.map(async (url): Promise<ModelPage[]> => {
-      const target = ports.pageAt(url)
-      const reading = { kind: 'markdown', options: { images: false } } as const
-      const result = await readPageAt(ports, target.site, { page: target.page, reading, producer }, deadline)
-      return result.state === 'ok' ? [{ url, text: result.markdown }] : []
-    })
-    return (await Promise.all(texts)).flat()
+function pointOf(given: PointParams, at: number): DataPoint {
+  const { datapoint_type: type, datapoint_list_type: entries, datapoint_object_schema: fields } = given
+  const count = Object.keys(fields ?? {}).length
+  if (type === 'list' && entries === 'object' && (count === 0 || count > QUERY_BOUNDS.fields))
+    throw new BlazonError(
+      'invalid_input',
+      `The parameter data_to_extract[${at}].datapoint_object_schema must be an object of 1 to ${QUERY_BOUNDS.fields} fields`,
+    )
+  return {
+    name: given.datapoint_name,
+    description: given.datapoint_description,
+    example: given.datapoint_example,
+    type,
+    ...(type === 'list' && { entries, fields }),
   }
+}
+
+function checkNames(points: readonly DataPoint[]): void {
+  const names = points.map(({ name }) => name)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined)
+    throw new BlazonError('invalid_input', `The parameter data_to_extract names "${twice}" twice`)
+}
+
+function queryShape(z: Zod) {
+  const plain = z.union([z.string(), z.number(), z.boolean()])
+  return z.object({
+    status: z.literal('ok'),
+    domain: z.string().describe('As in the answers about brands.'),
+    urls_analyzed: z.array(z.string()).describe('The pages that were read, the landing page first.'),
+    data_extracted: z
+      .array(
+        z.object({
+          datapoint_name: z.string(),
+          datapoint_value: z.union([
+            plain,
+            z.array(z.union([plain, z.array(z.string()), z.record(z.string(), plain)])),
+          ]),
+        }),
+      )
+      .describe('The points that a page answers, in the order of the question; the others are left out.'),
+  })
 }

@@ -1,24 +1,10 @@
-import { createHash } from 'node:crypto'
-import type { Deadline } from '../concurrency/deadline.ts'
-import { BlazonError } from '../model/errors.ts'
-import { failedResult } from '../model/failed-result.ts'
-import { foundValue } from '../model/finding.ts'
 import { CALLER_REQUEST } from '../model/options/requests.ts'
 import { flag, oneOf } from '../model/options/setting.ts'
-import {
-  PRIORITIES,
-  type ScreenshotRequest,
-  type ScreenshotResult,
-  type ScreenshotTarget,
-} from '../model/screenshot.ts'
-import type { PageClass, PageHandle, Site } from '../model/site.ts'
-import { LINK_KINDS, type LinkKind } from '../model/values.ts'
-import { lookUp } from '../paths/brand.ts'
-import { meets } from '../paths/policy.ts'
-import type { Ports } from '../paths/ports.ts'
-import { storedReading } from '../paths/stored.ts'
-import { refusedFor } from '../snapshot/refused.ts'
+import { PRIORITIES, type ScreenshotRequest, type ScreenshotResult } from '../model/screenshot.ts'
+import type { PageHandle } from '../model/site.ts'
+import { LINK_KINDS } from '../model/values.ts'
 import type { BrandHandle, Call } from './call.ts'
+import { OK, OUT_FLAG, okShape } from './doors.ts'
 
 export interface ScreenshotMethod {
   /**
@@ -32,8 +18,9 @@ export interface ScreenshotMethod {
 
 const { producer: _, ...CALLER } = CALLER_REQUEST
 
-/** A stored picture while it is fresh; else the page is found and opened, and its picture is stored. */
-export const screenshot: Call<ScreenshotRequest, ScreenshotResult> = {
+const NO_SUCH_PAGE = { status: 404, errorCode: 'PAGE_NOT_FOUND' } as const
+
+export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMethod> = {
   ways: ['domain', 'company', 'url'],
   request: {
     ...CALLER,
@@ -42,85 +29,70 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult> = {
     prioritize: oneOf(PRIORITIES, 'quality'),
   },
   isRenewable: true,
-  async run({ site, page: url, request, deadline }, ports) {
-    const { page, fullPage, prioritize: priority = 'quality', refresh } = request
-    if (url !== undefined && page !== undefined)
-      throw new BlazonError('invalid_input', 'Either a URL or a kind of page is shown, not both.')
-    const type = fullPage ? 'fullPage' : 'viewport'
-    const { domain } = site
-    const target: ScreenshotTarget = { domain, page: url ?? page ?? '', type, priority }
-    try {
-      const { rules, used } = storedReading(request)
-      const kept = refresh ? undefined : await ports.store.freshScreenshotOf(target, rules)
-      if (kept) return used({ state: 'ok', domain, ...kept })
-      const found = await findPage(site, ports, url, request, deadline)
-      if ('state' in found) return found
-      const shown = await show(found, ports, target, deadline)
-      if (shown.state === 'ok') await ports.store.putScreenshot(target, shown)
-      return { ...shown, domain }
-    } catch (thrown) {
-      return failedResult(domain, deadline.errorOf(thrown))
-    }
+  // The parameter `directUrl` comes from later clients.
+  http: {
+    path: '/v1/brand/screenshot',
+    aliases: ['/v1/web/screenshot'],
+    summary: 'a picture of a page, as an address',
+    subject: 'place',
+    params: ({ z, flag: yes }) => ({
+      fullScreenshot: yes().default(false).describe('The whole page instead of the first window.'),
+      page: z
+        .enum(LINK_KINDS)
+        .optional()
+        .describe('A page that the site links, instead of the landing page.'),
+      prioritize: z.enum(PRIORITIES).default('quality').describe('speed waits less for what loads late.'),
+    }),
+    request: ({ fullScreenshot, ...given }: ScreenshotRequest & { readonly fullScreenshot: boolean }) => ({
+      ...{ fullPage: fullScreenshot, ...given },
+    }),
+    errors: [{ ...NO_SUCH_PAGE, message: 'The website links no page of the kind that is asked for' }],
+    // The answer is never the landing page in place of the requested one.
+    refusal: (found) =>
+      'unlinked' in found
+        ? { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }
+        : undefined,
+    answer: (z) =>
+      z
+        .object({
+          ...okShape(z),
+          domain: z.string(),
+          screenshot: z
+            .string()
+            .describe('Address of the picture at this service, which opens it without a key.'),
+          screenshotType: z.enum(['viewport', 'fullPage']),
+        })
+        .meta({ id: 'ScreenshotAnswer' }),
+    picture: {
+      hash: ({ hash }) => hash,
+      body: (domain, screenshot, { fullPage }: ScreenshotRequest) => ({
+        ...{ ...OK, domain, screenshot, screenshotType: fullPage ? 'fullPage' : 'viewport' },
+      }),
+    },
   },
-}
-
-/** The page that is opened, and the page classes for which a picture is taken. */
-interface FoundPage {
-  readonly site: Site
-  readonly page: string | undefined
-  readonly mayBe: ReadonlySet<PageClass>
-}
-
-type NoPage = Exclude<ScreenshotResult, { readonly state: 'ok' }>
-
-const BRAND: ReadonlySet<PageClass> = new Set(['brand'])
-/** A caller who names a page by its URL wants that page. */
-const NAMED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall'])
-/**
- * A site links the page that is wanted, even when the page is on another site, as shops, job boards and
- * sign-in pages often are.
- */
-const LINKED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall', 'redirected'])
-
-/** Finds the requested page. When the site's page is known not to be a brand's page, returns that result. */
-async function findPage(
-  site: Site,
-  ports: Ports,
-  url: string | undefined,
-  { page, refresh }: ScreenshotRequest,
-  deadline: Deadline,
-): Promise<FoundPage | NoPage> {
-  if (url !== undefined) return { site, page: url, mayBe: NAMED }
-  if (!page) {
-    const kept = refresh ? undefined : await ports.store.freshResultOf(site.domain)
-    const known = kept && meets(kept, { morePages: false }) ? kept : undefined
-    if (known && known.state !== 'ok') return known
-    return { site, page: known?.record.url, mayBe: BRAND }
-  }
-  const { result } = await lookUp(ports, site, {}, deadline)
-  if (result.state !== 'ok') return result
-  const link = foundValue(result.record.fields.links)?.[page]
-  return link === undefined ? unlinked(site, page) : { ...ports.pageAt(link), mayBe: LINKED }
-}
-
-function unlinked({ domain }: Site, page: LinkKind): NoPage {
-  const message = `${domain} links no page of the kind "${page}".`
-  return { state: 'failed', domain, code: 'not_found', message, retryable: false, unlinked: page }
-}
-
-async function show(
-  { site, page, mayBe }: FoundPage,
-  ports: Pick<Ports, 'show'>,
-  { type, priority }: ScreenshotTarget,
-  deadline: Deadline,
-): Promise<ScreenshotResult> {
-  const { snapshot, verdict, picture } = await ports.show(site, { page, type, priority }, deadline)
-  const { url, notes, capturedAt } = snapshot
-  const { domain } = site
-  if (picture && mayBe.has(verdict.class)) {
-    const hash = createHash('sha256').update(picture.png).digest('hex')
-    return { state: 'ok', domain, url, capturedAt, type, ...picture, hash, notes }
-  }
-  if (verdict.class === 'brand') throw new BlazonError('unreachable', `${url} is nothing that can be shown.`)
-  return refusedFor(snapshot, verdict.class, [...verdict.evidence, ...notes])
+  command: {
+    subject: 'brand or page',
+    description:
+      'a picture of a page, as PNG; of a whole address, such as https://example.com/page, that page itself',
+    examples: [
+      ['blazon screenshot example.com --out a.png', 'what is seen first'],
+      ['blazon screenshot example.com --full > a.png', 'the whole page'],
+      ['blazon screenshot example.com --page pricing --out a.png', 'another page'],
+    ],
+    failure: 'the page could not be read',
+    isAlwaysBrowser: true,
+    flags: [
+      ['--full', 'down to the end of the page, not only what is seen before scrolling'],
+      ['--page <kind>', `another page of the site: ${LINK_KINDS.join(', ')}`, LINK_KINDS],
+      ['--prioritize <what>', PRIORITIES.join(' or '), PRIORITIES, 'quality'],
+      OUT_FLAG,
+      ['--refresh', 'take one anew although a fresh one is stored'],
+    ],
+    request: ({ full, page, prioritize }: ScreenshotRequest & { readonly full?: boolean }) => ({
+      ...{ fullPage: full, page, prioritize },
+    }),
+    picture: ({ png }) => png,
+    account: ({ url, width, height }) => [`${url}: ${width} by ${height} pixels`],
+  },
+  run: async (...asked) => (await import('../paths/screenshot.ts')).screenshotOf(...asked),
 }

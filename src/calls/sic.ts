@@ -25,7 +25,7 @@ export interface SicMethod {
  */
 const MAX_NAICS = 10
 
-export const sic: Call<LookupRequest & IndustryBounds, SicResult> = {
+export const sic: Call<LookupRequest & IndustryBounds, SicResult, SicMethod> = {
   ways: ['domain', 'company'],
   request: INDUSTRIES_REQUEST,
   isRenewable: true,
@@ -67,6 +67,7 @@ export const sic: Call<LookupRequest & IndustryBounds, SicResult> = {
     }),
   },
   command: {
+    subject: 'brand',
     description: 'what a company does, in SIC',
     examples: [
       ['blazon sic example.com', 'a line for each code'],

@@ -1,13 +1,13 @@
-import { nameOfPattern, type SitemapQuery } from '../capture/crawl/index.ts'
-import type { Deadline } from '../concurrency/deadline.ts'
+import type { SitemapQuery } from '../capture/crawl/index.ts'
+import { BlazonError } from '../model/errors.ts'
 import type { StoredRequest } from '../model/kept.ts'
+import { noun } from '../model/noun.ts'
 import { CALLER_REQUEST, isPattern } from '../model/options/requests.ts'
 import { count } from '../model/options/setting.ts'
-import { DEFAULT_LINKS, MAX_LINKS, type PagesTarget, type SitePages } from '../model/pages.ts'
+import { DEFAULT_LINKS, MAX_LINKS, type SitePages } from '../model/pages.ts'
 import type { Handle, Site } from '../model/site.ts'
-import type { Ports } from '../paths/ports.ts'
-import { storedReading } from '../paths/stored.ts'
 import type { Call } from './call.ts'
+import { OUT_FLAG } from './doors.ts'
 
 /** How the pages of a site are listed; every part has a default. */
 export interface SitemapRequest extends SitemapQuery, StoredRequest {
@@ -33,7 +33,7 @@ export interface SitemapMethod {
 
 const { producer: _, ...CALLER } = CALLER_REQUEST
 
-export const sitemap: Call<SitemapRequest, SitePages> = {
+export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
   ways: ['domain'],
   request: {
     ...CALLER,
@@ -69,31 +69,36 @@ export const sitemap: Call<SitemapRequest, SitePages> = {
         .meta({ id: 'SitemapAnswer' }),
     body: ({ domain, urls, meta }) => ({ success: true, domain, urls, meta }),
   },
-  run: ({ site, request, deadline }, ports) => pagesOf(ports, site, request, deadline),
-}
-
-/** The pages of a site: the stored list while it is fresh, else a new one. Rejects as `list` does. */
-export async function pagesOf(
-  { list, pages, options }: Ports,
-  site: Site,
-  { refresh, maxAgeMs, maxStaleMs, onStored, ...query }: SitemapRequest,
-  deadline: Deadline,
-): Promise<SitePages> {
-  const { maxLinks = DEFAULT_LINKS, urlRegex } = query
-  const target: PagesTarget = {
-    domain: site.domain,
-    maxLinks,
-    urlRegex: nameOfPattern(urlRegex),
-    producer: options.producer,
-    robots: options.crawl.robots,
-  }
-  const { rules, used } = storedReading({ maxAgeMs, maxStaleMs, onStored })
-  const kept = refresh ? undefined : await pages.freshPagesOf(target, rules)
-  if (kept) return used(kept)
-  const found = await list(site, query, deadline)
-  // An object that inherits `toString` from Object has the same text as every other, so that its list cannot
-  // be stored under that name.
-  const isNamed = urlRegex?.toString !== Object.prototype.toString
-  if (found.settled && isNamed) await pages.putPages(target, found)
-  return found
+  command: {
+    subject: 'site',
+    description: 'the pages of a site: from its sitemaps, else from the links of its landing page',
+    examples: [
+      ['blazon sitemap example.com', 'one address a line'],
+      ["blazon sitemap example.com --url-regex '/blog/'", 'a part of them'],
+    ],
+    flags: [
+      ['--json', 'print the whole result as JSON'],
+      ['--max-links <n>', 'pages at most', [1, MAX_LINKS], DEFAULT_LINKS],
+      ['--url-regex <expression>', 'only pages whose address matches, in the syntax of RE2'],
+      ['--refresh', 'list them anew although a fresh list is stored'],
+      OUT_FLAG,
+    ],
+    async request({ maxLinks, urlRegex }: Pick<SitemapRequest, 'maxLinks'> & { readonly urlRegex?: string }) {
+      const { parseUrlPattern } = await import('../formats/crawl/url-pattern.ts')
+      // The engine would report the same error only after creating a database.
+      const pattern = parseUrlPattern(urlRegex ?? '')
+      if ('reason' in pattern) throw new BlazonError('invalid_input', `urlRegex: ${pattern.reason}`)
+      return { maxLinks, urlRegex }
+    },
+    data: ({ urls }) => urls.map((url) => `${url}\n`).join(''),
+    account: ({ domain, urls, source, meta: { sitemapsFetched: count } }) => [
+      `${domain}: ${urls.length} ${noun(urls.length, 'page')} from ${
+        source === 'sitemap'
+          ? `${count} ${noun(count, 'sitemap')}`
+          : 'the links of its landing page: it has no sitemap'
+      }`,
+    ],
+  },
+  run: async ({ site, request, deadline }, ports) =>
+    (await import('../paths/site-pages.ts')).pagesOf(ports, site, request, deadline),
 }

@@ -1,16 +1,11 @@
-import type { Deadline } from '../concurrency/deadline.ts'
-import { BlazonError } from '../model/errors.ts'
-import { failedResult } from '../model/failed-result.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
-import type { BrandRecord, Result } from '../model/record.ts'
-import type { PageHandle, Site } from '../model/site.ts'
-import type { StyleguideResult } from '../model/styleguide.ts'
-import { lookUp } from '../paths/brand.ts'
-import { examineByRules } from '../paths/examine.ts'
-import type { Examined, Ports } from '../paths/ports.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Asked, BrandHandle, Call } from './call.ts'
+import { PRIORITIES, type Priority } from '../model/screenshot.ts'
+import type { PageHandle } from '../model/site.ts'
+import { STYLEGUIDE_FORMATS, type StyleguideFormat, type StyleguideResult } from '../model/styleguide.ts'
+import type { BrandHandle, Call } from './call.ts'
+import { OK, REFRESH_FLAG } from './doors.ts'
+import { styleguideShape } from './styleguide-shape.ts'
 
 export interface StyleguideMethod {
   /**
@@ -20,61 +15,56 @@ export interface StyleguideMethod {
   styleguide(handle: BrandHandle | PageHandle, request?: LookupRequest): Promise<StyleguideResult>
 }
 
-/**
- * The style guide of a page is read from the stored snapshot of the brand's page, or from a new capture. A
- * page that is requested by its URL is not stored, unless it is the landing page, which may be stored
- * already.
- */
-export const styleguide: Call<LookupRequest, StyleguideResult> = {
+interface How {
+  readonly prioritize: Priority
+}
+
+const BY_BROWSER = { producer: 'browser' } as const
+
+export const styleguide: Call<LookupRequest, StyleguideResult, StyleguideMethod> = {
   ways: ['domain', 'company', 'url'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
-  async run(asked, ports) {
-    const { site, deadline } = asked
-    try {
-      const { result, snapshot } = await pageOf(asked, ports)
-      if (result.state !== 'ok') return result
-      if (!snapshot) throw new BlazonError('internal', `${site.domain} is described without its page.`)
-      return { ...result, styleguide: await ports.guide(snapshot, deadline.signal) }
-    } catch (thrown) {
-      return failedResult(site.domain, deadline.errorOf(thrown))
-    }
+  http: {
+    path: '/v1/brand/styleguide',
+    aliases: ['/v1/web/styleguide'],
+    summary: 'colours, type, spacing, shadows and components of a site',
+    subject: 'place',
+    params: ({ z }) => ({
+      prioritize: z.enum(PRIORITIES).default('speed').describe('quality computes the styles with a browser.'),
+    }),
+    // Without `quality` the producer is that of the options.
+    request: ({ prioritize }: How) => (prioritize === 'quality' ? BY_BROWSER : {}),
+    answer: styleguideShape,
+    stored: {
+      // A body that was made with a browser also answers requests that do not require a browser.
+      names: ({ prioritize }: How) => [
+        ['styleguide+quality', BY_BROWSER] as const,
+        ...(prioritize === 'quality' ? [] : [['styleguide'] as const]),
+      ],
+      resultOf: ({ styleguide: _, ...result }) => result,
+      async body({ domain, styleguide: found }) {
+        const { styleguideBody } = await import('./styleguide-body.ts')
+        return { ...OK, ...styleguideBody(domain, found) }
+      },
+    },
   },
-}
-
-async function pageOf(
-  { site, page, request, deadline }: Asked<LookupRequest>,
-  ports: Ports,
-): Promise<Examined> {
-  if (page === undefined) return landingPage(site, request, ports, deadline)
-  const kept = request.refresh ? undefined : await ports.store.freshResultOf(site.domain)
-  const isPage = (of: Result | undefined) => of?.state === 'ok' && of.record.url === page
-  if (isPage(kept)) {
-    const landing = await landingPage(site, request, ports, deadline)
-    // A landing page that was visited again may be another page by now.
-    if (isPage(landing.result)) return landing
-  }
-  return examineByRules(ports, site, { ...request, page }, deadline)
-}
-
-async function landingPage(
-  site: Site,
-  request: LookupRequest,
-  ports: Ports,
-  deadline: Deadline,
-): Promise<Examined> {
-  const { result, snapshot } = await lookUp(ports, site, request, deadline)
-  if (result.state !== 'ok') return { result }
-  const page = snapshot ?? (await storedPage(result.record, ports))
-  // A result in a language is stored without its page, and the page of an old result may be deleted.
-  return page ? { result, snapshot: page } : lookUp(ports, site, { ...request, refresh: true }, deadline)
-}
-
-/** The stored page of a site, if it is the page that was described. */
-async function storedPage(
-  { domain, url, capturedAt }: BrandRecord,
-  { store }: Ports,
-): Promise<Snapshot | undefined> {
-  const snapshot = await store.snapshotOf(domain)
-  return snapshot?.url === url && snapshot.capturedAt === capturedAt ? snapshot : undefined
+  command: {
+    subject: 'brand or page',
+    description:
+      'how a page is styled; of a whole address, such as https://example.com/page, that page itself',
+    examples: [
+      ['blazon styleguide example.com', 'as JSON'],
+      ['blazon styleguide example.com --format css', 'as custom properties'],
+      ['blazon styleguide https://example.com/shop', 'of another page'],
+    ],
+    flags: [['--format <format>', STYLEGUIDE_FORMATS.join(', '), STYLEGUIDE_FORMATS, 'json'], REFRESH_FLAG],
+    request: () => ({}),
+    async data(found, { escaped }, { format }: { readonly format: StyleguideFormat }) {
+      const { writeStyleguide } = await import('../record/styleguide/index.ts')
+      const text = writeStyleguide(found.styleguide, format)
+      return format === 'json' || format === 'dtcg' ? escaped(text) : text
+    },
+  },
+  run: async (...asked) => (await import('../paths/styleguide.ts')).styleguideOf(...asked),
 }

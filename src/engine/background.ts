@@ -4,30 +4,30 @@ import type { Call } from '../calls/call.ts'
 import { CALLS } from '../calls/index.ts'
 import { orTimeout } from '../concurrency/waiting.ts'
 import type { Added, Prefetched, Task } from '../model/background.ts'
-import type { CompanyHandle } from '../model/company.ts'
 import { BlazonError } from '../model/errors.ts'
 import { isObject } from '../model/options/requests.ts'
 import type { Check } from '../model/options/setting.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
-import type { Handle } from '../model/site.ts'
 import { meets } from '../paths/policy.ts'
-import { checkHandle, isNamedBy } from '../resolve/handles.ts'
+import type { Ports } from '../paths/ports.ts'
+import { checkHandle } from '../resolve/handles.ts'
 import type { Blazon } from './engine.ts'
-import { closedEngine, type Identification } from './identification.ts'
+import { closedEngine } from './identification.ts'
 import { ABANDON_MS } from './later.ts'
 import type { Method } from './method.ts'
 import type { Parts } from './parts.ts'
 
 interface EngineBackground {
-  readonly shown: Pick<Blazon, 'background' | 'prefetch'>
+  readonly shown: Pick<Blazon, 'background'>
+  /** Adds the lookup of a brand to the queue, unless it is stored. */
+  readonly prefetched: Ports['prefetched']
   /** Ends the work on the queue before the store is closed: tasks that are under way go back to the queue. */
   end(): Promise<void>
 }
 
-/** Makes the background of an engine, and the engine's method `prefetch`. */
+/** Makes the background of an engine. */
 export function createBackground(
   parts: Parts,
-  identification: Identification,
   methods: Readonly<Record<string, Method>>,
   isClosed: () => boolean,
 ): EngineBackground {
@@ -49,16 +49,13 @@ export function createBackground(
     if (added === 'queued') worker.wake()
     return added
   }
-  const prefetch: Blazon['prefetch'] = async (handle) => {
-    checkHandle(handle, { method: 'prefetch', ways: ['domain', 'company'] })
-    if (isClosed()) throw closedEngine()
-    const { domain } = await siteOf(handle, identification)
+  const prefetched = async (domain: string): Promise<Prefetched> => {
     const kept = await store.freshSummaryOf(domain)
     if (kept && meets(kept, {})) return { domain, state: 'fresh' }
     const added = await add({ call: 'brand', handle: { domain }, request: {} }, 0)
     if (added === 'full')
       throw new BlazonError('unavailable', `${domain} is not queued: ${maxWaiting} tasks wait already.`)
-    return { domain, state: added === 'queued' ? 'queued' : 'waiting' } satisfies Prefetched
+    return { domain, state: added === 'queued' ? 'queued' : 'waiting' }
   }
   const { work, end } = untilEnded(worker)
   const background = {
@@ -70,7 +67,7 @@ export function createBackground(
     work,
     counts: store.taskCounts,
   }
-  return { shown: { background, prefetch }, end }
+  return { shown: { background }, prefetched, end }
 }
 
 const RENEWABLE = Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, { isRenewable }]) =>
@@ -109,13 +106,4 @@ function untilEnded({ work }: Pick<Worker, 'work'>): Pick<Worker, 'work'> & Pick
       await orTimeout(Promise.allSettled(running), ABANDON_MS)
     },
   }
-}
-
-async function siteOf(
-  handle: Handle | CompanyHandle,
-  { resolve, company }: Identification,
-): Promise<{ readonly domain: string }> {
-  if (isNamedBy(handle, 'domain')) return resolve(handle.domain)
-  const { domain } = await company(handle)
-  return resolve(domain)
 }

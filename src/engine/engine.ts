@@ -3,13 +3,12 @@ import type { CallMethods } from '../calls/index.ts'
 import type { FieldTable } from '../fields/index.ts'
 import type { Activity } from '../model/activity.ts'
 import type { AnsweredRequest } from '../model/answered.ts'
-import type { Prefetched } from '../model/background.ts'
 import type { Changes } from '../model/changes.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
 import type { Options } from '../model/options.ts'
 import type { SandboxState } from '../model/sandbox.ts'
-import type { Handle, Site } from '../model/site.ts'
+import type { Site } from '../model/site.ts'
 import type { StoreStatus } from '../model/store-status.ts'
 import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
 import type { Corrections } from './corrections.ts'
@@ -61,12 +60,6 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    * `invalid_input` for an empty line, and for an invalid country, category code or telephone number.
    */
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
-  /**
-   * Adds the lookup of a brand to the queue of the background, on which a server over this database works, or
-   * `background.work`. A domain that is stored, queued or under way already is not looked up a second time.
-   * Rejects as `company` does, with `free_email` at once, and with `unavailable` when the queue is full.
-   */
-  prefetch(handle: Handle | CompanyHandle): Promise<Prefetched>
   /** Work in the background. */
   readonly background: Background
   /** Companies, their names and their securities. */

@@ -32,7 +32,8 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
   let closed = false
   const isClosed = () => closed
   const identification = createIdentification(parts, isClosed)
-  const around = { parts, ports: portsOf(parts), identification, isClosed }
+  const ports = portsOf(parts, (domain) => background.prefetched(domain))
+  const around = { parts, ports, identification, isClosed }
   const renew = (task: Task) => background.shown.background.add(task)
   const later = (task: Task) => renew(task).catch((thrown) => tellOrThrow(thrown, parts.onUnkept))
   const methods = Object.fromEntries(
@@ -41,7 +42,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
       methodOf(name, call, { ...around, later }),
     ]),
   )
-  const background = createBackground(parts, identification, methods, isClosed)
+  const background = createBackground(parts, methods, isClosed)
   const { end: endMetrics, ...metrics } = createLazyMetrics(parts)
   const close = async () => {
     closed = true

@@ -76,13 +76,14 @@ function argumentsOf<R>(name: string, call: Call<R, unknown>, given: readonly un
     checkHandle(handle, { method: name, ways })
     return checked(call, handle, request, undefined)
   }
-  const at = takes === undefined ? 1 : 2
+  const at = takes === 'handle, folder, request' ? 2 : 1
   const argument = at === 1 ? 'second' : 'third'
   checkHandle(given[0], { method: name, ways, options: { checks, argument } })
   const folder = at === 2 ? given[1] : undefined
   if (at === 2 && (typeof folder !== 'string' || folder === ''))
     throw new BlazonError('invalid_input', 'A recording is written to a folder, which is given by its path.')
-  return checked(call, given[0], given[at], folder as string | undefined)
+  const request = takes === 'handle' ? undefined : given[at]
+  return checked(call, given[0], request, folder as string | undefined)
 }
 
 function checked<R>(

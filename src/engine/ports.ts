@@ -4,7 +4,7 @@ import { parsePage } from '../resolve/page.ts'
 import type { Parts } from './parts.ts'
 
 /** The parts of an engine as its calls use them. */
-export function portsOf(parts: Parts): Ports {
+export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
   const { options, now, model, capturer, readers, decoders } = parts
   const capture: Ports['capture'] = (...asked) => {
     // The processes that read pages start while the network answers.
@@ -12,7 +12,7 @@ export function portsOf(parts: Parts): Ports {
     return capturer.capture(...asked)
   }
   return {
-    ...{ options, now, model, capture },
+    ...{ options, now, model, capture, prefetched },
     directory: parts.directory.source,
     store: resultsIn(parts),
     pages: parts.storesPages ? pagesIn(parts) : NOT_STORED,

@@ -1,4 +1,3 @@
-import { drawnFrom } from '../calls/logo.ts'
 import { sharedDecoders, withPictures } from '../decoders/with-pictures.ts'
 import { asBlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
@@ -7,6 +6,7 @@ import { LOGO_STYLE } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import type { PartialOptions } from '../model/options.ts'
 import { judge } from '../paths/describe.ts'
+import { drawnFrom } from '../paths/logo.ts'
 import { assertSnapshot, type Snapshot } from '../snapshot/snapshot.ts'
 
 /** Draws the logo of a snapshot, as the comment of `drawLogo` in `library/lookups.ts` describes. */

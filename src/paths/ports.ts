@@ -1,7 +1,9 @@
 import type { CaptureRequest, Capturer, Recorded } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
+import type { Identified } from '../directory/lookup/outcome.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
+import type { Prefetched } from '../model/background.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { DirectorySource } from '../model/directory.ts'
 import type { PageFacts } from '../model/facts.ts'
@@ -20,6 +22,20 @@ import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { Site } from '../model/site.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/** Everything that a call gets: the site that the handle names, the request, and the time for both. */
+export interface Asked<R> {
+  readonly site: Site
+  /** Absolute URL, when the handle names a page. */
+  readonly page: string | undefined
+  /** The request, whose language is a tag. */
+  readonly request: R
+  readonly deadline: Deadline
+  /** How the site was found, when the caller named no domain. */
+  readonly identified: Identified | undefined
+  /** The folder that the caller named, for a call that writes one. */
+  readonly folder: string | undefined
+}
 
 /** How a brand is looked up. The deadline sets the time for it. */
 export type BrandRequest = Omit<LookupRequest, 'timeoutMs' | 'signal'>
@@ -109,5 +125,7 @@ export interface Ports {
     question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
     signal: AbortSignal,
   ) => Promise<Answers>
+  /** Adds the lookup of a brand to the queue of the background, unless a fresh result is stored. */
+  readonly prefetched: (domain: string) => Promise<Prefetched>
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
 }

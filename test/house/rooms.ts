@@ -64,7 +64,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   ],
   calls: [
     ...['model', 'diagnostics', 'concurrency', 'formats', 'resolve', 'directory', 'snapshot', 'capture'],
-    ...['extract', 'fields', 'industry', 'paths'],
+    ...['extract', 'fields', 'industry', 'record', 'paths'],
   ],
   engine: [
     ...['calls', 'model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],

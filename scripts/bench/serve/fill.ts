@@ -1,4 +1,5 @@
-import { brandBody } from '../../../src/doors/http/wire.ts'
+import { brandBody } from '../../../src/calls/brand-shape.ts'
+import { OUR_FIELDS } from '../../../src/fields/index.ts'
 import type { BrandRecord, Result } from '../../../src/model/record.ts'
 import { openStore } from '../../../src/store/index.ts'
 import { ACME } from '../../../test/doors/http/acme.ts'
@@ -23,7 +24,7 @@ export async function fill(db: string, count: number): Promise<Filled> {
     const record: BrandRecord = { ...ACME, domain }
     const result: Result = { state: 'ok', domain, record }
     await store.putResult(result)
-    await store.putAnswer('brand', brandBody(record), result)
+    await store.putAnswer('brand', JSON.stringify(brandBody(record, OUR_FIELDS)), result)
     if (n % Math.max(1, Math.floor(count / ASKED)) === 0) domains.push(domain)
   }
   const plan = { name: 'bench', quota: 1_000_000_000, period: 'month', perSecond: 1_000_000 } as const

@@ -43,7 +43,7 @@ export function networkOptions(command: Command): Command {
 export function pageOptions(command: Command): Command {
   return engineOptions(command)
     .option('--refresh', 'capture anew although a fresh page is stored')
-    .option(...OUT)
+    .option('--out <file>', 'write to a file instead of stdout')
     .option('--url <url>', 'of a file, where it was saved from')
 }
 
@@ -65,8 +65,6 @@ export const ENCODING = [
 ] as const
 
 export const REFRESH = ['--refresh', 'capture anew although a fresh record is stored'] as const
-
-export const OUT = ['--out <file>', 'write to a file instead of stdout'] as const
 
 export const LANDING_ONLY = [
   '--no-more-pages',

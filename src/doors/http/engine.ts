@@ -19,7 +19,6 @@ export interface ServeEngine
       | 'pictures'
       | 'status'
       | 'forget'
-      | 'prefetch'
       | 'background'
       | 'whenCrowded'
       | 'activity'

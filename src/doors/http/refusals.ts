@@ -1,13 +1,8 @@
 /** The refusals of the service, as data. */
 
-/** How one failure is sent. `message` never contains a stack, a path or a resolved address. */
-export interface Refusal {
-  readonly status: number
-  /** A word in upper case that never changes, so that callers can test it. */
-  readonly errorCode: string
-  readonly message: string
-  readonly headers?: Readonly<Record<string, string>>
-}
+import type { Refusal } from '../../calls/doors.ts'
+
+export type { Refusal }
 
 /**
  * Clients repeat a call after 408 and 5xx. This header stops them when the repeated call would fail as well.

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Media } from '../../calls/doors.ts'
 import type { FieldTable } from '../../fields/index.ts'
 import type { Logger } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
@@ -47,11 +48,6 @@ export type Reply =
       readonly status?: 200 | 304
     }
 
-/** A body that is not JSON, with its possible content types. */
-export interface Media {
-  readonly media: readonly string[]
-}
-
 /** The facts about an endpoint, from which the description of the service is made. */
 interface Endpoint {
   readonly method: 'GET' | 'POST'
@@ -61,6 +57,8 @@ interface Endpoint {
   readonly summary: string
   /** The body of a 200. */
   readonly answer: z.ZodType | Media
+  /** True when public keys open it as well, which pages contain. */
+  readonly takesPublicKeys?: boolean | undefined
 }
 
 /** One endpoint as data. */

@@ -6,7 +6,6 @@ import { type Logger, NO_LOG } from '../../model/logger.ts'
 import type { KeptLogo } from '../../model/logo.ts'
 import { INJECTED_REQUEST, LISTEN_ADDRESS, SERVER_SETTINGS } from '../../model/options/requests.ts'
 import { checkSettings } from '../../model/options/validate.ts'
-import { routesWith } from './answers/brand.ts'
 import { buildApp } from './app.ts'
 import { createBackgroundWork } from './background.ts'
 import { SERVICE } from './bounds.ts'
@@ -17,7 +16,7 @@ import { createLimits } from './limits/index.ts'
 import { type Address, isEveryAddress, isLoopback, urlOf } from './listen.ts'
 import { openPort, requireTlsBeyondLoopback } from './opening.ts'
 import type { Body, Context, Route } from './route.ts'
-import { ROUTES } from './routes/index.ts'
+import { ROUTES, routesFor } from './routes/index.ts'
 import { createSharedWork, type SharedWork } from './shared-work.ts'
 import type { UsageRecord } from './usage.ts'
 
@@ -91,7 +90,7 @@ export async function createServer(
   checkSettings(SERVER_SETTINGS, settings, { whole: 'the settings' })
   const { logger = NO_LOG, now = Date.now, newId = randomUUID, recordUsage } = settings
   const { fields = OUR_FIELDS } = engine
-  const routes = routesWith(fields, settings.routes ?? ROUTES)
+  const routes = settings.routes ?? (fields === OUR_FIELDS ? ROUTES : routesFor(fields))
   const { serve } = engine.options
   // This starts the counting of the engine, and rejects for a closed engine.
   await engine.metrics()

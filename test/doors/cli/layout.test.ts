@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fontTable } from '../../../src/doors/cli/font-table.ts'
+import { fonts as fontsCall } from '../../../src/calls/fonts.ts'
 import { beside, cut, cutAtWord, cutInMiddle, flow, wrapped } from '../../../src/doors/cli/layout.ts'
+import { lookFor } from '../../../src/doors/cli/look.ts'
 import { outcomesText } from '../../../src/doors/cli/outcomes.ts'
 import { tell } from '../../../src/doors/cli/output.ts'
 import { summaryOf } from '../../../src/doors/cli/summary.ts'
@@ -126,14 +127,16 @@ test('a table of fonts fits: first without what they fall back to, then with les
     uses: ['p', 'a', 'blockquote', 'span', 'button', 'div'],
     fallbacks: ['ui-sans-serif', 'system-ui', 'sans-serif'],
   } as unknown as FontUse
+  const found = { domain: 'acme.example', url: 'https://acme.example/', fonts: { value: [font] } }
+  const lineOn = (columns: number) =>
+    fontsCall.command
+      ?.print?.(found as never, lookFor(painterFor(terminal(columns))))
+      .split('\n')
+      .at(2)
   const row = '    Atkinson Hyperlegible  heading body  88.9 %    87.5 %'
-  expect(fontTable([font], painterFor(terminal(140))).split('\n')[1]).toBe(
-    `${row}  p a blockquote span button  ui-sans-serif, system-ui, sans-serif`,
-  )
-  expect(fontTable([font], painterFor(terminal(90))).split('\n')[1]).toBe(
-    `${row}  p a blockquote span button`,
-  )
-  expect(fontTable([font], painterFor(terminal(76))).split('\n')[1]).toBe(`${row}  p a blockquote s…`)
+  expect(lineOn(140)).toBe(`${row}  p a blockquote span button  ui-sans-serif, system-ui, sans-serif`)
+  expect(lineOn(90)).toBe(`${row}  p a blockquote span button`)
+  expect(lineOn(76)).toBe(`${row}  p a blockquote s…`)
 })
 
 const ADDRESSES = `<!doctype html><html lang=en><head><title>Acme Anvils</title>

@@ -63,7 +63,8 @@ test('set-up: the lock file fits itself', () => {
 })
 
 test('set-up: every package of the lock file, and each that is installed past it, has a checksum', () => {
-  const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
+  const read = (path: string) =>
+    JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'))
   const { packages } = read('package-lock.json') as typeof LOCK
   const unchecked = Object.entries(packages).filter(([path, entry]) => path !== '' && !('integrity' in entry))
   expect(unchecked.map(([path]) => path)).toEqual([])

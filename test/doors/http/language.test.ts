@@ -42,6 +42,28 @@ test('so is the simplified one, and the one with its evidence', async () => {
   expect(asked).toEqual(['thai', 'thai'])
 })
 
+test.each([
+  'retrieve?name=Acme',
+  'retrieve-by-name?name=Acme',
+  'retrieve-by-ticker?ticker=ACME',
+  'retrieve-by-isin?isin=US0378331005',
+  'retrieve-by-email?email=jane@acme.example',
+  'transaction_identifier?transaction_info=ACME',
+])('a company is asked for in a language, and quickly: %s', async (path) => {
+  const asked: unknown[] = []
+  const { get } = await startServing({
+    engine: {
+      company: async () => ({ domain: 'acme.example', name: 'Acme', how: 'name', evidence: [] }),
+      async brand(_handle, { language, producer } = {}) {
+        asked.push([language, producer])
+        return ok('acme.example')
+      },
+    },
+  })
+  expect((await get(`/v1/brand/${path}&force_language=german&maxSpeed=true`)).status).toBe(200)
+  expect(asked).toEqual([['german', 'cascade']])
+})
+
 test('equal requests under way are shared, those in other languages are not', async () => {
   const { lookup, release } = heldLookup()
   const { get, lookups, calls } = await startServing({ lookup })

@@ -1,11 +1,14 @@
 import BrandDev from 'brand.dev'
 import { expect, test } from 'vitest'
-import { brandBody } from '../../../src/doors/http/wire.ts'
+import { brandBody } from '../../../src/calls/brand-shape.ts'
+import { OUR_FIELDS } from '../../../src/fields/index.ts'
 import { BlazonError } from '../../../src/model/errors.ts'
+import type { BrandRecord } from '../../../src/model/record.ts'
 import { ACME, ACME_ON_THE_WIRE } from './acme.ts'
 import { AUTHORIZED, ok, SECRET, startServing } from './serving.ts'
 
 const RETRIEVE = '/v1/brand/retrieve'
+const written = (record: BrandRecord) => JSON.parse(JSON.stringify(brandBody(record, OUR_FIELDS)))
 
 test('the public client gets a brand', async () => {
   const { url } = await startServing()
@@ -23,7 +26,7 @@ test('profiles on networks that the clients do not know stay in the record', () 
   const x = { type: 'x', url: 'https://x.com/acme' }
   const value = [{ type: 'bluesky', url: 'https://bsky.app/profile/acme.example' }, x]
   const socials = { value, confidence: 0.9, rule: 'links', evidence: [] }
-  const { brand } = JSON.parse(brandBody({ ...ACME, fields: { ...ACME.fields, socials } }))
+  const { brand } = written({ ...ACME, fields: { ...ACME.fields, socials } })
   expect(brand.socials).toEqual([x])
 })
 
@@ -158,8 +161,7 @@ test.each([
   ['xx-12', 'xx-12'],
 ])('the language %s has the name by which a client asks for it: %s', (value, name) => {
   const { language } = ACME.fields
-  const { brand } = JSON.parse(
-    brandBody({ ...ACME, fields: { ...ACME.fields, language: { ...language, value } as typeof language } }),
-  )
+  const fields = { ...ACME.fields, language: { ...language, value } as typeof language }
+  const { brand } = written({ ...ACME, fields })
   expect(brand.primary_language).toBe(name)
 })

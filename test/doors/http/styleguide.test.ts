@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import BrandDev from 'brand.dev'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { styleguideBody } from '../../../src/calls/styleguide-body.ts'
 import { findBrowser } from '../../../src/capture/browser/find.ts'
 import type { ServeEngine } from '../../../src/doors/http/engine.ts'
-import { styleguideBody } from '../../../src/doors/http/wire-styleguide.ts'
 import { createBlazon, createServer } from '../../../src/index.ts'
 import { isFound } from '../../../src/model/finding.ts'
 import type { BoxStyle } from '../../../src/model/styleguide.ts'
@@ -126,7 +126,7 @@ test.each<[string, Partial<BoxStyle>, object]>([
   if (!isFound(card)) throw new Error('The guide has a card.')
   const other = { ...card, value: { ...card.value, ...border } }
   const guide = { ...GUIDE, components: { ...GUIDE.components, card: other } }
-  const { styleguide } = JSON.parse(styleguideBody('acme.example', guide))
+  const { styleguide } = JSON.parse(JSON.stringify(styleguideBody('acme.example', guide)))
   expect(styleguide.components.card).toMatchObject(expected)
 })
 

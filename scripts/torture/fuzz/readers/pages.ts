@@ -1,7 +1,8 @@
+import { brandBody } from '../../../../src/calls/brand-shape.ts'
 import { readingFor } from '../../../../src/capture/page/read-in-process.ts'
-import { brandBody } from '../../../../src/doors/http/wire.ts'
 import { readPage } from '../../../../src/extract/reading.ts'
 import { styleguide } from '../../../../src/extract/styleguide/index.ts'
+import { OUR_FIELDS } from '../../../../src/fields/index.ts'
 import { judge } from '../../../../src/paths/describe.ts'
 import { READING as BOUNDS } from '../../../../src/readers/bounds.ts'
 import { snapshotFromHar } from '../../../../src/snapshot/made/from-har.ts'
@@ -23,7 +24,7 @@ export const PAGE_READERS: Readers = {
     make: givenPage,
     read: (page) => {
       const result = judge(snapshotFromHtml(page))
-      if (result.state === 'ok') brandBody(result.record)
+      if (result.state === 'ok') JSON.stringify(brandBody(result.record, OUR_FIELDS))
       return withoutErrors(result)
     },
     limit: [maxDescribingCpuMs, 0],

@@ -1,7 +1,6 @@
 import { BATCHES } from '../../../batch/bounds.ts'
 import type { BatchQueue, Redo } from '../../../batch/ports.ts'
 import type { BatchSummary } from '../../../batch/run.ts'
-import { noBrowser } from '../../../capture/browser/lacking.ts'
 import type { Blazon } from '../../../engine/engine.ts'
 import { ENTRY_KINDS, type EntryKind } from '../../../model/company.ts'
 import { asBlazonError } from '../../../model/errors.ts'
@@ -130,7 +129,10 @@ async function whyUnrendered(
   { browser, tryBrowser }: Blazon,
   { interrupted }: BatchSummary,
 ): Promise<string | undefined> {
-  if (browser === undefined) return noBrowser().message
+  if (browser === undefined) {
+    const { noBrowser } = await import('../../../capture/browser/lacking.ts')
+    return noBrowser().message
+  }
   if (interrupted) return undefined
   return tryBrowser().then(
     () => 'The browser did not finish: BLAZON_DEBUG=1 tells more.',

@@ -1,73 +1,167 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Call } from '../../../calls/call.ts'
 import type { CommandDoor, Flag, Ok } from '../../../calls/doors.ts'
-import type { CallMethods } from '../../../calls/index.ts'
-import type { CompanyHandle } from '../../../model/company.ts'
+import { CALLS } from '../../../calls/index.ts'
+import type { Blazon } from '../../../engine/engine.ts'
+import type { ReadingOf } from '../../../extract/reading.ts'
+import { BlazonError } from '../../../model/errors.ts'
 import type { Result } from '../../../model/record.ts'
-import type { Site } from '../../../model/site.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import type { CompanyFlags, EngineFlags } from '../flags.ts'
+import { lookFor } from '../look.ts'
 import { noBrandText } from '../no-brand.ts'
-import { companyOptions, engineOptions, REFRESH } from '../options.ts'
-import { print, printJson } from '../output.ts'
+import { companyOptions, DATABASE, engineOptions, networkOptions, pageOptions } from '../options.ts'
+import { jsonText, print, printData, printJson, tell } from '../output.ts'
+import { type PageFlags, type PageReading, pageAt, whyNot } from '../page-command.ts'
 import { painterFor, safe } from '../terminal.ts'
+import { writeFileOrFail } from '../write-file.ts'
 
-interface CallFlags extends EngineFlags, CompanyFlags {
+type Door = CommandDoor<Outcome>
+type Subject = Door['subject']
+type Unfound = Exclude<Result, { readonly state: 'ok' }>
+/** A list of pages has no state: its call rejects when there is none. */
+type Found = { readonly state?: 'ok'; readonly domain: string; readonly notes?: readonly string[] }
+type Outcome = Unfound | Found
+type Method = (handle: object, request?: object) => Promise<Outcome>
+
+interface Given extends EngineFlags, CompanyFlags, PageFlags {
   readonly json?: boolean
-  readonly refresh?: boolean
 }
 
-type Outcome = Exclude<Result, { readonly state: 'ok' }> | { readonly state: 'ok'; readonly domain: string }
-type Method = (handle: Site | CompanyHandle, request: object) => Promise<Outcome>
+/** The argument of a command, the meaning of exit code 1, and the options of its subject. */
+const SUBJECTS: Readonly<Record<Subject, readonly [argument: string, failure: string]>> = {
+  brand: ['[domain]', "the site could not be read, or the page is not a brand's"],
+  'brand or page': ['[domain]', "the site could not be read, or the page is not a brand's"],
+  page: ['<page>', 'the page could not be read'],
+  site: ['<domain>', 'the site could not be read'],
+  'site or page': ['<where>', 'the site could not be read'],
+}
 
-/** `blazon NAME DOMAIN` for a call that has a command: its lines, or the result as JSON. */
-export function commandOf<T extends Outcome>(
-  name: keyof CallMethods,
-  { command }: Pick<Call<never, T>, 'command'>,
-): CliCommand[] {
-  if (!command) return []
-  const { description, examples, flags } = command
-  return [
-    {
-      name: `${name} [domain]`,
-      description,
-      examples,
-      failure: "the site could not be read, or the page is not a brand's",
-      options: (added) =>
-        flags
-          .reduce(withFlag, companyOptions(engineOptions(added)))
-          .option('--json', 'print the result as JSON')
-          .option(...REFRESH),
-      async run(domain: string | undefined, given: CallFlags) {
-        const { withBrand } = await import('../engine.ts')
-        return withBrand(domain, given, async (blazon, handle, signal) => {
-          const { producer, refresh } = given
-          const values = given as unknown as Readonly<Record<string, unknown>>
-          const asked = Object.fromEntries(flags.map((flag) => [flag.name, values[flag.name]]))
-          const method = blazon[name] as unknown as Method
-          const result = await method(handle, { ...asked, producer, refresh, signal })
-          if (given.json) printJson(result)
-          else print(textOf(result, command as unknown as CommandDoor<Outcome>))
-          return result.state === 'ok' ? 0 : 1
-        })
-      },
+/** The commands of the calls with one of these subjects, in the order of the calls. */
+export function commandsOf(subjects: readonly Subject[], isPicture = false): readonly CliCommand[] {
+  return Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, call]) => {
+    const door = call.command as Door | undefined
+    const isWanted = door && subjects.includes(door.subject) && (door.picture !== undefined) === isPicture
+    return isWanted ? [commandOf(name as keyof typeof CALLS, call, door)] : []
+  })
+}
+
+/** `blazon NAME …`: what a call found, for people or as JSON, onto stdout or into a file. */
+function commandOf(
+  name: keyof typeof CALLS,
+  { request, takes }: Call<never, unknown>,
+  door: Door,
+): CliCommand {
+  const { subject, description, examples, flags, request: settingsOf, picture } = door
+  const [argument, failure] = SUBJECTS[subject]
+  return {
+    ...{ name: `${name} ${argument}`, description, examples, failure: door.failure ?? failure },
+    options: (command) => flags.reduce(withFlag, withSubject(command, door)),
+    async run(where: string | undefined, given: Given) {
+      if (picture && given.out === undefined && process.stdout.isTTY)
+        throw new BlazonError('invalid_input', 'A terminal cannot show the picture: name a file with --out.')
+      const own = ownValues(flags, given)
+      const { json: _json, out: _out, ...same } = own
+      const settings = settingsOf ? await settingsOf(own as never) : same
+      const { refresh, producer } = given
+      const asked = { ...settings, refresh, ...(Object.hasOwn(request, 'producer') && { producer }) }
+      const call: Look = (blazon, handle, signal) => {
+        const method = blazon[name] as unknown as Method
+        const settings = { ...asked, signal }
+        return takes === 'together' ? method({ ...handle, ...settings }) : method(handle, settings)
+      }
+      const reading = { kind: name, options: settings }
+      return write(door, await foundBy(subject, where, given, call, reading), where, given)
     },
-  ]
+  }
 }
 
-function withFlag(command: Command, { flags, about, values }: Flag): Command {
-  const [least, most] = values
-  if (typeof least === 'number') return command.option(flags, about, wholeNumber(least, Number(most)))
-  return command.option(flags, about, oneOf(...values.map(String)))
+type Look = (blazon: Blazon, handle: object, signal: AbortSignal) => Promise<Outcome>
+
+/** What the call finds about its subject. A saved page is read here, in the way of the call. */
+async function foundBy(
+  subject: Subject,
+  where: string | undefined,
+  given: Given,
+  call: Look,
+  reading: object,
+): Promise<Outcome> {
+  if (subject === 'page') {
+    const live = (blazon: Blazon, signal: AbortSignal) => call(blazon, { url: where }, signal)
+    return pageAt(where ?? '', given, reading as ReadingOf<PageReading>, live as never)
+  }
+  const { addressIn, withBrand, withPages } = await import('../engine.ts')
+  const address = subject === 'brand' || subject === 'site' ? undefined : addressIn(where)
+  if (subject === 'site' || subject === 'site or page') {
+    const handle = address ?? { domain: where ?? '' }
+    return withPages(handle, given, (blazon, signal) => call(blazon, handle, signal))
+  }
+  const use = (blazon: Blazon, handle: object, signal: AbortSignal) => call(blazon, address ?? handle, signal)
+  return withBrand(where, given, use, subject === 'brand or page')
 }
 
-function textOf(result: Outcome, { lines }: CommandDoor<Outcome>): string {
+function withSubject(command: Command, { subject, isAlwaysBrowser }: Door): Command {
+  if (subject === 'page') return pageOptions(command)
+  if (subject === 'site' || subject === 'site or page') return engineOptions(command)
+  return companyOptions(
+    isAlwaysBrowser ? networkOptions(command.option(...DATABASE)) : engineOptions(command),
+  )
+}
+
+function withFlag(command: Command, [flags, about, values, byDefault]: Flag): Command {
+  const option = new Option(flags, about).default(byDefault)
+  const [least, most] = values ?? []
+  if (typeof least === 'number') option.argParser(wholeNumber(least, Number(most)))
+  else if (values) option.argParser(oneOf(...values.map(String)))
+  return command.addOption(option)
+}
+
+/** The values of a command's own options. */
+function ownValues(flags: readonly Flag[], given: Given): Readonly<Record<string, unknown>> {
+  const values = given as unknown as Readonly<Record<string, unknown>>
+  const names = flags.map(([flag]) => new Option(flag).attributeName())
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
+}
+
+/** Writes what was found, or why there is nothing, and returns the exit code. */
+async function write(door: Door, found: Outcome, where = '', flags: Given): Promise<number> {
+  const isForPeople = door.lines !== undefined || door.print !== undefined
+  if (isForPeople && flags.json) printJson(found)
+  else if (found.state === 'failed' || found.state === 'refused') tellWhy(door, found, where)
+  else if (isForPeople) print(textOf(door, found))
+  else await writeData(door, found, flags)
+  return found.state === 'failed' || found.state === 'refused' ? 1 : 0
+}
+
+function tellWhy({ subject, lines, print: text }: Door, found: Unfound, where: string): void {
+  if (lines || text) print(noBrandText(found, painterFor(process.stdout)))
+  else if (subject === 'page') tell(whyNot(where, found))
+  else if (subject === 'site or page')
+    tell(`${safe(where)}: ${safe(found.state === 'failed' ? found.message : found.class)}\n`)
+  else tell(noBrandText(found, painterFor(process.stderr)))
+}
+
+function textOf({ lines, print: text }: Door, found: Found): string {
   const painter = painterFor(process.stdout)
-  if (result.state !== 'ok') return noBrandText(result, painter)
-  const rows = lines(result as Ok<Outcome>)
+  if (!lines) return text?.(found, lookFor(painter)) ?? ''
+  const rows = lines(found)
   const width = Math.max(0, ...rows.map(([left]) => left.length))
   const shown = rows.map(([left, right]) => `    ${painter.bold(safe(left).padEnd(width))}  ${safe(right)}\n`)
   const nothing = `    ${painter.dim('nothing was found')}\n`
-  return `${painter.bold(result.domain)}\n${rows.length === 0 ? nothing : shown.join('')}`
+  return `${painter.bold(found.domain)}\n${rows.length === 0 ? nothing : shown.join('')}`
+}
+
+async function writeData(door: Door, found: Found, flags: Given): Promise<void> {
+  const { json = (all: unknown) => all, account, data, picture } = door
+  const text = () => data?.(found, lookFor(painterFor(process.stdout)), flags) ?? ''
+  const written = picture
+    ? picture(found)
+    : flags.json
+      ? jsonText(json(found as Ok<Outcome>), 2)
+      : await text()
+  if (flags.out === undefined) printData(written)
+  else await writeFileOrFail(flags.out, written)
+  const notes = (found.notes ?? []).map((note) => `note: ${note}`)
+  for (const line of [...(account?.(found) ?? []), ...notes]) tell(`${safe(line)}\n`)
 }

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { noun } from '../../../model/noun.ts'
-import { monthOf, type Usage } from '../../../model/usage.ts'
+import type { Usage } from '../../../model/usage.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
@@ -34,6 +34,7 @@ export const usage: CliCommand = {
       .option('--json', 'one JSON object a line'),
   async run(organisation: string | undefined, flags: Flags) {
     const { openExisting } = await import('../database.ts')
+    const { monthOf } = await import('../../../model/usage.ts')
     const { accounts, close } = await openExisting(flags.db)
     try {
       const of = flags.month ?? monthOf(new Date())

@@ -1,7 +1,6 @@
 import { type FieldTable, OUR_FIELDS } from '../../../fields/index.ts'
 import { DEFAULTS } from '../../../model/options.ts'
-import { routesWith } from '../answers/brand.ts'
-import { REMOVED, ROUTES } from '../routes/index.ts'
+import { REMOVED, ROUTES, routesFor } from '../routes/index.ts'
 import { type OpenApiDocument, openApiOf } from './document.ts'
 
 /** The description of all routes of the package, with the default options, for records with these fields. */
@@ -10,5 +9,10 @@ export function openApiOfPackage(
   fields: FieldTable = OUR_FIELDS,
 ): OpenApiDocument {
   const { maxTimeoutMs } = DEFAULTS.serve
-  return openApiOf({ routes: routesWith(fields, ROUTES), removed: REMOVED, maxTimeoutMs, publicUrl })
+  return openApiOf({
+    routes: fields === OUR_FIELDS ? ROUTES : routesFor(fields),
+    removed: REMOVED,
+    maxTimeoutMs,
+    publicUrl,
+  })
 }

@@ -1,49 +1,22 @@
+import { type FieldTable, OUR_FIELDS } from '../../../fields/index.ts'
 import type { Route } from '../route.ts'
-import { brandByEmail } from './brand-by-email.ts'
-import { brandByIsin } from './brand-by-isin.ts'
-import { brandByName } from './brand-by-name.ts'
-import { brandByTicker } from './brand-by-ticker.ts'
-import { brandByTransaction } from './brand-by-transaction.ts'
-import { brandFonts } from './brand-fonts.ts'
-import { brandPrefetch } from './brand-prefetch.ts'
-import { brandPrefetchByEmail } from './brand-prefetch-by-email.ts'
-import { brandQuery } from './brand-query.ts'
-import { brandRetrieve } from './brand-retrieve.ts'
-import { brandScreenshot } from './brand-screenshot.ts'
-import { brandSimplified } from './brand-simplified.ts'
-import { brandStyleguide } from './brand-styleguide.ts'
 import { isFile } from './files.ts'
 import { HEALTH } from './health.ts'
 import { HOME } from './home.ts'
-import { LOGOS, logo } from './logo.ts'
 import { logs } from './logs.ts'
-import { CALL_ROUTES } from './of-call.ts'
+import { callRoutes } from './of-call.ts'
 import { operatorForget } from './operator-forget.ts'
 import { READY } from './ready.ts'
 import { isReference } from './reference.ts'
 import { usage } from './usage.ts'
 
 /** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
-export const ROUTES: readonly Route[] = [
-  brandRetrieve,
-  brandByName,
-  brandByTicker,
-  brandByIsin,
-  brandByEmail,
-  brandByTransaction,
-  brandSimplified,
-  brandFonts,
-  brandStyleguide,
-  brandScreenshot,
-  brandPrefetch,
-  brandPrefetchByEmail,
-  logo,
-  brandQuery,
-  ...CALL_ROUTES,
-  usage,
-  logs,
-  operatorForget,
-]
+export const ROUTES = routesFor(OUR_FIELDS)
+
+/** The same routes, whose answers describe records with these fields. */
+export function routesFor(fields: FieldTable): readonly Route[] {
+  return [...callRoutes(fields), usage, logs, operatorForget]
+}
 
 /** True for a path that anybody may request without a key. All of them are for GET. */
 export function isOpen(path: string): boolean {
@@ -52,8 +25,13 @@ export function isOpen(path: string): boolean {
 
 /** True for a path that accepts a public key, which pages contain. */
 export function takesPublicKeys(path: string): boolean {
-  return path.startsWith(LOGOS)
+  return PUBLIC.some((start) => path.startsWith(start))
 }
+
+/** The beginnings of such paths, up to their parameter. */
+const PUBLIC = ROUTES.flatMap(({ paths, takesPublicKeys: isPublic }) =>
+  isPublic ? paths.map((path) => path.replace(/\{.*/, '')) : [],
+)
 
 /**
  * Endpoints that the contract has removed, each with the message for clients that still call it. The answer

@@ -1,95 +1,157 @@
 import { z } from 'zod'
 import type { Call } from '../../../calls/call.ts'
-import type { HttpDoor, Params } from '../../../calls/doors.ts'
+import type { HttpDoor } from '../../../calls/doors.ts'
 import { CALLS } from '../../../calls/index.ts'
-import type { CompanyHandle } from '../../../model/company.ts'
-import { BlazonError } from '../../../model/errors.ts'
+import type { FieldTable } from '../../../fields/index.ts'
+import { parsedUrl } from '../../../formats/url.ts'
+import type { KeptLogo, LogoStyle } from '../../../model/logo.ts'
 import type { Result } from '../../../model/record.ts'
-import type { PageHandle, Site } from '../../../model/site.ts'
-import { companySite, DOMAIN } from '../company.ts'
-import { errorOfResult } from '../errors.ts'
+import { drawingOf } from '../drawing.ts'
+import { errorOfResult, WireError } from '../errors.ts'
+import { FORCE_LANGUAGE } from '../languages.ts'
 import { largeJson } from '../large-json.ts'
-import { flag, integer, type ParamValues } from '../params.ts'
-import { PLACE, placeOf } from '../place.ts'
-import { type Context, type Route, route } from '../route.ts'
-import type { Limits } from '../shared-work.ts'
+import { withAddresses, withLogoFiles } from '../logo-files.ts'
+import { flag, integer, type RawParams } from '../params.ts'
+import { REFUSALS } from '../refusals.ts'
+import { type Context, type Reply, type Route, route } from '../route.ts'
+import type { Caller, Limits } from '../shared-work.ts'
+import { storedAnswer } from '../stored-answer.ts'
+import { type Subject, WAYS } from '../subjects.ts'
+import { pathOfPicture } from './files.ts'
 
-/** The parameters that name the subject of a call. */
-const SUBJECTS = {
-  input: { input: z.string().describe('A domain, or the name of a company.') },
-  domain: { domain: DOMAIN },
-  url: { url: z.string().describe('Absolute URL of the page, http or https.') },
-  place: PLACE,
-} as const satisfies Readonly<Record<HttpDoor<unknown>['subject'], Params>>
+type Name = keyof typeof CALLS
+/** What a call found; its definition knows what it has. */
+type Found = { readonly state?: 'ok' }
+type Outcome = Exclude<Result, { readonly state: 'ok' }> | Found
+type Door = HttpDoor<Outcome>
 
-/** The routes of all calls that have one, in the order of the calls. */
-export const CALL_ROUTES: readonly Route[] = Object.entries<Call<never, unknown>>(CALLS).flatMap(
-  ([name, { http }]) => (http ? [routeOf(name as keyof typeof CALLS, http)] : []),
-)
+/** One request, and how its outcome is found. */
+interface Asked {
+  readonly name: Name
+  readonly door: Door
+  readonly subject: Subject
+  /** The values of the parameters, without the subject. */
+  readonly values: object
+  readonly request: LogoStyle & { readonly language?: string }
+  /** Waiters with the same key wait for the same outcome. */
+  readonly key: string
+  /** Makes the call. Rejects when it finds nothing. */
+  readonly find: (limits: Limits, request?: object) => Promise<Found>
+  readonly caller: Caller
+  readonly context: Context
+}
 
-type Outcome = Exclude<Result, { readonly state: 'ok' }> | { readonly state?: 'ok' }
-type Method = (handle: Subject['handle'], request: object) => Promise<Outcome>
+/** The routes of all calls that have some, in the order of the calls, for records with these fields. */
+export function callRoutes(fields: FieldTable): readonly Route[] {
+  return Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, call]) =>
+    [call.http ?? []].flat().map((door) => routeOf(name as Name, call, door as unknown as Door, fields)),
+  )
+}
 
-/**
- * The route of a call: equal requests at the same time share one call, whose outcome becomes the body. Large
- * bodies are written in pieces.
- */
-function routeOf(name: keyof typeof CALLS, door: HttpDoor<unknown>): Route {
-  const { method = 'GET', path, aliases = [], summary, subject, params, request, answer, body } = door
+function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields: FieldTable): Route {
+  const { method = 'GET', path, aliases = [], summary, errors = [], takesPublicKeys } = door
+  const { params: ofSubject, errors: others, subjectOf } = WAYS[door.subject]
+  const params = door.params?.({ z, flag, integer, language: () => FORCE_LANGUAGE }) ?? {}
   return route({
-    ...{ method, path, aliases, summary, answer: answer(z) },
-    params: { ...SUBJECTS[subject], ...params?.({ z, flag, integer }) },
-    async run(given, waiter, context) {
-      const others = Object.entries(given).filter(([param]) => !Object.hasOwn(SUBJECTS[subject], param))
-      const asked = request?.(Object.fromEntries(others) as never) ?? {}
-      const { handle, key, url } = await subjectOf(given, context)
-      const start = async (limits: Limits) => {
-        const found = await (context.engine[name as 'html'] as Method)(handle, { ...asked, ...limits })
-        if (found.state === 'refused' || found.state === 'failed') throw errorOfResult(found)
-        return largeJson(body(found as never, url))
+    ...{ method, path, aliases, summary, takesPublicKeys, answer: door.answer(z, fields) },
+    errors: [...others, ...errors],
+    params: { ...described(ofSubject, door.subjectIs), ...params },
+    async run(given, caller, context) {
+      const values = valuesOf(params, given)
+      const request = door.request?.(values as never) ?? {}
+      const subject = await subjectOf(valuesOf(ofSubject, given), context)
+      const find = async (limits: Limits, asked: object = request): Promise<Found> => {
+        const called = context.engine[door.record ? 'brand' : (name as 'html')] as unknown as Method
+        const { handle } = subject
+        const settings = { ...asked, ...limits }
+        const found = await (takes === 'handle'
+          ? called(handle)
+          : takes === 'together'
+            ? called({ ...handle, ...settings })
+            : called(handle, settings))
+        if (found.state === 'refused' || found.state === 'failed') throw refusalOf(door, found)
+        return found
       }
-      return context.shared.join(`${name} ${JSON.stringify(asked)} ${key}`, start, waiter)
+      const key = `${name} ${JSON.stringify(request)} ${subject.key}`
+      return answerTo({ name, door, subject, values, request, key, find, caller, context })
     },
   })
 }
 
-interface Subject {
-  readonly handle: Site | PageHandle | CompanyHandle
-  /** The same subjects have the same key. */
-  readonly key: string
-  /** The URL as it was asked for; empty for another subject. */
-  readonly url: string
+type Method = (handle: object, request?: object) => Promise<Outcome>
+
+/** The values of these parameters alone. */
+function valuesOf(params: Route['params'], given: RawParams): RawParams {
+  return Object.fromEntries(Object.keys(params).map((name) => [name, given[name]]))
 }
 
-type Given = { readonly input?: string; readonly url?: string } & Partial<ParamValues<typeof PLACE>>
+/** The parameters of the subject, with the description that a route has for them. */
+function described(params: Route['params'], about: string | undefined): Route['params'] {
+  if (about === undefined) return params
+  return Object.fromEntries(Object.entries(params).map(([name, type]) => [name, type.describe(about)]))
+}
 
-async function subjectOf(given: Given, context: Context): Promise<Subject> {
-  const { input, url } = given
-  if (input !== undefined) return namedBy(input, context)
-  if (url !== undefined) return { handle: { url }, key: url, url }
-  const place = placeOf(given as ParamValues<typeof PLACE>, context)
-  return { handle: place, key: 'url' in place ? place.url : place.domain, url: '' }
+function refusalOf({ refusal }: Door, found: Exclude<Result, { readonly state: 'ok' }>): WireError {
+  const error = errorOfResult(found)
+  const own = refusal?.(found, error.message)
+  return own ? new WireError(own, { cause: error }) : error
+}
+
+/** The answer, which equal requests at the same time share. */
+async function answerTo(asked: Asked): Promise<Reply> {
+  const { door, subject, request, key, find, caller, context } = asked
+  const { body, picture, isDrawing, isUncached } = door
+  if (body) {
+    // Large bodies are written in pieces.
+    const start = async (limits: Limits) => largeJson(body(await find(limits), subject.url, request))
+    return context.shared.join(key, start, isUncached ? { ...caller, cache: undefined } : caller)
+  }
+  if (isDrawing && subject.site) {
+    const draw = (style: object) => async (limits: Limits) => (await find(limits, style)) as Found & KeptLogo
+    return drawingOf(subject.site, request, draw, caller, context)
+  }
+  if (!picture) return withAddresses(await storedBody(asked), caller, context)
+  const { site = context.resolve(hostOf(subject.url)) } = subject
+  const start = async (limits: Limits) => nameOf(picture.hash(await find(limits)), context)
+  const path = pathOfPicture(await context.shared.join(key, start, caller), 'png')
+  const address = (context.engine.options.serve.publicUrl ?? caller.origin) + path
+  return JSON.stringify(picture.body(site.domain, address, request))
+}
+
+/** The host of the page's address, for the log. A page at any host may be shown. */
+function hostOf(url: string): string {
+  return parsedUrl(url)?.host ?? url
+}
+
+/** The public name of a picture: whoever has its address may see it. */
+async function nameOf(hash: string, { engine }: Context): Promise<string> {
+  const token = await engine.pictures.nameOf(hash)
+  if (token === undefined) throw new WireError(REFUSALS.pictureGone)
+  return token
 }
 
 /**
- * The site of a domain, or the company of a name. A text with a dot and without a space is a domain, unless
- * it is not a valid domain and the directory has a brand of that name, such as Vue.js. Other spellings of
- * names do not count here: `x.y` is far more often a mistyped domain than YX.
+ * A body about a site in the language of the site may be stored; in another language, and about a page by its
+ * URL, a body is made for each call.
  */
-async function namedBy(input: string, context: Context): Promise<Subject> {
-  const name = input.trim()
-  const ofCompany = (domain: string): Subject => ({
-    ...{ handle: { name }, key: `a company, ${domain}`, url: '' },
-  })
-  if (!/^\S*\.\S*$/.test(name)) return ofCompany((await companySite({ name }, context)).domain)
-  try {
-    const site = context.resolve(name)
-    return { handle: site, key: site.domain, url: '' }
-  } catch (noDomain) {
-    const found = await context.engine.company({ name }).catch((thrown: unknown) => {
-      throw thrown instanceof BlazonError && thrown.code === 'not_found' ? noDomain : thrown
-    })
-    if (found.how !== 'name') throw noDomain
-    return ofCompany(context.resolve(found.domain).domain)
+async function storedBody(asked: Asked): Promise<string> {
+  const { name: call, door, subject, values, request, find, caller, context } = asked
+  const { record, stored } = door
+  const names = (record ?? stored)?.names(values) ?? []
+  const make = async (limits: Limits) => {
+    const found = await find(limits)
+    if (!record) {
+      if (!stored) throw new Error(`${door.path} does not say how it answers.`)
+      const body = JSON.stringify(await stored.body(found, context.fields, values))
+      return { result: stored.resultOf(found), body }
+    }
+    const result = found as Extract<Result, { readonly state: 'ok' }>
+    const shown = await withLogoFiles(result.record, context)
+    return { result, body: JSON.stringify(await record.body(shown, context.fields, values)) }
   }
+  // Work for other stored names is other work, also when it is the same call.
+  const key = `${names.at(-1)?.[0]} ${JSON.stringify(request)} ${subject.key}`
+  if (subject.site && request.language === undefined)
+    return storedAnswer({ names, call, site: subject.site, key, make }, caller, context)
+  return context.shared.join(key, async (limits) => (await make(limits)).body, caller)
 }

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { csvRow } from '../../../../batch/csv.ts'
 import type { CompanyEntry } from '../../../../model/directory.ts'
 import { oneOf } from '../../arguments.ts'
 import type { CliCommand } from '../../command.ts'
@@ -44,6 +43,7 @@ export const exportCompanies: CliCommand = {
       .option(...DATABASE)
       .option('--format <format>', 'ndjson or csv', oneOf('ndjson', 'csv'), 'ndjson'),
   async run({ db, format }: ExportFlags) {
+    const { csvRow } = await import('../../../../batch/csv.ts')
     const { withDirectory } = await import('../../directory.ts')
     return withDirectory({ db, mustExist: true }, async (directory) => {
       if (format === 'csv') printData(csvRow(COLUMNS))

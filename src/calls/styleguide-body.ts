@@ -1,12 +1,12 @@
-import { alphaOf } from '../../formats/css/color.ts'
+import { alphaOf } from '../formats/css/color.ts'
 import {
   buttonDeclarations,
   cardDeclarations,
   type Declarations,
   typeDeclarations,
-} from '../../formats/css/declarations.ts'
-import { colorText, keywordText, pxText } from '../../formats/css/serialize.ts'
-import { type Finding, foundValue } from '../../model/finding.ts'
+} from '../formats/css/declarations.ts'
+import { colorText, keywordText, pxText } from '../formats/css/serialize.ts'
+import { type Finding, foundValue } from '../model/finding.ts'
 import {
   type BoxStyle,
   BUTTON_KINDS,
@@ -17,16 +17,15 @@ import {
   SPACING_STEPS,
   type Styleguide,
   type TypeStyle,
-} from '../../model/styleguide.ts'
-import { okBody } from './body.ts'
+} from '../model/styleguide.ts'
 
 /**
- * The body of a styleguide answer, with every key that later clients expect. A text level, a kind of button
- * or a card that the page does not have is left out; everything else that was not found has the value of CSS
- * for its absence, such as `none`.
+ * The body of a styleguide answer behind status and code, with every key that later clients expect. A text
+ * level, a kind of button or a card that the page does not have is left out; everything else that was not
+ * found has the value of CSS for its absence, such as `none`.
  */
-export function styleguideBody(domain: string, styleguide: Styleguide): string {
-  return okBody({ domain, styleguide: toStyleguide(styleguide) })
+export function styleguideBody(domain: string, styleguide: Styleguide): object {
+  return { domain, styleguide: toStyleguide(styleguide) }
 }
 
 function toStyleguide({ mode, colors, typography, elementSpacing, shadows, components }: Styleguide) {

@@ -1,0 +1,153 @@
+/** A brand in answers: its keys are those of the fields, and `stock`, which a record has besides. */
+
+import type { z } from 'zod'
+import type { FieldTable } from '../fields/index.ts'
+import { type Finding, foundValue, isFound } from '../model/finding.ts'
+import { type BrandRecord, type FieldName, findingIn } from '../model/record.ts'
+import { OK, okShape, type Zod } from './doors.ts'
+
+interface WireKey {
+  readonly key: string
+  readonly shape: (z: Zod) => z.ZodType
+  /** The value of the key; undefined leaves it out. */
+  readonly of: (record: BrandRecord) => unknown
+}
+
+/** Left out when the directory does not know, and null for a company that is not listed any more. */
+const STOCK: WireKey = {
+  key: 'stock',
+  shape: (z) =>
+    z
+      .object({ ticker: z.string(), exchange: z.string() })
+      .nullable()
+      .optional()
+      .describe('null for a company that is not listed; left out where that is not known.'),
+  of: ({ stock }) => stock && (foundValue(stock) ?? null),
+}
+
+/** The order of the contract. Fields that are not in the contract follow in the order of a record. */
+const ORDER: readonly (FieldName | 'stock')[] = [
+  ...(['name', 'description', 'slogan', 'email', 'phone', 'isNsfw', 'colors', 'logos', 'backdrops'] as const),
+  ...(['socials', 'address', 'stock', 'links', 'industries', 'fonts'] as const),
+]
+
+/** The keys that `SimpleBrand` of the contract has beside `domain`. */
+const SIMPLE_KEYS: readonly string[] = ['title', 'colors', 'logos', 'backdrops']
+
+const KEYS = new WeakMap<FieldTable, readonly WireKey[]>()
+
+/** All keys but `domain`, in the order of an answer. */
+function wireKeysOf(fields: FieldTable): readonly WireKey[] {
+  const keys = KEYS.get(fields) ?? keysOf(fields)
+  KEYS.set(fields, keys)
+  return keys
+}
+
+function keysOf(fields: FieldTable): readonly WireKey[] {
+  return [...new Set([...ORDER, ...fields.keys()])].flatMap((name) => {
+    if (name === 'stock') return [STOCK]
+    const wire = fields.get(name)?.wire
+    if (!wire) return []
+    const { key, shape } = wire
+    return [{ key, shape, of: (record: BrandRecord) => wire.of(foundValue(findingIn(record.fields, name))) }]
+  })
+}
+
+/** The body of an answer about a brand. */
+export function brandBody(record: BrandRecord, fields: FieldTable): object {
+  return { ...OK, brand: toBrand(record, fields) }
+}
+
+/** The same, with one more key that says where each value comes from. */
+export function explainedBody(record: BrandRecord, fields: FieldTable): object {
+  return { ...brandBody(record, fields), explain: toExplain(record, fields) }
+}
+
+/** `SimpleBrand` of the contract: five keys of the same record. */
+export function simplifiedBody(record: BrandRecord, fields: FieldTable): object {
+  const brand = toBrand(record, fields)
+  const keys = ['domain', ...SIMPLE_KEYS].filter((key) => key in brand)
+  return { ...OK, brand: Object.fromEntries(keys.map((key) => [key, brand[key]])) }
+}
+
+/**
+ * `Brand` of the contract. Texts that were not found are left out; lists and `is_nsfw` are always
+ * present, and so is `industries`.
+ */
+function toBrand(record: BrandRecord, fields: FieldTable): Readonly<Record<string, unknown>> {
+  const entries = wireKeysOf(fields).map(({ key, of }) => [key, of(record)] as const)
+  return { domain: record.domain, ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)) }
+}
+
+/**
+ * For each field: the rule and the evidence of its value, the rules that found nothing, or the fact that it
+ * failed.
+ */
+function toExplain(
+  { url, capturedAt, producer, notes, fields: findings, stock }: BrandRecord,
+  fields: FieldTable,
+): object {
+  const { isNsfw, ...others } = findings
+  const all = Object.entries<Finding<unknown>>({ ...others, isNsfw, ...(stock && { stock }) })
+  // A record may have fields that another program added to its database.
+  const entries = all
+    .filter(([name]) => name === 'stock' || fields.has(name))
+    .map(([name, finding]) => [fields.get(name)?.wire?.key ?? name, explainFinding(finding)])
+  return { url, captured_at: capturedAt, producer, notes, fields: Object.fromEntries(entries) }
+}
+
+function explainFinding(finding: Finding<unknown>): object {
+  if (isFound(finding)) {
+    const { confidence, rule, evidence } = finding
+    return { confidence, rule, evidence }
+  }
+  // The text of the error may name files of this machine. It is stored in the database, but not sent.
+  return 'error' in finding ? { failed: true } : { tried: finding.tried }
+}
+
+/** The shape of a brand. Optional values that were not found are left out; lists are then empty. */
+const shapeOf = (z: Zod, fields: FieldTable, isWanted: (key: string) => boolean) =>
+  z.object({
+    domain: z.string().describe('The registrable domain, or the host that is the site itself.'),
+    ...Object.fromEntries(
+      wireKeysOf(fields)
+        .filter(({ key }) => isWanted(key))
+        .map(({ key, shape }) => [key, shape(z)]),
+    ),
+  })
+
+type Shapes = Readonly<Record<'plain' | 'explained' | 'simplified', z.ZodType>>
+
+const SHAPES = new WeakMap<FieldTable, Shapes>()
+
+/** The shapes of the three bodies. The description of the service has the shape of a brand once. */
+export function brandShapes(z: Zod, fields: FieldTable): Shapes {
+  const shapes = SHAPES.get(fields) ?? shapesOf(z, fields)
+  SHAPES.set(fields, shapes)
+  return shapes
+}
+
+function shapesOf(z: Zod, fields: FieldTable): Shapes {
+  const ok = okShape(z)
+  const brand = shapeOf(z, fields, () => true).meta({ id: 'Brand' })
+  const simple = shapeOf(z, fields, (key) => SIMPLE_KEYS.includes(key))
+  return {
+    plain: z.object({ ...ok, brand }).meta({ id: 'BrandAnswer' }),
+    explained: z
+      .object({ ...ok, brand, explain: explanationShape(z).optional() })
+      .meta({ id: 'ExplainedBrandAnswer' }),
+    simplified: z.object({ ...ok, brand: simple }).meta({ id: 'SimpleBrandAnswer' }),
+  }
+}
+
+/** Where a value was found, by the keys of a brand. The keys depend on the page. */
+const explanationShape = (z: Zod) =>
+  z
+    .object({
+      url: z.string(),
+      captured_at: z.string(),
+      producer: z.string(),
+      notes: z.array(z.string()),
+      fields: z.record(z.string(), z.looseObject({})),
+    })
+    .describe('Where each value comes from. Present when explain is true.')

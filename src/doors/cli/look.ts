@@ -1,0 +1,14 @@
+import type { Look } from '../../calls/doors.ts'
+import { cut, cutAtWord } from './layout.ts'
+import { jsonText } from './output.ts'
+import { tableText } from './table.ts'
+import { escaped, type Painter, safe } from './terminal.ts'
+
+/** How the commands of calls make their texts for a stream. */
+export function lookFor(painter: Painter): Look {
+  return {
+    ...painter,
+    ...{ safe, escaped, jsonText, cut, cutAtWord },
+    table: (headings, rows, numbers) => tableText(headings, rows, numbers, painter),
+  }
+}

@@ -1,0 +1,98 @@
+import type { FastifyRequest } from 'fastify'
+import type { KeptLogo, LogoFormat, LogoStyle } from '../../model/logo.ts'
+import type { Site } from '../../model/site.ts'
+import { DAY, MINUTE, SECOND } from '../../model/units.ts'
+import type { Context, Reply } from './route.ts'
+import type { Caller, Work } from './shared-work.ts'
+
+/**
+ * The logo of a site as it was drawn: the stored drawing, or a new one, which is shared by all requests for
+ * the same logo at that time.
+ */
+export async function drawingOf(
+  site: Site,
+  style: LogoStyle,
+  draw: (style: LogoStyle) => Work<KeptLogo>,
+  caller: Caller,
+  context: Context,
+): Promise<Reply> {
+  const asked = { ...style, format: style.format ?? accepted(caller.headers.accept) }
+  const answer = answerOf(await drawn(site, asked, draw(asked), caller, context))
+  return replyWith(answer, caller.headers, style.format === undefined)
+}
+
+async function drawn(
+  site: Site,
+  style: LogoStyle,
+  draw: Work<KeptLogo>,
+  caller: Caller,
+  { engine, shared, now }: Context,
+): Promise<KeptLogo> {
+  const since = engine.changes.count()
+  const kept = await engine.drawings.of(site.domain, style)
+  if (kept) {
+    if (caller.cache) caller.cache.read = { domain: site.domain, since, at: now(), age: REPEATED }
+    return kept
+  }
+  return shared.join(`logo ${JSON.stringify(style)} ${site.domain}`, draw, caller)
+}
+
+/**
+ * How long a drawing is sent again without reading it from the database. The age of its record is not known
+ * here, so that the time is short. A change of the record ends it at once.
+ */
+const REPEATED = { ageMs: 0, ttlMs: 10 * SECOND }
+
+/** The format for requests that name none: browsers state that they accept WebP. */
+function accepted(accept: string | undefined): LogoFormat {
+  return accept !== undefined && /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)
+    ? 'webp'
+    : 'png'
+}
+
+/** How long caches may use an answer, in milliseconds, by the kind of its picture. */
+const AGES = { logo: 7 * DAY, monogram: DAY, unread: 60 * MINUTE } as const
+const STALE_MS = 30 * DAY
+
+/** A picture with the headers that every client gets. */
+interface Answer {
+  readonly body: Buffer
+  readonly contentType: string
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+function answerOf({ bytes, contentType, source, hash }: KeptLogo): Answer {
+  const etag = `"${hash.slice(0, 32)}"`
+  const age = AGES[source.isUnread ? 'unread' : source.kind] / SECOND
+  const headers = {
+    etag,
+    'cache-control': `public, max-age=${age}, stale-while-revalidate=${STALE_MS / SECOND}`,
+    'x-logo-source': source.kind,
+    ...SAFETY,
+  }
+  return { body: Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes), contentType, etag, headers }
+}
+
+const SAFETY = {
+  'x-content-type-options': 'nosniff',
+  // Pages of other origins may show the picture, and may read its pixels.
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  // A drawing has content of a page. It must not run scripts or load files, even when it is opened as a
+  // document.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+}
+
+function replyWith(answer: Answer, asked: FastifyRequest['headers'], varies: boolean): Reply {
+  const { body, contentType, etag } = answer
+  const headers = varies ? { ...answer.headers, vary: 'accept' } : answer.headers
+  if (isKnown(asked['if-none-match'], etag)) return { body: '', headers, contentType, status: 304 }
+  return { body, headers, contentType }
+}
+
+/** RFC 9110 §13.1.2: a list of tags, of which a weak one counts as well, or `*`. */
+function isKnown(list: string | undefined, etag: string): boolean {
+  if (list === undefined) return false
+  return list.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')))
+}

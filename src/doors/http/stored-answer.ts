@@ -1,0 +1,100 @@
+import type { FieldTable } from '../../fields/index.ts'
+import { ownNamesIn } from '../../fields/own.ts'
+import type { Task } from '../../model/background.ts'
+import type { StoredAge } from '../../model/kept.ts'
+import type { Result } from '../../model/record.ts'
+import { reductionsOf } from '../../model/reductions.ts'
+import type { Site } from '../../model/site.ts'
+import { renew } from './background.ts'
+import { isStale } from './cache.ts'
+import type { Context } from './route.ts'
+import type { Waiter, Work } from './shared-work.ts'
+
+/** A body that is stored, and how it is made. */
+interface Wanted {
+  /** Names under which bodies are stored that may be sent, each with the request that renews it. */
+  readonly names: readonly (readonly [name: string, renewal?: Task['request']])[]
+  /** The call that renews them. */
+  readonly call: string
+  readonly site: Site
+  /** A caller with the same key wants the same body. */
+  readonly key: string
+  readonly make: Make
+}
+
+/**
+ * A stored body under one of the names, unchanged. When there is none, the body is made, once for all
+ * simultaneous requests, and stored under the last name beside the result that it was made of. Stored and new
+ * bodies are the same bytes.
+ */
+export async function storedAnswer(
+  { names: given, call, site, key, make }: Wanted,
+  waiter: Waiter,
+  context: Context,
+): Promise<string> {
+  const names = given.map(([name, renewal = {}]) => [nameWith(name, context.fields), renewal] as const)
+  for (const [name, request] of names) {
+    const task = { call, handle: { domain: site.domain }, request }
+    const body = await keptBody(name, task, waiter, context)
+    if (body !== undefined) return body
+  }
+  const [name = ''] = names.at(-1) ?? []
+  return context.shared.join(
+    key,
+    async (limits) => {
+      const { result, body } = await make(limits)
+      if (!limits.signal.aborted && !isStandIn(result)) await store(name, body, result, context)
+      return body
+    },
+    waiter,
+  )
+}
+
+/** A body with fields of a user is stored apart, since another program may serve the same database. */
+function nameWith(name: string, fields: FieldTable): string {
+  const own = ownNamesIn(fields)
+  return own.length === 0 ? name : `${name}+own:${own.join(',')}`
+}
+
+/** A stored body that is fresh, or stale and then renewed in the background. */
+async function keptBody(
+  name: string,
+  task: Task & { readonly handle: { readonly domain: string } },
+  { cache = {} }: Waiter,
+  context: Context,
+): Promise<string | undefined> {
+  const { staleMaxAgeMs, recordMaxAgeMs } = context.engine.options.store
+  const { domain } = task.handle
+  let age: StoredAge | undefined
+  const onAge = (told: StoredAge) => {
+    age = told
+  }
+  const rules = { maxAgeMs: recordMaxAgeMs, maxStaleMs: staleMaxAgeMs, onAge }
+  const since = context.engine.changes.count()
+  const at = context.now()
+  const body = await context.engine.answers.of(domain, name, rules)
+  if (body === undefined) {
+    if (age) cache.forwarded = 'stale'
+    return undefined
+  }
+  if (age) cache.age = age
+  if (age && isStale(age)) renew(task, context)
+  else if (age) cache.read = { domain, since, at, age }
+  return body
+}
+
+/** True for a record that has only values of the directory. It is used only while the site cannot be read. */
+function isStandIn(result: Result): boolean {
+  return result.state === 'ok' && reductionsOf(result.record).includes('directory_alone')
+}
+
+type Make = Work<{ readonly result: Result; readonly body: string }>
+
+/** Stores a body. A failure is only logged, because the body can be sent all the same. */
+async function store(name: string, body: string, result: Result, context: Context): Promise<void> {
+  try {
+    await context.engine.answers.put(name, body, result)
+  } catch (error) {
+    context.logger.warn({ domain: result.domain, err: error }, 'an answer was not stored')
+  }
+}

@@ -1,0 +1,238 @@
+/** The ways in which parameters name the subject of a call. */
+
+import { z } from 'zod'
+import type { SubjectName } from '../../calls/doors.ts'
+import { EXCHANGES } from '../../data/codes/exchanges.ts'
+import { ASKED_COUNTRIES } from '../../directory/lookup/country.ts'
+import type { CompanyHandle } from '../../model/company.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { PageHandle, Site } from '../../model/site.ts'
+import { FREE_EMAIL } from './errors.ts'
+import { flag, type Params, type ParamValues, type RawParams } from './params.ts'
+import type { Refusal } from './refusals.ts'
+import type { Context } from './route.ts'
+
+/** What a call is about. */
+export interface Subject {
+  readonly handle: Site | PageHandle | CompanyHandle
+  /** The site of the handle; undefined for a page. */
+  readonly site: Site | undefined
+  /** The same subjects have the same key. */
+  readonly key: string
+  /** The URL as it was asked for; empty for another subject. */
+  readonly url: string
+}
+
+/** A way to name the subject. */
+interface Way {
+  readonly params: Params
+  /** Refusals that not every route has. */
+  readonly errors: readonly Refusal[]
+  /** The subject, by the values of these parameters alone. */
+  readonly subjectOf: (given: RawParams, context: Context) => Promise<Subject>
+}
+
+function way<const P extends Params>(
+  params: P,
+  subjectOf: (given: ParamValues<P>, context: Context) => Subject | Promise<Subject>,
+  errors: readonly Refusal[] = [],
+): Way {
+  return {
+    ...{ params, errors },
+    subjectOf: async (given, context) => subjectOf(given as ParamValues<P>, context),
+  }
+}
+
+/** Countries that the public client sends, and other countries. */
+const COUNTRY = z
+  .enum(ASKED_COUNTRIES.map((code) => code.toLowerCase()))
+  .optional()
+  .describe('The country that is preferred, as ISO 3166-1 alpha-2 in lower case.')
+
+const EXCHANGE = z
+  .enum(Object.keys(EXCHANGES))
+  .optional()
+  .describe('The exchange of the ticker. Without it the American ones are asked.')
+
+/** The library also accepts other separators between the parts of a symbol. */
+const TICKER = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z\d.]*$/, { error: 'must have letters, digits and dots alone, as in BRK.B' })
+  .describe('1 to 15 letters, digits and dots.')
+
+/** The domain of a brand. */
+const DOMAIN = z.string().describe('The domain of the brand; of a URL, its host is taken.')
+
+/** A parameter that names a company in another way. */
+const NOT_WITH = z.string().optional().describe('Refused beside another name of the company.')
+
+const UNUSED_NAME = z
+  .string()
+  .optional()
+  .describe('Not used here; two of domain, name and ticker together are refused.')
+
+/**
+ * The parameters that name a brand. Two of them together are refused, even at endpoints that do not use them.
+ */
+const OTHER_NAMES = {
+  domain: UNUSED_NAME,
+  name: UNUSED_NAME,
+  ticker: UNUSED_NAME,
+}
+
+/** The fewest characters of a name that the API accepts. */
+const MIN_NAME_CHARS = 3
+const MAX_NAME_CHARS = 30
+/** In these scripts each sign is a syllable or a word, and the names of very large companies have two. */
+const TWO_SIGNS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u
+
+/** A name as the contract allows it. Throws `invalid_input` for a shorter or a longer name. */
+function shortName(name: string): string {
+  const text = name.trim()
+  const { length } = Array.from(text)
+  if ((length >= MIN_NAME_CHARS && length <= MAX_NAME_CHARS) || TWO_SIGNS.test(text)) return name
+  throw new BlazonError('invalid_input', `The parameter name has ${length} characters, and may have 3 to 30`)
+}
+
+/** Refuses a call that names a brand in two ways. */
+function onlyOne(given: Readonly<Record<string, string | undefined>>): void {
+  const names = Object.keys(given).filter((name) => given[name] !== undefined)
+  if (names.length > 1)
+    throw new BlazonError('invalid_input', `The parameters ${names.join(' and ')} cannot be given together`)
+}
+
+const bySite = ({ domain }: { readonly domain: string }, context: Context): Subject => {
+  const site = context.resolve(domain)
+  return { handle: site, site, key: site.domain, url: '' }
+}
+
+const byUrl = (url: string): Subject => ({ handle: { url }, site: undefined, key: url, url })
+
+/**
+ * A company by a handle of the directory. Rejects with `not_found` and the steps of the search when the
+ * directory has no such company. A caller who named the domain gets an error when its site cannot be read, so
+ * that a company is another subject than its site.
+ */
+async function byCompany(handle: CompanyHandle, context: Context): Promise<Subject> {
+  const { domain } = await context.engine.company(handle)
+  return ofCompany(handle, context.resolve(domain))
+}
+
+const ofCompany = (handle: CompanyHandle, site: Site): Subject => ({
+  ...{ handle, site, key: `${site.domain} of a company`, url: '' },
+})
+
+const EMAIL = z.string().describe('An address at the domain of a company.')
+
+export const WAYS: Readonly<Record<SubjectName, Way>> = {
+  domain: way({ domain: DOMAIN }, bySite),
+  'domain alone': way({ domain: DOMAIN, name: NOT_WITH, ticker: NOT_WITH }, (given, context) => {
+    onlyOne(given)
+    return bySite(given, context)
+  }),
+  // Older clients send the names of companies here.
+  'any name': way(
+    {
+      domain: DOMAIN.optional(),
+      name: z.string().optional().describe('Instead of the domain, the name of a company.'),
+      ticker: TICKER.optional().describe('Instead of the domain, the ticker of a company.'),
+      ticker_exchange: EXCHANGE,
+      country_gl: COUNTRY,
+    },
+    ({ domain, name, ticker, ticker_exchange: exchange, country_gl: country }, context) => {
+      onlyOne({ domain, name, ticker })
+      if (name !== undefined) return byCompany({ name: shortName(name), country }, context)
+      if (ticker !== undefined) return byCompany({ ticker, exchange }, context)
+      if (domain === undefined) throw new BlazonError('invalid_input', 'The parameter domain is required')
+      return bySite({ domain }, context)
+    },
+  ),
+  name: way(
+    {
+      name: z.string().describe('3 to 30 characters.'),
+      ...{ domain: NOT_WITH, ticker: NOT_WITH, country_gl: COUNTRY },
+    },
+    ({ name, domain, ticker, country_gl: country }, context) => {
+      onlyOne({ name, domain, ticker })
+      return byCompany({ name: shortName(name), country }, context)
+    },
+  ),
+  ticker: way(
+    { ticker: TICKER, ticker_exchange: EXCHANGE, domain: NOT_WITH, name: NOT_WITH },
+    ({ ticker, ticker_exchange: exchange, domain, name }, context) => {
+      onlyOne({ ticker, domain, name })
+      return byCompany({ ticker, exchange }, context)
+    },
+  ),
+  isin: way(
+    {
+      isin: z.string().describe('12 characters: two letters, nine letters or digits, and a check digit.'),
+      ...OTHER_NAMES,
+    },
+    ({ isin, ...others }, context) => {
+      onlyOne(others)
+      return byCompany({ isin }, context)
+    },
+  ),
+  // An address at a free or disposable host is a 422.
+  email: way(
+    { email: EMAIL, ...OTHER_NAMES },
+    ({ email, ...others }, context) => {
+      onlyOne(others)
+      return byCompany({ email }, context)
+    },
+    [FREE_EMAIL],
+  ),
+  'email alone': way({ email: EMAIL }, ({ email }, context) => byCompany({ email }, context), [FREE_EMAIL]),
+  transaction: way(
+    {
+      transaction_info: z.string().describe('The text of the transaction.'),
+      city: z.string().optional().describe('Where it was paid; a brand there is preferred.'),
+      country_gl: COUNTRY,
+      mcc: z.string().optional().describe('The merchant category code: four digits.'),
+      phone: z.string().optional().describe('A telephone number of the merchant.'),
+      high_confidence_only: flag()
+        .default(false)
+        .describe('Answers only with a brand that is nearly certain, and with a 404 otherwise.'),
+      ...OTHER_NAMES,
+    },
+    ({ transaction_info: text, city, country_gl: country, mcc, phone, ...given }, context) => {
+      const { high_confidence_only: highConfidenceOnly, ...others } = given
+      onlyOne(others)
+      return byCompany({ transaction: { text, city, country, mcc, phone, highConfidenceOnly } }, context)
+    },
+  ),
+  input: way({ input: z.string().describe('A domain, or the name of a company.') }, byInput),
+  url: way({ url: z.string().describe('Absolute URL of the page, http or https.') }, ({ url }) => byUrl(url)),
+  place: way(
+    {
+      domain: z.string().optional().describe('The domain of the site. Either this or directUrl is required.'),
+      directUrl: z.string().optional().describe('The URL of a page, which is taken as it is.'),
+    },
+    ({ domain, directUrl }, context) => {
+      if (domain !== undefined && directUrl === undefined) return bySite({ domain }, context)
+      if (domain === undefined && directUrl !== undefined) return byUrl(directUrl)
+      throw new BlazonError('invalid_input', 'Exactly one of the parameters domain and directUrl is needed')
+    },
+  ),
+}
+
+/**
+ * The site of a domain, or the company of a name. A text with a dot and without a space is a domain, unless
+ * it is not a valid domain and the directory has a brand of that name, such as Vue.js. Other spellings of
+ * names do not count here: `x.y` is far more often a mistyped domain than YX.
+ */
+async function byInput({ input }: { readonly input: string }, context: Context): Promise<Subject> {
+  const name = input.trim()
+  if (!/^\S*\.\S*$/.test(name)) return byCompany({ name }, context)
+  try {
+    return bySite({ domain: name }, context)
+  } catch (noDomain) {
+    const found = await context.engine.company({ name }).catch((thrown: unknown) => {
+      throw thrown instanceof BlazonError && thrown.code === 'not_found' ? noDomain : thrown
+    })
+    if (found.how !== 'name') throw noDomain
+    return ofCompany({ name }, context.resolve(found.domain))
+  }
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { Deadline } from '../concurrency/deadline.ts'
+import { bytesOfDataUrl } from '../formats/data-url.ts'
+import { failedResult } from '../model/failed-result.ts'
+import { foundValue } from '../model/finding.ts'
+import {
+  type KeptLogo,
+  type LogoCandidate,
+  type LogoRequest,
+  type LogoResult,
+  type LogoSpec,
+  type LogoTask,
+  logoSpec,
+  logoVariant,
+  type Named,
+  type NoLogo,
+} from '../model/logo.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
+import type { Site } from '../model/site.ts'
+import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
+import { lookUp } from './brand.ts'
+import type { Asked, Examined, Ports } from './ports.ts'
+
+/**
+ * A stored drawing while its result is fresh; else a new drawing from the pictures of the brand's page, which
+ * is stored beside the result.
+ */
+export async function logoOf(
+  { site, request: { refresh = false, ...style }, deadline, identified }: Asked<LogoRequest>,
+  ports: Ports,
+): Promise<LogoResult> {
+  const { domain } = site
+  const spec = logoSpec(style)
+  const variant = logoVariant(spec)
+  try {
+    const kept = refresh ? undefined : await ports.store.freshRenditionOf(domain, variant)
+    if (kept) return { state: 'ok', domain, ...kept }
+    const { result, snapshot } = await withPage(ports, site, refresh, deadline)
+    const name = async () => (await ports.directory.companyOf(domain))?.name
+    const known = identified?.company?.name ?? (result.state === 'ok' ? undefined : await name())
+    const drawn = await drawnFrom({ result, snapshot }, site, spec, known, ports.draw, deadline.signal)
+    if (drawn.state !== 'ok') return drawn
+    const { state: _state, domain: _domain, ...made } = drawn
+    await ports.store.putRendition(variant, made, result)
+    return drawn
+  } catch (thrown) {
+    return failedResult(domain, deadline.errorOf(thrown))
+  }
+}
+
+/** Draws the logo of a brand from its result and its page. `known`: the name of a brand without a record. */
+export async function drawnFrom(
+  { result, snapshot }: Examined,
+  site: Site,
+  spec: LogoSpec,
+  known: string | undefined,
+  draw: Ports['draw'],
+  signal: AbortSignal,
+): Promise<LogoResult> {
+  const { domain } = site
+  const task = taskFor(site, result, snapshot, spec, known)
+  if (!task) return result as Exclude<Result, { readonly state: 'ok' }>
+  const drawn = await draw(task, signal)
+  if (!('bytes' in drawn)) return failed(domain, drawn)
+  const source = result.state === 'ok' ? drawn.source : { ...drawn.source, isUnread: true as const }
+  const hash = createHash('sha256').update(drawn.bytes).digest('hex')
+  const made: KeptLogo = { ...drawn, bytes: Buffer.from(drawn.bytes), source, hash }
+  return { state: 'ok', domain, ...made }
+}
+
+/**
+ * The result with its page, which is captured again when it is no longer stored, or was stored without the
+ * whole of a large logo.
+ */
+async function withPage(ports: Ports, site: Site, refresh: boolean, deadline: Deadline): Promise<Examined> {
+  const examined = await lookUp(ports, site, { refresh }, deadline)
+  const { result, snapshot } = examined
+  if (result.state !== 'ok' || snapshot) return examined
+  const page = await ports.store.snapshotOf(result.domain)
+  const { url, capturedAt } = result.record
+  const isSame = page?.url === url && page.capturedAt === capturedAt
+  const logos = foundValue(result.record.fields.logos) ?? []
+  const isCut = page && logos.some((logo) => resourceAt(page, logo.url)?.partial)
+  return isSame && !isCut ? { result, snapshot: page } : lookUp(ports, site, { refresh: true }, deadline)
+}
+
+/** Failures that say nothing about the site, or must not be hidden behind a monogram. */
+const NOT_OF_SITE: ReadonlySet<string> = new Set([
+  ...['invalid_input', 'forbidden_target', 'timeout', 'cancelled', 'storage', 'unavailable', 'internal'],
+])
+
+/** The task of drawing for a result; undefined when the result itself is returned to the caller. */
+function taskFor(
+  { unicode, label }: Site,
+  result: Result,
+  snapshot: Snapshot | undefined,
+  spec: LogoSpec,
+  known: string | undefined,
+): LogoTask | undefined {
+  // The letters of a monogram come from the label in Unicode, not from its encoding.
+  const own = label.startsWith('xn--') ? unicode : label
+  if (result.state === 'ok') {
+    const { candidates, untried } = candidatesOf(result.record, snapshot)
+    return { candidates, untried, spec, named: namedIn(result.record, own) }
+  }
+  if (spec.fallback === '404' || (result.state === 'failed' && NOT_OF_SITE.has(result.code))) return undefined
+  const said =
+    result.state === 'failed' ? result.message : `its page is: ${result.class.replaceAll('_', ' ')}.`
+  const untried = [`The site could not be read: ${said}`]
+  return { candidates: [], untried, spec, named: { name: known, label: own, colors: [] } }
+}
+
+function namedIn({ fields }: BrandRecord, label: string): Named {
+  const colors = foundValue(fields.colors) ?? []
+  const first = colors.filter(({ role }) => role === 'primary')
+  const rest = colors.filter(({ role }) => role === undefined || INKS.has(role))
+  return { name: foundValue(fields.name), label, colors: [...first, ...rest].map(({ hex }) => hex) }
+}
+
+/** Roles of colours that a monogram may use in addition to the primary colour. */
+const INKS: ReadonlySet<string> = new Set(['secondary', 'accent'])
+
+/** The pictures of a record with their bytes from the page. */
+function candidatesOf(
+  { fields }: BrandRecord,
+  snapshot: Snapshot | undefined,
+): { readonly candidates: readonly LogoCandidate[]; readonly untried: readonly string[] } {
+  const candidates: LogoCandidate[] = []
+  const untried: string[] = []
+  for (const { url, type, group, missing } of foundValue(fields.logos) ?? []) {
+    const bytes = url.startsWith('data:') ? bytesOfDataUrl(url) : bytesAt(snapshot, url)
+    if (bytes && bytes.length > 0 && !missing) candidates.push({ url, bytes, type, group })
+    else untried.push(`${url.slice(0, 200)}: the page was stored without it.`)
+  }
+  return { candidates, untried }
+}
+
+function bytesAt(snapshot: Snapshot | undefined, url: string): Uint8Array | undefined {
+  const resource = snapshot && resourceAt(snapshot, url)
+  return resource && !resource.partial ? bodyOf(snapshot, resource) : undefined
+}
+
+function failed(domain: string, { tried }: NoLogo): LogoResult {
+  const message = `${domain} has no logo of this kind. ${tried.join(' ')}`.trim()
+  return { state: 'failed', domain, code: 'not_found', message, retryable: false }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import type { Deadline } from '../concurrency/deadline.ts'
+import { BlazonError } from '../model/errors.ts'
+import { failedResult } from '../model/failed-result.ts'
+import { foundValue } from '../model/finding.ts'
+import type { ScreenshotRequest, ScreenshotResult, ScreenshotTarget } from '../model/screenshot.ts'
+import type { PageClass, Site } from '../model/site.ts'
+import type { LinkKind } from '../model/values.ts'
+import { refusedFor } from '../snapshot/refused.ts'
+import { lookUp } from './brand.ts'
+import { meets } from './policy.ts'
+import type { Asked, Ports } from './ports.ts'
+import { storedReading } from './stored.ts'
+
+/** A stored picture while it is fresh; else the page is found and opened, and its picture is stored. */
+export async function screenshotOf(
+  { site, page: url, request, deadline }: Asked<ScreenshotRequest>,
+  ports: Ports,
+): Promise<ScreenshotResult> {
+  const { page, fullPage, prioritize: priority = 'quality', refresh } = request
+  if (url !== undefined && page !== undefined)
+    throw new BlazonError('invalid_input', 'Either a URL or a kind of page is shown, not both.')
+  const type = fullPage ? 'fullPage' : 'viewport'
+  const { domain } = site
+  const target: ScreenshotTarget = { domain, page: url ?? page ?? '', type, priority }
+  try {
+    const { rules, used } = storedReading(request)
+    const kept = refresh ? undefined : await ports.store.freshScreenshotOf(target, rules)
+    if (kept) return used({ state: 'ok', domain, ...kept })
+    const found = await findPage(site, ports, url, request, deadline)
+    if ('state' in found) return found
+    const shown = await show(found, ports, target, deadline)
+    if (shown.state === 'ok') await ports.store.putScreenshot(target, shown)
+    return { ...shown, domain }
+  } catch (thrown) {
+    return failedResult(domain, deadline.errorOf(thrown))
+  }
+}
+
+/** The page that is opened, and the page classes for which a picture is taken. */
+interface FoundPage {
+  readonly site: Site
+  readonly page: string | undefined
+  readonly mayBe: ReadonlySet<PageClass>
+}
+
+type NoPage = Exclude<ScreenshotResult, { readonly state: 'ok' }>
+
+const BRAND: ReadonlySet<PageClass> = new Set(['brand'])
+/** A caller who names a page by its URL wants that page. */
+const NAMED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall'])
+/**
+ * A site links the page that is wanted, even when the page is on another site, as shops, job boards and
+ * sign-in pages often are.
+ */
+const LINKED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall', 'redirected'])
+
+/** Finds the requested page. When the site's page is known not to be a brand's page, returns that result. */
+async function findPage(
+  site: Site,
+  ports: Ports,
+  url: string | undefined,
+  { page, refresh }: ScreenshotRequest,
+  deadline: Deadline,
+): Promise<FoundPage | NoPage> {
+  if (url !== undefined) return { site, page: url, mayBe: NAMED }
+  if (!page) {
+    const kept = refresh ? undefined : await ports.store.freshResultOf(site.domain)
+    const known = kept && meets(kept, { morePages: false }) ? kept : undefined
+    if (known && known.state !== 'ok') return known
+    return { site, page: known?.record.url, mayBe: BRAND }
+  }
+  const { result } = await lookUp(ports, site, {}, deadline)
+  if (result.state !== 'ok') return result
+  const link = foundValue(result.record.fields.links)?.[page]
+  return link === undefined ? unlinked(site, page) : { ...ports.pageAt(link), mayBe: LINKED }
+}
+
+function unlinked({ domain }: Site, page: LinkKind): NoPage {
+  const message = `${domain} links no page of the kind "${page}".`
+  return { state: 'failed', domain, code: 'not_found', message, retryable: false, unlinked: page }
+}
+
+async function show(
+  { site, page, mayBe }: FoundPage,
+  ports: Pick<Ports, 'show'>,
+  { type, priority }: ScreenshotTarget,
+  deadline: Deadline,
+): Promise<ScreenshotResult> {
+  const { snapshot, verdict, picture } = await ports.show(site, { page, type, priority }, deadline)
+  const { url, notes, capturedAt } = snapshot
+  const { domain } = site
+  if (picture && mayBe.has(verdict.class)) {
+    const hash = createHash('sha256').update(picture.png).digest('hex')
+    return { state: 'ok', domain, url, capturedAt, type, ...picture, hash, notes }
+  }
+  if (verdict.class === 'brand') throw new BlazonError('unreachable', `${url} is nothing that can be shown.`)
+  return refusedFor(snapshot, verdict.class, [...verdict.evidence, ...notes])
+}

@@ -1,0 +1,65 @@
+import type { Deadline } from '../concurrency/deadline.ts'
+import { BlazonError } from '../model/errors.ts'
+import { failedResult } from '../model/failed-result.ts'
+import type { LookupRequest } from '../model/lookup.ts'
+import type { BrandRecord, Result } from '../model/record.ts'
+import type { Site } from '../model/site.ts'
+import type { StyleguideResult } from '../model/styleguide.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { lookUp } from './brand.ts'
+import { examineByRules } from './examine.ts'
+import type { Asked, Examined, Ports } from './ports.ts'
+
+/**
+ * The style guide of a page is read from the stored snapshot of the brand's page, or from a new capture. A
+ * page that is requested by its URL is not stored, unless it is the landing page, which may be stored
+ * already.
+ */
+export async function styleguideOf(asked: Asked<LookupRequest>, ports: Ports): Promise<StyleguideResult> {
+  const { site, deadline } = asked
+  try {
+    const { result, snapshot } = await pageOf(asked, ports)
+    if (result.state !== 'ok') return result
+    if (!snapshot) throw new BlazonError('internal', `${site.domain} is described without its page.`)
+    return { ...result, styleguide: await ports.guide(snapshot, deadline.signal) }
+  } catch (thrown) {
+    return failedResult(site.domain, deadline.errorOf(thrown))
+  }
+}
+
+async function pageOf(
+  { site, page, request, deadline }: Asked<LookupRequest>,
+  ports: Ports,
+): Promise<Examined> {
+  if (page === undefined) return landingPage(site, request, ports, deadline)
+  const kept = request.refresh ? undefined : await ports.store.freshResultOf(site.domain)
+  const isPage = (of: Result | undefined) => of?.state === 'ok' && of.record.url === page
+  if (isPage(kept)) {
+    const landing = await landingPage(site, request, ports, deadline)
+    // A landing page that was visited again may be another page by now.
+    if (isPage(landing.result)) return landing
+  }
+  return examineByRules(ports, site, { ...request, page }, deadline)
+}
+
+async function landingPage(
+  site: Site,
+  request: LookupRequest,
+  ports: Ports,
+  deadline: Deadline,
+): Promise<Examined> {
+  const { result, snapshot } = await lookUp(ports, site, request, deadline)
+  if (result.state !== 'ok') return { result }
+  const page = snapshot ?? (await storedPage(result.record, ports))
+  // A result in a language is stored without its page, and the page of an old result may be deleted.
+  return page ? { result, snapshot: page } : lookUp(ports, site, { ...request, refresh: true }, deadline)
+}
+
+/** The stored page of a site, if it is the page that was described. */
+async function storedPage(
+  { domain, url, capturedAt }: BrandRecord,
+  { store }: Ports,
+): Promise<Snapshot | undefined> {
+  const snapshot = await store.snapshotOf(domain)
+  return snapshot?.url === url && snapshot.capturedAt === capturedAt ? snapshot : undefined
+}
