@@ -1,7 +1,7 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
 import type { CompanyHandle } from '../model/company.ts'
-import type { Checks } from '../model/options/setting.ts'
+import type { Checks } from '../model/options/schema.ts'
 import type { Handle, Site } from '../model/site.ts'
 import type { Ports } from '../paths/ports.ts'
 import type { Way } from '../resolve/handles.ts'
@@ -31,7 +31,7 @@ export interface Asked<R> {
 export interface Call<R, T> {
   /** The ways in which the subject may be named. */
   readonly ways: readonly Way[]
-  /** The checks of each key of the request. */
+  /** The schema of each key of the request. */
   readonly request: Checks
   /** Checks that concern several keys. Throws `invalid_input`. */
   readonly check?: (request: R) => void

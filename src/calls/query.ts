@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Deadline } from '../concurrency/deadline.ts'
 import { pagesFor } from '../extract/answers/pages.ts'
 import { checkPoints } from '../model/data-points.ts'
@@ -5,7 +6,8 @@ import type { PageFacts } from '../model/facts.ts'
 import { failedResult } from '../model/failed-result.ts'
 import { foundValue } from '../model/finding.ts'
 import type { ModelPage } from '../model/language-model.ts'
-import { CALLER_REQUEST, isListOf } from '../model/options/requests.ts'
+import { CALLER_REQUEST } from '../model/options/requests.ts'
+import { described, optional } from '../model/options/schema.ts'
 import { QUERY_PAGES, type QueryRequest, type QueryResult } from '../model/query.ts'
 import type { Site } from '../model/site.ts'
 import { lookUp } from '../paths/brand.ts'
@@ -29,12 +31,11 @@ export const query: Call<QueryRequest, QueryResult> = {
   ways: ['domain', 'company'],
   request: {
     ...CALLER_REQUEST,
-    // Each point is checked by `checkPoints`.
-    points: { allowed: 'a list of data points', accepts: Array.isArray },
-    pages: {
-      allowed: `a list of pages among ${QUERY_PAGES.join(', ')}`,
-      accepts: (value) => isListOf(value, (each) => QUERY_PAGES.some((page) => page === each)),
-    },
+    ...optional({
+      // Each point is checked by `checkPoints`.
+      points: described(z.array(z.unknown()), 'a list of data points'),
+      pages: described(z.array(z.enum(QUERY_PAGES)), `a list of pages among ${QUERY_PAGES.join(', ')}`),
+    }),
   },
   check: ({ points }) => checkPoints(points),
   async run({ site, request, deadline }, ports) {

@@ -1,12 +1,12 @@
+import * as z from 'zod/mini'
 import type { BatchQueue } from '../batch/ports.ts'
-import * as requests from '../model/options/requests.ts'
-import { flag, oneOf } from '../model/options/setting.ts'
+import { LOGO_STYLE, signal } from '../model/options/requests.ts'
+import { anything, choice, flag, name, text } from '../model/options/schema.ts'
 import { checkValue } from '../model/options/validate.ts'
 import * as shapes from '../resolve/shapes.ts'
 import type { Blazon } from './engine.ts'
 import { createGuard, type Guard } from './guard.ts'
 
-const { text, name, anything } = requests
 const { aNumber, anObject, aMonth, lines, maybeDate, maybeText, oneOrMore } = shapes
 const { CALL_FILTER, SAYING } = shapes
 
@@ -24,7 +24,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     ...directoryOf(engine, guard),
     isMapped: plain({ host: text }, engine.isMapped),
     answered: plain({ answer: anObject }, engine.answered),
-    whenCrowded: method({ signal: requests.signal }, engine.whenCrowded),
+    whenCrowded: method({ signal: signal }, engine.whenCrowded),
     status: method({}, engine.status),
     forget: method({}, engine.forget),
     metrics: method({}, engine.metrics),
@@ -78,7 +78,7 @@ function accounting(
       takeTokens: method(
         {
           ...{ bucket: text, perSecond: shapes.aRate, want: oneOrMore },
-          caller: shapes.whole({ call: text, isFirst: flag(false) }),
+          caller: z.strictObject({ call: text, isFirst: flag }),
         },
         accounts.takeTokens,
       ),
@@ -102,7 +102,7 @@ function stored(
       of: method({ domain: text, name: text, rules: shapes.READ_RULES }, answers.of),
       put: method({ name: text, text, result: shapes.aResult }, answers.put),
     },
-    drawings: { of: method({ domain: text, style: shapes.maybe(requests.LOGO_STYLE) }, drawings.of) },
+    drawings: { of: method({ domain: text, style: shapes.maybe(LOGO_STYLE) }, drawings.of) },
     pictures: {
       nameOf: method({ hash: text }, pictures.nameOf),
       put: method({ picture: shapes.bytes }, pictures.put),
@@ -153,13 +153,13 @@ function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
     renewLease: method({ holder: text }, queue.renewLease),
     releaseLease: method({ holder: text }, queue.releaseLease),
     beginRun: method(
-      { ...ofList, redo: oneOf(['none', 'failed', 'all'], 'none'), total: shapes.maybeNumber },
+      { ...ofList, redo: choice(['none', 'failed', 'all']), total: shapes.maybeNumber },
       queue.beginRun,
     ),
     endRun: method(ofList, queue.endRun),
     putLines: method({ ...ofList, after: aNumber, lines }, queue.putLines),
     endLines: method({ ...ofList, after: aNumber }, queue.endLines),
-    allLines: list({ filter: shapes.maybe({ ...ofList, invalid: flag(false) }) }, queue.allLines),
+    allLines: list({ filter: shapes.maybe({ ...ofList, invalid: flag }) }, queue.allLines),
     outcomes: method(ofList, queue.outcomes),
     statusOf: method({ domain: text }, queue.statusOf),
     freshSummaryOf: method({ domain: text }, queue.freshSummaryOf),

@@ -26,7 +26,8 @@ import type {
   Forgotten,
 } from '../model/maintenance.ts'
 import { SCHEMA_SETTINGS } from '../model/options/field-sources.ts'
-import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, OPENAPI_SETTINGS, text } from '../model/options/requests.ts'
+import { BACKUP_SETTINGS, DOCTOR_SETTINGS, OPENAPI_SETTINGS } from '../model/options/requests.ts'
+import { name, text } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
