@@ -54,5 +54,6 @@ const isWithin = (count: number, most: number) => count >= 1 && count <= most
  */
 export function checkPoints(points: unknown): asserts points is readonly DataPoint[] {
   const [issue] = POINTS.safeParse(points).error?.issues ?? []
-  if (issue) throw new BlazonError('invalid_input', `${pathTo('points', issue.path)} must be ${issue.message}.`)
+  if (issue)
+    throw new BlazonError('invalid_input', `${pathTo('points', issue.path)} must be ${issue.message}.`)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { described, aFunction } from './options/schema.ts'
+import { aFunction, described } from './options/schema.ts'
 
 /** From the level that logs nothing to the level that logs most. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const

@@ -78,7 +78,11 @@ export const UPDATE_REQUEST = maybe({
   signal,
   onStep: aFunction,
 })
-export const WORK_REQUEST = z.strictObject({ signal, untilEmpty: flag(false), onError: z.optional(aFunction) })
+export const WORK_REQUEST = z.strictObject({
+  signal,
+  untilEmpty: flag(false),
+  onError: z.optional(aFunction),
+})
 export const CREDIT_REQUEST = z.strictObject({
   ...{ organisation: text, period: text, holder: text },
   ...{ quota: aNumber, least: aNumber, want: aNumber, leaseMs: oneOrMore },

@@ -19,7 +19,16 @@ import { type ImagesOptions, type MarkdownOptions, MIN_CHUNK_CHARS, type PageLoo
 import type { TransactionRequest } from '../transactions.ts'
 import { FIELD_SOURCES } from './field-sources.ts'
 import { PRODUCERS } from './general.ts'
-import { aFunction, anything, choice, described, name, object, optional, type Schema, text } from './schema.ts'
+import {
+  aFunction,
+  anything,
+  described,
+  name,
+  object,
+  optional,
+  type Schema,
+  text,
+} from './schema.ts'
 import { SERVE } from './serve.ts'
 import { age, count, flag, milliseconds, oneOf } from './setting.ts'
 
@@ -137,7 +146,10 @@ export const ENGINE_SETTINGS = optional({
   hosts: text,
   proxies: text,
   replay: text,
-  directory: described(z.looseObject({ namesOf: aFunction }), 'a directory, as `DirectorySource` describes it'),
+  directory: described(
+    z.looseObject({ namesOf: aFunction }),
+    'a directory, as `DirectorySource` describes it',
+  ),
   fields: FIELD_SOURCES,
   onUnkept: aFunction,
   onNotice: aFunction,

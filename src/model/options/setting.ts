@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY, MAX_TIMER_MS } from '../units.ts'
-import { choice, described, type Range, flag as trueOrFalse, type Schema, whole } from './schema.ts'
+import { choice, described, type Range, type Schema, flag as trueOrFalse, whole } from './schema.ts'
 
 /** One option: a value that may be left out, and then has its default. */
 export interface Setting<T> extends z.ZodMiniType<T, T | undefined> {}
@@ -12,8 +12,10 @@ export const setting = <T>(schema: Schema<T>, byDefault: T): Setting<T> =>
 /** V8 cannot make a longer text. Whatever is read as a whole has to fit into one. */
 const MAX_TEXT_CHARS = 2 ** 29 - 24
 
-const numbers = (noun: string, usual: Range) => (byDefault: number, range: Range = {}) =>
-  setting(whole(noun, { ...usual, ...range }), byDefault)
+const numbers =
+  (noun: string, usual: Range) =>
+  (byDefault: number, range: Range = {}) =>
+    setting(whole(noun, { ...usual, ...range }), byDefault)
 
 /** A number of things: pages, requests, attempts. */
 export const count = numbers('', { max: 1_000_000_000 })

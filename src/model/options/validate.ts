@@ -72,7 +72,11 @@ export function sentenceOf(issue: z.core.$ZodIssue, schema: Schema, given: unkno
   if (issue.code === 'unrecognized_keys' && wordsOf(rule) === undefined) {
     const [name = ''] = issue.keys
     const names = Object.keys(membersOf(rule) ?? {})
-    return unknownName(name, { at: pathTo(at, [name]), owner: at || whole, names, all }, valueAt(value, [name]))
+    return unknownName(
+      name,
+      { at: pathTo(at, [name]), owner: at || whole, names, all },
+      valueAt(value, [name]),
+    )
   }
   if (value === undefined && place.length > 0) {
     const owner = pathTo(path, place.slice(0, -1)) || whole
