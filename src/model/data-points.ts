@@ -24,7 +24,7 @@ const POINT = z
       example: NOTE,
       type: oneOf(DATA_TYPES),
       entries: z.optional(oneOf(ENTRY_TYPES)),
-      fields: z.unknown(),
+      fields: z.optional(z.unknown()),
     },
     'an object with a name and a type',
   )

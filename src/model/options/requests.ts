@@ -19,16 +19,7 @@ import { type ImagesOptions, type MarkdownOptions, MIN_CHUNK_CHARS, type PageLoo
 import type { TransactionRequest } from '../transactions.ts'
 import { FIELD_SOURCES } from './field-sources.ts'
 import { PRODUCERS } from './general.ts'
-import {
-  aFunction,
-  anything,
-  described,
-  name,
-  object,
-  optional,
-  type Schema,
-  text,
-} from './schema.ts'
+import { aFunction, anything, described, name, object, optional, type Schema, text } from './schema.ts'
 import { SERVE } from './serve.ts'
 import { age, count, flag, milliseconds, oneOf } from './setting.ts'
 
