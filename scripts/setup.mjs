@@ -240,3 +240,5 @@ if (stamp.packages !== packages || !isInstalled()) {
 const browser = ensureBrowser(stamp)
 const next = JSON.stringify({ packages, ...browser })
 if (next !== JSON.stringify(stamp)) writeFileSync(STAMP, next)
+const { bundleCheckout } = await import('./bundle.mjs')
+await bundleCheckout()

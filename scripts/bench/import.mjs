@@ -4,7 +4,7 @@
 // page, each in a process of its own; the median of five.
 import { execFileSync } from 'node:child_process'
 
-const LIBRARY = new URL('../../dist/library/for-node.js', import.meta.url).href
+const LIBRARY = new URL('../../dist/library.js', import.meta.url).href
 const WHOLE = new URL('../../dist/index.js', import.meta.url).href
 const RUNS = 5
 const PAGE = `{ url: 'https://example.com/', html: '<title>Example</title>' }`

@@ -11,9 +11,11 @@ export interface About {
   readonly homepage?: string
 }
 
-/**
- * Reads `package.json`, which stands two folders above this file, in the sources and in the package alike.
- */
+/** The facts in a bundle, which may stand anywhere (`scripts/bundle.mjs`). */
+declare const BLAZON_PACKAGE: About | undefined
+
+/** In the sources `package.json` stands two folders above this file. */
 export function about(): About {
+  if (typeof BLAZON_PACKAGE !== 'undefined') return BLAZON_PACKAGE
   return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as About
 }

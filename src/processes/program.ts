@@ -21,8 +21,7 @@ const SEMI_SPACES = 3
  * Environment variables that a worker process needs. All others, such as passwords, are withheld from
  * processes that read pages.
  */
-const PASSED =
-  /^(?:PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|SystemRoot|BLAZON_BUILT)$/
+const PASSED = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|SystemRoot)$/
 
 /** Command, arguments and options for `spawn`; `before` is a command that starts the program. */
 export function commandFor(program: Program, before: readonly string[]): [string, string[], SpawnOptions] {
@@ -45,16 +44,8 @@ export function commandFor(program: Program, before: readonly string[]): [string
   return [command, args, { env }]
 }
 
-/**
- * Compiled modules run directly. In a checkout a loader compiles TypeScript first. When `BLAZON_BUILT` is the
- * URL of a folder with all modules compiled, they run from there; tests use that, because they start many
- * processes.
- */
+/** Compiled modules run directly. In a checkout a loader compiles TypeScript first. */
 function scriptFor(entry: URL): string[] {
-  const modules = new URL('../', import.meta.url).href
-  const built = process.env.BLAZON_BUILT
-  if (built && entry.href.startsWith(modules))
-    return [fileURLToPath(entry.href.replace(modules, built).replace(/ts$/, 'js'))]
   if (!entry.pathname.endsWith('.ts')) return [fileURLToPath(entry)]
   return [fileURLToPath(new URL('./from-source.mjs', import.meta.url)), entry.href]
 }

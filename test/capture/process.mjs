@@ -1,5 +1,5 @@
 // The capturer of a process for the tests, with the compiled modules.
-const built = (path) => import(new URL(`../../dist/${path}`, import.meta.url).href)
+const built = (path) => import(new URL(`../../dist/modules/${path}`, import.meta.url).href)
 const { parseHostMap } = await built('capture/gate/hosts.js')
 const { createCapturer } = await built('capture/index.js')
 const { readingFor } = await built('capture/reading.js')

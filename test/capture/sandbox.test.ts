@@ -157,9 +157,9 @@ test('the demand comes from the options, otherwise from the environment', () => 
 test.runIf(found && hasNamespaces)('a system without user namespaces is recognised', async () => {
   // The root user of a namespace that has no other users and may not make further namespaces.
   const program = `
-    import { createSandbox } from './dist/capture/browser/sandbox.js'
-    import { launch } from './dist/capture/browser/launch.js'
-    import { withDefaults } from './dist/model/options.js'
+    import { createSandbox } from './dist/modules/capture/browser/sandbox.js'
+    import { launch } from './dist/modules/capture/browser/launch.js'
+    import { withDefaults } from './dist/modules/model/options.js'
     const sandbox = createSandbox({ executablePath: process.env.FOUND, demand: 'auto', onOff: console.log })
     const proxy = { server: 'http://127.0.0.1:9', issue() {} }
     const { browser } = await launch({ sandbox, proxy, options: withDefaults(), ignoreCertificates: false })

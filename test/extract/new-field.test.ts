@@ -50,8 +50,8 @@ const PAGE = `<!doctype html><html lang="en"><title>Acme Anvils!</title>
   <header><a href="/"><img class="logo" src="/logo.svg" alt="Acme" width="120" height="30"></a></header>
   <h1>Anvils</h1><p>Since 1921 we have been making anvils for smiths of all ages.</p>`
 
-const SCRIPT = `import { run } from './dist/doors/cli/program.js'
-import { evaluate, judge, readGold, snapshotFromHtml } from './dist/index.js'
+const SCRIPT = `import { run } from './dist/modules/doors/cli/program.js'
+import { evaluate, judge, readGold, snapshotFromHtml } from './dist/modules/index.js'
 const html = ${JSON.stringify(PAGE)}
 const lookup = async (domain) => judge(snapshotFromHtml({ url: 'https://' + domain + '/', html }))
 const cases = readGold('[{"domain":"acme.example","mood":"excited"},{"domain":"b.example","mood":"calm"}]')
@@ -69,16 +69,15 @@ for (const args of [
 `
 
 function withNewField(): void {
-  // What the tests build beside the package is no part of it.
-  const filter = (path: string) => !/dist\/(?:bundled|fixtures|tested)$/.test(path)
-  for (const name of ['dist', 'bin', 'package.json'])
-    cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter })
+  for (const name of ['dist/modules', 'bin', 'package.json'])
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true })
+  cpSync(join(ROOT, 'package.json'), join(copy, 'dist/package.json'))
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  for (const room of ['fields', 'extract']) mkdirSync(join(copy, 'dist', room, 'mood'))
-  writeFileSync(join(copy, 'dist/fields/mood/field.js'), FIELD)
-  writeFileSync(join(copy, 'dist/extract/mood/index.js'), RULES)
-  addTo('dist/fields/index.js', './mood/field.js')
-  addTo('dist/extract/index.js', './mood/index.js')
+  for (const room of ['fields', 'extract']) mkdirSync(join(copy, 'dist/modules', room, 'mood'))
+  writeFileSync(join(copy, 'dist/modules/fields/mood/field.js'), FIELD)
+  writeFileSync(join(copy, 'dist/modules/extract/mood/index.js'), RULES)
+  addTo('dist/modules/fields/index.js', './mood/field.js')
+  addTo('dist/modules/extract/index.js', './mood/index.js')
   writeFileSync(join(copy, 'page.html'), PAGE)
   writeFileSync(join(copy, 'score.js'), SCRIPT)
 }

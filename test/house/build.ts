@@ -1,31 +1,29 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type BuildOptions, build as esbuild } from 'esbuild'
+import { build as esbuild } from 'esbuild'
+import { bundle, bundleCheckout, CHECKOUT, PROCESSES } from '../../scripts/bundle.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The modules as they are installed. */
-export const INSTALLED = new URL('../../dist/', import.meta.url)
+/** The programs of a checkout, which are those of the package. */
+export const INSTALLED = CHECKOUT
+export const COMMAND = fileURLToPath(new URL('main.js', INSTALLED))
 
-/** The command, the library, `npm start` and programs of the tests, which run in processes of their own. */
+/** The modules one by one, for tests that replace or count some of them. */
+export const MODULES = new URL('../../dist/modules/', import.meta.url)
+
+/** The library, and programs of the tests, which run in processes of their own. */
 const PROGRAMS = {
-  main: 'src/main.ts',
   index: 'src/index.ts',
-  start: 'scripts/start.ts',
   'batch-process': 'test/batch/batch-process.ts',
   'bounds-process': 'test/store/sqlite/bounds-process.ts',
   'limited-process': 'test/doors/http/limited-process.ts',
   'warm-process': 'test/doors/http/warm-process.ts',
 } as const
+const BUNDLED = fileURLToPath(new URL('../../dist/bundled/', import.meta.url))
 
-/**
- * Each with what it imports in few files, which start in two thirds of the time. That the modules start as
- * they are installed is tested by `library/loading.test.ts`.
- */
-export const programFor = (name: keyof typeof PROGRAMS) =>
-  fileURLToPath(new URL(`../../dist/bundled/programs/${name}.js`, import.meta.url))
-export const COMMAND = programFor('main')
+export const programFor = (name: keyof typeof PROGRAMS) => `${BUNDLED}${name}.js`
 export const LIBRARY = pathToFileURL(programFor('index')).href
 
 /** The modules that tests call, see `compiled-sources.ts`. */
@@ -50,75 +48,34 @@ export const REPLACED = [
   },
 ] as const
 
-/** The processes that engines start. */
-const READING = ['readers/reader', 'decoders/decoder']
-
-/** Packages that are loaded from where they are installed: they are native, or read files beside them. */
-const EXTERNAL = [...['@crawlee/*', '@energetic-ai/*', 'better-sqlite3', 'pino', 'playwright', 'sharp']]
-
-/** What modules read from beside them. */
-const FILES = [
-  'directory/shipped/companies.bin.br',
-  'industry/vectors.bin',
-  'industry/words.br',
-  'pictures/logo/letters.br',
-  'pictures/logo/ideographs.br',
-]
-
-/** Packages in CommonJS ask for Node's own modules. */
-const BANNER = {
-  js: "import { createRequire as createRequire_ } from 'node:module'; const require = createRequire_(import.meta.url);",
-}
-
 /**
  * Before the first test: the sources compiled, types unchecked, because a loader of TypeScript takes three
  * times as long to start a program. Programs, and the processes that engines of the tests start, are bundled
- * besides: loading 370 files would be most of their work, and there are some hundreds of them.
+ * as those of the package are: there are some hundreds of them.
  */
 export default async function build(): Promise<void> {
   // The compiler lives for seconds: to let its memory grow before it collects any takes a fifth less work.
   process.env.GOGC ??= '400'
-  await Promise.all([compile(), bundle()])
+  rmSync(BUNDLED, { recursive: true, force: true })
+  await Promise.all([compile(), bundle({ ...PROGRAMS, ...PROCESSES }, BUNDLED), bundleCheckout()])
   for (const file of readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' }))
     if (/\.(?:bin|br)$/.test(file))
-      for (const to of [`${ROOT}dist/`, `${TESTED}src/`]) copyFileSync(`${ROOT}src/${file}`, `${to}${file}`)
-  cpSync(`${ROOT}bin`, `${TESTED}bin`, { recursive: true })
-  // Two folders above a module, as in the sources.
-  for (const to of [`${ROOT}dist/`, TESTED]) copyFileSync(`${ROOT}package.json`, `${to}package.json`)
-  process.env.BLAZON_BUILT = new URL('../../dist/bundled/', import.meta.url).href
-}
-
-async function bundle(): Promise<void> {
-  const bundling: BuildOptions = {
-    ...{ absWorkingDir: ROOT, bundle: true, platform: 'node', format: 'esm', banner: BANNER },
-    ...{ external: EXTERNAL, logLevel: 'error' },
-    // Each process has a quarter less to parse, and nothing that it does not need.
-    ...{ minifyWhitespace: true, legalComments: 'none', splitting: true },
+      for (const to of [fileURLToPath(MODULES), `${TESTED}src/`])
+        copyFileSync(`${ROOT}src/${file}`, `${to}${file}`)
+  // As many folders above a module as in the sources.
+  for (const to of [`${ROOT}dist/`, TESTED]) {
+    cpSync(`${ROOT}bin`, `${to}bin`, { recursive: true })
+    copyFileSync(`${ROOT}package.json`, `${to}package.json`)
   }
-  const programs = dirname(COMMAND)
-  const reading = {
-    ...{ entryPoints: READING.map((name) => `src/${name}.ts`), outdir: 'dist/bundled' },
-    // Beside the files that they read.
-    chunkNames: 'readers/[name]-[hash]',
-  }
-  await Promise.all([
-    esbuild({ ...bundling, ...reading }),
-    esbuild({ ...bundling, entryPoints: PROGRAMS, outdir: programs }),
-  ])
-  for (const program of READING) write(`${programs}/${basename(program)}.js`, `import '../${program}.js'\n`)
-  for (const file of FILES) {
-    copyFileSync(`${ROOT}src/${file}`, `${programs}/${basename(file)}`)
-    if (file.endsWith('.br'))
-      for (const program of ['decoders', 'readers'])
-        copyFileSync(`${ROOT}src/${file}`, `${ROOT}dist/bundled/${program}/${basename(file)}`)
-  }
-  // Two folders above a program, as in the sources.
-  if (!existsSync(`${ROOT}dist/fixtures`)) symlinkSync(`${ROOT}fixtures`, `${ROOT}dist/fixtures`)
+  // Engines of the tests start bundled processes.
+  for (const room of ['readers/reader', 'decoders/decoder'])
+    write(`${TESTED}src/${room}.js`, `import '../../../bundled/${basename(room)}.js'\n`)
 }
 
 /**
- * Each module of `src/` by itself, into `dist/` and, with lines that lead back to the sources and with what
- * is kept for the next test, into `dist/tested/`. The compiler of types would take seconds for the same.
+ * Each module of `src/` by itself, into `dist/modules/` and, with lines that lead back to the sources and
+ * with what is kept for the next test, into `dist/tested/`. The compiler of types would take seconds for the
+ * same.
  */
 async function compile(): Promise<void> {
   const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
@@ -133,7 +90,7 @@ async function compile(): Promise<void> {
     const file = path.slice(TESTED.length)
     write(path, replacing(file, module))
     if (file.startsWith('src/'))
-      write(`${ROOT}dist/${file.slice('src/'.length)}`, module.slice(0, module.lastIndexOf(MAP)))
+      write(`${fileURLToPath(MODULES)}${file.slice('src/'.length)}`, module.slice(0, module.lastIndexOf(MAP)))
   }
 }
 

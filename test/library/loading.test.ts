@@ -9,7 +9,7 @@ import { INSTALLED } from '../house/build.ts'
 /** A process is started, which loads all that reads pages. */
 const PATIENCE = { timeout: 300_000 }
 const run = promisify(execFile)
-const FOR_NODE = new URL('library/for-node.js', INSTALLED).href
+const FOR_NODE = new URL('library.js', INSTALLED).href
 const REFUSED = new URL('packages-refused.mjs', import.meta.url).href
 const evaluated = (program: string, ...more: string[]) =>
   run(process.execPath, [...more, '--input-type=module', '--eval', program])

@@ -108,7 +108,7 @@ test('two engines of one process have the fields of each, and one database', asy
 
 test('a definition is given itself, with its module', async () => {
   const site = await ownSite()
-  const library = new URL('library/for-node.js', INSTALLED).href
+  const library = new URL('library.js', INSTALLED).href
   const file = site.module(
     'marks.mjs',
     `import { defineField } from '${library}'

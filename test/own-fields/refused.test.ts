@@ -80,7 +80,7 @@ test('a module that only some processes can import is refused, with the reason a
     ),
   })
   // An engine that is made when its module is imported would start processes without end.
-  const library = new URL('library/for-node.js', INSTALLED).href
+  const library = new URL('library.js', INSTALLED).href
   const looping = `import { createBlazon } from '${library}'
     export const mood = { ${RIGHT}, module: import.meta.url }
     if (globalThis[Symbol.for('blazon reads pages')]) await createBlazon({ fields: [mood] })`

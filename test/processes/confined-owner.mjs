@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-const { createProcessPool } = await import('../../dist/processes/index.js')
+const { createProcessPool } = await import('../../dist/modules/processes/index.js')
 const notices = []
 const pool = createProcessPool({
   ...{ entry: pathToFileURL(process.argv[2]), settings: {}, max: 1, heapMb: 64, youngHeapMb: 16 },

@@ -40,7 +40,10 @@ it.runIf(isRoot)('modules that only root may read are read as root, and that is 
   const entry = join(closed, 'entry.mjs')
   writeFileSync(
     entry,
-    readFileSync(ENTRY, 'utf8').replace('../../dist', new URL('../../dist', import.meta.url).href),
+    readFileSync(ENTRY, 'utf8').replace(
+      '../../dist/modules',
+      new URL('../../dist/modules', import.meta.url).href,
+    ),
   )
   const { status, user, notices } = started(entry)
   expect([status.Uid, user]).toEqual(['0\t0\t0\t0', 'root'])

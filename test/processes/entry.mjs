@@ -1,5 +1,5 @@
 // A worker process for the tests, with the compiled modules.
-const { serveTasks } = await import('../../dist/processes/index.js')
+const { serveTasks } = await import('../../dist/modules/processes/index.js')
 
 const KEPT = []
 

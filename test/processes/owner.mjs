@@ -1,5 +1,5 @@
 // The owner of one process whose task never ends. Prints the id of that process, then waits to be killed.
-const { createProcessPool } = await import('../../dist/processes/index.js')
+const { createProcessPool } = await import('../../dist/modules/processes/index.js')
 
 const pool = createProcessPool({
   entry: new URL('./entry.mjs', import.meta.url),

@@ -33,15 +33,15 @@ export async function bundleAndRun(project: string, folder: string): Promise<str
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   cpSync(join(project, 'node_modules/blazon/bin/confined-browser'), join(folder, 'confined-browser'))
   const companies = 'companies.bin.br'
-  cpSync(join(project, 'node_modules/blazon/dist/directory/shipped', companies), join(folder, companies))
+  cpSync(join(project, 'node_modules/blazon/dist', companies), join(folder, companies))
   for (const letters of ['letters.br', 'ideographs.br'])
-    cpSync(join(project, 'node_modules/blazon/dist/pictures/logo', letters), join(folder, letters))
+    cpSync(join(project, 'node_modules/blazon/dist', letters), join(folder, letters))
   linkPackages(EXTERNAL, folder)
   const { hostMap, close } = await serveFixtures()
   const hosts = join(folder, 'hosts')
   writeFileSync(hosts, hostMap)
   try {
-    const env = { ...process.env, BLAZON_HOSTS: hosts, BLAZON_BUILT: '' }
+    const env = { ...process.env, BLAZON_HOSTS: hosts }
     const { stdout } = await promisify(execFile)(process.execPath, ['program.js'], { cwd: folder, env })
     return /^Pennoray\n(?:ok\n)?$/.test(stdout) ? [] : [`The bundled program printed: ${stdout}`]
   } catch (thrown) {

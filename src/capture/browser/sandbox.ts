@@ -112,11 +112,16 @@ function modesFor(demand: SandboxDemand): readonly LaunchMode[] {
 }
 
 /**
- * The script that starts the browser. The first path is the same from the sources and from the compiled
- * package; beside a bundle, the script is copied to it.
+ * The script that starts the browser. It is beside a bundle that somebody made of the package, in the folder
+ * `bin` of the package, or in that of a checkout, whose own bundles are two folders deep.
  */
 const CONFINED =
-  ['../../../bin/confined-browser', './confined-browser']
+  [
+    './confined-browser',
+    '../bin/confined-browser',
+    '../../bin/confined-browser',
+    '../../../bin/confined-browser',
+  ]
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find(existsSync) ?? ''
 

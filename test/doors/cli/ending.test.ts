@@ -9,7 +9,7 @@ import { endOf } from '../../../scripts/torture/ending/ended.ts'
 import { findBrowser } from '../../../src/capture/browser/find.ts'
 import { processesBelow } from '../../../src/capture/browser/processes.ts'
 import { untilInterrupted } from '../../../src/doors/cli/interrupt.ts'
-import { COMMAND, INSTALLED } from '../../house/build.ts'
+import { COMMAND, MODULES } from '../../house/build.ts'
 import { commandLine } from '../../house/processes.ts'
 import { THOROUGH } from '../../house/thorough.ts'
 import { until } from '../../house/until.ts'
@@ -183,7 +183,7 @@ test.runIf((await findBrowser()) && process.platform === 'linux')(
 
 /** A program over the built modules that end a process. */
 function program(text: string): ChildProcess {
-  const ending = new URL('doors/cli/ending.js', INSTALLED)
+  const ending = new URL('doors/cli/ending.js', MODULES)
   const imports = `import { endNow, endWith } from ${JSON.stringify(ending.href)}; import { spawn } from 'node:child_process'; import { pbkdf2 } from 'node:crypto';`
   return start(['--input-type=module', '-e', `${imports}${text}`])
 }

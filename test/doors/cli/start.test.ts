@@ -11,7 +11,7 @@ import { USUAL_PORT } from '../../../scripts/start/flags.mjs'
 import { folderUntilExit } from '../../../scripts/start/folder.ts'
 import { findBrowser } from '../../../src/capture/browser/find.ts'
 import { SERVE } from '../../../src/model/options/serve.ts'
-import { programFor } from '../../house/build.ts'
+import { INSTALLED } from '../../house/build.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'blazon-start-test-'))
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  program: readonly string[] = [programFor('start')],
+  program: readonly string[] = [fileURLToPath(new URL('start.js', INSTALLED))],
 ): ChildProcess {
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: ROOT,
@@ -166,9 +166,9 @@ test('the command line is read before anything else is loaded', () => {
   const program = readFileSync(join(ROOT, 'scripts/start.ts'), 'utf8')
   const loaded = [...program.matchAll(/^import (?!type ).* from '(.+)'$/gm)].map(([, from = '']) => from)
   expect(loaded.length).toBeGreaterThan(3)
-  expect(loaded.filter((from) => !/^node:|^\.\.\/src\/(?:cli|model)\/|^\.\/start\/flags/.test(from))).toEqual(
-    [],
-  )
+  expect(
+    loaded.filter((from) => !/^node:|^\.\.\/src\/(?:doors\/cli|model)\/|^\.\/start\/flags/.test(from)),
+  ).toEqual([])
 })
 
 test('the files of a start are gone when it ends, at once as well', () => {

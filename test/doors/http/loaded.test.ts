@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveSites } from '../../capture/sites.ts'
-import { INSTALLED } from '../../house/build.ts'
+import { MODULES } from '../../house/build.ts'
 import { temporaryFolder } from '../../store/temporary.ts'
 import { PATIENT_ENV } from '../cli/command.ts'
 
@@ -74,11 +74,11 @@ const SECRET = 'a-secret-of-my-own_0123456789'
 async function serving(folder: string) {
   const list = join(folder, 'loaded')
   const listed = new URL('modules-listed.mjs', import.meta.url).href
-  const main = fileURLToPath(new URL('main.js', INSTALLED))
+  const main = fileURLToPath(new URL('main.js', MODULES))
   const args = ['--import', listed, main, 'serve', '--db', 'brands.db', '--port', '0', '--hosts', 'hosts']
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, ...PATIENT_ENV, LISTED: list, BLAZON_API_KEY: SECRET, BLAZON_BUILT: '' },
+    env: { ...process.env, ...PATIENT_ENV, LISTED: list, BLAZON_API_KEY: SECRET },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -96,9 +96,9 @@ async function serving(folder: string) {
     child.kill('SIGTERM')
     await ended
     const urls = readFileSync(list, 'utf8').split('\n')
-    const ours = urls.filter((url) => url.startsWith(INSTALLED.href))
+    const ours = urls.filter((url) => url.startsWith(MODULES.href))
     return {
-      modules: ours.map((url) => url.slice(INSTALLED.href.length, -'.js'.length)),
+      modules: ours.map((url) => url.slice(MODULES.href.length, -'.js'.length)),
       packages: [...new Set(urls.map((url) => /.*\/node_modules\/([^/]+)\//.exec(url)?.[1] ?? ''))],
     }
   }

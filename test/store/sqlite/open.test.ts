@@ -20,7 +20,7 @@ import { STORING } from '../../../src/store/bounds.ts'
 import { examineFile } from '../../../src/store/index.ts'
 import { storageFailure } from '../../../src/store/sqlite/failure.ts'
 import { bounded } from '../../house/bounded.ts'
-import { INSTALLED } from '../../house/build.ts'
+import { MODULES } from '../../house/build.ts'
 import { okResult } from '../records.ts'
 import { countsOf, temporaryFolder, temporaryStore } from '../temporary.ts'
 
@@ -186,7 +186,7 @@ describe('openStore', () => {
   it('lets several processes make the same new file at once', async () => {
     const path = join(temporaryFolder(), 'brands.db')
     const script = `
-      import { openStore } from ${JSON.stringify(new URL('store/index.js', INSTALLED).href)}
+      import { openStore } from ${JSON.stringify(new URL('store/index.js', MODULES).href)}
       const store = await openStore(process.argv[1], { now: () => new Date() })
       for (let n = 0; n < 50; n += 1) {
         const domain = process.pid + '-' + n

@@ -53,7 +53,7 @@ const OF_KUBERNETES =
 
 /** Variables with our prefix that stand for no setting: other files read them. */
 const OTHER_VARIABLES: ReadonlySet<string> = new Set(
-  ['API_KEY', 'BROWSER', 'BUILT', 'CONFIG', 'DEBUG', 'NO_BROWSER', 'SANDBOX'].map((name) => PREFIX + name),
+  ['API_KEY', 'BROWSER', 'CONFIG', 'DEBUG', 'NO_BROWSER', 'SANDBOX'].map((name) => PREFIX + name),
 )
 
 /** True for a variable that stands for a setting, or that looks as if it should. */

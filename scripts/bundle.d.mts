@@ -1,0 +1,9 @@
+import type { BuildOptions, Metafile } from 'esbuild'
+
+type Programs = Readonly<Record<string, string>>
+
+export const PROGRAMS: Programs
+export const PROCESSES: Programs
+export const CHECKOUT: URL
+export function bundle(programs: Programs, folder: string, settings?: BuildOptions): Promise<Metafile>
+export function bundleCheckout(): Promise<void>
