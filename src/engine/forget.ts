@@ -1,5 +1,5 @@
 import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
-import { FORGET_SETTINGS } from '../model/options/requests.ts'
+import { FORGET_SETTINGS } from '../model/options/programs.ts'
 import { name } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import { forgottenSite } from '../resolve/forgotten.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { BatchQueue } from '../batch/ports.ts'
-import { LOGO_STYLE, signal } from '../model/options/requests.ts'
-import { anything, choice, flag, name, text } from '../model/options/schema.ts'
+import { LOGO_STYLE } from '../model/options/requests.ts'
+import { anything, choice, flag, name, signal, text } from '../model/options/schema.ts'
 import { checkValue } from '../model/options/validate.ts'
 import * as shapes from '../resolve/shapes.ts'
 import type { Blazon } from './engine.ts'
@@ -24,7 +24,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     ...directoryOf(engine, guard),
     isMapped: plain({ host: text }, engine.isMapped),
     answered: plain({ answer: anObject }, engine.answered),
-    whenCrowded: method({ signal: signal }, engine.whenCrowded),
+    whenCrowded: method({ signal }, engine.whenCrowded),
     status: method({}, engine.status),
     forget: method({}, engine.forget),
     metrics: method({}, engine.metrics),

@@ -160,7 +160,7 @@ function definitionSchema(taken: ReadonlySet<string>, z: Zod) {
             isFree,
             (name) => `the column ${name} is taken: choose another name`,
           ),
-          ...COLUMN,
+          ...restOfColumn(),
         }),
         'columns must be a list',
       ),
@@ -182,8 +182,7 @@ const NO_LABEL = 'line.label must be a text of 1 to 30 characters'
 const NO_PART = 'names a part that is no path such as address.city'
 
 /** Names of members, and numbers of entries from 0. */
-const PART = mini.string(NO_PART).check(mini.regex(/^(?:[a-z]\w*|\d+)(?:\.(?:[a-z]\w*|\d+))*$/i, NO_PART))
-const COMPARED = mini.optional(mini.string('compares with something that is no text'))
+const PART = /^(?:[a-z]\w*|\d+)(?:\.(?:[a-z]\w*|\d+))*$/i
 
 const oneOrMore = (entry: Schema) =>
   mini.optional(
@@ -193,12 +192,15 @@ const oneOrMore = (entry: Schema) =>
     ),
   )
 
-const COLUMN = {
-  in: mini.optional(mini.enum(['export', 'view'], 'may be in "export" or in "view"')),
-  ...{ path: oneOrMore(PART), first: oneOrMore(PART), all: oneOrMore(PART), between: COMPARED },
-  where: oneOrMore(
-    mini.looseObject({ member: PART, is: COMPARED, has: COMPARED, isNoneWith: COMPARED }, NO_PART),
-  ),
+function restOfColumn() {
+  const part = mini.string(NO_PART).check(mini.regex(PART, NO_PART))
+  const text = mini.optional(mini.string('compares with something that is no text'))
+  const where = mini.looseObject({ member: part, is: text, has: text, isNoneWith: text }, NO_PART)
+  return {
+    in: mini.optional(mini.enum(['export', 'view'], 'may be in "export" or in "view"')),
+    ...{ path: oneOrMore(part), first: oneOrMore(part), all: oneOrMore(part) },
+    ...{ where: oneOrMore(where), between: text },
+  }
 }
 
 /** A free name in snake_case. The faults get the name that it is instead. */

@@ -26,7 +26,7 @@ import type {
   Forgotten,
 } from '../model/maintenance.ts'
 import { SCHEMA_SETTINGS } from '../model/options/field-sources.ts'
-import { BACKUP_SETTINGS, DOCTOR_SETTINGS, OPENAPI_SETTINGS } from '../model/options/requests.ts'
+import { BACKUP_SETTINGS, DOCTOR_SETTINGS, OPENAPI_SETTINGS } from '../model/options/programs.ts'
 import { name, text } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { PartialOptions } from '../model/options.ts'

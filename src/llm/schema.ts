@@ -1,10 +1,10 @@
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import type { ModelPage, ModelPoint, Proposal } from '../model/language-model.ts'
 import type { DataType, EntryType } from '../model/query.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
-type Schema = z.ZodMiniType
+type Schema = z.ZodType
 
 const TYPES: Readonly<Partial<Record<DataType | EntryType, Schema>>> = {
   number: z.number(),
@@ -15,7 +15,7 @@ const plain = (type: DataType | EntryType): Schema => TYPES[type] ?? TEXT
 
 /** The shape of the model's answer: for each point null, or a value with its page and quotation. */
 export function answerSchema(points: readonly ModelPoint[], pages: number): JsonSchema {
-  const page = z.int().check(z.minimum(1), z.maximum(pages))
+  const page = z.int().min(1).max(pages)
   return jsonSchemaOf(
     points.map((point) => [point.name, z.strictObject({ value: valueSchema(point), page, quotation: TEXT })]),
   )
@@ -44,7 +44,7 @@ function jsonSchemaOf(members: readonly (readonly [string, Schema])[]): JsonSche
 const ANSWER = z.record(z.string(), z.unknown())
 /** The value is judged where it is compared with the page. Some models write numbers as texts. */
 const PROPOSAL = z.object({ value: z.unknown(), page: z.coerce.number(), quotation: TEXT })
-const TRANSLATION = z.string().check(z.trim(), z.minLength(1))
+const TRANSLATION = z.string().trim().min(1)
 
 /**
  * The proposals of the model, in the order of the points; undefined for a text that is not such an answer.

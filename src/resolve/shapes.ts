@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DATE, ENDPOINTS } from '../model/options/keys.ts'
-import * as requests from '../model/options/requests.ts'
+import { LOOKUP_REQUEST } from '../model/options/requests.ts'
 import {
   aFunction,
   described,
@@ -8,6 +8,7 @@ import {
   object,
   optional,
   type Schema,
+  signal,
   text,
   whole,
   wordsOf,
@@ -20,8 +21,7 @@ export type Arguments = Readonly<Record<string, Schema>>
 /** An optional object whose members are all optional. */
 export const maybe = (members: Arguments) => z.optional(z.strictObject(optional(members)))
 
-const { signal } = requests
-const { maxAgeMs, maxStaleMs } = requests.LOOKUP_REQUEST
+const { maxAgeMs, maxStaleMs } = LOOKUP_REQUEST
 export const anObject = described(object(), 'an object')
 export const maybeText = z.optional(text)
 export const texts = described(z.array(text), 'a list of texts')

@@ -34,7 +34,7 @@ export const industries: Field<Industries, Gold> = {
   stated: () =>
     statedJson(
       'an object with lists: naics and sic of {"code", "name"}, eic of {"industry", "subindustry"}',
-      STATED,
+      stated(),
     ),
   wire: {
     key: 'industries',
@@ -101,21 +101,22 @@ function shown({ eic, naics }: Industries): string {
     .join(', ')
 }
 
-const CODES = z.array(z.looseObject({ code: FILLED, name: FILLED }))
+const codes = () => z.array(z.looseObject({ code: FILLED, name: FILLED }))
 
 /** Industries with any of the three systems; a part that is left out is unknown. */
-const STATED = z.pipe(
-  z
-    .strictObject(
-      optional({
-        naics: CODES,
-        sic: CODES,
-        eic: z.array(z.looseObject({ industry: FILLED, subindustry: FILLED })),
-      }),
-    )
-    .check(z.refine((given) => Object.keys(given).length > 0)),
-  z.transform(({ naics = [], ...rest }) => ({
-    ...{ sic: [], eic: [], ...rest },
-    naics: naics.map((one) => ({ confidence: 'high', ...one })),
-  })),
-)
+const stated = () =>
+  z.pipe(
+    z
+      .strictObject(
+        optional({
+          naics: codes(),
+          sic: codes(),
+          eic: z.array(z.looseObject({ industry: FILLED, subindustry: FILLED })),
+        }),
+      )
+      .check(z.refine((given) => Object.keys(given).length > 0)),
+    z.transform(({ naics = [], ...rest }) => ({
+      ...{ sic: [], eic: [], ...rest },
+      naics: naics.map((one) => ({ confidence: 'high', ...one })),
+    })),
+  )

@@ -17,7 +17,7 @@ export const socials: Field<readonly Social[], Gold> = {
   about: 'The profiles of the brand on social networks.',
   value: (z) => list(z, object(z, { type: z.string(), url: z.string() })),
   stated: () =>
-    statedList('objects such as {"type": "x", "url": "https://x.com/acme"}', STATED, (given) => given),
+    statedList('objects such as {"type": "x", "url": "https://x.com/acme"}', stated(), (given) => given),
   wire: {
     key: 'socials',
     shape: (z) =>
@@ -55,4 +55,4 @@ function isServed({ type }: Social): boolean {
   return SERVED_SOCIAL_TYPES.some((served) => served === type)
 }
 
-const STATED = z.looseObject({ type: z.enum(SOCIAL_TYPES), url: z.string().check(z.regex(URL_TEXT)) })
+const stated = () => z.looseObject({ type: z.enum(SOCIAL_TYPES), url: z.string().check(z.regex(URL_TEXT)) })

@@ -13,21 +13,12 @@ import {
   type LogoStyle,
 } from '../logo.ts'
 import type { LookupRequest } from '../lookup.ts'
-import type { BackupSettings, DoctorSettings, ForgetSettings } from '../maintenance.ts'
 import { PRODUCTS_RANGE } from '../product.ts'
 import { type ImagesOptions, type MarkdownOptions, MIN_CHUNK_CHARS, type PageLookup } from '../scrape.ts'
 import type { TransactionRequest } from '../transactions.ts'
-import { FIELD_SOURCES } from './field-sources.ts'
 import { PRODUCERS } from './general.ts'
-import { aFunction, anything, described, name, object, optional, type Schema, text } from './schema.ts'
-import { SERVE } from './serve.ts'
+import { type Allowed, aFunction, described, name, object, optional, signal, text } from './schema.ts'
 import { age, count, flag, milliseconds, oneOf } from './setting.ts'
-
-/**
- * The schemas of a request: one for each of its keys. Every key may be left out; the types of the requests
- * state the defaults.
- */
-export type Allowed<R> = { readonly [K in keyof R]-?: Schema<R[K] | undefined> }
 
 /**
  * Details of a transaction in addition to its line. The form of each detail is checked again where it is
@@ -46,8 +37,6 @@ const STORED: Allowed<StoredRequest> = {
   maxStaleMs: age(0, { orInfinity: true }),
   ...optional({ onStored: aFunction, parties: aFunction }),
 }
-
-export const signal = described(z.instanceof(AbortSignal), 'an AbortSignal')
 
 export const CALLER_REQUEST: Allowed<PageLookup> = {
   producer: oneOf(PRODUCERS, 'auto'),
@@ -131,24 +120,6 @@ export const SERVER_SETTINGS = optional({
   routes: described(z.array(ROUTE), 'a list of routes'),
 })
 
-/** Settings of an engine. Its `options` are checked separately. */
-export const ENGINE_SETTINGS = optional({
-  db: text,
-  hosts: text,
-  proxies: text,
-  replay: text,
-  directory: described(
-    z.looseObject({ namesOf: aFunction }),
-    'a directory, as `DirectorySource` describes it',
-  ),
-  fields: FIELD_SOURCES,
-  onUnkept: aFunction,
-  onNotice: aFunction,
-  logger: LOGGER,
-  options: anything,
-  now: aFunction,
-})
-
 /** Where a server listens. */
 export const LISTEN_ADDRESS = optional({
   host: name,
@@ -167,12 +138,3 @@ export const INJECTED_REQUEST = {
   headers: z.optional(described(z.record(z.string(), z.string()), 'texts by name')),
   body: z.optional(aBody),
 }
-
-export const BACKUP_SETTINGS: Allowed<BackupSettings> = optional({ onProgress: aFunction, signal })
-
-export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: z.optional(aFunction) }
-
-export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: z.optional(aFunction) }
-
-/** The settings of the OpenAPI description. */
-export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl, fields: z.optional(FIELD_SOURCES) }

@@ -67,6 +67,12 @@ export const optional = <C extends Readonly<Record<string, Schema>>>(checks: C) 
     readonly [K in keyof C]: z.ZodMiniOptional<C[K]>
   }
 
+/**
+ * The schemas of a request: one for each of its keys. Every key may be left out; the types of the requests
+ * state the defaults.
+ */
+export type Allowed<R> = { readonly [K in keyof R]-?: Schema<R[K] | undefined> }
+
 /* Schemas that many have. Within a schema with words, the words of its members are not used. */
 
 export const flag = described(z.boolean(), 'true or false')
@@ -81,6 +87,7 @@ export const aFunction = described(
 /** Any object, of which more is found out where it is used. Lists are objects, too. */
 export const object = () => z.custom<object>((value) => typeof value === 'object' && value !== null)
 export const anything = z.any()
+export const signal = described(z.instanceof(AbortSignal), 'an AbortSignal')
 
 /** One of a few words. */
 export const choice = <const T extends string | boolean>(words: readonly T[]): Schema<T> =>
@@ -95,16 +102,20 @@ export interface Range {
   readonly orInfinity?: boolean
 }
 
-/** Whole numbers of something, such as bytes. */
+/**
+ * Whole numbers of something, such as bytes. Some 60 of them are made whenever a process starts; each is one
+ * schema, where `z.int()` with its bounds would be four.
+ */
 export function whole(noun: string, range: Range): Schema<number> {
   const { min = 1, max = Number.MAX_SAFE_INTEGER, orInfinity = false } = range
-  const number = z.int().check(z.minimum(min), z.maximum(max))
+  const isWithin = (value: unknown) =>
+    Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max
   const most =
     max === Number.MAX_SAFE_INTEGER
       ? `, at least ${grouped(min)}`
       : ` from ${grouped(min)} to ${grouped(max)}`
   return described(
-    orInfinity ? z.union([number, z.literal(Number.POSITIVE_INFINITY)]) : number,
+    z.custom<number>((value) => isWithin(value) || (orInfinity && value === Number.POSITIVE_INFINITY)),
     `a whole number${noun && ` of ${noun}`}${most}${orInfinity ? ', or Infinity' : ''}`,
   )
 }

@@ -11,12 +11,11 @@ export type { ValuesOf } from './setting.ts'
 
 /** The default of each setting, frozen. */
 export function defaultsOf<S extends Settings>(settings: S): ValuesOf<S> {
-  return frozen(settled(settings, {}, { whole: 'defaults' }))
-}
-
-function frozen<T extends object>(value: T): T {
-  for (const inner of Object.values(value)) if (typeof inner === 'object') frozen(inner)
-  return Object.freeze(value)
+  const defaults = Object.entries(settings).map(([name, entry]) => [
+    name,
+    isSchema(entry) ? Object.freeze(entry.parse(undefined)) : defaultsOf(entry),
+  ])
+  return Object.freeze(Object.fromEntries(defaults))
 }
 
 /** The words of a message about a value. */
