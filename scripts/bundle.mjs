@@ -89,7 +89,7 @@ export async function bundle(programs, folder, settings = {}) {
     ...{ external: INSTALLED, banner: { js: REQUIRE }, chunkNames: 'shared-[hash]' },
     // Names stay for stack traces; each process has a quarter less to read.
     ...{ minifyWhitespace: true, legalComments: 'none', sourcemap: true, sourcesContent: false },
-    define: { BLAZON_PACKAGE: JSON.stringify(about()) },
+    define: { BLAZON_PACKAGE: JSON.stringify(JSON.stringify(about())) },
     plugins: [SCHEMAS_APART],
     ...settings,
   })

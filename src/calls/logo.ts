@@ -85,7 +85,10 @@ export async function drawnFrom(
   return { state: 'ok', domain, ...made }
 }
 
-/** The result with its page, which is captured again when it is no longer stored. */
+/**
+ * The result with its page, which is captured again when it is no longer stored, or was stored without the
+ * whole of a large logo.
+ */
 async function withPage(ports: Ports, site: Site, refresh: boolean, deadline: Deadline): Promise<Examined> {
   const examined = await lookUp(ports, site, { refresh }, deadline)
   const { result, snapshot } = examined
@@ -93,7 +96,9 @@ async function withPage(ports: Ports, site: Site, refresh: boolean, deadline: De
   const page = await ports.store.snapshotOf(result.domain)
   const { url, capturedAt } = result.record
   const isSame = page?.url === url && page.capturedAt === capturedAt
-  return isSame ? { result, snapshot: page } : lookUp(ports, site, { refresh: true }, deadline)
+  const logos = foundValue(result.record.fields.logos) ?? []
+  const isCut = page && logos.some((logo) => resourceAt(page, logo.url)?.partial)
+  return isSame && !isCut ? { result, snapshot: page } : lookUp(ports, site, { refresh: true }, deadline)
 }
 
 /** Failures that say nothing about the site, or must not be hidden behind a monogram. */

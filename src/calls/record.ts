@@ -1,5 +1,5 @@
-import { saveSnapshot } from '../capture/folder.ts'
 import type { Recorded } from '../capture/index.ts'
+import { saveSnapshot } from '../capture/recording/snapshot-folder.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import { LOOKUP_REQUEST } from '../model/options/requests.ts'
 import type { Handle, Site } from '../model/site.ts'

@@ -181,4 +181,6 @@ export const BROWSERS = {
   maxPagesPerBrowser: 100,
   /** Age at which a browser is replaced by a fresh one. */
   maxAgeMs: 30 * MINUTE,
+  /** Time after which a browser without work is closed. */
+  idleTimeoutMs: 1 * MINUTE,
 }

@@ -1,69 +1,177 @@
-import { type Deadline, unlimited } from '../concurrency/deadline.ts'
-import { BlazonError } from '../model/errors.ts'
-import type { Options } from '../model/options.ts'
-import type { Site } from '../model/site.ts'
-import type { CaptureRequest, Capturer } from './capturer.ts'
-import { openNetwork } from './network.ts'
-import type { RunRequest } from './run.ts'
-import { type CapturerSettings, createWork } from './work.ts'
+/** The interface of the room, and the function that puts its parts together. */
 
-export type { CaptureRequest, Capturer, Recorded } from './capturer.ts'
-export type { CapturerSettings } from './work.ts'
+import { type Deadline, unlimited } from '../concurrency/deadline.ts'
+import { createSlots } from '../concurrency/slots.ts'
+import type { Activity } from '../model/activity.ts'
+import { BlazonError } from '../model/errors.ts'
+import type { SitePages } from '../model/pages.ts'
+import type { SandboxState } from '../model/sandbox.ts'
+import type { Site } from '../model/site.ts'
+import { CRAWL } from './bounds.ts'
+import type { CaptureParts } from './capture-page.ts'
+import { createSitemaps, type SitemapQuery, type Sitemaps } from './crawl/index.ts'
+import { createRobots } from './crawl/robots.ts'
+import { createMemory } from './escalate/memory.ts'
+import { createProxyRoutes, type ProxyRoutes } from './escalate/proxy-routes.ts'
+import type { HostMap } from './gate/hosts.ts'
+import type { StreamingClient } from './http/client.ts'
+import { DOWNLOAD_LIMITS, download } from './http/download.ts'
+import { type Network, type NetworkSettings, openClient, openNetwork } from './network.ts'
+import type { PageReader } from './page/reader.ts'
+import { type Captures, createCaptureQueue, type QueueSettings } from './queue.ts'
+import { recordingSitemaps } from './recording/client.ts'
+import type { Replay } from './recording/replay.ts'
+
+export type { CaptureRequest, Recorded } from './queue.ts'
+
+/**
+ * The only room with a network. No method needs `this`. A deadline that is left out never ends the work;
+ * attempts are planned with `lookupTimeoutMs` then.
+ */
+export interface Capturer extends Captures {
+  /**
+   * Lists the pages of a site, as its sitemaps list them, else as its landing page links them. Rejects as
+   * `capture` does.
+   */
+  sitemap(site: Site, query?: SitemapQuery, deadline?: Deadline): Promise<SitePages>
+  /**
+   * Fetches a file of a publisher, up to 8 GB, to disk, through the gate and by HTTP alone. Rejects with
+   * `not_found` when there is none, with `unreachable`, `forbidden_target` or `storage`, and with the reason
+   * of the signal.
+   */
+  download(url: string, path: string, signal: AbortSignal): Promise<void>
+  /**
+   * Resolves when a capture could begin at once and no capture waits for its turn, or when the signal fires:
+   * for work that is less urgent than all other work.
+   */
+  whenFree(signal: AbortSignal): Promise<void>
+  /** Resolves when other work waits for a slot, or when the signal fires: background work then ends. */
+  whenCrowded(signal: AbortSignal): Promise<void>
+  /**
+   * Loads the modules that the first page in the browser needs, so that later work does not wait for the
+   * loading.
+   */
+  warm(): Promise<void>
+  /**
+   * Starts a browser, if there is one, and ends it again: `sandbox` then returns its state on this machine.
+   */
+  tryBrowser(): Promise<void>
+  /** Path of the browser that would be used; undefined when there is none. */
+  readonly browser: string | undefined
+  /** Whether the pages of the browser are in Chromium's sandbox. */
+  sandbox(): SandboxState
+  /** True for hosts of the host map, and in a replay for every host. */
+  isMapped(host: string): boolean
+  /** The work under way, and counts of the work so far. */
+  activity(): Pick<Activity, 'lookups' | 'gate' | 'browsers'>
+  /** Ends all captures, the browsers and the proxy. */
+  close(): Promise<void>
+}
+
+export interface CapturerSettings extends NetworkSettings {
+  readonly clock: () => Date
+  /** Proxies to go through when a site refuses us. Default: none, every connection is direct. */
+  readonly routes?: ProxyRoutes | undefined
+  readonly reader: PageReader
+  /** Replaces the network: no request leaves this machine. */
+  readonly replay?: Replay | undefined
+}
 
 /** Opens the network and puts the parts of the room together. */
 export async function createCapturer(settings: CapturerSettings): Promise<Capturer> {
-  const { options } = settings
-  const network = await openNetwork(settings)
-  const { gate, browsers } = network
-  const work = createWork(settings, network)
-  const { captures, screenshots, sitemaps } = work
-  const usual = (): Deadline => unlimited(options.lookupTimeoutMs)
-  let closed = false
-  const assertOpen = () => {
-    if (closed) throw new BlazonError('cancelled', 'The engine is closed.')
-  }
-  /** Throws `cancelled` after `close`, and `unavailable` when a browser is needed and there is none. */
-  const accepted = (site: Site, request: CaptureRequest): RunRequest => {
-    assertOpen()
-    const run = runRequestOf(site, request, options)
-    if (run.producer === 'browser' && !browsers.path) throw browsers.lacking()
-    return run
-  }
+  const { options, replay, hosts } = settings
+  const network = await openNetwork({ ...settings, hosts: replay ? NOWHERE : hosts })
+  const { gate, browsers, crowd } = network
+  const parts = partsOf(settings, network)
+  // Captures and walks over sitemaps share these slots.
+  const slots = createSlots(options.concurrency, crowd)
+  const sitemaps = createSitemaps({
+    ...parts.context,
+    clock: settings.clock,
+    slots,
+    capture: (site, deadline) => queue.landingPage(site, deadline),
+    open: (site) => clientForSitemaps(site, parts),
+  })
+  const queue = createCaptureQueue({ parts, slots, network, recordSitemaps: recorderOf(sitemaps) })
+  const { capture, record, screenshot, lines } = queue
   return {
+    ...{ capture, record, screenshot },
     browser: browsers.path,
     sandbox: browsers.sandbox,
     isMapped: gate.isMapped,
-    whenFree: work.whenFree,
-    whenCrowded: network.crowd.whenAny,
+    whenFree: slots.whenFree,
+    whenCrowded: crowd.whenAny,
     warm: async () => browsers.forCaptures?.().warm(),
     tryBrowser: async () => browsers.forCaptures?.().tryStart(),
-    capture: async (site, request = {}, deadline = usual()) =>
-      captures.capture(accepted(site, request), deadline),
-    record: async (site, request = {}, deadline = usual()) =>
-      captures.record(accepted(site, request), deadline),
-    async screenshot(site, request, deadline = usual()) {
-      assertOpen()
-      if (!browsers.path) throw browsers.lacking()
-      return screenshots.take(site, request, deadline)
-    },
-    async sitemap(site, query = {}, deadline = usual()) {
-      assertOpen()
+    async sitemap(site, query = {}, deadline = unlimited(options.lookupTimeoutMs)) {
+      queue.assertOpen()
       return sitemaps.of(site, query, deadline)
     },
     async download(url, path, signal) {
-      assertOpen()
-      await work.download(url, path, signal)
+      queue.assertOpen()
+      await downloadFrom(parts, url, path, signal)
     },
-    activity: () => ({ lookups: work.lines(), gate: gate.decisions(), browsers: browsers.activity() }),
+    activity: () => ({ lookups: lines(), gate: gate.decisions(), browsers: browsers.activity() }),
     async close() {
-      closed = true
-      await work.close(new BlazonError('cancelled', 'The engine is closing.'))
+      const reason = new BlazonError('cancelled', 'The engine is closing.')
+      await Promise.all([queue.close(reason), sitemaps.close(reason)])
       await network.close()
     },
   }
 }
 
-function runRequestOf(site: Site, request: CaptureRequest, options: Options): RunRequest {
-  const { page, producer = options.producer, morePages = page === undefined, language, files } = request
-  return { site, page, producer, morePages, language, files }
+/** In a replay the gate leads nowhere, because each recording has a gate of its own. */
+const NOWHERE: HostMap = { lookup: () => ({}), isMapped: () => true }
+
+function partsOf(settings: CapturerSettings, network: Network): CaptureParts {
+  const { options, clock, reader, replay, routes = createProxyRoutes() } = settings
+  const { forCaptures: pool, lacking } = network.browsers
+  return {
+    context: { pool, lacking, reader, askRobots: createRobots(options, clock), options },
+    network,
+    ...{ routes, clock, replay },
+    memory: createMemory(() => performance.now()),
+  }
+}
+
+/** Opens a client for all sitemaps of a site, by the route that last worked for its pages. */
+async function clientForSitemaps(site: Site, { replay, context, network, routes, memory }: CaptureParts) {
+  if (replay) return replay.open(site, 'sitemaps')
+  const { upstream } = await routes.choose(memory.recall(site.registrable)?.tier ?? 0)
+  return openClient(network, context.options, { upstream, maxBytes: CRAWL.maxSitemapsBytes })
+}
+
+/**
+ * Records the sitemaps of a site as well, as far as they arrive in that time. A recording without them is
+ * still complete.
+ */
+function recorderOf(sitemaps: Sitemaps): QueueSettings['recordSitemaps'] {
+  return async (site, log, maxMs, signal) => {
+    const through = (client: StreamingClient) => recordingSitemaps(client, log)
+    const late = AbortSignal.timeout(maxMs)
+    try {
+      await sitemaps.visit(site, through, AbortSignal.any([signal, late]))
+    } catch (thrown) {
+      if (!late.aborted || signal.aborted) throw thrown
+    }
+  }
+}
+
+async function downloadFrom(
+  { replay, context, network, routes }: CaptureParts,
+  url: string,
+  path: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (replay) throw new BlazonError('invalid_input', 'A replay has no files of publishers.')
+  const { wholeTimeoutMs, maxBytes } = DOWNLOAD_LIMITS
+  const { options } = context
+  const patient = { ...options, fetch: { ...options.fetch, wholeTimeoutMs } }
+  const { upstream } = await routes.choose(0)
+  const opened = openClient(network, patient, { upstream, maxBytes })
+  try {
+    await download(opened, url, path, signal)
+  } finally {
+    await opened.close()
+  }
 }

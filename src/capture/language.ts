@@ -6,8 +6,9 @@ import { asBlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 import type { LanguageVersion } from '../snapshot/language/language-versions.ts'
 import { ESCALATION, FETCH } from './bounds.ts'
-import type { PageRequest } from './context.ts'
-import type { Rendering } from './rendering.ts'
+import type { OpenedPage } from './in-browser.ts'
+import type { OpenPage } from './open-page.ts'
+import type { PageRequest } from './page/request.ts'
 
 /** The options of a visitor who asks for a language, in every request and in the browser. */
 export function speaking(options: Options, language: string | undefined): Options {
@@ -15,39 +16,18 @@ export function speaking(options: Options, language: string | undefined): Option
   return known ? { ...options, acceptLanguage: acceptLanguageOf(known) } : options
 }
 
-type Open = (request: PageRequest) => Promise<Rendering>
-
 /**
- * The page in the language that the site sends, when the request names none. Scripts of some pages translate
- * them into the language of the browser: such a page is opened again with the page's own language in the
- * browser. When that fails, the first capture is used.
+ * The page in the language that the request names. `first` is the answer to a request with that language in
+ * its headers. When it is in another language, the versions that the site names are opened, and the first
+ * whose words are in the wanted language is used. When there is none, the first page is used, with a note.
  */
-async function inOwnLanguage(open: Open, request: PageRequest): Promise<Rendering> {
-  const first = await open(request)
-  if (first.sentIn === undefined) return first
-  await first.left
-  const name = languageName(first.sentIn)
-  try {
-    const own = await open({ ...request, options: speaking(request.options, first.sentIn) })
-    own.builder.note(`Scripts translate the page into the visitor's language: it was opened in ${name}.`)
-    return own
-  } catch (thrown) {
-    if (request.deadline.signal.aborted) throw thrown
-    const { message } = asBlazonError(thrown)
-    first.builder.note(`Scripts translated the page, which was sent in ${name}: ${message}`)
-    return first
-  }
-}
-
-/**
- * Captures the page in the wanted language. First it is requested with that language in the headers. When the
- * answer is in another language, the versions that the site names are opened, and the first whose words are
- * in the wanted language is used. When there is none, the first page is kept, with a note.
- */
-export async function inLanguage(open: Open, request: PageRequest): Promise<Rendering> {
+export async function inWantedLanguage(
+  first: OpenedPage,
+  open: OpenPage,
+  request: PageRequest,
+): Promise<OpenedPage> {
   const { language: asked, reader, deadline } = request
-  if (asked === undefined) return inOwnLanguage(open, request)
-  const first = await open(request)
+  if (asked === undefined) return inOwnLanguage(first, open, request)
   if (first.survey.verdict.class !== 'brand') return first
   const { language, versions } = await reader.language(
     { page: first.builder.snapshot, asked },
@@ -68,6 +48,27 @@ export async function inLanguage(open: Open, request: PageRequest): Promise<Rend
 }
 
 /**
+ * The page in the language that the site sends, when the request names none. Scripts of some pages translate
+ * them into the language of the browser: such a page is opened again with the page's own language in the
+ * browser. When that fails, the first page is used.
+ */
+async function inOwnLanguage(first: OpenedPage, open: OpenPage, request: PageRequest): Promise<OpenedPage> {
+  if (first.sentIn === undefined) return first
+  await first.left
+  const name = languageName(first.sentIn)
+  try {
+    const own = await open({ ...request, options: speaking(request.options, first.sentIn) })
+    own.builder.note(`Scripts translate the page into the visitor's language: it was opened in ${name}.`)
+    return own
+  } catch (thrown) {
+    if (request.deadline.signal.aborted) throw thrown
+    const { message } = asBlazonError(thrown)
+    first.builder.note(`Scripts translated the page, which was sent in ${name}: ${message}`)
+    return first
+  }
+}
+
+/**
  * The time limit for versions: the time that is left for the caller, without the time that it takes to read
  * the files of the page that we have.
  */
@@ -81,10 +82,10 @@ function timeFor({ deadline }: PageRequest): number {
  */
 async function openVersion(
   { url, named }: LanguageVersion,
-  open: Open,
+  open: OpenPage,
   request: PageRequest,
   late: AbortSignal,
-): Promise<Rendering | string> {
+): Promise<OpenedPage | string> {
   const { language: asked = '', askRobots, client, reader } = request
   const deadline = shortened(request.deadline, late)
   const { signal } = deadline

@@ -1,12 +1,20 @@
+/**
+ * The network of one engine: the gate, its proxy, and the browsers; and the transports by which an attempt at
+ * a page goes through them. A replay has transports of its own, which answer from a recording.
+ */
+
+import type { Page } from 'playwright'
 import { type Crowd, createCrowd } from '../concurrency/crowd.ts'
 import type { Options } from '../model/options.ts'
-import { type BrowserPools, createBrowserPools } from './browser-pools.ts'
+import { FETCH, VISIT } from './bounds.ts'
+import type { TimeObserver } from './browser/clock.ts'
+import { type BrowserPools, createBrowserPools } from './browser/pools.ts'
 import { createGate, type Gate } from './gate/gate.ts'
 import type { HostMap } from './gate/hosts.ts'
+import type { Lease, LeaseOptions } from './gate/lease.ts'
 import { type GateProxy, startProxy } from './gate/proxy.ts'
-import type { Replay } from './recording/replay.ts'
+import { type Client, createClient, type StreamingClient } from './http/client.ts'
 
-/** The gate of one engine, and the parts that use it. */
 export interface Network {
   readonly gate: Gate
   readonly proxy: GateProxy
@@ -19,15 +27,13 @@ export interface Network {
 export interface NetworkSettings {
   readonly options: Options
   readonly hosts?: HostMap | undefined
-  /** Replaces the network: no request leaves this machine. */
-  readonly replay?: Replay | undefined
   /** Called once, in a sentence, when the browser runs without its sandbox. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 
 /** Opens the gate and its proxy. No browser is started yet: the first page starts one. */
-export async function openNetwork({ options, hosts, replay, onNotice }: NetworkSettings): Promise<Network> {
-  const gate = createGate({ hosts: replay ? NOWHERE : hosts, ...options.fetch })
+export async function openNetwork({ options, hosts, onNotice }: NetworkSettings): Promise<Network> {
+  const gate = createGate({ hosts, ...options.fetch })
   const proxy = await startProxy(gate)
   const crowd = createCrowd()
   const pools = { options, proxy, onNotice, crowd }
@@ -47,5 +53,63 @@ export async function openNetwork({ options, hosts, replay, onNotice }: NetworkS
   }
 }
 
-/** In a replay this gate leads nowhere, because each recording has a gate of its own. */
-const NOWHERE: HostMap = { lookup: () => ({}), isMapped: () => true }
+/** How one attempt reaches the network, or a replacement for the network. */
+export interface Transport {
+  /** ISO 8601, UTC. */
+  readonly capturedAt: string
+  readonly client: Client
+  /** The lease for the requests of the browser, if a page is opened. */
+  readonly lease: Lease
+  /** Called with the page before it opens a URL. */
+  readonly observe?: ((page: Page) => Promise<PageObserver>) | undefined
+  /** Ends all connections. */
+  close(): Promise<void>
+}
+
+export interface PageObserver extends TimeObserver {
+  /** Must resolve before the page is closed. */
+  end(): Promise<void>
+}
+
+/** A client that has to be closed after use. */
+export interface OpenClient {
+  readonly client: StreamingClient
+  close(): Promise<void>
+}
+
+export function openClient(
+  { gate, proxy }: Pick<Network, 'gate' | 'proxy'>,
+  options: Options,
+  leaseOptions: LeaseOptions,
+): OpenClient {
+  const lease = proxy.open(leaseOptions)
+  const client = createClient(lease, gate, options)
+  return {
+    client,
+    async close() {
+      await client.close()
+      lease.close()
+    },
+  }
+}
+
+/** Opens the transport to the sites, with separate leases for the HTTP client and the browser page. */
+export function openTransport(
+  network: Pick<Network, 'gate' | 'proxy'>,
+  options: Options,
+  route: Pick<LeaseOptions, 'upstream'>,
+  capturedAt: string,
+): Transport {
+  const { maxWireBytes, maxRequests } = VISIT
+  const { client, close } = openClient(network, options, { ...route, maxBytes: FETCH.maxWireBytes })
+  const lease = network.proxy.open({ ...route, maxBytes: maxWireBytes, maxRequests })
+  return {
+    capturedAt,
+    client,
+    lease,
+    async close() {
+      await close()
+      lease.close()
+    },
+  }
+}

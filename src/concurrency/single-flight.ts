@@ -63,19 +63,15 @@ export function createSingleFlight<T>(patience: Patience = {}): SingleFlight<T> 
     flight.alone?.abort()
     if (flights.get(key) === flight) flights.delete(key)
   }
-  const join = (key: string, work: Work<T>, caller: Deadline): Flight<T> => {
-    const known = flights.get(key)
-    if (known) {
-      known.alone?.abort()
-      known.callers.add(caller)
-      if (known.hasBegun()) caller.begin()
-      return known
-    }
-    const flight = startFlight(work, caller)
+  const register = (key: string, flight: Flight<T>) => {
     flights.set(key, flight)
     const ended = () => forget(key, flight)
     flight.result.then(ended, ended)
-    return flight
+  }
+  const join = (known: Flight<T>, caller: Deadline) => {
+    known.alone?.abort()
+    known.callers.add(caller)
+    if (known.hasBegun()) caller.begin()
   }
   const leave = (key: string, flight: Flight<T>, caller: Deadline) => {
     const now = performance.now()
@@ -103,7 +99,10 @@ export function createSingleFlight<T>(patience: Patience = {}): SingleFlight<T> 
     async share(key, work, caller) {
       const { signal } = caller
       signal.throwIfAborted()
-      const flight = join(key, work, caller)
+      const known = flights.get(key)
+      const flight = known ?? startFlight(work, caller)
+      if (known) join(known, caller)
+      else register(key, flight)
       return new Promise<T>((resolve, reject) => {
         const abort = () => {
           leave(key, flight, caller)

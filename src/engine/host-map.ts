@@ -1,5 +1,5 @@
 import { type HostMap, parseHostMap } from '../capture/gate/hosts.ts'
-import { readNamedFile } from '../capture/named-file.ts'
+import { readNamedFile } from '../files/named-file.ts'
 
 /**
  * The host map in a file, by default the one that `BLAZON_HOSTS` names; undefined without a name. Throws

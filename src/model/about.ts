@@ -11,11 +11,14 @@ export interface About {
   readonly homepage?: string
 }
 
-/** The facts in a bundle, which may stand anywhere (`scripts/bundle.mjs`). */
-declare const BLAZON_PACKAGE: About | undefined
+/** The facts as JSON in a bundle, which may stand anywhere (`scripts/bundle.mjs`). */
+declare const BLAZON_PACKAGE: string | undefined
 
 /** In the sources `package.json` stands two folders above this file. */
 export function about(): About {
-  if (typeof BLAZON_PACKAGE !== 'undefined') return BLAZON_PACKAGE
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as About
+  const text =
+    typeof BLAZON_PACKAGE === 'string'
+      ? BLAZON_PACKAGE
+      : readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+  return JSON.parse(text) as About
 }

@@ -31,14 +31,18 @@ export async function measurePictures(snapshot: Snapshot, measure: Measure): Pro
     const left = { count: MAX_PICTURES, pixels: MAX_TOTAL_PIXELS }
     for (const url of wantedPictures(snapshot)) {
       const key = pictureKey(snapshot, url)
-      if (key !== undefined && !known.has(key)) known.set(key, fileOf(snapshot, url, left))
+      if (key !== undefined && !known.has(key))
+        known.set(key, snapshot.knownPictures?.[key] ?? fileOf(snapshot, url, left))
     }
     for (const { url, part } of wantedParts(snapshot)) {
       const key = partKey(snapshot, url, part)
-      const bytes = key === undefined || known.has(key) ? undefined : fileOf(snapshot, url, left)
-      if (key && bytes) known.set(key, bytes instanceof Uint8Array ? { bytes, part } : bytes)
+      if (key === undefined || known.has(key)) continue
+      const found = snapshot.knownPictures?.[key] ?? fileOf(snapshot, url, left)
+      known.set(key, found instanceof Uint8Array ? { bytes: found, part } : found)
     }
   }
+  for (const picture of [...known.values()])
+    if ('cut' in picture && picture.cut) known.set(hashOf(bytesOfDataUrl(picture.cut)), picture)
   const files = [...known].flatMap(([key, file]) => (isFile(file) ? [{ key, file }] : []))
   let leftMs = DECODING.maxTotalMs
   for (const group of groupsOf(files)) {

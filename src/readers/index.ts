@@ -4,7 +4,7 @@
  */
 
 import { availableParallelism } from 'node:os'
-import type { PageReader } from '../capture/reader.ts'
+import type { PageReader } from '../capture/page/reader.ts'
 import type { Decoders } from '../decoders/index.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { ProcessActivity } from '../model/activity.ts'
@@ -19,6 +19,7 @@ import { MIB } from '../model/units.ts'
 import { withOwn } from '../paths/own-fields.ts'
 import type { ReadPage } from '../paths/ports.ts'
 import { createProcessPool, type Limits } from '../processes/index.ts'
+import { keep } from '../snapshot/kept-page.ts'
 import { withoutSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { READING } from './bounds.ts'
@@ -123,7 +124,8 @@ export function createReaders(
       },
     },
     async judge(snapshot, signal) {
-      const judged = await run('judge', snapshot, signal)
+      const { kept, ...judged } = await run('judge', snapshot, signal)
+      if (kept) keep(snapshot, kept)
       if (added.length === 0 || judged.result.state !== 'ok') return judged
       return { ...judged, result: withOwn(judged.result, await own(snapshot, signal)) }
     },

@@ -1,8 +1,8 @@
 /** The tasks of a process that reads pages. */
 
+import { readingFor } from '../capture/page/read-in-process.ts'
+import type { SeenDocument } from '../capture/page/reader.ts'
 import type { KeyPages } from '../capture/page/survey.ts'
-import type { SeenDocument } from '../capture/reader.ts'
-import { readingFor } from '../capture/reading.ts'
 import { jsonBytes } from '../extract/answer-size.ts'
 import { links as keyLinksOf } from '../extract/links/index.ts'
 import { kindsBeside, listedPages } from '../extract/links/listed.ts'
@@ -17,7 +17,9 @@ import type { Result } from '../model/record.ts'
 import { withMeaning } from '../paths/by-meaning.ts'
 import { judge } from '../paths/describe.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
+import { type KeptPage, keptPage } from '../snapshot/kept-page.ts'
 import { packSamples } from '../snapshot/packed-samples.ts'
+import { pictureKey } from '../snapshot/pictures.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isScriptShell } from '../snapshot/verdict/shell.ts'
 import type { ReadingOptions } from './options.ts'
@@ -29,6 +31,8 @@ export interface Judged {
   readonly result: Result
   /** True when the document is an empty frame for scripts, so the result is incomplete. */
   readonly isShell: boolean
+  /** What is stored of the page; left out where all of it is. */
+  readonly kept?: KeptPage
 }
 
 /** The key pages that the record would name. The capture checks whether they exist. */
@@ -60,7 +64,8 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       const measured = await measurePictures(snapshot, measure)
       const result = judge(measured)
       const told = options.industries.embeddings ? await withMeaning(result, measured) : result
-      return { result: answerable(told, options), isShell: isScriptShell(snapshot).shell }
+      const judged = { result: answerable(told, options), isShell: isScriptShell(snapshot).shell }
+      return options.keepsAll ? judged : { ...judged, kept: keptPage(measured, marksIn(result, measured)) }
     },
     /** The modules of users are imported only in a process that needs them. */
     own: async ({ snapshot, fields }: { snapshot: Snapshot; fields: readonly OwnModule[] }) => {
@@ -86,6 +91,12 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       return { page, isShell: page.state === 'ok' && isScriptShell(snapshot).shell }
     },
   }
+}
+
+/** The hashes of the files of a record's logos. */
+function marksIn(result: Result, snapshot: Snapshot): ReadonlySet<string> {
+  const logos = result.state === 'ok' ? foundValue(result.record.fields.logos) : undefined
+  return new Set(logos?.flatMap(({ url }) => pictureKey(snapshot, url) ?? []))
 }
 
 /** Returns the answer, unless it is too large. */

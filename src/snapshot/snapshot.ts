@@ -97,6 +97,11 @@ export interface Snapshot {
    * The facts about its pictures. They follow from the bodies and are not saved; see `snapshot/pictures.ts`.
    */
   readonly pictures?: Pictures
+  /**
+   * The facts about those of which only the beginning is stored, in a page from the database; see
+   * `snapshot/kept-page.ts`.
+   */
+  readonly knownPictures?: Pictures
 }
 
 /** Throws `invalid_input` for what a caller gave as a snapshot and is none. */

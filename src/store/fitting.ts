@@ -1,6 +1,6 @@
-import { noun } from '../model/noun.ts'
-import { MIB } from '../model/units.ts'
-import type { ResourceKind, Snapshot } from '../snapshot/snapshot.ts'
+import { type KeptPage, keptOf } from '../snapshot/kept-page.ts'
+import { byUse, notKept } from '../snapshot/left-out.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { packIndex } from './packed-snapshot.ts'
 import { type Packed, type PackedSnapshot, packer } from './packing.ts'
 
@@ -10,6 +10,8 @@ import { type Packed, type PackedSnapshot, packer } from './packing.ts'
  * Undefined when not even the document fits.
  */
 export function packWithin(snapshot: Snapshot, maxBytes: number): PackedSnapshot | undefined {
+  const page = keptOf(snapshot)
+  if (page) return packMarks(snapshot, page, maxBytes)
   const pack = packer()
   const head = packIndex(snapshot, pack)
   let left = maxBytes - head.data.length - NOTE_BYTES
@@ -27,33 +29,25 @@ export function packWithin(snapshot: Snapshot, maxBytes: number): PackedSnapshot
     return body ? [{ hash, ...body }] : []
   })
   if (leftOut.length === 0) return { index: head, bodies }
-  const size = leftOut.reduce((sum, [, body]) => sum + body.length, 0)
-  const note = notKept(leftOut.length, size, maxBytes)
-  return {
-    index: packIndex(snapshot, packer(), [note]),
-    bodies,
-  }
+  const note = notKept(
+    leftOut.map(([, body]) => body),
+    maxBytes,
+  )
+  return { index: packIndex(snapshot, packer(), [note]), bodies }
+}
+
+/** A page that its reader has packed, with its marks, which are packed already. */
+function packMarks(
+  { bodies }: Snapshot,
+  { packed, marks }: KeptPage,
+  maxBytes: number,
+): PackedSnapshot | undefined {
+  if (packed.length > maxBytes) return undefined
+  const stored = marks.map(
+    (hash) => ({ hash, packed: 0, data: bodies.get(hash) ?? new Uint8Array() }) as const,
+  )
+  return { index: { packed: 2, data: packed }, bodies: stored }
 }
 
 /** Bytes reserved for the note about files that were left out. */
 const NOTE_BYTES = 512
-
-function notKept(count: number, bytes: number, maxBytes: number): string {
-  const [size, bound] = [bytes, maxBytes].map((one) => `${(one / MIB).toFixed(1)} MB`)
-  return `${count} ${noun(count, 'file', 'files')} of this page (${size}) ${noun(count, 'was', 'were')} not kept: with ${noun(count, 'it the page', 'them it')} exceeds the ${bound} that are kept of one. What the record has from them cannot be explained.`
-}
-
-/** Kinds of files. The kinds that most of a record depends on come first. */
-const BY_USE: readonly ResourceKind[] = ['document', 'stylesheet', 'manifest', 'page', 'icon', 'image']
-
-/** The hashes of all bodies, the most useful kinds first, and within a kind in the order of the resources. */
-function byUse({ document, resources, bodies }: Snapshot): readonly string[] {
-  const ranks = new Map<string, number>()
-  const rankOf = (hash: string) => ranks.get(hash) ?? BY_USE.length
-  for (const { body, kind } of resources) {
-    const rank = BY_USE.indexOf(kind)
-    if (body !== null && rank >= 0) ranks.set(body, Math.min(rankOf(body), rank))
-  }
-  ranks.set(document.body, 0)
-  return [...bodies.keys()].sort((one, other) => rankOf(one) - rankOf(other))
-}

@@ -6,13 +6,14 @@
  */
 
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { pageFrom } from '../snapshot/kept-page.ts'
 import { asPacked, MAX_SAMPLE_BYTES } from '../snapshot/packed-samples.ts'
 import { indexOf, type Snapshot } from '../snapshot/snapshot.ts'
 import { LEVEL, MAX_PACKED_BYTES, type Packed, type PackedSnapshot, packer, unpack } from './packing.ts'
 
 export const MAX_INDEX_BYTES = MAX_PACKED_BYTES + MAX_SAMPLE_BYTES
 
-export function packSnapshot(snapshot: Snapshot): PackedSnapshot {
+export function packSnapshot(snapshot: Snapshot): PackedSnapshot<Packed> {
   const pack = packer()
   return {
     index: packIndex(snapshot, pack),
@@ -21,7 +22,8 @@ export function packSnapshot(snapshot: Snapshot): PackedSnapshot {
 }
 
 export function unpackSnapshot({ index, bodies }: PackedSnapshot): Snapshot {
-  return { ...unpackIndex(index), bodies: new Map(bodies.map((body) => [body.hash, unpack(body)])) }
+  const files = new Map(bodies.map((body) => [body.hash, unpack(body)]))
+  return index.packed === 2 ? pageFrom(index.data, files) : { ...unpackIndex(index), bodies: files }
 }
 
 const NO_SAMPLES = '"samples":null'

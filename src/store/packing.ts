@@ -6,9 +6,15 @@ export interface Packed {
   readonly data: Uint8Array
 }
 
+/** A page as `snapshot/kept-page.ts` has packed it, with the texts among its files. */
+export interface PackedPage {
+  readonly packed: 2
+  readonly data: Uint8Array
+}
+
 /** A snapshot in rows: its index, and the bodies of its files in their order. */
-export interface PackedSnapshot {
-  readonly index: Packed
+export interface PackedSnapshot<Index = Packed | PackedPage> {
+  readonly index: Index
   readonly bodies: readonly (Packed & { readonly hash: string })[]
 }
 

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { loadSnapshot, saveSnapshot, writeFailure } from '../../src/capture/folder.ts'
-import { makeFolder } from '../../src/capture/make-folder.ts'
+import { loadSnapshot, saveSnapshot, writeFailure } from '../../src/capture/recording/snapshot-folder.ts'
+import { makeFolder } from '../../src/files/make-folder.ts'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
 async function emptyFolder(): Promise<string> {

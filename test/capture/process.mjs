@@ -2,7 +2,7 @@
 const built = (path) => import(new URL(`../../dist/modules/${path}`, import.meta.url).href)
 const { parseHostMap } = await built('capture/gate/hosts.js')
 const { createCapturer } = await built('capture/index.js')
-const { readingFor } = await built('capture/reading.js')
+const { readingFor } = await built('capture/page/read-in-process.js')
 const { withDefaults } = await built('model/options.js')
 
 /** Bounds that a process may set for itself. */

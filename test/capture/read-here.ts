@@ -1,5 +1,5 @@
-import type { PageReader } from '../../src/capture/reader.ts'
-import { readingFor } from '../../src/capture/reading.ts'
+import { readingFor } from '../../src/capture/page/read-in-process.ts'
+import type { PageReader } from '../../src/capture/page/reader.ts'
 
 /** A reader that works in this process, so that tests of captures need no reading process. */
 export function readHere(): PageReader {

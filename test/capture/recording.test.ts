@@ -6,8 +6,8 @@ import { RECORDING } from '../../src/capture/bounds.ts'
 import type { Client, Exchange } from '../../src/capture/http/client.ts'
 import { createAnswerOrder } from '../../src/capture/recording/answer-order.ts'
 import { answersOf, withoutCacheBusters } from '../../src/capture/recording/answers.ts'
-import { bodyOf } from '../../src/capture/recording/body.ts'
 import { recordingClient, recordingSitemaps, replayingClient } from '../../src/capture/recording/client.ts'
+import { bodyOf } from '../../src/capture/recording/encoded-body.ts'
 import {
   createExchangeLog,
   type ExchangeWithBody,

@@ -4,11 +4,11 @@ import type { Allowance } from '../../src/capture/browser/allowance.ts'
 import type { Pool, Visitor } from '../../src/capture/browser/pool.ts'
 import { NoAnswer, Unfinished } from '../../src/capture/browser/render.ts'
 import { NotOpened } from '../../src/capture/browser/visit.ts'
-import type { PageRequest } from '../../src/capture/context.ts'
+import { type OpenedPage, openInBrowser } from '../../src/capture/in-browser.ts'
+import { openBrowserFirst } from '../../src/capture/open-page.ts'
 import { land } from '../../src/capture/page/landing.ts'
-import { rendered } from '../../src/capture/rendered.ts'
-import { type Rendering, renderAt } from '../../src/capture/rendering.ts'
-import { moreMs, shareMs } from '../../src/capture/shares.ts'
+import type { PageRequest } from '../../src/capture/page/request.ts'
+import { moreMs, shareMs } from '../../src/capture/time-shares.ts'
 import { whenAborted } from '../../src/concurrency/abort.ts'
 import { BlazonError } from '../../src/model/errors.ts'
 import { withDefaults } from '../../src/model/options.ts'
@@ -19,14 +19,14 @@ import { readHere } from './read-here.ts'
 const LEASE = { isMapped: () => false }
 
 /** Renders a page with such a pool. */
-function renderIn(withPage: Pool['withPage'], leftMs: number, isShown = false): Promise<Rendering> {
+function renderIn(withPage: Pool['withPage'], leftMs: number, isShown = false): Promise<OpenedPage> {
   const request = {
     lease: LEASE,
     ...{ site: site('acme.example'), options: withDefaults(), deadline: deadlineOf({ leftMs }) },
     ...(isShown && { shot: { fullPage: false } }),
   } as unknown as PageRequest
   const opening = { url: 'https://acme.example/', asked: 'https://acme.example/', redirects: [], notes: [] }
-  return renderAt(opening, { withPage } as Pool, request)
+  return openInBrowser(opening, { withPage } as Pool, request)
 }
 
 /** How long a visit may take, as the pool is told when the page is open. */
@@ -131,15 +131,14 @@ async function renderedBy(
   const request = {
     ...{ lease: LEASE, site: site('acme.example'), options, deadline, client },
     reader: readHere(),
+    pool: () => ({ withPage }) as Pool,
   }
   const withPage: Pool['withPage'] = async (_, { onPlace }) => {
     onPlace?.()
     if (when !== 'at once') await whenAborted(sent.signal)
     throw error
   }
-  const ended = await rendered({ withPage } as Pool, request as unknown as PageRequest).catch(
-    (thrown: unknown) => thrown,
-  )
+  const ended = await openBrowserFirst(request as unknown as PageRequest).catch((thrown: unknown) => thrown)
   return { ended, asked }
 }
 
@@ -189,9 +188,10 @@ test('while a page waits for a place in the browser it is not fetched', async ()
     deadline,
     client: { fetch },
     reader: readHere(),
+    pool: () => waiting,
   }
   const began = performance.now()
-  await expect(rendered(waiting, request as unknown as PageRequest)).rejects.toMatchObject({
+  await expect(openBrowserFirst(request as unknown as PageRequest)).rejects.toMatchObject({
     code: 'unreachable',
   })
   expect(asked).toBeGreaterThan(0)

@@ -2,13 +2,13 @@
 // itself.
 const [library, hosts, domain] = process.argv.slice(2)
 const { createBlazon } = await import(library)
-const [never, patiently] = [2 ** 31 - 1, 10 * 60_000]
+const patiently = 10 * 60_000
 const blazon = await createBlazon({
   hosts,
   options: {
     producer: 'browser',
     lookupTimeoutMs: patiently,
-    browser: { idleTimeoutMs: never, captureTimeoutMs: patiently },
+    browser: { captureTimeoutMs: patiently },
   },
 })
 const result = await blazon.brand({ domain })

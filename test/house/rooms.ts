@@ -17,6 +17,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   concurrency: ['model'],
   lexicon: ['model'],
   formats: ['model', 'lexicon'],
+  files: ['model', 'formats'],
   fields: ['model', 'formats', 'industry'],
   directory: ['model', 'lexicon', 'formats'],
   industry: ['model', 'lexicon', 'formats'],
@@ -29,7 +30,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   gold: ['model', 'fields'],
   capture: [
     ...['model', 'diagnostics', 'concurrency', 'lexicon', 'formats', 'snapshot', 'cascade'],
-    'processes',
+    ...['files', 'processes'],
   ],
   processes: ['model'],
   decoders: ['model', 'snapshot', 'pictures', 'processes'],
@@ -68,7 +69,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   engine: [
     ...['calls', 'model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
     ...['directory', 'industry', 'fields'],
-    ...['readers', 'decoders', 'paths', 'batch', 'background', 'metrics', 'llm'],
+    ...['files', 'readers', 'decoders', 'paths', 'batch', 'background', 'metrics', 'llm'],
   ],
   library: [
     ...[

@@ -3,7 +3,7 @@ import { BROWSERS, SHOT as SHOTS, VISIT } from '../../src/capture/bounds.ts'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import type { HostMap } from '../../src/capture/gate/hosts.ts'
 import { type Capturer, createCapturer } from '../../src/capture/index.ts'
-import type { ShotRequest } from '../../src/capture/screenshots.ts'
+import type { ShotRequest } from '../../src/capture/queue.ts'
 import { type PartialOptions, withDefaults } from '../../src/model/options.ts'
 import type { Site } from '../../src/model/site.ts'
 import { decode } from '../../src/pictures/decode.ts'
@@ -172,15 +172,15 @@ const PROCESSES: readonly Row[] = [
     changed: false,
   },
   {
-    option: 'browser.idleTimeoutMs',
+    bound: [BROWSERS, 'idleTimeoutMs'],
     value: 50,
     see: rendering(
       { '/': page(WORDS) },
-      async (capturer, host, { browser }) => {
+      async (capturer, host) => {
         const browsers = browsersSince()
         await capture(capturer, host('www'))
         const isLeft = () => browsers().length > 0
-        return remains(isLeft, browser?.idleTimeoutMs === 50)
+        return remains(isLeft, BROWSERS.idleTimeoutMs === 50)
       },
       true,
     ),

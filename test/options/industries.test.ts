@@ -1,6 +1,7 @@
 import { snapshotFromHtml } from '../../src/index.ts'
 import { isFound } from '../../src/model/finding.ts'
 import { withDefaults } from '../../src/model/options.ts'
+import { readingOptions } from '../../src/readers/options.ts'
 import { tasksFor } from '../../src/readers/tasks.ts'
 import { type Row, testRows } from './row.ts'
 
@@ -17,7 +18,9 @@ const ROWS: readonly Row[] = [
     see: async (given) => {
       const options = withDefaults(given)
       const snapshot = snapshotFromHtml({ url: 'https://peak-roofing.example/', html: HTML, options: given })
-      const { judge } = tasksFor(options, () => Promise.reject(new Error('There are no pictures.')))
+      const { judge } = tasksFor(readingOptions(options), () =>
+        Promise.reject(new Error('There are no pictures.')),
+      )
       const { result } = await judge(snapshot)
       const industries = result.state === 'ok' ? result.record.fields.industries : undefined
       return industries && isFound(industries) ? [industries.rule, industries.value.naics[0]?.code] : result

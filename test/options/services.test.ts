@@ -1,14 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { BATCHES } from '../../src/batch/bounds.ts'
 import { RECORDING, SHOT } from '../../src/capture/bounds.ts'
 import { createRobots } from '../../src/capture/crawl/robots.ts'
-import { openReplay } from '../../src/capture/recording/replay.ts'
-import type { Run } from '../../src/capture/run.ts'
-import { createScreenshots } from '../../src/capture/screenshots.ts'
+import { createMemory } from '../../src/capture/escalate/memory.ts'
+import { createProxyRoutes } from '../../src/capture/escalate/proxy-routes.ts'
+import { openNetwork } from '../../src/capture/network.ts'
+import { createCaptureQueue } from '../../src/capture/queue.ts'
+import { openReplay, type Replay } from '../../src/capture/recording/replay.ts'
 import { createCrowd } from '../../src/concurrency/crowd.ts'
+import { createSlots } from '../../src/concurrency/slots.ts'
 import { DECODERS } from '../../src/decoders/bounds.ts'
 import { createDecoders, type Decoders } from '../../src/decoders/index.ts'
 import { SERVICE } from '../../src/doors/http/bounds.ts'
@@ -130,23 +133,40 @@ async function pauseBeforeRetry(options: PartialOptions) {
 async function screenshotsAtOnce(given: PartialOptions): Promise<number> {
   const options = withDefaults(given)
   let [open, most] = [0, 0]
-  const run: Run = async () => {
-    most = Math.max(most, ++open)
-    await sleep(50)
-    open--
-    return { snapshot: SMALL, verdict: { class: 'brand', evidence: [] } }
+  // It takes as long as the visit of a page, and has none.
+  const replay: Replay = {
+    async snapshotOf() {
+      most = Math.max(most, ++open)
+      await sleep(50)
+      open--
+      return undefined
+    },
+    open: () => Promise.reject(new BlazonError('unreachable', 'There is no page.')),
   }
+  const lacking = () => new BlazonError('unavailable', 'There is no browser.')
+  const crowd = createCrowd()
+  const hosts = { lookup: () => ({}), isMapped: () => true }
+  const network = await openNetwork({ options, hosts })
+  onTestFinished(() => network.close())
+  const clock = () => new Date()
   const context = {
-    pool: undefined,
-    lacking: () => new BlazonError('unavailable', 'There is no browser.'),
-    reader: readHere(),
-    askRobots: createRobots(options, () => new Date()),
-    options,
+    ...{ pool: undefined, lacking, options },
+    ...{ reader: readHere(), askRobots: createRobots(options, clock) },
   }
-  const { take } = createScreenshots({ context, options, runIn: () => run, crowd: createCrowd() })
+  const parts = {
+    ...{ context, network, clock, replay, routes: createProxyRoutes() },
+    memory: createMemory(() => performance.now()),
+  }
+  const slots = createSlots(options.concurrency)
+  const browsers = { ...network.browsers, path: '/there/is/one' }
+  const recordSitemaps = async () => undefined
+  const queue = createCaptureQueue({ parts, slots, network: { browsers, crowd }, recordSitemaps })
   const domains = ['a.example', 'b.example', 'c.example', 'd.example', 'e.example']
   const asked = { type: 'viewport', priority: 'quality' } as const
-  await Promise.all(domains.map((domain) => take(site(domain), asked, deadlineOf({}))))
+  const taken = domains.map((domain) => queue.screenshot(site(domain), asked, deadlineOf({})))
+  const ends = await Promise.allSettled(taken)
+  const missed = { status: 'rejected', reason: { message: 'There is no page.' } }
+  expect(ends).toMatchObject(domains.map(() => missed))
   return most
 }
 

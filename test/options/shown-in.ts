@@ -32,6 +32,7 @@ export const SHOWN_IN: Readonly<Record<string, string>> = {
   'readers.max': 'readers/readers.test.ts',
   'readers.maxProcessMb': 'readers/readers.test.ts',
   'recording.renderAgain': 'capture/recording-replay.test.ts',
+  'store.keep': 'engine/kept-pages.test.ts',
   'store.recordMaxAgeMs': 'store/contract/results.ts',
   'store.maxPicturesBytes': 'store/contract/screenshots.ts',
   'store.maxScrapesBytes': 'store/contract/pages.ts',

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadSnapshot, saveSnapshot } from '../../../src/capture/folder.ts'
+import { loadSnapshot, saveSnapshot } from '../../../src/capture/recording/snapshot-folder.ts'
 import { type Blazon, createBlazon } from '../../../src/index.ts'
 import type { Snapshot } from '../../../src/snapshot/snapshot.ts'
 import { readExpected } from '../../fixtures/expected.ts'

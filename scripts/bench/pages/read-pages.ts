@@ -1,6 +1,6 @@
 // node --import tsx scripts/bench/pages/read-pages.ts WAY ROUNDS FOLDER ...
 // Prints as JSON what reading a page in one way costs, over at least that number of rounds.
-import { loadSnapshot } from '../../../src/capture/folder.ts'
+import { loadSnapshot } from '../../../src/capture/recording/snapshot-folder.ts'
 import { median } from '../../measuring/median.ts'
 import { spent } from './cost.ts'
 import { WAYS } from './ways.ts'

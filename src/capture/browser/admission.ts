@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 /**
- * A place that is free is given within that time, unless the machine has too much to do: who waits longer
- * waits for somebody else.
+ * A free place is given within this time, unless the machine has too much to do. Work that waits longer
+ * therefore waits for other work, and joins the crowd.
  */
 const PROMPT_MS = 1_000
 

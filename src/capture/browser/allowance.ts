@@ -1,4 +1,4 @@
-/** The allowance of a page: how much time and processor time one visit may use. */
+/** Limits how much time and how much processor time one visit of a page may use. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BlazonError } from '../../model/errors.ts'

@@ -56,7 +56,7 @@ const MIN_PATIENCE_MS = 700
 /** Time that a page gets to use up its portion when the network is not waited for. */
 const ADVANCE_MS = 500
 
-/** How long to wait for a request or its answer when it is known what comes, because the answer is ready. */
+/** How long we wait for a request or its answer in a replay, where the next answer is ready. */
 const KNOWN_MS = 200
 
 interface ClockParts {
@@ -83,7 +83,7 @@ export async function createClock({ startsAt, isPainted, ...parts }: ClockParts)
   const frames = await framesOf({ world, base: time.base, giveExtra, isPainted })
   let drawn: Promise<unknown> = Promise.resolve()
   const draw = (deadline: () => number): Promise<boolean> => {
-    // There is never more than one frame: a frame that is not drawn yet is waited for.
+    // Only one frame is drawn at a time, so a frame that is not drawn yet is awaited first.
     const at = portions.elapsedMs()
     drawn = drawn.then(() => frames.draw(at))
     return orLate(drawn, allowance, notBefore(allowance, deadline))
@@ -124,7 +124,7 @@ function createPortions({ world: { allowance }, traffic, observer, time }: Porti
       allowance,
       notBefore(allowance, isFetching ? () => 0 : deadline),
     )
-    // The page was busy, and requested something at the end of its work.
+    // The page was busy and has requested something at the end of its work, so it gets the time again.
     return rests && !isFetching && !isLate && traffic.pendingTypes().length > 0 ? give(ms, deadline) : rests
   }
   return { give, elapsedMs: () => elapsedMs }

@@ -35,7 +35,7 @@ function orderedFrames(session: CDPSession, base: number): Frames {
       session.send('HeadlessExperimental.beginFrame', {
         frameTimeTicks: base + at,
         interval: FRAME_MS,
-        // Nobody looks at the screen.
+        // Nobody looks at the screen, so it need not be updated.
         noDisplayUpdates: true,
       }),
   }

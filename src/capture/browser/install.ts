@@ -9,7 +9,10 @@ import { BlazonError } from '../../model/errors.ts'
 import { type FoundBrowser, findDownloaded } from './find.ts'
 
 export interface InstallRequest {
-  /** Installs the libraries that the browser needs, too, by the packages of the system. It takes root. */
+  /**
+   * True: the libraries that the browser needs are installed too, from the packages of the system. Only root
+   * may do that.
+   */
   readonly withDeps: boolean
   /** Called with each line about the progress. */
   readonly onLine: (line: string) => void

@@ -1,6 +1,9 @@
 import { BlazonError } from '../../model/errors.ts'
 
-/** Why no browser can be used, each with what to do. People who use a service can read it: it has no path. */
+/**
+ * The reasons why no browser can be used, each with what to do about it. People who use a service can read
+ * them, so they contain no path.
+ */
 const WHY = {
   'not found':
     'A browser is needed, and none was found on this machine: run "blazon install-browser", or name Chromium or its headless shell by BLAZON_BROWSER.',

@@ -9,10 +9,10 @@ import type { ProxyCredentials } from '../gate/lease.ts'
 import type { GateProxy } from '../gate/proxy.ts'
 import type { Inbox } from './inbox.ts'
 import { browserLacking } from './lacking.ts'
-import { watchStart } from './let-go.ts'
 import { watchMemory } from './memory.ts'
 import { childrenWith, kill, lowerSessionPriority, processesBelow } from './processes.ts'
 import type { Sandbox } from './sandbox.ts'
+import { watchStart } from './started-processes.ts'
 
 type BrowserMode = 'reading' | 'pictures'
 
@@ -84,7 +84,8 @@ export async function launch(
     // would cause a message to this process.
     ignoreDefaultArgs: ['--disable-ipc-flooding-protection'],
     proxy: { server: proxy.server, bypass: PROXIED },
-    // Playwright would make a folder for downloads, videos and traces, of which there are none.
+    // Without this setting Playwright would make a folder for downloads, videos and traces, although there
+    // are none.
     artifactsDir: tmpdir(),
     timeout: options.browser.captureTimeoutMs,
     // The signals are handled by the program that uses us. The browser ends when its pipe closes, and when
@@ -125,10 +126,13 @@ export async function launch(
 
 const NEVER = new AbortController().signal
 
-/** How often a browser that is to be killed is looked for: its process may begin a little later. */
+/**
+ * Interval at which we look for a browser that has to be killed, because its process may begin a little
+ * later.
+ */
 const LOOK_MS = 50
 
-/** Kills the browser while it is starting, once the signal has fired. Returns what ends that. */
+/** Kills the browser while it is starting, once the signal has fired. Returns a function that stops this. */
 function killWhenAborted(mark: string, signal: AbortSignal): () => void {
   let looking: NodeJS.Timeout | undefined
   const begin = () => {
@@ -172,7 +176,7 @@ const PROXIED = '<-loopback>'
  */
 const UNVERIFIED = ['--ignore-certificate-errors']
 
-/** Switches off what Chromium would do without the proxy or without being asked. */
+/** These arguments switch off everything that Chromium would do without the proxy or without being asked. */
 const ARGUMENTS = [
   // All frames of a page share one process. This is safe, because a page is alone in its context and there is
   // nothing else to protect.

@@ -6,21 +6,23 @@ import type { PageMessages } from './inbox.ts'
 import { tooManyRequests } from './traffic.ts'
 
 /**
- * Estimated cost of a message besides its text: it becomes several objects here, and its arguments are kept
- * alive in the page.
+ * Estimated cost of a message besides its text, as a number of characters: a message becomes several objects
+ * here, and the page has to keep its arguments in memory.
  */
 const CHARS_OF_EACH = 1_000
 
-/** The same of a value in a console line: it comes with a preview of its members, and is an object here. */
+/**
+ * The same cost for a value in a console line: it comes with a preview of its members, and becomes an object.
+ */
 const CHARS_OF_VALUE = 3_000
 
-/** The same of a dialog, which this process answers: that takes 0.7 to 1.5 ms. */
+/** The same cost for a dialog: this process answers it, which takes 0.7 to 1.5 ms. */
 const CHARS_OF_DIALOG = 45_000
 
 /**
- * The same of a frame, of each address that it goes to, and of each address of the page itself: this process
- * follows them with some calls, which takes 1 to 2 ms. A page with 100 frames is rare, and none goes to 50
- * addresses.
+ * The same cost for a frame, for each address that it goes to, and for each address of the page itself: this
+ * process follows them with some calls, which takes 1 to 2 ms. A page with 100 frames is rare, and none goes
+ * to 50 addresses.
  */
 const CHARS_OF_FRAME = 50_000
 const CHARS_OF_MOVE = 5_000
@@ -62,23 +64,25 @@ export function limitMessages(page: Page, maxChars: number, exceeded: (what: str
 }
 
 /**
- * How many times its number of requests a page may make before its visit ends without a result. A capture
- * gives up at the number itself; this bound is for requests that come faster than Playwright reports them. A
- * page whose picture is wanted may have begun many requests by the time that it is stopped.
+ * When a page makes this many times `VISIT.maxRequests` requests, its visit ends without a result. A capture
+ * already gives up at `maxRequests`; this bound is for requests that come faster than Playwright reports
+ * them. It is higher for a screenshot, because such a page may have begun many requests by the time that it
+ * is stopped.
  */
 const FAR = { captured: 2, shown: 10 }
 
 /**
- * Events that the browser reports about a page, and about each request of it. Of 41 real pages in the
- * browser, the largest with 135 requests and 1,149 events, none had as many. An event takes this process
- * 0.02 to 0.03 ms.
+ * Maximum number of events that the browser reports about a page, and about each of its requests. Of 41 real
+ * pages in the browser, the largest with 135 requests and 1,149 events, none exceeded this. An event takes
+ * this process 0.02 to 0.03 ms.
  */
 const EVENTS_OF_PAGE = 1_000
 const EVENTS_OF_REQUEST = 7
 
 /**
- * Pieces of files that the browser reports besides: a packet of the network brings about 1,400 bytes and may
- * be reported by itself, and a small file is reported twice. A script of 10 MB may come in 7,000 pieces.
+ * The browser also reports the pieces of files. It may report one for this many bytes, and two for each
+ * request: a packet of the network brings about 1,400 bytes and may be reported by itself, and a small file
+ * is reported twice. A script of 10 MB may come in 7,000 pieces.
  */
 const BYTES_OF_PIECE = 1_024
 const PIECES_OF_REQUEST = 2

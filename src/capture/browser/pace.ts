@@ -1,4 +1,4 @@
-/** How a page is given time while it settles, and when its scripts are ended. */
+/** Gives a page its time while it settles, and ends the scripts of a page that takes too much. */
 
 import type { Page } from 'playwright'
 import { ENTRANCE_ATTRIBUTES, ENTRANCE_CLASSES } from '../../lexicon/entrance.ts'
@@ -25,7 +25,7 @@ export interface Excess {
 
 /** The kind of screenshot that is taken. */
 export interface Shot {
-  /** True: the whole page down to its end. False: only what is visible without scrolling. */
+  /** True: the whole page down to its end. False: only the part that is visible without scrolling. */
   readonly fullPage: boolean
   /** True: a picture that is not finished is better than a late one. */
   readonly isHurried: boolean
@@ -52,7 +52,7 @@ export interface Pace {
    * Then the page has the usual time again. Resolves to false when there is nothing to wait for, or no time.
    */
   waits(seen: PageLook): Promise<boolean>
-  /** True once the scripts of the page were ended, and nothing more comes of time. */
+  /** True once the scripts of the page were ended, so that more time would change nothing. */
   isFrozen(): boolean
   /**
    * True when the page did not get the time that it needs. A limit that the page exceeded is another reason
@@ -102,7 +102,7 @@ export function createPace(settling: Settling, options: Options, note: (text: st
     if (frozen || isStopped() || leftMs <= 0) return false
     if (seen.textChars >= HARDLY_CHARS || !traffic.isAwaited()) return false
     const ms = Math.min(MOMENT_MS, leftMs)
-    // Where only virtual time brings the answers, as in a replay, it passes in place of the other.
+    // In a replay only virtual time brings the answers, so it passes here instead of real time.
     if (!(await clock.untilMoved(ms))) until -= ms
     limit.renew()
     return true

@@ -9,7 +9,7 @@ import type { OpenPage, Shot } from './pace.ts'
 
 interface TakenPicture {
   readonly picture: PagePicture
-  /** Sentences about what the picture does not show. */
+  /** Sentences about parts of the page that the picture does not show. */
   readonly notes: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export async function takePicture(
   for (let frames = 0; frames < 2; frames++) await clock.draw(() => soon)
   const { data } = await world.session.send('Page.captureScreenshot', {
     format: 'png',
-    // Less compression. A screen takes 27 ms instead of 55 ms.
+    // With less compression, the picture of a screen takes 27 ms instead of 55 ms.
     optimizeForSpeed: true,
     captureBeyondViewport: height > heightPx,
     clip: { x: 0, y: 0, width, height, scale: 1 },

@@ -55,8 +55,7 @@ const CLOSE_TIMEOUT_MS = 2_000
 const MAX_CLOSE_MS = 5_000
 
 export function createPoolBrowsers(settings: LaunchSettings): PoolBrowsers {
-  const { maxPagesPerBrowser, maxAgeMs } = BROWSERS
-  const { idleTimeoutMs } = settings.options.browser
+  const { maxPagesPerBrowser, maxAgeMs, idleTimeoutMs } = BROWSERS
   const all = new Set<RunningBrowser>()
   let current: RunningBrowser | undefined
   let started = 0

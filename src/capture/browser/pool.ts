@@ -50,7 +50,9 @@ export interface Visitor extends PageOptions {
   readonly onPlace?: (() => void) | undefined
 }
 
-/** How browsers are started, and who is notified of callers that wait for a page. */
+/**
+ * The settings with which browsers are started, and the crowd that callers join while they wait for a page.
+ */
 export interface PoolSettings extends Omit<LaunchSettings, 'ignoreCertificates'> {
   readonly crowd?: Crowd | undefined
 }

@@ -31,11 +31,11 @@ export interface Rendered {
   /** True when the time was over before the page had come to its end. */
   readonly isUnfinished: boolean
   readonly traffic: PageTraffic
-  /** The screenshot, when one was asked for. */
+  /** The screenshot, when the visit asks for one. */
   readonly picture?: PagePicture | undefined
 }
 
-/** The address that is opened, and the virtual time at which it is. */
+/** The address that the browser opens, and the conditions of the visit. */
 export interface Visit {
   readonly url: string
   /** Virtual time at the start, in milliseconds since the epoch. */
@@ -64,7 +64,7 @@ export async function render(page: Page, visit: Visit, options: Options): Promis
     const exceeded = (what: string) => {
       if (!visit.shot) refuse(what)
       excess.what ??= what
-      // It is refused at once what it would still load. A page that is gone loads nothing.
+      // From now on the page can load nothing more. When the page is gone already, it loads nothing anyway.
       if (visit.shot)
         page
           .context()
@@ -118,7 +118,7 @@ async function read(
   }
 }
 
-/** Throws when the response is one of the gate's proxy instead of the site, or is not HTTP. */
+/** Throws when the response comes from the gate's proxy instead of the site, or is not HTTP. */
 async function refuseNoAnswer(response: Response): Promise<void> {
   const { hostname } = new URL(response.url())
   if (await isWithoutHead(response))
@@ -140,7 +140,7 @@ export class NoAnswer extends BlazonError {
   }
 }
 
-/** The site answered, but the page showed nothing by the time that there was for it. */
+/** The site answered, but the page showed nothing until its time was over. */
 export class Unfinished extends BlazonError {
   constructor(hostname: string) {
     super('timeout', `${hostname} showed nothing before the time for its page was over.`)
@@ -158,7 +158,7 @@ async function open(
 ): Promise<void> {
   const { hostname } = new URL(url)
   const { firstByteTimeoutMs } = FETCH
-  // Time that a page has beyond the usual is for its first byte as well.
+  // A page that has more time than usual may also take longer for its first byte.
   const moreMs = allowance.maxMs - browser.captureTimeoutMs
   const mostMs = Math.min(shot ? moreMs : firstByteTimeoutMs + moreMs, allowance.maxMs * FIRST_BYTE)
   const latest = allowance.givenMs() + Math.max(firstByteTimeoutMs, mostMs)

@@ -1,4 +1,4 @@
-/** Turns what the browser read of the elements of a page into style samples. */
+/** Makes style samples from the data that the browser read from the elements of a page. */
 
 import type { Document } from 'domhandler'
 import { roleOf } from '../../cascade/role.ts'

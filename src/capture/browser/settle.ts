@@ -49,7 +49,7 @@ export async function settle(settling: Settling, options: Options): Promise<Sett
   }
   const wait = async () => void (await pass(settleMs))
   const cleared = await clearObstacles({ world, wait, reopen })
-  // A splash screen below an obstacle was not recognised.
+  // A splash screen below an obstacle could not be recognised before.
   if (cleared.length > 0) await splash.end()
   notes.push(...cleared, ...(await splash.notes()))
   if (splash.waitedMs() > 0) seen = await pass(settleMs)
@@ -70,7 +70,10 @@ export async function settle(settling: Settling, options: Options): Promise<Sett
 
 const timesOf = (shot: Shot | undefined) => (shot?.isHurried ? SHOT.hurried : VISIT)
 
-/** Gives a page the usual time, and one that shows nearly nothing as long as there is hope for it. */
+/**
+ * Gives a page the usual time, and more to one that shows nearly nothing, as long as running requests may
+ * change that.
+ */
 async function untilFilled(
   { traffic, shot }: Pick<Settling, 'traffic' | 'shot'>,
   { pass, waits }: Pace,

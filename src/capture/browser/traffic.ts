@@ -14,7 +14,7 @@ export interface PageTraffic {
   quietMs(): number
   /** Types of the requests that are still running, as Playwright names them: `image`, `fetch`. */
   pendingTypes(): string[]
-  /** True while a request is running that may bring what the page is to show. */
+  /** True while a request is running whose answer the page may show. */
   isAwaited(): boolean
   /**
    * Responses for the document of the main frame, in order. They include redirects, and documents that led to
@@ -85,15 +85,18 @@ export function tooManyRequests(maxRequests: number): string {
   return `makes more than ${maxRequests} requests`
 }
 
-/** Types of the requests that may bring what a page shows. */
+/** Types of requests whose answers a page may show. */
 const BRINGING: ReadonlySet<string> = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch'])
 
 function watchRequests(page: Page, exceeded: (what: string) => void) {
   const { maxRequests } = VISIT
   const pending = new Set<Request>()
-  /** Those of them that may bring visible content. */
+  /** Running requests whose answers the page may show. */
   const awaited = new Set<Request>()
-  /** URLs of documents. One that is opened again is of a page that reloads itself, and brings nothing new. */
+  /**
+   * URLs of documents. When a URL is opened again, the page reloads itself, and the document brings nothing
+   * new.
+   */
   const opened = new Set<string>()
   const finished = new Set<Request>()
   /** URLs of style sheets. */

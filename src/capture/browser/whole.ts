@@ -18,7 +18,7 @@ export async function showWhole(
   const notes: string[] = []
   // While it scrolls, the page has the usual time from now on.
   if (!isFrozen()) wait(false)
-  // The last stop is made twice: what appears there is noticed at the next one.
+  // The last stop is made twice, because elements that appear at one stop are noticed at the next one.
   let [isEnd, wasEnd] = [false, false]
   const maxStops = 2 * Math.ceil(SHOT.maxHeightPx / screenPx)
   for (let stop = 0; !isFrozen() && !isEnd && stop <= maxStops; stop++) {

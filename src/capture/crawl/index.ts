@@ -1,6 +1,6 @@
 /**
- * The list of a site's pages: what a caller can ask for, and the object that answers it from sitemaps or,
- * without any, from the landing page.
+ * Lists the pages of a site: the requests that callers can make, and the object that answers them from
+ * sitemaps or, without any, from the landing page.
  */
 
 import type { Deadline } from '../../concurrency/deadline.ts'
@@ -13,10 +13,10 @@ import type { SitePages } from '../../model/pages.ts'
 import { DEFAULT_LINKS, MAX_LINKS } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { claimOf } from '../claim.ts'
 import type { StreamingClient } from '../http/client.ts'
-import type { PageReader } from '../reader.ts'
-import type { OpenClient } from '../transport.ts'
+import type { OpenClient } from '../network.ts'
+import type { PageReader } from '../page/reader.ts'
+import { claimOf } from '../queue.ts'
 import type { MatchUrls, Wanted } from './page-list.ts'
 import { type AskRobots, createRobots } from './robots.ts'
 import { sitePages } from './site-pages.ts'

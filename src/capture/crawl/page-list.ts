@@ -12,7 +12,7 @@ export interface Wanted {
   readonly maxBytes: number
   /** Only URLs that match. It is applied in this process. */
   readonly pattern?: UrlPattern | undefined
-  /** The same, applied in another process, to many URLs at once. */
+  /** Does the same as `pattern`, in another process and for many URLs at once. */
   readonly match?: MatchUrls | undefined
 }
 

@@ -32,7 +32,7 @@ export interface RobotsFile {
  */
 export type AskRobots = (url: string, client: Client, signal: AbortSignal) => Promise<RobotsFile>
 
-/** The same for callers that have set the client and the signal already. */
+/** Returns the robots.txt for a URL, like `AskRobots`, with a client and a signal that are set already. */
 export type RobotsOf = (url: string) => Promise<RobotsFile>
 
 /**

@@ -42,8 +42,9 @@ export type FetchSitemap = (url: string, signal: AbortSignal) => Promise<Fetched
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 
 /**
- * Bytes of the pieces that name nothing new, of all sitemaps of a site together; a sitemap is not read beyond
- * such a piece. Each megabyte takes this thread 15 to 60 ms, whatever it holds.
+ * Maximum number of bytes in pieces that name no new page or sitemap, in all sitemaps of a site together.
+ * After that, reading ends at the next such piece. Each megabyte takes this thread 15 to 60 ms, whatever it
+ * holds.
  */
 const MAX_BARREN_BYTES = 4 * MIB
 
@@ -77,7 +78,7 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
     const addPage = (location: string) =>
       pages.put(isWebAddress(location) ? location : (absoluteUrl(location, finalUrl) ?? location))
     let named = 0
-    /** Whether the file is read further after a piece of that length. */
+    /** Returns whether the file is read further after a piece of this length. */
     const isFruitful = (bytes: number) => {
       const before = named
       named = pages.named() + children.size

@@ -10,7 +10,7 @@ import type { LocationKind } from '../../formats/crawl/sitemap-records.ts'
 export interface SitemapRead {
   /** False when the file is something else, such as a "not found" page. */
   readonly isSitemap: boolean
-  /** Size of what was read, after unpacking. */
+  /** Number of bytes that were read, after unpacking. */
   readonly bytes: number
   /** Why reading ended. `full`: the caller wants no more locations. */
   readonly ended: 'whole' | 'torn' | 'too_large' | 'full'
@@ -22,8 +22,8 @@ export interface SitemapTarget {
    */
   take(location: string, kind: LocationKind): boolean
   /**
-   * Is awaited between the pieces of the file, with the length of the last one in bytes. Resolves to why no
-   * more of it is wanted, if that is so.
+   * Is awaited between the pieces of the file, with the length of the last piece in bytes. Resolves to a
+   * reason when no more of the file is wanted.
    */
   settle?(bytes: number): Promise<'full' | 'too_large' | undefined>
   /** Maximum number of bytes to read, after unpacking. */
@@ -64,7 +64,10 @@ export async function readSitemap(
   return { isSitemap: reader.isSitemap(), bytes: Math.min(bytes, maxBytes), ended }
 }
 
-/** When a packed file was cut off, what could be unpacked is returned instead of an error. */
+/**
+ * With this setting, a packed file that was cut off gives the bytes that could be unpacked, instead of an
+ * error.
+ */
 const GUNZIP = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 }
 
 /**

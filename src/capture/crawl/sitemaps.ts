@@ -10,11 +10,11 @@ import type { SitemapCounts } from '../../model/pages.ts'
 import type { Site } from '../../model/site.ts'
 import { CRAWL, FETCH } from '../bounds.ts'
 import type { StreamingClient } from '../http/client.ts'
-import { firstAnswer } from '../page/landing.ts'
+import { createAddressSearch } from '../page/landing.ts'
 import { inOrder } from './in-order.ts'
 import { createPageList, type Wanted } from './page-list.ts'
 import { type Belonging, belongingTo } from './page-url.ts'
-import { type AskRobots, askOnce, type RobotsOf } from './robots.ts'
+import { type AskRobots, askOnce, type RobotsFile, type RobotsOf } from './robots.ts'
 import { createSitemapFetcher, type FetchedSitemap, isSettled } from './sitemap-fetch.ts'
 import { createTally, type Tally } from './tally.ts'
 
@@ -195,7 +195,9 @@ interface Home {
  * when none answers.
  */
 async function findHome(site: Site, belonging: Belonging, robotsOf: RobotsOf): Promise<Home> {
-  const first = await firstAnswer({ site }, robotsOf)
+  const search = createAddressSearch<RobotsFile>({ site })
+  for (const url of search.addresses()) search.answered(url, await robotsOf(url))
+  const first = search.best()
   const end = new URL(first.finalUrl)
   if (end.origin === first.origin || !belonging.owns(end.hostname)) return first
   const there = await robotsOf(end.origin)

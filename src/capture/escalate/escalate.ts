@@ -46,12 +46,27 @@ export interface Escalation {
  * the first direct attempt if there was one.
  */
 export async function escalate(request: Escalation): Promise<AdmittedPage> {
-  const { site, memory, routes } = request
+  const { site, memory, routes, deadline } = request
   const plan = planFor({ ...request, tiers: routes.tiers, remembered: memory.recall(site.registrable) })
   const tried: PastAttempt[] = []
   let turn: Turn | undefined = plan[0] && { planned: plan[0], waitMs: 0 }
   while (turn) {
-    tried.push(await attemptReported(turn, tried, request))
+    const begun = performance.now()
+    const made = { planned: turn.planned, isDirect: isDirect(turn.planned, request), waitedMs: turn.waitMs }
+    const report = (end: string) =>
+      attempts.report({ domain: site.domain, how: howOf(made), end, elapsedMs: performance.now() - begun })
+    try {
+      const { route, step, within } = await prepare(turn, tried, request)
+      const attempted = await request.attempt(step, within).catch(failureWithin(within, deadline))
+      deadline.signal.throwIfAborted()
+      reportTo(route, attempted)
+      const past = { ...made, proxy: route.upstream?.href, attempted }
+      report(endOf(past))
+      tried.push(past)
+    } catch (thrown) {
+      report(`stopped (${asBlazonError(thrown).message})`)
+      throw thrown
+    }
     turn = turnAfter(tried, plan, request)
   }
   learn(tried, request)
@@ -73,59 +88,39 @@ interface Turn {
   readonly waitMs: number
 }
 
-async function attemptReported(
-  turn: Turn,
-  tried: readonly PastAttempt[],
-  request: Escalation,
-): Promise<PastAttempt> {
-  const begun = performance.now()
-  const how = howOf({
-    planned: turn.planned,
-    isDirect: isDirect(turn.planned, request),
-    waitedMs: turn.waitMs,
-  })
-  const report = (end: string) =>
-    attempts.report({ domain: request.site.domain, how, end, elapsedMs: performance.now() - begun })
-  try {
-    const past = await attemptNow(turn, tried, request)
-    report(endOf(past))
-    return past
-  } catch (thrown) {
-    report(`stopped (${asBlazonError(thrown).message})`)
-    throw thrown
-  }
-}
-
 function isDirect({ tier }: PlannedAttempt, { routes }: Escalation): boolean {
   return routes.tiers[tier]?.isDirect ?? true
 }
 
-async function attemptNow(
+/**
+ * Waits as long as the site asked for, and chooses the route of the attempt. From the second attempt on, the
+ * deadline of the attempt is earlier than that of the escalation, so that an earlier page can still be
+ * returned.
+ */
+async function prepare(
   { planned, waitMs }: Turn,
   tried: readonly PastAttempt[],
-  request: Escalation,
-): Promise<PastAttempt> {
-  const { routes, deadline, attempt } = request
+  { routes, deadline }: Escalation,
+): Promise<{ readonly route: ProxyRoute; readonly step: Attempt; readonly within: Deadline }> {
   const { signal } = deadline
   if (waitMs > 0) await pause(waitMs, signal)
   signal.throwIfAborted()
   const used = new Set(tried.flatMap(({ proxy }) => proxy ?? []))
   const route = await routes.choose(planned.tier, used)
-  const limitMs = Math.max(0, deadline.timeLeftMs() - ESCALATION.reserveMs)
-  const limit = tried.length === 0 ? undefined : AbortSignal.timeout(limitMs)
   const step = { ...planned, route: route.upstream ? { upstream: route.upstream } : {} }
-  const attempted = await attempt(step, limit ? shortened(deadline, limit) : deadline).catch((thrown) => {
+  if (tried.length === 0) return { route, step, within: deadline }
+  const limitMs = Math.max(0, deadline.timeLeftMs() - ESCALATION.reserveMs)
+  return { route, step, within: shortened(deadline, AbortSignal.timeout(limitMs)) }
+}
+
+/**
+ * Returns a function that makes an outcome of the error that an attempt threw. When the whole escalation is
+ * over, the function throws the reason of its signal.
+ */
+function failureWithin(within: Deadline, { signal }: Deadline): (thrown: unknown) => AttemptOutcome {
+  return (thrown) => {
     if (signal.aborted) throw signal.reason
-    return { failure: limit?.aborted ? outOfTime(thrown) : asBlazonError(thrown) }
-  })
-  signal.throwIfAborted()
-  reportTo(route, attempted)
-  return {
-    planned,
-    isDirect: isDirect(planned, request),
-    proxy: route.upstream?.href,
-    waitedMs: waitMs,
-    attempted,
+    return { failure: within.signal.aborted ? outOfTime(thrown) : asBlazonError(thrown) }
   }
 }
 

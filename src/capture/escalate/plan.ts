@@ -55,7 +55,7 @@ export interface PlanRequest {
   readonly remembered?: PlannedAttempt | undefined
 }
 
-/** All attempts in order: what worked last comes first, then tier by tier. */
+/** Returns all attempts in order: the one that worked last comes first, then the others tier by tier. */
 export function planFor({ tiers, producer, hasBrowser, remembered }: PlanRequest): readonly PlannedAttempt[] {
   const tierPlan = TIER_PLANS.find(
     (candidate) => candidate.hasBrowser === hasBrowser && candidate.producers.includes(producer),

@@ -1,8 +1,8 @@
 /** Reads the operator's proxies file: a list of proxy URLs, grouped in tiers. */
 
+import { readNamedFile } from '../../files/named-file.ts'
 import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
-import { readNamedFile } from '../named-file.ts'
 
 /** Proxies of equal rank. `undefined` stands for a direct connection without a proxy. */
 export type Tier = readonly (URL | undefined)[]

@@ -11,7 +11,7 @@ export class Forbidden extends BlazonError {
   }
 }
 
-/** Counts what a gate decides. */
+/** Counts the decisions of a gate. */
 export interface Decisions {
   allow(): void
   /** Counts a refusal, and nothing for any other error. */

@@ -102,7 +102,7 @@ function refuse(response: http.ServerResponse, error: BlazonError): void {
 }
 
 /**
- * Headers that are meant for one connection only (RFC 9110, 7.6.1), and headers of the proxy itself, which a
+ * Headers that are valid for one connection only (RFC 9110, 7.6.1), and headers of the proxy itself, which a
  * site must not be able to forge.
  */
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([

@@ -37,11 +37,12 @@ interface FetchRequest {
   readonly maxBytes: (head: Head) => number
   /** Number of bytes that are returned of a body that was not read to its end. Default: all. */
   readonly partialBytes?: number | undefined
-  /**
-   * Called before each redirect is followed; what it throws is the failure of the exchange. Default: nothing.
-   */
+  /** Is called before each redirect is followed. An error that it throws is the failure of the exchange. */
   readonly onRedirect?: () => void
-  /** Milliseconds beyond those of the options for the first byte, and so for all of it. Default: none. */
+  /**
+   * Milliseconds by which the first byte, and so the whole fetch, may take longer than in the options.
+   * Default: 0.
+   */
   readonly moreMs?: number | undefined
   /** True: no redirect leads from https to http. Default: it may, as in browsers. */
   readonly staysSecure?: boolean | undefined

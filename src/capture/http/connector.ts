@@ -63,15 +63,15 @@ async function tunnelTo(
   throw readRefusal(answer.headers[REFUSAL_HEADER]) ?? new Error(`The proxy answered ${answer.statusCode}.`)
 }
 
-/** A shorter piece of a body is a small one. */
+/** A piece of a body with fewer bytes counts as small. */
 const SMALL_BYTES = 256
 /**
- * Small pieces that all answers to one client may have. Each costs this thread 2 µs however short it is, and
- * 13 million of them fit in `FETCH.maxWireBytes`.
+ * Maximum number of small pieces in all answers to one client. Each costs this thread 2 µs however short it
+ * is, and 13 million of them fit in `FETCH.maxWireBytes`.
  */
 const MAX_SMALL_PIECES = 100_000
 
-/** Breaks an answer off whose body comes in small pieces, once there were too many of them. */
+/** Breaks off an answer once too many small pieces have arrived. */
 class PieceCountingAgent extends Agent {
   #small = 0
 

@@ -15,11 +15,12 @@ export interface ChainCookies {
 }
 
 /**
- * Chromium keeps 180 for a site, of all its visits. Each one is looked at again for each further redirect.
+ * Chromium stores 180 cookies for a site, from all its visits. This bound is lower, because each cookie is
+ * compared again for each further redirect.
  */
 const MAX_COOKIES = 50
 const MAX_LINES_OF_ANSWER = 50
-/** A line that is refused takes as long as one that is accepted. */
+/** Refused lines count as well, because refusing a line takes as long as accepting it. */
 const MAX_LINES = 100
 const MAX_CHARS = 4096
 /**

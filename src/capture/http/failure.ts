@@ -4,19 +4,20 @@ import { BlazonError } from '../../model/errors.ts'
 
 type Failure = readonly [codes: RegExp, code: 'unreachable' | 'timeout' | 'too_large', sentence: string]
 
-/** The names of such errors, and what they mean for the caller. The first row that matches is used. */
+/** The names of such errors with the error of this project for each. The first row that matches is used. */
 const FAILURES: readonly Failure[] = [
   [/^UND_ERR_(HEADERS_TIMEOUT)$/, 'timeout', 'did not begin to answer in time'],
   [/^UND_ERR_(BODY_TIMEOUT|CONNECT_TIMEOUT)$/, 'timeout', 'stopped answering'],
   [/^(UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW)$/, 'too_large', 'sends more headers than are read'],
   [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^ERR_TLS_CERT/, 'unreachable', 'has no valid TLS certificate'],
   [/^(EPROTO|ERR_SSL|ERR_TLS)/, 'unreachable', 'does not speak TLS as it should'],
-  // ERR_ASSERTION: undici asserts what its parser has accepted, for example a status of 000.
+  // ERR_ASSERTION: undici asserts properties of an answer that its parser has accepted, such as a status of
+  // 000.
   [/^(HPE_|HTTPParserError|ERR_ASSERTION)/, 'unreachable', 'does not answer in HTTP'],
   [/^(Z_|ERR_|ERR__ERROR)/, 'unreachable', 'sends a body that cannot be unpacked'],
 ]
 
-/** Makes one sentence about the host from what a fetch threw. The sentence never has the IP address. */
+/** Makes one sentence about the host from the error of a fetch. The sentence never has the IP address. */
 export function fetchFailure(thrown: unknown, host: string, timedOut: boolean): BlazonError {
   if (thrown instanceof BlazonError) return thrown
   if (timedOut) return new BlazonError('timeout', `${host} did not finish in time.`, { cause: thrown })

@@ -5,7 +5,6 @@ import { pipeline as joinStreams, type Readable, type Transform, Writable } from
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createInflate, createInflateRaw } from 'node:zlib'
 import { BlazonError } from '../../model/errors.ts'
-import { isUncompressed } from './codings.ts'
 import { createGzipReaders } from './gzip.ts'
 import { createPieces, inBulk } from './pieces.ts'
 
@@ -115,7 +114,7 @@ async function undeclaredOf(body: Readable): Promise<string[]> {
   return GZIP.every((byte, at) => byte === beginning[at]) ? ['gzip'] : []
 }
 
-/** How gzip with deflate begins, which is the only kind there is. */
+/** The first bytes of gzip with deflate; gzip has no other method. */
 const GZIP = [0x1f, 0x8b, 8]
 
 /** Servers that unpack a body, or write an error in place of it, may leave the header. */
@@ -143,8 +142,8 @@ async function decodersOf(names: readonly string[], body: Readable): Promise<Tra
 }
 
 /**
- * Z_SYNC_FLUSH: of a stream that broke off, what could be unpacked is returned instead of an error at its
- * end.
+ * With `Z_SYNC_FLUSH`, a stream that broke off gives the bytes that could be unpacked, instead of an error at
+ * its end.
  */
 const TOLERANT = { finishFlush: constants.Z_SYNC_FLUSH }
 
@@ -166,7 +165,10 @@ function inflateFor([firstByte = ZLIB]: Uint8Array): Transform {
 /** The method of the zlib format, in the lower half of its first byte. */
 const ZLIB = 8
 
-/** The first bytes of a body, as many as came together; none of an empty body. They stay to be read. */
+/**
+ * Returns the first bytes of a body, as many as arrived together, and none for an empty body. They can still
+ * be read afterwards.
+ */
 async function beginningOf(body: Readable): Promise<Uint8Array> {
   await Promise.race([once(body, 'readable'), once(body, 'end')])
   const chunk: Buffer | null = body.read()
@@ -175,3 +177,25 @@ async function beginningOf(body: Readable): Promise<Uint8Array> {
 }
 
 const BEGINNING_BYTES = 512
+
+/**
+ * Values of Content-Encoding that name no compression. The body is then taken as it is, as browsers do. With
+ * any other unknown value the body may be compressed in a way that we cannot unpack.
+ */
+const NO_COMPRESSION: readonly { readonly what: string; readonly name: RegExp }[] = [
+  {
+    what: 'nothing at all',
+    name: /^$|^(identity|none|null|undefined|false|no|off|default|raw|plain|uncompressed)$/,
+  },
+  { what: 'a transfer encoding', name: /^(7bit|8bit|binary|chunked|aws-chunked)$/ },
+  { what: 'a type', name: /^(text|html|xml|json)$|^[a-z]+\// },
+  {
+    what: 'a charset',
+    name: /^(charset|utf|ucs|iso|windows|cp|koi8|mac|gb|big5|euc|shift|ascii|us-ascii|latin|ansi|unicode)([-_=\d]|$)/,
+  },
+]
+
+/** True for a value that names no compression. It must be in lower case. */
+function isUncompressed(coding: string): boolean {
+  return NO_COMPRESSION.some(({ name }) => name.test(coding))
+}

@@ -3,8 +3,8 @@
 import { parseManifest } from '../../formats/manifest.ts'
 import { MAX_IMPORT_DEPTH } from '../../model/limits.ts'
 import { FETCH } from '../bounds.ts'
-import type { SnapshotBuilder } from '../snapshot-builder.ts'
 import { importNeeds, type Need, needOf, pictureNeeds } from './needs.ts'
+import type { SnapshotBuilder } from './snapshot-builder.ts'
 import type { Supplied, Supply } from './supply.ts'
 import type { PageNeeds } from './survey.ts'
 

@@ -3,36 +3,19 @@
  * and returns the document with its survey.
  */
 
-import type { Deadline } from '../../concurrency/deadline.ts'
 import { isDocumentType } from '../../formats/http/document-type.ts'
 import { decodeHtml } from '../../formats/text/charset.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { MAX_HTML_BYTES } from '../../model/limits.ts'
-import type { Options } from '../../model/options.ts'
-import type { Site } from '../../model/site.ts'
 import { FETCH } from '../bounds.ts'
 import { isNameFailure, isNobodyThere } from '../gate/gate.ts'
-import type { Client, Exchange } from '../http/client.ts'
-import type { PageReader } from '../reader.ts'
-import { moreMs } from '../shares.ts'
-import { createSnapshotBuilder, type SnapshotBuilder } from '../snapshot-builder.ts'
+import type { Exchange } from '../http/client.ts'
+import { moreMs } from '../time-shares.ts'
+import type { PageRequest, PageTarget } from './request.ts'
+import { createSnapshotBuilder, type SnapshotBuilder } from './snapshot-builder.ts'
 import type { Survey } from './survey.ts'
 
-export interface PageTarget {
-  readonly site: Site
-  /** Absolute URL of a page of the site. Default: the landing page, whatever its URL is. */
-  readonly page?: string | undefined
-}
-
-export interface LandingRequest extends PageTarget {
-  readonly client: Client
-  readonly reader: PageReader
-  readonly options: Options
-  readonly capturedAt: string
-  readonly deadline: Deadline
-}
-
-/** A document, and what the survey found in it. */
+/** A document with its survey. */
 export interface Landing {
   readonly builder: SnapshotBuilder
   readonly survey: Survey
@@ -42,18 +25,21 @@ export interface Landing {
  * Fetches the landing page: https is tried before http, and the name as given before `www.`. Redirects and
  * refreshes are followed. When no URL answers, rejects with the failure that says most about the site.
  */
-export async function land(request: LandingRequest): Promise<Landing> {
+export async function land(request: PageRequest): Promise<Landing> {
   const { options, client, reader, deadline } = request
   const { signal } = deadline
-  const maxBytes = () => MAX_HTML_BYTES
-  const ask = (url: string) =>
-    client.fetch({ url, accept: ACCEPT, maxBytes, signal, moreMs: moreMs(deadline, options) })
-  let exchange = await firstAnswer(request, ask)
+  const asked = (url: string) => ({
+    ...{ url, accept: ACCEPT, maxBytes: () => MAX_HTML_BYTES, signal },
+    moreMs: moreMs(deadline, options),
+  })
+  const search = createAddressSearch<Exchange>(request)
+  for (const url of search.addresses()) search.answered(url, await client.fetch(asked(url)))
+  let exchange = search.best()
   let builder = builderOf(exchange, request)
   let survey = await reader.survey(builder.snapshot, signal)
   for (let hop = 0; hop < FETCH.maxMetaRefreshes; hop++) {
     const refreshUrl = survey.refresh
-    const next = refreshUrl === undefined ? undefined : await ask(refreshUrl)
+    const next = refreshUrl === undefined ? undefined : await client.fetch(asked(refreshUrl))
     if (!next) break
     if (next.failure) {
       builder.note(
@@ -80,34 +66,43 @@ function stepOf({ finalUrl, status }: Exchange): { url: string; status: number }
 
 type Answer = Pick<Exchange, 'status' | 'failure'>
 
-/**
- * Requests the possible URLs one after the other until one answers without an error. When none does, returns
- * the best error page, or rejects with the failure that says most about the site.
- */
-export async function firstAnswer<T extends Answer>(
-  target: PageTarget,
-  ask: (url: string) => Promise<T>,
-): Promise<T> {
+/** Tries the possible URLs of a page one after the other until one answers without an error. */
+export interface AddressSearch<T extends Answer> {
+  /** The next URLs to request. `answered` must be called for each of them before the next one is taken. */
+  addresses(): Iterable<string>
+  answered(url: string, answer: T): void
+  /**
+   * The answer without an error; when there is none, the best error page. Throws the failure that says most
+   * about the site when no URL answered.
+   */
+  best(): T
+}
+
+export function createAddressSearch<T extends Answer>(target: PageTarget): AddressSearch<T> {
   const settled = new Set<string>()
+  let isFound = false
   let best: T | undefined
-  for (const url of addressesOf(target)) {
-    const { hostname } = new URL(url)
-    if (settled.has(hostname)) continue
-    const exchange = await ask(url)
-    if (!exchange.failure && exchange.status < 400) return exchange
-    // The other scheme of this host is not tried: the host answered, even if with an error, or its name
-    // cannot be resolved, or it is not allowed.
-    if (
-      !exchange.failure ||
-      isNameFailure(exchange.failure) ||
-      exchange.failure.code === 'forbidden_target'
-    ) {
-      settled.add(hostname)
-    }
-    if (!best || rank(exchange) > rank(best)) best = exchange
+  return {
+    *addresses() {
+      for (const url of addressesOf(target)) {
+        if (isFound) return
+        if (!settled.has(new URL(url).hostname)) yield url
+      }
+    },
+    answered(url, answer) {
+      const { failure, status } = answer
+      isFound = !failure && status < 400
+      // The other scheme of this host is not tried: the host answered, even if with an error, or its name
+      // cannot be resolved, or it is not allowed.
+      if (!failure || isNameFailure(failure) || failure.code === 'forbidden_target')
+        settled.add(new URL(url).hostname)
+      if (!best || isFound || rank(answer) > rank(best)) best = answer
+    },
+    best() {
+      if (best && !best.failure) return best
+      throw best?.failure ?? new BlazonError('unreachable', `${target.site.domain} did not answer.`)
+    },
   }
-  if (best && !best.failure) return best
-  throw best?.failure ?? new BlazonError('unreachable', `${target.site.domain} did not answer.`)
 }
 
 /** Possible URLs of the page, in the order in which they are tried. */
@@ -130,7 +125,7 @@ function rank({ failure }: Answer): number {
   return failure.retryable ? 2 : 1
 }
 
-function builderOf(exchange: Exchange, { site, capturedAt, options }: LandingRequest): SnapshotBuilder {
+function builderOf(exchange: Exchange, { site, capturedAt, options }: PageRequest): SnapshotBuilder {
   const { url, finalUrl, status, headers, partial, redirects, body } = exchange
   const type = headers['content-type'] ?? ''
   const isText = isDocumentType(type)

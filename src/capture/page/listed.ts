@@ -9,10 +9,10 @@ import { shortened } from '../../concurrency/deadline.ts'
 import { absoluteUrl, bareHost, withoutFragment } from '../../formats/url.ts'
 import { BlazonError, type ErrorCode } from '../../model/errors.ts'
 import { KEY_PAGES } from '../bounds.ts'
-import type { PageRequest } from '../context.ts'
 import type { RobotsOf } from '../crawl/robots.ts'
 import { readSitemap } from '../crawl/sitemap-file.ts'
 import type { Need } from './needs.ts'
+import type { PageRequest } from './request.ts'
 import type { Lacking } from './survey.ts'
 
 /** Names that sitemap indexes give to sitemaps of pages, in contrast to posts or pictures. */

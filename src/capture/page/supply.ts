@@ -70,7 +70,7 @@ export function createSupply({ client, options, charset, fetched, signal }: Supp
       if (left.bytes <= 0) return failed(need, tooMuch())
       const asked = { url, accept: ACCEPT[kind], maxBytes, partialBytes, onRedirect, signal: deadline }
       const exchange = await client.fetch(asked)
-      // Bytes that are not stored were read as well.
+      // Bytes that were read and are not stored count as well.
       const isCut = exchange.partial && exchange.body?.length === partialBytes
       return isCut ? counted(exchange, most) : counted(exchange)
     }
@@ -121,7 +121,7 @@ function bytesFor(need: Need, { url, status, headers }: Head): number {
 const PICTURES: ReadonlySet<Need['kind']> = new Set(['icon', 'image'])
 
 /**
- * Number of bytes that are kept of a picture that is not read to its end. It is never decoded, and its
+ * Number of bytes that are stored of a picture that is not read to its end. It is never decoded, and its
  * beginning has its type and size; joining and hashing ten megabytes would take this thread 40 ms.
  */
 function beginningBytes(): number {

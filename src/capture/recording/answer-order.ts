@@ -5,7 +5,7 @@
 
 import type { Page, Request } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
-import type { PageObserver } from '../transport.ts'
+import type { PageObserver } from '../network.ts'
 import { createAnswerQueue, isOrdered } from './answer-queue.ts'
 import { endingOf } from './ending.ts'
 import type { RecordedExchange, Recording } from './recording.ts'

@@ -39,7 +39,10 @@ export function answersOf(recording: Recording, purpose: Purpose = 'page'): Answ
       for (const hop of hopsOf(exchange)) hops.add(hop)
     }
   }
-  /** The browser's body was too large to store. The HTTP client may have recorded more of it. */
+  /**
+   * Finds one hop. When the browser's body was too large to store, the HTTP client may have recorded more of
+   * it.
+   */
   const oneHop = (question: Question): RecordedExchange | undefined => {
     const found = byBrowser.next(question)
     if (found && found.failure?.code !== 'too_large') return found

@@ -7,7 +7,7 @@ import { RECORDING } from '../bounds.ts'
 import type { Client, Exchange, StreamingClient } from '../http/client.ts'
 import { createPieces } from '../http/pieces.ts'
 import type { Answers } from './answers.ts'
-import { bodyOf } from './body.ts'
+import { bodyOf } from './encoded-body.ts'
 import {
   type ExchangeLog,
   errorOf,
@@ -88,7 +88,7 @@ export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): St
   }
 }
 
-/** Passes a body on and stores what was read of it, as far as it fits. */
+/** Passes a body on, and stores the part that was read, as far as it fits. */
 async function* passedOn(
   body: Readable,
   fits: (chunk: Uint8Array) => boolean,

@@ -1,12 +1,12 @@
 /** Reads a HAR file, which a browser can save, as a recording. */
 
 import { readFile, stat } from 'node:fs/promises'
+import { systemCode } from '../../files/disk-failure.ts'
 import type { HarEntry } from '../../formats/http/har.ts'
 import { bareHost } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { chainTo, documentIn, readHar } from '../../snapshot/made/from-har.ts'
 import { hashOf } from '../../snapshot/snapshot.ts'
-import { systemCode } from '../bodies.ts'
 import { RECORDING } from '../bounds.ts'
 import { createExchangeLog, type ExchangeWithBody, type Recording, withoutSecrets } from './recording.ts'
 
@@ -22,7 +22,9 @@ export async function readHarFile(file: string): Promise<string> {
   throw new BlazonError('storage', `${file} is over ${maxHarBytes} bytes: save the log of one page alone.`)
 }
 
-/** Makes a recording of the first page in a HAR file: what the browser fetched for it, hop by hop. */
+/**
+ * Makes a recording of the first page in a HAR file, with all that the browser fetched for it, hop by hop.
+ */
 export async function loadHar(file: string): Promise<Recording> {
   const har = readHar(await readHarFile(file))
   const document = documentIn(har, {})

@@ -4,7 +4,7 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Producer } from '../../model/options.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { RECORDING } from '../bounds.ts'
-import type { Transport } from '../transport.ts'
+import type { Transport } from '../network.ts'
 import { recordingClient } from './client.ts'
 import { fixRandomness } from './randomness.ts'
 import { createExchangeLog, type ExchangeLog, type Recording } from './recording.ts'
@@ -12,12 +12,8 @@ import { watch } from './watch.ts'
 
 /** Records attempts at one page, each in a log of its own. */
 export interface Recorder {
-  /** Makes an attempt with a transport that records. */
-  record<T extends { readonly snapshot?: Snapshot }>(
-    transport: Transport,
-    producer: Producer,
-    attempt: (transport: Transport) => Promise<T>,
-  ): Promise<T>
+  /** Begins the recording of an attempt that goes through this transport. */
+  begin(transport: Transport, producer: Producer): AttemptRecording
   /**
    * The log of the last attempt that got a page, which is the one that the capture returns. Throws when no
    * attempt did.
@@ -25,6 +21,13 @@ export interface Recorder {
   log(): ExchangeLog
   /** The recording of that attempt. Throws as `log` does. */
   recording(outcome: Snapshot): Recording
+}
+
+export interface AttemptRecording {
+  /** The same transport, which records everything that goes through it. */
+  readonly transport: Transport
+  /** Reports that the attempt got this page. */
+  got(page: Snapshot): void
 }
 
 export function createRecorder(): Recorder {
@@ -35,11 +38,14 @@ export function createRecorder(): Recorder {
   }
   return {
     log: () => chosen().log,
-    async record(transport, producer, attempt) {
+    begin(transport, producer) {
       const log = createExchangeLog()
-      const attempted = await attempt(withRecording(transport, log))
-      if (attempted.snapshot) last = { log, producer, page: attempted.snapshot }
-      return attempted
+      return {
+        transport: withRecording(transport, log),
+        got(page) {
+          last = { log, producer, page }
+        },
+      }
     },
     recording({ site, capturedAt, notes }) {
       const { log, producer, page } = chosen()

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { WARCRecord, WARCSerializer } from 'warcio'
-import { withoutTransfer } from '../transfer.ts'
-import { bodyOf } from './body.ts'
+import { withoutTransfer } from '../http/transfer-headers.ts'
+import { bodyOf } from './encoded-body.ts'
 import { hopsOf } from './hops.ts'
 import type { RecordedExchange, Recording } from './recording.ts'
 

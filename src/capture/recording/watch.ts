@@ -1,10 +1,10 @@
-/** Records what a page fetches in the browser. */
+/** Records the files that a page fetches in the browser. */
 
 import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
 import { hashOf } from '../../snapshot/snapshot.ts'
 import { refusalOf } from '../browser/responses.ts'
-import type { PageObserver } from '../transport.ts'
+import type { PageObserver } from '../network.ts'
 import {
   type Ending,
   type ExchangeLog,

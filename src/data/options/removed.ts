@@ -69,6 +69,7 @@ export const REMOVED_OPTIONS: readonly (readonly [string, string])[] = JSON.pars
 ["readers.maxHeapMb","a process that reads pages has a heap of 512 MB"],
 ["readers.maxYoungHeapMb","a process that reads pages has 144 MB for new objects"],
 ["readers.maxReplyMb","the result of a task may have twice \`maxAnswerBytes\` and 24 MiB"],
+["browser.idleTimeoutMs","a browser is closed after 1 min without work"],
 ["readers.idleTimeoutMs","a process that reads pages ends after 30 s without work"],
 ["image.maxPixels","a picture of up to 50,000,000 pixels is stored"],
 ["image.maxSidePx","a side of a stored picture may have 16,384 pixels"],

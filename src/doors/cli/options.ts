@@ -79,6 +79,12 @@ export const LANGUAGE: [string, string, (text: string) => string] = [
   parseLanguage,
 ]
 
+export const KEEP_PAGES: [string, string, (text: string) => string] = [
+  '--keep-pages <part>',
+  'marks: what explains every value (default); all: every file of a page; none: a smaller database, no explain',
+  oneOf('marks', 'all', 'none'),
+]
+
 export const MAX_DB_SIZE: [string, string, (text: string) => number] = [
   '--max-db-size <size>',
   'from now on the database stays within it: the oldest pages are deleted first, results last; default 20GB',

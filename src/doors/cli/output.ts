@@ -1,4 +1,4 @@
-import { whyNotWritten } from '../../capture/disk.ts'
+import { whyNotWritten } from '../../files/disk-failure.ts'
 import { wrapped } from './layout.ts'
 import { columnsOf, escaped, shown } from './terminal.ts'
 

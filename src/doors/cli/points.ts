@@ -1,4 +1,4 @@
-import { readNamedFile } from '../../capture/named-file.ts'
+import { readNamedFile } from '../../files/named-file.ts'
 import { checkPoints } from '../../model/data-points.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { DataPoint } from '../../model/query.ts'

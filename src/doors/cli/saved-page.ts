@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { loadSnapshot } from '../../capture/folder.ts'
 import { readHarFile } from '../../capture/recording/har.ts'
+import { loadSnapshot } from '../../capture/recording/snapshot-folder.ts'
 import { decodeHtml } from '../../formats/text/charset.ts'
 import { absoluteUrl, parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { whyNotWritten } from '../../capture/disk.ts'
+import { whyNotWritten } from '../../files/disk-failure.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { OWNER_ONLY } from '../../model/units.ts'
 

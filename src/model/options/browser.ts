@@ -1,5 +1,5 @@
 import { SANDBOX_DEMANDS } from '../sandbox.ts'
-import { MINUTE, SECOND } from '../units.ts'
+import { SECOND } from '../units.ts'
 import { count, megabytes, milliseconds, oneOf, pixels } from './setting.ts'
 
 /** The browser that captures pages whose scripts have to run. */
@@ -23,8 +23,6 @@ export const BROWSER = {
   captureTimeoutMs: milliseconds(15 * SECOND),
   /** Pages that are open at once. */
   maxPages: count(3, { max: 256 }),
-  /** Time after which a browser without work is closed. */
-  idleTimeoutMs: milliseconds(1 * MINUTE),
 }
 
 /**

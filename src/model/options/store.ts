@@ -1,5 +1,5 @@
 import { DAY, GIB, MIB } from '../units.ts'
-import { age, bytes, type ValuesOf } from './setting.ts'
+import { age, bytes, oneOf, type ValuesOf } from './setting.ts'
 
 /** A limit of the database file; `Infinity` switches it off. */
 const UNLIMITED = { min: 0, max: Number.MAX_SAFE_INTEGER, orInfinity: true }
@@ -28,6 +28,12 @@ export const STORE = {
   scrapeMaxAgeMs: age(1 * DAY, UNLIMITED),
   /** Size of all such pages and lists together, compressed; the oldest are deleted first. */
   maxScrapesBytes: bytes(1_024 * MIB, UNLIMITED),
+  /**
+   * What is stored of the page that a result was made from: `marks` is enough to describe it again and to
+   * explain every value, with facts about its pictures in place of most of them; `all` are all its files, for
+   * a later version that measures more; `none` is nothing.
+   */
+  keep: oneOf(['marks', 'all', 'none'], 'marks'),
   /** How long the page that a result was made from is stored. */
   snapshotMaxAgeMs: age(90 * DAY, UNLIMITED),
   /** How long a result is stored. A result that is too old to be returned is still exported. */

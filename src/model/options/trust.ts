@@ -63,6 +63,7 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   'email.allowed': always,
   'industries.embeddings': always,
   'recording.renderAgain': always,
+  'store.keep': always,
   // Setting the URL alone is harmless; `SECRETS` decides whether a key may be sent there, by the place that
   // set the key.
   'llm.url': always,

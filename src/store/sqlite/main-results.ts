@@ -23,6 +23,7 @@ export function mainResultsIn(
   db: Database,
   nowMs: () => number,
   { freshSince, isRowGiven }: Freshness,
+  keepsPages: boolean,
 ): ResultTable & { resultOf(domain: string): Result | undefined } {
   const write = writerIn(db)
   const rebuild = rebuilderIn(db)
@@ -62,7 +63,8 @@ export function mainResultsIn(
   return {
     // The page is packed before the transaction begins, so that no other process waits for gzip.
     put(result, { snapshot, attempts = 1 }) {
-      write(result, attempts, nowMs(), snapshot && packWithin(snapshot, STORING.maxSnapshotBytes))
+      const page = keepsPages && snapshot ? packWithin(snapshot, STORING.maxSnapshotBytes) : undefined
+      write(result, attempts, nowMs(), page)
     },
     resultOf: (domain) => read(() => select.get(domain)),
     fresh: (domain, rules) =>

@@ -35,7 +35,7 @@ export function lookupMethods(call: Access, { db }: OpenedFile, { now, random, s
   const nowMs = () => now().getTime()
   const freshSince = () => freshSinceAt(nowMs(), settings)
   const isRowGiven = rowsGivenBy(nowMs, settings)
-  const results = resultsIn(db, nowMs, freshSince, isRowGiven)
+  const results = resultsIn(db, nowMs, { freshSince, isRowGiven }, settings.keep !== 'none')
   const after = call('resultsAfter', results.resultsAfter)
   const answers = answersIn(db, isRowGiven)
   const pages = scrapesIn(db, nowMs, settings.scrapeMaxAgeMs)

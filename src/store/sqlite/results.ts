@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { StoredResult } from '../../model/stored.ts'
 import type { Immediate } from './access.ts'
-import type { FreshSince, IsRowGiven } from './freshness.ts'
+import type { Freshness } from './freshness.ts'
 import { languageResultsIn } from './language-results.ts'
 import { mainResultsIn } from './main-results.ts'
 import type { Which } from './result-table.ts'
@@ -21,11 +21,11 @@ interface Portions {
 export function resultsIn(
   db: Database,
   nowMs: () => number,
-  freshSince: () => FreshSince,
-  isRowGiven: IsRowGiven,
+  freshness: Freshness,
+  keepsPages: boolean,
 ): Immediate<Methods> & Portions {
-  const main = mainResultsIn(db, nowMs, { freshSince, isRowGiven })
-  const inLanguage = languageResultsIn(db, nowMs, { freshSince, isRowGiven })
+  const main = mainResultsIn(db, nowMs, freshness, keepsPages)
+  const inLanguage = languageResultsIn(db, nowMs, freshness)
   const tableOf = (language: string | undefined) => (language === undefined ? main : inLanguage(language))
   return {
     putResult: (result, details = {}) => tableOf(details.language).put(result, details),

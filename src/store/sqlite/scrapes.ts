@@ -21,7 +21,7 @@ export function scrapesIn(db: Database, nowMs: () => number, usualMs: number): I
   const selectBodies = db.prepare<[number], Packed & { hash: string }>(
     'SELECT hash, packed, data FROM scrape_bodies WHERE scrape = ? ORDER BY position',
   )
-  const read = db.transaction((name: string, rules: ReadRules = {}): PackedSnapshot | undefined => {
+  const read = db.transaction((name: string, rules: ReadRules = {}): PackedSnapshot<Packed> | undefined => {
     const index = select.get(name)
     if (!index || !isGiven(index.kept_at, nowMs(), { ...rules, maxAgeMs: rules.maxAgeMs ?? usualMs })) return
     return { index, bodies: selectBodies.all(index.id) }
@@ -50,7 +50,7 @@ function putIn(db: Database) {
   const insertBody = db.prepare<[number | bigint, number, string, 0 | 1, Uint8Array]>(
     'INSERT INTO scrape_bodies (scrape, position, hash, packed, data) VALUES (?, ?, ?, ?, ?)',
   )
-  const put = db.transaction((name: string, { index, bodies }: PackedSnapshot, at: number) => {
+  const put = db.transaction((name: string, { index, bodies }: PackedSnapshot<Packed>, at: number) => {
     const size = [index, ...bodies].reduce((sum, { data }) => sum + data.length, 0)
     remove.run(name)
     if (size > STORING.maxScrapeBytes) return

@@ -5,7 +5,9 @@ import type { Immediate } from './access.ts'
 
 /** Files of pages are stored once by their hash, and deleted when no page uses them; see `tidy.ts`. */
 export function snapshotsIn(db: Database): Immediate<'snapshotOf'> {
-  const selectIndex = db.prepare<[string], Packed>('SELECT packed, data FROM snapshots WHERE domain = ?')
+  const selectIndex = db.prepare<[string], PackedSnapshot['index']>(
+    'SELECT packed, data FROM snapshots WHERE domain = ?',
+  )
   const selectBodies = db.prepare<[string], Packed & { hash: string }>(
     'SELECT hash, packed, data FROM snapshot_bodies JOIN bodies USING (hash) WHERE domain = ? ORDER BY position',
   )
@@ -23,7 +25,7 @@ export function snapshotsIn(db: Database): Immediate<'snapshotOf'> {
 
 /** Writes the snapshot of a domain that has a result and no snapshot yet. Must be called in a transaction. */
 export function snapshotWriter(db: Database): (domain: string, snapshot: PackedSnapshot, at: number) => void {
-  const insertIndex = db.prepare<[string, number, 0 | 1, Uint8Array]>(
+  const insertIndex = db.prepare<[string, number, 0 | 1 | 2, Uint8Array]>(
     'INSERT INTO snapshots (domain, kept_at, packed, data) VALUES (?, ?, ?, ?)',
   )
   const insertBody = db.prepare<[string, 0 | 1, Uint8Array]>(

@@ -1,4 +1,4 @@
-import { readingFor } from '../../../../src/capture/reading.ts'
+import { readingFor } from '../../../../src/capture/page/read-in-process.ts'
 import { brandBody } from '../../../../src/doors/http/wire.ts'
 import { readPage } from '../../../../src/extract/reading.ts'
 import { styleguide } from '../../../../src/extract/styleguide/index.ts'

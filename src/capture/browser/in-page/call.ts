@@ -2,7 +2,7 @@
 
 /**
  * Makes the text of calls that run in the page. Functions for the page are sent as text, so each may use
- * nothing from outside itself except what it is passed.
+ * nothing from outside itself except its arguments.
  */
 
 import { animationsEnder } from './animations.ts'

@@ -5,7 +5,7 @@
 
 import type { PageTools } from './call.ts'
 
-/** The properties of a loaded page that decide what is done with it next. */
+/** The properties of a loaded page that decide the next step of its visit. */
 export interface PageLook {
   /** False while the document is still arriving. */
   readonly isParsed: boolean

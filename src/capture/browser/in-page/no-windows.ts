@@ -6,8 +6,7 @@
  * may make thousands a second.
  */
 export function openNothing(): void {
-  // The functions are written here as in `unpainted.ts`: a function of ours would not survive the way to the
-  // page.
+  // `Function.prototype` is used here for the reason that `unpainted.ts` explains.
   for (const name of ['open', 'alert', 'confirm', 'prompt', 'print'])
     Object.defineProperty(globalThis, name, {
       ...{ value: Function.prototype, writable: true, configurable: true, enumerable: true },

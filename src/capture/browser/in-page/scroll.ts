@@ -18,7 +18,7 @@ interface Scrolling {
   >
 }
 
-/** Globals of the world that blazon has to itself in a page. */
+/** Globals of the isolated world, which blazon alone uses in a page. */
 export interface OwnGlobals {
   blazonScrolling?: Scrolling
 }

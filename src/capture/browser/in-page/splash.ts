@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Recognises splash screens: what covers the window only until the page is ready. */
+/** Recognises splash screens, which cover the window only until the page is ready. */
 
 import type { PageTools } from './call.ts'
 

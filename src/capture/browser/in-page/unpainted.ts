@@ -6,8 +6,9 @@
  * rotating 3D model would take more than a whole processor.
  */
 export function drawNothing(): void {
-  // `Function.prototype` is a function that accepts any arguments and returns undefined. A function of our
-  // own would not survive the way in which Playwright sends this one to the page.
+  // `Function.prototype` is a function that accepts any arguments and returns undefined. Playwright sends
+  // this function to the page as text, and some loaders wrap inner functions in a helper that does not exist
+  // there (see `call.ts`).
   const costly =
     /^(?:draw|clear|readPixels|blit|copyTex|tex(?:Sub)?Image|compressedTex|generateMipmap|finish|flush)/
   for (const kind of [globalThis.WebGLRenderingContext, globalThis.WebGL2RenderingContext]) {

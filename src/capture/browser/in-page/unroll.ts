@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Shows all of a page at once that was scrolled through. */
+/** Shows a page that was scrolled through in its whole height at once. */
 
 import type { PageTools } from './call.ts'
 import type { OwnGlobals } from './scroll.ts'

@@ -23,7 +23,7 @@ export function findVendorLayers(tree: ShownTree, layers: Layers, buttons: Butto
     Element.prototype.matches.call(element, selector)
   const contains = (outer: Element, inner: Element): boolean => Node.prototype.contains.call(outer, inner)
   return function* ({ vendors, kinds }) {
-    // One search for all vendors, because most pages have none of them.
+    // There is one search for all vendors, because most pages have none of them.
     const ofVendors = tree
       .findAll(vendors.map(({ layers }) => layers).join(', '))
       .filter((it) => !tree.hidden.has(it) && !isContent(it))
@@ -38,7 +38,7 @@ export function findVendorLayers(tree: ShownTree, layers: Layers, buttons: Butto
       if (shown.length === 0) continue
       answered.push(...elements)
       const button = () => {
-        // Searches all of them: the first may be the backdrop under the dialog with the buttons.
+        // All of them are searched, because the first may be the backdrop under the dialog with the buttons.
         const known = refuse
           ? shown.flatMap((it) => layers.holds(it, refuse)).find((it) => !buttons.leadsAway(it))
           : undefined

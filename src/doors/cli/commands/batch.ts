@@ -11,7 +11,15 @@ import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
-import { ENCODING, engineOptions, LANDING_ONLY, LANGUAGE, MAX_DB_SIZE, OWN_FIELDS } from '../options.ts'
+import {
+  ENCODING,
+  engineOptions,
+  KEEP_PAGES,
+  LANDING_ONLY,
+  LANGUAGE,
+  MAX_DB_SIZE,
+  OWN_FIELDS,
+} from '../options.ts'
 import { outcomesText, unrenderedText } from '../outcomes.ts'
 import { onNotice, tell } from '../output.ts'
 import { ASK, pointsIn } from '../points.ts'
@@ -71,7 +79,8 @@ export const batch: CliCommand = {
       .option(...OWN_FIELDS)
       .option(...LANDING_ONLY)
       .option(...LANGUAGE)
-      .option('--no-snapshots', 'do not keep snapshots: a smaller database, no explain')
+      .option('--no-snapshots', 'the same as --keep-pages none')
+      .option(...KEEP_PAGES)
       .option(...MAX_DB_SIZE),
   async run(list: string, flags: BatchFlags) {
     const { batchOver, countLines, listNameOf } = await import('../list-run.ts')

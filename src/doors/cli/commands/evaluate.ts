@@ -29,7 +29,7 @@ export const evaluate: CliCommand = {
       .option('--json', 'print scores and results of every site as JSON')
       .option('--worst', 'list the sites with what was not right'),
   async run(flags: EvaluateFlags) {
-    const { readNamedFile } = await import('../../../capture/named-file.ts')
+    const { readNamedFile } = await import('../../../files/named-file.ts')
     const { readGold } = await import('../../../gold/case.ts')
     const { evaluate: scoresOf } = await import('../../../gold/evaluate.ts')
     const { accuracyTable } = await import('../../../gold/table.ts')

@@ -9,7 +9,7 @@ import { listenHost, oneOf, port, publicUrl, wholeNumber } from '../arguments.ts
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, leaveSignals, untilInterrupted } from '../interrupt.ts'
-import { engineOptions, MAX_DB_SIZE, OWN_FIELDS } from '../options.ts'
+import { engineOptions, KEEP_PAGES, MAX_DB_SIZE, OWN_FIELDS } from '../options.ts'
 import { onUnkept } from '../unkept.ts'
 
 interface ServeFlags extends EngineFlags {
@@ -87,6 +87,7 @@ export function serveOptions(command: Command): Command {
       '--trust-proxy [from]',
       'a proxy before the service takes HTTPS: true, a number of proxies, or their addresses',
     )
+    .option(...KEEP_PAGES)
     .option(...MAX_DB_SIZE)
     .option(...OWN_FIELDS)
     .option('--log-level <level>', LOG_LEVELS.join(', '), oneOf(...LOG_LEVELS), usualLevel())

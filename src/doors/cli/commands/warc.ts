@@ -21,7 +21,7 @@ export const warc: CliCommand = {
   async run(dir: string, { out }: { readonly out: string }) {
     if (out === '-' && process.stdout.isTTY)
       throw new BlazonError('invalid_input', 'A terminal cannot show an archive: name a file with --out.')
-    const { loadRecording } = await import('../../../capture/recording/folder.ts')
+    const { loadRecording } = await import('../../../capture/recording/exchanges-file.ts')
     const { warcOf } = await import('../../../capture/recording/warc.ts')
     const recording = await loadRecording(dir)
     const records = Readable.from(warcOf(recording))

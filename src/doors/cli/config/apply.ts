@@ -24,6 +24,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   tlsKey: 'serve.tlsKey',
   trustProxy: 'serve.trustProxy',
   maxDbSize: 'store.maxBytes',
+  keepPages: 'store.keep',
   logLevel: 'logLevel',
   ownFields: 'fields',
 }

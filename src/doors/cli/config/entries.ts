@@ -1,7 +1,7 @@
 /** Reads the settings of a configuration from each of its sources. */
 
 import { existsSync } from 'node:fs'
-import { readNamedFile } from '../../../capture/named-file.ts'
+import { readNamedFile } from '../../../files/named-file.ts'
 import { asBlazonError, BlazonError } from '../../../model/errors.ts'
 import { accepts } from '../../../model/options/schema.ts'
 import { checkSettings } from '../../../model/options/validate.ts'

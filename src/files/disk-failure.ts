@@ -1,7 +1,5 @@
 /** Explains failures of the disk to the person who runs a command. */
 
-import { systemCode } from './bodies.ts'
-
 /** The meaning of the system's codes, and what can be done. `PLACE` is replaced by `file` or `folder`. */
 const MEANINGS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Free some space, or choose another PLACE',
@@ -25,4 +23,9 @@ export function whyNotWritten(cause: unknown, place: 'file' | 'folder'): string 
   const code = systemCode(cause)
   const why = MEANINGS[code] ?? `the system says ${code}. Choose another PLACE`
   return why.replace('PLACE', place)
+}
+
+/** The system's name of a disk failure, such as `ENOENT`. */
+export function systemCode(thrown: unknown): string {
+  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no reason given'
 }

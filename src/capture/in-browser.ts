@@ -1,4 +1,4 @@
-/** Opens a page in the browser and makes a snapshot of it. */
+/** Opens a page in the browser and begins a snapshot of it. */
 
 import type { Page } from 'playwright'
 import { whenAborted } from '../concurrency/abort.ts'
@@ -11,16 +11,16 @@ import { type Rendered, render, Unfinished, type Visit } from './browser/render.
 import type { PageTraffic } from './browser/traffic.ts'
 import { translatedFrom } from './browser/translated.ts'
 import type { PageWork } from './browser/visit.ts'
-import type { PageRequest } from './context.ts'
 import type { Exchange } from './http/client.ts'
 import type { Landing } from './page/landing.ts'
 import { pictureNeeds } from './page/needs.ts'
+import type { PageRequest } from './page/request.ts'
+import { type CapturedDocument, createSnapshotBuilder } from './page/snapshot-builder.ts'
 import type { PageNeeds } from './page/survey.ts'
-import { moreMs, shareMs } from './shares.ts'
-import { type CapturedDocument, createSnapshotBuilder } from './snapshot-builder.ts'
+import { moreMs, shareMs } from './time-shares.ts'
 
-/** A document, with the files that the browser has fetched for it. */
-export interface Rendering extends Landing {
+/** A document that was opened by either means, with the files that the browser has fetched for it. */
+export interface OpenedPage extends Landing {
   readonly fetched: FetchedFiles
   /** True when the page is built by scripts, and there was no browser, or no time, to run them. */
   readonly isUnrendered?: boolean | undefined
@@ -29,8 +29,8 @@ export interface Rendering extends Landing {
   /** The screenshot, when the request asked for one and the page was opened. */
   readonly picture?: PagePicture | undefined
   /**
-   * Resolves when all of that has been read from the page. Closing the page takes longer, and only the pool
-   * waits for it.
+   * Resolves when everything has been read from the page, also its files. Closing the page takes longer, and
+   * only the pool waits for that.
    */
   readonly left: Promise<void>
 }
@@ -45,12 +45,6 @@ export interface Opening {
   readonly notes: readonly string[]
 }
 
-export function openingOf({ builder }: Landing): Opening {
-  const { url, resources, notes } = builder.snapshot
-  const [document] = resources
-  return { url, asked: document?.url ?? url, redirects: document?.redirects ?? [], notes }
-}
-
 /**
  * Opens a page in the browser and reads it. Rejects with `unreachable`; with `timeout` as `Pool.withPage`
  * does, or when the time that is left is needed to use the page without the browser. Resolves as soon as the
@@ -58,62 +52,66 @@ export function openingOf({ builder }: Landing): Opening {
  * in no case for the page to close: that takes seconds when the browser does not answer. `onPlace` is called
  * when the browser has a place for the page.
  */
-export function renderAt(
+export async function openInBrowser(
   opening: Opening,
   pool: Pool,
   request: PageRequest,
   onPlace?: () => void,
-): Promise<Rendering> {
+): Promise<OpenedPage> {
   const { signal } = request.deadline
   const late = new AbortController()
   const maxMs = longestMs(request)
   const latest = performance.now() + maxMs
   const timer = setTimeout(() => late.abort(TOO_LATE), maxMs)
-  return new Promise((resolve, reject) => {
-    let told = false
-    let leave: () => void = () => undefined
-    const left = new Promise<void>((resolve) => {
-      leave = resolve
-    })
-    // When the promise has been resolved already, `reject` has no effect.
-    const fail = (thrown: unknown) => reject(failureOf(thrown, opening, signal))
-    const failWhenLate = async (over: AbortSignal) => {
-      await whenAborted(over)
-      if (!isTimeout(over.reason)) return
-      fail(over.reason)
-      leave()
+  const opened = pending<OpenedPage>()
+  const left = pending<void>()
+  let isRead = false
+  // When the promise has been resolved already, `reject` has no effect.
+  const fail = (thrown: unknown) => opened.reject(failureOf(thrown, opening, signal))
+  const failWhenLate = async (over: AbortSignal) => {
+    await whenAborted(over)
+    if (!isTimeout(over.reason)) return
+    fail(over.reason)
+    left.resolve()
+  }
+  void failWhenLate(late.signal)
+  const work: PageWork<void> = async (page, allowance) => {
+    // The page crashed after it had been read, so there is nothing to repeat.
+    if (isRead) return
+    void failWhenLate(allowance.over)
+    const observer = await request.observe?.(page)
+    try {
+      const timeLeftMs = () => Math.min(latest - performance.now(), allowance.maxMs)
+      const unfilledUntil = performance.now() + shareMs('unfilled', { timeLeftMs })
+      const visit = { url: opening.url, allowance, unfilledUntil, observer }
+      const read = await readPage(page, opening, visit, request)
+      isRead = true
+      opened.resolve({ ...read, left: left.promise })
+      await Promise.all(read.fetched.values())
+    } finally {
+      await observer?.end()
+      if (isRead) left.resolve()
     }
-    void failWhenLate(late.signal)
-    const tell = (rendering: Omit<Rendering, 'left'>) => {
-      told = true
-      resolve({ ...rendering, left })
-    }
-    const work: PageWork<void> = async (page, allowance) => {
-      // The page crashed after it had been read, so there is nothing to repeat.
-      if (told) return
-      void failWhenLate(allowance.over)
-      const observer = await request.observe?.(page)
-      try {
-        const timeLeftMs = () => Math.min(latest - performance.now(), allowance.maxMs)
-        const unfilledUntil = performance.now() + shareMs('unfilled', { timeLeftMs })
-        const visit = { url: opening.url, allowance, unfilledUntil, observer }
-        const rendering = await readPage(page, opening, visit, request)
-        tell(rendering)
-        await Promise.all(rendering.fetched.values())
-      } finally {
-        await observer?.end()
-        if (told) leave()
-      }
-    }
-    const ended = () => {
-      clearTimeout(timer)
-      leave()
-    }
-    pool
-      .withPage(work, visitorOf(opening, request, late.signal, onPlace))
-      .catch(fail)
-      .finally(ended)
+  }
+  const ended = () => {
+    clearTimeout(timer)
+    left.resolve()
+  }
+  pool
+    .withPage(work, visitorOf(opening, request, late.signal, onPlace))
+    .catch(fail)
+    .finally(ended)
+  return opened.promise
+}
+
+/** A promise with the functions that settle it, as `Promise.withResolvers` of later Nodes returns it. */
+function pending<T>() {
+  let resolve: (value: T) => void = () => undefined
+  let reject: (reason: unknown) => void = () => undefined
+  const promise = new Promise<T>((...settle) => {
+    ;[resolve, reject] = settle
   })
+  return { promise, resolve, reject }
 }
 
 /** The settings of the visit to the page, which ends when either signal fires. */
@@ -166,7 +164,7 @@ async function readPage(
   opening: Opening,
   visit: Omit<Visit, 'startsAt' | 'shot'>,
   { options, reader, ...request }: PageRequest,
-): Promise<Omit<Rendering, 'left'>> {
+): Promise<Omit<OpenedPage, 'left'>> {
   const startsAt = Date.parse(request.capturedAt)
   const rendered = await render(page, { ...visit, startsAt, shot: request.shot }, options)
   const { seen, traffic, picture } = rendered

@@ -1,10 +1,10 @@
 /** Schemas of the JSON of saved files. Users pass such files around, so nothing in them is trusted. */
 
 import * as z from 'zod/mini'
-import { languageOfTag } from '../formats/text/language.ts'
-import { parsedUrl } from '../formats/url.ts'
-import { BlazonError } from '../model/errors.ts'
-import type { Schema } from '../model/options/schema.ts'
+import { languageOfTag } from '../../formats/text/language.ts'
+import { parsedUrl } from '../../formats/url.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { Schema } from '../../model/options/schema.ts'
 
 export const textOrNull = z.nullable(z.string())
 

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { BlazonError, ERROR_CODES } from '../../model/errors.ts'
-import { readBody } from '../bodies.ts'
-import * as saved from '../saved.ts'
 import type { Recording } from './recording.ts'
+import { readBody } from './saved-bodies.ts'
+import * as saved from './saved-json.ts'
 
 /** The file stands beside `snapshot.json`. Both share the folder `bodies/`. */
 export const EXCHANGES = 'exchanges.json'

@@ -1,10 +1,10 @@
 /** Builds snapshots. */
 
-import type { ColorScheme } from '../model/options.ts'
-import type { Site } from '../model/site.ts'
-import type { StyleSample } from '../model/style.ts'
-import { hashOf, type Resource, type Snapshot } from '../snapshot/snapshot.ts'
-import { withoutTransfer } from './transfer.ts'
+import type { ColorScheme } from '../../model/options.ts'
+import type { Site } from '../../model/site.ts'
+import type { StyleSample } from '../../model/style.ts'
+import { hashOf, type Resource, type Snapshot } from '../../snapshot/snapshot.ts'
+import { withoutTransfer } from '../http/transfer-headers.ts'
 
 export interface CapturedDocument {
   readonly site: Site

@@ -1,15 +1,15 @@
 /**
  * The interface for reading pages: everything that takes as much time and memory as a page demands. It is
- * implemented in this process (`reading.ts`) and by child processes (`src/readers/`).
+ * implemented in this process (`read-in-process.ts`) and by child processes (`src/readers/`).
  */
 
-import type { Verdict } from '../model/site.ts'
-import type { StyleSample } from '../model/style.ts'
-import type { LanguageVersion } from '../snapshot/language/language-versions.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { SeenPage } from './browser/in-page/collect.ts'
-import type { Lacking, Survey } from './page/survey.ts'
+import type { Verdict } from '../../model/site.ts'
+import type { StyleSample } from '../../model/style.ts'
+import type { LanguageVersion } from '../../snapshot/language/language-versions.ts'
+import type { Snapshot } from '../../snapshot/snapshot.ts'
+import type { SeenPage } from '../browser/in-page/collect.ts'
 import type { CapturedDocument } from './snapshot-builder.ts'
+import type { Lacking, Survey } from './survey.ts'
 
 /** The data that the browser read from a page, from which a document and samples are made. */
 export interface SeenDocument {
@@ -67,7 +67,7 @@ export interface LanguageReading {
   readonly versions: readonly LanguageVersion[]
 }
 
-/** URLs to be matched with an expression that somebody else wrote. */
+/** URLs to be matched with an expression from outside, such as one of a client of the service. */
 export interface MatchRequest {
   /** An expression in RE2 syntax. */
   readonly expression: string

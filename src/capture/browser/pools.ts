@@ -1,13 +1,15 @@
-import type { BrowserActivity } from '../model/activity.ts'
-import type { BlazonError } from '../model/errors.ts'
-import type { Options } from '../model/options.ts'
-import type { SandboxState } from '../model/sandbox.ts'
-import { findBrowser } from './browser/find.ts'
-import { noBrowser } from './browser/lacking.ts'
-import { createPool, type Pool, type PoolSettings } from './browser/pool.ts'
-import type { PoolActivity } from './browser/pool-browsers.ts'
-import { createSandbox, demandOf } from './browser/sandbox.ts'
-import { pictureOptions } from './screenshots.ts'
+/** Makes the two pools of browsers of one engine: one reads pages, and the other one paints them. */
+
+import type { BrowserActivity } from '../../model/activity.ts'
+import type { BlazonError } from '../../model/errors.ts'
+import type { Options } from '../../model/options.ts'
+import type { SandboxState } from '../../model/sandbox.ts'
+import { SHOT } from '../bounds.ts'
+import { findBrowser } from './find.ts'
+import { noBrowser } from './lacking.ts'
+import { createPool, type Pool, type PoolSettings } from './pool.ts'
+import type { PoolActivity } from './pool-browsers.ts'
+import { createSandbox, demandOf } from './sandbox.ts'
 
 /** A pool that is made by the first page that needs it. */
 type LazyPool = () => Pool
@@ -19,7 +21,7 @@ export interface BrowserPools {
   readonly forCaptures: LazyPool | undefined
   readonly forPictures: LazyPool | undefined
   sandbox(): SandboxState
-  /** The error of work that needs a browser, where there is none. */
+  /** Returns the error of work that needs a browser, for a machine that has none. */
   lacking(): BlazonError
   /** The activity of the browsers of both pools together. */
   activity(): BrowserActivity
@@ -64,7 +66,10 @@ export async function createBrowserPools({
   }
 }
 
-/** The result of the last start of any browser counts for all: it is the same browser on the same machine. */
+/**
+ * Adds up the activity of the pools. The result of the last start of any browser counts for all pools,
+ * because they use the same browser on the same machine.
+ */
 function together(each: readonly PoolActivity[]): BrowserActivity {
   const sum = (of: (one: BrowserActivity) => number) => each.reduce((total, one) => total + of(one), 0)
   const [last] = each.toSorted((a, b) => b.lastStartAt - a.lastStartAt)
@@ -75,4 +80,11 @@ function together(each: readonly PoolActivity[]): BrowserActivity {
     pages: sum(({ pages }) => pages),
     lastStart: last?.lastStart ?? 'untried',
   }
+}
+
+/** The options that all browsers for pictures share: the size of the window, and the number of open pages. */
+export function pictureOptions(options: Options): Options {
+  const { widthPx, heightPx } = options.screenshot
+  const browser = { ...options.browser, maxPages: SHOT.maxPages }
+  return { ...options, viewportWidth: widthPx, viewportHeight: heightPx, browser }
 }

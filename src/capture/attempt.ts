@@ -1,47 +1,82 @@
 /**
- * Captures one page: finds it over HTTP, renders it in the browser when that is needed, and fetches its
- * files.
+ * One attempt at a page: opens it through one transport, and makes a snapshot in the wanted language with the
+ * files that the page needs, or takes a screenshot.
  */
 
-import { shortened } from '../concurrency/deadline.ts'
-import { asBlazonError } from '../model/errors.ts'
+import { type Deadline, shortened } from '../concurrency/deadline.ts'
+import { BlazonError } from '../model/errors.ts'
 import { LANDING_PAGE_ALONE, type Reduction } from '../model/reductions.ts'
 import type { PagePicture } from '../model/screenshot.ts'
 import type { Verdict } from '../model/site.ts'
 import { pauseOf } from '../snapshot/pause.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { asSent, fromItsHead, UNRENDERED } from './as-sent.ts'
-import type { PageRequest } from './context.ts'
 import { askOnce, type RobotsOf } from './crawl/robots.ts'
-import { inLanguage } from './language.ts'
+import type { Attempt } from './escalate/escalate.ts'
+import type { OpenedPage } from './in-browser.ts'
+import { inWantedLanguage, speaking } from './language.ts'
+import type { Transport } from './network.ts'
+import { openBrowserFirst, openHttpFirst } from './open-page.ts'
 import { gather } from './page/gather.ts'
-import { land } from './page/landing.ts'
 import { listedNeeds } from './page/listed.ts'
 import type { Need } from './page/needs.ts'
+import type { CaptureContext, PageRequest, PageWanted } from './page/request.ts'
 import { createSupply } from './page/supply.ts'
 import type { PageNeeds } from './page/survey.ts'
-import { rendered } from './rendered.ts'
-import { openingOf, type Rendering, renderAt } from './rendering.ts'
-import { shareMs } from './shares.ts'
+import type { Recorder } from './recording/recorder.ts'
+import { shareMs } from './time-shares.ts'
+
+/** A page that is wanted, and where its exchanges are recorded, if they are. */
+export interface CaptureTask extends PageWanted {
+  readonly recorder?: Recorder | undefined
+}
 
 /** A page, with its verdict as far as the document shows. */
 export interface Captured {
   readonly snapshot: Snapshot
   readonly verdict: Verdict
-  /** The screenshot, when the request asked for one. */
+  /** The screenshot, when the task asked for one. */
   readonly picture?: PagePicture | undefined
   /** Milliseconds that the site asked us to wait (its Retry-After header). */
   readonly retryAfterMs?: number
 }
 
 /**
- * Captures one page, from its site to its snapshot: finds the page, renders it when that is requested or
- * needed, and fetches its files.
+ * Returns the function that makes one attempt at a page. `open` opens the transport of the attempt, which is
+ * closed after it. The attempt rejects with the reason when there is no page.
  */
-export async function capturePage(request: PageRequest): Promise<Captured> {
+export function attemptsAt(
+  { recorder, ...wanted }: CaptureTask,
+  context: CaptureContext,
+  open: (step: Pick<Attempt, 'route'>) => Transport,
+): (step: Pick<Attempt, 'means' | 'route'>, deadline: Deadline) => Promise<Captured> {
+  const options = speaking(context.options, wanted.language)
+  return async (step, deadline) => {
+    const producer = step.means === 'browser' ? step.means : wanted.producer
+    const transport = open(step)
+    try {
+      const recording = recorder?.begin(transport, producer)
+      const by = recording?.transport ?? transport
+      const request: PageRequest = { ...by, ...context, ...wanted, producer, options, deadline }
+      const isInBrowser = request.shot !== undefined || (producer === 'browser' && request.pool !== undefined)
+      const openPage = isInBrowser ? openBrowserFirst : openHttpFirst
+      const first = await openPage(request)
+      const captured = await (request.shot
+        ? withPicture(first, request)
+        : withFiles(await inWantedLanguage(first, openPage, request), request))
+      recording?.got(captured.snapshot)
+      return captured
+    } finally {
+      await transport.close()
+    }
+  }
+}
+
+/** The snapshot of an opened page, with the files that it needs and other pages of the site. */
+async function withFiles(
+  { builder, survey, fetched, left, isUnrendered }: OpenedPage,
+  request: PageRequest,
+): Promise<Captured> {
   const { options, client, language, deadline } = request
-  const { signal } = deadline
-  const { builder, survey, fetched, left, isUnrendered } = await inLanguage(opened, request)
   const { verdict, needs } = survey
   const reductions: Reduction[] = isUnrendered ? ['not_rendered'] : []
   if (verdict.class !== 'blocked' && request.files !== false) {
@@ -62,7 +97,7 @@ export async function capturePage(request: PageRequest): Promise<Captured> {
     }
   }
   await left
-  signal.throwIfAborted()
+  deadline.signal.throwIfAborted()
   const snapshot = {
     ...builder.snapshot,
     ...(language !== undefined && { language }),
@@ -71,9 +106,23 @@ export async function capturePage(request: PageRequest): Promise<Captured> {
   return { snapshot, verdict, ...pauseOf(snapshot) }
 }
 
-function opened(request: PageRequest): Promise<Rendering> {
-  const { producer, pool } = request
-  return producer === 'browser' && pool ? rendered(pool(), request) : renderedWhenNeeded(request)
+/**
+ * The screenshot of an opened page. There is no screenshot of content that browsers do not display, such as a
+ * file download.
+ */
+async function withPicture(
+  { builder, survey, picture, left }: OpenedPage,
+  { deadline, site }: PageRequest,
+): Promise<Captured> {
+  await left
+  deadline.signal.throwIfAborted()
+  const { snapshot } = builder
+  const { verdict } = survey
+  if (!picture && verdict.class === 'brand')
+    throw new BlazonError('unreachable', snapshot.notes.at(-1) ?? `${site.domain} cannot be shown.`, {
+      retryable: false,
+    })
+  return { snapshot, verdict, picture, ...pauseOf(snapshot) }
 }
 
 /**
@@ -107,22 +156,4 @@ async function allowedPages(pages: readonly Need[], robotsOf: RobotsOf): Promise
   const allowed: Need[] = []
   for (const page of pages) if ((await robotsOf(page.url)).allows(page.url)) allowed.push(page)
   return allowed
-}
-
-/** The page from the document that the server sent, or rendered when that is an empty frame for scripts. */
-async function renderedWhenNeeded(request: PageRequest): Promise<Rendering> {
-  const landing = await land(request)
-  const asIs = { ...landing, ...UNRENDERED }
-  const { producer, pool, deadline } = request
-  const { isEmpty, shell } = landing.survey
-  // The browser cannot show it either when it is not a document (a file, or an answer without content).
-  if (producer === 'cascade' || isEmpty || !shell.shell) return asIs
-  if (!pool) return fromItsHead(landing, request.lacking())
-  try {
-    return await renderAt(openingOf(landing), pool(), request)
-  } catch (thrown) {
-    if (deadline.signal.aborted) throw thrown
-    const error = asBlazonError(thrown)
-    return error.code === 'unavailable' ? fromItsHead(landing, error) : asSent(landing, error)
-  }
 }

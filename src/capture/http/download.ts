@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { BlazonError } from '../model/errors.ts'
-import { GIB, MINUTE } from '../model/units.ts'
-import { whyNotWritten } from './disk.ts'
-import type { OpenClient } from './transport.ts'
+import { whyNotWritten } from '../../files/disk-failure.ts'
+import { BlazonError } from '../../model/errors.ts'
+import { GIB, MINUTE } from '../../model/units.ts'
+import type { OpenClient } from '../network.ts'
 
 /** Files of open data are much larger than pages. */
 export const DOWNLOAD_LIMITS = { maxBytes: 8 * GIB, wholeTimeoutMs: 240 * MINUTE } as const
@@ -12,9 +12,9 @@ export const DOWNLOAD_LIMITS = { maxBytes: 8 * GIB, wholeTimeoutMs: 240 * MINUTE
 const ACCEPT = 'application/json,text/csv;q=0.9,*/*;q=0.8'
 
 /**
- * Fetches a file of a publisher to disk: under the name only when it is complete. Rejects with `not_found`
- * when there is no such file (404, 410), `unreachable` for any other failure, a redirect from https to http
- * among them, `storage` when it cannot be written, and with the reason of the signal.
+ * Fetches a file of a publisher to disk. The file gets its name only when it is complete. Rejects with
+ * `not_found` when there is no such file (404, 410), `unreachable` for any other failure, a redirect from
+ * https to http among them, `storage` when it cannot be written, and with the reason of the signal.
  */
 export async function download(
   { client }: Pick<OpenClient, 'client'>,

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { OWNER_ONLY_FOLDER } from '../model/units.ts'
-import { systemCode } from './bodies.ts'
+import { systemCode } from './disk-failure.ts'
 
 /** Makes one folder. Rejects with the error of the file system. */
 type Make = (folder: string) => Promise<unknown>

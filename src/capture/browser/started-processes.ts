@@ -5,7 +5,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Readable, type Stream } from 'node:stream'
 import { type Inbox, readInbox } from './inbox.ts'
 
-/** Node announces each child process there, before it is started. */
+/** Node announces each child process on this channel, before it starts the process. */
 const STARTED = 'child_process'
 
 interface Started<T> {
@@ -17,8 +17,8 @@ interface Started<T> {
 }
 
 /**
- * Does `start`, and finds the processes with `mark` among their arguments that it starts. Playwright does not
- * hand them out, so they are heard of from Node.
+ * Calls `start`, and finds the processes that it starts with `mark` among their arguments. Playwright does
+ * not hand them out, so this function listens to Node's announcements.
  */
 export async function watchStart<T>(mark: string, start: () => Promise<T>): Promise<Started<T>> {
   const begun: ChildProcess[] = []

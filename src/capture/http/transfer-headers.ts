@@ -1,6 +1,6 @@
 /** Removes headers that are no longer true once a body has been received. */
 
-import { words } from '../lexicon/pattern.ts'
+import { words } from '../../lexicon/pattern.ts'
 
 /** Headers about how an answer was sent, not about its content (RFC 9110, sections 7 and 8). */
 const OF_THE_TRANSFER: ReadonlySet<string> = new Set(

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BlazonError } from '../model/errors.ts'
+import { systemCode } from '../../files/disk-failure.ts'
+import { BlazonError } from '../../model/errors.ts'
 
 /** The folder of the bodies. It stands beside the files that name them. */
 export const BODIES = 'bodies'
@@ -21,9 +22,4 @@ export async function readBody(dir: string, hash: string): Promise<Uint8Array> {
   })
   if (createHash('sha256').update(body).digest('hex') === hash) return body
   throw new BlazonError('storage', `${dir} is damaged: the body ${hash} is not what was saved.`)
-}
-
-/** The system's name of a disk failure, such as `ENOENT`. */
-export function systemCode(thrown: unknown): string {
-  return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no reason given'
 }

@@ -1,0 +1,46 @@
+import type { Deadline } from '../../concurrency/deadline.ts'
+import type { BlazonError } from '../../model/errors.ts'
+import type { Options, Producer } from '../../model/options.ts'
+import type { Site } from '../../model/site.ts'
+import type { Shot } from '../browser/pace.ts'
+import type { Pool } from '../browser/pool.ts'
+import type { AskRobots } from '../crawl/robots.ts'
+import type { Transport } from '../network.ts'
+import type { PageReader } from './reader.ts'
+
+/** The parts that all captures of one engine share. */
+export interface CaptureContext {
+  /** Undefined when there is no browser. */
+  readonly pool: (() => Pool) | undefined
+  /** Returns the error of work that needs a browser, for an engine without one. */
+  readonly lacking: () => BlazonError
+  readonly reader: PageReader
+  /** Reads the robots.txt of the site, which says what we may request beyond the page itself. */
+  readonly askRobots: AskRobots
+  readonly options: Options
+}
+
+export interface PageTarget {
+  readonly site: Site
+  /** Absolute URL of a page of the site. Default: the landing page, whatever its URL is. */
+  readonly page?: string | undefined
+}
+
+/** A page to capture, and how much of it. */
+export interface PageWanted extends PageTarget {
+  readonly producer: Producer
+  /** Whether other pages of the site are requested too, for what this one lacks: contact, imprint, about. */
+  readonly morePages: boolean
+  /** Whether the files that the page needs are fetched too. Default: true. */
+  readonly files?: boolean | undefined
+  /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
+  readonly language?: string | undefined
+  /** The screenshot to take of the page, and nothing else; the pool is one whose browsers paint then. */
+  readonly shot?: Shot | undefined
+}
+
+/** One attempt at a page: the page, the parts of the engine, and the transport that the attempt uses. */
+export interface PageRequest extends Omit<Transport, 'close'>, CaptureContext, PageWanted {
+  /** The time of this attempt. */
+  readonly deadline: Deadline
+}

@@ -1,0 +1,115 @@
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBlazon, describe, type Snapshot, withPictures } from '../../src/index.ts'
+import { openStore } from '../../src/store/index.ts'
+import { serveSites } from '../capture/sites.ts'
+import { temporaryFolder } from '../store/temporary.ts'
+
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+/** A hill under the sky, with the grain of a photograph. */
+const photo = async (width: number, height: number) => {
+  const grain = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer()
+  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#2b6cb0"/><stop offset="1" stop-color="#fbd38d"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#sky)"/><circle cx="70%" cy="30%" r="90" fill="#fff5d6"/>
+    <ellipse cx="30%" cy="100%" rx="60%" ry="50%" fill="#276749"/></svg>`
+  return sharp(Buffer.from(scene))
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg()
+    .toBuffer()
+}
+const mark = (side: number, text: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#0b5fff"/><path d="M10 50 L50 10 L90 50 L50 90Z" fill="${text}"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+/** A logo that is larger than those that are stored. */
+const largeMark = async () =>
+  sharp({ create: { width: 300, height: 120, channels: 3, background: '#0b5fff', noise } })
+    .png()
+    .toBuffer()
+
+const page = `<!doctype html><html lang="en"><head><title>Acme: anvils</title>
+  <meta name="description" content="Acme makes anvils for smiths of all ages.">
+  <meta property="og:image" content="/photo.jpg"><link rel="icon" href="/icon.png">
+  <link rel="stylesheet" href="/site.css"></head>
+  <body><header><a href="/"><img class="logo" src="/logo.png" alt="Acme"></a></header>
+  <img src="/photo.jpg" alt="Our forge"><h1>Anvils</h1><p>${'Since 1921 we have been making anvils. '.repeat(20)}</p></body></html>`
+
+async function acme(logo: Buffer) {
+  const picture = (type: string, body: Buffer) => ({ type, body })
+  const { port, seen } = await serveSites({
+    'acme.com': {
+      '/': page,
+      '/site.css': { type: 'text/css', body: 'body{font-family:Georgia;color:#222}h1{color:#0b5fff}' },
+      '/logo.png': picture('image/png', logo),
+      '/icon.png': picture('image/png', await mark(64, '#ff0')),
+      '/photo.jpg': picture('image/jpeg', await photo(1600, 900)),
+    },
+  })
+  const folder = temporaryFolder()
+  const hosts = join(folder, 'hosts')
+  writeFileSync(hosts, `127.0.0.1:${port} - acme.com\n`)
+  const engine = async (keep: 'marks' | 'all' | 'none') => {
+    const db = join(folder, `${keep}.db`)
+    const blazon = await createBlazon({ db, hosts, options: { producer: 'cascade', store: { keep } } })
+    onTestFinished(() => blazon.close())
+    return { blazon, db, stored: () => storedPage(db) }
+  }
+  return { engine, seen }
+}
+
+async function storedPage(db: string): Promise<Snapshot | undefined> {
+  const store = await openStore(db, { now: () => new Date(), readonly: true })
+  const found = await store.snapshotOf('acme.com')
+  await store.close()
+  return found
+}
+
+/** The record that a stored page gives, without the time of its capture. */
+async function described(snapshot: Snapshot | undefined) {
+  if (!snapshot) throw new Error('There is no stored page.')
+  return { ...describe(await withPictures(snapshot)), capturedAt: '' }
+}
+
+test('a stored page gives the same record without its photographs, which take most of the room', async () => {
+  const { engine } = await acme(await mark(100, '#fff'))
+  const [small, large] = [await engine('marks'), await engine('all')]
+  for (const { blazon } of [small, large]) await blazon.brand({ domain: 'acme.com' })
+  const [kept, whole] = [await small.stored(), await large.stored()]
+  expect(await described(kept)).toEqual(await described(whole))
+  const photo = kept?.resources.find(({ url }) => url.endsWith('/photo.jpg'))
+  expect(photo).toMatchObject({ partial: true, status: 200 })
+  expect(kept?.bodies.get(photo?.body ?? '')?.length).toBeLessThan(1000)
+  expect(kept?.knownPictures?.[photo?.body ?? '']).toMatchObject({ format: 'jpg', width: 1600, height: 900 })
+  for (const { blazon } of [small, large]) await blazon.close()
+  expect(statSync(small.db).size).toBeLessThan(statSync(large.db).size / 2)
+})
+
+test('a logo is drawn from the stored page; a large one is fetched again', async () => {
+  const visits = async (logo: Buffer) => {
+    const { engine, seen } = await acme(logo)
+    const { blazon } = await engine('marks')
+    await blazon.brand({ domain: 'acme.com' })
+    const before = seen.length
+    const drawn = await blazon.logo({ domain: 'acme.com', type: 'logo', size: 64, fallback: '404' })
+    expect(drawn.state).toBe('ok')
+    return seen.slice(before).filter((url) => url === 'acme.com/logo.png').length
+  }
+  expect(await visits(await mark(100, '#fff'))).toBe(0)
+  expect(await visits(await largeMark())).toBe(1)
+})
+
+test('no page is stored when none is to be kept', async () => {
+  const { engine } = await acme(await mark(100, '#fff'))
+  const { blazon, stored } = await engine('none')
+  expect((await blazon.brand({ domain: 'acme.com' })).state).toBe('ok')
+  expect(await stored()).toBeUndefined()
+})
