@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { DATE, ENDPOINTS } from '../model/options/keys.ts'
-import { LOOKUP_REQUEST } from '../model/options/requests.ts'
+import { LOGO_STYLE, LOOKUP_REQUEST } from '../model/options/requests.ts'
 import {
   aFunction,
+  choice,
   described,
+  flag,
   name,
   object,
   optional,
@@ -13,13 +15,12 @@ import {
   whole,
   wordsOf,
 } from '../model/options/schema.ts'
-import { flag } from '../model/options/setting.ts'
 
 /** The arguments of a method by their names, in order. */
 export type Arguments = Readonly<Record<string, Schema>>
 
 /** An optional object whose members are all optional. */
-export const maybe = (members: Arguments) => z.optional(z.strictObject(optional(members)))
+const maybe = (members: Arguments) => z.optional(z.strictObject(optional(members)))
 
 const { maxAgeMs, maxStaleMs } = LOOKUP_REQUEST
 export const anObject = described(object(), 'an object')
@@ -72,21 +73,26 @@ export const IMPORT_REQUEST = z.strictObject({
 })
 export const UPDATE_REQUEST = maybe({
   sources: texts,
-  dryRun: flag(false),
-  refresh: flag(false),
+  dryRun: flag,
+  refresh: flag,
   folder: name,
   signal,
   onStep: aFunction,
 })
 export const WORK_REQUEST = z.strictObject({
   signal,
-  untilEmpty: flag(false),
+  untilEmpty: z.optional(flag),
   onError: z.optional(aFunction),
 })
 export const CREDIT_REQUEST = z.strictObject({
   ...{ organisation: text, period: text, holder: text },
   ...{ quota: aNumber, least: aNumber, want: aNumber, leaseMs: oneOrMore },
 })
+export const CALLER = z.strictObject({ call: text, isFirst: flag })
+export const STYLE = maybe(LOGO_STYLE)
+export const REDO = choice(['none', 'failed', 'all'])
+export const LINES_FILTER = maybe({ list: name, invalid: flag })
+export const RESULT_DETAILS = maybe({ snapshot: maybeSnapshot, attempts: oneOrMore })
 export const CALL_FILTER = maybe({ before: aNumber, limit: oneOrMore })
 export const READ_RULES = maybe({ maxAgeMs, maxStaleMs, onAge: aFunction })
 export const SAYING = maybe({ who: text, why: text })
