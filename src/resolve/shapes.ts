@@ -42,7 +42,7 @@ export const aResult = described(
   z.looseObject({ domain: name, state: z.enum(['ok', 'refused', 'failed']) }),
   'a result of the engine',
 )
-export const maybeSnapshot = z.optional(
+const maybeSnapshot = z.optional(
   described(z.looseObject({ resources: z.array(z.unknown()) }), 'a snapshot'),
 )
 

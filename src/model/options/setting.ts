@@ -6,7 +6,7 @@ import { choice, described, type Range, type Schema, flag as trueOrFalse, whole 
 export interface Setting<T> extends z.ZodMiniType<T, T | undefined> {}
 
 /** The setting of a value. */
-export const setting = <T>(schema: Schema<T>, byDefault: T): Setting<T> =>
+const setting = <T>(schema: Schema<T>, byDefault: T): Setting<T> =>
   z._default(schema, byDefault as never) as Schema as Setting<T>
 
 /** V8 cannot make a longer text. Whatever is read as a whole has to fit into one. */

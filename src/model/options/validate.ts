@@ -62,7 +62,7 @@ function accepted<T>(schema: Schema<T>, given: unknown, where: Where): T {
 }
 
 /** The sentence about a fault that the schema found in a value. */
-export function sentenceOf(issue: z.core.$ZodIssue, schema: Schema, given: unknown, where: Where): string {
+function sentenceOf(issue: z.core.$ZodIssue, schema: Schema, given: unknown, where: Where): string {
   const { whole, path = '', all = {} } = where
   const { rule, place } = ruleAt(schema, issue.path)
   const allowed = wordsOf(rule) ?? 'an object'
