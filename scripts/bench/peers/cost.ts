@@ -2,6 +2,13 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { descendants, spentMs } from '../../measuring/processor-time.ts'
 
+interface Running {
+  readonly env: NodeJS.ProcessEnv
+  readonly cwd: string
+  readonly timeoutMs: number
+  readonly codes?: readonly number[]
+}
+
 export interface Cost {
   readonly wallMs: number
   readonly processorMs: number
@@ -13,10 +20,13 @@ export interface Cost {
 const SAMPLE_MS = 200
 const TICK_MS = 10
 
-/** Runs a command to its end. Rejects with the end of its standard error when it fails. */
+/**
+ * Runs a command to its end. Rejects with the end of its standard error when it ends with another code than
+ * `codes`; default 0.
+ */
 export async function costOfCommand(
   command: readonly string[],
-  { env, cwd, timeoutMs }: { env: NodeJS.ProcessEnv; cwd: string; timeoutMs: number },
+  { env, cwd, timeoutMs, codes = [0] }: Running,
 ): Promise<Cost & { readonly output: string }> {
   const [program = '', ...args] = command
   const started = performance.now()
@@ -35,7 +45,8 @@ export async function costOfCommand(
     child.once('error', reject).once('close', resolve)
   })
   const { peakMb, ticks } = watch.end()
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${complaints.trim().slice(-300)}`)
+  if (code === null || !codes.includes(code))
+    throw new Error(`${program} ended with ${code}: ${complaints.trim().slice(-300)}`)
   // Processes that ended in order are in the first figure, processes that are still running in the second.
   const processorMs = Math.max(endedMs() - endedBefore, ticks * TICK_MS)
   return { wallMs: performance.now() - started, processorMs, peakMb, output }
