@@ -3,7 +3,7 @@ import { MIB, SECOND } from '../units.ts'
 import { bytes, count, flag, milliseconds, oneOf, pixels, text } from './setting.ts'
 
 /** Who computes the styles of a page, and whether its scripts run. */
-export const PRODUCERS = ['auto', 'cascade', 'browser'] as const
+const PRODUCERS = ['auto', 'cascade', 'browser'] as const
 export type Producer = (typeof PRODUCERS)[number]
 
 const COLOR_SCHEMES = ['light', 'dark'] as const

@@ -8,7 +8,6 @@ import { LOGGER } from '../logger.ts'
 import type { BackupSettings, DoctorSettings, ForgetSettings } from '../maintenance.ts'
 import { FIELD_SOURCES } from './field-sources.ts'
 import { type Allowed, aFunction, anything, described, optional, signal, text } from './schema.ts'
-import { SERVE } from './serve.ts'
 import { flag } from './setting.ts'
 
 /** Settings of an engine. Its `options` are checked separately. */
@@ -34,6 +33,3 @@ export const BACKUP_SETTINGS: Allowed<BackupSettings> = optional({ onProgress: a
 export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: z.optional(aFunction) }
 
 export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: z.optional(aFunction) }
-
-/** The settings of the OpenAPI description. */
-export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl, fields: z.optional(FIELD_SOURCES) }

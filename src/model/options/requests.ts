@@ -13,10 +13,10 @@ import {
   type LogoStyle,
 } from '../logo.ts'
 import type { LookupRequest } from '../lookup.ts'
+import { OPTIONS } from '../options.ts'
 import { PRODUCTS_RANGE } from '../product.ts'
 import { type ImagesOptions, type MarkdownOptions, MIN_CHUNK_CHARS, type PageLookup } from '../scrape.ts'
 import type { TransactionRequest } from '../transactions.ts'
-import { PRODUCERS } from './general.ts'
 import { type Allowed, aFunction, described, name, object, optional, signal, text } from './schema.ts'
 import { age, count, flag, milliseconds, oneOf } from './setting.ts'
 
@@ -39,7 +39,7 @@ const STORED: Allowed<StoredRequest> = {
 }
 
 export const CALLER_REQUEST: Allowed<PageLookup> = {
-  producer: oneOf(PRODUCERS, 'auto'),
+  producer: OPTIONS.producer,
   signal: z.optional(signal),
   timeoutMs: milliseconds(1),
   refresh: flag(false),
