@@ -1,9 +1,10 @@
 /** Schemas of values that come in from outside, each with its values in words. */
 
+import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
 
 /** The schema of a value that is a `T` when it was accepted. */
-export type Schema<T = unknown> = z.ZodMiniType<T>
+export type Schema<T = unknown> = ZodMiniType<T>
 
 /** Schemas by name; a name may also hold a group of them. All but those of a group may be required. */
 export type Checks = { readonly [name: string]: Schema | Checks }

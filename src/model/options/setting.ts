@@ -1,9 +1,10 @@
+import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
 import { DAY, MAX_TIMER_MS } from '../units.ts'
 import { choice, described, type Range, type Schema, flag as trueOrFalse, whole } from './schema.ts'
 
 /** One option: a value that may be left out, and then has its default. */
-export interface Setting<T> extends z.ZodMiniType<T, T | undefined> {}
+export interface Setting<T> extends ZodMiniType<T, T | undefined> {}
 
 /** The setting of a value. */
 const setting = <T>(schema: Schema<T>, byDefault: T): Setting<T> =>
