@@ -26,7 +26,9 @@ const ENTRIES = {
   'decoder-to-bundle': PROGRAMS.decoder,
 }
 /** Their packages are those of the program that is bundled. */
-const FOR_BUNDLERS = { packages: 'external', external: [], banner: {}, chunkNames: 'module-[hash]' }
+const FOR_BUNDLERS = {
+  ...{ packages: 'external', external: [], banner: {}, chunkNames: 'module-[hash]', plugins: [] },
+}
 
 /** What the types need and a program need not name: `Buffer`, and `AsyncDisposable` in older versions. */
 const REFERENCES = ['/// <reference types="node" />', '/// <reference lib="esnext.disposable" />']

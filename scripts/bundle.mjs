@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
@@ -48,6 +48,29 @@ const FILES = [
 ]
 
 /**
+ * Gives `zod/mini` a copy of zod's core of its own, with what our schemas use of it. The fields of users get
+ * the whole of zod, with its messages in all languages; every process would load those, too, if both shared
+ * one core.
+ */
+const SCHEMAS_APART = {
+  name: 'schemas-apart',
+  setup({ onLoad, onResolve, resolve }) {
+    const ofMini = async (path, { importer, kind, resolveDir }) => {
+      const found = await resolve(path, { importer, kind, resolveDir, namespace: 'file', pluginData: 'here' })
+      return { ...found, namespace: 'zod-mini', sideEffects: false }
+    }
+    onResolve({ filter: /^zod\/mini$/, namespace: 'file' }, ({ path, pluginData, ...asked }) =>
+      pluginData === 'here' ? undefined : ofMini(path, asked),
+    )
+    onResolve({ filter: /^\./, namespace: 'zod-mini' }, ({ path, ...asked }) => ofMini(path, asked))
+    onLoad({ filter: /\.js$/, namespace: 'zod-mini' }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      resolveDir: dirname(path),
+    }))
+  },
+}
+
+/**
  * Bundles programs, given by the names of their files, into a folder, with what they read. `settings` are
  * more settings of esbuild. Returns the description that esbuild makes of its output.
  */
@@ -67,6 +90,7 @@ export async function bundle(programs, folder, settings = {}) {
     // Not minified: a quarter fewer bytes start no faster, and traces would name one long line.
     ...{ legalComments: 'none', sourcemap: true, sourcesContent: false },
     define: { BLAZON_PACKAGE: JSON.stringify(JSON.stringify(about())) },
+    plugins: [SCHEMAS_APART],
     ...settings,
   })
   mkdirSync(folder, { recursive: true })

@@ -15,7 +15,7 @@ export function licencesOf(files, root) {
 }
 
 /** The folder of the package that a file belongs to; undefined for a file of ours. */
-const packageOf = (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
+const packageOf = (file) => /^[^:]*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
 function termsOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

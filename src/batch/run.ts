@@ -4,7 +4,8 @@ import type { HandleKind } from '../model/company.ts'
 import { checkPoints } from '../model/data-points.ts'
 import { BlazonError, type ErrorCode } from '../model/errors.ts'
 import { LEASE } from '../model/lease.ts'
-import { BATCH_REQUEST, text as TEXT } from '../model/options/requests.ts'
+import { BATCH_REQUEST } from '../model/options/requests.ts'
+import { text as TEXT } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { Site } from '../model/site.ts'
 import { BATCHES } from './bounds.ts'
@@ -72,7 +73,7 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
 function checkBatch(engine: BatchEngine, request: BatchRequest): void {
   if (typeof engine?.queue !== 'function' || typeof engine.examine !== 'function' || !engine.options?.batch)
     throw new BlazonError('invalid_input', 'A batch runs with an engine, as createBlazon makes it.')
-  checkSettings(BATCH_REQUEST, request, { whole: 'the request', required: ['list', 'lines'] })
+  checkSettings(BATCH_REQUEST, request, { whole: 'the request' })
   if (request.questions !== undefined) checkPoints(request.questions)
 }
 

@@ -1,5 +1,5 @@
 import type { CompanyHandle } from '../model/company.ts'
-import type { Checks } from '../model/options/setting.ts'
+import type { Checks } from '../model/options/schema.ts'
 import type { Handle, Site } from '../model/site.ts'
 import type { Asked, Ports } from '../paths/ports.ts'
 import type { Way } from '../resolve/handles.ts'
@@ -17,7 +17,7 @@ export interface Call<R, T, M = unknown> {
   readonly method?: M
   /** The ways in which the subject may be named. */
   readonly ways: readonly Way[]
-  /** The checks of each key of the request. */
+  /** The schema of each key of the request. */
   readonly request: Checks
   /** Checks that concern several keys. Throws `invalid_input`. */
   readonly check?: (request: R) => void

@@ -1,7 +1,8 @@
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 import { checkPoints } from '../model/data-points.ts'
 import { BlazonError } from '../model/errors.ts'
-import { CALLER_REQUEST, isListOf } from '../model/options/requests.ts'
+import { CALLER_REQUEST } from '../model/options/requests.ts'
+import { described, optional } from '../model/options/schema.ts'
 import {
   DATA_TYPES,
   type DataPoint,
@@ -29,12 +30,11 @@ export const query: Call<QueryRequest, QueryResult, QueryMethod> = {
   ways: ['domain', 'company'],
   request: {
     ...CALLER_REQUEST,
-    // Each point is checked by `checkPoints`.
-    points: { allowed: 'a list of data points', accepts: Array.isArray },
-    pages: {
-      allowed: `a list of pages among ${QUERY_PAGES.join(', ')}`,
-      accepts: (value) => isListOf(value, (each) => QUERY_PAGES.some((page) => page === each)),
-    },
+    ...optional({
+      // Each point is checked by `checkPoints`.
+      points: described(z.array(z.unknown()), 'a list of data points'),
+      pages: described(z.array(z.enum(QUERY_PAGES)), `a list of pages among ${QUERY_PAGES.join(', ')}`),
+    }),
   },
   check: ({ points }) => checkPoints(points),
   // The answer has no numeric `code`.

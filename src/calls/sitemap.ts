@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import type { SitemapQuery } from '../capture/crawl/index.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { StoredRequest } from '../model/kept.ts'
 import { noun } from '../model/noun.ts'
-import { CALLER_REQUEST, isPattern } from '../model/options/requests.ts'
+import { CALLER_REQUEST } from '../model/options/requests.ts'
+import { aFunction, described } from '../model/options/schema.ts'
 import { count } from '../model/options/setting.ts'
 import { DEFAULT_LINKS, MAX_LINKS, type SitePages } from '../model/pages.ts'
 import type { Handle, Site } from '../model/site.ts'
@@ -33,13 +35,18 @@ export interface SitemapMethod {
 
 const { producer: _, ...CALLER } = CALLER_REQUEST
 
+const PATTERN = described(
+  z.union([z.string(), z.looseObject({ test: aFunction })]),
+  'an expression as text, or a RegExp',
+)
+
 export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
   ways: ['domain'],
   request: {
     ...CALLER,
     // `MAX_LINKS` bounds `maxLinks` further.
     maxLinks: count(1),
-    urlRegex: { allowed: 'an expression as text, or a RegExp', accepts: isPattern },
+    urlRegex: z.optional(PATTERN),
   },
   isRenewable: true,
   http: {

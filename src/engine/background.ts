@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { TASKS } from '../background/bounds.ts'
 import { createWorker, type Worker } from '../background/worker.ts'
 import type { Call } from '../calls/call.ts'
@@ -5,8 +6,7 @@ import { CALLS } from '../calls/index.ts'
 import { orTimeout } from '../concurrency/waiting.ts'
 import type { Added, Prefetched, Task } from '../model/background.ts'
 import { BlazonError } from '../model/errors.ts'
-import { isObject } from '../model/options/requests.ts'
-import type { Check } from '../model/options/setting.ts'
+import { described, object } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import { meets } from '../paths/policy.ts'
 import type { Ports } from '../paths/ports.ts'
@@ -74,14 +74,10 @@ const RENEWABLE = Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, { 
   isRenewable ? [name] : [],
 )
 
-const A_TASK: Check = {
-  allowed: `an object with handle, request and call, which is one of: ${RENEWABLE.join(', ')}`,
-  accepts: (value) => {
-    if (!isObject(value)) return false
-    const { call, handle, request } = value as Readonly<Record<keyof Task, unknown>>
-    return RENEWABLE.some((each) => each === call) && isObject(handle) && isObject(request)
-  },
-}
+const A_TASK = described(
+  z.looseObject({ call: z.enum(RENEWABLE), handle: object(), request: object() }),
+  `an object with handle, request and call, which is one of: ${RENEWABLE.join(', ')}`,
+)
 
 /** A task is a call that is made later, and its arguments are checked in the same way. */
 function checkTask(task: Task): void {

@@ -1,5 +1,6 @@
 import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
-import { FORGET_SETTINGS, name } from '../model/options/requests.ts'
+import { FORGET_SETTINGS } from '../model/options/programs.ts'
+import { name } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import { forgottenSite } from '../resolve/forgotten.ts'
 import { openStore, type Store } from '../store/index.ts'

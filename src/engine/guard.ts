@@ -1,4 +1,5 @@
-import { type Arguments, checkArgument } from '../resolve/shapes.ts'
+import { checkValue } from '../model/options/validate.ts'
+import type { Arguments } from '../resolve/shapes.ts'
 import { closedEngine } from './identification.ts'
 
 type Work<A extends readonly never[], T> = (...given: A) => T
@@ -44,7 +45,7 @@ export function createGuard(isClosed: () => boolean): Guard {
 }
 
 function check(checks: readonly (readonly [string, Arguments[string]])[], given: readonly unknown[]): void {
-  for (const [at, [name, argument]] of checks.entries()) checkArgument(name, given[at], argument)
+  for (const [at, [name, argument]] of checks.entries()) checkValue(name, given[at], argument)
 }
 
 const CLOSED: AsyncIterable<never> = {

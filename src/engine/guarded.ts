@@ -1,12 +1,10 @@
 import type { BatchQueue } from '../batch/ports.ts'
-import * as requests from '../model/options/requests.ts'
-import { flag, oneOf } from '../model/options/setting.ts'
+import { anything, name, signal, text } from '../model/options/schema.ts'
 import { checkValue } from '../model/options/validate.ts'
 import * as shapes from '../resolve/shapes.ts'
 import type { Blazon } from './engine.ts'
 import { createGuard, type Guard } from './guard.ts'
 
-const { text, name, anything } = requests
 const { aNumber, anObject, aMonth, lines, maybeDate, maybeText, oneOrMore } = shapes
 const { CALL_FILTER, SAYING } = shapes
 
@@ -24,7 +22,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     ...directoryOf(engine, guard),
     isMapped: plain({ host: text }, engine.isMapped),
     answered: plain({ answer: anObject }, engine.answered),
-    whenCrowded: method({ signal: requests.signal }, engine.whenCrowded),
+    whenCrowded: method({ signal }, engine.whenCrowded),
     status: method({}, engine.status),
     forget: method({}, engine.forget),
     metrics: method({}, engine.metrics),
@@ -78,7 +76,7 @@ function accounting(
       takeTokens: method(
         {
           ...{ bucket: text, perSecond: shapes.aRate, want: oneOrMore },
-          caller: shapes.whole({ call: text, isFirst: flag(false) }),
+          caller: shapes.CALLER,
         },
         accounts.takeTokens,
       ),
@@ -102,7 +100,7 @@ function stored(
       of: method({ domain: text, name: text, rules: shapes.READ_RULES }, answers.of),
       put: method({ name: text, text, result: shapes.aResult }, answers.put),
     },
-    drawings: { of: method({ domain: text, style: shapes.maybe(requests.LOGO_STYLE) }, drawings.of) },
+    drawings: { of: method({ domain: text, style: shapes.STYLE }, drawings.of) },
     pictures: {
       nameOf: method({ hash: text }, pictures.nameOf),
       put: method({ picture: shapes.bytes }, pictures.put),
@@ -152,21 +150,18 @@ function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
     acquireLease: method({ name }, queue.acquireLease),
     renewLease: method({ holder: text }, queue.renewLease),
     releaseLease: method({ holder: text }, queue.releaseLease),
-    beginRun: method(
-      { ...ofList, redo: oneOf(['none', 'failed', 'all'], 'none'), total: shapes.maybeNumber },
-      queue.beginRun,
-    ),
+    beginRun: method({ ...ofList, redo: shapes.REDO, total: shapes.maybeNumber }, queue.beginRun),
     endRun: method(ofList, queue.endRun),
     putLines: method({ ...ofList, after: aNumber, lines }, queue.putLines),
     endLines: method({ ...ofList, after: aNumber }, queue.endLines),
-    allLines: list({ filter: shapes.maybe({ ...ofList, invalid: flag(false) }) }, queue.allLines),
+    allLines: list({ filter: shapes.LINES_FILTER }, queue.allLines),
     outcomes: method(ofList, queue.outcomes),
     statusOf: method({ domain: text }, queue.statusOf),
     freshSummaryOf: method({ domain: text }, queue.freshSummaryOf),
     putResult: method(
       {
         result: shapes.aResult,
-        details: shapes.maybe({ snapshot: shapes.maybeSnapshot, attempts: oneOrMore }),
+        details: shapes.RESULT_DETAILS,
       },
       queue.putResult,
     ),

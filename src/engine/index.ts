@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call.ts'
 import { CALLS, type CallMethods } from '../calls/index.ts'
 import type { Task } from '../model/background.ts'
-import { ENGINE_SETTINGS } from '../model/options/requests.ts'
+import { ENGINE_SETTINGS } from '../model/options/programs.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { OPTIONS } from '../model/options.ts'
 import { parseLanguage } from '../resolve/language.ts'

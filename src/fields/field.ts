@@ -1,9 +1,9 @@
 import type { z } from 'zod'
+import type { Schema } from '../model/options/schema.ts'
 import type { Card } from './card.ts'
 import type { Column } from './columns.ts'
 import type { Stated } from './stated.ts'
 import type { Tools } from './tools.ts'
-import type { Check } from './truth.ts'
 
 /**
  * Everything that the project knows about one field of a record, but for the rules that read it from pages,
@@ -30,8 +30,8 @@ export interface Field<V, G = unknown> {
 export type Zod = typeof z
 
 /**
- * A shape of JSON, made with the schema library by whoever has loaded it: most commands need no schemas, and
- * loading the library takes 40 ms.
+ * A shape of JSON, made with the schema library by whoever has loaded it: most commands need no such schemas, and
+ * loading them takes 7 ms.
  */
 export type Shape<V> = (z: Zod) => z.ZodType<V>
 
@@ -60,8 +60,8 @@ export interface Truth<V, G> {
   readonly scores: Readonly<Record<string, Score<V, G>>>
 }
 
-/** The rule for the value of a key: in words for an error message, and as a check. */
-export type GoldKey = readonly [must: string, check: Check]
+/** The rule for the value of a key: in words for an error message, and as a schema. */
+export type GoldKey = readonly [must: string, schema: Schema]
 
 /** Score of a found value, 0 to 1. Undefined when the case does not say what is right. */
 export type Score<V, G> = (expected: G, found: V | undefined) => number | undefined

@@ -1,6 +1,8 @@
 /** A user's own field as one of a record: what its definition leaves out, and what a definition may be. */
 
 import type { z } from 'zod'
+import * as mini from 'zod/mini'
+import type { Schema } from '../model/options/schema.ts'
 import type { Column } from './columns.ts'
 import type { Field, Line, Shape, Wire, Zod } from './field.ts'
 import { type FieldTable, OUR_FIELDS } from './index.ts'
@@ -115,97 +117,130 @@ const JSON_SHAPE = { io: 'input' } as const
  * The fault of a definition, as the end of a sentence; undefined for a right one. `taken` are the names that
  * other fields have.
  */
-export function problemIn(given: Given<OwnShape>, taken: ReadonlySet<string>, z: Zod): string | undefined {
-  const { name, about, value, stated, wire, columns, line } = given
-  if (typeof name !== 'string' || !SNAKE_CASE.test(name))
-    return `its name is ${JSON.stringify(name)}, which must be in snake_case, such as tagline_length`
-  if (taken.has(name) || name in {}) return `its name ${name} is taken: choose another one`
-  if (about !== undefined && typeof about !== 'string') return 'about must be a sentence'
-  const shape = problemInShape('value', value, z)
-  if (shape !== undefined) return shape
-  if (stated !== undefined && typeof stated !== 'function') return 'stated must be a function'
-  return problemInWire(wire, taken, z) ?? problemInColumns(columns, taken) ?? problemInLine(line)
+export function problemIn(given: object, taken: ReadonlySet<string>, z: Zod): string | undefined {
+  const [issue] = definitionSchema(taken, z).safeParse(given).error?.issues ?? []
+  const [member, at, part] = issue?.path ?? []
+  if (!issue || member !== 'columns' || part === undefined || part === 'name') return issue?.message
+  const { columns } = given as { readonly columns: readonly Column[] }
+  return `the column ${columns[Number(at)]?.name} ${issue.message}`
 }
 
-/** A value that claims to have these members. */
-type Given<T> = { readonly [K in keyof T]?: unknown }
-
-const SNAKE_CASE = /^[a-z][a-z\d]*(?:_[a-z\d]+)*$/
-
-function problemInShape(member: string, make: unknown, z: Zod): string | undefined {
-  const such = `${member} must be a function that makes a schema, such as (z) => z.number()`
-  if (typeof make !== 'function') return such
-  try {
-    const shape: unknown = make(z)
-    if (!(shape instanceof z.ZodType)) return such
-    z.toJSONSchema(shape as z.ZodType, JSON_SHAPE)
-    return undefined
-  } catch (thrown) {
-    return `the schema that ${member} makes is none of JSON: ${messageOf(thrown)}`
-  }
+/** The messages of the schema are the faults. Those in a column follow its name. */
+function definitionSchema(taken: ReadonlySet<string>, z: Zod) {
+  const columns = new Set<string>()
+  const isFree = (name: string) => !taken.has(name) && !columns.has(name) && columns.add(name) !== undefined
+  return mini.looseObject({
+    name: snakeCase(
+      (name) => `its name is ${name}, which must be in snake_case, such as tagline_length`,
+      (name) => !taken.has(name) && !(name in {}),
+      (name) => `its name ${name} is taken: choose another one`,
+    ),
+    about: mini.optional(mini.string('about must be a sentence')),
+    value: shape('value', z),
+    stated: mini.optional(functionOr('stated must be a function')),
+    wire: unlessFalse(
+      mini.looseObject(
+        {
+          key: snakeCase(
+            () => NO_KEY,
+            (key) => !taken.has(key),
+            (key) => `its key ${key} is taken in answers: choose another one for wire.key`,
+          ),
+          of: functionOr('wire.of must be a function'),
+          shape: shape('wire.shape', z),
+        },
+        NO_KEY,
+      ),
+    ),
+    columns: mini.optional(
+      mini.array(
+        mini.looseObject({
+          name: snakeCase(
+            (name) => `the name of a column is ${name}, which must be in snake_case`,
+            isFree,
+            (name) => `the column ${name} is taken: choose another name`,
+          ),
+          ...restOfColumn(),
+        }),
+        'columns must be a list',
+      ),
+    ),
+    line: unlessFalse(
+      mini.looseObject(
+        {
+          label: mini.string(NO_LABEL).check(mini.regex(/^[^\p{C}]{1,30}$/u, NO_LABEL)),
+          text: functionOr('line.text must be a function'),
+        },
+        NO_LABEL,
+      ),
+    ),
+  })
 }
 
-function problemInWire(wire: unknown, taken: ReadonlySet<string>, z: Zod): string | undefined {
-  if (wire === undefined || wire === false) return undefined
-  const { key, shape, of } = (wire ?? {}) as Given<Wire<unknown>>
-  if (typeof key !== 'string' || !SNAKE_CASE.test(key)) return 'wire.key must be in snake_case'
-  if (taken.has(key)) return `its key ${key} is taken in answers: choose another one for wire.key`
-  if (typeof of !== 'function') return 'wire.of must be a function'
-  return problemInShape('wire.shape', shape, z)
-}
-
-function problemInColumns(columns: unknown, taken: ReadonlySet<string>): string | undefined {
-  if (columns === undefined) return undefined
-  if (!Array.isArray(columns)) return 'columns must be a list'
-  const names = new Set<unknown>()
-  for (const column of columns as readonly unknown[]) {
-    const { name, in: only, path, first, all, where, between } = (column ?? {}) as Given<AnyColumn>
-    if (typeof name !== 'string' || !SNAKE_CASE.test(name))
-      return `the name of a column is ${JSON.stringify(name)}, which must be in snake_case`
-    if (taken.has(name) || names.has(name)) return `the column ${name} is taken: choose another name`
-    names.add(name)
-    if (![undefined, 'export', 'view'].some((each) => each === only))
-      return `the column ${name} may be in "export" or in "view"`
-    const wheres = asList(where).map((one) => (one ?? {}) as Given<WhereOf>)
-    const parts = [...asList(path), ...asList(first), ...asList(all), ...wheres.map(({ member }) => member)]
-    const texts = [between, ...wheres.flatMap(({ is, has, isNoneWith }) => [is, has, isNoneWith])]
-    if (!parts.every((part) => typeof part === 'string' && PART.test(part)))
-      return `the column ${name} names a part that is no path such as address.city`
-    if (!texts.every((text) => text === undefined || typeof text === 'string'))
-      return `the column ${name} compares with something that is no text`
-  }
-  return undefined
-}
-
-interface WhereOf {
-  readonly member: string
-  readonly is: string
-  readonly has: string
-  readonly isNoneWith: string
-}
-
-interface AnyColumn {
-  readonly name: string
-  readonly in: string
-  readonly path: string
-  readonly first: string
-  readonly all: string
-  readonly where: readonly WhereOf[]
-  readonly between: string
-}
+const NO_KEY = 'wire.key must be in snake_case'
+const NO_LABEL = 'line.label must be a text of 1 to 30 characters'
+const NO_PART = 'names a part that is no path such as address.city'
 
 /** Names of members, and numbers of entries from 0. */
 const PART = /^(?:[a-z]\w*|\d+)(?:\.(?:[a-z]\w*|\d+))*$/i
 
-const asList = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value]
+const oneOrMore = (entry: Schema) =>
+  mini.optional(
+    mini.pipe(
+      mini.transform((value) => (Array.isArray(value) ? value : [value])),
+      mini.array(entry),
+    ),
+  )
 
-function problemInLine(line: unknown): string | undefined {
-  if (line === undefined || line === false) return undefined
-  const { label, text } = (line ?? {}) as Given<Line<unknown>>
-  if (typeof label !== 'string' || !/^[^\p{C}]{1,30}$/u.test(label))
-    return 'line.label must be a text of 1 to 30 characters'
-  return typeof text === 'function' ? undefined : 'line.text must be a function'
+function restOfColumn() {
+  const part = mini.string(NO_PART).check(mini.regex(PART, NO_PART))
+  const text = mini.optional(mini.string('compares with something that is no text'))
+  const where = mini.looseObject({ member: part, is: text, has: text, isNoneWith: text }, NO_PART)
+  return {
+    in: mini.optional(mini.enum(['export', 'view'], 'may be in "export" or in "view"')),
+    ...{ path: oneOrMore(part), first: oneOrMore(part), all: oneOrMore(part) },
+    ...{ where: oneOrMore(where), between: text },
+  }
+}
+
+/** A free name in snake_case. The faults get the name that it is instead. */
+function snakeCase(
+  not: (json: string) => string,
+  isFree: (name: string) => boolean,
+  taken: (name: string) => string,
+) {
+  const error = ({ input }: { readonly input?: unknown }) => not(JSON.stringify(input))
+  return mini
+    .string({ error })
+    .check(
+      mini.regex(/^[a-z][a-z\d]*(?:_[a-z\d]+)*$/, { error, abort: true }),
+      mini.refine(isFree, { error: ({ input }) => taken(String(input)) }),
+    )
+}
+
+const functionOr = (fault: string) => mini.custom((value) => typeof value === 'function', fault)
+
+const unlessFalse = (schema: Schema) =>
+  mini.optional(
+    mini.pipe(
+      mini.transform((value) => (value === false ? undefined : value)),
+      mini.optional(schema),
+    ),
+  )
+
+function shape(member: string, z: Zod): Schema {
+  const such = `${member} must be a function that makes a schema, such as (z) => z.number()`
+  return functionOr(such).check(({ value, issues }) => {
+    const problem = (message: string) => issues.push({ code: 'custom', message, input: value })
+    if (typeof value !== 'function') return
+    try {
+      const made: unknown = value(z)
+      if (made instanceof z.ZodType) z.toJSONSchema(made, JSON_SHAPE)
+      else problem(such)
+    } catch (thrown) {
+      problem(`the schema that ${member} makes is none of JSON: ${messageOf(thrown)}`)
+    }
+  })
 }
 
 /** The names that a definition takes. */

@@ -1,4 +1,5 @@
-import { isObject } from './truth.ts'
+import * as z from 'zod/mini'
+import type { Schema } from '../model/options/schema.ts'
 
 /*
  * The rules for a value that somebody states for a field. A value may be written shorter than the record has
@@ -15,41 +16,53 @@ export interface Stated {
 }
 
 export const statedText = (must: string, form = /\S/): Stated => ({
+  ...statedJson(must, z.string().check(z.regex(form), z.trim())),
   isText: true,
-  must,
-  read: (value) => (typeof value === 'string' && form.test(value) ? value.trim() : undefined),
 })
 
-export const statedJson = (must: string, read: Stated['read']): Stated => ({ isText: false, must, read })
+export const statedJson = (must: string, schema: Schema): Stated => ({
+  isText: false,
+  must,
+  read: (value) => schema.safeParse(value).data,
+})
 
-/** A list, or one item of it, each as `read` gives it. */
-export const statedList = (must: string, read: (item: unknown, at: number) => unknown): Stated =>
-  statedJson(must, (value) => {
-    const items = (Array.isArray(value) ? value : [value]).map(read)
-    return items.length === 0 || items.includes(undefined) ? undefined : items
-  })
+/** A list, or one item of it, each as `filled` makes it of what is stated. */
+export const statedList = <T>(
+  must: string,
+  item: Schema<T>,
+  filled: (item: T, at: number) => unknown,
+): Stated =>
+  statedJson(
+    must,
+    z.pipe(
+      z.transform((value) => (Array.isArray(value) ? value : [value])),
+      z.pipe(
+        z.array(item).check(z.minLength(1)),
+        z.transform((items) => items.map(filled)),
+      ),
+    ),
+  )
 
-/** Reads an object with at least one of these keys and no others, each a text of that form. */
-export const objectOfTexts = (keys: readonly string[], form: RegExp) => (value: unknown) => {
-  const entries = isObject(value) ? Object.entries(value) : []
-  const isRight = ([key, one]: [string, unknown]) =>
-    keys.includes(key) && typeof one === 'string' && form.test(one)
-  return entries.length > 0 && entries.every(isRight) ? value : undefined
-}
+/** An object, or a text in place of the object with that text alone. */
+export const orText = <const K extends string>(key: K, form: RegExp) =>
+  z.pipe(
+    z.transform((value) => (typeof value === 'string' ? { [key]: value } : value)),
+    z.looseObject({ [key]: z.string().check(z.regex(form)) } as { [N in K]: z.ZodMiniString }),
+  )
 
-export const ANY_JSON = statedJson('JSON', (value) => value)
+/** An object with at least one of these keys and no others, each a text of that form. */
+export const objectOfTexts = (keys: readonly string[], form: RegExp) =>
+  z
+    .partialRecord(z.enum(keys), z.string().check(z.regex(form)))
+    .check(z.refine((texts) => Object.keys(texts).length > 0))
+
+export const ANY_JSON = statedJson('JSON', z.unknown())
 
 export const URL_TEXT = /^https?:\/\/\S+$/i
 const PICTURE = /^(?:https?:\/\/\S+|data:image\/.+)$/is
 
-export const isFilled = (value: unknown): value is string => typeof value === 'string' && /\S/.test(value)
+export const FILLED = z.string().check(z.regex(/\S/))
 
-/** Reads a picture: its address, or an object with it. `rest` is what the record has besides. */
-export function pictureOf(rest: (at: number) => Readonly<Record<string, unknown>>) {
-  return (item: unknown, at: number): unknown => {
-    const given = typeof item === 'string' ? { url: item } : item
-    if (!isObject(given) || typeof given.url !== 'string' || !PICTURE.test(given.url)) return undefined
-    if (!['logo', 'icon', undefined].includes(given.type as string | undefined)) return undefined
-    return { ...rest(at), ...given }
-  }
-}
+/** A picture: its address, or an object with it. */
+export const picture = () =>
+  orText('url', PICTURE).check(z.refine(({ type }) => ['logo', 'icon', undefined].includes(type as string)))

@@ -1,31 +1,20 @@
-/** Checks and comparisons for labelled lists, from which each `field.ts` builds its `truth`. */
+/** Schemas and comparisons for labelled lists, from which each `field.ts` builds its `truth`. */
 
+import * as z from 'zod/mini'
 import { parsedUrl } from '../formats/url.ts'
+import { optional, type Schema } from '../model/options/schema.ts'
 
-export type Check = (value: unknown) => boolean
-
-export const isText: Check = (value) => typeof value === 'string' && value !== ''
-export const isFlag: Check = (value) => typeof value === 'boolean'
-export const isTextOrNull: Check = (value) => value === null || isText(value)
-export const isUrl: Check = (value) => typeof value === 'string' && parsedUrl(value) !== undefined
-
-export function isListOf(item: Check): Check {
-  return (value) => Array.isArray(value) && value.every(item)
-}
+export const someText = z.string().check(z.minLength(1))
+export const someTexts = z.array(someText)
+export const textOrNull = z.nullable(someText)
+export const aUrl = z.string().check(z.refine((text) => parsedUrl(text) !== undefined))
+export const urls = z.array(aUrl)
 
 /** An object that has no other keys than these. */
-export function isObjectOf(keys: Readonly<Record<string, Check>>): Check {
-  return (value) => isObject(value) && Object.entries(value).every(([key, one]) => keys[key]?.(one) ?? false)
-}
+export const objectWith = (keys: Readonly<Record<string, Schema>>) => z.strictObject(optional(keys))
 
-/** An object with any keys, whose values all pass. */
-export function isTable(item: Check): Check {
-  return (value) => isObject(value) && Object.values(value).every(item)
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+/** An object with any keys, whose values are all of one kind. */
+export const tableOf = (value: Schema) => z.record(z.string(), value)
 
 /**
  * Letters and digits of a text, in lower case: case, marks and punctuation do not count when texts are

@@ -1,19 +1,21 @@
 /** Reads labelled lists: the truth about sites, written by hand. */
 
+import * as z from 'zod/mini'
 import type { GoldKey } from '../fields/field.ts'
 import { FIELD_NAMES, fieldOf } from '../fields/index.ts'
 import { TOOLS } from '../fields/tools.ts'
-import { isFlag, isObject, isText } from '../fields/truth.ts'
+import { someText } from '../fields/truth.ts'
 import { byName } from '../model/by-name.ts'
 import { BlazonError } from '../model/errors.ts'
 import type { GoldCase } from '../model/gold-case.ts'
+import { accepts } from '../model/options/schema.ts'
 
 /** The keys of a labelled case, each with what its value must be. */
 const KEYS = byName<GoldKey>({
-  domain: ['a domain', isText],
-  outcome: ['a class of page', isText],
+  domain: ['a domain', someText],
+  outcome: ['a class of page', someText],
   // Only the evaluation of our own fixtures reads this key.
-  needsBrowser: ['true or false', isFlag],
+  needsBrowser: ['true or false', z.boolean()],
   ...Object.fromEntries(
     FIELD_NAMES.flatMap((name) => Object.entries(fieldOf(name).truth?.(TOOLS).keys ?? {})),
   ),
@@ -44,12 +46,15 @@ function parsed(text: string, what: string): unknown {
   }
 }
 
+const CASE = z.looseObject({ domain: z.unknown() })
+
 function caseOf(value: unknown, what: string): GoldCase {
-  if (!isObject(value) || !('domain' in value)) throw fault(`${what} has no domain.`)
-  for (const [key, one] of Object.entries(value)) {
-    const [must, check] = KEYS[key] ?? []
-    if (!check) throw fault(`${what}: nothing is scored by the name of ${key}; there are ${NAMES}.`)
-    if (!check(one)) throw fault(`${what}: ${key} must be ${must}.`)
+  const { data } = CASE.safeParse(value)
+  if (!data) throw fault(`${what} has no domain.`)
+  for (const [key, one] of Object.entries(data)) {
+    const [must, schema] = KEYS[key] ?? []
+    if (!schema) throw fault(`${what}: nothing is scored by the name of ${key}; there are ${NAMES}.`)
+    if (!accepts(schema, one)) throw fault(`${what}: ${key} must be ${must}.`)
   }
   return value as unknown as GoldCase
 }

@@ -1,9 +1,9 @@
 /** Looks up the sites of a labelled list, and scores the results. */
 
+import * as z from 'zod/mini'
 import { failedResult } from '../model/failed-result.ts'
 import type { GoldCase } from '../model/gold-case.ts'
-import { aFunction } from '../model/options/requests.ts'
-import type { Check } from '../model/options/setting.ts'
+import { aFunction, described } from '../model/options/schema.ts'
 import { checkValue } from '../model/options/validate.ts'
 import type { Result } from '../model/record.ts'
 import { type Scores, score } from './score.ts'
@@ -45,19 +45,18 @@ export async function evaluate(
   return { cases: scored, fields: fieldsOf(scored.map(({ scores }) => scores)) }
 }
 
-const CASES: Check = {
-  allowed: 'a list of cases, as readGold gives it',
-  accepts: (value) => Array.isArray(value) && value.every((each) => typeof each?.domain === 'string'),
-}
+const CASES = described(
+  z.array(z.looseObject({ domain: z.string() })),
+  'a list of cases, as readGold gives it',
+)
 
-const RESULT: Check = {
-  allowed: 'a result, as brand() of an engine gives it',
-  accepts: (value) => {
-    const { state, record } = (value ?? {}) as { state?: unknown; record?: { fields?: unknown } }
-    if (state === 'ok') return typeof record?.fields === 'object'
-    return state === 'refused' || state === 'failed'
-  },
-}
+const RESULT = described(
+  z.union([
+    z.looseObject({ state: z.literal('ok'), record: z.looseObject({ fields: z.looseObject({}) }) }),
+    z.looseObject({ state: z.enum(['refused', 'failed']) }),
+  ]),
+  'a result, as brand() of an engine gives it',
+)
 
 async function resultOf(domain: string, lookup: (domain: string) => Promise<Result>): Promise<Result> {
   let result: Result

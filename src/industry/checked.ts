@@ -1,13 +1,21 @@
-import type { Category, CategoryScheme } from '../model/directory.ts'
+import * as z from 'zod/mini'
 import { BlazonError } from '../model/errors.ts'
 import type { IndustryBounds, IndustryEvidence } from '../model/industries.ts'
+import { described, text, wordsOf } from '../model/options/schema.ts'
 
 /* Checks evidence from callers. */
 
-const SCHEMES: readonly CategoryScheme[] = ['naics', 'osm', 'mcc', 'sic', 'industry']
-const TEXTS = ['name', 'description', 'text'] as const
-const EVIDENCE = [...TEXTS, 'schemaTypes', 'categories']
-const BOUNDS = ['minResults', 'maxResults'] as const
+const CATEGORY = z.looseObject({
+  scheme: z.enum(['naics', 'osm', 'mcc', 'sic', 'industry']),
+  value: z.string(),
+})
+const EVIDENCE = {
+  ...{ name: text, description: text, text },
+  schemaTypes: described(z.array(z.string()), 'a list of texts'),
+  categories: described(z.array(CATEGORY), 'a list of objects with scheme and value'),
+}
+const A_NUMBER = described(z.number(), 'a number')
+const CHECKED = { ...EVIDENCE, minResults: A_NUMBER, maxResults: A_NUMBER }
 
 /**
  * The evidence in a value, such as a parsed line of JSON. Unknown keys and empty values are left out. Throws
@@ -16,24 +24,15 @@ const BOUNDS = ['minResults', 'maxResults'] as const
 export function checkedEvidence(given: unknown): IndustryEvidence & IndustryBounds {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw invalid(`An object such as {"name": "…", "description": "…"} is needed, not ${kindOf(given)}`)
-  const rows = new Map<string, unknown>(Object.entries(given).filter(([, value]) => isSaid(value)))
-  if (!EVIDENCE.some((name) => rows.has(name)))
-    throw invalid(`There is nothing to classify: give at least one of ${EVIDENCE.join(', ')}`)
-  const read = <T>(names: readonly string[], isRight: (value: unknown) => boolean, must: string) =>
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const value = rows.get(name)
-        if (value === undefined) return []
-        if (!isRight(value)) throw invalid(`${name} must be ${must}, not ${kindOf(value)}`)
-        return [[name, value]]
-      }),
-    ) as Record<string, T>
-  return {
-    ...read<string>(TEXTS, (value) => typeof value === 'string', 'a text'),
-    ...read<string[]>(['schemaTypes'], isListOfTexts, 'a list of texts'),
-    ...read<Category[]>(['categories'], isListOfCategories, `a list of objects with scheme and value`),
-    ...read<number>(BOUNDS, (value) => typeof value === 'number', 'a number'),
-  }
+  const said = Object.fromEntries(Object.entries(given).filter(([, value]) => isSaid(value)))
+  if (!Object.keys(EVIDENCE).some((name) => Object.hasOwn(said, name)))
+    throw invalid(`There is nothing to classify: give at least one of ${Object.keys(EVIDENCE).join(', ')}`)
+  const { data, error } = z.partial(z.object(CHECKED)).safeParse(said)
+  if (data) return data
+  const [name] = error.issues[0]?.path ?? []
+  throw invalid(
+    `${String(name)} must be ${wordsOf(CHECKED[name as keyof typeof CHECKED])}, not ${kindOf(said[String(name)])}`,
+  )
 }
 
 /** A text of nothing but white space, and a list without entries, count as null. */
@@ -44,20 +43,6 @@ function isSaid(value: unknown): boolean {
 
 function invalid(sentence: string): BlazonError {
   return new BlazonError('invalid_input', `${sentence}.`)
-}
-
-function isListOfTexts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string')
-}
-
-function isListOfCategories(value: unknown): boolean {
-  return Array.isArray(value) && value.every(isCategory)
-}
-
-function isCategory(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  const { scheme, value: of } = value as { readonly scheme?: unknown; readonly value?: unknown }
-  return SCHEMES.some((known) => known === scheme) && typeof of === 'string'
 }
 
 function kindOf(value: unknown): string {

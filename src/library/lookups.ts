@@ -26,9 +26,10 @@ import type {
   Forgotten,
 } from '../model/maintenance.ts'
 import { SCHEMA_SETTINGS } from '../model/options/field-sources.ts'
-import { BACKUP_SETTINGS, DOCTOR_SETTINGS, name, OPENAPI_SETTINGS, text } from '../model/options/requests.ts'
+import { BACKUP_SETTINGS, DOCTOR_SETTINGS } from '../model/options/programs.ts'
+import { name, text } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
-import type { PartialOptions } from '../model/options.ts'
+import { OPTIONS, type PartialOptions } from '../model/options.ts'
 import type { Result } from '../model/record.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
@@ -53,6 +54,8 @@ export async function createServer(engine: ServeEngine, settings?: ServerSetting
   const serve = await import('../doors/http/server.ts')
   return serve.createServer(engine, settings)
 }
+
+const OPENAPI_SETTINGS = { publicUrl: OPTIONS.serve.publicUrl, ...SCHEMA_SETTINGS }
 
 /**
  * The description of `/v1` in OpenAPI 3.1, as a service with default options has it at `/v1/openapi.json`:

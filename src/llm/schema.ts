@@ -1,45 +1,50 @@
+import { z } from 'zod'
 import type { ModelPage, ModelPoint, Proposal } from '../model/language-model.ts'
-import type { EntryType, FieldType } from '../model/query.ts'
+import type { DataType, EntryType } from '../model/query.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 
-const TYPES: Readonly<Record<string, string>> = { number: 'number', boolean: 'boolean' }
+type Schema = z.ZodType
+
+const TYPES: Readonly<Partial<Record<DataType | EntryType, Schema>>> = {
+  number: z.number(),
+  boolean: z.boolean(),
+}
+const TEXT = z.string()
+const plain = (type: DataType | EntryType): Schema => TYPES[type] ?? TEXT
 
 /** The shape of the model's answer: for each point null, or a value with its page and quotation. */
 export function answerSchema(points: readonly ModelPoint[], pages: number): JsonSchema {
-  return objectOf(points.map((point) => [point.name, orNull(pointSchema(point, pages))]))
+  const page = z.int().min(1).max(pages)
+  return jsonSchemaOf(
+    points.map((point) => [point.name, z.strictObject({ value: valueSchema(point), page, quotation: TEXT })]),
+  )
 }
 
-function pointSchema(point: ModelPoint, pages: number): JsonSchema {
-  return objectOf([
-    ['value', valueSchema(point)],
-    ['page', { type: 'integer', minimum: 1, maximum: pages }],
-    ['quotation', { type: 'string' }],
-  ])
+function valueSchema({ type, entries = 'string', fields = {}, choices }: ModelPoint): Schema {
+  if (choices) return z.enum(choices)
+  if (type !== 'list') return plain(type)
+  if (entries === 'list') return z.array(z.array(TEXT))
+  return z.array(
+    entries === 'object'
+      ? orNulls(Object.entries(fields).map(([name, field]) => [name, plain(field)]))
+      : plain(entries),
+  )
 }
 
-function valueSchema({ type, entries = 'string', fields = {}, choices }: ModelPoint): JsonSchema {
-  if (choices) return { type: 'string', enum: choices }
-  return type === 'list' ? { type: 'array', items: entrySchema(entries, fields) } : plain(type)
+/** An object with these keys and no others, of which each value may be null. */
+const orNulls = (members: readonly (readonly [string, Schema])[]) =>
+  z.strictObject(Object.fromEntries(members.map(([name, schema]) => [name, z.nullable(schema)])))
+
+function jsonSchemaOf(members: readonly (readonly [string, Schema])[]): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(orNulls(members))
+  return schema
 }
 
-function entrySchema(type: EntryType, fields: Readonly<Record<string, FieldType>>): JsonSchema {
-  if (type === 'list') return { type: 'array', items: { type: 'string' } }
-  if (type !== 'object') return plain(type)
-  return objectOf(Object.entries(fields).map(([name, field]) => [name, orNull(plain(field))]))
-}
-
-const plain = (type: string): JsonSchema => ({ type: TYPES[type] ?? 'string' })
-const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] })
-
-function objectOf(properties: readonly (readonly [string, JsonSchema])[]): JsonSchema {
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    required: properties.map(([name]) => name),
-    additionalProperties: false,
-  }
-}
+const ANSWER = z.record(z.string(), z.unknown())
+/** The value is judged where it is compared with the page. Some models write numbers as texts. */
+const PROPOSAL = z.object({ value: z.unknown(), page: z.coerce.number(), quotation: TEXT })
+const TRANSLATION = z.string().trim().min(1)
 
 /**
  * The proposals of the model, in the order of the points; undefined for a text that is not such an answer.
@@ -50,37 +55,35 @@ export function proposalsIn(
   points: readonly ModelPoint[],
   pages: readonly ModelPage[],
 ): Proposal[] | undefined {
-  const answer = parsed(content)
-  if (!isObject(answer)) return undefined
-  const given = new Map(Object.entries(answer))
-  return points.flatMap(({ name }) => {
-    const one = given.get(name)
-    if (!isObject(one) || typeof one.quotation !== 'string') return []
-    const page = pages[Number(one.page) - 1]
-    return page ? [{ name, value: one.value, quote: one.quotation, page }] : []
-  })
+  const given = answerIn(content)
+  return (
+    given &&
+    points.flatMap(({ name }) => {
+      const { data } = PROPOSAL.safeParse(given.get(name))
+      const page = data && pages[data.page - 1]
+      return page ? [{ name, value: data.value, quote: data.quotation, page }] : []
+    })
+  )
 }
 
 /** The shape of translations: each text or null. */
-export function textsSchema(keys: readonly string[]): JsonSchema {
-  return objectOf(keys.map((key) => [key, orNull(plain('text'))]))
-}
+export const textsSchema = (keys: readonly string[]): JsonSchema =>
+  jsonSchemaOf(keys.map((key) => [key, TEXT]))
 
 /** The texts of these keys; undefined for a text that is no such answer. */
 export function textsIn(content: string, keys: readonly string[]): ReadonlyMap<string, string> | undefined {
-  const answer = parsed(content)
-  if (!isObject(answer)) return undefined
-  const given = new Map(Object.entries(answer))
+  const given = answerIn(content)
   const texts = keys.flatMap((key) => {
-    const text = given.get(key)
-    return typeof text === 'string' && text.trim() !== '' ? [[key, text.trim()] as const] : []
+    const { data } = TRANSLATION.safeParse(given?.get(key))
+    return data === undefined ? [] : [[key, data] as const]
   })
-  return new Map(texts)
+  return given && new Map(texts)
 }
 
-function parsed(content: string): unknown {
+function answerIn(content: string): ReadonlyMap<string, unknown> | undefined {
   try {
-    return JSON.parse(withoutFence(content.trim()))
+    const { data } = ANSWER.safeParse(JSON.parse(withoutFence(content.trim())))
+    return data && new Map(Object.entries(data))
   } catch {
     return undefined
   }
@@ -90,8 +93,4 @@ function parsed(content: string): unknown {
 function withoutFence(text: string): string {
   if (!text.startsWith('```')) return text
   return text.replace(/^```(?:json)?/, '').replace(/```$/, '')
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { aFunction, described } from './options/schema.ts'
+
 /** From the level that logs nothing to the level that logs most. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -13,16 +16,11 @@ export interface Logger {
   readonly error: LogLine
 }
 
-const METHODS: readonly string[] = ['debug', 'info', 'warn', 'error'] satisfies (keyof Logger)[]
-
-/** The check of a setting that takes a logger. */
-export const LOGGER = {
-  allowed: 'an object with the methods debug, info, warn and error',
-  accepts: (value: unknown): boolean =>
-    typeof value === 'object' &&
-    value !== null &&
-    METHODS.every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'function'),
-}
+/** The schema of a setting that takes a logger. */
+export const LOGGER = described(
+  z.looseObject({ debug: aFunction, info: aFunction, warn: aFunction, error: aFunction }),
+  'an object with the methods debug, info, warn and error',
+)
 
 /** A logger that drops everything. */
 export const NO_LOG: Logger = {

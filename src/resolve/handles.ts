@@ -1,11 +1,9 @@
 import { parsedUrl } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
-import * as requests from '../model/options/requests.ts'
-import type { Checks } from '../model/options/setting.ts'
+import { IDENTIFY_REQUEST } from '../model/options/requests.ts'
+import { type Checks, text } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import { maybeText } from './shapes.ts'
-
-const { text } = requests
 
 /** The ways to name the subject of a lookup. */
 export type Way = 'domain' | 'url' | 'company'
@@ -27,6 +25,8 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = { domain: OF_SITE, u
 
 /** The same names in one list. `logo` takes one object, whose other keys are the style of the drawing. */
 export const OF_HANDLE: ReadonlySet<string> = new Set(Object.entries(BESIDE).flat(2))
+
+const TRANSACTION = { text, ...IDENTIFY_REQUEST }
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -90,8 +90,7 @@ function named(given: Given): string[] {
 
 function checkNamed(given: Given, way: string): void {
   if (way === 'transaction') {
-    const known = { ...requests.IDENTIFY_REQUEST, text }
-    checkSettings(known, given[way], { whole: 'the transaction', required: ['text'] })
+    checkSettings(TRANSACTION, given[way], { whole: 'the transaction' })
     return
   }
   checkValue(way, given[way], text)

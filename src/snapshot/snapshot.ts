@@ -1,9 +1,11 @@
 /** The noun Snapshot: a captured page with everything that was fetched for it. */
 
 import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
 import { withoutFragment } from '../formats/url.ts'
 import { BlazonError } from '../model/errors.ts'
 import { oncePer } from '../model/keyed.ts'
+import { accepts, object } from '../model/options/schema.ts'
 import type { ColorScheme } from '../model/options.ts'
 import type { Pictures } from '../model/picture.ts'
 import type { Reduction } from '../model/reductions.ts'
@@ -105,24 +107,23 @@ export interface Snapshot {
 
 /** Throws `invalid_input` for what a caller gave as a snapshot and is none. */
 export function assertSnapshot(given: unknown): asserts given is Snapshot {
-  const { bodies, document, resources, samples, site, url, viewport, notes } = (given ?? {}) as Claimed
-  const areResources = isList(resources, (each) => isText((each as Partial<Resource> | null)?.url))
-  const hasLists = bodies instanceof Map && areResources && isList(notes, isText)
-  const isShown = samples === null || isList(samples, (each) => typeof each === 'object' && each !== null)
-  if (hasLists && isShown && isText(document?.body) && isText(site?.domain) && viewport && isText(url)) return
+  if (accepts(SNAPSHOT, given)) return
   throw new BlazonError(
     'invalid_input',
     'This is no snapshot: one comes from snapshotFromHtml, from snapshotFromHar or from the capture of an engine.',
   )
 }
 
-/** A value from a caller that may be a snapshot. */
-type Claimed = { readonly [K in keyof Snapshot]?: Partial<Snapshot[K]> | null }
-
-const isText = (value: unknown) => typeof value === 'string'
-
-const isList = (value: unknown, isOne: (each: unknown) => boolean) =>
-  Array.isArray(value) && value.every(isOne)
+const SNAPSHOT = z.looseObject({
+  bodies: z.instanceof(Map),
+  document: z.looseObject({ body: z.string() }),
+  resources: z.array(z.looseObject({ url: z.string() })),
+  samples: z.nullable(z.array(object())),
+  site: z.looseObject({ domain: z.string() }),
+  url: z.string(),
+  viewport: object(),
+  notes: z.array(z.string()),
+})
 
 /** The part of a snapshot that is saved as JSON. */
 export type SnapshotIndex = Omit<Snapshot, 'bodies' | 'packedSamples' | 'pictures'>

@@ -14,7 +14,7 @@ import { COMMAND, INSTALLED } from './build.ts'
  * whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 50, kilobytes: 450 },
+  help: { files: 50, kilobytes: 490 },
   library: { files: 30, kilobytes: 200 },
   stored: { files: 150, kilobytes: 4_700 },
 }

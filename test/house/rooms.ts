@@ -148,8 +148,10 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'string-width': 'doors/cli',
 }
 
-/** Packages of plain tree nodes, used by whoever reads the DOM, and the one that names shapes of JSON. */
-export const SHARED_PACKAGES: readonly string[] = ['domhandler', 'domutils', 'css-select', 'css-what', 'zod']
+/** Packages of plain tree nodes, used by whoever reads the DOM, and the library of schemas. */
+export const SHARED_PACKAGES: readonly string[] = [
+  ...['domhandler', 'domutils', 'css-select', 'css-what', 'zod', 'zod/mini'],
+]
 
 /** Node's doors to the network; `doors/http` listens through fastify alone. */
 export const NETWORK_MODULES: readonly string[] = [

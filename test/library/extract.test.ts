@@ -23,7 +23,7 @@ const PACKAGES = [
   ...['boolbase', 'css-select', 'css-tree', 'css-what', 'culori', 'dom-serializer', 'domelementtype'],
   ...['domhandler', 'domutils', 'entities', 'html-encoding-sniffer'],
   ...['htmlparser2', 'image-size', 'libphonenumber-js', 'minisearch', 'nth-check', 'parse5'],
-  ...['parse5-htmlparser2-tree-adapter', 'tldts', 'turndown'],
+  ...['parse5-htmlparser2-tree-adapter', 'tldts', 'turndown', 'zod'],
 ]
 
 const bundled = (outfile: string, format: 'esm' | 'cjs') =>

@@ -17,7 +17,8 @@ import { DECODERS } from '../../src/decoders/bounds.ts'
 import { SERVICE } from '../../src/doors/http/bounds.ts'
 import { QUESTION } from '../../src/llm/bounds.ts'
 import { LEASE } from '../../src/model/lease.ts'
-import { isSetting, type Setting } from '../../src/model/options/setting.ts'
+import { accepts, isSchema, wordsOf } from '../../src/model/options/schema.ts'
+import type { Setting } from '../../src/model/options/setting.ts'
 import { FIXED_STORE_BOUNDS } from '../../src/model/options/store.ts'
 import { DEFAULTS, OPTIONS, type PartialOptions, withDefaults } from '../../src/model/options.ts'
 import { DECODING } from '../../src/pictures/too-slow.ts'
@@ -30,7 +31,7 @@ const read = (file: string) => readFileSync(new URL(file, TESTS), 'utf8')
 
 const SETTINGS = new Map<string, Setting<unknown>>(
   Object.entries(OPTIONS).flatMap(([name, entry]): [string, Setting<unknown>][] =>
-    isSetting(entry)
+    isSchema(entry)
       ? [[name, entry]]
       : Object.entries(entry).map(([inner, setting]) => [`${name}.${inner}`, setting as Setting<unknown>]),
   ),
@@ -68,15 +69,11 @@ test('each bound is changed by a test that sees what changes', () => {
 })
 
 test('each default is a value that its option accepts, and says what else it may be', () => {
-  for (const [option, { byDefault, accepts, allowed }] of SETTINGS) {
-    expect([option, accepts(byDefault)]).toEqual([option, true])
-    expect([option, accepts(Symbol('nonsense')), accepts({}), accepts(Number.NaN)]).toEqual([
-      option,
-      false,
-      false,
-      false,
-    ])
-    expect(allowed).toMatch(/^(a|an|one of|true) /)
+  for (const [option, setting] of SETTINGS) {
+    expect([option, accepts(setting, setting.parse(undefined))]).toEqual([option, true])
+    for (const nonsense of [Symbol('nonsense'), {}, Number.NaN])
+      expect([option, accepts(setting, nonsense)]).toEqual([option, false])
+    expect(wordsOf(setting)).toMatch(/^(a|an|one of|true) /)
   }
 })
 

@@ -1,4 +1,5 @@
-import { isSetting, type Setting, type Settings } from '../../../src/model/options/setting.ts'
+import { isSchema, wordsOf } from '../../../src/model/options/schema.ts'
+import type { Setting, Settings } from '../../../src/model/options/setting.ts'
 import { OPTIONS } from '../../../src/model/options.ts'
 import { DAY, GIB, KIB, MIB, MINUTE, SECOND } from '../../../src/model/units.ts'
 import { type Commented, commentsOfOptions } from './comments.ts'
@@ -19,8 +20,8 @@ version is refused with a sentence that says what holds now. This page is made f
 export function optionsPage(): string {
   const comments = commentsOfOptions()
   const all: readonly (readonly [string, Setting<unknown> | Settings])[] = Object.entries(OPTIONS)
-  const single = all.flatMap(([name, entry]) => (isSetting(entry) ? [[name, entry] as const] : []))
-  const groups = all.flatMap(([name, entry]) => (isSetting(entry) ? [] : [[name, entry] as const]))
+  const single = all.flatMap(([name, entry]) => (isSchema(entry) ? [[name, entry] as const] : []))
+  const groups = all.flatMap(([name, entry]) => (isSchema(entry) ? [] : [[name, entry] as const]))
   const rows = [
     ...rowsOf(single, '', commentedIn(comments, single)),
     ...groups.flatMap(([group, entry]) => {
@@ -46,10 +47,10 @@ function commentedIn(comments: ReadonlyMap<string, Commented>, entries: Entries)
 }
 
 const rowsOf = (settings: Entries, path: string, { options }: Commented): readonly string[] =>
-  settings.map(([name, { byDefault, allowed }]) => {
+  settings.map(([name, setting]) => {
     const what = options.get(name)
     if (!what) throw new Error(`The option ${path}${name} has no comment.`)
-    return `| \`${path}${name}\` | ${written(byDefault, name)} | ${cell(allowed)} | ${cell(what)} |`
+    return `| \`${path}${name}\` | ${written(setting.parse(undefined), name)} | ${cell(wordsOf(setting) ?? '')} | ${cell(what)} |`
   })
 
 /** A bar would end the cell. */

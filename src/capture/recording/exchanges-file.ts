@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { BlazonError, ERROR_CODES } from '../../model/errors.ts'
 import type { Recording } from './recording.ts'
 import { readBody } from './saved-bodies.ts'
@@ -46,37 +47,35 @@ export async function readRecordingIndex(dir: string): Promise<RecordingIndex> {
   return saved.readSaved(text, file, 'recording', FIELDS)
 }
 
-const isFailure = saved.isLike({
-  code: saved.isOneOf(ERROR_CODES),
-  message: saved.isText,
-  retryable: saved.isFlag,
-  cause: saved.isTextOrNull,
+const FAILURE = z.looseObject({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  retryable: z.boolean(),
+  cause: saved.textOrNull,
 })
 
-const isEnding = saved.isLike({ place: saved.isCount, afterMs: saved.isCount })
-
-const isExchange = saved.isLike({
-  by: saved.isOneOf(['http', 'browser']),
-  method: saved.isText,
-  url: saved.isWebUrl,
-  requestHeaders: saved.isHeaders,
-  sent: saved.isTextOrNull,
-  finalUrl: saved.isUrl,
-  redirects: saved.areRedirects,
-  status: saved.isStatus,
-  headers: saved.isHeaders,
-  body: saved.isTextOrNull,
-  partial: saved.isFlag,
-  failure: (value) => value === null || isFailure(value),
-  errand: saved.isOptional(saved.isOneOf(['sitemaps'])),
+const EXCHANGE = z.looseObject({
+  by: z.enum(['http', 'browser']),
+  method: z.string(),
+  url: saved.webUrl,
+  requestHeaders: saved.headers,
+  sent: saved.textOrNull,
+  finalUrl: saved.anyUrl,
+  redirects: saved.redirects,
+  status: saved.status,
+  headers: saved.headers,
+  body: saved.textOrNull,
+  partial: z.boolean(),
+  failure: z.nullable(FAILURE),
+  errand: z.optional(z.literal('sitemaps')),
   /** Only exchanges of the browser that had ended have this key. */
-  ended: saved.isOptional(isEnding),
+  ended: z.optional(z.looseObject({ place: saved.count, afterMs: saved.count })),
 })
 
 const FIELDS = {
-  domain: saved.isText,
-  exchanges: saved.isListOf(isExchange),
-  capturedAt: saved.isMoment,
-  producer: saved.isOneOf(['auto', 'cascade', 'browser']),
-  notes: saved.isListOf(saved.isText),
+  domain: z.string(),
+  exchanges: z.array(EXCHANGE),
+  capturedAt: saved.moment,
+  producer: z.enum(['auto', 'cascade', 'browser']),
+  notes: z.array(z.string()),
 }

@@ -1,67 +1,33 @@
-/** Checks the JSON of saved files. Users pass such files around, so nothing in them is trusted. */
+/** Schemas of the JSON of saved files. Users pass such files around, so nothing in them is trusted. */
 
+import * as z from 'zod/mini'
 import { languageOfTag } from '../../formats/text/language.ts'
 import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
+import type { Schema } from '../../model/options/schema.ts'
 
-/** Returns whether a value has the required shape. */
-export type Check = (value: unknown) => boolean
+export const textOrNull = z.nullable(z.string())
 
-export const isText: Check = (value) => typeof value === 'string'
-
-export const isTextOrNull: Check = (value) => value === null || isText(value)
-
-export const isFlag: Check = (value) => typeof value === 'boolean'
-
-export const isMoment: Check = (value) => isText(value) && !Number.isNaN(Date.parse(String(value)))
+export const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
 
 /** A whole number from 0. */
-export const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0
+export const count = z.int().check(z.nonnegative())
 
 /** An absolute URL of any scheme. A site may redirect to a scheme that is refused. */
-export const isUrl: Check = (value) => isText(value) && parsedUrl(String(value)) !== undefined
+export const anyUrl = z.string().check(z.refine((text) => parsedUrl(text) !== undefined))
 
 /** An absolute URL, http or https. */
-export const isWebUrl: Check = (value) => isUrl(value) && /^https?:$/.test(new URL(String(value)).protocol)
+export const webUrl = z.string().check(z.refine((text) => /^https?:$/.test(parsedUrl(text)?.protocol ?? '')))
 
 /** An HTTP status, or 0 for no answer. */
-export const isStatus: Check = (value) => isCount(value) && Number(value) <= 999
-
-export const isOneOf =
-  (values: readonly unknown[]): Check =>
-  (value) =>
-    values.includes(value)
-
-/** Accepts a value that may be missing. */
-export const isOptional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value)
+export const status = z.int().check(z.minimum(0), z.maximum(999))
 
 /** The tag of a supported language, in its shortest form. */
-export const isLanguage: Check = (value) => isText(value) && languageOfTag(String(value))?.tag === value
+export const language = z.string().check(z.refine((text) => languageOfTag(text)?.tag === text))
 
-export const isListOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check)
+export const headers = z.record(z.string(), z.string())
 
-export const isHeaders: Check = (value) => isObject(value) && Object.values(value).every(isText)
-
-/** An object with at least these fields, as own properties, except for optional ones. */
-export const isLike =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isObject(value) &&
-    Object.entries(fields).every(([name, check]) =>
-      check(Object.hasOwn(value, name) ? value[name] : undefined),
-    )
-
-export const areRedirects: Check = isListOf(isLike({ url: isWebUrl, status: isStatus }))
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export const redirects = z.array(z.looseObject({ url: webUrl, status }))
 
 /**
  * Parses the JSON of a file and checks its shape. Throws `storage` with one sentence when it is not JSON, has
@@ -71,18 +37,21 @@ export function readSaved<T>(
   text: string,
   file: string,
   what: string,
-  fields: Readonly<Record<string, Check>>,
+  fields: Readonly<Record<string, Schema>>,
 ): T {
   const value = parsed(text, file)
-  const format = isObject(value) ? value.format : undefined
+  const format = (value as { readonly format?: unknown } | null)?.format
   if (format !== 1)
     throw new BlazonError(
       'storage',
       `${file} is a ${what} of format ${String(format).slice(0, 20)}; this version reads format 1.`,
     )
-  const wrong = Object.entries(fields).find(([name, check]) => !isLike({ [name]: check })(value))
+  const [wrong] = z.looseObject(fields).safeParse(value).error?.issues ?? []
   if (wrong)
-    throw new BlazonError('storage', `${file} is not a valid ${what}: its "${wrong[0]}" has the wrong form.`)
+    throw new BlazonError(
+      'storage',
+      `${file} is not a valid ${what}: its "${String(wrong.path[0])}" has the wrong form.`,
+    )
   return value as T
 }
 

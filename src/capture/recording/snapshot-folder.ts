@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
 import { systemCode, whyNotWritten } from '../../files/disk-failure.ts'
 import { makeFolder } from '../../files/make-folder.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -99,34 +100,36 @@ function whyNoSnapshot(dir: string, code: string): string {
   return `${join(dir, INDEX)} cannot be read (${code}).`
 }
 
-const isResource = saved.isLike({
-  url: saved.isWebUrl,
-  finalUrl: saved.isUrl,
-  kind: saved.isText,
-  status: saved.isStatus,
-  headers: saved.isHeaders,
-  body: saved.isTextOrNull,
-  partial: saved.isFlag,
-  redirects: saved.areRedirects,
-  error: saved.isTextOrNull,
+const RESOURCE = z.looseObject({
+  url: saved.webUrl,
+  finalUrl: saved.anyUrl,
+  kind: z.string(),
+  status: saved.status,
+  headers: saved.headers,
+  body: saved.textOrNull,
+  partial: z.boolean(),
+  redirects: saved.redirects,
+  error: saved.textOrNull,
+})
+
+const SITE = z.looseObject({
+  input: z.string(),
+  domain: z.string(),
+  registrable: z.string(),
+  label: z.string(),
+  unicode: z.string(),
 })
 
 /** Samples are not checked here. Their readers check each value. */
 const FIELDS = {
-  document: saved.isLike({ status: saved.isStatus, charset: saved.isText, body: saved.isText }),
-  resources: saved.isListOf(isResource),
-  site: saved.isLike({
-    input: saved.isText,
-    domain: saved.isText,
-    registrable: saved.isText,
-    label: saved.isText,
-    unicode: saved.isText,
-  }),
-  capturedAt: saved.isMoment,
-  producer: saved.isOneOf(['http', 'browser']),
-  url: saved.isWebUrl,
-  samples: (value: unknown) => value === null || Array.isArray(value),
-  notes: saved.isListOf(saved.isText),
-  reductions: saved.isOptional(saved.isListOf(saved.isOneOf(REDUCTIONS))),
-  language: saved.isOptional(saved.isLanguage),
+  document: z.looseObject({ status: saved.status, charset: z.string(), body: z.string() }),
+  resources: z.array(RESOURCE),
+  site: SITE,
+  capturedAt: saved.moment,
+  producer: z.enum(['http', 'browser']),
+  url: saved.webUrl,
+  samples: z.nullable(z.array(z.unknown())),
+  notes: z.array(z.string()),
+  reductions: z.optional(z.array(z.enum(REDUCTIONS))),
+  language: z.optional(saved.language),
 }

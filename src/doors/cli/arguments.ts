@@ -1,96 +1,103 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { InvalidArgumentError } from 'commander'
+import * as z from 'zod/mini'
 import { parsedUrl } from '../../formats/url.ts'
+import type { Schema } from '../../model/options/schema.ts'
 import { DAY, GIB, MIB, MINUTE, SECOND } from '../../model/units.ts'
 
-/* Readers of arguments and of the values of options. Each throws a sentence that says what is allowed. */
+/*
+ * Readers of arguments and of the values of options. Each throws a sentence that says what is allowed. The
+ * schema of a reader is made when it is first needed, since a command line uses few of them.
+ */
+
+function reader<T>(sentence: string, schema: () => Schema<T>) {
+  let made: Schema<T> | undefined
+  return (text: string): T => {
+    made ??= schema()
+    const { data, success } = made.safeParse(text)
+    if (success) return data
+    throw new InvalidArgumentError(sentence)
+  }
+}
 
 /**
  * Makes a reader for one of the values. The reader has the values as a property, so that help and completion
  * can list them.
  */
 export function oneOf(...allowed: readonly string[]) {
-  const read = (text: string) => {
-    if (allowed.includes(text)) return text
-    throw new InvalidArgumentError(`It is one of: ${allowed.join(', ')}.`)
-  }
-  return Object.assign(read, { allowed })
+  return Object.assign(
+    reader(`It is one of: ${allowed.join(', ')}.`, () => z.enum(allowed)),
+    { allowed },
+  )
 }
 
-/**
- * A number written in digits only, else NaN. JavaScript itself would read '' as 0 and `1e3` as a thousand.
- */
-function digits(text: string): number {
-  return /^\d+$/.test(text) ? Number(text) : Number.NaN
-}
+/** A text of a form, and the value that it stands for. */
+const written = <T>(form: RegExp, turned: (text: string) => unknown, value: Schema<T>) =>
+  z.pipe(z.string().check(z.trim(), z.regex(form)), z.pipe(z.transform(turned), value))
 
-export function wholeNumber(least: number, most: number) {
-  return (text: string): number => {
-    const number = digits(text)
-    if (number >= least && number <= most) return number
-    throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`)
-  }
-}
+/** A number written in digits only. JavaScript itself would read '' as 0 and `1e3` as a thousand. */
+const digits = (least: number, most: number) =>
+  written(/^\d+$/, Number, z.number().check(z.minimum(least), z.maximum(most)))
 
-const UNITS: Readonly<Record<string, number>> = { MB: MIB, GB: GIB, TB: 1024 * GIB }
+/** A whole number with its unit, such as 30m. */
+const measured = (form: RegExp, units: Readonly<Record<string, number>>, least: number) =>
+  written(
+    form,
+    (text) => Number.parseInt(text, 10) * (units[text.replace(/[\d ]/g, '').toLowerCase()] ?? Number.NaN),
+    z.number().check(z.minimum(least)),
+  )
+
+export const wholeNumber = (least: number, most: number) =>
+  reader(`It is a whole number from ${least} to ${most}.`, () => digits(least, most))
 
 /** A number of bytes, from a whole number with its unit. */
-export function byteSize(text: string): number {
-  const [, count = '', unit = ''] = /^(\d{1,6}) ?([MGT]B)$/i.exec(text.trim()) ?? []
-  const bytes = digits(count) * (UNITS[unit.toUpperCase()] ?? Number.NaN)
-  if (bytes > 0) return bytes
-  throw new InvalidArgumentError('It is a size such as 500MB, 20GB or 1TB.')
-}
+export const byteSize = reader('It is a size such as 500MB, 20GB or 1TB.', () =>
+  measured(/^\d{1,6} ?[MGT]B$/i, { mb: MIB, gb: GIB, tb: 1024 * GIB }, 1),
+)
 
 /** The address without a slash at its end. */
-export function publicUrl(text: string): string {
-  const url = /^https?:\/\//i.test(text) ? parsedUrl(text) : undefined
-  if (url && !url.search && !url.hash && !url.username) return url.href.replace(/\/+$/, '')
-  throw new InvalidArgumentError('It is an address such as https://api.example.com.')
-}
+export const publicUrl = reader('It is an address such as https://api.example.com.', () =>
+  written(
+    /^https?:\/\//i,
+    (text) => parsedUrl(text)?.href.replace(/\/+$/, ''),
+    z.string().check(z.regex(/^https?:\/\/[^/?#@]+(?:\/[^?#]*)?$/)),
+  ),
+)
 
 /** An address or the name of a host, to listen on: a text that looks like an IPv4 address has to be valid. */
-export function listenHost(text: string): string {
-  if (text.trim() !== '' && (isIP(text) !== 0 || !/^[\d.]+$/.test(text))) return text
-  throw new InvalidArgumentError('It is an address such as 127.0.0.1 or ::, or the name of a host.')
-}
+export const listenHost = reader('It is an address such as 127.0.0.1 or ::, or the name of a host.', () =>
+  z.string().check(
+    z.regex(/\S/),
+    z.refine((text) => isIP(text) !== 0 || !/^[\d.]+$/.test(text)),
+  ),
+)
 
-export function port(text: string): number {
-  const number = digits(text)
-  if (number <= 65_535) return number
-  throw new InvalidArgumentError('It is a whole number from 0 (any free port) to 65535.')
-}
+export const port = reader('It is a whole number from 0 (any free port) to 65535.', () => digits(0, 65_535))
 
-const TIMES: ReadonlyMap<string, number> = new Map([
-  ['s', SECOND],
-  ['m', MINUTE],
-  ['h', 60 * MINUTE],
-  ['d', DAY],
-])
+const span = () => measured(/^\d{1,6}[smhd]$/, { s: SECOND, m: MINUTE, h: 60 * MINUTE, d: DAY }, 0)
 
 /** A time in milliseconds, from a whole number with its unit. */
-export function duration(text: string): number {
-  const [, count = '', unit = ''] = /^(\d{1,6})([smhd])$/.exec(text.trim()) ?? []
-  const ms = digits(count) * (TIMES.get(unit) ?? Number.NaN)
-  if (ms >= 0) return ms
-  throw new InvalidArgumentError('It is a time such as 30m, 24h or 7d.')
-}
+export const duration = reader('It is a time such as 30m, 24h or 7d.', span)
 
 const DAY_OR_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/
 
 /** A point in time: a time from now, a day (its beginning, UTC), a time of ISO 8601, or now. */
-export function moment(text: string): Date {
-  if (text === 'now') return new Date()
-  if (/^\d+[smhd]$/.test(text)) return new Date(Date.now() + duration(text))
-  const at = new Date(DAY_OR_TIME.test(text) ? text : Number.NaN)
-  if (Number.isFinite(at.getTime())) return at
-  throw new InvalidArgumentError('It is a time such as 90d, 2027-01-31 or 2027-01-31T12:00Z.')
-}
+const time = () =>
+  z.union([
+    written(/^now$/, () => new Date(), z.date()),
+    written(DAY_OR_TIME, (text) => new Date(text), z.date()),
+    z.pipe(
+      span(),
+      z.transform((ms) => new Date(Date.now() + ms)),
+    ),
+  ])
 
-export function momentOrNever(text: string): Date | 'never' {
-  return text === 'never' ? text : moment(text)
-}
+const A_TIME = 'It is a time such as 90d, 2027-01-31 or 2027-01-31T12:00Z.'
+
+export const moment = reader(A_TIME, time)
+
+export const momentOrNever = reader(A_TIME, () => z.union([z.literal('never'), time()]))
 
 /** The option that takes such a text; undefined for a text that can only be a domain. */
 export function optionFor(text: string): string | undefined {

@@ -179,7 +179,7 @@ function once(work: () => Promise<void>): () => Promise<void> {
 
 async function inject(app: FastifyInstance, request: string | InjectedRequest): Promise<InjectedAnswer> {
   const asked = typeof request === 'string' ? { url: request } : request
-  checkSettings(INJECTED_REQUEST, asked, { whole: 'the request', required: ['url'] })
+  checkSettings(INJECTED_REQUEST, asked, { whole: 'the request' })
   const { url, method = 'GET', headers = {}, body } = asked
   const payload = body === undefined || typeof body === 'string' ? body : Buffer.from(body)
   return app.inject({ url, method, headers, ...(payload !== undefined && { payload }) })

@@ -2,6 +2,7 @@
  * Runs the function of a user's field on a page. Any error of the function becomes the failure of the field.
  */
 
+import * as z from 'zod/mini'
 import { failedField } from '../../fields/failed.ts'
 import type { Zod } from '../../fields/field.ts'
 import { beginning } from '../../formats/text/excerpt.ts'
@@ -30,25 +31,26 @@ export function ownFinding(field: OwnField, { snapshot, z, maxBytes }: OwnRun): 
 }
 
 /** The finding as plain JSON. Throws a sentence for any other value. */
-function readFinding(said: unknown, { value: shape }: OwnField, z: Zod): Finding<unknown> {
+function readFinding(said: unknown, { value: shape }: OwnField, zod: Zod): Finding<unknown> {
   if (said instanceof Promise) throw new Error('extract returned a promise, and must answer at once')
   if (typeof said !== 'object' || said === null) throw new Error(`extract returned ${String(said)}; ${MUST}`)
   const { value, error, confidence, rule, evidence, tried, trace } = plain(said)
   if (typeof error === 'string') throw new Error(error)
   if (value === null || value === undefined) {
-    if (!isTexts(tried)) throw new Error(`tried must be a list of texts; ${MUST}`)
-    return { value: null, tried, trace: traceOf(trace, tried) }
+    const { data: rules } = TEXTS.safeParse(tried)
+    if (!rules) throw new Error(`tried must be a list of texts; ${MUST}`)
+    return { value: null, tried: rules, trace: traceOf(trace, rules) }
   }
-  const read = shape(z).safeParse(value)
-  if (!read.success) throw new Error(`its shape refuses the value: ${z.prettifyError(read.error)}`)
-  if (typeof confidence !== 'number' || !(confidence >= 0 && confidence <= 1))
-    throw new Error(`confidence is ${String(confidence)}, and must be from 0 to 1`)
+  const { error: refusal } = shape(zod).safeParse(value)
+  if (refusal) throw new Error(`its shape refuses the value: ${zod.prettifyError(refusal)}`)
+  const { data: sure } = CONFIDENCE.safeParse(confidence)
+  if (sure === undefined) throw new Error(`confidence is ${String(confidence)}, and must be from 0 to 1`)
   if (typeof rule !== 'string') throw new Error('rule must be the name of a rule')
-  if (!Array.isArray(evidence) || !evidence.every(isEvidence))
-    throw new Error('evidence must be a list of objects with the texts source, where and text')
+  const { data: read } = EVIDENCE.safeParse(evidence)
+  if (!read) throw new Error('evidence must be a list of objects with the texts source, where and text')
   // The value is stored as the extractor returned it: a shape only decides whether it is right.
-  const found = { value, confidence, rule, evidence: evidence.map(shortened) }
-  return { ...found, trace: traceOf(trace, [rule], [{ ...found, score: confidence }]) }
+  const found = { value, confidence: sure, rule, evidence: read.map(shortened) }
+  return { ...found, trace: traceOf(trace, [rule], [{ ...found, score: sure }]) }
 }
 
 const MUST = 'it must be what page.found, page.absent or page.best return'
@@ -60,13 +62,20 @@ interface Said {
 /** Only values that JSON can represent are stored and sent. */
 const plain = (said: object): Said => JSON.parse(JSON.stringify(said)) as Said
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string')
-
-function isEvidence(value: unknown): value is Evidence {
-  const { source, where, text } = (value ?? {}) as Partial<Record<keyof Evidence, unknown>>
-  return isTexts([source, where, text])
-}
+const TEXTS = z.array(z.string())
+const EVIDENCE = z.array(z.looseObject({ source: z.string(), where: z.string(), text: z.string() }))
+const CANDIDATE = z.looseObject({
+  rule: z.string(),
+  value: z.unknown(),
+  score: z.number(),
+  evidence: EVIDENCE,
+  rejected: z.exactOptional(z.string()),
+})
+const TRACE = z.looseObject({
+  tried: z.array(z.looseObject({ rule: z.string(), saw: z.number() })),
+  candidates: z.array(CANDIDATE),
+})
+const CONFIDENCE = z.number().check(z.minimum(0), z.maximum(1))
 
 const shortened = ({ source, where, text }: Evidence): Evidence => ({
   ...{ source, where },
@@ -75,19 +84,6 @@ const shortened = ({ source, where, text }: Evidence): Evidence => ({
 
 /** The steps for `explain`: those of `page.best`, else the rule that the finding names. */
 function traceOf(trace: unknown, rules: readonly string[], candidates: Trace['candidates'] = []): Trace {
-  if (isTrace(trace)) return trace
-  return { tried: rules.map((rule) => ({ rule, saw: candidates.length })), candidates }
+  const told = { tried: rules.map((rule) => ({ rule, saw: candidates.length })), candidates }
+  return TRACE.safeParse(trace).data ?? told
 }
-
-function isTrace(trace: unknown): trace is Trace {
-  const { tried, candidates } = (trace ?? {}) as { readonly [K in keyof Trace]?: unknown }
-  return isListOf(tried, isStep) && isListOf(candidates, isCandidate)
-}
-
-const isListOf = (value: unknown, isOne: (each: Said) => boolean): boolean =>
-  Array.isArray(value) && value.every((each) => isOne((each ?? {}) as Said))
-
-const isStep = ({ rule, saw }: Said) => typeof rule === 'string' && typeof saw === 'number'
-
-const isCandidate = ({ rule, score, evidence, rejected = '' }: Said) =>
-  isTexts([rule, rejected]) && typeof score === 'number' && isListOf(evidence, isEvidence)

@@ -12,8 +12,8 @@ import {
   wireColors,
   wireResolution,
 } from '../shapes.ts'
-import { pictureOf, statedList } from '../stated.ts'
-import { isListOf, isObjectOf, isUrl } from '../truth.ts'
+import { picture, statedList } from '../stated.ts'
+import { objectWith, urls } from '../truth.ts'
 
 type Gold = {
   /**
@@ -27,10 +27,9 @@ export const backdrops: Field<readonly Backdrop[], Gold> = {
   about: 'Large pictures that stand for the brand, best first.',
   value: (z) => list(z, object(z, { url: z.string(), colors: colors(z), resolution: resolution(z) })),
   stated: () =>
-    statedList(
-      'addresses of pictures, or objects with a url',
-      pictureOf(() => ({ colors: [] })),
-    ),
+    statedList('addresses of pictures, or objects with a url', picture(), (given) => ({
+      ...{ colors: [], ...given },
+    })),
   wire: {
     key: 'backdrops',
     shape: (z) =>
@@ -53,10 +52,7 @@ export const backdrops: Field<readonly Backdrop[], Gold> = {
   },
   truth: () => ({
     keys: {
-      backdrops: [
-        'an object of first and wrong, lists of URLs',
-        isObjectOf({ first: isListOf(isUrl), wrong: isListOf(isUrl) }),
-      ],
+      backdrops: ['an object of first and wrong, lists of URLs', objectWith({ first: urls, wrong: urls })],
     },
     scores: {
       backdrop_first: ({ backdrops }, [first] = []) =>

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini'
 import type { BrandColor } from '../../model/values.ts'
 import type { Field, Truth } from '../field.ts'
 import { color, list, object, toWireColor, wireColors } from '../shapes.ts'
-import { statedList } from '../stated.ts'
+import { orText, statedList } from '../stated.ts'
 import type { Tools } from '../tools.ts'
-import { isListOf, isObject, isObjectOf } from '../truth.ts'
 
 type Gold = {
   /** CSS colours. */
@@ -29,12 +29,14 @@ export const colors: Field<readonly BrandColor[], Gold> = {
       }),
     ),
   stated: ({ colorName }) =>
-    statedList('colours such as "#1a2b3c", or objects with hex, name and role', (item) => {
-      const given = typeof item === 'string' ? { hex: item } : item
-      if (!isObject(given) || typeof given.hex !== 'string' || !HEX.test(given.hex)) return undefined
-      const hex = given.hex.toLowerCase()
-      return { name: colorName(hex), ...given, hex }
-    }),
+    statedList(
+      'colours such as "#1a2b3c", or objects with hex, name and role',
+      orText('hex', HEX),
+      (given) => {
+        const hex = given.hex.toLowerCase()
+        return { name: colorName(hex), ...given, hex }
+      },
+    ),
   wire: { key: 'colors', shape: wireColors, of: (colors = []) => colors.map(toWireColor) },
   columns: [
     { name: 'primary_color', first: 'hex', where: [{ member: 'role', is: 'primary' }], in: 'view' },
@@ -61,17 +63,14 @@ const HEX = /^#[\da-f]{6}$/i
 const SAME_COLOR = 0.03
 
 function truthOf({ distance, parseColor }: Tools): Truth<readonly BrandColor[], Gold> {
-  const areColors = isListOf((value) => typeof value === 'string' && parseColor(value) !== undefined)
+  const colors = z.array(z.string().check(z.refine((text) => parseColor(text) !== undefined)))
   const isOneOf = (hex: string, accepted: readonly string[]) =>
     accepted.some((one) => distance(hex, one) <= SAME_COLOR)
   return {
     keys: {
       colors: [
         'an object of primary, palette and wrong, lists of CSS colours',
-        (value) =>
-          isObjectOf({ primary: areColors, palette: areColors, wrong: areColors })(value) &&
-          isObject(value) &&
-          'primary' in value,
+        z.strictObject({ primary: colors, palette: z.optional(colors), wrong: z.optional(colors) }),
       ],
     },
     scores: {

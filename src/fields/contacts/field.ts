@@ -2,7 +2,7 @@ import type { Address } from '../../model/values.ts'
 import type { Field, Zod } from '../field.ts'
 import { object } from '../shapes.ts'
 import { objectOfTexts, statedJson, statedText } from '../stated.ts'
-import { isTable, isText, isTextOrNull, lettersAndDigits } from '../truth.ts'
+import { lettersAndDigits, someText, tableOf, textOrNull } from '../truth.ts'
 
 type EmailGold = {
   /** The right address; null where the site has none. */
@@ -17,7 +17,7 @@ export const email: Field<string, EmailGold> = {
   columns: [{ name: 'email' }],
   line: { label: 'contact', text: (value, { safe }) => safe(value) },
   truth: () => ({
-    keys: { email: ['an address or null', isTextOrNull] },
+    keys: { email: ['an address or null', textOrNull] },
     scores: {
       email: ({ email }, found) =>
         email === undefined ? undefined : Number((found ?? null) === (email?.toLowerCase() ?? null)),
@@ -38,7 +38,7 @@ export const phone: Field<string, PhoneGold> = {
   columns: [{ name: 'phone' }],
   line: { label: 'contact', text: (value, { safe }) => safe(value) },
   truth: () => ({
-    keys: { phone: ['a number as +4930123456, or null', isTextOrNull] },
+    keys: { phone: ['a number as +4930123456, or null', textOrNull] },
     scores: {
       phone: ({ phone }, found) => (phone === undefined ? undefined : Number((found ?? null) === phone)),
     },
@@ -70,7 +70,7 @@ export const address: Field<Address, AddressGold> = {
   ],
   line: { label: 'contact', text: (address, { text }) => text(shown(address)) },
   truth: () => ({
-    keys: { address: ['an object of texts', isTable(isText)] },
+    keys: { address: ['an object of texts', tableOf(someText)] },
     scores: {
       address: ({ address }, found) => {
         if (!address) return undefined

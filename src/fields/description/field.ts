@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 import { statedText } from '../stated.ts'
-import { isListOf, isText } from '../truth.ts'
+import { someTexts } from '../truth.ts'
 
 type Gold = {
   /** Words that a right description contains, all of them, in any case. */
@@ -19,7 +19,7 @@ export const description: Field<string, Gold> = {
   columns: [{ name: 'description' }],
   line: { label: 'about', text: (value, { text }) => text(value, 100) },
   truth: () => ({
-    keys: { descriptionIncludes: ['a list of words', isListOf(isText)] },
+    keys: { descriptionIncludes: ['a list of words', someTexts] },
     scores: {
       description: ({ descriptionIncludes: words }, found = '') => {
         if (!words) return undefined

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import type { Field } from '../field.ts'
 import { object } from '../shapes.ts'
 import { statedJson } from '../stated.ts'
-import { isObject } from '../truth.ts'
 
 /** The ranges of the HTTP service, each with its least and its largest number. */
 const RANGES: readonly (readonly [least: number, most: number])[] = [
@@ -32,11 +32,19 @@ export const employees: Field<Employees, Gold> = {
   about: 'How many people work for the organisation: the number, or a range.',
   value: (z) => object(z, { exact: z.int().exactOptional(), range: z.enum(RANGE_NAMES) }),
   stated: () =>
-    statedJson(`a number, or one of ${RANGE_NAMES.join(', ')}`, (value) => {
-      if (typeof value === 'number')
-        return isCount(value) ? { exact: value, range: rangeOf(value) } : undefined
-      return RANGE_NAMES.includes(String(value)) ? { range: value } : undefined
-    }),
+    statedJson(
+      `a number, or one of ${RANGE_NAMES.join(', ')}`,
+      z.union([
+        z.pipe(
+          COUNT,
+          z.transform((exact) => ({ exact, range: rangeOf(exact) })),
+        ),
+        z.pipe(
+          z.enum(RANGE_NAMES),
+          z.transform((range) => ({ range })),
+        ),
+      ]),
+    ),
   wire: {
     key: 'employees',
     shape: (z) =>
@@ -57,24 +65,20 @@ export const employees: Field<Employees, Gold> = {
   },
   truth: () => ({
     keys: {
-      employees: [
-        'a number, a range or null',
-        (value) =>
-          value === null ||
-          (typeof value === 'number' ? isCount(value) : RANGE_NAMES.includes(String(value))),
-      ],
+      employees: ['a number, a range or null', z.nullable(z.union([COUNT, z.enum(RANGE_NAMES)]))],
     },
     scores: {
       employees: ({ employees }, found) => {
         if (employees === undefined) return undefined
-        if (!isObject(found) || employees === null) return Number(found === undefined && employees === null)
+        if (found === undefined || employees === null)
+          return Number(found === undefined && employees === null)
         return Number(employees === (typeof employees === 'number' ? found.exact : found.range))
       },
     },
   }),
 }
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value > 0
+const COUNT = z.int().check(z.positive())
 
 /** The range that a number of people is in. */
 export function rangeOf(count: number): string {

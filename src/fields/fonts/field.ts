@@ -1,8 +1,8 @@
 import type { FontUse } from '../../model/values.ts'
 import type { Field } from '../field.ts'
 import { list, object } from '../shapes.ts'
-import { statedList } from '../stated.ts'
-import { isListOf, isObject, isObjectOf, isText, lettersAndDigits } from '../truth.ts'
+import { orText, statedList } from '../stated.ts'
+import { lettersAndDigits, objectWith, someTexts } from '../truth.ts'
 
 type Gold = {
   /** Families for each role, any of which is right. */
@@ -26,7 +26,8 @@ export const fonts: Field<readonly FontUse[], Gold> = {
         loadError: z.string().exactOptional(),
       }),
     ),
-  stated: () => statedList('names of font families, or objects with a family', stated),
+  stated: () =>
+    statedList('names of font families, or objects with a family', orText('family', /\S/), filled),
   wire: {
     key: 'fonts',
     shape: (z) => z.array(z.object({ name: z.string(), usage: z.enum(['heading', 'body', 'other']) })),
@@ -49,7 +50,7 @@ export const fonts: Field<readonly FontUse[], Gold> = {
     keys: {
       fonts: [
         'an object of heading and body, lists of families',
-        isObjectOf({ heading: isListOf(isText), body: isListOf(isText) }),
+        objectWith({ heading: someTexts, body: someTexts }),
       ],
     },
     scores: {
@@ -69,9 +70,7 @@ function familyScore(
   return Number(use !== undefined && wanted.map(lettersAndDigits).includes(lettersAndDigits(use.family)))
 }
 
-function stated(item: unknown, at: number): unknown {
-  const given = typeof item === 'string' ? { family: item } : item
-  if (!isObject(given) || typeof given.family !== 'string' || given.family.trim() === '') return undefined
+function filled(given: object, at: number): object {
   const roles = [at === 0 ? 'heading' : at === 1 ? 'body' : 'other']
   const unknown = { elements: 0, words: 0, percentElements: 0, percentWords: 0 }
   return { fallbacks: [], uses: [], roles, ...unknown, ...given }

@@ -1,9 +1,11 @@
+import * as z from 'zod/mini'
 import { EIC } from '../../data/industries/eic.ts'
 import type { Industries } from '../../model/industries.ts'
+import { optional } from '../../model/options/schema.ts'
 import type { Field, Zod } from '../field.ts'
 import { list, object } from '../shapes.ts'
-import { isFilled, statedJson } from '../stated.ts'
-import { isListOf, isObject, isText } from '../truth.ts'
+import { FILLED, statedJson } from '../stated.ts'
+import { someTexts } from '../truth.ts'
 
 type Gold = {
   /** Industries of the wire, any of which is right as the first. */
@@ -14,7 +16,7 @@ type Gold = {
   readonly sectors?: readonly string[]
 }
 
-const TEXTS = ['a list of texts', isListOf(isText)] as const
+const TEXTS = ['a list of texts', someTexts] as const
 
 /** An answer has this many codes when nobody asked for another number. */
 const ANSWERED = 5
@@ -32,7 +34,7 @@ export const industries: Field<Industries, Gold> = {
   stated: () =>
     statedJson(
       'an object with lists: naics and sic of {"code", "name"}, eic of {"industry", "subindustry"}',
-      stated,
+      stated(),
     ),
   wire: {
     key: 'industries',
@@ -99,25 +101,22 @@ function shown({ eic, naics }: Industries): string {
     .join(', ')
 }
 
-const PARTS = new Map([
-  ['naics', ['code', 'name']],
-  ['sic', ['code', 'name']],
-  ['eic', ['industry', 'subindustry']],
-])
+const codes = () => z.array(z.looseObject({ code: FILLED, name: FILLED }))
 
 /** Industries with any of the three systems; a part that is left out is unknown. */
-function stated(value: unknown): unknown {
-  if (!isObject(value) || Object.keys(value).length === 0) return undefined
-  const isRight = Object.entries(value).every(([system, items]) => {
-    const parts = PARTS.get(system)
-    return (
-      parts &&
-      Array.isArray(items) &&
-      items.every((one) => isObject(one) && parts.every((part) => isFilled(one[part])))
-    )
-  })
-  if (!isRight) return undefined
-  const { naics = [], ...rest } = value
-  const sure = (naics as readonly object[]).map((one) => ({ confidence: 'high', ...one }))
-  return { sic: [], eic: [], ...rest, naics: sure }
-}
+const stated = () =>
+  z.pipe(
+    z
+      .strictObject(
+        optional({
+          naics: codes(),
+          sic: codes(),
+          eic: z.array(z.looseObject({ industry: FILLED, subindustry: FILLED })),
+        }),
+      )
+      .check(z.refine((given) => Object.keys(given).length > 0)),
+    z.transform(({ naics = [], ...rest }) => ({
+      ...{ sic: [], eic: [], ...rest },
+      naics: naics.map((one) => ({ confidence: 'high', ...one })),
+    })),
+  )

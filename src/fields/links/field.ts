@@ -1,9 +1,10 @@
+import * as z from 'zod/mini'
 import { pageKey } from '../../formats/url.ts'
 import { type KeyLinks, LINK_KINDS, type LinkKind } from '../../model/values.ts'
 import type { Card } from '../card.ts'
 import type { Field } from '../field.ts'
 import { objectOfTexts, statedJson, URL_TEXT } from '../stated.ts'
-import { f1, isTable, isUrl } from '../truth.ts'
+import { aUrl, f1, tableOf } from '../truth.ts'
 
 type Gold = {
   /** URL by kind; null where the site has none. */
@@ -40,7 +41,7 @@ export const links: Field<KeyLinks, Gold> = {
   line: { label: 'links', text: shown },
   truth: () => ({
     keys: {
-      links: ['an object of URLs, or null, by kind', isTable((value) => value === null || isUrl(value))],
+      links: ['an object of URLs, or null, by kind', tableOf(z.nullable(aUrl))],
     },
     scores: {
       links: ({ links }, found = {}) => {

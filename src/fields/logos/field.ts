@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { pageKey } from '../../formats/url.ts'
 import type { Logo } from '../../model/values.ts'
 import type { Field } from '../field.ts'
@@ -12,8 +13,8 @@ import {
   wireColors,
   wireResolution,
 } from '../shapes.ts'
-import { pictureOf, statedList } from '../stated.ts'
-import { isListOf, isObjectOf, isUrl } from '../truth.ts'
+import { picture, statedList } from '../stated.ts'
+import { objectWith, urls } from '../truth.ts'
 
 type Gold = {
   readonly logos?: {
@@ -50,10 +51,12 @@ export const logos: Field<readonly Logo[], Gold> = {
       }),
     ),
   stated: () =>
-    statedList(
-      'addresses of pictures, or objects with a url',
-      pictureOf((at) => ({ type: 'logo', colors: [], group: at + 1 })),
-    ),
+    statedList('addresses of pictures, or objects with a url', picture(), (given, at) => ({
+      type: 'logo',
+      colors: [],
+      group: at + 1,
+      ...given,
+    })),
   wire: {
     key: 'logos',
     shape: (z) =>
@@ -86,11 +89,9 @@ export const logos: Field<readonly Logo[], Gold> = {
     keys: {
       logos: [
         'an object of first, icons and wrong (lists of URLs) and form (image, inline svg or text)',
-        isObjectOf({
-          first: isListOf(isUrl),
-          icons: isListOf(isUrl),
-          wrong: isListOf(isUrl),
-          form: (value) => value === 'image' || value === 'inline svg' || value === 'text',
+        objectWith({
+          ...{ first: urls, icons: urls, wrong: urls },
+          form: z.enum(['image', 'inline svg', 'text']),
         }),
       ],
     },

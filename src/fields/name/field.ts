@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 import { statedText } from '../stated.ts'
-import { isListOf, isText, lettersAndDigits } from '../truth.ts'
+import { lettersAndDigits, someText, someTexts } from '../truth.ts'
 
 type Gold = {
   readonly name?: string
@@ -19,7 +19,7 @@ export const name: Field<string, Gold> = {
   },
   columns: [{ name: 'name' }],
   truth: () => ({
-    keys: { name: ['a text', isText], nameAlso: ['a list of texts', isListOf(isText)] },
+    keys: { name: ['a text', someText], nameAlso: ['a list of texts', someTexts] },
     scores: {
       name: ({ name, nameAlso = [] }, found = '') =>
         name === undefined

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import type { Field } from '../field.ts'
 import { statedJson } from '../stated.ts'
-import { isFlag } from '../truth.ts'
 
 type Gold = {
   readonly isNsfw?: boolean
@@ -9,7 +9,7 @@ type Gold = {
 export const isNsfw: Field<boolean, Gold> = {
   about: 'Whether the site is for adults only.',
   value: (z) => z.boolean(),
-  stated: () => statedJson('true or false', (value) => (typeof value === 'boolean' ? value : undefined)),
+  stated: () => statedJson('true or false', z.boolean()),
   wire: {
     key: 'is_nsfw',
     shape: (z) => z.boolean().describe('Whether the site is for adults.'),
@@ -18,7 +18,7 @@ export const isNsfw: Field<boolean, Gold> = {
   columns: [{ name: 'is_nsfw', in: 'export' }],
   line: { label: 'adults', text: (isNsfw) => (isNsfw ? 'for adults only' : ''), isOptional: true },
   truth: () => ({
-    keys: { isNsfw: ['true or false', isFlag] },
+    keys: { isNsfw: ['true or false', z.boolean()] },
     scores: {
       is_nsfw: ({ isNsfw }, found) => (isNsfw === undefined ? undefined : Number(found === isNsfw)),
     },

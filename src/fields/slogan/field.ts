@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
 import type { Field } from '../field.ts'
 import { statedText } from '../stated.ts'
-import { isListOf, isText, lettersAndDigits } from '../truth.ts'
+import { lettersAndDigits, someTexts } from '../truth.ts'
 
 type Gold = {
   /** Slogans, any of which is right; null where the site has none. */
@@ -15,7 +16,7 @@ export const slogan: Field<string, Gold> = {
   columns: [{ name: 'slogan' }],
   line: { label: 'claim', text: (value, { text }) => text(value, 300) },
   truth: () => ({
-    keys: { slogan: ['a list of texts, or null', (value) => value === null || isListOf(isText)(value)] },
+    keys: { slogan: ['a list of texts, or null', z.nullable(someTexts)] },
     scores: {
       slogan: ({ slogan }, found) => {
         if (slogan === undefined) return undefined

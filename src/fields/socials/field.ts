@@ -1,9 +1,10 @@
+import * as z from 'zod/mini'
 import { pageKey } from '../../formats/url.ts'
 import { SERVED_SOCIAL_TYPES, SOCIAL_TYPES, type Social } from '../../model/values.ts'
 import type { Field } from '../field.ts'
 import { list, object } from '../shapes.ts'
 import { statedList, URL_TEXT } from '../stated.ts'
-import { f1, isListOf, isObject, isUrl } from '../truth.ts'
+import { aUrl, f1 } from '../truth.ts'
 
 type Gold = {
   readonly socials?: readonly { readonly url: string }[]
@@ -15,7 +16,8 @@ const NETWORKS = ['linkedin', 'x', 'facebook', 'instagram', 'youtube', 'tiktok',
 export const socials: Field<readonly Social[], Gold> = {
   about: 'The profiles of the brand on social networks.',
   value: (z) => list(z, object(z, { type: z.string(), url: z.string() })),
-  stated: () => statedList('objects such as {"type": "x", "url": "https://x.com/acme"}', stated),
+  stated: () =>
+    statedList('objects such as {"type": "x", "url": "https://x.com/acme"}', stated(), (given) => given),
   wire: {
     key: 'socials',
     shape: (z) =>
@@ -35,10 +37,7 @@ export const socials: Field<readonly Social[], Gold> = {
   },
   truth: () => ({
     keys: {
-      socials: [
-        'a list of objects with a url',
-        isListOf((value) => isObject(value) && 'url' in value && isUrl(value.url)),
-      ],
+      socials: ['a list of objects with a url', z.array(z.looseObject({ url: aUrl }))],
     },
     scores: {
       socials: ({ socials }, found = []) =>
@@ -56,7 +55,4 @@ function isServed({ type }: Social): boolean {
   return SERVED_SOCIAL_TYPES.some((served) => served === type)
 }
 
-function stated(item: unknown): unknown {
-  if (!isObject(item) || typeof item.url !== 'string' || !URL_TEXT.test(item.url)) return undefined
-  return SOCIAL_TYPES.some((type) => type === item.type) ? item : undefined
-}
+const stated = () => z.looseObject({ type: z.enum(SOCIAL_TYPES), url: z.string().check(z.regex(URL_TEXT)) })

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini'
 import { isNetwork } from '../ip.ts'
 import { SECOND } from '../units.ts'
 import { count, flag, listOf, milliseconds, oneOf } from './setting.ts'
 
-const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 65_535
-const isRefusable = (value: unknown) => typeof value === 'string' && isNetwork(value)
+const PORT = z.int().check(z.minimum(1), z.maximum(65_535))
+const REFUSABLE = z.string().check(z.refine(isNetwork))
 
 /** How files are fetched over HTTP. */
 export const FETCH = {
@@ -11,7 +12,7 @@ export const FETCH = {
    * Ports that may be connected to; `[80, 443, 8080, 8443]` adds the usual alternative ones. A host
    * of a host map may be named with its port there, too.
    */
-  ports: listOf<number>([80, 443], 'a list of ports from 1 to 65,535', isPort),
+  ports: listOf([80, 443], 'a list of ports from 1 to 65,535', PORT),
   /**
    * True: sites may have public addresses of this machine itself. Hosts of a host map may always have them.
    */
@@ -22,7 +23,7 @@ export const FETCH = {
    * (`203.0.113.0/24`), or the prefix of a NAT64 of one's own (`2001:db8:64::/96`), behind which private IPv4
    * addresses are reached.
    */
-  refusedAddresses: listOf<string>([], 'a list of IP addresses and networks', isRefusable),
+  refusedAddresses: listOf([], 'a list of IP addresses and networks', REFUSABLE),
   /** Time to connect to a site, its TLS handshake included. */
   connectTimeoutMs: milliseconds(5 * SECOND),
   /** Time for one file, and for all files of one page together. */

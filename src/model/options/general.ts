@@ -1,15 +1,16 @@
+import * as z from 'zod/mini'
 import { MIB, SECOND } from '../units.ts'
 import { bytes, count, flag, milliseconds, oneOf, pixels, text } from './setting.ts'
 
 /** Who computes the styles of a page, and whether its scripts run. */
-export const PRODUCERS = ['auto', 'cascade', 'browser'] as const
+const PRODUCERS = ['auto', 'cascade', 'browser'] as const
 export type Producer = (typeof PRODUCERS)[number]
 
 const COLOR_SCHEMES = ['light', 'dark'] as const
 export type ColorScheme = (typeof COLOR_SCHEMES)[number]
 
 /** Control characters cannot be sent in a header. */
-const isHeaderText = (value: string) => value.trim() !== '' && !/[^\x20-\x7e]/.test(value)
+const HEADER_FORM = z.regex(/^ *[\x21-\x7e][\x20-\x7e]*$/)
 const HEADER_TEXT = 'a text of printable ASCII characters that is not empty'
 
 /** General options. */
@@ -27,10 +28,10 @@ export const GENERAL = {
   userAgent: text(
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 blazon/0.1',
     HEADER_TEXT,
-    isHeaderText,
+    HEADER_FORM,
   ),
   /** The `Accept-Language` header, when the caller requests no language. */
-  acceptLanguage: text('en-US,en;q=0.9', HEADER_TEXT, isHeaderText),
+  acceptLanguage: text('en-US,en;q=0.9', HEADER_TEXT, HEADER_FORM),
   /** Width of the window in which pages are captured, in CSS pixels. */
   viewportWidth: pixels(1440, { min: 200, max: 10_000 }),
   /** Height of that window, in CSS pixels. */

@@ -1,40 +1,33 @@
+import * as z from 'zod/mini'
 import type { KeySettings } from '../keys.ts'
-import { type Check, oneOf } from './setting.ts'
+import { choice, described, name, type Schema, text, wordsOf } from './schema.ts'
 
 /** A host name, without a scheme and a port, in lower case. */
-const HOST: Check = {
-  allowed: 'a host name such as shop.example.com',
-  accepts: (value) => typeof value === 'string' && /^[a-z\d]([a-z\d.-]{0,250}[a-z\d])?$/.test(value),
-}
+const HOST = described(
+  z.string().check(z.regex(/^[a-z\d]([a-z\d.-]{0,250}[a-z\d])?$/)),
+  'a host name such as shop.example.com',
+)
 
 /** An endpoint without `/v1/`, or all below a folder. */
-export const ENDPOINT: Check = {
-  allowed: 'an endpoint such as brand/retrieve, or web/* for all that begin so',
-  accepts: (value) => typeof value === 'string' && /^([a-z\d_-]+\/)*([a-z\d_{}-]+|\*)$/.test(value),
-}
+export const ENDPOINT = described(
+  z.string().check(z.regex(/^([a-z\d_-]+\/)*([a-z\d_{}-]+|\*)$/)),
+  'an endpoint such as brand/retrieve, or web/* for all that begin so',
+)
 
-export const listOf = ({ allowed, accepts }: Check): Check => ({
-  allowed: `a list, each of it ${allowed}`,
-  accepts: (value) => Array.isArray(value) && value.every(accepts),
-})
+const listOf = <T>(schema: Schema<T>): Schema<T[]> =>
+  described(z.array(schema), `a list, each of it ${wordsOf(schema)}`)
 
-const nonEmptyText: Check = {
-  allowed: 'a text of at least one character',
-  accepts: (value) => typeof value === 'string' && value.trim() !== '',
-}
+export const ENDPOINTS = listOf(ENDPOINT)
 
 /** A point in time. */
-export const DATE: Check = {
-  allowed: 'a Date',
-  accepts: (value) => value instanceof Date && Number.isFinite(value.getTime()),
-}
+export const DATE = described(z.date(), 'a Date')
 
 /** The settings that a new key may have. The secret is checked where it is hashed. */
-export const KEY_SETTINGS: { readonly [K in keyof KeySettings]-?: Check } = {
-  secret: { allowed: 'a text', accepts: (value) => typeof value === 'string' },
-  kind: oneOf(['secret', 'public'], 'secret'),
-  referrers: listOf(HOST),
-  permissions: listOf(ENDPOINT),
-  organisation: nonEmptyText,
-  expiresAt: DATE,
+export const KEY_SETTINGS: { readonly [K in keyof KeySettings]-?: Schema<KeySettings[K]> } = {
+  secret: z.optional(text),
+  kind: z.optional(choice(['secret', 'public'])),
+  referrers: z.optional(listOf(HOST)),
+  permissions: z.optional(ENDPOINTS),
+  organisation: z.optional(name),
+  expiresAt: z.optional(DATE),
 }

@@ -1,8 +1,7 @@
-import { IMPROVED, type Improved } from '../improved.ts'
+import * as z from 'zod/mini'
+import { IMPROVED } from '../improved.ts'
 import { SECOND } from '../units.ts'
 import { count, listOf, milliseconds, optionalText } from './setting.ts'
-
-const isImproved = (value: unknown) => IMPROVED.some((name) => name === value)
 
 /** The language model for values that no rule finds, and its limits. By default no model is used. */
 export const LLM = {
@@ -10,17 +9,17 @@ export const LLM = {
    * Base URL of an endpoint that speaks the protocol of OpenAI, such as `http://127.0.0.1:11434/v1`. Default:
    * no model is used.
    */
-  url: optionalText('an http or https URL', (value) => /^https?:\/\/\S+$/.test(value)),
+  url: optionalText('an http or https URL', z.regex(/^https?:\/\/\S+$/)),
   /** Name of the model, as the endpoint knows it. */
-  model: optionalText('a text that is not empty', (value) => value.trim() !== ''),
+  model: optionalText('a text that is not empty', z.regex(/\S/)),
   /** Bearer key of the endpoint. Default: none, as for a model on the operator's own machine. */
-  key: optionalText('a text that is not empty', (value) => value.trim() !== ''),
+  key: optionalText('a text that is not empty', z.regex(/\S/)),
   /**
    * Values that the model may supply in results when no rule is sure, in addition to answers to questions:
    * the `slogan`, the `industries`, the `features` of products, and the `translation` of description and
    * slogan into a requested language that the site does not have. Default: nothing.
    */
-  improve: listOf<Improved>([], `a list of ${IMPROVED.join(', ')}`, isImproved),
+  improve: listOf([], `a list of ${IMPROVED.join(', ')}`, z.enum(IMPROVED)),
   /** Time for one answer of the model, with all its repetitions. */
   timeoutMs: milliseconds(30 * SECOND),
   /**

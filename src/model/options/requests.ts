@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { ENTRY_KINDS } from '../company.ts'
 import type { StoredRequest } from '../kept.ts'
 import { LOGGER } from '../logger.ts'
@@ -12,86 +13,34 @@ import {
   type LogoStyle,
 } from '../logo.ts'
 import type { LookupRequest } from '../lookup.ts'
-import type { BackupSettings, DoctorSettings, ForgetSettings } from '../maintenance.ts'
+import { OPTIONS } from '../options.ts'
 import { PRODUCTS_RANGE } from '../product.ts'
 import { type ImagesOptions, type MarkdownOptions, MIN_CHUNK_CHARS, type PageLookup } from '../scrape.ts'
 import type { TransactionRequest } from '../transactions.ts'
-import { FIELD_SOURCES } from './field-sources.ts'
-import { PRODUCERS } from './general.ts'
-import { SERVE } from './serve.ts'
-import { age, type Check, count, flag, milliseconds, oneOf } from './setting.ts'
-
-/**
- * The checks of a request: the allowed values of each of its keys. Every key may be left out; the types of
- * the requests state the defaults.
- */
-export type Allowed<R> = { readonly [K in keyof R]-?: Check }
-
-export const text: Check = { allowed: 'a text', accepts: (value) => typeof value === 'string' }
-/** The name of an item that people create. */
-export const name: Check = {
-  allowed: 'a text of at least one character',
-  accepts: (value) => typeof value === 'string' && value.trim() !== '',
-}
-export const aFunction = { allowed: 'a function', accepts: (value: unknown) => typeof value === 'function' }
-export const anything = { allowed: 'anything', accepts: () => true }
-
-export const isPattern = (value: unknown) =>
-  typeof value === 'string' ||
-  (typeof value === 'object' && value !== null && 'test' in value && typeof value.test === 'function')
-
-const maybe = ({ allowed, accepts }: Check): Check => ({
-  allowed,
-  accepts: (value) => value === undefined || accepts(value),
-})
+import { type Allowed, aFunction, described, name, object, optional, signal, text } from './schema.ts'
+import { age, count, flag, milliseconds, oneOf } from './setting.ts'
 
 /**
  * Details of a transaction in addition to its line. The form of each detail is checked again where it is
  * read.
  */
 export const IDENTIFY_REQUEST: Allowed<Omit<TransactionRequest, 'text'>> = {
-  city: maybe(text),
-  country: maybe(text),
-  mcc: maybe(text),
-  phone: maybe(text),
+  ...optional({ city: text, country: text, mcc: text, phone: text }),
   highConfidenceOnly: flag(false),
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-export const isListOf = (value: unknown, isOne: (each: unknown) => boolean) =>
-  Array.isArray(value) && value.every(isOne)
-
-const isHex = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)
-
-export const isBody = (value: unknown) => typeof value === 'string' || value instanceof Uint8Array
-
-const isRoute = (value: unknown) =>
-  isObject(value) &&
-  typeof value.path === 'string' &&
-  typeof value.run === 'function' &&
-  isObject(value.params)
-
-const isIterable = (value: unknown) =>
-  typeof value === 'object' && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value)
+export const aBody = described(z.union([z.string(), z.instanceof(Uint8Array)]), 'a text or bytes')
 
 const STORED: Allowed<StoredRequest> = {
   // These ages set no timer, so that any age is allowed.
   maxAgeMs: age(0, { orInfinity: true }),
   maxStaleMs: age(0, { orInfinity: true }),
-  onStored: aFunction,
-  parties: aFunction,
-}
-
-export const signal: Check = {
-  allowed: 'an AbortSignal',
-  accepts: (value) => value instanceof AbortSignal,
+  ...optional({ onStored: aFunction, parties: aFunction }),
 }
 
 export const CALLER_REQUEST: Allowed<PageLookup> = {
-  producer: oneOf(PRODUCERS, 'auto'),
-  signal,
+  producer: OPTIONS.producer,
+  signal: z.optional(signal),
   timeoutMs: milliseconds(1),
   refresh: flag(false),
   ...STORED,
@@ -100,11 +49,11 @@ export const CALLER_REQUEST: Allowed<PageLookup> = {
 export const LOOKUP_REQUEST: Allowed<LookupRequest> = {
   ...CALLER_REQUEST,
   morePages: flag(true),
-  language: text,
+  language: z.optional(text),
   keepSnapshot: flag(true),
 }
 
-const HEX = { allowed: 'a colour such as "#1a2b3c"', accepts: isHex }
+const HEX = described(z.string().check(z.regex(/^#[\da-f]{6}$/i)), 'a colour such as "#1a2b3c"')
 
 export const LOGO_STYLE: Allowed<LogoStyle> = {
   size: count(LOGO_SIZE.byDefault, LOGO_SIZE),
@@ -115,7 +64,7 @@ export const LOGO_STYLE: Allowed<LogoStyle> = {
   fallback: oneOf(LOGO_FALLBACKS, 'monogram'),
   square: flag(true),
   padding: count(LOGO_PADDING.byDefault, LOGO_PADDING),
-  background: HEX,
+  background: z.optional(HEX),
 }
 
 export const IMAGES_OPTIONS: Allowed<ImagesOptions> = { backgrounds: flag(false) }
@@ -129,95 +78,63 @@ export const MARKDOWN_OPTIONS: Allowed<MarkdownOptions> = {
   chunks: count(MIN_CHUNK_CHARS),
 }
 
-/** The settings of a batch. `list` and `lines` are required. */
+const LINES = z.custom<object>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    (Symbol.iterator in value || Symbol.asyncIterator in value),
+)
+
+/** The settings of a batch. */
 export const BATCH_REQUEST = {
   producer: CALLER_REQUEST.producer,
   signal: CALLER_REQUEST.signal,
-  language: text,
+  language: z.optional(text),
   morePages: flag(true),
   keepSnapshot: flag(true),
   list: name,
-  lines: { allowed: 'lines of text, one after the other', accepts: isIterable },
+  lines: described(LINES, 'lines of text, one after the other'),
   total: count(1, { min: 0 }),
   different: count(1, { min: 0 }),
   products: count(PRODUCTS_RANGE.default, PRODUCTS_RANGE),
   // Each question is checked by `model/data-points.ts`.
-  questions: { allowed: 'a list of data points', accepts: Array.isArray },
+  questions: z.optional(described(z.array(z.unknown()), 'a list of data points')),
   redo: oneOf(['none', 'failed', 'all'], 'none'),
-  onProgress: aFunction,
+  onProgress: z.optional(aFunction),
 }
 
 /** How a list is read. */
 export const LIST_READ = {
-  name: text,
-  column: text,
+  ...optional({ name: text, column: text, encoding: text, onColumn: aFunction, onNotice: aFunction }),
   kind: oneOf(ENTRY_KINDS, 'domain'),
   keep: flag(false),
-  encoding: text,
-  onColumn: aFunction,
-  onNotice: aFunction,
 }
 
-export const SERVER_SETTINGS = {
+const ROUTE = z.looseObject({ path: z.string(), run: aFunction, params: object() })
+
+export const SERVER_SETTINGS = optional({
   logger: LOGGER,
   recordUsage: aFunction,
   now: aFunction,
   newId: aFunction,
-  routes: { allowed: 'a list of routes', accepts: (value: unknown) => isListOf(value, isRoute) },
-}
-
-/** Settings of an engine. Its `options` are checked separately. */
-export const ENGINE_SETTINGS = {
-  db: text,
-  hosts: text,
-  proxies: text,
-  replay: text,
-  directory: {
-    allowed: 'a directory, as `DirectorySource` describes it',
-    accepts: (value: unknown) => isObject(value) && typeof value.namesOf === 'function',
-  },
-  fields: FIELD_SOURCES,
-  onUnkept: aFunction,
-  onNotice: aFunction,
-  logger: LOGGER,
-  options: anything,
-  now: aFunction,
-}
+  routes: described(z.array(ROUTE), 'a list of routes'),
+})
 
 /** Where a server listens. */
-export const LISTEN_ADDRESS = {
+export const LISTEN_ADDRESS = optional({
   host: name,
   // This check accepts any number: opening the port reports a number that is out of range, as it reports a
   // port that is in use.
-  port: {
-    allowed: 'a whole number from 0 to 65,535',
-    accepts: (value: unknown) => typeof value === 'number',
-  },
-}
+  port: described(
+    z.custom<number>((value) => typeof value === 'number'),
+    'a whole number from 0 to 65,535',
+  ),
+})
 
-/** A request to a server that comes without a connection. `url` is required. */
+/** A request to a server that comes without a connection. */
 export const INJECTED_REQUEST = {
-  url: {
-    allowed: 'a text that begins with /',
-    accepts: (value: unknown) => typeof value === 'string' && value.startsWith('/'),
-  },
+  url: described(z.string().check(z.startsWith('/')), 'a text that begins with /'),
   method: oneOf(['GET', 'HEAD', 'POST'], 'GET'),
-  headers: {
-    allowed: 'texts by name',
-    accepts: (value: unknown) =>
-      isObject(value) && Object.values(value).every((one) => typeof one === 'string'),
-  },
-  body: { allowed: 'a text or bytes', accepts: isBody },
+  headers: z.optional(described(z.record(z.string(), z.string()), 'texts by name')),
+  body: z.optional(aBody),
 }
-
-export const BACKUP_SETTINGS: Allowed<BackupSettings> = {
-  onProgress: aFunction,
-  signal: CALLER_REQUEST.signal,
-}
-
-export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: aFunction }
-
-export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: aFunction }
-
-/** The settings of the OpenAPI description. */
-export const OPENAPI_SETTINGS = { publicUrl: SERVE.publicUrl, fields: FIELD_SOURCES }

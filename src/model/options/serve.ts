@@ -1,11 +1,10 @@
+import * as z from 'zod/mini'
 import { isNetwork } from '../ip.ts'
 import { SECOND } from '../units.ts'
 import { count, flag, milliseconds, oneOf, optionalText, port, text } from './setting.ts'
 
-const isBaseUrl = (value: string) =>
-  /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/.test(value) && !value.endsWith('/')
-
-const isPath = (value: string) => value.trim() !== ''
+const BASE_URL = /^https?:\/\/[^/?#@\s]+(?:\/[^?#\s]*)?(?<!\/)$/
+const PATH = /\S/
 
 /** An address, a network, or the name of a kind of addresses. */
 const isProxy = (value: string) => /^(?:loopback|linklocal|uniquelocal)$/.test(value) || isNetwork(value)
@@ -15,18 +14,18 @@ const isProxies = (value: string) =>
 /** The HTTP service. */
 export const SERVE = {
   /** Address to listen on. */
-  host: text('127.0.0.1', 'a host name or an IP address', (value) => /^[\w.:-]+$/.test(value)),
+  host: text('127.0.0.1', 'a host name or an IP address', z.regex(/^[\w.:-]+$/)),
   /** Port to listen on; 0 takes any free one. */
   port: port(8080, { min: 0 }),
   /**
    * Address at which the service is reached from outside, such as `https://api.example.com`. Default: the
    * address at which a request came in.
    */
-  publicUrl: optionalText('an http or https URL without a slash at its end', isBaseUrl),
+  publicUrl: optionalText('an http or https URL without a slash at its end', z.regex(BASE_URL)),
   /** File of the certificate for HTTPS, as PEM; it is read again when it changes. Default: plain HTTP. */
-  tlsCert: optionalText('a path', isPath),
+  tlsCert: optionalText('a path', z.regex(PATH)),
   /** File of the key of the certificate, as PEM. */
-  tlsKey: optionalText('a path', isPath),
+  tlsKey: optionalText('a path', z.regex(PATH)),
   /**
    * The proxies before the service whose headers `x-forwarded-proto` and `x-forwarded-host` are believed:
    * `true` for every one that connects, the number of proxies, or their addresses and networks with commas
@@ -34,7 +33,7 @@ export const SERVE = {
    */
   trustProxy: optionalText(
     'true for all proxies, a number of them, or addresses and networks such as `loopback, 10.0.0.0/8`',
-    isProxies,
+    z.refine(isProxies),
   ),
   /**
    * Who may use plain HTTP: this machine alone, or also `private` networks, which a container needs when its

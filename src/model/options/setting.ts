@@ -1,130 +1,67 @@
+import type { ZodMiniType } from 'zod/mini'
+import * as z from 'zod/mini'
 import { DAY, MAX_TIMER_MS } from '../units.ts'
+import { choice, described, type Range, type Schema, flag as trueOrFalse, whole } from './schema.ts'
 
-/** One option: its default and its allowed values. */
-export interface Setting<T> {
-  readonly byDefault: T
-  /** The allowed values, as the end of a sentence: `a whole number of bytes from 1 to 1,048,576`. */
-  readonly allowed: string
-  readonly accepts: (value: unknown) => boolean
-}
+/** One option: a value that may be left out, and then has its default. */
+export interface Setting<T> extends ZodMiniType<T, T | undefined> {}
 
-/** A limit is the lowest or the highest number that an option may be. */
-export interface Range {
-  /** Default 1. */
-  readonly min?: number
-  readonly max?: number
-  /** True when `Infinity` is accepted too, and means that there is no limit. Default false. */
-  readonly orInfinity?: boolean
-}
+/** The setting of a value. */
+const setting = <T>(schema: Schema<T>, byDefault: T): Setting<T> =>
+  z._default(schema, byDefault as never) as Schema as Setting<T>
 
 /** V8 cannot make a longer text. Whatever is read as a whole has to fit into one. */
 const MAX_TEXT_CHARS = 2 ** 29 - 24
 
-function whole(noun: string, byDefault: number, range: Range): Setting<number> {
-  const { min = 1, max = Number.MAX_SAFE_INTEGER, orInfinity = false } = range
-  const isWithin = (value: unknown) =>
-    Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max
-  const most =
-    max === Number.MAX_SAFE_INTEGER
-      ? `, at least ${grouped(min)}`
-      : ` from ${grouped(min)} to ${grouped(max)}`
-  return {
-    byDefault,
-    allowed: `a whole number${noun && ` of ${noun}`}${most}${orInfinity ? ', or Infinity' : ''}`,
-    accepts: (value) => isWithin(value) || (orInfinity && value === Number.POSITIVE_INFINITY),
-  }
-}
+const numbers =
+  (noun: string, usual: Range) =>
+  (byDefault: number, range: Range = {}) =>
+    setting(whole(noun, { ...usual, ...range }), byDefault)
 
 /** A number of things: pages, requests, attempts. */
-export const count = (byDefault: number, range: Range = {}): Setting<number> =>
-  whole('', byDefault, { max: 1_000_000_000, ...range })
+export const count = numbers('', { max: 1_000_000_000 })
 
 /** A period that a timer waits for, in milliseconds. */
-export const milliseconds = (byDefault: number, range: Range = {}): Setting<number> =>
-  whole('milliseconds', byDefault, { max: MAX_TIMER_MS, ...range })
+export const milliseconds = numbers('milliseconds', { max: MAX_TIMER_MS })
 
 /**
  * The largest age of something, in milliseconds. No timer uses it, so that it has no upper bound; at 0
  * nothing is fresh.
  */
-export const age = (byDefault: number, range: Range = {}): Setting<number> =>
-  whole('milliseconds', byDefault, { min: 0, max: 36_500 * DAY, ...range })
+export const age = numbers('milliseconds', { min: 0, max: 36_500 * DAY })
 
-export const bytes = (byDefault: number, range: Range = {}): Setting<number> =>
-  whole('bytes', byDefault, { max: MAX_TEXT_CHARS, ...range })
+export const bytes = numbers('bytes', { max: MAX_TEXT_CHARS })
 
 /** Memory of a process, in units of 1,048,576 bytes. */
-export const megabytes = (byDefault: number, range: Range = {}): Setting<number> =>
-  whole('megabytes', byDefault, { min: 8, max: 1_048_576, ...range })
+export const megabytes = numbers('megabytes', { min: 8, max: 1_048_576 })
 
-export const pixels = (byDefault: number, range: Range = {}): Setting<number> =>
-  whole('pixels', byDefault, { max: 1_000_000_000, ...range })
+export const pixels = numbers('pixels', { max: 1_000_000_000 })
 
 /** A port to connect to, or to listen on. */
-export const port = (byDefault: number, range: Range = {}): Setting<number> =>
-  whole('', byDefault, { max: 65_535, ...range })
+export const port = numbers('', { max: 65_535 })
 
-export const flag = (byDefault: boolean): Setting<boolean> => ({
-  byDefault,
-  allowed: 'true or false',
-  accepts: (value) => typeof value === 'boolean',
-})
+export const flag = (byDefault: boolean): Setting<boolean> => setting(trueOrFalse, byDefault)
 
 /** One of a few words. */
-export const oneOf = <const T extends string | boolean>(words: readonly T[], byDefault: T): Setting<T> => ({
-  byDefault,
-  allowed: `one of ${words.map((word) => JSON.stringify(word)).join(', ')}`,
-  accepts: (value) => words.some((word) => word === value),
-})
+export const oneOf = <const T extends string | boolean>(words: readonly T[], byDefault: T): Setting<T> =>
+  setting(choice(words), byDefault)
 
-/** A text for which `isOne` returns true; `allowed` describes these texts in words. */
-export const text = (
-  byDefault: string,
-  allowed: string,
-  isOne: (value: string) => boolean,
-): Setting<string> => ({
-  byDefault,
-  allowed,
-  accepts: (value) => typeof value === 'string' && isOne(value),
-})
+type TextCheck = z.core.$ZodCheck<string>
+
+/** A text that passes a check; `allowed` describes these texts in words. */
+export const text = (byDefault: string, allowed: string, check: TextCheck): Setting<string> =>
+  setting(described(z.string().check(check), allowed), byDefault)
 
 /** A text that may be left out. */
-export const optionalText = (
-  allowed: string,
-  isOne: (value: string) => boolean,
-): Setting<string | undefined> => ({
-  byDefault: undefined,
-  allowed,
-  accepts: (value) => value === undefined || (typeof value === 'string' && isOne(value)),
-})
+export const optionalText = (allowed: string, check: TextCheck): Setting<string | undefined> =>
+  setting(described(z.optional(z.string().check(check)), allowed), undefined)
 
-/** A list whose entries are checked one by one. */
-export const listOf = <T>(
-  byDefault: T[],
-  allowed: string,
-  isOne: (value: unknown) => boolean,
-): Setting<T[]> => ({
-  byDefault,
-  allowed,
-  accepts: (value) => Array.isArray(value) && value.every(isOne),
-})
-
-/**
- * Whole numbers with a comma between thousands, as people read them. `toLocaleString` would load the data of
- * languages whenever a process starts, which takes 12 ms of a processor (three runs of Node 20).
- */
-const grouped = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+/** A list; `allowed` describes it as a whole, so that `entry` has no words. */
+export const listOf = <T>(byDefault: T[], allowed: string, entry: Schema<T>): Setting<T[]> =>
+  setting(described(z.array(entry), allowed), byDefault)
 
 /** Settings by name; a name may also hold a group of settings. */
 export type Settings = { readonly [name: string]: Setting<unknown> | Settings }
-
-/** The allowed values of a setting, which may have no default. */
-export type Check = Pick<Setting<unknown>, 'allowed' | 'accepts'>
-
-export type Checks = { readonly [name: string]: Check | Checks }
-
-export const isSetting = <S extends Check>(entry: S | Checks | Settings): entry is S =>
-  typeof (entry as Check).accepts === 'function'
 
 /** The values that settings stand for. Editors show the comments of the settings for the values, too. */
 export type ValuesOf<S> = {

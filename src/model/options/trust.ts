@@ -4,7 +4,7 @@
  */
 
 import type { LOG_LEVELS } from '../logger.ts'
-import { OPTIONS } from '../options.ts'
+import { DEFAULTS, type OPTIONS } from '../options.ts'
 import type { Setting, Settings } from './setting.ts'
 import { STORE_BOUNDS } from './store.ts'
 
@@ -38,7 +38,7 @@ const always: May = () => true
 /** Such a setting decides where secrets and traffic go, or who gets access. */
 const never: May = () => false
 
-const { ports, allowOwnAddresses } = OPTIONS.fetch
+const { ports, allowOwnAddresses } = DEFAULTS.fetch
 
 /** Every setting that is not a number. A new setting needs a decision here. */
 const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> = {
@@ -53,8 +53,8 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   acceptLanguage: always,
   colorScheme: always,
   producer: always,
-  'fetch.ports': (value) => Array.isArray(value) && value.every((port) => ports.byDefault.includes(port)),
-  'fetch.allowOwnAddresses': (value) => value === allowOwnAddresses.byDefault,
+  'fetch.ports': (value) => Array.isArray(value) && value.every((port) => ports.includes(port)),
+  'fetch.allowOwnAddresses': (value) => value === allowOwnAddresses,
   'fetch.refusedAddresses': always,
   'crawl.robots': (value) => value === 'respect',
   'browser.sandbox': (value) => value === 'auto' || value === 'required',
@@ -70,7 +70,7 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   'llm.model': always,
   'llm.key': always,
   'llm.improve': always,
-  'serve.host': (value) => value === OPTIONS.serve.host.byDefault || value === '::1' || value === 'localhost',
+  'serve.host': (value) => value === DEFAULTS.serve.host || value === '::1' || value === 'localhost',
   'serve.publicUrl': never,
   'serve.tlsCert': never,
   'serve.tlsKey': never,
@@ -81,7 +81,7 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
 
 /** Accepts the default and larger values. */
 const noLessThan =
-  ({ byDefault }: Setting<number>): May =>
+  (byDefault: number): May =>
   (value) =>
     Number(value) >= byDefault
 
@@ -90,8 +90,8 @@ const noLessThan =
  * would delete stored data.
  */
 const NUMBERS: Partial<Readonly<Record<PathsOf<typeof OPTIONS, 'numbers'>, May>>> = {
-  ...Object.fromEntries(STORE_BOUNDS.map((name) => [`store.${name}`, noLessThan(OPTIONS.store[name])])),
-  'store.callMaxAgeMs': noLessThan(OPTIONS.store.callMaxAgeMs),
+  ...Object.fromEntries(STORE_BOUNDS.map((name) => [`store.${name}`, noLessThan(DEFAULTS.store[name])])),
+  'store.callMaxAgeMs': noLessThan(DEFAULTS.store.callMaxAgeMs),
 }
 
 const ALL: ReadonlyMap<string, May> = new Map(Object.entries({ ...NUMBERS, ...JUDGED }))

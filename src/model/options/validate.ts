@@ -1,7 +1,11 @@
+/** Says what is wrong with a value, in one sentence that names the value and what is allowed. */
+
+import type * as z from 'zod/mini'
 import { REMOVED_OPTIONS } from '../../data/options/removed.ts'
 import { BlazonError } from '../errors.ts'
 import { meantName } from './meant.ts'
-import { type Check, type Checks, isSetting, type Settings, type ValuesOf } from './setting.ts'
+import { type Checks, isSchema, memberOf, membersOf, objectOf, type Schema, wordsOf } from './schema.ts'
+import type { Settings, ValuesOf } from './setting.ts'
 
 export type { ValuesOf } from './setting.ts'
 
@@ -9,39 +13,17 @@ export type { ValuesOf } from './setting.ts'
 export function defaultsOf<S extends Settings>(settings: S): ValuesOf<S> {
   const defaults = Object.entries(settings).map(([name, entry]) => [
     name,
-    isSetting(entry) ? Object.freeze(entry.byDefault) : defaultsOf(entry),
+    isSchema(entry) ? Object.freeze(entry.parse(undefined)) : defaultsOf(entry),
   ])
   return Object.freeze(Object.fromEntries(defaults))
 }
 
-/**
- * A value for each setting: the given one, else its default. The value undefined stands for the default.
- * Throws as `checkSettings` does.
- */
-export function settled<S extends Settings>(settings: S, given: unknown, where: Where): ValuesOf<S> {
-  checkSettings(settings, given, where)
-  return merged(settings, given as Given)
-}
-
-type Given = Readonly<Record<string, unknown>>
-
-function merged<S extends Settings>(settings: S, given: Given): ValuesOf<S> {
-  const values = Object.entries(settings).map(([name, entry]) => {
-    const value = given[name]
-    if (!isSetting(entry)) return [name, merged(entry, (value ?? {}) as Given)]
-    return [name, structuredClone(value === undefined ? entry.byDefault : value)]
-  })
-  return Object.fromEntries(values)
-}
-
-/** The words of a message about the checked settings. */
+/** The words of a message about a value. */
 export interface Where {
-  /** A name for all the settings, such as `the request`. */
+  /** A name for the whole value, such as `the request`. */
   readonly whole: string
-  /** The prefix of their names, such as `store`. Default: none. */
+  /** The prefix of the names in it, such as `store`. Default: none. */
   readonly path?: string
-  /** The required names. Default: none. */
-  readonly required?: readonly string[]
   /**
    * All settings with their groups, since a name may have been written into the wrong group. Default: the
    * checked settings.
@@ -50,43 +32,78 @@ export interface Where {
 }
 
 /**
- * Throws `invalid_input` for a name that is no setting, and for a value that a setting does not accept. The
- * message is one sentence: it names the setting by its path, and says what is allowed.
+ * A value for each setting: the given one, else its default. The value undefined stands for the default.
+ * Throws as `checkSettings` does.
  */
-export function checkSettings(
-  settings: Checks,
-  given: unknown,
-  { whole, path = '', required = [], all = settings }: Where,
-): void {
-  if (!isPlain(given)) throw refusal(path || whole, given, 'an object')
-  for (const name of required) if (given[name] === undefined) throw missing(name, whole, settings[name])
-  for (const [name, value] of Object.entries(given)) {
-    const at = path ? `${path}.${name}` : name
-    const entry = Object.hasOwn(settings, name) ? settings[name] : undefined
-    if (!entry)
-      throw (
-        removedName(at, value) ??
-        unknownName(name, { at, owner: path || whole, names: Object.keys(settings), all })
-      )
-    if (value === undefined) continue
-    if (!isSetting(entry)) checkSettings(entry, value, { whole, path: at, all })
-    else if (!entry.accepts(value)) throw refusal(at, value, entry.allowed)
-  }
+export function settled<S extends Settings>(settings: S, given: unknown, where: Where): ValuesOf<S> {
+  return accepted(objectOf(settings) as Schema<ValuesOf<S>>, given, { all: settings, ...where })
 }
 
-function isPlain(value: unknown): value is Given {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function missing(name: string, owner: string, entry: Check | Checks | undefined): BlazonError {
-  const allowed = entry && isSetting(entry) ? entry.allowed : 'an object'
-  return new BlazonError('invalid_input', `There is no ${name} in ${owner}; it must be ${allowed}.`)
+/**
+ * Throws `invalid_input` for a name that is no setting, for a value that a setting does not accept, and for
+ * the lack of a required one. The message is one sentence: it names the setting by its path, and says what is
+ * allowed.
+ */
+export function checkSettings(checks: Checks, given: unknown, where: Where): void {
+  accepted(objectOf(checks), given, { all: checks, ...where })
 }
 
 /** Throws `invalid_input` for a value that is not allowed; `name` is the name that the caller uses for it. */
-export function checkValue(name: string, value: unknown, { allowed, accepts }: Check): void {
-  if (!accepts(value)) throw refusal(name, value, allowed)
+export function checkValue(name: string, value: unknown, schema: Schema): void {
+  accepted(schema, value, { whole: name, path: name })
 }
+
+function accepted<T>(schema: Schema<T>, given: unknown, where: Where): T {
+  // Most objects are checked once in a process, for which no function has to be compiled.
+  const { data, error } = schema.safeParse(given, { jitless: true })
+  const [issue] = error?.issues ?? []
+  if (issue) throw new BlazonError('invalid_input', sentenceOf(issue, schema, given, where))
+  return data as T
+}
+
+/** The sentence about a fault that the schema found in a value. */
+function sentenceOf(issue: z.core.$ZodIssue, schema: Schema, given: unknown, where: Where): string {
+  const { whole, path = '', all = {} } = where
+  const { rule, place } = ruleAt(schema, issue.path)
+  const allowed = wordsOf(rule) ?? 'an object'
+  const at = pathTo(path, place)
+  const value = valueAt(given, place)
+  if (issue.code === 'unrecognized_keys' && wordsOf(rule) === undefined) {
+    const [name = ''] = issue.keys
+    const names = Object.keys(membersOf(rule) ?? {})
+    return unknownName(
+      name,
+      { at: pathTo(at, [name]), owner: at || whole, names, all },
+      valueAt(value, [name]),
+    )
+  }
+  if (value === undefined && place.length > 0) {
+    const owner = pathTo(path, place.slice(0, -1)) || whole
+    return `There is no ${String(place.at(-1))} in ${owner}; it must be ${allowed}.`
+  }
+  return `${at || whole} is ${shown(value)}; it must be ${allowed}.`
+}
+
+/** The first part of a schema on the way to a fault that has words, or the last one, with the way to it. */
+function ruleAt(schema: Schema, path: readonly PropertyKey[]) {
+  let rule = schema
+  for (const [at, key] of path.entries()) {
+    const member = wordsOf(rule) === undefined ? memberOf(rule, key) : undefined
+    if (!member) return { rule, place: path.slice(0, at) }
+    rule = member
+  }
+  return { rule, place: path }
+}
+
+const valueAt = (given: unknown, place: readonly PropertyKey[]): unknown =>
+  place.reduce((value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key], given)
+
+/** The path of a place below another one: `points[3].type`. */
+export const pathTo = (path: string, place: readonly PropertyKey[]): string =>
+  place.reduce<string>((before, key) => {
+    if (typeof key === 'number') return `${before}[${key}]`
+    return before === '' ? String(key) : `${before}.${String(key)}`
+  }, path)
 
 interface Unknown {
   /** The full path of the name. */
@@ -99,33 +116,24 @@ interface Unknown {
 
 const REMOVED: ReadonlyMap<string, string> = new Map(REMOVED_OPTIONS)
 
-/** The error for an option that earlier versions had, or for a group with one. */
-function removedName(at: string, value: unknown): BlazonError | undefined {
-  const inner = isPlain(value) ? Object.keys(value).map((name) => `${at}.${name}`) : []
-  const name = [at, ...inner].find((path) => REMOVED.has(path))
-  if (name === undefined) return undefined
-  return new BlazonError('invalid_input', `There is no option ${name} any more: ${REMOVED.get(name)}.`)
-}
-
-function unknownName(name: string, { at, owner, names, all }: Unknown): BlazonError {
+function unknownName(name: string, { at, owner, names, all }: Unknown, value: unknown): string {
+  // An earlier version may have had the option, or a group with it.
+  const inner = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  const removed = [at, ...inner.map((key) => `${at}.${key}`)].find((path) => REMOVED.has(path))
+  if (removed !== undefined) return `There is no option ${removed} any more: ${REMOVED.get(removed)}.`
   const before = at.slice(0, at.length - name.length)
   const near = meantName(name, names)
   const meant = pathIn(all, name) ?? (near === undefined ? undefined : before + near)
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
-  const text = `There is no option ${shortened(at)}; ${owner} may have ${names.join(', ')}.${hint}`
-  return new BlazonError('invalid_input', text)
+  return `There is no option ${shortened(at)}; ${owner} may have ${names.join(', ')}.${hint}`
 }
 
 /** Where a setting of exactly that name is, if exactly one group has it. */
 function pathIn(all: Checks, name: string): string | undefined {
-  const groups = Object.entries(all).filter(([, entry]) => !isSetting(entry) && Object.hasOwn(entry, name))
+  const groups = Object.entries(all).filter(([, entry]) => !isSchema(entry) && Object.hasOwn(entry, name))
   const [[group] = [], another] = groups
   if (another !== undefined) return undefined
   return group === undefined ? (Object.hasOwn(all, name) ? name : undefined) : `${group}.${name}`
-}
-
-function refusal(at: string, value: unknown, allowed: string): BlazonError {
-  return new BlazonError('invalid_input', `${at} is ${shown(value)}; it must be ${allowed}.`)
 }
 
 /** A value as a message shows it: short, and never the inside of an object. */

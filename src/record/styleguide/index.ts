@@ -1,7 +1,7 @@
 /** The formats in which a styleguide is written. */
 
 import { BlazonError } from '../../model/errors.ts'
-import { oneOf } from '../../model/options/setting.ts'
+import { choice } from '../../model/options/schema.ts'
 import { checkValue } from '../../model/options/validate.ts'
 import { STYLEGUIDE_FORMATS, type Styleguide, type StyleguideFormat } from '../../model/styleguide.ts'
 import { cssProperties } from './css.ts'
@@ -22,7 +22,7 @@ const PARTS = ['mode', 'colors', 'typography', 'elementSpacing', 'shadows', 'com
  * value that is not a style guide.
  */
 export function writeStyleguide(styleguide: Styleguide, format: StyleguideFormat): string {
-  checkValue('format', format, oneOf(STYLEGUIDE_FORMATS, 'json'))
+  checkValue('format', format, choice(STYLEGUIDE_FORMATS))
   try {
     if (PARTS.some((part) => typeof styleguide[part] !== 'object')) throw new TypeError('A part is missing.')
     return WRITERS[format](styleguide)

@@ -5,7 +5,7 @@ import { decodeCss, decodeHtml, decodeText } from '../../formats/text/charset.ts
 import { parsedUrl, withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { HAR_REQUEST } from '../../model/options/given.ts'
-import { text as TEXT } from '../../model/options/requests.ts'
+import { text as TEXT } from '../../model/options/schema.ts'
 import { checkSettings, checkValue } from '../../model/options/validate.ts'
 import type { PartialOptions } from '../../model/options.ts'
 import { hashOf, type Resource, type Snapshot } from '../snapshot.ts'

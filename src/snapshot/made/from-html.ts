@@ -84,7 +84,7 @@ function isSameDecoded(html: string): boolean {
 }
 
 function assertPage(page: GivenPage): void {
-  checkSettings(GIVEN_PAGE, page, { whole: 'the page', required: ['url', 'html'] })
+  checkSettings(GIVEN_PAGE, page, { whole: 'the page' })
   const { url, resources = [], pages = [] } = page
   const refuse = (what: string) => {
     throw new BlazonError('invalid_input', what)
@@ -92,7 +92,7 @@ function assertPage(page: GivenPage): void {
   if (!isWebUrl(url)) refuse(`${quoted(url)} is not an absolute http(s) URL.`)
   for (const [at, file] of resourcesOf(resources).entries()) {
     const whole = `resources[${at}]`
-    checkSettings(GIVEN_FILE, file, { whole, path: whole, required: ['url', 'body'] })
+    checkSettings(GIVEN_FILE, file, { whole, path: whole })
     if (!parsedUrl(file.url)) refuse(`${quoted(file.url)} is not the absolute URL of a file.`)
   }
   for (const [at, { url, html }] of pages.entries()) {

@@ -53,8 +53,10 @@ export async function command(...args: string[]) {
   )
   // No flag gives a lookup more time, and what a command says does not depend on how busy the machine is.
   const { lookupTimeoutMs } = OPTIONS
-  const usual = lookupTimeoutMs.byDefault
-  Object.assign(lookupTimeoutMs, { byDefault: PATIENT.lookupTimeoutMs })
+  const usual = lookupTimeoutMs.parse(undefined)
+  const setDefault = (value: number) =>
+    Object.defineProperty(lookupTimeoutMs._zod.def, 'defaultValue', { value, configurable: true })
+  setDefault(PATIENT.lookupTimeoutMs)
   const written = () => streams.map(({ mock }) => mock.calls.map(([text]) => String(text)).join(''))
   try {
     const code = await run(args)
@@ -62,7 +64,7 @@ export async function command(...args: string[]) {
     return { code, stdout, stderr }
   } finally {
     for (const stream of streams) stream.mockRestore()
-    Object.assign(lookupTimeoutMs, { byDefault: usual })
+    setDefault(usual)
   }
 }
 

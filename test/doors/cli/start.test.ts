@@ -159,7 +159,7 @@ test('in a clone where nothing is installed, a port that is in use and a wrong f
 })
 
 test('npm start serves on the port that `blazon serve` takes', () => {
-  expect(USUAL_PORT).toBe(SERVE.port.byDefault)
+  expect(USUAL_PORT).toBe(SERVE.port.parse(undefined))
 })
 
 test('the command line is read before anything else is loaded', () => {

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import { readNamedFile } from '../../../files/named-file.ts'
 import { asBlazonError, BlazonError } from '../../../model/errors.ts'
+import { accepts } from '../../../model/options/schema.ts'
 import { checkSettings } from '../../../model/options/validate.ts'
 import { CONFIGURABLE, isSettingVariable, pathOf, SETTINGS } from './names.ts'
 
@@ -74,9 +75,9 @@ export function entriesOfSets(texts: readonly string[]): Entry[] {
 
 /** The setting at a path with a value that was written as text. Throws `invalid_input`. */
 export function entryOf(path: string, text: string, source: string, place: Place): Entry {
-  const check = SETTINGS.get(path)
+  const schema = SETTINGS.get(path)
   const readings = readingsOf(text)
-  const value = check ? readings.find(check.accepts) : undefined
+  const value = schema && readings.find((reading) => accepts(schema, reading))
   if (value !== undefined) return { path, value, source, place }
   const [refused = text] = readings.slice(-1)
   const given = path

@@ -1,18 +1,20 @@
 /** The settings of a configuration, and their names in files and in the environment. */
 
+import * as z from 'zod/mini'
 import { REMOVED_OPTIONS } from '../../../data/options/removed.ts'
 import { LOG_LEVELS } from '../../../model/logger.ts'
 import { FIELD_MODULES } from '../../../model/options/field-sources.ts'
-import { ENGINE_SETTINGS } from '../../../model/options/requests.ts'
-import { type Check, type Checks, isSetting, oneOf } from '../../../model/options/setting.ts'
+import { ENGINE_SETTINGS } from '../../../model/options/programs.ts'
+import { type Checks, isSchema, type Schema } from '../../../model/options/schema.ts'
+import { oneOf } from '../../../model/options/setting.ts'
 import type { Beside } from '../../../model/options/trust.ts'
 import { OPTIONS } from '../../../model/options.ts'
 
-const BESIDE: { readonly [K in keyof Beside]: Check } = {
+const BESIDE: { readonly [K in keyof Beside]: Schema } = {
   db: ENGINE_SETTINGS.db,
   hosts: ENGINE_SETTINGS.hosts,
   proxies: ENGINE_SETTINGS.proxies,
-  fields: FIELD_MODULES,
+  fields: z.optional(FIELD_MODULES),
   logLevel: oneOf(LOG_LEVELS, 'info'),
 }
 
@@ -20,11 +22,11 @@ const BESIDE: { readonly [K in keyof Beside]: Check } = {
 export const CONFIGURABLE: Checks = { ...BESIDE, ...OPTIONS }
 
 /** Each setting with its path, such as `fetch.maxRequests`, in the order of the tables. */
-export const SETTINGS: ReadonlyMap<string, Check> = new Map(settingsIn(CONFIGURABLE, ''))
+export const SETTINGS: ReadonlyMap<string, Schema> = new Map(settingsIn(CONFIGURABLE, ''))
 
-function settingsIn(checks: Checks, before: string): [string, Check][] {
-  return Object.entries(checks).flatMap(([name, entry]): [string, Check][] =>
-    isSetting(entry) ? [[before + name, entry]] : settingsIn(entry, `${before}${name}.`),
+function settingsIn(checks: Checks, before: string): [string, Schema][] {
+  return Object.entries(checks).flatMap(([name, entry]): [string, Schema][] =>
+    isSchema(entry) ? [[before + name, entry]] : settingsIn(entry, `${before}${name}.`),
   )
 }
 

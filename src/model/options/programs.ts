@@ -1,0 +1,35 @@
+/**
+ * Settings of an engine, and of the functions that work on a database file. They are checked before anything
+ * else is loaded, so that they are apart from the requests.
+ */
+
+import * as z from 'zod/mini'
+import { LOGGER } from '../logger.ts'
+import type { BackupSettings, DoctorSettings, ForgetSettings } from '../maintenance.ts'
+import { FIELD_SOURCES } from './field-sources.ts'
+import { type Allowed, aFunction, anything, described, optional, signal, text } from './schema.ts'
+import { flag } from './setting.ts'
+
+/** Settings of an engine. Its `options` are checked separately. */
+export const ENGINE_SETTINGS = optional({
+  db: text,
+  hosts: text,
+  proxies: text,
+  replay: text,
+  directory: described(
+    z.looseObject({ namesOf: aFunction }),
+    'a directory, as `DirectorySource` describes it',
+  ),
+  fields: FIELD_SOURCES,
+  onUnkept: aFunction,
+  onNotice: aFunction,
+  logger: LOGGER,
+  options: anything,
+  now: aFunction,
+})
+
+export const BACKUP_SETTINGS: Allowed<BackupSettings> = optional({ onProgress: aFunction, signal })
+
+export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: z.optional(aFunction) }
+
+export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: z.optional(aFunction) }
