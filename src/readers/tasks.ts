@@ -17,7 +17,8 @@ import type { Result } from '../model/record.ts'
 import { withMeaning } from '../paths/by-meaning.ts'
 import { judge } from '../paths/describe.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
-import { type KeptPage, keptPage } from '../snapshot/kept-page.ts'
+import type { KeptPage } from '../snapshot/kept-page.ts'
+import { packPage } from '../snapshot/pack-page.ts'
 import { packSamples } from '../snapshot/packed-samples.ts'
 import { pictureKey } from '../snapshot/pictures.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -65,7 +66,8 @@ export function tasksFor(options: ReadingOptions, measure: Measure, tell: Tell =
       const result = judge(measured)
       const told = options.industries.embeddings ? await withMeaning(result, measured) : result
       const judged = { result: answerable(told, options), isShell: isScriptShell(snapshot).shell }
-      return options.keepsAll ? judged : { ...judged, kept: keptPage(measured, marksIn(result, measured)) }
+      const kept = options.keepsAll ? undefined : packPage(measured, marksIn(result, measured))
+      return kept ? { ...judged, kept } : judged
     },
     /** The modules of users are imported only in a process that needs them. */
     own: async ({ snapshot, fields }: { snapshot: Snapshot; fields: readonly OwnModule[] }) => {

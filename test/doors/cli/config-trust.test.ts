@@ -172,6 +172,7 @@ it('every setting that is no number was judged by whether a file that nobody nam
     'llm.model',
     'llm.key',
     'llm.improve',
+    'store.keep',
     'serve.logDomains',
   ])
 })

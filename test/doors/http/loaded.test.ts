@@ -31,6 +31,8 @@ const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
   readers: ['readers/bounds', 'readers/index', 'readers/options'],
   record: [],
   snapshot: [
+    'snapshot/kept-page',
+    'snapshot/left-out',
     'snapshot/memo',
     'snapshot/packed-samples',
     'snapshot/pause',

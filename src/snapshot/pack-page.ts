@@ -1,0 +1,132 @@
+/**
+ * Packs what is stored of a page. Texts are packed together with brotli: 87 real sites take 37 KB each at level
+ * 6, in 3.3 ms of a processor; with gzip file by file they take 47 KB at level 6, in 3.0 ms, and with brotli at
+ * level 9 36 KB, in 18 ms (measured 2026).
+ */
+
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Size } from '../formats/image/header.ts'
+import { imageSize } from '../formats/image.ts'
+import type { Pictures } from '../model/picture.ts'
+import { KIB, MIB } from '../model/units.ts'
+import { type Head, type KeptPage, MAX_UNPACKED_BYTES } from './kept-page.ts'
+import { byUse, notKept } from './left-out.ts'
+import { packSamples } from './packed-samples.ts'
+import { indexOf, type Resource, type Snapshot } from './snapshot.ts'
+
+/** Bytes of all texts of a page, unpacked. */
+const MAX_TEXT_BYTES = 14 * MIB
+/** A drawing is a text up to this size. */
+const MAX_DRAWING_BYTES = 16 * KIB
+/** The same for a drawing that is a mark: packed it takes a third. */
+const MAX_DRAWN_MARK_BYTES = 512 * KIB
+/** A larger mark is stored as other pictures are, and the page is visited again when it has to be drawn. */
+const MAX_MARK_BYTES = 32 * KIB
+const LEVEL = 6
+
+/**
+ * What is stored of a page whose pictures were measured; `marks` are the hashes of its logos. Undefined for a
+ * page of more than `MAX_UNPACKED_BYTES`.
+ */
+export function packPage(snapshot: Snapshot, marks: ReadonlySet<string>): KeptPage | undefined {
+  const sorted = sortedBodies(snapshot, marks)
+  const { samples, ...index } = indexOf(snapshot)
+  const packedSamples = snapshot.packedSamples ?? (samples ? packSamples(samples) : undefined)
+  const parts = [...sorted.cut.values(), ...sorted.texts.values(), ...(packedSamples ? [packedSamples] : [])]
+  const head: Head = {
+    index: {
+      ...{ ...index, samples: null },
+      resources: index.resources.map((one) => asCut(one, snapshot, sorted.cut)),
+      notes: [...index.notes, ...sorted.notes],
+      knownPictures: factsWithout(snapshot.pictures ?? {}, new Set(sorted.marks)),
+    },
+    lengths: parts.map(({ length }) => length),
+    hasSamples: packedSamples !== undefined,
+    cut: [...sorted.cut.keys()],
+  }
+  const whole = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts])
+  if (whole.length > MAX_UNPACKED_BYTES) return undefined
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: LEVEL,
+    [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+  }
+  return { packed: brotliCompressSync(whole, { params }), marks: sorted.marks }
+}
+
+interface Sorted {
+  readonly texts: Map<string, Uint8Array>
+  /** Beginnings of pictures. */
+  readonly cut: Map<string, Uint8Array>
+  readonly marks: string[]
+  readonly notes: string[]
+}
+
+function sortedBodies(snapshot: Snapshot, marks: ReadonlySet<string>): Sorted {
+  const sorted: Sorted = { texts: new Map(), cut: new Map(), marks: [], notes: [] }
+  const pictures = new Set(
+    snapshot.resources.flatMap(({ kind, body }) => (kind === 'image' || kind === 'icon' ? (body ?? []) : [])),
+  )
+  const leftOut: Uint8Array[] = []
+  let left = MAX_TEXT_BYTES
+  for (const hash of byUse(snapshot)) {
+    const body = snapshot.bodies.get(hash) ?? new Uint8Array()
+    const mostDrawn = marks.has(hash) ? MAX_DRAWN_MARK_BYTES : MAX_DRAWING_BYTES
+    const isText = !pictures.has(hash) || (body[0] === LESS_THAN && body.length <= mostDrawn)
+    if (!isText && marks.has(hash) && body.length <= MAX_MARK_BYTES) sorted.marks.push(hash)
+    else if (!isText) sorted.cut.set(hash, headerOf(body))
+    else if (body.length > left) leftOut.push(body)
+    else {
+      left -= body.length
+      sorted.texts.set(hash, body)
+    }
+  }
+  if (leftOut.length > 0) sorted.notes.push(notKept(leftOut, MAX_TEXT_BYTES))
+  return sorted
+}
+
+const LESS_THAN = '<'.charCodeAt(0)
+
+/** Lengths of beginnings that are tried. */
+const HEADER_BYTES = [64, 512]
+/** Bytes of the beginning in which no size stands. They tell a page from a picture. */
+const HEAD_BYTES = 4 * KIB
+
+/** The beginning of a picture in which its size stands. */
+function headerOf(body: Uint8Array): Uint8Array {
+  const size = imageSize(body)
+  if (!size) return body.subarray(0, HEAD_BYTES)
+  const enough = HEADER_BYTES.find((length) => {
+    const found = imageSize(body.subarray(0, length))
+    return found?.width === size.width && found.height === size.height && found.type === size.type
+  })
+  if (enough === undefined && size.type === 'jpg') return jpegHeader(size)
+  return body.subarray(0, enough ?? HEAD_BYTES)
+}
+
+/**
+ * A JPEG that ends behind its size (ITU-T T.81, B.2.2). In the file of a photograph a preview and a colour
+ * profile may stand before it, which are 35 KB a page on 87 real sites.
+ */
+function jpegHeader({ width, height }: Size): Uint8Array {
+  const header = Buffer.from('ffd8ffc00011080000000003012200021101031101', 'hex')
+  header.writeUInt16BE(height, 7)
+  header.writeUInt16BE(width, 9)
+  return header
+}
+
+/** Says that only a beginning is there, unless it is that of something else than a picture. */
+function asCut(resource: Resource, { bodies }: Snapshot, cut: ReadonlyMap<string, Uint8Array>): Resource {
+  const { body } = resource
+  const whole = body !== null && cut.has(body) ? bodies.get(body) : undefined
+  return whole && (imageSize(whole) || isDrawn(whole)) ? { ...resource, partial: true } : resource
+}
+
+const isDrawn = (body: Uint8Array): boolean =>
+  body[0] === LESS_THAN && Buffer.from(body.subarray(0, HEAD_BYTES)).toString('latin1').includes('<svg')
+
+/** The facts about pictures, without those of whole ones, which can be measured again. */
+function factsWithout(pictures: Pictures, whole: ReadonlySet<string>): Pictures {
+  return Object.fromEntries(
+    Object.entries(pictures).filter(([key]) => !whole.has(key.split('#', 1)[0] ?? '')),
+  )
+}
