@@ -14,9 +14,9 @@ import { COMMAND, INSTALLED } from './build.ts'
  * whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 50, kilobytes: 490 },
-  library: { files: 30, kilobytes: 200 },
-  stored: { files: 150, kilobytes: 4_700 },
+  help: { files: 52, kilobytes: 530 },
+  library: { files: 28, kilobytes: 200 },
+  stored: { files: 158, kilobytes: 4_400 },
 }
 
 const run = promisify(execFile)
