@@ -49,9 +49,9 @@ function parsed(text: string, what: string): unknown {
 const CASE = z.looseObject({ domain: z.unknown() })
 
 function caseOf(value: unknown, what: string): GoldCase {
-  const { data } = CASE.safeParse(value)
-  if (!data) throw fault(`${what} has no domain.`)
-  for (const [key, one] of Object.entries(data)) {
+  if (!accepts(CASE, value)) throw fault(`${what} has no domain.`)
+  // The parsed value lacks a key named `__proto__`.
+  for (const [key, one] of Object.entries(value as object)) {
     const [must, schema] = KEYS[key] ?? []
     if (!schema) throw fault(`${what}: nothing is scored by the name of ${key}; there are ${NAMES}.`)
     if (!accepts(schema, one)) throw fault(`${what}: ${key} must be ${must}.`)

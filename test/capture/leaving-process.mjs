@@ -2,15 +2,15 @@
 // HOST_MAP`, with the lines of the map separated by `|`. It prints what keeps it alive after each visit, once
 // that is no more than after an ordinary one, closes its engine, and must then end by itself.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { capturerIn, renderersBelow, siteOf, unlimited, VISIT } from './process.mjs'
+import { BROWSERS, capturerIn, renderersBelow, siteOf, unlimited, VISIT } from './process.mjs'
 
+Object.assign(BROWSERS, { idleTimeoutMs: 600_000 })
 Object.assign(VISIT, { maxSettleMs: 500, maxCpuMs: 500 })
 const lines = (process.argv[2] ?? '').split('|')
 const capturer = await capturerIn(lines.join('\n'), {
   browser: {
     captureTimeoutMs: 3_000,
     maxProcessMb: 200,
-    idleTimeoutMs: 600_000,
   },
 })
 

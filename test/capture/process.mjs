@@ -6,7 +6,7 @@ const { readingFor } = await built('capture/page/read-in-process.js')
 const { withDefaults } = await built('model/options.js')
 
 /** Bounds that a process may set for itself. */
-export const { VISIT } = await built('capture/bounds.js')
+export const { BROWSERS, VISIT } = await built('capture/bounds.js')
 export const { unlimited } = await built('concurrency/deadline.js')
 export const { renderersBelow } = await built('capture/browser/processes.js')
 

@@ -33,14 +33,16 @@ function* fromTitle(snapshot) {
 export const mood = (snapshot) => pickBest(survey(RULES, snapshot))
 `
 
-const FIELD = `export const mood = {
+const FIELD = `import * as z from 'zod/mini'
+
+export const mood = {
   about: 'How the site feels.',
   value: (z) => z.string(),
   wire: { key: 'mood', shape: (z) => z.string().optional(), of: (value) => value },
   columns: [{ name: 'mood' }],
   line: { label: 'feeling', text: (value, { safe }) => safe(value) },
   truth: () => ({
-    keys: { mood: ['a text', (value) => typeof value === 'string'] },
+    keys: { mood: ['a text', z.string()] },
     scores: { mood: (expected, found) => Number(expected.mood === found) },
   }),
 }
