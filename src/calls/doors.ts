@@ -139,7 +139,7 @@ export interface CommandDoor<T> {
   readonly examples: readonly (readonly [line: string, gives: string])[]
   /** The meaning of exit code 1. Default: that of the subject. */
   readonly failure?: string
-  /** True when a browser does the work, so that there is no producer to choose. */
+  /** True when a browser does the work, so there is no producer to choose. */
   readonly isAlwaysBrowser?: true
   /**
    * The options in the order of the help. Their values are the settings of the request, except for `--json`,

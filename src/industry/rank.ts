@@ -171,7 +171,7 @@ function byScore(a: Ranked, b: Ranked): number {
 interface WordScores {
   /** The matches by words, the best first. */
   readonly words: readonly Ranked[]
-  /** The words that speak for a code. */
+  /** Returns the words of the text that are evidence for a code. */
   readonly told: (code: string | undefined) => string[]
 }
 

@@ -14,7 +14,10 @@ export interface About {
 /** The facts as JSON in a bundle, which may stand anywhere (`scripts/bundle.mjs`). */
 declare const BLAZON_PACKAGE: string | undefined
 
-/** In the sources `package.json` stands two folders above this file. */
+/**
+ * The contents of `package.json` as text. The bundler defines it (`scripts/bundle.mjs`), because a bundle may
+ * be in any folder and cannot find the file.
+ */
 export function about(): About {
   const text =
     typeof BLAZON_PACKAGE === 'string'

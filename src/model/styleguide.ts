@@ -40,7 +40,7 @@ export type ButtonKind = (typeof BUTTON_KINDS)[number]
 export interface FontChoice {
   /**
    * The first family of the list that has a name of its own, as people write it; of a list of generic
-   * families the first one. null when the page sets no font, so that the browser's default is used.
+   * families the first one. null when the page sets no font, so the browser's default is used.
    */
   readonly fontFamily: string | null
   readonly fontFallbacks: readonly string[]

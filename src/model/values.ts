@@ -78,7 +78,7 @@ export interface FontUse {
   readonly percentWords: number
   /**
    * URL and reason, when its files or the style sheet with its `@font-face` rules did not load during the
-   * capture, so that the browser shows a fallback.
+   * capture, so the browser shows a fallback.
    */
   readonly loadError?: string
 }

@@ -82,7 +82,7 @@ function isProfile(address: string, { registrable, domain }: Site): boolean {
   return profile !== undefined && !domain.startsWith(`${profile.handle.toLowerCase()}.`)
 }
 
-/** `Jane <jane@example.com>` */
+/** Matches an e-mail address behind a name, such as `Jane <jane@example.com>`. */
 const NAMED_MAIL = /^[^<>]*<([^<>\s]+@[^<>\s]+)>[\s,;]*$/
 
 /** Characters around an entry that was cut out of a table or a text. */

@@ -45,7 +45,10 @@ interface Head {
   readonly cut: readonly string[]
 }
 
-/** What is stored of a page whose pictures were measured; `marks` are the hashes of its logos. */
+/**
+ * Returns the parts of a page that are stored once its pictures are measured; `marks` are the hashes of its
+ * logos.
+ */
 export function keptPage(snapshot: Snapshot, marks: ReadonlySet<string>): KeptPage {
   const sorted = sortedBodies(snapshot, marks)
   const samples = samplesOf(snapshot)
@@ -78,7 +81,7 @@ export function keptPage(snapshot: Snapshot, marks: ReadonlySet<string>): KeptPa
   return { packed: brotliCompressSync(whole, { params }), marks: sorted.marks }
 }
 
-/** The page again, with the bodies of its marks. Throws for bytes that are no packed page. */
+/** The page again, with the bodies of its marks. Throws for bytes that are not a packed page. */
 export function pageFrom(packed: Uint8Array, marks: ReadonlyMap<string, Uint8Array>): Snapshot {
   const whole = brotliDecompressSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES })
   const end = whole.indexOf('\n')
@@ -177,5 +180,5 @@ const keptPages = new WeakMap<Snapshot, KeptPage>()
 /** Remembers what is stored of a snapshot, until it is stored. */
 export const keep = (snapshot: Snapshot, page: KeptPage): unknown => keptPages.set(asPacked(snapshot), page)
 
-/** What is stored of a snapshot in place of all of it. */
+/** Returns the parts of a snapshot that are stored in place of the whole snapshot. */
 export const keptOf = (snapshot: Snapshot): KeptPage | undefined => keptPages.get(asPacked(snapshot))

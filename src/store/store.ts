@@ -64,7 +64,7 @@ export interface Store
   close(): Promise<void>
 }
 
-/** `more`: there is more to delete. `busy`: another process is writing, so that nothing was done. */
+/** `more`: there is more to delete. `busy`: another process is writing, so nothing was done. */
 export type Tidied = 'done' | 'more' | 'busy'
 
 /**
@@ -187,7 +187,9 @@ export interface Keys {
   createKey(name: string, settings?: string | KeySettings): Promise<NewKey>
   /** All keys, the oldest first. */
   listKeys(): Promise<readonly ApiKey[]>
-  /** The active or suspended key with this secret. Also stores that it was used, to the minute. */
+  /**
+   * Returns the active or suspended key with this secret. It also stores the time of this use, to the minute.
+   */
   keyOf(secret: string): Promise<KeyHolder | undefined>
   /** Ends a key for good. From here on, methods reject with `not_found` for an unknown or revoked id. */
   revokeKey(id: string): Promise<void>

@@ -1,6 +1,6 @@
 import { type Listed, listedAs } from '../../resolve/listed.ts'
 
-/** Longer texts are no domains and no addresses. */
+/** Longer texts are neither domains nor addresses. */
 const MAX_CHARS = 2_000
 
 /**

@@ -52,7 +52,7 @@ export interface Pace {
    * Then the page has the usual time again. Resolves to false when there is nothing to wait for, or no time.
    */
   waits(seen: PageLook): Promise<boolean>
-  /** True once the scripts of the page were ended, so that more time would change nothing. */
+  /** True once the scripts of the page were ended, so more time would change nothing. */
   isFrozen(): boolean
   /**
    * True when the page did not get the time that it needs. A limit that the page exceeded is another reason

@@ -27,8 +27,8 @@ export interface SitemapQuery {
   readonly maxLinks?: number | undefined
   /**
    * Only URLs that match. A RegExp (or a similar object) of the calling program, or a text in RE2 syntax. The
-   * text may come from an untrusted client, so that it is applied in a child process, with limits for its
-   * size and time.
+   * text may come from an untrusted client, so it is applied in a child process, with limits for its size and
+   * time.
    */
   readonly urlRegex?: UrlPattern | string | undefined
 }

@@ -38,7 +38,7 @@ const NSI_WEBSITES = `${NSI}/wikidata/wikidata.min.json`
 /**
  * Where open data is published, in the order of their dependencies: those without domains come after those
  * that have names. From the pages of the publishers, 2026. All but the first are published anew each day or
- * with each query, so that there is no checksum to compare them with: their importers check each row.
+ * with each query, so there is no checksum to compare them with: their importers check each row.
  */
 export const OPEN_SOURCES: readonly OpenSource[] = [
   {

@@ -210,7 +210,7 @@ async function spelled({ directory, name }: Asked): Promise<Matches> {
   return { matches: (await directory.namesOf([key])).filter((match) => hasUmlauts(match.name)) }
 }
 
-/** `Ford Mtr Co`. */
+/** Finds names that are written with abbreviations, such as `Ford Mtr Co`. */
 async function unabbreviated({ directory, name }: Asked): Promise<Matches> {
   const full = inFull(name)
   if (full === foldedWords(name).join(' ')) return { matches: [] }
@@ -275,7 +275,7 @@ async function withoutTrade({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
-/** Enough for a name, and not the beginning of one: `Bank of` is none. */
+/** Whether the rest of a name is enough for a name. `Bank of` is not: it is only the beginning of one. */
 function isNameLeft(rest: string): boolean {
   const key = nameKey(rest)
   const isLong = key.length >= (isOfSigns(key) ? MIN_NAME_CHARS : MIN_LABEL_CHARS)

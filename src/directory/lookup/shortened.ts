@@ -26,7 +26,7 @@ export function shortened(name: string): readonly string[] {
   return [...new Set(all)].filter((rest) => rest !== '' && rest !== name)
 }
 
-/** `Goldman Sachs Group, Inc. (The)`. */
+/** Removes brackets at the end, as in `Goldman Sachs Group, Inc. (The)`. */
 function withoutBrackets(name: string): string {
   return name.replace(/\s*\([^()]*\)$/, '').trim()
 }
@@ -37,7 +37,7 @@ function withoutEndings(name: string): string {
   return words.length < coreWords(name).length ? words.join(' ') : name
 }
 
-/** `Groupe Danone`, `ПАО Сбербанк`. */
+/** Removes a legal form or a generic word that stands first, as in `Groupe Danone` and `ПАО Сбербанк`. */
 function withoutBeginning(name: string): string {
   const words = foldedWords(name)
   return words.length > 1 && LEADING_FORMS.has(words[0] ?? '') ? words.slice(1).join(' ') : name

@@ -22,7 +22,10 @@ export interface Hint {
   readonly to: number
   /** From 0 to 1: the weight of the name. */
   readonly weight: number
-  /** The name of the company in the directory, unless that is a legal or a short one. */
+  /**
+   * The matched name of the company, which can be shown to people. Undefined when it matched by its legal
+   * name or by a short form.
+   */
   readonly called?: string | undefined
   /** True for an override of the operator, which takes precedence over everything else. */
   readonly isCorrected?: boolean

@@ -31,8 +31,8 @@ export interface Identification {
  * The company behind a line of a card or bank statement, with the name of the merchant, how sure the answer
  * is, and each step that led to it. Without a company, the explanation has the failed attempts. `phoneBook`
  * finds the domain of a telephone number; default: the table of service numbers alone. Rejects with
- * `invalid_input` for an empty line, a country that is no code of two letters, a category code without four
- * digits, and a telephone number with fewer than seven.
+ * `invalid_input` for an empty line, a country that is not a code of two letters, a category code without
+ * four digits, and a telephone number with fewer than seven.
  */
 export async function identifyTransaction(
   source: DirectorySource,

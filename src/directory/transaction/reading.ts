@@ -33,7 +33,7 @@ export const SMALL: ReadonlySet<string> = new Set(['and', 'the', 'of'])
 /** More words than any merchant's name has. */
 const MOST_WORDS = 20
 
-/** Undefined for a name without a word. */
+/** Returns the words of a name that are searched for; undefined for a name without a word. */
 export function wantedOf(name: string): Wanted | undefined {
   const all = coreWords(name).slice(0, MOST_WORDS)
   while (all.length > 1 && /^\d{2,}$/.test(all.at(-1) ?? '')) all.pop()

@@ -32,8 +32,8 @@ export async function withBrand<T>(
 }
 
 /**
- * The handle of a brand: its domain, or a company by the options. Checked before a database is made, so that
- * a mistyped domain leaves no file behind.
+ * Returns the handle of a brand: the domain, or the company that the flags name. The handle is checked before
+ * a database is made, so that a mistyped domain leaves no file behind.
  */
 export function brandHandle(
   domain: string | undefined,

@@ -225,8 +225,8 @@ function textIn(text: string, { kind, lines = [] }: Fact, { point, words }: Aske
 }
 
 /**
- * The number of a text that is little else, or that begins with it: `120 (2024)`. A telephone number is none,
- * and a year is no other number.
+ * Returns the number of a text that consists of little else, or that begins with it: `120 (2024)`. The digits
+ * of a telephone number do not count, and a year counts only where a year is asked for.
  */
 function numberIn(text: string, asked: Asked): number | undefined {
   const all = numbersIn(text)
@@ -238,7 +238,7 @@ function numberIn(text: string, asked: Asked): number | undefined {
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 
-/** Numbers with a currency, if there are any; a year alone, such as that of a fee, is no price. */
+/** Numbers with a currency, if there are any; a year alone, such as that of a fee, is not a price. */
 function pricesAmong(all: readonly NumberInText[], text: string): readonly NumberInText[] {
   const priced = all.filter(({ start, end }) => hasCurrency(text.slice(0, start), text.slice(end)))
   return priced.length > 0 ? priced : all.filter(({ value }) => !isAnyYear(value))

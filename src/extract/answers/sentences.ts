@@ -110,7 +110,7 @@ function yearIn(sentence: string, asked: Asked): number | undefined {
   return date === undefined ? undefined : Number(date.slice(0, 4))
 }
 
-/** `24 stores`, `more than 120 skilled employees`. */
+/** Returns the number that a sentence counts, as in `24 stores` and `more than 120 skilled employees`. */
 function countIn(sentence: string, asked: Asked): number | undefined {
   // Guests and visitors are people as well; they are staff where the sentence speaks of work.
   if (asked.words.has('employee') && PEOPLE.test(sentence) && !AT_WORK.test(sentence)) return undefined

@@ -161,8 +161,9 @@ const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 const BEFORE_REMARK = /\s\((?=[^)]*$)/
 
 /**
- * The numbers of a line. The parts around a slash or a dash are read apart when they are no number together.
- * So the ends of further numbers are left out: `22-33074700/01/02`.
+ * Returns the numbers of a line. The parts around a slash or a dash are read one by one when they are not one
+ * number together. In `22-33074700/01/02` this leaves out `01` and `02`, which are only the ends of further
+ * numbers.
  */
 function numbersOn(text: string, read: (whole: string) => Phone | undefined) {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: whole, index }) => {

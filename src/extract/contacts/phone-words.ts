@@ -126,7 +126,7 @@ const PHONE_AND_FAX = pattern('u')`
 const OTHER_NUMBERS = pattern('iu')`(?:${labels(({ other }) => other)})\.?\s*(?:number|no|nr)?[.:#\s]*$`
 
 /**
- * Whether a number is no telephone number: a date, years, too few or too many digits, or a number with
+ * Whether a number is not a telephone number: a date, years, too few or too many digits, or a number with
  * another label.
  */
 export function isAnotherNumber(number: string, before: string, after: string, label: Label): boolean {

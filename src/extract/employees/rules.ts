@@ -153,7 +153,7 @@ const MAX_SENTENCE_CHARS = 400
 /** Quotation marks enclose words of somebody else, such as a customer. */
 const QUOTES = /[“”„«»"]/
 
-/** `We are a team of more than 120 people.` */
+/** Reads sentences such as `We are a team of more than 120 people.` */
 function* fromSentences(snapshot: Snapshot): Generator<Match<Employees>> {
   const reading = readingOf(snapshot)
   for (const page of pagesWithText(snapshot)) {
@@ -203,7 +203,9 @@ const COUNTED = pattern('iu')`
 /** No company has more people. */
 const MOST = 5_000_000
 
-/** A number of people, or undefined for a text that is none, or for one that no company has. */
+/**
+ * Returns a number of people; undefined for a text that is not a number, or for a number that no company has.
+ */
 function countOf(text: string): number | undefined {
   if (!COUNT.test(text)) return undefined
   const count = Number(text.replace(/\D/g, ''))

@@ -8,7 +8,7 @@ import { linksOf } from '../../snapshot/links.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
 
-/** `Label: value`; a time such as 10:30 is none. */
+/** Matches `Label: value`; a time such as 10:30 does not match. */
 const LABELLED = /^([^:：]{2,70}?)(?<!\d(?=[:：]\d))\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
 const MAX_SENTENCE_CHARS = 500
 

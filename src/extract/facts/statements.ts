@@ -95,7 +95,7 @@ const MAX_RELEASE_CHARS = 60
  */
 const OF_RIGHTS = /\b(?:rights?|personal data|data protection|GDPR|CCPA|PDPL|legal request)\b/i
 
-/** `Investors include A, B, and C.` */
+/** Matches a list with its label in a sentence, such as `Investors include A, B, and C.` */
 const INCLUDING =
   /(?:^|[.!] )(?:Our |The |Some of our )?(\p{L}[\p{L} ]{2,40}?) includ(?:e|es|ing):? ([^.!?:]+, [^.!?:]+)[.!]?(?= |$)/u
 const MAX_ENTRY_CHARS = 50

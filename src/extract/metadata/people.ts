@@ -75,12 +75,13 @@ const withoutOffice = (name: string): string => name.replace(OFFICE, '')
 /** An address beside a name, as feeds and newspapers write it: `jo@acme.example (Jo Smith)`. */
 const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
 
-/** Text behind this many characters is no part of a name. */
+/** Text behind this many characters is not a part of a name. */
 const MAX_CHARS = 500
 
 /**
- * The name of a person: without addresses, without "by", without the site, and without what follows a
- * separator. A date, a number, a comment's "Jo says" and the name of a template's variable are none.
+ * Returns the name of a person: without addresses, without "by", without the site, and without what follows a
+ * separator. A date, a number, a comment's "Jo says" and the name of a template's variable are not names of
+ * persons.
  */
 export function toPerson(value: string, snapshot: Snapshot): string | undefined {
   if (/^(?:https?:|www\.|@|\[)|\bsays:?$|^\w+(?:\.\w+){2,}$|^\S+\.(?:txt|html?)$/i.test(value))

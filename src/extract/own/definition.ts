@@ -25,7 +25,7 @@ export interface Readable<V = unknown> {
 
 /**
  * Returns the definition unchanged: TypeScript checks it, and infers the type of the value. Throws
- * `invalid_input` for a value that is no definition; an engine checks the rest.
+ * `invalid_input` for a value that is not a definition; an engine checks the rest.
  */
 export function defineField<V>(definition: OwnField<V>): OwnField<V> {
   const { name, value, extract } = (definition ?? {}) as Partial<OwnField<V>>

@@ -30,7 +30,7 @@ interface Places {
   readonly levelAt: (context: ElementContext) => string | undefined
   readonly inParagraph: (context: ElementContext) => boolean
   readonly inList: (context: ElementContext) => boolean
-  /** Whether it stands in a control, in code or in a small heading, and is no running text. */
+  /** Whether it stands in a control, in code or in a small heading, and is not running text. */
   readonly inOther: (context: ElementContext) => boolean
 }
 

@@ -29,7 +29,7 @@ const day = (language: string, ...parts: readonly Part[]): string | undefined =>
   return dayIn(language, year, month, dayOfMonth)
 }
 
-/** Languages in which the year stands first in numbers, so that `03/04/2024` is ambiguous. */
+/** Languages in which the year stands first in numbers, so `03/04/2024` is ambiguous. */
 const YEAR_FIRST: ReadonlySet<string> = new Set(words('ja zh yue ko hu mn lt eu'))
 /** Regions in which the month stands first. English without a region is that of all countries. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(words('en-us en-pr en-gu en-vi fil fil-ph tl tl-ph'))
@@ -93,7 +93,7 @@ const FORMS: readonly Form[] = [
   form(NAMED_PARTS, ([era, year = '', month, dayOfMonth], language) =>
     day(language, String(yearOfEra(era, year)), month, dayOfMonth),
   ),
-  // `2024/3/3`, `2024.03.03`, `2024. 3. 3.`
+  // The year stands first: `2024/3/3`, `2024.03.03`, `2024. 3. 3.`
   form(/(?<![\d.])(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})(?!\d)/, (parts, language) =>
     day(language, ...parts),
   ),

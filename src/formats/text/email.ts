@@ -103,7 +103,7 @@ const ON_PURPOSE = pattern('i')`${OPENING}|\s@|[★☆]|\s(?:${AT_NAMES})\s`
 export function disguisedEmailsIn(text: string): { readonly email: string; readonly written: string }[] {
   if (!SIGN_OF_DISGUISE.test(text)) return []
   return [...text.matchAll(DISGUISED)].flatMap(([written, user = '', host = '']) => {
-    // Two plain words before a full stop, as in `look at acme.com`, are no address: some part must be
+    // Two plain words before a full stop, as in `look at acme.com`, are not an address: some part must be
     // disguised on purpose.
     const plain = !ON_PURPOSE.test(written) && !DOTS.test(host)
     DOTS.lastIndex = 0

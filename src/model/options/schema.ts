@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 /** The schema of a value that is a `T` when it was accepted. */
 export type Schema<T = unknown> = ZodMiniType<T>
 
-/** Schemas by name; a name may also hold a group of them. All but those of a group may be required. */
+/** A schema that accepts values of the type `T`. */
 export type Checks = { readonly [name: string]: Schema | Checks }
 
 const WORDS = z.registry<{ readonly allowed: string }>()

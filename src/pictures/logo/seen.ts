@@ -20,8 +20,9 @@ export function isDark(ground: Hex): boolean {
 }
 
 /**
- * A piece of a mark is lost when a smaller share of it can be seen, or when most of it is seen badly. A dark
- * outline around a picture, or letters on a badge that becomes a part of the ground, leave enough.
+ * A piece of a mark is lost when a smaller share of its pixels can be seen than `MIN_SEEN`, or when a larger
+ * share than `MAX_BAD` is seen badly. A picture with a dark outline is not lost, and neither are the letters
+ * on a badge that merges with the ground: enough of them is still visible.
  */
 const MIN_SEEN = 0.1
 const MAX_BAD = 0.5
@@ -81,7 +82,7 @@ function* piecesOf({ data, width, height }: Pixels): Generator<readonly number[]
 const SAME_CHANNEL = 32
 const OTHERS = 0.01
 
-/** True when all visible pixels have about one colour, so that another colour in its place loses nothing. */
+/** True when all visible pixels have about one colour, so another colour in its place loses nothing. */
 export function isOneColor({ data }: Pixels): boolean {
   const sums = [0, 0, 0]
   let all = 0

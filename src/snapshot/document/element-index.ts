@@ -74,8 +74,8 @@ function elementsIn(document: Document): Element[] {
 }
 
 /**
- * What each element has that a part of a selector can match: a tag name, else an attribute; and whether each
- * element that has it matches.
+ * The property that decides whether a part of a selector can match an element: a tag name, else an attribute.
+ * `isWhole` is true when every element with this property matches.
  */
 type Subject = { readonly isWhole: boolean } & (
   | { readonly name: string; readonly attribute?: undefined }

@@ -65,7 +65,7 @@ const MIN_LETTERS = 4
 /**
  * The picture that opens the page, or the first one in its header, where its alternative text is the name of
  * the site and no other picture or text in the header is the mark: the banner of an older page, or a logo
- * that is no link.
+ * that is not a link.
  */
 export const bannerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] => {
   if (headerMarksOf(snapshot).length > 0 || textMarkOf(snapshot)) return []

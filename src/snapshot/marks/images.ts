@@ -133,7 +133,7 @@ const pictureIn = oncePer((noscript: Element) => {
 }, new WeakMap<Element, string | undefined>())
 
 /**
- * Resolves the address of a picture; undefined for an address that is no picture, or a placeholder until a
+ * Resolves the address of a picture; undefined for an address that is not a picture, or a placeholder until a
  * script loads the picture.
  */
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {

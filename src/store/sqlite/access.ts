@@ -13,7 +13,7 @@ export type Immediate<K extends keyof S, S = Store> = {
 interface Rules<A extends readonly unknown[], R> {
   /**
    * The rows that a frequent write changes: those of one domain, or nothing that is cached. Every other write
-   * counts as a change of everything, so that a write without this rule costs time but not correctness.
+   * counts as a change of everything, so a write without this rule costs time but not correctness.
    */
   readonly concern?: (...args: A) => Concern
   /** True when the write may make a deletion necessary. */

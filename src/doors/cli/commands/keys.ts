@@ -22,7 +22,7 @@ interface NewKeyFlags extends KeyFlags {
   readonly expires?: Date
 }
 
-/** `blazon keys create [NAME]`: the secret alone on stdout, once. */
+/** `blazon keys create [NAME]` prints the secret to stdout, alone, and never shows it again. */
 const create: CliCommand = {
   name: 'create [name]',
   description: 'make a key; it is shown once',

@@ -28,8 +28,8 @@ const LINES_BELOW = 2
 /**
  * All addresses in the lines. `countries` are the likely countries, most likely first. Two other kinds of
  * formats are read as well: those that only one country uses, and those of countries or large cities that are
- * named near the postcode. `isMarked` says that the page marks the lines as an address, so that a line above
- * the city of a named country is the street whatever it is called.
+ * named near the postcode. `isMarked` says that the page marks the lines as an address, so a line above the
+ * city of a named country is the street whatever it is called.
  */
 export function addressesIn(
   written: readonly string[],

@@ -81,7 +81,7 @@ const REGION = pattern('iu')`
   ^(?:${inAllLanguages(REGIONS, 'beforeAheadOfCity')})\s
 `
 
-/** Whether a text names a country that is no city too. */
+/** Whether a text names a country that is not a city too. */
 function isCountry(text: string): boolean {
   const country = countryNamed(text)
   return country !== undefined && !CITY_STATES.has(country)
@@ -235,7 +235,7 @@ function isCityToo(country: string, { name }: State): boolean {
   return (CITIES_TOO[country] ?? /./).test(name)
 }
 
-/** Countries that consist of one city, so that one name stands for both. */
+/** Countries that consist of one city, so one name stands for both. */
 const CITY_STATES = countriesWith('city-state')
 
 /** Whether a city, or a street with a city after it, stands before the last piece. */

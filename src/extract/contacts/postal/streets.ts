@@ -28,8 +28,8 @@ const UNIT = new RegExp(whole(branches(UNIT_WORDS)), 'iu')
 const NUMBER_SIGNS = words('no nr n° nº # num')
 
 /**
- * `12 Endell`, `1-6 Yarmouth Place`, `213th St.`, `Hauptstraße 5a`, `Jl. Sudirman No. 5`, `5320 - Roper
- * Road`.
+ * Matches a road with its number, such as `12 Endell`, `1-6 Yarmouth Place`, `213th St.`, `Hauptstraße 5a`,
+ * `Jl. Sudirman No. 5` and `5320 - Roper Road`.
  */
 const NUMBERED = pattern('iu')`
   ^(?:(?:no|nr|n°|nº|#)[.\s]*)?\d{1,6}(?:\s?[a-z])?(?:[-–/]\s?\d{1,5}[a-z]?)?[.,]?(?:\s[-–]\s|
@@ -113,7 +113,9 @@ function hasStreetWord(text: string): boolean {
   return STREET.test(text.replace(TITLE, ''))
 }
 
-/** Whether a text ends with a word that a number follows which is no postcode: `Block 320`, `Road 2005`. */
+/**
+ * Whether a text ends with a word that a number follows which is not a postcode: `Block 320`, `Road 2005`.
+ */
 export function asksForNumber(text: string): boolean {
   const word = /(?<!\p{L})\p{L}+\.?\s$/u.exec(text)?.[0].trim()
   return word !== undefined && (UNIT.test(word) || STREET.test(word))
@@ -170,7 +172,10 @@ const NUMBER = pattern('iu')`
 const HOUSE_NUMBER_WORDS = inAllLanguages(STREETS, 'houseNumber')
 const HOUSE_NUMBER_SUFFIXES = [...[/[a-zа-я]/, /[ºª°]/], ...inAllLanguages(STREETS, 'houseNumberSuffixes')]
 
-/** `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.`, `1.524`, `s.n.c.` */
+/**
+ * Matches a house number alone, such as `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.` and
+ * `1.524`, or the words for a house without one, such as `s.n.c.`
+ */
 const HOUSE_NUMBER = pattern('iu')`
   ^(?:(?:${HOUSE_NUMBER_WORDS})[.:\s]*)?(?:\d{1,4}|\d{1,2}\.\d{3})\.?
   \s?(?:${HOUSE_NUMBER_SUFFIXES})?\.?

@@ -49,7 +49,7 @@ const ROWS: readonly ItemRule[] = [
 ]
 
 /**
- * Other elements that are no controls and no teasers. Cards that lead to other pages are content of a page
+ * Other elements that are neither controls nor teasers. Cards that lead to other pages are content of a page
  * that lists, and elsewhere where they offer something.
  */
 const ITEMS: readonly ItemRule[] = [

@@ -104,7 +104,7 @@ export const isSignature = (element: Element): boolean =>
   namesOf(element).some((name) => SIGNATURE.test(name))
 
 /**
- * Elements with the texts of posts. Of nested ones only the outermost count, so that a quoted post is no
+ * Elements with the texts of posts. Of nested ones only the outermost count, so that a quoted post is not a
  * post.
  */
 function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): readonly Element[] {

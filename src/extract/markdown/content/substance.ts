@@ -7,7 +7,7 @@ import { isInline, type Weight } from './blocks.ts'
 import { startsPromotion } from './phrases-of-articles.ts'
 import { wordsOnly } from './reject.ts'
 
-/** The substance of an element, which furniture of a page lacks: characters of code, of data and of prose. */
+/** How much code and prose an element has, and signs of its use. Menus, banners and the like have neither. */
 interface Substance {
   readonly code: number
   readonly prose: number
