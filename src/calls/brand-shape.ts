@@ -58,7 +58,7 @@ export function brandBody(record: BrandRecord, fields: FieldTable): object {
   return { ...OK, brand: toBrand(record, fields) }
 }
 
-/** The same, with one more key that says where each value comes from. */
+/** The body of an answer about a brand, with one more key that says where each value comes from. */
 export function explainedBody(record: BrandRecord, fields: FieldTable): object {
   return { ...brandBody(record, fields), explain: toExplain(record, fields) }
 }

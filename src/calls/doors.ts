@@ -61,8 +61,8 @@ export type SubjectName =
   | 'transaction'
 
 /**
- * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture` and `isDrawing` says how it
- * answers.
+ * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture` and `isDrawing` says how
+ * it answers.
  */
 export interface HttpDoor<T> {
   /** Default: GET. */
@@ -87,15 +87,15 @@ export interface HttpDoor<T> {
   readonly takesPublicKeys?: true
   readonly answer: (z: Zod, fields: FieldTable) => z.ZodType | Media
   /**
-   * The body of a 200, which is made for each call. `asked` is the URL as it was asked for, when the subject is
-   * one.
+   * The body of a 200, which is made for each call. `asked` is the URL as it was asked for, when the subject
+   * is one.
    */
   body?(found: Ok<T>, asked: string, request: object): Readonly<Record<string, unknown>>
-  /** True when the answer does not say whether it was stored, since none of its kind is. */
+  /** True when no answer of this route is stored, so that the answer does not say whether it was. */
   readonly isUncached?: true
   /** A body that is made of the brand's record, stored beside it, and renewed by this call. */
   readonly record?: StoredBody<BrandRecord>
-  /** The same, when it is made of what the call found. `resultOf`: the brand's result in it. */
+  /** A stored body that is made of what the call found. `resultOf` returns the brand's result in it. */
   readonly stored?: StoredBody<Ok<T>> & { resultOf(found: Ok<T>): Result }
   /** The body has the address of a picture at this service. */
   readonly picture?: PictureBody<Ok<T>>
@@ -104,7 +104,8 @@ export interface HttpDoor<T> {
 }
 
 /**
- * The body of a 200 that is stored. One in a language, and one about a page by its URL, are made for each call.
+ * The body of a 200 that is stored. One in a language, and one about a page by its URL, are made for each
+ * call.
  */
 export interface StoredBody<F> {
   /**
@@ -176,7 +177,7 @@ export interface Look {
   jsonText(value: unknown): string
   /** The text, cut to so many cells. */
   cut(text: string, cells: number): string
-  /** The same, cut between words. */
+  /** The text, cut to so many cells, between two words. */
   cutAtWord(text: string, cells: number): string
   /** Rows below their headings. The columns of `numbers` are aligned to the right. */
   table(headings: readonly string[], rows: readonly string[][], numbers: readonly number[]): string

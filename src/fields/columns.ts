@@ -77,7 +77,7 @@ export interface FindingIn {
 }
 
 /**
- * The same as an SQL expression. Names come from definitions of fields, and those of users are checked before
+ * A column as an SQL expression. Names come from definitions of fields, and those of users are checked before
  * (`own.ts`); texts are quoted here.
  */
 export function sqlOf(field: string, column: Column, { source, condition }: FindingIn): string {

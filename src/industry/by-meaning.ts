@@ -13,13 +13,19 @@ export async function classifyByMeaning(evidence: IndustryEvidence & IndustryBou
   return classifyAll(checkedEvidence(evidence))
 }
 
-/** The same for evidence from our own code, which may be empty: then all lists are empty. */
+/**
+ * Does the same as `classifyByMeaning` for evidence from our own code, which may be empty: then all lists are
+ * empty.
+ */
 export async function classifyAll(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
   boundsOf(evidence)
   return classifyEvidence(evidence, await meaningsOf(evidence))
 }
 
-/** The same; undefined when the packages are not installed or there is no English text. */
+/**
+ * Does the same as `classifyAll`, but returns undefined when the packages are not installed or there is no
+ * English text.
+ */
 export async function classifyWhatIsMeant(
   evidence: IndustryEvidence & IndustryBounds,
 ): Promise<Industries | undefined> {

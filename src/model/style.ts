@@ -53,7 +53,7 @@ export interface ComputedStyle {
   readonly fontFamily: string
   readonly fontSize: number
   readonly fontWeight: number
-  /** null means `normal`. */
+  /** Null means `normal`. */
   readonly lineHeight: number | null
   readonly letterSpacing: number
   readonly textTransform: string

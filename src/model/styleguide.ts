@@ -50,7 +50,7 @@ export interface FontChoice {
 export interface TypeStyle extends FontChoice {
   readonly fontSize: number
   readonly fontWeight: number
-  /** null means `normal`. */
+  /** Null means `normal`. */
   readonly lineHeight: number | null
   /** 0 means `normal`. */
   readonly letterSpacing: number

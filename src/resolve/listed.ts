@@ -50,7 +50,10 @@ function refusedElsewhere({ site, by }: Listed): Site {
   )
 }
 
-/** The same, and also returns the form in which the text names the site. Throws as `parseDomain` does. */
+/**
+ * Returns the site that an entry of a list names, and the form in which the text names it. Throws as
+ * `parseDomain` does.
+ */
 export function listedAs(input: string, options: ParseDomainOptions = {}): Listed {
   const text = input.replace(NAMED_MAIL, '$1').replace(AROUND, '')
   const [, mailHost] = MAIL.exec(text) ?? []

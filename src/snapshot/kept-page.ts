@@ -27,7 +27,7 @@ export interface KeptPage {
 const MAX_TEXT_BYTES = 14 * MIB
 /** A drawing is a text up to this size. */
 const MAX_DRAWING_BYTES = 16 * KIB
-/** The same for a drawing that is a mark: packed it takes a third. */
+/** A drawing that is a mark counts as a text up to this size: packed it takes a third. */
 const MAX_DRAWN_MARK_BYTES = 512 * KIB
 /** A larger mark is stored as other pictures are, and the page is visited again when it has to be drawn. */
 const MAX_MARK_BYTES = 32 * KIB

@@ -79,7 +79,7 @@ export interface Results {
   putResult(result: Result, details?: ResultDetails): Promise<void>
   /** The stored result: the same JSON as it was put, byte for byte. */
   resultOf(domain: string): Promise<Result | undefined>
-  /** The same with the facts that are stored beside it. */
+  /** The stored result, with the facts that are stored beside it. */
   storedResultOf(domain: string, language?: string): Promise<StoredResult | undefined>
   /**
    * The result if it is young enough to be used without a new lookup. The rules apply to results that are
@@ -91,7 +91,7 @@ export interface Results {
   statusOf(domain: string, language?: string): Promise<ResultStatus | undefined>
   /** All results in the order of their domains, in portions: writes in the meantime are allowed. */
   allResults(language?: string): AsyncIterable<StoredResult>
-  /** The same without the domains that are on a list. */
+  /** All results in the order of their domains, without the domains that are on a list. */
   unlistedResults(language?: string): AsyncIterable<StoredResult>
   /** How the lookups of all domains, or of one list, ended, the most frequent way first. */
   outcomes(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly Outcome[]>
@@ -107,8 +107,8 @@ export interface Results {
 /** Data that is stored with a result. */
 export interface ResultDetails {
   /**
-   * The page that the result was read from, for `explain`. Files beyond `STORING.maxSnapshotBytes` are left out.
-   * A result in a language is stored without its page.
+   * The page that the result was read from, for `explain`. Files beyond `STORING.maxSnapshotBytes` are left
+   * out. A result in a language is stored without its page.
    */
   readonly snapshot?: Snapshot | undefined
   /** The number of attempts of the lookup. Default: 1. */

@@ -36,7 +36,10 @@ const AT_EXCHANGE = /^\(?([^:()]{1,40}?)\s*:\s*([a-z\d]+(?:[._/-][a-z\d]+)*)\)?$
 /** A text of that form whose exchange may be unknown. */
 const LIKE_EXCHANGE = /^\(?[A-Z]{2,10}\s*:\s*[A-Z\d.]{1,10}\)?$/
 
-/** `AAPL`, `BRK.B`, `VOD.L`: many names of brands look so, too. */
+/**
+ * Matches a text that looks like a symbol: `AAPL`, `BRK.B`, `VOD.L`. The names of many brands look like
+ * symbols too.
+ */
 const LIKE_SYMBOL = /^[A-Z]{1,5}(?:\.[A-Z]{1,3})?$/
 
 /** Exchanges on which symbols are numbers. On all others, symbols have letters. */

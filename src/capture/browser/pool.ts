@@ -35,7 +35,7 @@ export interface Pool {
   warm(): Promise<void>
   /** Starts a browser and ends it, as a test. Rejects with `unavailable` when it does not start. */
   tryStart(): Promise<void>
-  /** Of each kind of its browsers. */
+  /** Returns what each kind of its browsers does now. */
   activity(): readonly PoolActivity[]
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { EXCHANGES } from '../../data/codes/exchanges.ts'
 export interface OpenSource {
   readonly kind: string
   readonly urls: readonly string[]
-  /** Its second file. */
+  /** The URL of the second file of the source, whose rows complete those of the first. */
   readonly joined?: string
   /** Checksums of files that never change, by their URL: `sha512-`, and the checksum in base64. */
   readonly checksums?: Readonly<Record<string, string>>

@@ -42,7 +42,7 @@ export async function identifyTransaction(
   return (await identification(source, request, phoneBook)).answer
 }
 
-/** The same, with the company from the directory. */
+/** Does the same as `identifyTransaction`, and also returns the company as the directory has it. */
 export async function identification(
   source: DirectorySource,
   request: TransactionRequest,
@@ -128,8 +128,8 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
 }
 
 /**
- * The site of the company: the one that the line names, or that of the descriptor. Of several sites with the
- * same name it is the one for the requested country.
+ * The site of the company: the one that the line names, or that of the descriptor. When several sites have
+ * the same name, it is the one for the requested country.
  */
 function domainIn(
   { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,

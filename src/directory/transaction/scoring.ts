@@ -59,7 +59,7 @@ function partOfAnother(candidate: TransactionCandidate): TransactionCandidate {
   return { ...candidate, score: candidate.score - PART_OF_ANOTHER }
 }
 
-/** Of equal scores a known descriptor comes before a name of the directory. */
+/** When scores are equal, a known descriptor comes before a name of the directory. */
 const rankOf = ({ signs }: TransactionCandidate) => (signs.includes('descriptor') ? 1 : 0)
 
 const isOfText = ({ words }: Hint) => words.length > 0

@@ -66,8 +66,8 @@ export function addressIn(domain: string | undefined): { readonly url: string } 
 }
 
 /**
- * The same for a page by its whole address, or for the list of a site's pages. When the database fails, the
- * answer is given all the same.
+ * Opens an engine for a page by its whole address, or for the list of a site's pages. When the database
+ * fails, the answer is given all the same.
  */
 export async function withPages<T>(
   handle: { readonly url: string } | { readonly domain: string },

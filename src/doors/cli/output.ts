@@ -37,7 +37,7 @@ export function printJson(value: unknown): void {
   printJsonText(jsonText(value, 2))
 }
 
-/** The same for text that is JSON already. */
+/** Prints text that is JSON already, with characters that control a terminal escaped. */
 export function printJsonText(text: string): boolean {
   return process.stdout.write(escaped(text))
 }

@@ -23,7 +23,10 @@ export interface Answered extends AnsweredRequest {
   readonly domain?: string | undefined
 }
 
-/** The same context, which records the domain of a request for the log as soon as it is known. */
+/**
+ * The context for one request. It records the domain of the request for the log as soon as the domain is
+ * known.
+ */
 export function noting(request: FastifyRequest, raw: RawParams, context: Context): Context {
   const url = raw.directUrl ?? raw.url
   if (typeof url === 'string') request.aboutDomain = parsedUrl(url)?.hostname || undefined

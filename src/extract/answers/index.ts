@@ -114,7 +114,10 @@ function answerOf(
     : { answer: best, tried }
 }
 
-/** Of two prices only one can be right, too, whatever their spelling. */
+/**
+ * Whether the answer is a price in a text. Two different prices cannot both be right, whatever their
+ * spelling.
+ */
 function isPrice({ value }: DataAnswer, { point, words }: Asked): boolean {
   return point.type === 'text' && words.has('price') && /\d/.test(String(value))
 }
@@ -226,7 +229,7 @@ function textIn(text: string, { kind, lines = [] }: Fact, { point, words }: Aske
 
 /**
  * Returns the number of a text that consists of little else, or that begins with it: `120 (2024)`. The digits
- * of a telephone number do not count, and a year counts only where a year is asked for.
+ * of a telephone number do not count, and where a year is asked for no other number counts.
  */
 function numberIn(text: string, asked: Asked): number | undefined {
   const all = numbersIn(text)

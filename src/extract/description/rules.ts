@@ -178,7 +178,7 @@ const ownNamesOf = view((snapshot: Snapshot): readonly string[] => {
   return names.filter((name) => name.length > 2)
 })
 
-/** A longer title is not a name and nothing else. */
+/** A longer title has more in it than the name. */
 const MAX_NAME_WORDS = 5
 
 function* claimsIn(snapshot: Snapshot, elements: readonly Element[], sure: number): Generator<Match<string>> {

@@ -14,7 +14,7 @@ const MAX_ROW_CHARS = 1024 * 1024
 
 /** How the rows are written. */
 export interface TableForm {
-  /** It is one character. */
+  /** The character between two cells. */
   readonly delimiter: string
   /** Whether `#` begins a comment. Default: false. */
   readonly hasComments?: boolean | undefined

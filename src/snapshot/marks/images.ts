@@ -33,8 +33,8 @@ const SENSIBLE_WIDTH = 1200
 
 /**
  * Returns the pictures of an `img` (with those of its `picture`), `image`, `object`, `embed` or `input
- * type=image`, the one that is shown first. Of a `picture` whose source for this viewport is a placeholder,
- * none is shown.
+ * type=image`, the one that is shown first. When the source of a `picture` for this viewport is a
+ * placeholder, there are none.
  */
 export function imageSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)

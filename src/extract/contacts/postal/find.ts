@@ -154,8 +154,8 @@ function windowOf(lines: readonly string[], first: number, at: number): Window {
 }
 
 /**
- * Addresses whose anchor stands on the window's own line. Of several readings of the same text the one of the
- * more likely country is taken.
+ * Addresses whose anchor stands on the window's own line. When the same text can be read in several ways, the
+ * reading for the more likely country is taken.
  */
 function readLine(
   { text, from }: Window,

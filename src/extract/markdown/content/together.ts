@@ -13,7 +13,7 @@ const MIN_SHARED_LINES = 3
  */
 const MAX_TEASER_LINES = 2
 
-/** Of the long lines between its first and its last one, the article must have this share. */
+/** The article must have this share of the long lines between its first and its last one. */
 const MIN_INNER_SHARE = 0.9
 
 /**

@@ -71,7 +71,7 @@ interface Context {
   readonly kind: 'open' | 'table' | 'cell' | 'line'
   readonly grid?: Grid
   readonly cell?: Cell
-  /** Whether only wrappers stand around the node. Of a wrapper only its edges are written. */
+  /** Whether only wrappers stand around the node. Only the edges of a wrapper are written. */
   readonly isTop?: boolean
   /** Number of elements around the node that are written with their tags, in the open. */
   readonly level?: number

@@ -112,7 +112,7 @@ const LANGUAGES: readonly RegExp[] = [
   /(?:^|\s)hljs\s+([a-z][\w+#.]*)(?:\s|$)/i,
   /^([a-z][\w+#.]*)\s+hljs$/i,
 ]
-/** The same on the code itself, and on a `figure` around code with line numbers. */
+/** The class that names the language on the code itself, and on a `figure` around code with line numbers. */
 const BESIDE_HIGHLIGHT = /^highlight\s+([a-z][\w+#.]*)$/i
 /** Attributes that name the language. */
 const STATED = ['data-lang', 'data-language', 'data-enlighter-language'] as const
