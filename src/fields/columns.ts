@@ -106,6 +106,6 @@ function sqlOfWhere({ member, is, has, isNoneWith }: Where): string {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** `eic.0.industry` as SQLite writes it: `.eic[0].industry`. */
+/** Converts a path to the form of SQLite: `eic.0.industry` becomes `.eic[0].industry`. */
 const jsonPath = (path: string): string =>
   path.replace(/(?:^|\.)(\d+)/g, '[$1]').replace(/(?:^|\.)(?=[a-z])/gi, '.')

@@ -105,7 +105,7 @@ export interface ButtonStyle extends BoxStyle, FontChoice {
   readonly color: Hex
   readonly fontSize: number
   readonly fontWeight: number
-  /** `none`, `underline` ... */
+  /** The kinds of line, as CSS names them: `none`, `underline` and so on. */
   readonly textDecoration: string
 }
 

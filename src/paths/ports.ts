@@ -56,7 +56,7 @@ export interface PageRead<T> {
   readonly isShell: boolean
 }
 
-/** `readPage`, which runs in a separate process. */
+/** Reads a page as `readPage` does, in a separate process. */
 export type ReadPage = <K extends Reading['kind']>(
   snapshot: Snapshot,
   reading: ReadingOf<K>,

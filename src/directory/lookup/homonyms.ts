@@ -107,7 +107,10 @@ export function isToldApart(one: string, other: string): boolean {
   return telling(one) !== telling(other)
 }
 
-/** `Metro AG` is not at home in Canada. */
+/**
+ * Returns the points for a legal form in the request. A form that the country of a company does not have
+ * counts against the company: `Metro AG` is not at home in Canada.
+ */
 function ofForm({ country }: Company, asked: string): number {
   const form = foldedWords(asked).slice(coreWords(asked).length).join('')
   const countries = FORM_COUNTRIES.get(form)

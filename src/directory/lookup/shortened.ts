@@ -43,12 +43,14 @@ function withoutBeginning(name: string): string {
   return words.length > 1 && LEADING_FORMS.has(words[0] ?? '') ? words.slice(1).join(' ') : name
 }
 
-/** `Aeroflot - Russian Airlines`: the text after the dash describes the company. */
+/** Removes the text after a dash, which describes the company: `Aeroflot - Russian Airlines`. */
 function beforeDash(name: string): string {
   return name.split(/\s+[-–—|]\s+/)[0] ?? name
 }
 
-/** `华为技术有限公司`: without the form, and then without the kind of company. */
+/**
+ * Removes the legal form and then the kind of company, where both are written without a space: `华为技术有限公司`.
+ */
 function withoutGlued(name: string): readonly string[] {
   const bare = bareOfForms(name)
   const ending = GLUED_ENDINGS.find((one) => bare.endsWith(one))

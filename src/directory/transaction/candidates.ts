@@ -75,7 +75,8 @@ function spansOf({ words, unstripped }: Cleaned): readonly Span[] {
     starts.push(starts.length)
   const spans = starts.flatMap((from) => spansFrom(words, from))
   if (unstripped.length < 2 || unstripped[0] === words[0]) return spans
-  // The preamble may have been a part of the name, of which two words at least must agree.
+  // The words that were removed as a preamble may belong to the name. A name that begins with them counts
+  // only if at least two words agree.
   return [...spansFrom(unstripped, 0).filter((span) => span.to > 1), ...spans].map((span) => span)
 }
 

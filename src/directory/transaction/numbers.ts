@@ -47,7 +47,10 @@ function isOfName(kept: readonly string[], token: string): boolean {
   return kept.length < 4 && words.length > 0 && knownWords(words) === words.length
 }
 
-/** `P1A2B3C4D5` and `2K7X1B3R0`, but not `99RANCH` and `24HOUR`. */
+/**
+ * Whether a token looks like a random code, as `P1A2B3C4D5` and `2K7X1B3R0` do, but not `99RANCH` and
+ * `24HOUR`.
+ */
 function looksRandom(token: string): boolean {
   const changes = token.match(/\d(?=[A-Z])|[A-Z](?=\d)/gi)?.length ?? 0
   const digits = token.replace(/\D/g, '').length

@@ -90,7 +90,10 @@ function isExchanged(text: string, word: string): boolean {
   return isOneEdit(text, word) && [...text].sort().join('') === [...word].sort().join('')
 }
 
-/** `711` and `SEVEN ELEVEN` of `7-Eleven`. */
+/**
+ * Whether the words are another way to write the number of a brand, as `711` and `SEVEN ELEVEN` are for
+ * `7-Eleven`.
+ */
 function isSameNumber(words: readonly string[], brand: readonly string[]): boolean {
   const digits = inDigits(brand)
   return /\d/.test(digits) && inDigits(words) === digits

@@ -87,7 +87,7 @@ export function tellAnswered(answered: Answered, context: Context): void {
   const route = isFile(path) ? FILES : path
   const facts = {
     ...{ requestId, method, route, status, ms: elapsedMs, keyId: key?.id ?? null },
-    // The log uses the name from the answer.
+    // The key in the log has the name that the field has in answers.
     ...(errorCode !== undefined && { error_code: errorCode }),
     ...(domain !== undefined && { domain }),
   }

@@ -64,7 +64,10 @@ function unitOf(asked: Asked): string | undefined {
   return /\b(day|week|month|year|hour|minute)s\b/i.exec(spelled(asked))?.[1]?.toLowerCase()
 }
 
-/** `a free 14-day trial`, `more than 20 years of experience`: the number before the unit. */
+/**
+ * Returns the number before the requested unit, as in `a free 14-day trial` and `more than 20 years of
+ * experience`.
+ */
 function measureIn(sentence: string, asked: Asked): number | undefined {
   const unit = unitOf(asked) ?? ''
   const others = [...asked.words].filter((word) => word !== unit && !PERIODS.includes(word))

@@ -45,7 +45,10 @@ function quantityOf(item: Parameters<typeof valuesOf>[0]): Employees | undefined
 const MAX_LABEL_CHARS = 60
 const LABELLED = /^([^:：]{2,60})[:：]\s*(\S.{0,40})$/u
 
-/** `Employees: 120`, or a label and its number in two parts of one box, in any order. */
+/**
+ * Reads a number behind its label, such as `Employees: 120`, or a label and its number in two parts of one
+ * box, in any order.
+ */
 function* fromLabels(snapshot: Snapshot): Generator<Match<Employees>> {
   for (const page of pagesWithText(snapshot)) {
     const lines = visibleTextOf(page).split('\n')

@@ -78,7 +78,9 @@ const STATEMENTS: readonly (readonly [labels: readonly string[], pattern: RegExp
   ],
 ]
 
-/** `Documentation licensed under CC BY 4.0`: what has the licence. */
+/**
+ * Matches a sentence that names the licence of something, such as `Documentation licensed under CC BY 4.0`.
+ */
 const LICENSED = new RegExp(
   `^([\\p{L} ]{3,30}?) (?:is |are )?licensed under (?:the |an? )?((?:${LICENSES})\\b[^,;()]{0,30}?)(?=[,;()]|\\. |\\.?$)`,
   'u',

@@ -94,7 +94,9 @@ const CITED = words('citation_author dc.creator dc.creator.personalname dc.autho
 const FAMILY_NAME_FIRST = /^(\S+(?: \S+){0,2}),\s*(\S+(?: \S+){0,2})$/
 /** The other keys hold names of offices and of several people too: `Ministry of Health, Norway`. */
 const ONE_FAMILY_NAME_FIRST = /^((?:\p{Ll}+ )*\S+),\s*(\S+(?: \S+){0,2})$/u
-/** `Acme, Inc.` is not a family name, and neither is a title behind a name a given name. */
+/**
+ * Matches what stands behind a comma and is not a given name: a legal form, as in `Acme, Inc.`, or a title.
+ */
 const FIRM =
   /,\s*(?:inc|incorporated|ltd|limited|co|corp|corporation|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
 

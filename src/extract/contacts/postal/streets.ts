@@ -83,8 +83,8 @@ const DOORS = inAllLanguages(UNITS, 'doors')
 const LETTERED = inAllLanguages(UNITS, 'lettered')
 
 /**
- * `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.`, `1º B`, and the number of a house with the letter
- * of its block: `B-12`.
+ * Matches a unit within a building, such as `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.` and `1º
+ * B`, and the number of a house with the letter of its block: `B-12`.
  */
 const UNNUMBERED_UNIT = pattern('iu')`
   ^(?:(?:${LETTERED})\s[a-z]\d?|(?:${FLOORS})\s(?:floor|level)|
@@ -185,7 +185,10 @@ const HOUSE_NUMBER = pattern('iu')`
 /** Most words in the name of a road, a building or a firm. */
 const MAX_NAME_WORDS = 6
 
-/** `P.O. Box 14567-00800`, with the postcode of the office behind the number of the box, as in Kenya. */
+/**
+ * Matches a box with the postcode of its office behind the number of the box, as in Kenya: `P.O. Box
+ * 14567-00800`.
+ */
 const BOX_WITH_CODE = /^p\.?\s?o\.?\s?box\s\d{1,6}\s?[-–]\s?\d{5}$/i
 
 /** Words for post office boxes, which may have no number. */
