@@ -74,7 +74,7 @@ export interface HttpDoor<T> {
   /** The content of the answer, in a few words that begin in lower case, such as `the HTML of a page`. */
   readonly summary: string
   readonly subject: SubjectName
-  /** What the parameter of the subject is, where it is not the domain of a brand. */
+  /** The meaning of the parameter that names the subject, where it is not the domain of a brand. */
   readonly subjectIs?: string
   readonly params?: (kinds: Kinds) => Params
   /** The request of the call. Throws `invalid_input` for parameters that do not go together. */

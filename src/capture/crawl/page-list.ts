@@ -10,7 +10,7 @@ export interface Wanted {
   readonly maxLinks: number
   /** Maximum size of all URLs together, in bytes, written as a JSON list. */
   readonly maxBytes: number
-  /** Only URLs that match. It is applied in this process. */
+  /** Only pages whose URLs match are wanted. The pattern is applied in this process. */
   readonly pattern?: UrlPattern | undefined
   /** Does the same as `pattern`, in another process and for many URLs at once. */
   readonly match?: MatchUrls | undefined

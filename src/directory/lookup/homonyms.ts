@@ -61,8 +61,8 @@ function isSameBrand(a: Company, b: Company): boolean {
 }
 
 /**
- * The two have a name in common. Shorter common beginnings are also those of other names, except in the same
- * country.
+ * The fewest letters that the names of two companies must share at their beginnings. Shorter beginnings occur
+ * in other names too, except in the same country.
  */
 const MIN_STEM = 5
 const MIN_STEM_AT_HOME = 3

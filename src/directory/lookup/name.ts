@@ -237,10 +237,7 @@ async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
-/**
- * Removes the legal form at the end of a name, because the country stands before it: `Google Ireland
- * Limited`.
- */
+/** Removes the legal form from the end, because a country stands before it: `Google Ireland Limited`. */
 function withoutForm(name: string): string {
   const words = name.split(' ')
   const forms = foldedWords(name).length - coreWords(name).length

@@ -20,7 +20,7 @@ export interface Hint {
   readonly words: readonly string[]
   readonly from: number
   readonly to: number
-  /** From 0 to 1: the weight of the name. */
+  /** The weight of the name, from 0 to 1. */
   readonly weight: number
   /**
    * The matched name of the company, which can be shown to people. Undefined when it matched by its legal

@@ -66,7 +66,7 @@ function preambleEnd(text: string): number {
   return run > 0 && isNoName(text, run) ? run : 0
 }
 
-/** Whether no merchant is known by more words than these. */
+/** Whether no known merchant has a name that goes beyond the words up to this place. */
 function isNoName(text: string, end: number): boolean {
   return knownWords(foldedWords(text).slice(0, 6)) <= foldedWords(text.slice(0, end)).length
 }

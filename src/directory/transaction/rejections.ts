@@ -141,7 +141,7 @@ function isFromAbroad({ best, request, line }: Facts): boolean {
   return country !== undefined && best?.company?.country !== undefined && best.company.country !== country
 }
 
-/** For a common word, the sign `whole` is not independent. */
+/** For a common word the sign `whole` does not count as an independent one, so it is left out. */
 const withoutWhole = (signs: readonly Sign[]) => signs.filter((sign) => sign !== 'whole')
 
 /** Signs that say the same in two ways count once. */

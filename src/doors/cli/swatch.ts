@@ -8,7 +8,7 @@ interface Oklch {
   readonly a: number
   readonly b: number
   readonly chroma: number
-  /** In radians. */
+  /** The hue is in radians. */
   readonly hue: number
 }
 

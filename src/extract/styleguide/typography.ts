@@ -153,7 +153,7 @@ function leadingStyle(
   const styles = new Map<string, { readonly first: ElementContext; words: number }>()
   for (const context of contexts) {
     const { fontSize, fontWeight, lineHeight, letterSpacing } = context.sample.style
-    // Equal lists are written in many ways.
+    // The parsed list is the key, because equal lists are written in many ways.
     const families = JSON.stringify(fontOf(snapshot, context))
     const key = `${fontSize} ${fontWeight} ${lineHeight} ${letterSpacing} ${families}`
     const known = styles.get(key)
