@@ -13,7 +13,10 @@ interface WireKey {
   readonly of: (record: BrandRecord) => unknown
 }
 
-/** Left out when the directory does not know, and null for a company that is not listed any more. */
+/**
+ * The key is left out when the directory does not know the company, and null for a company that is not listed
+ * any more.
+ */
 const STOCK: WireKey = {
   key: 'stock',
   shape: (z) =>

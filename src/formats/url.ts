@@ -8,10 +8,10 @@
 export const MAX_URL_CHARS = 8_192
 
 /**
- * Parses a URL as browsers do; undefined when the text is none. An exception costs ten times as much as a
- * URL, and a sitemap may have millions of invalid URLs, so `URL.canParse` is called first. In Node 20, once
- * it is compiled after some thousand calls, it returns false for `https://münchen.de`, so it is called only
- * for ASCII.
+ * Parses a URL as browsers do; undefined for any other text. An exception costs ten times as much as a URL,
+ * and a sitemap may have millions of invalid URLs, so `URL.canParse` is called first. In Node 20, once it is
+ * compiled after some thousand calls, it returns false for `https://münchen.de`, so it is called only for
+ * ASCII.
  */
 export function parsedUrl(text: string, base?: string): URL | undefined {
   if (isShortAscii(text) && isShortAscii(base ?? '') && !URL.canParse(text, base)) return undefined

@@ -18,7 +18,7 @@ interface Entry {
 
 export interface WordIndex {
   readonly search: MiniSearch<Entry>
-  /** In how many industries a term is. */
+  /** The number of industries in which a term occurs. */
   readonly counts: ReadonlyMap<string, number>
 }
 

@@ -57,7 +57,7 @@ export interface Logo {
 export interface Backdrop {
   /** Absolute URL. */
   readonly url: string
-  /** Largest share first; empty when the picture was not measured. */
+  /** The colours of the picture, the largest share first; empty when the picture was not measured. */
   readonly colors: readonly Color[]
   /** Absent when the size is not known. */
   readonly resolution?: Resolution

@@ -158,7 +158,10 @@ function jpegHeader({ width, height }: Size): Uint8Array {
   return header
 }
 
-/** Says that only a beginning is there, unless it is that of something else than a picture. */
+/**
+ * Marks a resource of which only the beginning is stored. A resource that is not a picture is returned
+ * unchanged.
+ */
 function asCut(resource: Resource, { bodies }: Snapshot, cut: ReadonlyMap<string, Uint8Array>): Resource {
   const { body } = resource
   const whole = body !== null && cut.has(body) ? bodies.get(body) : undefined

@@ -36,7 +36,7 @@ export interface Settling extends OpenPage {
   readonly excess: Readonly<Excess>
   /** The picture that is wanted of the page, if any. */
   readonly shot: Shot | undefined
-  /** Until when a page that shows nearly nothing is waited for, by `performance.now()`. */
+  /** The time, by `performance.now()`, until which a page that shows nearly nothing is waited for. */
   readonly unfilledUntil: number
 }
 

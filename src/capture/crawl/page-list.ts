@@ -27,7 +27,7 @@ export interface PageList {
   settle(all?: 'all'): Promise<void>
   /** Adds the URLs of another list, which is empty afterwards. They are not matched again. */
   take(other: PageList): void
-  /** Gives its URLs away and is empty afterwards. */
+  /** Returns the URLs of the list, which is empty afterwards. */
   release(): Set<string>
   readonly urls: ReadonlySet<string>
   /** Size of all URLs together, as `Wanted.maxBytes` counts them. */

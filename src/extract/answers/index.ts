@@ -25,13 +25,13 @@ const MIN_SCORE = 0.55
 /** Two answers whose scores are this close are equally likely. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
-/** How far a label is believed that names a part of the question, on a page that is about the rest. */
+/** The score of a label that names a part of the question, on a page that is about the rest of it. */
 const ON_ITS_PAGE = 0.85
 /** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60
 /** Words of a question that no number answers. */
 const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
-/** How far rows are believed that have all fields, but not the name of the point. */
+/** The score of rows that have all fields of a point, but are not named like the point. */
 const ROWS_ALONE = 0.7
 /** A text with more words than this is about something else than the number in it. */
 const MAX_WORDS_AROUND = 8

@@ -86,8 +86,8 @@ export const PERIODS: readonly string[] = ['time', 'lifespan', 'length', 'long',
 const MAX_SAID_CHARS = 220
 
 /**
- * The answer of a sentence that has all words of the question and one amount: only the amount when the
- * question is for a span of time.
+ * Returns the answer in a sentence that has all words of the question and exactly one amount. When the
+ * question is for a span of time, the answer is the span alone; otherwise it is the whole sentence.
  */
 function amountSaid(sentence: string, asked: Asked): string | undefined {
   if (sentence.length > MAX_SAID_CHARS || /[?？]\s*$/u.test(sentence) || CONDITION.test(sentence))

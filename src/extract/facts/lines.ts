@@ -21,7 +21,7 @@ const COUNTED =
 /** A line that announces the content of the next one: `Opening hours:`. */
 const ANNOUNCED = /^(\p{L}[^:：.!?]{1,70})\s?[:：]$/u
 const MAX_BELOW_CHARS = 200
-/** As many lines below a label may be its value, such as the hours of each day. */
+/** At most this many lines below a label may be its value, such as the hours of each day. */
 const MAX_LINES_BELOW = 16
 const YEAR = /^(?:19|20)\d\d$/
 

@@ -57,7 +57,7 @@ const BEHIND_NAME = /^(\S+\s.{1,60}?)(?:,\s+|\s+[-–—/]\s+|\s+for\s+)(\S.{2,4
 /** A text at least this close to the domain is the name of the site. */
 const CLOSE = 0.85
 
-/** A name without the site behind it. */
+/** Removes the name of the site behind the name of a person. */
 function withoutSite(name: string, snapshot: Snapshot): string {
   const [, person = name, behind = ''] = BEHIND_NAME.exec(name) ?? []
   return behind && (isSite(snapshot, behind) || affinity(behind, snapshot.site) >= CLOSE) ? person : name

@@ -30,8 +30,8 @@ const FILE =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|css|m?js|map|woff2?|mp4|webm|pdf)$|^\d+(?:\.\d+)*(?:x|\.|$)/
 
 /**
- * Returns the addresses in running text, as they are written, in the order of the text. An address of which a
- * part is masked is none: `reinhard.n...@acme.com`, `j***@acme.com`, `[…] .miller@acme.com`.
+ * Returns the addresses in running text, as they are written, in the order of the text. An address with a
+ * masked part is left out: `reinhard.n...@acme.com`, `j***@acme.com`, `[…] .miller@acme.com`.
  */
 export function emailsIn(text: string): string[] {
   if (!text.includes('@')) return []

@@ -11,7 +11,10 @@ import { type Pixels, SEEN_ALPHA } from '../pixels.ts'
  */
 const SEEN_ON_LIGHT = 1.4
 const SEEN_ON_DARK = 2.5
-/** Below this contrast a pixel is a part of the ground. Between both it is seen badly. */
+/**
+ * Below this contrast a pixel is a part of the ground. From here to `SEEN_ON_LIGHT` or `SEEN_ON_DARK` it is
+ * seen badly.
+ */
 const PART_OF_GROUND = 1.15
 const DARK_GROUND = 0.18
 

@@ -193,7 +193,7 @@ export function picturesOf(
 
 const SHAPES = 'path, rect, circle, ellipse, line, polyline, polygon, text, use'
 
-/** The one `image` of an SVG that draws nothing else, and so shows that file. */
+/** The `image` of an SVG that draws nothing else, so that the SVG only shows that file. */
 function onlyImageIn(snapshot: Snapshot, svg: Element): Element | undefined {
   const [image, ...others] = select(snapshot, 'image', svg)
   return others.length > 0 || select(snapshot, SHAPES, svg).length > 0 ? undefined : image

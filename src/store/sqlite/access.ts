@@ -20,7 +20,7 @@ interface Rules<A extends readonly unknown[], R> {
   readonly isTidied?: boolean
   /** True when no answer depends on the method: a failure is reported where somebody wants the report. */
   readonly mayFail?: boolean
-  /** The result of the method once the store is sealed, when it does nothing any more. */
+  /** The result of the method after the store was sealed, because the method does nothing then. */
   readonly sealed?: R
 }
 

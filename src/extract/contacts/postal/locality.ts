@@ -108,9 +108,9 @@ export function isCityBefore(
 
 /**
  * Whether the city stands behind the postcode, although the country writes it before: `214 Essex Road, N1 3AP
- * London`. Where the text goes on behind the postcode (`goesOn`), the next word is the city if what stands
- * before is a street, if it is a large city, or if the country comes next; a word on a line of its own has to
- * be both behind a street and one of the others.
+ * London`. When the text goes on in the same line (`goesOn`), one of three signs is enough: what stands
+ * before the postcode is a street, the next word is a large city, or the country follows. A word on a line of
+ * its own needs the street and one of the two others.
  */
 export function isCityBehind(
   before: readonly Piece[],

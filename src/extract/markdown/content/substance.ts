@@ -27,7 +27,10 @@ const MIN_PROSE_CHARS = 45
 /** Prose with a larger share of links leads to other pages. */
 const MAX_LINK_SHARE = 0.3
 
-/** An element with less of its text in code, data and prose is furniture that has a sentence in it. */
+/**
+ * An element with less of its text in code, data and prose does not belong to the content; it only has a
+ * sentence in it.
+ */
 const MIN_SHARE = 0.5
 
 /**

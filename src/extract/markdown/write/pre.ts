@@ -89,7 +89,10 @@ export function isBesideCode(element: Element): boolean {
   return next !== null && holdsPre(next) && NUMBERS.test(textContent(element))
 }
 
-/** Whether an element is the line numbers of the code before it, beside which a style sheet moves them. */
+/**
+ * Whether an element holds the line numbers of the code before it. A style sheet moves such numbers beside
+ * the code.
+ */
 export const isNumbersBelow = (element: Element): boolean =>
   element.name === 'div' &&
   BESIDE.test(element.attribs.class ?? '') &&
