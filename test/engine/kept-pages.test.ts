@@ -45,9 +45,13 @@ const page = `<!doctype html><html lang="en"><head><title>Acme: anvils</title>
 
 async function acme(logo: Buffer) {
   const picture = (type: string, body: Buffer) => ({ type, body })
+  let fails = false
   const { port, seen } = await serveSites({
     'acme.com': {
-      '/': page,
+      '/': (request, response) => {
+        if (fails) request.socket.destroy()
+        else response.setHeader('content-type', 'text/html').end(page)
+      },
       '/site.css': { type: 'text/css', body: 'body{font-family:Georgia;color:#222}h1{color:#0b5fff}' },
       '/logo.png': picture('image/png', logo),
       '/icon.png': picture('image/png', await mark(64, '#ff0')),
@@ -63,7 +67,10 @@ async function acme(logo: Buffer) {
     onTestFinished(() => blazon.close())
     return { blazon, db, stored: () => storedPage(db) }
   }
-  return { engine, seen }
+  const fail = () => {
+    fails = true
+  }
+  return { engine, seen, fail }
 }
 
 async function storedPage(db: string): Promise<Snapshot | undefined> {
@@ -112,4 +119,26 @@ test('no page is stored when none is to be kept', async () => {
   const { blazon, stored } = await engine('none')
   expect((await blazon.brand({ domain: 'acme.com' })).state).toBe('ok')
   expect(await stored()).toBeUndefined()
+})
+
+test('a large logo of a site that fails now is not drawn, and the others of the stored page are', async () => {
+  const { engine, fail } = await acme(await largeMark())
+  const { blazon } = await engine('marks')
+  expect((await blazon.brand({ domain: 'acme.com' })).state).toBe('ok')
+  fail()
+  const drawn = await blazon.logo({ domain: 'acme.com', size: 64, fallback: '404' })
+  expect(drawn).toMatchObject({ state: 'ok', source: { kind: 'logo' } })
+})
+
+test('a logo of which a capture reads only the beginning is not asked for again', async () => {
+  const { engine, seen } = await acme(Buffer.concat([await mark(100, '#fff'), Buffer.alloc(11 * 1024 ** 2)]))
+  const { blazon, stored } = await engine('marks')
+  const result = await blazon.brand({ domain: 'acme.com' })
+  const logos = result.state === 'ok' ? (result.record.fields.logos.value ?? []) : []
+  expect(logos.map(({ url }) => new URL(url).pathname)).toContain('/logo.png')
+  expect((await stored())?.resources.find(({ url }) => url.endsWith('/logo.png'))?.partial).toBe(true)
+  const before = seen.length
+  await blazon.logo({ domain: 'acme.com', size: 64 })
+  await blazon.logo({ domain: 'acme.com', size: 65 })
+  expect(seen.slice(before)).toEqual([])
 })
