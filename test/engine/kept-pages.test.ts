@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBlazon, describe, type Snapshot, withPictures } from '../../src/index.ts'
@@ -112,6 +113,18 @@ test('a logo is drawn from the stored page; a large one is fetched again', async
   }
   expect(await visits(await mark(100, '#fff'))).toBe(0)
   expect(await visits(await largeMark())).toBe(1)
+})
+
+test('a blazon that cannot unpack such pages refuses their database as one of a newer blazon', async () => {
+  const { engine } = await acme(await mark(100, '#fff'))
+  const { blazon, db } = await engine('marks')
+  await blazon.brand({ domain: 'acme.com' })
+  await blazon.close()
+  const file = new Database(db, { readonly: true })
+  expect(file.prepare('SELECT packed FROM snapshots').pluck().all()).toEqual([2])
+  // The last version that packed with gzip alone knew 21 migrations.
+  expect(file.pragma('user_version', { simple: true })).toBeGreaterThan(21)
+  file.close()
 })
 
 test('no page is stored when none is to be kept', async () => {
