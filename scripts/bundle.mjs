@@ -151,10 +151,15 @@ function statesOf(paths) {
 
 const DAY_MS = 86_400_000
 
-/** Removes shared files of earlier bundles. A program that still runs may load one that is younger. */
+/**
+ * Removes shared files of earlier bundles. A program that still runs may load one that is younger. Another
+ * process that bundles at the same time renames its files meanwhile, and removes the same ones.
+ */
 function removeOld(folder) {
   for (const name of readdirSync(folder)) {
+    if (!name.startsWith('shared-')) continue
     const path = join(folder, name)
-    if (name.startsWith('shared-') && Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path)
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (stat && Date.now() - stat.mtimeMs > DAY_MS) rmSync(path, { force: true })
   }
 }

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../store/temporary.ts'
 
@@ -36,4 +37,19 @@ test('the programs of a checkout are those of its sources, whatever the age of t
   for (const path of ['src/main.ts', 'src']) utimesSync(at(path), 1e9, 1e9)
   node('--input-type=module', '-e', BUNDLE)
   expect(node('dist/checkout/main.js', '--version')).toContain('of another version')
+})
+
+test('several commands bundle a checkout at the same time', async () => {
+  const { at, node } = checkout()
+  // All of them remove these, which takes long enough that they meet.
+  mkdirSync(at('dist/checkout'), { recursive: true })
+  for (let count = 0; count < 10_000; count++) {
+    const path = at(`dist/checkout/shared-${count}.js`)
+    writeFileSync(path, '')
+    utimesSync(path, 1e9, 1e9)
+  }
+  const asked = { cwd: at('.') }
+  const bundle = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', BUNDLE], asked)
+  await Promise.all([bundle(), bundle(), bundle(), bundle()])
+  expect(node('dist/checkout/main.js', '--version')).toMatch(/^\d/)
 })
