@@ -6,13 +6,13 @@
 // that use the library then need no types of what is inside of it, such as those of the DOM for code that
 // runs in pages.
 import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 import { licencesOf } from './build/licences.mjs'
-import { bundle, PROGRAMS } from './bundle.mjs'
+import { bundle, CHECKOUT, PROGRAMS } from './bundle.mjs'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const DIST = join(ROOT, 'dist')
@@ -33,7 +33,10 @@ const FOR_BUNDLERS = {
 /** What the types need and a program need not name: `Buffer`, and `AsyncDisposable` in older versions. */
 const REFERENCES = ['/// <reference types="node" />', '/// <reference lib="esnext.disposable" />']
 
-rmSync(DIST, { recursive: true, force: true })
+// The programs of the checkout stay: one that runs starts processes and loads modules from there.
+mkdirSync(DIST, { recursive: true })
+for (const name of readdirSync(DIST))
+  if (name !== basename(fileURLToPath(CHECKOUT))) rmSync(join(DIST, name), { recursive: true })
 const { inputs } = await bundle(PROGRAMS, DIST)
 writeFileSync(join(DIST, 'LICENSES.txt'), licencesOf(Object.keys(inputs), ROOT))
 await bundle(ENTRIES, DIST, FOR_BUNDLERS)

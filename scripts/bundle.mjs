@@ -1,6 +1,7 @@
 // Bundles the program: one file for the command, one for the library, one for a reader of pages, one for a
 // decoder of pictures, and the files that several of them share. Node reads a few files in a fifth of the
 // time that hundreds of modules take (docs/decisions/bundles.md).
+import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -97,8 +98,8 @@ export async function bundle(programs, folder, settings = {}) {
   // Programs are written last: whoever starts one meanwhile finds all files that it names.
   const isProgram = ({ path }) => Object.hasOwn(programs, basename(path).replace(/\.js(?:\.map)?$/, ''))
   const [first, last] = [outputFiles.filter((file) => !isProgram(file)), outputFiles.filter(isProgram)]
-  for (const { path, contents } of [...first, ...last]) replace(path, contents)
   for (const file of FILES) replace(join(folder, basename(file)), readFileSync(join(ROOT, 'src', file)))
+  for (const { path, contents } of [...first, ...last]) replace(path, contents)
   return metafile
 }
 
@@ -117,36 +118,48 @@ function about() {
   return { name, version, description, license, homepage }
 }
 
+/** What the programs of a checkout are made of. */
+const SOURCES = [
+  ...['src', 'scripts/start', 'scripts/start.ts', 'scripts/bundle.mjs', 'package.json', 'package-lock.json'],
+]
+
 /**
- * Bundles the programs of a checkout into `dist/checkout/` when a source is newer than they are: those of the
- * package, and `npm start`.
+ * Bundles the programs of a checkout into `dist/checkout/` when its sources are others than those that they
+ * were made of: the programs of the package, and `npm start`.
  */
 export async function bundleCheckout() {
   const folder = fileURLToPath(CHECKOUT)
-  const made = join(folder, 'main.js')
-  const sources = ['src', 'scripts/start', 'scripts/start.ts', 'scripts/bundle.mjs', 'package-lock.json']
-  if (existsSync(made) && newest(sources) <= statSync(made).mtimeMs) return
+  const note = join(folder, 'made-of')
+  const sources = createHash('sha256').update(statesOf(SOURCES).join('\n')).digest('hex')
+  if (existsSync(note) && readFileSync(note, 'utf8') === sources) return
   await bundle({ ...PROGRAMS, start: 'scripts/start.ts' }, folder)
+  // The note is written last and has the state from before: after an interruption, and after a change of a
+  // source meanwhile, the programs are made again.
+  replace(note, sources)
   removeOld(folder)
 }
 
-/** When the latest change was made below these paths; a folder changes when a file of it comes or goes. */
-function newest(paths) {
-  const times = paths.map((path) => {
+/** The files at these paths, each with its size and with the time of its change. */
+function statesOf(paths) {
+  return paths.flatMap((path) => {
     const at = join(ROOT, path)
     const stat = statSync(at)
-    const inside = stat.isDirectory() ? readdirSync(at).map((name) => join(path, name)) : []
-    return Math.max(stat.mtimeMs, newest(inside))
+    if (stat.isDirectory()) return statesOf(readdirSync(at).map((name) => join(path, name)))
+    return [`${path} ${stat.size} ${stat.mtimeMs}`]
   })
-  return Math.max(0, ...times)
 }
 
 const DAY_MS = 86_400_000
 
-/** Removes shared files of earlier bundles. A program that still runs may load one that is younger. */
+/**
+ * Removes shared files of earlier bundles. A program that still runs may load one that is younger. Another
+ * process that bundles at the same time renames its files meanwhile, and removes the same ones.
+ */
 function removeOld(folder) {
   for (const name of readdirSync(folder)) {
+    if (!name.startsWith('shared-')) continue
     const path = join(folder, name)
-    if (name.startsWith('shared-') && Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path)
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (stat && Date.now() - stat.mtimeMs > DAY_MS) rmSync(path, { force: true })
   }
 }

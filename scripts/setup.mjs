@@ -241,4 +241,8 @@ const browser = ensureBrowser(stamp)
 const next = JSON.stringify({ packages, ...browser })
 if (next !== JSON.stringify(stamp)) writeFileSync(STAMP, next)
 const { bundleCheckout } = await import('./bundle.mjs')
-await bundleCheckout()
+await bundleCheckout().catch(({ message }) =>
+  fail(
+    `the programs cannot be made in dist/checkout/: ${message}. Whoever may write there has to do it once.`,
+  ),
+)

@@ -17,6 +17,7 @@ import {
 } from '../model/logo.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import type { Site } from '../model/site.ts'
+import { factsAt, withFacts } from '../snapshot/pictures.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
 import { lookUp } from './brand.ts'
 import type { Asked, Examined, Ports } from './ports.ts'
@@ -70,7 +71,7 @@ export async function drawnFrom(
 
 /**
  * The result with its page, which is captured again when it is no longer stored, or was stored without the
- * whole of a large logo.
+ * whole of a large logo. While the site cannot be read, the other pictures of the stored page are there.
  */
 async function withPage(ports: Ports, site: Site, refresh: boolean, deadline: Deadline): Promise<Examined> {
   const examined = await lookUp(ports, site, { refresh }, deadline)
@@ -79,9 +80,19 @@ async function withPage(ports: Ports, site: Site, refresh: boolean, deadline: De
   const page = await ports.store.snapshotOf(result.domain)
   const { url, capturedAt } = result.record
   const isSame = page?.url === url && page.capturedAt === capturedAt
-  const logos = foundValue(result.record.fields.logos) ?? []
-  const isCut = page && logos.some((logo) => resourceAt(page, logo.url)?.partial)
-  return isSame && !isCut ? { result, snapshot: page } : lookUp(ports, site, { refresh: true }, deadline)
+  const isCut = page && foundValue(result.record.fields.logos)?.some(({ url }) => wasWhole(page, url))
+  const stored = isSame ? { result, snapshot: page } : undefined
+  if (stored && !isCut) return stored
+  const again = await lookUp(ports, site, { refresh: true }, deadline)
+  return stored && again.result.state !== 'ok' ? stored : again
+}
+
+/** Whether a picture of which only the beginning is stored was measured, so that a capture gets all of it. */
+function wasWhole(page: Snapshot, url: string): boolean {
+  return (
+    resourceAt(page, url)?.partial === true &&
+    factsAt(withFacts(page, page.knownPictures ?? {}), url) !== undefined
+  )
 }
 
 /** Failures that say nothing about the site, or must not be hidden behind a monogram. */

@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBlazon, describe, type Snapshot, withPictures } from '../../src/index.ts'
@@ -45,9 +46,13 @@ const page = `<!doctype html><html lang="en"><head><title>Acme: anvils</title>
 
 async function acme(logo: Buffer) {
   const picture = (type: string, body: Buffer) => ({ type, body })
+  let fails = false
   const { port, seen } = await serveSites({
     'acme.com': {
-      '/': page,
+      '/': (request, response) => {
+        if (fails) request.socket.destroy()
+        else response.setHeader('content-type', 'text/html').end(page)
+      },
       '/site.css': { type: 'text/css', body: 'body{font-family:Georgia;color:#222}h1{color:#0b5fff}' },
       '/logo.png': picture('image/png', logo),
       '/icon.png': picture('image/png', await mark(64, '#ff0')),
@@ -63,7 +68,10 @@ async function acme(logo: Buffer) {
     onTestFinished(() => blazon.close())
     return { blazon, db, stored: () => storedPage(db) }
   }
-  return { engine, seen }
+  const fail = () => {
+    fails = true
+  }
+  return { engine, seen, fail }
 }
 
 async function storedPage(db: string): Promise<Snapshot | undefined> {
@@ -107,9 +115,43 @@ test('a logo is drawn from the stored page; a large one is fetched again', async
   expect(await visits(await largeMark())).toBe(1)
 })
 
+test('a blazon that cannot unpack such pages refuses their database as one of a newer blazon', async () => {
+  const { engine } = await acme(await mark(100, '#fff'))
+  const { blazon, db } = await engine('marks')
+  await blazon.brand({ domain: 'acme.com' })
+  await blazon.close()
+  const file = new Database(db, { readonly: true })
+  expect(file.prepare('SELECT packed FROM snapshots').pluck().all()).toEqual([2])
+  // The last version that packed with gzip alone knew 21 migrations.
+  expect(file.pragma('user_version', { simple: true })).toBeGreaterThan(21)
+  file.close()
+})
+
 test('no page is stored when none is to be kept', async () => {
   const { engine } = await acme(await mark(100, '#fff'))
   const { blazon, stored } = await engine('none')
   expect((await blazon.brand({ domain: 'acme.com' })).state).toBe('ok')
   expect(await stored()).toBeUndefined()
+})
+
+test('a large logo of a site that fails now is not drawn, and the others of the stored page are', async () => {
+  const { engine, fail } = await acme(await largeMark())
+  const { blazon } = await engine('marks')
+  expect((await blazon.brand({ domain: 'acme.com' })).state).toBe('ok')
+  fail()
+  const drawn = await blazon.logo({ domain: 'acme.com', size: 64, fallback: '404' })
+  expect(drawn).toMatchObject({ state: 'ok', source: { kind: 'logo' } })
+})
+
+test('a logo of which a capture reads only the beginning is not asked for again', async () => {
+  const { engine, seen } = await acme(Buffer.concat([await mark(100, '#fff'), Buffer.alloc(11 * 1024 ** 2)]))
+  const { blazon, stored } = await engine('marks')
+  const result = await blazon.brand({ domain: 'acme.com' })
+  const logos = result.state === 'ok' ? (result.record.fields.logos.value ?? []) : []
+  expect(logos.map(({ url }) => new URL(url).pathname)).toContain('/logo.png')
+  expect((await stored())?.resources.find(({ url }) => url.endsWith('/logo.png'))?.partial).toBe(true)
+  const before = seen.length
+  await blazon.logo({ domain: 'acme.com', size: 64 })
+  await blazon.logo({ domain: 'acme.com', size: 65 })
+  expect(seen.slice(before)).toEqual([])
 })

@@ -19,6 +19,7 @@ import { ENDED_TASKS } from './0018-ended-tasks.ts'
 import { OLDER_CLIENTS } from './0019-older-clients.ts'
 import { READ_AS } from './0020-read-as.ts'
 import { MORE_OF_BRANDS } from './0021-more-of-brands.ts'
+import { PACKED_PAGES } from './0022-packed-pages.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. New
@@ -29,5 +30,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
   ...[TASKS, RENDITIONS, PHONES, PROMISES, CALL_PORTIONS],
   ...[EXTRAS, TOTALS, CORRECTED_BRANDS, ENDED_TASKS, OLDER_CLIENTS],
-  ...[READ_AS, MORE_OF_BRANDS],
+  ...[READ_AS, MORE_OF_BRANDS, PACKED_PAGES],
 ]
