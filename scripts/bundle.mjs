@@ -149,7 +149,7 @@ function statesOf(paths) {
   })
 }
 
-const DAY_MS = 86_400_000
+const MONTH_MS = 30 * 86_400_000
 
 /**
  * Removes shared files of earlier bundles. A program that still runs may load one that is younger. Another
@@ -160,6 +160,6 @@ function removeOld(folder) {
     if (!name.startsWith('shared-')) continue
     const path = join(folder, name)
     const stat = statSync(path, { throwIfNoEntry: false })
-    if (stat && Date.now() - stat.mtimeMs > DAY_MS) rmSync(path, { force: true })
+    if (stat && Date.now() - stat.mtimeMs > MONTH_MS) rmSync(path, { force: true })
   }
 }

@@ -17,7 +17,7 @@ import { indexOf, type Resource, type Snapshot } from './snapshot.ts'
 /** Bytes of all texts of a page, unpacked. */
 const MAX_TEXT_BYTES = 14 * MIB
 /** A drawing is a text up to this size. */
-const MAX_DRAWING_BYTES = 16 * KIB
+const MAX_DRAWING_BYTES = 64 * KIB
 /** The same for a drawing that is a mark: packed it takes a third. */
 const MAX_DRAWN_MARK_BYTES = 512 * KIB
 /** A larger mark is stored as other pictures are, and the page is visited again when it has to be drawn. */
