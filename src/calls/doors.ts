@@ -43,8 +43,9 @@ export interface Media {
 
 /**
  * The parameters that name the subject. `input`: a domain, or the name of a company. `place`: `domain`, or
- * `directUrl` for a page. `domain alone`: no other name of the brand beside it. `any name`: `domain`, `name`
- * or `ticker`. `email alone`: no other name is even a parameter.
+ * `directUrl` for a page. `any name`: `domain`, `name` or `ticker`. `domain alone`: only `domain`, and a
+ * request with `name` or `ticker` as well is refused. `email alone`: only `email`; the route has no parameter
+ * for any other name.
  */
 export type SubjectName =
   | 'input'

@@ -24,7 +24,10 @@ const variantsOf = once((): ReadonlyMap<string, string> => {
   return found
 })
 
-/** Marks between two letters of a label where a text writes words. */
+/**
+ * A sign that may stand between two letters of a label, because a text separates the words that the label
+ * joins.
+ */
 const BETWEEN = "[ ’'.&-]?"
 
 /**

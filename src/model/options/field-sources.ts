@@ -11,7 +11,7 @@ export const FIELD_SOURCES = described(
   'a list of modules, each by its path or URL, or of definitions of fields',
 )
 
-/** The values that a configuration may have: it has no definitions. */
+/** A configuration names its modules only, because a file cannot hold the functions of a definition. */
 export const FIELD_MODULES = described(
   z.array(MODULE),
   'a list of modules with fields of your own, each by its path or URL',

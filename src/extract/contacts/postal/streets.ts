@@ -44,7 +44,9 @@ const NUMBERED = pattern('iu')`
  */
 export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'building' | 'plain' | 'stop'
 
-/** Kinds that were found lately: each anchor and each format near a piece looks for its kind again. */
+/**
+ * Remembers the kinds of the last pieces, because every format looks at the same pieces around each anchor.
+ */
 const LATELY = new Map<string, PieceKind>()
 const MAX_LATELY = 500
 

@@ -49,8 +49,8 @@ const ROWS: readonly ItemRule[] = [
 ]
 
 /**
- * Other elements that are no controls and no teasers. Cards that lead to other pages are content of a page
- * that lists, and elsewhere where they offer something.
+ * Rows, list items and cards that are content, and not controls or teasers. Cards that lead to other pages
+ * are content of a page that lists; on other pages they are content only when they offer something.
  */
 const ITEMS: readonly ItemRule[] = [
   ...ROWS,
