@@ -45,7 +45,8 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   if (integrity) lock.packages[path] = { version: entry.version, integrity, ...entry }
   else unchecked.push(name)
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)))
+// The order is that of npm, so that its next run leaves the file as it is.
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
 process.stderr.write(`${added.length} optional packages added: ${added.join(' ')}\n`)
 if (unchecked.length > 0)

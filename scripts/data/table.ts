@@ -16,8 +16,8 @@ export interface Table<Row, Value> extends Pick<Compiled, 'module' | 'name' | 'a
   readonly row: z.ZodType<Row>
   /** What the module has. Default: the rows. */
   readonly compiled?: { readonly schema: z.ZodType<Value>; readonly from: (rows: readonly Row[]) => Value }
-  /** What no two rows may share. Default: the first column. */
-  readonly key?: (row: Row) => string
+  /** What no two rows may share, each text by itself. Default: the first column. */
+  readonly key?: (row: Row) => string | readonly string[]
 }
 
 /** What cells of several tables hold. */
@@ -86,9 +86,10 @@ function checked<Row, Value>({ file, row, key }: Table<Row, Value>, rows: readon
   return rows.map((one, at) => {
     const read = row.safeParse(one)
     if (!read.success) throw new Fault(`data/${file}, row ${at + 1}: ${z.prettifyError(read.error)}`)
-    const own = key ? key(read.data) : String(Object.values(one as object)[0])
-    if (keys.has(own)) throw new Fault(`data/${file}, row ${at + 1}: "${own}" is there twice`)
-    keys.add(own)
+    for (const own of [key ? key(read.data) : String(Object.values(one as object)[0])].flat()) {
+      if (keys.has(own)) throw new Fault(`data/${file}, row ${at + 1}: "${own}" is there twice`)
+      keys.add(own)
+    }
     return read.data
   })
 }

@@ -1,6 +1,9 @@
 import type { ResultState } from '../model/record.ts'
 
-/** Counts of one run. `lines` is the sum of the settled lines, the comments and the domains in hand. */
+/**
+ * Counts of one run. `lines` is the sum of the settled lines, the comments, and the domains that were begun
+ * and are not stored yet.
+ */
 export interface Tally extends Record<ResultState, number> {
   /** Lines read, comments and empty lines included. */
   lines: number

@@ -24,7 +24,7 @@ import { createWorkers, type Workers } from './workers.ts'
 export interface BatchSummary extends Progress {
   /** The signal fired before the end of the list. The same call continues the run. */
   readonly interrupted: boolean
-  /** Of the skipped domains, those without a record. */
+  /** Counts of the skipped domains that have no record. */
   readonly earlier: Readonly<Earlier>
 }
 

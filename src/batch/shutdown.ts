@@ -7,7 +7,7 @@ export class Shutdown {
   #failure: unknown
 
   constructor() {
-    // Every domain in hand listens to them.
+    // Every domain whose work has begun listens to these signals.
     setMaxListeners(0, this.taking, this.working)
   }
 

@@ -10,7 +10,7 @@ import type { BatchRun } from './request.ts'
 import type { Shutdown } from './shutdown.ts'
 import { createTurns } from './turns.ts'
 
-/** The domains in hand: begun, and not stored yet. */
+/** The domains whose work has begun and whose results are not stored yet. */
 export interface Workers {
   has(domain: string): boolean
   /**
@@ -20,7 +20,7 @@ export interface Workers {
   begin(site: Site, isKnown: boolean): void
   /** Resolves when another domain may be begun. */
   room(): Promise<void>
-  /** Resolves when nothing is in hand; after a shutdown, when the time to finish is over. */
+  /** Resolves when no domain is being worked on; after a shutdown, when the time to finish is over. */
   finish(): Promise<void>
 }
 

@@ -13,7 +13,10 @@ interface WireKey {
   readonly of: (record: BrandRecord) => unknown
 }
 
-/** Left out when the directory does not know, and null for a company that is not listed any more. */
+/**
+ * The key is left out when the directory does not know the company, and null for a company that is not listed
+ * any more.
+ */
 const STOCK: WireKey = {
   key: 'stock',
   shape: (z) =>
@@ -58,7 +61,7 @@ export function brandBody(record: BrandRecord, fields: FieldTable): object {
   return { ...OK, brand: toBrand(record, fields) }
 }
 
-/** The same, with one more key that says where each value comes from. */
+/** The body of an answer about a brand, with one more key that says where each value comes from. */
 export function explainedBody(record: BrandRecord, fields: FieldTable): object {
   return { ...brandBody(record, fields), explain: toExplain(record, fields) }
 }

@@ -111,7 +111,7 @@ export const brand: Call<LookupRequest, Result, BrandMethod> = {
       record: { names: () => [['simplified']], body: simplifiedBody },
     },
   ],
-  // The program loads the definitions of all calls at every start, so that each loads its work when it runs.
+  // The program loads the definitions of all calls at every start, so each loads its work when it runs.
   run: async ({ site, request: asked, deadline, identified }, ports) =>
     (await import('../paths/brand.ts')).brandOf(ports, site, asked, deadline, identified),
 }

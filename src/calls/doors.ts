@@ -62,8 +62,8 @@ export type SubjectName =
   | 'transaction'
 
 /**
- * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture` and `isDrawing` says how it
- * answers.
+ * A route of the HTTP service. Exactly one of `body`, `record`, `stored`, `picture` and `isDrawing` says how
+ * it answers.
  */
 export interface HttpDoor<T> {
   /** Default: GET. */
@@ -75,7 +75,7 @@ export interface HttpDoor<T> {
   /** The content of the answer, in a few words that begin in lower case, such as `the HTML of a page`. */
   readonly summary: string
   readonly subject: SubjectName
-  /** What the parameter of the subject is, where it is not the domain of a brand. */
+  /** The meaning of the parameter that names the subject, where it is not the domain of a brand. */
   readonly subjectIs?: string
   readonly params?: (kinds: Kinds) => Params
   /** The request of the call. Throws `invalid_input` for parameters that do not go together. */
@@ -88,15 +88,15 @@ export interface HttpDoor<T> {
   readonly takesPublicKeys?: true
   readonly answer: (z: Zod, fields: FieldTable) => z.ZodType | Media
   /**
-   * The body of a 200, which is made for each call. `asked` is the URL as it was asked for, when the subject is
-   * one.
+   * The body of a 200, which is made for each call. `asked` is the URL as it was asked for, when the subject
+   * is one.
    */
   body?(found: Ok<T>, asked: string, request: object): Readonly<Record<string, unknown>>
-  /** True when the answer does not say whether it was stored, since none of its kind is. */
+  /** True when no answer of this route is stored, so that the answer does not say whether it was. */
   readonly isUncached?: true
   /** A body that is made of the brand's record, stored beside it, and renewed by this call. */
   readonly record?: StoredBody<BrandRecord>
-  /** The same, when it is made of what the call found. `resultOf`: the brand's result in it. */
+  /** A stored body that is made of what the call found. `resultOf` returns the brand's result in it. */
   readonly stored?: StoredBody<Ok<T>> & { resultOf(found: Ok<T>): Result }
   /** The body has the address of a picture at this service. */
   readonly picture?: PictureBody<Ok<T>>
@@ -105,7 +105,8 @@ export interface HttpDoor<T> {
 }
 
 /**
- * The body of a 200 that is stored. One in a language, and one about a page by its URL, are made for each call.
+ * The body of a 200 that is stored. One in a language, and one about a page by its URL, are made for each
+ * call.
  */
 export interface StoredBody<F> {
   /**
@@ -140,7 +141,7 @@ export interface CommandDoor<T> {
   readonly examples: readonly (readonly [line: string, gives: string])[]
   /** The meaning of exit code 1. Default: that of the subject. */
   readonly failure?: string
-  /** True when a browser does the work, so that there is no producer to choose. */
+  /** True when a browser does the work, so there is no producer to choose. */
   readonly isAlwaysBrowser?: true
   /**
    * The options in the order of the help. Their values are the settings of the request, except for `--json`,
@@ -177,7 +178,7 @@ export interface Look {
   jsonText(value: unknown): string
   /** The text, cut to so many cells. */
   cut(text: string, cells: number): string
-  /** The same, cut between words. */
+  /** The text, cut to so many cells, between two words. */
   cutAtWord(text: string, cells: number): string
   /** Rows below their headings. The columns of `numbers` are aligned to the right. */
   table(headings: readonly string[], rows: readonly string[][], numbers: readonly number[]): string

@@ -8,8 +8,8 @@ import { pageShape } from './page-shape.ts'
 export interface HtmlMethod {
   /**
    * The document of a page as text: as the server sent it, or as it is in a browser. Rejects with
-   * `invalid_input` for a text that is no absolute URL and for a request that is not valid, and as `brand`
-   * does; so do the other methods that read one page.
+   * `invalid_input` for a text that is not an absolute URL and for a request that is not valid, and as
+   * `brand` does; so do the other methods that read one page.
    */
   html(handle: PageHandle, request?: HtmlRequest): Promise<PageResult<PageReadings['html']>>
 }

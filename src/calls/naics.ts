@@ -24,7 +24,7 @@ const RESULTS = count(1, { max: 10 })
 
 export const INDUSTRIES_REQUEST = { ...LOOKUP_REQUEST, minResults: RESULTS, maxResults: RESULTS }
 
-/** How many codes a client of the HTTP service gets who does not say. */
+/** The number of codes for a client of the HTTP service that states no number. */
 const MAX_RESULTS = 5
 
 export const RESULT_FLAGS: readonly Flag[] = [

@@ -16,7 +16,7 @@ export interface ProductMethod {
 export const product: Call<PageLookup, PageResult<PageProducts>, ProductMethod> = {
   ways: ['url'],
   request: CALLER_REQUEST,
-  // A page that is no product page is an answer, not an error. The answer has neither status nor code.
+  // A page that is not a product page is an answer, not an error. The answer has neither status nor code.
   http: {
     method: 'POST',
     path: '/v1/brand/ai/product',

@@ -93,8 +93,9 @@ interface SentDocument {
 }
 
 /**
- * Fetches the document that the server sends when it is needed, or in parallel when the browser takes long,
- * so that it is available when the browser fails. A screenshot cannot use it.
+ * The document that the server sends is a replacement for a page that the browser fails to open. It is
+ * fetched when it is needed; when the browser takes long, it is fetched beside it, so that it has arrived by
+ * the time the browser fails. A screenshot cannot use it.
  */
 function fetchedBeside(request: PageRequest): SentDocument {
   const { deadline, shot } = request

@@ -50,7 +50,9 @@ export class Origins {
     return winner.block.origin === 'user-agent' || isSystemColor(winner.declared) ? 'browser' : 'page'
   }
 
-  /** Of the physical and the flow-relative name of a side the later declaration wins. */
+  /**
+   * Returns the later declaration when both the physical and the flow-relative name of a side are declared.
+   */
   private winnerFor(node: ElementNode, longhand: string): WinnerOfBlock | undefined {
     const declared = this.styled.winners.get(node)?.longhands
     const physical = declared?.get(longhand)

@@ -10,11 +10,11 @@ import { type ElementNode, treePath } from './selectors/tree.ts'
 
 export interface Trace {
   /**
-   * The selectors of the rule; `style` and `attributes` stand for those of the element, `browser` for
-   * user-agent rules.
+   * The selectors of the rule. The text `style` means the `style` attribute of the element, `attributes`
+   * means its presentational attributes, and `browser` means the user-agent rules.
    */
   readonly rule: string
-  /** The URL is that of the sheet, or of the page. */
+  /** The URL of the sheet, or of the page. */
   readonly sheet: string
   /** The value as declared; shorthands are split. */
   readonly value: string

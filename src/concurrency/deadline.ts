@@ -86,7 +86,7 @@ export function unlimited(usualMs: number): Deadline {
   }
 }
 
-/** The same deadline for a part of the work, which ends when `limit` fires as well. */
+/** A deadline for a part of the work. It ends with the deadline of the whole work, and when `limit` fires. */
 export function shortened(deadline: Deadline, limit: AbortSignal): Deadline {
   return { ...deadline, signal: AbortSignal.any([deadline.signal, limit]) }
 }

@@ -55,7 +55,7 @@ const named = (parties: readonly string[]) => (parties.length === 0 ? [''] : par
 const NONE: Readonly<Share> = { running: 0, servedAt: 0 }
 
 function createShares() {
-  /** In the order in which the names last got a slot. */
+  /** The names are in the order in which they last got a slot. */
   const shares = new Map<string, Share>()
   const forgetOldest = () => {
     for (const [name, { running }] of shares) {

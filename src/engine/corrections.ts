@@ -9,7 +9,7 @@ export interface Corrections {
   /**
    * Sets a field of a domain's record: a text, or the value as the record has it; null says that there is
    * none. The correction applies to every record that is returned from now on, until it is removed. Rejects
-   * with `invalid_input` for a text that is no domain, an unknown field, and a value that the field cannot
+   * with `invalid_input` for a text that is not a domain, an unknown field, and a value that the field cannot
    * have.
    */
   set(domain: string, field: string, value: unknown, saying?: Saying): Promise<Correction>

@@ -21,7 +21,7 @@ export async function forgetInFile(db: string, domain: string, settings: ForgetS
   }
 }
 
-/** The same for the database of an engine. */
+/** Makes the method that forgets a domain in the database of an engine. */
 export function forgettingIn(store: Pick<Store, 'forget'>): Blazon['forget'] {
   return async (domain, settings = {}) => {
     const { compact } = checkedSettings(domain, settings)

@@ -6,14 +6,17 @@ type Work<A extends readonly never[], T> = (...given: A) => T
 
 /** Guards the methods of one engine, whichever part does the work. */
 export interface Guard {
-  /** The same method. It rejects for a wrong argument, which it names, and once the engine is closed. */
+  /**
+   * Guards a method that returns a promise: it rejects for a wrong argument, which it names, and once the
+   * engine is closed.
+   */
   method<A extends readonly never[], T>(args: Arguments, work: Work<A, Promise<T>>): Work<A, Promise<T>>
-  /** The same for a method that returns an iterable: it throws for a wrong argument. */
+  /** Guards a method that returns an iterable: it throws for a wrong argument. */
   list<A extends readonly never[], T>(
     args: Arguments,
     work: Work<A, AsyncIterable<T>>,
   ): Work<A, AsyncIterable<T>>
-  /** The same for a method that is called without waiting for it: it throws for a wrong argument. */
+  /** Guards a method that nobody waits for: it throws for a wrong argument. */
   plain<A extends readonly never[], T>(args: Arguments, work: Work<A, T>): Work<A, T>
 }
 

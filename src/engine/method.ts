@@ -141,8 +141,8 @@ const OF_CALLER: ReadonlySet<string> = new Set([
 function taskOf(call: string, handle: object, request: object): Task | undefined {
   const asked = Object.entries(request).filter(([name, value]) => !OF_CALLER.has(name) && value !== undefined)
   if (asked.some(([, value]) => typeof value === 'object')) return undefined
-  // Equal calls must be one task, so that only the domain of a site is used: the same domain may have been
-  // written in many ways.
+  // Equal calls must be one task, so only the domain of a site is used: the same domain may have been written
+  // in many ways.
   const named = 'domain' in handle && handle.domain !== undefined ? { domain: handle.domain } : handle
   return { call, handle: { ...named }, request: Object.fromEntries(asked) }
 }

@@ -99,7 +99,7 @@ const SAY_MODULE =
 const OF_MAIN =
   'is the program itself, which every process that reads pages would run: put the field into a module of its own'
 
-/** A text that is no URL is a path. */
+/** A text that is not a URL is a path. */
 const urlOf = (text: string): string =>
   /^[a-z][a-z\d+.-]+:/i.test(text) ? text : pathToFileURL(resolve(text)).href
 

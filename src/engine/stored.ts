@@ -65,7 +65,7 @@ export interface StoredDrawings {
 export interface StoredPictures {
   /** The name of a picture by its SHA-256; 43 letters, digits, `-` and `_`. */
   nameOf(hash: string): Promise<string | undefined>
-  /** Stores a picture that is no screenshot. Resolves to its name. */
+  /** Stores a picture that is not a screenshot. Resolves to its name. */
   put(picture: Buffer): Promise<string>
   /** The picture of that name; a screenshot is a PNG. */
   at(name: string): Promise<Buffer | undefined>

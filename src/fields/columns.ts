@@ -77,7 +77,7 @@ export interface FindingIn {
 }
 
 /**
- * The same as an SQL expression. Names come from definitions of fields, and those of users are checked before
+ * A column as an SQL expression. Names come from definitions of fields, and those of users are checked before
  * (`own.ts`); texts are quoted here.
  */
 export function sqlOf(field: string, column: Column, { source, condition }: FindingIn): string {
@@ -106,6 +106,6 @@ function sqlOfWhere({ member, is, has, isNoneWith }: Where): string {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** `eic.0.industry` as SQLite writes it: `.eic[0].industry`. */
+/** Converts a path to the form of SQLite: `eic.0.industry` becomes `.eic[0].industry`. */
 const jsonPath = (path: string): string =>
   path.replace(/(?:^|\.)(\d+)/g, '[$1]').replace(/(?:^|\.)(?=[a-z])/gi, '.')

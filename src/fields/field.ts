@@ -30,8 +30,8 @@ export interface Field<V, G = unknown> {
 export type Zod = typeof z
 
 /**
- * A shape of JSON, made with the schema library by whoever has loaded it: most commands need no such schemas, and
- * loading them takes 7 ms.
+ * A shape of JSON, made with the schema library by whoever has loaded it: most commands need no such schemas,
+ * and loading them takes 7 ms.
  */
 export type Shape<V> = (z: Zod) => z.ZodType<V>
 

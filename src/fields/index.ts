@@ -33,7 +33,7 @@ export const FIELDS = {
   backdrops,
   /** There are 2 to 6, and the most prominent one comes first. */
   colors,
-  /** The one with most words comes first. */
+  /** The family with most words comes first. */
   fonts,
   socials,
   links,
@@ -42,7 +42,7 @@ export const FIELDS = {
   /** It is in the form of E.164: `+4930123456`. */
   phone,
   address,
-  /** It is true for a site that is for adults only; false says that the page was searched for signs of it. */
+  /** True for a site that is for adults only. False says that the page was searched for signs of that. */
   isNsfw,
   /** They say what the company does. */
   industries,

@@ -203,7 +203,7 @@ function restOfColumn() {
   }
 }
 
-/** A free name in snake_case. The faults get the name that it is instead. */
+/** The schema of a name in snake_case that nothing else has. Its messages say what already has the name. */
 function snakeCase(
   not: (json: string) => string,
   isFree: (name: string) => boolean,

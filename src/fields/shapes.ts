@@ -17,7 +17,7 @@ export const colors = (z: Zod) => list(z, color(z)).describe('Most prominent fir
 export const resolution = (z: Zod) =>
   object(z, { width: z.number(), height: z.number(), aspectRatio: z.number() }).exactOptional()
 
-/** The same in answers of the HTTP service. */
+/** The shape of `colors` in answers of the HTTP service. */
 export const wireColors = (z: Zod) =>
   z
     .array(

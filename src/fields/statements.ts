@@ -1,4 +1,4 @@
-/** The rule for a stated value of each field, and that of `stock`, which is no field. */
+/** The rule for a stated value of each field, and that of `stock`, which is not a field. */
 
 import * as z from 'zod/mini'
 import { type FieldTable, OUR_FIELDS } from './index.ts'

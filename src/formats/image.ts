@@ -19,7 +19,7 @@ const READERS: readonly HeaderReader[] = [
 
 /**
  * Reads size and type from the beginning of an image; of a file with several pictures it takes the largest.
- * Undefined when the bytes are no image, when the size stands beyond them, and when it stands behind too
+ * Undefined when the bytes are not an image, when the size stands beyond them, and when it stands behind too
  * many segments or entries.
  */
 export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
@@ -47,7 +47,7 @@ export const MAX_ICON_ENTRIES = 64
 
 /**
  * Returns, as a sentence, why a picture is too large to be decoded, judged by its header; undefined when it
- * is not, or when the bytes are no picture. A few kilobytes may stand for gigabytes of pixels.
+ * is not, or when the bytes are not a picture. A few kilobytes may stand for gigabytes of pixels.
  */
 export function pictureExcess(bytes: Uint8Array): string | undefined {
   const entries = iconEntries(bytes)

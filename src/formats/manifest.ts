@@ -34,7 +34,7 @@ export interface Manifest {
 
 /**
  * Reads a manifest. `url` is its own address, against which the addresses of icons are resolved. Undefined
- * when the text is no JSON object.
+ * when the text is not JSON object.
  */
 export function parseManifest(text: string, url: string): Manifest | undefined {
   const value = parsedJson(text)

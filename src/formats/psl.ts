@@ -22,7 +22,7 @@ export interface HostParts {
 
 /**
  * Splits a host name, which is given in lower-case ASCII without port and trailing dot. Undefined for an IP
- * address and for a text that is no host name.
+ * address and for a text that is not a host name.
  */
 export function hostParts(host: string): HostParts | undefined {
   const parts = parse(host, { allowPrivateDomains: true, extractHostname: false, validateHostname: false })

@@ -8,10 +8,10 @@
 export const MAX_URL_CHARS = 8_192
 
 /**
- * Parses a URL as browsers do; undefined when the text is none. An exception costs ten times as much as a
- * URL, and a sitemap may have millions of invalid URLs, so `URL.canParse` is called first. In Node 20, once
- * it is compiled after some thousand calls, it returns false for `https://münchen.de`, so that it is called
- * only for ASCII.
+ * Parses a URL as browsers do; undefined for any other text. An exception costs ten times as much as a URL,
+ * and a sitemap may have millions of invalid URLs, so `URL.canParse` is called first. In Node 20, once it is
+ * compiled after some thousand calls, it returns false for `https://münchen.de`, so it is called only for
+ * ASCII.
  */
 export function parsedUrl(text: string, base?: string): URL | undefined {
   if (isShortAscii(text) && isShortAscii(base ?? '') && !URL.canParse(text, base)) return undefined
@@ -26,8 +26,8 @@ const isShortAscii = (text: string) => text.length <= MAX_URL_CHARS && IS_ASCII.
 const IS_ASCII = /^[\0-\x7f]*$/
 
 /**
- * Resolves a reference against a base; undefined when the result is no URL, or one that is too long. A base
- * that is too long resolves nothing. A `data:` URL may have any length, because nothing is added to it.
+ * Resolves a reference against a base; undefined when the result is not a URL, or one that is too long. A
+ * base that is too long resolves nothing. A `data:` URL may have any length, because nothing is added to it.
  */
 export function resolvedUrl(reference: string, base: string): URL | undefined {
   if (/^\s*data:/i.test(reference)) return parsedUrl(reference)
@@ -37,7 +37,9 @@ export function resolvedUrl(reference: string, base: string): URL | undefined {
   return url && url.href.length <= MAX_URL_CHARS ? url : undefined
 }
 
-/** Resolves a reference against a base; undefined when the result is no http(s) URL. The fragment is kept. */
+/**
+ * Resolves a reference against a base; undefined when the result is not an http(s) URL. The fragment is kept.
+ */
 export function absoluteUrl(reference: string | undefined | null, base: string): string | undefined {
   const text = reference?.trim()
   if (!text) return undefined

@@ -5,21 +5,27 @@ import { classifyEvidence } from './classify.ts'
 import { meaningsOf } from './meaning.ts'
 
 /**
- * Does the same as `classify`, and uses the meaning of the texts too where the optional packages
- * `@energetic-ai/*` are installed, which is more often right for English texts. The first call takes 0.3 s
- * and 217 MB of memory, and each call some 30 ms of the processor.
+ * Does the same as `classify`. Where the optional packages `@energetic-ai/*` are installed it also uses the
+ * meaning of the texts, and is then right more often for English texts. The first call takes 0.3 s and 217 MB
+ * of memory, and each call some 30 ms of the processor.
  */
 export async function classifyByMeaning(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
   return classifyAll(checkedEvidence(evidence))
 }
 
-/** The same for evidence from our own code, which may be empty: then all lists are empty. */
+/**
+ * Does the same as `classifyByMeaning` for evidence from our own code, which may be empty: then all lists are
+ * empty.
+ */
 export async function classifyAll(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
   boundsOf(evidence)
   return classifyEvidence(evidence, await meaningsOf(evidence))
 }
 
-/** The same; undefined when the packages are not installed or there is no English text. */
+/**
+ * Does the same as `classifyAll`, but returns undefined when the packages are not installed or there is no
+ * English text.
+ */
 export async function classifyWhatIsMeant(
   evidence: IndustryEvidence & IndustryBounds,
 ): Promise<Industries | undefined> {

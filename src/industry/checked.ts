@@ -19,7 +19,7 @@ const CHECKED = { ...EVIDENCE, minResults: A_NUMBER, maxResults: A_NUMBER }
 
 /**
  * The evidence in a value, such as a parsed line of JSON. Unknown keys and empty values are left out. Throws
- * `invalid_input` for a value that is no object or has no evidence, and for a key of another type.
+ * `invalid_input` for a value that is not an object or has no evidence, and for a key of another type.
  */
 export function checkedEvidence(given: unknown): IndustryEvidence & IndustryBounds {
   if (typeof given !== 'object' || given === null || Array.isArray(given))

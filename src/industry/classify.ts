@@ -42,7 +42,10 @@ export function classifyEvidence(evidence: PageEvidence & IndustryBounds, meanin
   return judgeEvidence(evidence, meanings).industries
 }
 
-/** The same, and the words of the texts that spoke for the first code, the most telling first. */
+/**
+ * Does the same as `classifyEvidence`, and also returns the words of the texts that were evidence for the
+ * first code, the most telling first.
+ */
 export function judgeEvidence(
   evidence: PageEvidence & IndustryBounds,
   meanings?: Meanings,

@@ -59,7 +59,7 @@ const PAIR_WEIGHT = 1.5
 /** The name of a company says less than its description. */
 const NAME_WEIGHT = 0.6
 const HEADING_WEIGHT = 0.35
-/** Of a page's text only the beginning counts, and less than the description. */
+/** Only the beginning of a page's text counts, and it counts less than the description. */
 const TEXT_WEIGHT = 0.25
 /** The weight that each doubling of a term's count adds, and the upper limit of the weight. */
 const AGAIN = 0.5
@@ -171,7 +171,7 @@ function byScore(a: Ranked, b: Ranked): number {
 interface WordScores {
   /** The matches by words, the best first. */
   readonly words: readonly Ranked[]
-  /** The words that speak for a code. */
+  /** Returns the words of the text that are evidence for a code. */
   readonly told: (code: string | undefined) => string[]
 }
 

@@ -26,10 +26,10 @@ export function sicOf(naics: readonly string[]): SicMatch[] {
 }
 
 /**
- * The same with their major groups, as sure as the NAICS code from which they come; one step less sure where
- * the NAICS code was several SIC codes, of which none has a title that is half like its own. When there are
- * fewer than `minResults`, less likely SIC codes of the same NAICS codes follow with low confidence.
- * Throws `invalid_input` for invalid bounds.
+ * The likeliest SIC codes with their major groups. A code is as sure as the NAICS code from which it comes;
+ * it is one step less sure where the NAICS code was several SIC codes, of which none has a title that is half
+ * like its own. When there are fewer than `minResults`, less likely SIC codes of the same NAICS codes follow
+ * with low confidence. Throws `invalid_input` for invalid bounds.
  */
 export function sicCodes(
   naics: readonly Pick<NaicsMatch, 'code' | 'confidence'>[],

@@ -7,7 +7,7 @@ import { isPair, termsOf } from './words.ts'
 
 /* The index of the words of all industries, made from the tables or read from a file. */
 
-/** `npm run make -- industry-words` writes it, compressed. */
+/** The compressed file with the index. `npm run make -- industry-words` writes it. */
 export const indexFile = (): URL => new URL('./words.br', import.meta.url)
 
 interface Entry {
@@ -18,7 +18,7 @@ interface Entry {
 
 export interface WordIndex {
   readonly search: MiniSearch<Entry>
-  /** In how many industries a term is. */
+  /** The number of industries in which a term occurs. */
   readonly counts: ReadonlyMap<string, number>
 }
 

@@ -1,7 +1,7 @@
 import { SPELLINGS } from '../data/industries/spellings.ts'
 import { STOP_WORDS } from '../data/industries/stop-words.ts'
 
-/* Texts to the terms that are searched: stems of words, and pairs of neighbours. */
+/* Converts texts to the terms that are searched: stems of words, and pairs of neighbouring words. */
 
 const STOPS: ReadonlySet<string> = new Set(STOP_WORDS)
 const SPELT: ReadonlyMap<string, string> = new Map(SPELLINGS)

@@ -19,5 +19,8 @@ export const COLUMN_NAMES = {
   email: named('email'),
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Owners of such columns in names that are paths: `company.website`, `contact_email`. */
+/**
+ * In some tables the name of a column is a path, and its first part names whose content it is:
+ * `company.website`, `contact_email`. These are the usual first parts.
+ */
 export const COLUMN_OWNERS = named('owners')

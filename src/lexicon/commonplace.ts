@@ -15,7 +15,7 @@ const SECTIONS = Object.values(COMMONPLACES).map(({ before, sections, after, and
   and: pattern('giu')` (?:${and}) `,
 }))
 
-/** In characters. Longer texts are no headings, and would take long where words can be read in two ways. */
+/** In characters. Longer texts are not headings, and would take long where words can be read in two ways. */
 const MAX_HEADING = 80
 
 type Sections = (typeof SECTIONS)[number]

@@ -27,8 +27,8 @@ export const HOSTED_PAGES: Partial<Readonly<Record<LinkKind, Domains>>> = {
 export const OWNERS = servicesFor('owner')
 
 /**
- * Firms whose services are put into pages and whose legal pages notices beside them link: maps, videos,
- * captchas.
+ * Firms whose services other sites put into their pages: maps, videos, captchas. Notices beside these
+ * services link to the legal pages of the firms.
  */
 export const EMBEDDED_FIRMS: readonly string[] = [
   ...servicesFor('embedded'),

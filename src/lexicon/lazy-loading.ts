@@ -8,10 +8,10 @@ export const LAZY_URLS = words(`
   data-src data-lazy-src data-original data-lazyload data-image data-img-src data-url data-ll-src data-cfsrc
   nitro-lazy-src`)
 
-/** Attributes in which they keep a `srcset`. */
+/** Attributes in which lazy loaders keep a `srcset`. */
 export const LAZY_SETS = words('data-srcset data-lazy-srcset')
 
-/** Attributes in which they keep the URL of a background. */
+/** Attributes in which lazy loaders keep the URL of a background. */
 export const LAZY_BACKGROUNDS = words('data-bg data-background data-background-image')
 
 /** Attributes that a loader removes from a picture that it has loaded. */

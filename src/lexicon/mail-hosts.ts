@@ -7,7 +7,7 @@ const hostsOf = (kind: (typeof MAIL_HOSTS)[number][1]): Domains =>
 /** Mail hosts at which everybody can have an address: free ones, and those of access providers. */
 export const FREE_MAIL = hostsOf('free')
 
-/** Further ones, which lists of such hosts lack. */
+/** Free mail hosts that the lists of such hosts lack. */
 export const FURTHER_FREE_MAIL = hostsOf('further')
 
 /** Hosts of addresses that forward to a hidden address, or that stand for a user of a platform. */

@@ -25,7 +25,10 @@ const namesIn = (months: readonly (readonly string[])[]): Names =>
 
 const ROWS = Object.entries(MONTHS).map(([tag, row]) => ({ tag, names: namesIn(row) }))
 
-/** Names that are read on pages in their own language alone: March in Malay is a computer elsewhere. */
+/**
+ * Names that are read only on pages in their own language, because they mean something else elsewhere: `Mac`
+ * is March in Malay.
+ */
 const WORDS_ELSEWHERE = ['mac']
 
 /** Folded names that mean the same month in all languages that have them: `listopada` is one of two. */

@@ -21,7 +21,7 @@ export function withoutMarks(text: string): string {
     .replace(/[øłđðħı]/g, (letter) => STROKED[letter] ?? letter)
 }
 
-/** The same without ligatures: "Weißer Æsop" becomes `weisser aesop`. */
+/** A text in lower case without marks and ligatures: "Weißer Æsop" becomes `weisser aesop`. */
 export function plainLetters(text: string): string {
   return withoutWholeLetters(withoutMarks(text))
 }

@@ -185,8 +185,8 @@ export async function doctor(db: string, settings: DoctorSettings = {}): Promise
  * Deletes everything that a database has about a domain and the hosts below it, also while others work on it,
  * and writes the file anew, so that neither the file nor the journal beside it contains the deleted bytes.
  * The receipt says what was deleted. A lookup of the domain that is under way may store it again. Rejects
- * with `invalid_input` for a text that is no domain, and when there is no such database; with `storage` when
- * the database cannot be written.
+ * with `invalid_input` for a text that is not a domain, and when there is no such database; with `storage`
+ * when the database cannot be written.
  *
  * @example const { deleted, isCompacted } = await forget('brands.db', 'example.com')
  */

@@ -56,12 +56,12 @@ export function createChat(llm: Options['llm'], now: () => Date): Chat {
       return replyOf(answer, maxOutputTokens)
     } catch (thrown) {
       if (thrown instanceof AnswerTooLong) return { why: thrown.message }
-      // The endpoint may continue with a cancelled question, so that its tokens count as used.
+      // The endpoint may continue with a cancelled question, so its tokens count as used.
       if (signal.aborted) throw signal.reason
       if (overdue.aborted) return { why: `it timed out after ${timeoutMs} ms` }
       // A failure of the endpoint used no tokens; an unreadable answer did.
       if (thrown instanceof APIError) settle(0)
-      // Some endpoints repeat a refused key in their message, so that it is removed here.
+      // Some endpoints repeat a refused key in their message, so it is removed here.
       const why = thrown instanceof Error ? thrown.message : String(thrown)
       return { why: key ? why.replaceAll(key, '[key]') : why }
     }

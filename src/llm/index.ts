@@ -20,9 +20,9 @@ const OF_ANOTHER_SHAPE = 'its answer is not what was asked for'
 
 /**
  * Makes the model of the options; undefined when they name none. Throws `invalid_input` for a URL without a
- * model. The operator names the endpoint, so that it may be on a private address; the gate, which is for
- * sites, is not used. A model that fails or returns an invalid answer counts as giving no answer, and a note
- * says why; only a signal that fires rejects.
+ * model. The operator names the endpoint, so it may be on a private address; the gate, which is for sites, is
+ * not used. A model that fails or returns an invalid answer counts as giving no answer, and a note says why;
+ * only a signal that fires rejects.
  */
 export function createModel(
   { llm }: Pick<Options, 'llm'>,

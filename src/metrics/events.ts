@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import { captures, failures, refusals } from '../diagnostics/index.ts'
 import { BlazonError } from '../model/errors.ts'
 
-/** In seconds. */
+/** The upper bounds of the buckets are in seconds. */
 const CAPTURE_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60]
 
 /** Counts the reports about an owner's work, until the returned functions are called. */

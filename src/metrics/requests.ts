@@ -20,7 +20,7 @@ interface Sum {
 /**
  * Counts requests and their times. They are summed here, because calling prom-client for each request would
  * take a tenth of the time of a stored answer. Its counter gets the sums at each export. Its histogram takes
- * only one value at a time, so that the text of the histogram is written here.
+ * only one value at a time, so the text of the histogram is written here.
  */
 export function createRequestMetrics(registry: Registry) {
   const requests = new Counter({

@@ -11,7 +11,10 @@ export interface About {
   readonly homepage?: string
 }
 
-/** The facts as JSON in a bundle, which may stand anywhere (`scripts/bundle.mjs`). */
+/**
+ * The contents of `package.json` as text. The bundler defines it (`scripts/bundle.mjs`), because a bundle may
+ * be in any folder and cannot find the file.
+ */
 declare const BLAZON_PACKAGE: string | undefined
 
 /** In the sources `package.json` stands two folders above this file. */

@@ -21,11 +21,11 @@ export interface AccountStore {
   /** All organisations, the oldest first. */
   listOrganisations(): Promise<readonly Organisation[]>
   /**
-   * Assigns another plan. This method and those below reject with `not_found` for an unknown organisation or
-   * plan.
+   * Assigns another plan to an organisation. This method and those below reject with `not_found` for an
+   * unknown organisation or plan.
    */
   setPlan(organisation: string, plan: string): Promise<void>
-  /** Refuses all of its keys until it is resumed. */
+  /** Refuses all keys of the organisation until it is resumed. */
   suspendOrganisation(organisation: string): Promise<void>
   resumeOrganisation(organisation: string): Promise<void>
 
@@ -40,8 +40,8 @@ export interface AccountStore {
   returnTokens(bucket: string, perSecond: number, tokens: number): Promise<void>
 
   /**
-   * Takes credits out of a quota, which this holder may spend before its lease ends: at most `want`, and none
-   * when fewer than `least` are left.
+   * Takes credits out of a quota. The holder may spend them before its lease ends. It gets at most `want`,
+   * and none when fewer than `least` are left.
    */
   leaseCredits(request: CreditRequest): Promise<number>
   /**
@@ -49,7 +49,7 @@ export interface AccountStore {
    * one transaction. Deletes calls older than `callMaxAgeMs`.
    */
   putCalls(calls: readonly Call[], holder: string, kept: readonly Kept[]): Promise<void>
-  /** What an organisation used in that month (`2026-11`). */
+  /** The usage of an organisation in that month (`2026-11`). */
   usageOf(organisation: string, month: string): Promise<Usage>
   /** The calls of an organisation, the newest first. */
   callsOf(organisation: string, filter?: CallFilter): Promise<readonly PastCall[]>
@@ -59,7 +59,7 @@ export interface AccountStore {
 export interface Caller {
   /** Identifies the call: a repeated request for the same call has the same text. */
   readonly call: string
-  /** True when the client says that this is its first attempt, so that it has no reservation. */
+  /** True when the client says that this is its first attempt, so it has no reservation. */
   readonly isFirst: boolean
 }
 

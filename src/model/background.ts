@@ -51,7 +51,7 @@ export interface TaskCounts {
   readonly failed: number
 }
 
-/** The result of a prefetch. `fresh`: a fresh answer is stored already, so that no task is queued. */
+/** The result of a prefetch. `fresh`: a fresh answer is stored already, so no task is queued. */
 export interface Prefetched {
   /** The domain that will be looked up. */
   readonly domain: string

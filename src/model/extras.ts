@@ -15,7 +15,7 @@ export type Extra<K extends ExtraKind = ExtraKind> = {
   readonly [Kind in ExtraKind]: { readonly kind: Kind } & Kinds[Kind]
 }[K]
 
-/** The same in its stored form. */
+/** A further lookup as it is stored. */
 export type StoredExtra = Extra & { readonly finishedAt: Date }
 
 /** The further lookups that were requested for any domain of a database. */

@@ -26,7 +26,7 @@ export interface SicMatch {
   readonly name: string
 }
 
-/** The same with its major group. */
+/** A code of SIC with its major group. */
 export interface SicCode extends SicMatch {
   readonly confidence: IndustryConfidence
   /** The first two digits. */

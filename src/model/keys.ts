@@ -7,7 +7,7 @@ export interface ApiKey {
   readonly name: string
   /**
    * `secret`: for programs, in the header alone. `public`: for pages that show logos; everybody can read it
-   * there, so that it gives access to logos alone.
+   * there, so it gives access to logos alone.
    */
   readonly kind: 'secret' | 'public'
   readonly state: 'active' | 'suspended' | 'expired' | 'revoked'

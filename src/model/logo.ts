@@ -30,7 +30,7 @@ export const LOGO_PADDING = { min: 0, max: 40, byDefault: 0 } as const
 export interface LogoStyle {
   /**
    * Longer side in CSS pixels, 16 to 1024. Default: 128. A bitmap is enlarged to twice its pixels at most, so
-   * that the picture may be smaller than this.
+   * the picture may be smaller than this.
    */
   readonly size?: number | undefined
   /** Pixels for each CSS pixel, 1 to 3; no side becomes longer than 2048. Default: 1. */
@@ -112,7 +112,7 @@ export interface LogoSource {
   /** The letters of a monogram. */
   readonly letters?: string
   readonly treatment?: LogoTreatment
-  /** True when the site could not be read, so that a monogram stands in for a logo that the site may have. */
+  /** True when the site could not be read, so a monogram stands in for a logo that the site may have. */
   readonly isUnread?: true
   /** Sentences: why this picture was chosen, how it was changed, and why others were rejected. */
   readonly evidence: readonly string[]

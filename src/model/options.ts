@@ -69,7 +69,7 @@ export const DEFAULTS: Options = defaultsOf(OPTIONS)
 
 /**
  * All options: the values of the caller, and defaults for the others. Throws `invalid_input` for a name that
- * is no option and for a value that the option cannot have; the message names the option.
+ * is not an option and for a value that the option cannot have; the message names the option.
  */
 export function withDefaults(given: PartialOptions = {}): Options {
   return settled(OPTIONS, given, { whole: 'options' })

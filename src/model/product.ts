@@ -53,9 +53,9 @@ export interface Product {
 export interface PageProducts {
   /** Whether the page is about one product that can be bought. */
   readonly isProductPage: boolean
-  /** Null when the page is no product page. */
+  /** Null when the page is not a product page. */
   readonly platform: ProductPlatform | null
-  /** Null when the page is no product page. */
+  /** Null when the page is not a product page. */
   readonly product: Product | null
   /**
    * The signs that decided whether the page is a product page, and the place of each value of the product.

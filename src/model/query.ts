@@ -10,7 +10,7 @@ export type DataType = (typeof DATA_TYPES)[number]
 export const ENTRY_TYPES = ['string', 'text', 'number', 'date', 'boolean', 'list', 'url', 'object'] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 
-/** The types of fields of an entry that is an object. */
+/** The types that a field can have in an entry that is an object. */
 export const FIELD_TYPES = ['string', 'number', 'date', 'boolean'] as const
 export type FieldType = (typeof FIELD_TYPES)[number]
 

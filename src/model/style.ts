@@ -53,11 +53,11 @@ export interface ComputedStyle {
   readonly fontFamily: string
   readonly fontSize: number
   readonly fontWeight: number
-  /** null means `normal`. */
+  /** Null means `normal`. */
   readonly lineHeight: number | null
   readonly letterSpacing: number
   readonly textTransform: string
-  /** `none`, `underline` ... */
+  /** The kinds of line, as CSS names them: `none`, `underline` and so on. */
   readonly textDecorationLine: string
   readonly display: string
   /** Product of the opacity of the element and of its ancestors, from 0 to 1. */

@@ -40,7 +40,7 @@ export type ButtonKind = (typeof BUTTON_KINDS)[number]
 export interface FontChoice {
   /**
    * The first family of the list that has a name of its own, as people write it; of a list of generic
-   * families the first one. null when the page sets no font, so that the browser's default is used.
+   * families the first one. null when the page sets no font, so the browser's default is used.
    */
   readonly fontFamily: string | null
   readonly fontFallbacks: readonly string[]
@@ -50,7 +50,7 @@ export interface FontChoice {
 export interface TypeStyle extends FontChoice {
   readonly fontSize: number
   readonly fontWeight: number
-  /** null means `normal`. */
+  /** Null means `normal`. */
   readonly lineHeight: number | null
   /** 0 means `normal`. */
   readonly letterSpacing: number
@@ -105,7 +105,7 @@ export interface ButtonStyle extends BoxStyle, FontChoice {
   readonly color: Hex
   readonly fontSize: number
   readonly fontWeight: number
-  /** `none`, `underline` ... */
+  /** The kinds of line, as CSS names them: `none`, `underline` and so on. */
   readonly textDecoration: string
 }
 

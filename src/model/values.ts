@@ -57,7 +57,7 @@ export interface Logo {
 export interface Backdrop {
   /** Absolute URL. */
   readonly url: string
-  /** Largest share first; empty when the picture was not measured. */
+  /** The colours of the picture, the largest share first; empty when the picture was not measured. */
   readonly colors: readonly Color[]
   /** Absent when the size is not known. */
   readonly resolution?: Resolution
@@ -78,7 +78,7 @@ export interface FontUse {
   readonly percentWords: number
   /**
    * URL and reason, when its files or the style sheet with its `@font-face` rules did not load during the
-   * capture, so that the browser shows a fallback.
+   * capture, so the browser shows a fallback.
    */
   readonly loadError?: string
 }

@@ -49,7 +49,7 @@ const INDUSTRIES: ModelPoint = {
 }
 
 /**
- * The same examination, with the values of the model in its record. A failure of the model loses only these
+ * Returns the examination with the values of the model in its record. A failure of the model loses only these
  * values.
  */
 export async function improved(

@@ -123,8 +123,8 @@ function told<T>({ domain, source }: Company, value: T, text: string): Found<T> 
 const ABSENT: Absent = { value: null, tried: [RULE] }
 
 /**
- * Fields without any value. The list of the fields is loaded together with all extractors, so that it is
- * loaded only for the first company whose site cannot be read.
+ * Fields without any value. The list of the fields is loaded together with all extractors, so it is loaded
+ * only for the first company whose site cannot be read.
  */
 async function nothing(): Promise<BrandFields> {
   const { FIELDS } = await import('../fields/index.ts')
@@ -155,7 +155,10 @@ function stockOf(company: Company): Finding<Stock> | undefined {
   return told(company, { ticker, exchange }, `${ticker} on ${exchange}`)
 }
 
-/** 0 for the main exchange of its country, 1 for another main exchange, 2 and 3 for the others. */
+/**
+ * Returns the place of an exchange among those of a company; the lowest is the best. Main exchanges come
+ * before secondary ones, and of each kind those in the country of the company come first.
+ */
 function awayFromHome({ exchange }: Listing, { country }: Company): number {
   const isAbroad = country !== undefined && EXCHANGES[exchange].country !== country
   return (isAbroad ? 1 : 0) + (SECONDARY.has(exchange) ? 2 : 0)

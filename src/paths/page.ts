@@ -43,7 +43,7 @@ export async function readPageAt<K extends Reading['kind']>(
   }
 }
 
-/** The same for a call that asks for one page; a page that was refused is reported to observers. */
+/** Reads a page for a call that asks for one page; a page that was refused is reported to observers. */
 export async function readOnePage<K extends Reading['kind']>(
   ports: Ports,
   { site, page = '', deadline }: { site: Site; page: string | undefined; deadline: Deadline },

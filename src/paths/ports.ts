@@ -45,7 +45,7 @@ export interface Examined {
   readonly result: Result
   /** Undefined when the result was already stored, or when there is no page. */
   readonly snapshot?: Snapshot | undefined
-  /** True when the document is an empty frame for scripts to fill, so that the result has few values. */
+  /** True when the document is an empty frame for scripts to fill, so the result has few values. */
   readonly isShell?: boolean | undefined
 }
 
@@ -56,7 +56,7 @@ export interface PageRead<T> {
   readonly isShell: boolean
 }
 
-/** `readPage`, which runs in a separate process. */
+/** Reads a page as `readPage` does, in a separate process. */
 export type ReadPage = <K extends Reading['kind']>(
   snapshot: Snapshot,
   reading: ReadingOf<K>,

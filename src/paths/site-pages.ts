@@ -28,8 +28,8 @@ export async function pagesOf(
   const kept = refresh ? undefined : await pages.freshPagesOf(target, rules)
   if (kept) return used(kept)
   const found = await list(site, query, deadline)
-  // An object that inherits `toString` from Object has the same text as every other, so that its list cannot
-  // be stored under that name.
+  // An object that inherits `toString` from Object has the same text as every other, so its list cannot be
+  // stored under that name.
   const isNamed = urlRegex?.toString !== Object.prototype.toString
   if (found.settled && isNamed) await pages.putPages(target, found)
   return found

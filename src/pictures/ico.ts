@@ -14,8 +14,8 @@ const PNG = 0x89504e47
 
 /**
  * Returns the best entry of an `.ico` file: the largest, and among those the one with most colours. Undefined
- * for a file that is no icon file, or has no complete entry. Format: "Icons", Microsoft, 1995; PNG entries
- * since Windows Vista.
+ * for a file that is not an icon file, or has no complete entry. Format: "Icons", Microsoft, 1995; PNG
+ * entries since Windows Vista.
  */
 export function bestIcon(file: Uint8Array): IconEntry | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)

@@ -9,7 +9,7 @@ export interface Layers {
   readonly hasAlpha: boolean
   /** Transparent pixels are counted among all pixels and among those at the edge, each as a share. */
   readonly clear: { readonly all: number; readonly border: number }
-  /** True when the picture fills its box, rounded corners allowed, so that it has a background of its own. */
+  /** True when the picture fills its box, rounded corners allowed, so it has a background of its own. */
   readonly opaque: boolean
   /** The colour of the background, where it has one colour, with the share of all pixels that show it. */
   readonly background: { readonly hex: Hex; readonly share: number } | null

@@ -45,7 +45,10 @@ async function measuredPart({
     : { ...facts, cut: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
 }
 
-/** The number of pixels that a sheet is read with: a larger bitmap is scaled down, a drawing is drawn so. */
+/**
+ * The number of pixels with which a sheet is read. A larger bitmap is scaled down to it, and a drawing is
+ * drawn at this size.
+ */
 const SHEET_PIXELS = 4_000_000
 
 /** Returns a part of a picture as a PNG, or a reason, as a sentence. */

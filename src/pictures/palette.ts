@@ -43,8 +43,8 @@ const MAX_BINS = 256
 const INSIDE_STEP = 12
 const INSIDE_WEIGHT = 4
 /**
- * This many mixtures of two colours are tried, at even steps. Between black and white, neighbouring steps are
- * as near as two pixels of one colour.
+ * The number of mixtures of two colours that are tried, at even steps. With this many, even neighbouring
+ * mixtures of black and white differ no more than two pixels of one colour do.
  */
 const MIX_STEPS = 12
 

@@ -37,7 +37,8 @@ export const processUser = (): ProcessUser => state
 /** The way to start the next worker. */
 export function confined(): Confined {
   if (state === 'untried' && !hasNeeded()) state = 'root'
-  // The same one at each start, so that the compiler of the sources in a checkout finds its cache.
+  // The user is the same one at each start, so that the compiler of the sources in a checkout finds its
+  // cache.
   if (state === 'untried') user ??= unusedUser()
   if (user === undefined || (state !== 'untried' && state !== 'unused')) return AS_WE_ARE
   return {

@@ -82,7 +82,7 @@ function exceeded(
 
 /**
  * The time that all threads have waited together, because work goes from one to the other. A task that hangs
- * waits for no processor, so that its time is counted.
+ * waits for no processor, so its time is counted.
  */
 function waitedSince(before: Usage, now: Usage): number {
   return [...now.waitedMs].reduce((sum, [thread, ms]) => sum + ms - (before.waitedMs.get(thread) ?? 0), 0)

@@ -19,7 +19,10 @@ export interface PoolSettings extends Program {
   readonly maxReplyMb: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
-  /** The same when another process, which was busy later, has no work either. Default: `idleTimeoutMs`. */
+  /**
+   * A process without work is ended after this time when another process, which was busy later, has no work
+   * either. Default: `idleTimeoutMs`.
+   */
   readonly spareTimeoutMs?: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */
   readonly tooLarge: (bound: string) => string

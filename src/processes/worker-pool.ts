@@ -28,7 +28,10 @@ export interface WorkerPoolSettings {
   readonly max: number
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
-  /** The same when another process, which was busy later, has no work either. Default: `idleTimeoutMs`. */
+  /**
+   * A process without work is ended after this time when another process, which was busy later, has no work
+   * either. Default: `idleTimeoutMs`.
+   */
   readonly spareTimeoutMs?: number | undefined
   readonly start: () => Worker
 }

@@ -32,7 +32,7 @@ export interface Judged {
   readonly result: Result
   /** True when the document is an empty frame for scripts, so the result is incomplete. */
   readonly isShell: boolean
-  /** What is stored of the page; left out where all of it is. */
+  /** The parts of the page that are stored in place of the page; undefined where all of it is stored. */
   readonly kept?: KeptPage
 }
 

@@ -102,8 +102,8 @@ const recordOf = (table: FieldTable) =>
 export const RECORD = recordOf(OUR_FIELDS)
 
 /**
- * The JSON Schema (draft 2020-12) of a record with these fields. Keys of later versions may stand beside those
- * in it.
+ * The JSON Schema (draft 2020-12) of a record with these fields. Keys of later versions may stand beside
+ * those in it.
  */
 export function recordSchema(fields: FieldTable = OUR_FIELDS): Readonly<Record<string, unknown>> {
   const schema = z.toJSONSchema(fields === OUR_FIELDS ? RECORD : recordOf(fields), {

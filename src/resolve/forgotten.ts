@@ -4,7 +4,7 @@ import { parseDomain } from './domain.ts'
 
 /**
  * The site whose data is to be deleted. Data of a host that only a host map named may be stored, too. Throws
- * `invalid_input` for a text that is no domain.
+ * `invalid_input` for a text that is not a domain.
  */
 export function forgottenSite(text: string): ForgottenSite {
   const { domain, unicode } = parseDomain(text, { isMapped: () => true })

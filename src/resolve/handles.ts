@@ -23,7 +23,7 @@ const OF_COMPANY: Readonly<Record<string, readonly string[]>> = {
 /** All keys that name the subject of a lookup, with the keys that may accompany each. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { domain: OF_SITE, url: [], ...OF_COMPANY }
 
-/** The same names in one list. `logo` takes one object, whose other keys are the style of the drawing. */
+/** All of these names in one list. `logo` takes one object, whose other keys are the style of the drawing. */
 export const OF_HANDLE: ReadonlySet<string> = new Set(Object.entries(BESIDE).flat(2))
 
 const TRANSACTION = { text, ...IDENTIFY_REQUEST }

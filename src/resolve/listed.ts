@@ -50,7 +50,10 @@ function refusedElsewhere({ site, by }: Listed): Site {
   )
 }
 
-/** The same, and also returns the form in which the text names the site. Throws as `parseDomain` does. */
+/**
+ * Returns the site that an entry of a list names, and the form in which the text names it. Throws as
+ * `parseDomain` does.
+ */
 export function listedAs(input: string, options: ParseDomainOptions = {}): Listed {
   const text = input.replace(NAMED_MAIL, '$1').replace(AROUND, '')
   const [, mailHost] = MAIL.exec(text) ?? []
@@ -82,7 +85,7 @@ function isProfile(address: string, { registrable, domain }: Site): boolean {
   return profile !== undefined && !domain.startsWith(`${profile.handle.toLowerCase()}.`)
 }
 
-/** `Jane <jane@example.com>` */
+/** Matches an e-mail address behind a name, such as `Jane <jane@example.com>`. */
 const NAMED_MAIL = /^[^<>]*<([^<>\s]+@[^<>\s]+)>[\s,;]*$/
 
 /** Characters around an entry that was cut out of a table or a text. */

@@ -45,8 +45,8 @@ export const aResult = described(
 const maybeSnapshot = z.optional(described(z.looseObject({ resources: z.array(z.unknown()) }), 'a snapshot'))
 
 /**
- * A service passes each of its answers here, so that the entries of the list are not checked, which would
- * take time.
+ * A service passes each of its answers here, so the entries of the list are not checked, which would take
+ * time.
  */
 export const calls = described(z.custom(Array.isArray), 'a list of answered calls')
 export const keptCredits = described(

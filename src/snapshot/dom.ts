@@ -35,7 +35,7 @@ export function parsedIn(markup: string): Document {
   return parseTree(markup).document
 }
 
-/** True when the page exceeds the limits of `parseTree`, so that `documentOf` is only a part of it. */
+/** True when the page exceeds the limits of `parseTree`, so `documentOf` is only a part of it. */
 export const isPruned = (snapshot: Snapshot): boolean => treeOf(snapshot).pruned
 
 /** References are relative to this URL: the first usable `<base href>`, else the document's own URL. */
@@ -123,6 +123,6 @@ const STATE_NAMES = [
  */
 const STATE = pattern('i')`^(is|has|js|no|ls|was)-|^(${STATE_NAMES})`
 
-/** What stands in a script or style sheet, as it is written. */
+/** Returns the text of a script or style sheet, as it is written. */
 export const dataOf = ({ children }: Element): string =>
   children.map((child) => ('data' in child ? child.data : '')).join('')

@@ -20,9 +20,9 @@ export class ElementContext {
   readonly sample: StyleSample
   /** Undefined where the document has no element at the sample's path. */
   readonly element: Element | undefined
-  /** The nearest visible element around it is its parent here. */
+  /** The nearest visible element that contains this one. */
   readonly above: ElementContext | undefined
-  /** This is the path of its parent element, visible or not. */
+  /** The path of the parent element in the document, which may be invisible. */
   readonly parent: string
   /** Names the foreign part of the page that it belongs to; undefined for the site's own elements. */
   readonly foreign: string | undefined

@@ -108,7 +108,7 @@ function linksBy(
   })
 }
 
-/** Line breaks and tabs are no part of an address. */
+/** Line breaks and tabs are not part of an address. */
 function dataUrlOfPicture(reference = ''): string | undefined {
   return /^\s*data:image\//i.test(reference) ? reference.trim().replace(/[\t\n\r]+/g, '') : undefined
 }

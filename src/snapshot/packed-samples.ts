@@ -14,7 +14,7 @@ import type { Snapshot } from './snapshot.ts'
 /** Maximum characters of all samples as JSON. Of 30 sample sites, half have 0.13 million, and one has 8.8. */
 const MAX_SAMPLE_CHARS = 64 * MIB
 
-/** The same in bytes. A character takes at most three. */
+/** Maximum bytes of all samples as JSON. A character takes at most three. */
 export const MAX_SAMPLE_BYTES = 3 * MAX_SAMPLE_CHARS
 
 /** Level of gzip. Samples repeat themselves, so 1 packs them to 4 %. */

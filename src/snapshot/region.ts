@@ -48,7 +48,7 @@ export function regionOf(element: Element): Region {
   return region ?? 'main'
 }
 
-/** Regions that were found. An element that is no landmark has the region of its parent. */
+/** Regions that were found. An element that is not a landmark has the region of its parent. */
 const known = new WeakMap<Element, Region>()
 
 function landmarksAround(element: Element): Region {

@@ -105,7 +105,7 @@ export interface Snapshot {
   readonly knownPictures?: Pictures
 }
 
-/** Throws `invalid_input` for what a caller gave as a snapshot and is none. */
+/** Throws `invalid_input` when the value that a caller gave as a snapshot is not one. */
 export function assertSnapshot(given: unknown): asserts given is Snapshot {
   if (accepts(SNAPSHOT, given)) return
   throw new BlazonError(

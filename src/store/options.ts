@@ -28,7 +28,7 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
   readonly onCall?: OnCall | undefined
 }
 
-/** The same options, checked and with their defaults, in the form for an implementation. */
+/** The options of `StoreOptions`, checked and with their defaults, in the form for an implementation. */
 export interface OpenOptions
   extends Pick<StoreOptions, 'now' | 'fields' | 'readonly' | 'mustExist' | 'onUnkept' | 'onCall'> {
   readonly random: Random

@@ -64,7 +64,7 @@ export interface Store
   close(): Promise<void>
 }
 
-/** `more`: there is more to delete. `busy`: another process is writing, so that nothing was done. */
+/** `more`: there is more to delete. `busy`: another process is writing, so nothing was done. */
 export type Tidied = 'done' | 'more' | 'busy'
 
 /**
@@ -79,7 +79,7 @@ export interface Results {
   putResult(result: Result, details?: ResultDetails): Promise<void>
   /** The stored result: the same JSON as it was put, byte for byte. */
   resultOf(domain: string): Promise<Result | undefined>
-  /** The same with the facts that are stored beside it. */
+  /** The stored result, with the facts that are stored beside it. */
   storedResultOf(domain: string, language?: string): Promise<StoredResult | undefined>
   /**
    * The result if it is young enough to be used without a new lookup. The rules apply to results that are
@@ -91,7 +91,7 @@ export interface Results {
   statusOf(domain: string, language?: string): Promise<ResultStatus | undefined>
   /** All results in the order of their domains, in portions: writes in the meantime are allowed. */
   allResults(language?: string): AsyncIterable<StoredResult>
-  /** The same without the domains that are on a list. */
+  /** All results in the order of their domains, without the domains that are on a list. */
   unlistedResults(language?: string): AsyncIterable<StoredResult>
   /** How the lookups of all domains, or of one list, ended, the most frequent way first. */
   outcomes(filter?: Pick<LineFilter, 'list' | 'language'>): Promise<readonly Outcome[]>
@@ -107,8 +107,8 @@ export interface Results {
 /** Data that is stored with a result. */
 export interface ResultDetails {
   /**
-   * The page that the result was read from, for `explain`. Files beyond `STORING.maxSnapshotBytes` are left out.
-   * A result in a language is stored without its page.
+   * The page that the result was read from, for `explain`. Files beyond `STORING.maxSnapshotBytes` are left
+   * out. A result in a language is stored without its page.
    */
   readonly snapshot?: Snapshot | undefined
   /** The number of attempts of the lookup. Default: 1. */
@@ -187,7 +187,9 @@ export interface Keys {
   createKey(name: string, settings?: string | KeySettings): Promise<NewKey>
   /** All keys, the oldest first. */
   listKeys(): Promise<readonly ApiKey[]>
-  /** The active or suspended key with this secret. Also stores that it was used, to the minute. */
+  /**
+   * Returns the active or suspended key with this secret. It also stores the time of this use, to the minute.
+   */
   keyOf(secret: string): Promise<KeyHolder | undefined>
   /** Ends a key for good. From here on, methods reject with `not_found` for an unknown or revoked id. */
   revokeKey(id: string): Promise<void>

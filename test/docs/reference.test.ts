@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { documentOf, readPublished } from '../../scripts/evaluate/accuracy.ts'
 import { program } from '../../src/doors/cli/program.ts'
 import { ROUTES } from '../../src/doors/http/routes/index.ts'
-import { FIELD_NAMES } from '../../src/fields/index.ts'
+import { FIELD_NAMES, OUR_FIELDS } from '../../src/fields/index.ts'
 import { MAY_IMPORT } from '../house/rooms.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -30,8 +30,12 @@ test('every command has its row in docs/commands.md, with every flag', () => {
   expect(commands.length).toBeGreaterThan(6)
   for (const flag of SHARED) expect(commandsPage).toContain(`- \`${flag} `)
   for (const command of commands) {
-    const start = `| \`blazon ${command.name() === 'brand' ? 'DOMAIN' : command.name()} `
-    const row = commandsPage.split('\n').find((line) => line.startsWith(start)) ?? ''
+    const start = `| \`blazon ${command.name() === 'brand' ? 'DOMAIN' : command.name()}`
+    const row =
+      commandsPage
+        .split('\n')
+        .find((line) => line.startsWith(start) && /[ `]/.test(line.charAt(start.length))) ?? ''
+    expect(row, start).not.toBe('')
     for (const below of command.commands) expect(row, start).toContain(below.name())
     const flags = command.options.map(({ long }) => long ?? '').filter((long) => !SHARED.includes(long))
     for (const flag of flags) expect(row, start).toContain(flag)
@@ -62,6 +66,17 @@ test('every route stands in the table from endpoint to table, and with its param
 test('every field is named in docs/fields.md', () => {
   const fields = read('docs/fields.md')
   for (const field of FIELD_NAMES) expect(fields).toContain(`\`${field}\``)
+})
+
+test.each([
+  ['docs/batch.md', 'export'],
+  ['docs/database.md', 'view'],
+])('%s names every column of the %s', (page, table) => {
+  const named = matches(read(page), /`(\w+)`(?=[^|\n]*\|)/g)
+  const columns = [...OUR_FIELDS.values()].flatMap((field) => field.columns ?? [])
+  const names = columns.filter((column) => (column.in ?? table) === table).map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !named.includes(name))).toEqual([])
 })
 
 test('every room has its row in the code map', () => {

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../store/temporary.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -31,6 +33,16 @@ test('the command a:b runs scripts/a/b', () => {
   const fileOf = (name: string) => /\bscripts\/[\w/-]+(?=\.(?:ts|mjs)\b)/.exec(scripts[name] ?? '')?.[0]
   for (const name of commands.filter((one) => !groups.includes(one)))
     expect([undefined, `scripts/${name.replace(':', '/')}`, 'scripts/setup'], name).toContain(fileOf(name))
+})
+
+test('npm run complete-lock leaves a complete lock file as npm writes it', () => {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, 'scripts'))
+  for (const file of ['package-lock.json', 'scripts/complete-lock.mjs'])
+    cpSync(join(ROOT, file), join(folder, file))
+  execFileSync(process.execPath, [join(folder, 'scripts/complete-lock.mjs')], { stdio: 'pipe' })
+  const text = (from: string) => readFileSync(join(from, 'package-lock.json'), 'utf8')
+  expect(text(folder)).toBe(text(ROOT))
 })
 
 /** The files of a folder without their endings. */

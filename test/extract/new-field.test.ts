@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { FIELD_NAMES } from '../../src/fields/index.ts'
 
 // A copy of the build, to which a new field is added as a developer adds one: a folder, and a line in the
 // list.
@@ -84,11 +85,12 @@ function withNewField(): void {
   writeFileSync(join(copy, 'score.js'), SCRIPT)
 }
 
-/** Adds the name to the list in a module, behind the last one. */
+/** Adds the name to the list in a module, behind the last field, whichever that is. */
 function addTo(file: string, from: string): void {
+  const last = new RegExp(`\\b${FIELD_NAMES.at(-1)},?(?=\\s*\\}\\s*[;,}])`)
   const text = readFileSync(join(copy, file), 'utf8').replace(
-    /\bemployees,?(?=\s*\}\s*[;,}])/,
-    'employees, mood',
+    last,
+    (name) => `${name.replace(',', '')}, mood`,
   )
   writeFileSync(join(copy, file), `import { mood } from '${from}';\n${text}`)
 }

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
+import { beforeEach } from 'vitest'
 // What is imported runs once in each process, not before each file.
 import './same-bytes.ts'
-import { refuseLeftBounds } from './bounded.ts'
+import { noteTest, refuseLeftBounds } from './bounded.ts'
 
 /*
  * Runs before each file. undici makes one timer for all its time limits when it first needs one, and keeps
@@ -13,3 +14,4 @@ const timers = createRequire(import.meta.url)('undici/lib/util/timers.js') as {
 timers.setFastTimeout(() => undefined, 2_000)
 
 refuseLeftBounds()
+beforeEach(noteTest)

@@ -15,19 +15,33 @@ export function bounded<B extends object>(
   const names = Object.keys(changed) as (keyof B)[]
   const before = Object.fromEntries(names.map((name) => [name, bounds[name]]))
   Object.assign(bounds, changed)
-  open.add(before)
-  until(() => {
+  const restore = () => {
     Object.assign(bounds, before)
-    open.delete(before)
-  })
+    open.delete(restore)
+  }
+  open.set(restore, names)
+  until(restore)
 }
 
-const open = new Set<object>()
+/** What gives bounds their values back -> the names of these bounds. */
+const open = new Map<() => void, readonly PropertyKey[]>()
 
-/** Throws when an earlier file has left bounds changed: later tests of the process would have them, too. */
+let hasRun = false
+
+/** Says that a test of the present file runs. */
+export function noteTest(): void {
+  hasRun = true
+}
+
+/**
+ * Throws when an earlier file has left bounds changed: later tests of the process would have them, too. Where
+ * none of its tests ran, as with `vitest -t`, its `afterAll` did not run either, and they are given back here.
+ */
 export function refuseLeftBounds(): void {
-  if (open.size === 0) return
-  const names = [...open].flatMap(Object.keys).join(', ')
-  open.clear()
-  throw new Error(`A test file has left these bounds changed: ${names}. Call bounded outside of hooks.`)
+  const names = [...open.values()].flat().map(String).join(', ')
+  for (const restore of open.keys()) restore()
+  const isFault = hasRun && names !== ''
+  hasRun = false
+  if (isFault)
+    throw new Error(`A test file has left these bounds changed: ${names}. Call bounded outside of hooks.`)
 }

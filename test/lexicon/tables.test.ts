@@ -35,6 +35,11 @@ test.each([
     (csv: string) => `${csv}xx,xish,xx,,,maybe,99,\n`,
     /languages\.csv, row \d+.*"no"/s,
   ],
+  [
+    'codes/languages.csv',
+    (csv: string) => `${csv}xx,xish,xx,,,no,1,\n`,
+    /languages\.csv, row \d+: "rank 1" is there twice/,
+  ],
   ['languages/de.json', (json: string) => json.replace('{', '{,'), /languages\/de\.json is no JSON/],
   [
     'languages/de.json',

@@ -41,6 +41,7 @@ export const CODES = [
         ),
       script: z.string().describe('The script that it has nearly to itself, by its name in Unicode.'),
     }),
+    key: ({ tag, rank }) => [tag, `rank ${rank}`],
   }),
   table({
     file: 'codes/naics.csv',

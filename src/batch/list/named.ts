@@ -1,11 +1,10 @@
 import { type Listed, listedAs } from '../../resolve/listed.ts'
 
-/** Longer texts are no domains and no addresses. */
+/** Longer texts are neither domains nor addresses. */
 const MAX_CHARS = 2_000
 
 /**
- * The site that a text names which looks like a domain, an address or an e-mail address; undefined for other
- * texts.
+ * The site in a text that looks like a domain, an address or an e-mail address; undefined for other texts.
  */
 export function namedBy(value: string): Listed | undefined {
   if (!/[.。．｡]/.test(value)) return undefined

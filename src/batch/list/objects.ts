@@ -11,7 +11,7 @@ interface Line {
   readonly value: unknown
 }
 
-/** The entries of a list with one JSON object a line. Empty lines are none. */
+/** The entries of a list with one JSON object on each line. Empty lines are skipped. */
 export async function* objectEntries(
   text: AsyncIterable<string>,
   { column, kind: wanted, keep, onColumn }: ListRead,

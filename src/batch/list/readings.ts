@@ -30,13 +30,16 @@ const MARKETS = byName<Exchange>({
   ...{ SEHK: 'HKSE', JSE: 'JNB', IDX: 'JKT', BIST: 'IST', OTCMKTS: 'OTC', NYSEARCA: 'NYSE', XTRA: 'XETRA' },
 })
 
-/** `NASDAQ:AAPL`, `(NYSE: BRK.B)` */
+/** Matches a symbol with its exchange, such as `NASDAQ:AAPL` and `(NYSE: BRK.B)`. */
 const AT_EXCHANGE = /^\(?([^:()]{1,40}?)\s*:\s*([a-z\d]+(?:[._/-][a-z\d]+)*)\)?$/i
 
 /** A text of that form whose exchange may be unknown. */
 const LIKE_EXCHANGE = /^\(?[A-Z]{2,10}\s*:\s*[A-Z\d.]{1,10}\)?$/
 
-/** `AAPL`, `BRK.B`, `VOD.L`: many names of brands look so, too. */
+/**
+ * Matches a text that looks like a symbol: `AAPL`, `BRK.B`, `VOD.L`. The names of many brands look like
+ * symbols too.
+ */
 const LIKE_SYMBOL = /^[A-Z]{1,5}(?:\.[A-Z]{1,3})?$/
 
 /** Exchanges on which symbols are numbers. On all others, symbols have letters. */
@@ -52,7 +55,7 @@ const FORMS: readonly ((text: string) => Reading | undefined)[] = [
   },
   (text) => {
     const problem = isinProblem(text.toUpperCase(), undefined, undefined)
-    // A text with four or more digits is not a name, so that a wrong check digit is a typing error, which is
+    // A text with four or more digits is not a name, so a wrong check digit is a typing error, which is
     // reported.
     const isMeant = problem === 'isin_check_digit' && /^(?:[^\d]*\d){4}/.test(text)
     return problem === undefined || isMeant ? { kind: 'isin', handle: text } : undefined

@@ -7,7 +7,7 @@ import { type ListEntry, type ListRead, withoutComment } from './entry.ts'
 import { isColumnOf, nameIn, ofKind } from './handles.ts'
 import { namedBy } from './named.ts'
 
-/** The entries of a table: its rows, without those that are empty. A heading is no entry. */
+/** The entries of a table: its rows, without those that are empty. A heading is not an entry. */
 export async function* tableEntries(
   text: AsyncIterable<string>,
   { delimiter, hasComments = false }: TableForm,

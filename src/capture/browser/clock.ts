@@ -69,7 +69,10 @@ interface ClockParts {
   readonly isPainted: boolean
 }
 
-/** Takes over the clock of a page before anything is opened in it. It stands still until it gets time. */
+/**
+ * Takes over the clock of a page before anything is opened in the page. The clock stands still until `pass`
+ * lets time pass.
+ */
 export async function createClock({ startsAt, isPainted, ...parts }: ClockParts): Promise<PageClock> {
   const { world } = parts
   const { session, allowance } = world

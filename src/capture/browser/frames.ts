@@ -94,7 +94,7 @@ interface FrameParts {
   /** When virtual time began, in milliseconds of the browser's own clock. */
   readonly base: number
   readonly giveExtra: (ms: number) => Promise<unknown>
-  /** True in a browser that paints. It draws frames by itself. */
+  /** True in a browser that paints. Such a browser draws frames by itself, so none has to be requested. */
   readonly isPainted: boolean
 }
 

@@ -36,7 +36,7 @@ export interface Settling extends OpenPage {
   readonly excess: Readonly<Excess>
   /** The picture that is wanted of the page, if any. */
   readonly shot: Shot | undefined
-  /** Until when a page that shows nearly nothing is waited for, by `performance.now()`. */
+  /** The time, by `performance.now()`, until which a page that shows nearly nothing is waited for. */
   readonly unfilledUntil: number
 }
 
@@ -52,7 +52,7 @@ export interface Pace {
    * Then the page has the usual time again. Resolves to false when there is nothing to wait for, or no time.
    */
   waits(seen: PageLook): Promise<boolean>
-  /** True once the scripts of the page were ended, so that more time would change nothing. */
+  /** True once the scripts of the page were ended, so more time would change nothing. */
   isFrozen(): boolean
   /**
    * True when the page did not get the time that it needs. A limit that the page exceeded is another reason

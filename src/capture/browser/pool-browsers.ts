@@ -12,7 +12,7 @@ import { createPages, type Pages } from './pages.ts'
 /** A browser, which may still be starting, with the count of its pages. */
 export interface RunningBrowser {
   readonly launched: Promise<Launched & { readonly pages: Pages }>
-  /** Kills it if it is still starting. */
+  /** Kills the browser if it is still starting. */
   readonly giveUp: () => void
   readonly startedAt: number
   /** Pages that were opened in it since its start. */

@@ -35,7 +35,7 @@ export interface Pool {
   warm(): Promise<void>
   /** Starts a browser and ends it, as a test. Rejects with `unavailable` when it does not start. */
   tryStart(): Promise<void>
-  /** Of each kind of its browsers. */
+  /** Returns what each kind of its browsers does now. */
   activity(): readonly PoolActivity[]
   close(): Promise<void>
 }
@@ -61,7 +61,7 @@ export function createPool({ crowd, ...settings }: PoolSettings): Pool {
   const { options } = settings
   const slots = createAdmission(options.browser.maxPages, crowd)
   const verifying = createPoolBrowsers({ ...settings, ignoreCertificates: false })
-  // Certificates are ignored by whole browsers, so that pages of mapped hosts have browsers of their own.
+  // Certificates are ignored by whole browsers, so pages of mapped hosts have browsers of their own.
   const ignoring = createPoolBrowsers({ ...settings, ignoreCertificates: true })
 
   const attempt = async <T>(work: PageWork<T>, visitor: Visitor, makeRoom: MakeRoom): Promise<T> => {

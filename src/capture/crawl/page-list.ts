@@ -10,7 +10,7 @@ export interface Wanted {
   readonly maxLinks: number
   /** Maximum size of all URLs together, in bytes, written as a JSON list. */
   readonly maxBytes: number
-  /** Only URLs that match. It is applied in this process. */
+  /** Only pages whose URLs match are wanted. The pattern is applied in this process. */
   readonly pattern?: UrlPattern | undefined
   /** Does the same as `pattern`, in another process and for many URLs at once. */
   readonly match?: MatchUrls | undefined
@@ -27,7 +27,7 @@ export interface PageList {
   settle(all?: 'all'): Promise<void>
   /** Adds the URLs of another list, which is empty afterwards. They are not matched again. */
   take(other: PageList): void
-  /** Gives its URLs away and is empty afterwards. */
+  /** Returns the URLs of the list, which is empty afterwards. */
   release(): Set<string>
   readonly urls: ReadonlySet<string>
   /** Size of all URLs together, as `Wanted.maxBytes` counts them. */

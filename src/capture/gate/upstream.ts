@@ -56,7 +56,7 @@ function firstOfEachFamily(judged: readonly Resolved[]): Resolved[] {
   return [4, 6].flatMap((family) => judged.find((one) => one.family === family) ?? [])
 }
 
-/** Asks by CONNECT (RFC 9110, 9.3.6). */
+/** Asks a proxy to connect to the destination by CONNECT (RFC 9110, 9.3.6). */
 async function askHttp(upstream: URL, { host, port }: Destination, signal: AbortSignal): Promise<Socket> {
   const socket = await reach(upstream, signal)
   const authority = net.isIPv6(host) ? `[${host}]:${port}` : `${host}:${port}`

@@ -27,7 +27,7 @@ export interface UnpackLimits {
 }
 
 /**
- * Reads a body through its content encodings and stops as soon as `maxBytes` have been read. Of a body that
+ * Reads a body through its content encodings and stops as soon as `maxBytes` have been read. When a body
  * breaks off, everything before the break is returned. Rejects when nothing could be read.
  */
 export async function unpack(body: Readable, encodings: string, limits: UnpackLimits): Promise<Unpacked> {

@@ -22,7 +22,9 @@ export interface Question {
 export interface Answers {
   /** The answer for the HTTP client, with redirects followed. */
   toClient(url: string): RecordedExchange | undefined
-  /** The answer for the browser: one hop of the browser, otherwise one of the HTTP client. */
+  /**
+   * The answer for the browser: one hop that the browser recorded, or else one that the HTTP client recorded.
+   */
   toBrowser(question: Question): RecordedExchange | undefined
 }
 

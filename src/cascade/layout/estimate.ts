@@ -248,8 +248,8 @@ function roundedBox({ x, y, width, height }: Box): Box {
 
 /**
  * Returns the box of a shape in an SVG picture: its extent, mapped by the `viewBox` into the picture's box
- * (SVG 2, section 8.2, with the default `preserveAspectRatio`). Undefined for elements that are no shape, and
- * for those with a `transform`.
+ * (SVG 2, section 8.2, with the default `preserveAspectRatio`). Undefined for elements that are not shapes,
+ * and for those with a `transform`.
  */
 function shapeBox(node: ElementNode, boxOf: (node: ElementNode) => Box | undefined): Box | undefined {
   const extent = shapeExtent(node.element)?.box

@@ -63,7 +63,10 @@ export function adjustBox(values: OwnValues, parent: Style | null): void {
  */
 const NATIVE = /^(?:checkbox|radio)$/
 
-/** Such a control keeps its background, and no other box decoration that authors give to all inputs. */
+/**
+ * Removes the box decoration that authors give to all inputs from a control that the browser draws itself.
+ * The control keeps its background.
+ */
 function resetNative(values: OwnValues): void {
   for (const [style, width, color, padding] of BORDERS) {
     values[style] = 'none'

@@ -78,7 +78,7 @@ function radiusOf(radius: Length, box: Box | null): number {
   return rounded(pixels(radius, box ? Math.min(box.width, box.height) : 0))
 }
 
-/** Used lengths in Chromium are multiples of 1/64 pixel. */
+/** Rounds a length as Chromium does, whose used lengths are multiples of 1/64 pixel. */
 function laidOut(px: number): number {
   return Math.floor(px * 64) / 64
 }

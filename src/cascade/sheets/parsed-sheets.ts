@@ -60,7 +60,7 @@ function withoutUnmatched(prelude: string, names: Vocabulary): string {
 
 /**
  * Matches tags, classes, ids and the commonest states, joined by combinators. The expression is unambiguous,
- * so that it does not backtrack.
+ * so it does not backtrack.
  */
 const STATE =
   ':(?:hover|focus|active|visited|focus-within|focus-visible|disabled|first-child|last-child)(?![\\w-])'

@@ -20,7 +20,7 @@ import type { Statement } from './syntax.ts'
 
 /** A style rule whose conditions are true on this screen. */
 export interface StyleRule {
-  /** The selectors are as written, after those of the enclosing rules. */
+  /** The selectors as they are written, after those of the enclosing rules. */
   readonly prelude: string
   readonly selectors: readonly Complex[]
   readonly block: DeclarationBlock
@@ -32,7 +32,7 @@ export interface StyleRule {
    * proximity is not evaluated.
    */
   readonly scoped: boolean
-  /** Rules are numbered as they appear, since of equally strong ones the later wins. */
+  /** The place of the rule among all rules. When rules are equally strong, the later one wins. */
   readonly order: number
 }
 
@@ -88,9 +88,9 @@ interface RuleContext {
   readonly layer: Layer
   readonly baseUrl: string
   readonly scope: SelectorScope
-  /** The selectors of the enclosing rules are as written. */
+  /** The selectors of the enclosing rules, as they are written. */
   readonly prelude: string
-  /** The enclosing `@scope`s have these lower bounds. */
+  /** The lower bounds of the enclosing `@scope`s. */
   readonly limits: readonly Complex[]
   /** The host of the shadow root that the sheet is in. */
   readonly host: Element | undefined
@@ -103,7 +103,7 @@ class Collector implements RuleSet {
   readonly keyframes = new Map<string, readonly DeclarationBlock[]>()
   readonly top = new Layer()
   private readonly options: RuleOptions
-  /** Results are kept by the text of the condition, since sheets repeat the same few. */
+  /** The results of conditions by their text, because sheets repeat the same few conditions. */
   private readonly media = new Map<string, boolean>()
 
   constructor(options: RuleOptions) {
@@ -181,6 +181,8 @@ class Collector implements RuleSet {
     const { root, limit } = SCOPE.exec(prelude)?.groups ?? {}
     const parent = root === undefined ? context.scope.parent : parseSelectorList(root, context.scope)
     if (!parent) return
+    // Within `@scope`, `&` adds no specificity, and `:scope` adds that of a pseudo-class (CSS Cascading
+    // Level 6).
     const weightless = parent.map((complex) => ({ ...complex, specificity: 0 }))
     const weighted = parent.map((complex) => ({ ...complex, specificity: CLASS }))
     const scope: SelectorScope = { parent: weightless, nested: true, root: weighted }
@@ -230,7 +232,7 @@ class Collector implements RuleSet {
 const SCOPE =
   /^(?:\((?<root>[^()]*(?:\([^()]*\)[^()]*)*)\))?\s*(?:to\s*\((?<limit>[^()]*(?:\([^()]*\)[^()]*)*)\))?$/i
 
-/** Restricts a selector to elements that match none of the limits and are in none of them. */
+/** Restricts a selector to elements that no limit matches, and that have no such element around them. */
 function outsideLimits(limits: readonly Complex[], complex: Complex): Complex {
   const [subject, ...rest] = complex.compounds
   if (!subject) return complex

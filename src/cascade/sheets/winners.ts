@@ -22,7 +22,7 @@ export interface Winner {
    */
   readonly order: number
   readonly important: boolean
-  /** The block is that of the declaration; null for a keyframe. */
+  /** The block that has the declaration; null for a keyframe. */
   readonly block: Block | null
 }
 

@@ -2,8 +2,8 @@ import { words } from '../../lexicon/pattern.ts'
 import { checkDigitOf } from '../lookup/isin-digit.ts'
 
 /**
- * Countries in which companies of other countries are registered, so that their ISINs begin with it. The list
- * was made by hand in 2026, from the domiciles of listed companies.
+ * Countries in which companies of other countries are registered, so their ISINs begin with it. The list was
+ * made by hand in 2026, from the domiciles of listed companies.
  */
 const DOMICILES: ReadonlySet<string> = new Set(
   words('BM KY VG JE GG IM LU NL IE CY MT GI MH LR PA CW BS MU MO SG XS'),

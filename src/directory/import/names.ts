@@ -17,7 +17,7 @@ const SECURITY = new RegExp(
   'i',
 )
 
-/** A longer text is no name. */
+/** A longer text is not a name. */
 const MAX_NAME_CHARS = 200
 
 /** The name of a company without the suffix that names the security. */

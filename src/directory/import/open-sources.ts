@@ -4,7 +4,7 @@ import { EXCHANGES } from '../../data/codes/exchanges.ts'
 export interface OpenSource {
   readonly kind: string
   readonly urls: readonly string[]
-  /** Its second file. */
+  /** The URL of the second file of the source, whose rows complete those of the first. */
   readonly joined?: string
   /** Checksums of files that never change, by their URL: `sha512-`, and the checksum in base64. */
   readonly checksums?: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ const NSI_WEBSITES = `${NSI}/wikidata/wikidata.min.json`
 /**
  * Where open data is published, in the order of their dependencies: those without domains come after those
  * that have names. From the pages of the publishers, 2026. All but the first are published anew each day or
- * with each query, so that there is no checksum to compare them with: their importers check each row.
+ * with each query, so there is no checksum to compare them with: their importers check each row.
  */
 export const OPEN_SOURCES: readonly OpenSource[] = [
   {

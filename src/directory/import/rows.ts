@@ -61,7 +61,7 @@ function isHeading(cells: readonly string[], columns: readonly string[]): boolea
 }
 
 function placesOf(columns: readonly string[]): ReadonlyMap<string, number> {
-  // Of two columns of one name the first one counts.
+  // When two columns have the same name, the first one counts.
   return new Map(columns.map((column, at) => [column, at] as const).reverse())
 }
 

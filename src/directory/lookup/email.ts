@@ -31,8 +31,7 @@ export async function findByEmail(
   const { domain: name, registrable } = siteOf(email, host, resolve)
   const kind = await mailKindOf({ host: name, registrable }, rules)
   const company = await directory.companyOf(registrable)
-  // Other owners register names below this suffix, so that a site there does not identify the owner of an
-  // address.
+  // Other owners register names below this suffix, so a site there does not identify the owner of an address.
   if (!company && registrableOf(registrable) === undefined)
     refusalOf(email)(`the part behind the @ is not a domain, but an ending of domains`)
   const isListed = company?.listings.some(({ isActive }) => isActive) ?? false

@@ -61,8 +61,8 @@ function isSameBrand(a: Company, b: Company): boolean {
 }
 
 /**
- * The two have a name in common. Shorter common beginnings are also those of other names, except in the same
- * country.
+ * The fewest letters that the names of two companies must share at their beginnings. Shorter beginnings occur
+ * in other names too, except in the same country.
  */
 const MIN_STEM = 5
 const MIN_STEM_AT_HOME = 3
@@ -107,7 +107,10 @@ export function isToldApart(one: string, other: string): boolean {
   return telling(one) !== telling(other)
 }
 
-/** `Metro AG` is not at home in Canada. */
+/**
+ * Returns the points for a legal form in the request. A form that the country of a company does not have
+ * counts against the company: `Metro AG` is not at home in Canada.
+ */
 function ofForm({ country }: Company, asked: string): number {
   const form = foldedWords(asked).slice(coreWords(asked).length).join('')
   const countries = FORM_COUNTRIES.get(form)

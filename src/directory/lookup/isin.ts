@@ -77,7 +77,10 @@ async function issuer(directory: DirectorySource, isin: string): Promise<readonl
   return new Set(matches.map(({ company }) => company.domain)).size === 1 ? matches : []
 }
 
-/** The ISIN in upper case. Throws `invalid_input` for a form that none has, and for a wrong check digit. */
+/**
+ * The ISIN in upper case. Throws `invalid_input` for a text that does not have the form of an ISIN, and for a
+ * wrong check digit.
+ */
 export function checkedIsin(given: string): string {
   const isin = given.trim().toUpperCase()
   const refuse = (why: string): never => {

@@ -59,7 +59,7 @@ function namesOf({ host, registrable }: MailHost): readonly string[] {
 const longLists = once(async (): Promise<Lists> => {
   const require = createRequire(import.meta.url)
   const { MORE_FREE_MAIL } = await import('../../data/vendors/mail-hosts-free.ts')
-  // Names below an entry are disposable in any case, so that wildcards need no special treatment.
+  // Names below an entry are disposable in any case, so wildcards need no special treatment.
   const exact = require('disposable-email-domains') as readonly string[]
   const wildcards = require('disposable-email-domains/wildcard.json') as readonly string[]
   return { free: new Set(MORE_FREE_MAIL), disposable: new Set([...exact, ...wildcards]) }

@@ -133,7 +133,7 @@ async function named({ directory, name, country }: Asked): Promise<Matches> {
   const matches = await directory.namesOf(keysOf(name))
   const isAtHome = ({ company }: NameMatch) => country !== undefined && company.country === country
   if (isCommon(name)) {
-    // `Sun` is not `Sun International`; a request with more than the bare word names one of them.
+    // A request for `Sun` does not name `Sun International`. Only a request with more than the one word does.
     const isBare = !isToldApart(name, coreWords(name).join(' '))
     const same = matches.filter((match) => !(isBare && isToldApart(name, match.name)))
     return { matches: same.filter((match) => isAtHome(match) || isKnown(match)) }
@@ -149,7 +149,7 @@ async function named({ directory, name, country }: Asked): Promise<Matches> {
   return { matches: known.filter((match) => match.company.name === match.name && isCalled(match)) }
 }
 
-/** True for one spelling of two names, but for capital letters and accents. */
+/** Whether two names are spelt alike. Capital letters and accents do not count. */
 function isWritten(one: string, other: string): boolean {
   return foldedWords(one).join(' ') === foldedWords(other).join(' ')
 }
@@ -210,7 +210,7 @@ async function spelled({ directory, name }: Asked): Promise<Matches> {
   return { matches: (await directory.namesOf([key])).filter((match) => hasUmlauts(match.name)) }
 }
 
-/** `Ford Mtr Co`. */
+/** Finds names that are written with abbreviations, such as `Ford Mtr Co`. */
 async function unabbreviated({ directory, name }: Asked): Promise<Matches> {
   const full = inFull(name)
   if (full === foldedWords(name).join(' ')) return { matches: [] }
@@ -218,8 +218,8 @@ async function unabbreviated({ directory, name }: Asked): Promise<Matches> {
 }
 
 /**
- * `Siemens Deutschland`: a company that is at home in the country, has a site for it, or states it among its
- * countries.
+ * Finds a company whose name ends with a country in the request, such as `Siemens Deutschland`. The company
+ * is at home in the country, has a site for it, or states it among its countries.
  */
 async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
   const words = withoutForm(name).split(' ')
@@ -237,7 +237,7 @@ async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
-/** `Google Ireland Limited`: the country stands before the form. */
+/** Removes the legal form from the end, because a country stands before it: `Google Ireland Limited`. */
 function withoutForm(name: string): string {
   const words = name.split(' ')
   const forms = foldedWords(name).length - coreWords(name).length
@@ -264,7 +264,7 @@ async function withoutEnding({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
-/** `Chevron Oil Corp`: a company whose known industry matches the words after its name. */
+/** Finds a company whose known industry matches the words after its name, as in `Chevron Oil Corp`. */
 async function withoutTrade({ directory, name }: Asked): Promise<Matches> {
   for (const { name: rest, trades } of withoutTrades(name)) {
     if (isGeneric(rest) || isCommon(rest)) continue
@@ -275,7 +275,7 @@ async function withoutTrade({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
-/** Enough for a name, and not the beginning of one: `Bank of` is none. */
+/** Whether the rest of a name is enough for a name. `Bank of` is not: it is only the beginning of one. */
 function isNameLeft(rest: string): boolean {
   const key = nameKey(rest)
   const isLong = key.length >= (isOfSigns(key) ? MIN_NAME_CHARS : MIN_LABEL_CHARS)

@@ -5,18 +5,22 @@ import type { Company, CompanyDomain } from '../../model/directory.ts'
 /**
  * The way in which a company was found.
  *
- * - `name`: the directory has this name. `name_as_domain`: it has a domain with this name.
- * - `name_spelling`: it has the name with other words for the same, or with its words in another order.
- * - `name_of_country`: it has the name without the country that stands behind it. `name_shortened`: without
- *   a generic ending.
- * - `name_typo`: it has a name that is one typing error away.
- * - `ticker`: it has the symbol on that exchange. `ticker_spelling`: with another separator or class.
- *   `ticker_segment`: on another segment of the same market. `ticker_anywhere`: on the only exchange that
- *   has the symbol.
- * - `isin`: it has the ISIN. `isin_derived`: the ISIN is made of a symbol that it has. `isin_twin`: it has
- * the
- *   ISIN of the same paper in the neighbouring country. `isin_issuer`: it has another paper of the issuer.
- * - `email`: the address is at this domain. `transaction`: the line of a statement means it.
+ * - `name`: the directory has this name.
+ * - `name_as_domain`: the directory has a domain with this name.
+ * - `name_spelling`: the directory has the name with synonyms, or with its words in another order.
+ * - `name_of_country`: the directory has the name without the country at its end.
+ * - `name_shortened`: the directory has the name without a generic ending.
+ * - `name_typo`: the directory has a name that is one typing error away.
+ * - `ticker`: the company has the symbol on that exchange.
+ * - `ticker_spelling`: the company has the symbol with another separator or class.
+ * - `ticker_segment`: the company has the symbol on another segment of the same market.
+ * - `ticker_anywhere`: the company has the symbol on the only exchange where it exists.
+ * - `isin`: the directory has the ISIN.
+ * - `isin_derived`: the ISIN is made of a symbol that the directory has.
+ * - `isin_twin`: the directory has the ISIN of the same paper in the neighbouring country.
+ * - `isin_issuer`: the directory has another paper of the same issuer.
+ * - `email`: the e-mail address is at a domain of the company.
+ * - `transaction`: the line of a card or bank statement names the company.
  */
 export type HowFound =
   | 'name'

@@ -26,7 +26,7 @@ export function shortened(name: string): readonly string[] {
   return [...new Set(all)].filter((rest) => rest !== '' && rest !== name)
 }
 
-/** `Goldman Sachs Group, Inc. (The)`. */
+/** Removes brackets at the end, as in `Goldman Sachs Group, Inc. (The)`. */
 function withoutBrackets(name: string): string {
   return name.replace(/\s*\([^()]*\)$/, '').trim()
 }
@@ -37,18 +37,20 @@ function withoutEndings(name: string): string {
   return words.length < coreWords(name).length ? words.join(' ') : name
 }
 
-/** `Groupe Danone`, `ПАО Сбербанк`. */
+/** Removes a legal form or a generic word that stands first, as in `Groupe Danone` and `ПАО Сбербанк`. */
 function withoutBeginning(name: string): string {
   const words = foldedWords(name)
   return words.length > 1 && LEADING_FORMS.has(words[0] ?? '') ? words.slice(1).join(' ') : name
 }
 
-/** `Aeroflot - Russian Airlines`: the text after the dash describes the company. */
+/** Removes the text after a dash, which describes the company: `Aeroflot - Russian Airlines`. */
 function beforeDash(name: string): string {
   return name.split(/\s+[-–—|]\s+/)[0] ?? name
 }
 
-/** `华为技术有限公司`: without the form, and then without the kind of company. */
+/**
+ * Removes the legal form and then the kind of company, where both are written without a space: `华为技术有限公司`.
+ */
 function withoutGlued(name: string): readonly string[] {
   const bare = bareOfForms(name)
   const ending = GLUED_ENDINGS.find((one) => bare.endsWith(one))

@@ -22,7 +22,7 @@ export function keysOf(name: string): readonly string[] {
 const GLUED = ['株式会社', '股份有限公司', '有限公司', '集团', '集團', '주식회사']
 const GLUED_FORM = new RegExp(`^(?:${GLUED.join('|')})|(?:${GLUED.join('|')})$`, 'u')
 
-/** The name without a form that is written without a space. */
+/** Removes a legal form that is joined to the name without a space. */
 export function bareOfForms(name: string): string {
   return name.replace(GLUED_FORM, '').trim()
 }

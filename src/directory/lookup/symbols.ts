@@ -6,7 +6,10 @@ import type { Exchange } from '../../model/exchanges.ts'
 /** How exchanges pad symbols that are numbers. */
 const PADDED: Partial<Record<Exchange, number>> = { HKSE: 4, KSC: 6, KOE: 6, SHH: 6, SHZ: 6, KLS: 4 }
 
-/** `BRKB` and `BRK.B`, `FEMSAUB` and `FEMSA.UB`; numbers with the zeros of the exchange and without any. */
+/**
+ * Returns the other spellings of a symbol: with and without the separator of its class, such as `BRKB` and
+ * `BRK.B`, or `FEMSAUB` and `FEMSA.UB`; and for a number with the zeros of the exchange and without any.
+ */
 export function symbolSpellings(symbol: string, exchange?: Exchange): readonly string[] {
   const plain = symbol.replaceAll('.', '')
   const classes = [1, 2]
@@ -24,12 +27,15 @@ export function symbolSpellings(symbol: string, exchange?: Exchange): readonly s
   return [...new Set([plain, ...classes, ...numbers])].filter((one) => one !== symbol)
 }
 
-/** `BRK.B.US` is BRK.B on an American exchange, as brokers write it; undefined without that ending. */
+/**
+ * Removes the ending by which brokers mark an American exchange: `BRK.B.US` is `BRK.B` there. Undefined
+ * without that ending.
+ */
 export function withoutAmerican(symbol: string): string | undefined {
   return symbol.length > 3 && symbol.endsWith('.US') ? symbol.slice(0, -3) : undefined
 }
 
-/** `VOD.L` is VOD on LSE: the suffix that open datasets add to a symbol. */
+/** Separates the suffix that open datasets add to a symbol for its exchange: `VOD.L` is `VOD` on LSE. */
 export function splitSuffix(symbol: string): { symbol: string; exchange: Exchange } | undefined {
   const at = symbol.lastIndexOf('.')
   const exchange = at < 1 ? undefined : SUFFIXES.get(symbol.slice(at + 1))

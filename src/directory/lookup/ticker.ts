@@ -95,7 +95,7 @@ function anywhere(directory: DirectorySource, symbol: string): readonly Way[] {
   ]
 }
 
-/** The listings of the first of these symbols that has any. */
+/** The listings of all these symbols, in the order of the symbols. */
 async function allOf(
   directory: DirectorySource,
   symbols: readonly string[],
@@ -109,7 +109,7 @@ function activeFirst(matches: readonly ListingMatch[]): readonly ListingMatch[] 
   return active.length > 0 ? active : matches
 }
 
-/** Another company that is as likely as the first one. */
+/** Whether a listing belongs to another company that is as likely as the first one. */
 export function isRival({ company, tier }: ListingMatch, first: ListingMatch): boolean {
   return company.domain !== first.company.domain && tier === first.tier && company.rank >= first.company.rank
 }

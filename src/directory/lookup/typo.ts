@@ -16,7 +16,10 @@ const MIN_LETTERS_OF_WORD = 4
  * a word of this length.
  */
 const MIN_LETTERS_REPLACED = 8
-/** From here on the first letter of a word may be wrong too: `Rational` is not `National`. */
+/**
+ * The first letter may be wrong only in words of at least this length. In shorter ones it makes another word:
+ * `Rational` is not a typing error for `National`.
+ */
 const MIN_LETTERS_FIRST = 10
 
 /** Kinds of names in which typing errors are not corrected: they are too short, or not used any more. */

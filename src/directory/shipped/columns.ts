@@ -32,7 +32,10 @@ export function numbersAt(bytes: Buffer, { at, size }: Place, width: Width): Num
   return new WIDTHS[width](buffer as ArrayBuffer, 0, size / WIDTHS[width].BYTES_PER_ELEMENT)
 }
 
-/** Bytes of numbers in the order of the file, and back: the same on all but a few machines. */
+/**
+ * Converts the bytes of numbers between the order of this machine and that of the file. On all but a few
+ * machines both are the same.
+ */
 function inOrderOfFile(numbers: Numbers, width = numbers.BYTES_PER_ELEMENT): Buffer {
   const bytes = Buffer.from(numbers.buffer as ArrayBuffer, numbers.byteOffset, numbers.byteLength)
   if (endianness() === 'LE' || width === 1) return bytes

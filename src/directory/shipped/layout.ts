@@ -64,7 +64,7 @@ export interface Header extends Lists {
   readonly sizes: Readonly<Record<string, readonly number[]>>
 }
 
-/** In the order of their numbers in the file. */
+/** The kinds are in the order of their numbers in the file. */
 export const KINDS = ['brand', 'legal', 'alias', 'short', 'old', 'native'] as const
 export const ROLES = ['main', 'country', 'brand', 'old'] as const
 

@@ -64,7 +64,10 @@ class Shipped {
     return names.sort((a, b) => a.key.length - b.key.length || inNameOrder(a, b)).slice(0, limit)
   }
 
-  /** One edit keeps the first half of a key, or the part after the next character. */
+  /**
+   * A key that is one edit away has the same first half as this key, or the same ending from the second
+   * character of the other half on. So only names with one of both are compared.
+   */
   namesNear(key: string): NameMatch[] {
     const { keyText } = this.#columns
     const characters = [...key]

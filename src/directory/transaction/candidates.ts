@@ -20,9 +20,12 @@ export interface Hint {
   readonly words: readonly string[]
   readonly from: number
   readonly to: number
-  /** From 0 to 1: the weight of the name. */
+  /** The weight of the name, from 0 to 1. */
   readonly weight: number
-  /** The name of the company in the directory, unless that is a legal or a short one. */
+  /**
+   * The matched name of the company, which can be shown to people. Undefined when it matched by its legal
+   * name or by a short form.
+   */
   readonly called?: string | undefined
   /** True for an override of the operator, which takes precedence over everything else. */
   readonly isCorrected?: boolean
@@ -72,7 +75,8 @@ function spansOf({ words, unstripped }: Cleaned): readonly Span[] {
     starts.push(starts.length)
   const spans = starts.flatMap((from) => spansFrom(words, from))
   if (unstripped.length < 2 || unstripped[0] === words[0]) return spans
-  // The preamble may have been a part of the name, of which two words at least must agree.
+  // The words that were removed as a preamble may belong to the name. A name that begins with them counts
+  // only if at least two words agree.
   return [...spansFrom(unstripped, 0).filter((span) => span.to > 1), ...spans].map((span) => span)
 }
 

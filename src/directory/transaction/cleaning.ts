@@ -42,7 +42,10 @@ const isPerson = (name: string) =>
 const isOneWord = ({ steps }: Line) =>
   steps.length > 0 && steps.every(({ removed }) => foldedWords(removed).length === 1)
 
-/** `VISA CHECK CARD PURCHASE` is no check: the phrase is a part of a longer one about the way of payment. */
+/**
+ * Whether a refused phrase is only a part of a longer phrase about the way of payment. `VISA CHECK CARD
+ * PURCHASE` does not mean a check.
+ */
 function isOfPreamble({ phrase }: Refused, { steps }: Line): boolean {
   const said = ` ${phrase} `
   return steps.some(({ rule, removed }) => {

@@ -31,8 +31,8 @@ export interface Identification {
  * The company behind a line of a card or bank statement, with the name of the merchant, how sure the answer
  * is, and each step that led to it. Without a company, the explanation has the failed attempts. `phoneBook`
  * finds the domain of a telephone number; default: the table of service numbers alone. Rejects with
- * `invalid_input` for an empty line, a country that is no code of two letters, a category code without four
- * digits, and a telephone number with fewer than seven.
+ * `invalid_input` for an empty line, a country that is not a code of two letters, a category code without
+ * four digits, and a telephone number with fewer than seven.
  */
 export async function identifyTransaction(
   source: DirectorySource,
@@ -42,7 +42,7 @@ export async function identifyTransaction(
   return (await identification(source, request, phoneBook)).answer
 }
 
-/** The same, with the company from the directory. */
+/** Does the same as `identifyTransaction`, and also returns the company as the directory has it. */
 export async function identification(
   source: DirectorySource,
   request: TransactionRequest,
@@ -128,8 +128,8 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
 }
 
 /**
- * The site of the company: the one that the line names, or that of the descriptor. Of several sites with the
- * same name it is the one for the requested country.
+ * The site of the company: the one that the line names, or that of the descriptor. When several sites have
+ * the same name, it is the one for the requested country.
  */
 function domainIn(
   { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,

@@ -5,7 +5,7 @@ import { cut, type Line } from './line.ts'
 /** A number that names a shop, an order or a terminal: the text after it is the place. */
 const SHOP_NUMBER =
   /^(?:#+\s?\w*|N[°ºO]\.?\d+|[A-Z]?\d{3,}[A-Z]?|[A-Z]{1,3}-?\d{3,}|\d{3,}-\d+|\d{2,}[-/]\d+[\d/-]*|X{2,}\d+)$/i
-/** `EXAMPLE-4567`. */
+/** Matches a name that is joined to its number, such as `EXAMPLE-4567`. */
 const NAME_AND_NUMBER = /(?<![\p{L}\p{N}-])(\p{L}{3,})-(\d{3,})(?![\p{L}\p{N}-])/gu
 /** Letters and digits mixed, as order numbers are: at least two digits, or one inside of letters. */
 const ORDER_CODE = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9-]{5,}$/i
@@ -47,7 +47,10 @@ function isOfName(kept: readonly string[], token: string): boolean {
   return kept.length < 4 && words.length > 0 && knownWords(words) === words.length
 }
 
-/** `P1A2B3C4D5` and `2K7X1B3R0`, but not `99RANCH` and `24HOUR`. */
+/**
+ * Whether a token looks like a random code, as `P1A2B3C4D5` and `2K7X1B3R0` do, but not `99RANCH` and
+ * `24HOUR`.
+ */
 function looksRandom(token: string): boolean {
   const changes = token.match(/\d(?=[A-Z])|[A-Z](?=\d)/gi)?.length ?? 0
   const digits = token.replace(/\D/g, '').length

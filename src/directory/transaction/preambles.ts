@@ -29,7 +29,10 @@ const AT_END = /(?![\p{L}\p{N}])|(?=\d{3,}(?!\p{L}))/uy
 /** Numbers of cards, dates, times and references that stand behind a preamble. */
 const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${FIELDS.beforeNumber})\b[.:]?\s*)?
   (?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:${FIELDS.month})[A-Z]*(?:\d{2}(?:\d{2})?)?)(?=[\s,:/-]|$))+`
-/** `COMPRA 1234 EN EXAMPLE`: the word for "at" behind the numbers, or a mark of the card's kind. */
+/**
+ * Matches what stands behind the numbers: a word for "at", as in `COMPRA 1234 EN EXAMPLE`, or a mark of the
+ * card's kind.
+ */
 const AT = /^\s*(?:AT|CD|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
 
 /**
@@ -63,7 +66,7 @@ function preambleEnd(text: string): number {
   return run > 0 && isNoName(text, run) ? run : 0
 }
 
-/** Whether no merchant is known by more words than these. */
+/** Whether no known merchant has a name that goes beyond the words up to this place. */
 function isNoName(text: string, end: number): boolean {
   return knownWords(foldedWords(text).slice(0, 6)) <= foldedWords(text.slice(0, end)).length
 }

@@ -65,7 +65,7 @@ function prefixOf(
   return unknown && knownWords(foldedWords(text)) === 0 ? { length: unknown.length } : undefined
 }
 
-/** `SP PLUS PARKING` or `PAYPAL CREDIT` may be a name that includes the prefix. */
+/** Whether a name includes the prefix of a processor, as `SP PLUS PARKING` and `PAYPAL CREDIT` do. */
 function isNameItself(text: string, { prefix }: Processor): boolean {
   const words = foldedWords(text)
   return knownWords(words) > foldedWords(prefix).length

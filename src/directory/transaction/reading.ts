@@ -33,7 +33,7 @@ export const SMALL: ReadonlySet<string> = new Set(['and', 'the', 'of'])
 /** More words than any merchant's name has. */
 const MOST_WORDS = 20
 
-/** Undefined for a name without a word. */
+/** Returns the words of a name that are searched for; undefined for a name without a word. */
 export function wantedOf(name: string): Wanted | undefined {
   const all = coreWords(name).slice(0, MOST_WORDS)
   while (all.length > 1 && /^\d{2,}$/.test(all.at(-1) ?? '')) all.pop()
@@ -90,7 +90,10 @@ function isExchanged(text: string, word: string): boolean {
   return isOneEdit(text, word) && [...text].sort().join('') === [...word].sort().join('')
 }
 
-/** `711` and `SEVEN ELEVEN` of `7-Eleven`. */
+/**
+ * Whether the words are another way to write the number of a brand, as `711` and `SEVEN ELEVEN` are for
+ * `7-Eleven`.
+ */
 function isSameNumber(words: readonly string[], brand: readonly string[]): boolean {
   const digits = inDigits(brand)
   return /\d/.test(digits) && inDigits(words) === digits

@@ -6,7 +6,7 @@ import type { Refusal } from '../../model/transactions.ts'
 interface RefusalPhrase {
   readonly kind: Refusal
   readonly words: readonly string[]
-  /** Whether it counts anywhere in the line, and not only where it begins. */
+  /** True for a phrase that counts anywhere in the line; other phrases count only where the line begins. */
   readonly isAnywhere: boolean
 }
 

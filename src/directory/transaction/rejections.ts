@@ -1,4 +1,4 @@
-/** Why a candidate is no answer: rules, the strongest first. */
+/** Why a candidate is not an answer: rules, the strongest first. */
 
 import { COMMON_WORDS, TRADE_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import type { Sign } from '../../model/transactions.ts'
@@ -27,7 +27,7 @@ export interface Facts {
   readonly line: Cleaned
 }
 
-/** A candidate with a lower score is no answer. */
+/** A candidate with a lower score is not an answer. */
 const ENOUGH = 0.55
 /** From this rank on a company is known beyond its region. */
 const WELL_KNOWN = 0.45
@@ -115,7 +115,7 @@ const RULES: readonly Rule[] = [
 const SECOND_SIGNS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc', 'mcc'])
 const CONTACTS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc'])
 
-/** Why a candidate is no answer, as one clause; undefined for a candidate that may be the answer. */
+/** Why a candidate is not an answer, as one clause; undefined for a candidate that may be the answer. */
 export function rejectionOf(facts: Facts): string | undefined {
   const { best, signs } = facts
   if (best?.isCorrected) return undefined
@@ -141,7 +141,7 @@ function isFromAbroad({ best, request, line }: Facts): boolean {
   return country !== undefined && best?.company?.country !== undefined && best.company.country !== country
 }
 
-/** For a common word, the sign `whole` is not independent. */
+/** For a common word the sign `whole` does not count as an independent one, so it is left out. */
 const withoutWhole = (signs: readonly Sign[]) => signs.filter((sign) => sign !== 'whole')
 
 /** Signs that say the same in two ways count once. */

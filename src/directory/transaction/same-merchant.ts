@@ -15,7 +15,7 @@ import { abbreviates } from './shortening.ts'
 const MOST_JOINED = 4
 /** The name of a merchant stands among the first words of a line. */
 const MOST_WORDS = 60
-/** `STR#123`, `S#4`, `# 17`: which shop it is. */
+/** Matches the number of one shop of a merchant: `STR#123`, `S#4`, `# 17`. */
 const SHOP = /\b[A-Z]{0,3}#\s?\w*/gi
 /** A text after these words belongs to the name, also where it is a city: `BANK OF MONTREAL`. */
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'di', 'du', 'da'])

@@ -48,7 +48,10 @@ export function scored(
     .map((candidate) => ({ ...candidate, score: clamped(candidate.score) }))
 }
 
-/** `CIRCLE` of the line `CIRCLE K`, where `Circle K` is a name that nothing speaks against. */
+/**
+ * Whether the words of a candidate begin a longer name that was not rejected: `CIRCLE` is part of `Circle K`
+ * in the line `CIRCLE K`.
+ */
 function isPartOf({ words, signs }: TransactionCandidate, all: readonly TransactionCandidate[]): boolean {
   const isLonger = (other: TransactionCandidate) =>
     other.rejected === undefined && words !== '' && other.words.startsWith(`${words} `)
@@ -59,7 +62,7 @@ function partOfAnother(candidate: TransactionCandidate): TransactionCandidate {
   return { ...candidate, score: candidate.score - PART_OF_ANOTHER }
 }
 
-/** Of equal scores a known descriptor comes before a name of the directory. */
+/** When scores are equal, a known descriptor comes before a name of the directory. */
 const rankOf = ({ signs }: TransactionCandidate) => (signs.includes('descriptor') ? 1 : 0)
 
 const isOfText = ({ words }: Hint) => words.length > 0
@@ -148,7 +151,7 @@ function leftover(best: Hint, domain: string, line: Cleaned): readonly string[] 
   const isCommon = best.words.length === 1 && COMMON_WORDS.has(best.words[0] ?? '')
   const isTelling = (word: string) => !TRAILING_WORDS.has(word) && !/^\d+$/.test(word) && word.length > 1
   const left = words.filter(isTelling)
-  // `EXAMPLE RIVER GRILL`: the kind of place counts as a word when other words come before it.
+  // In `EXAMPLE RIVER GRILL` the kind of place counts as a word, because other words come before it.
   const kinds = left.length > 0 ? words.filter((word) => TRADE_WORDS.has(word)) : []
   const isExempt = isBehindStar || (SELLS_FOR_MANY.has(domain) && !isCommon && kinds.length === 0)
   return isExempt ? [] : [...new Set([...left, ...kinds])]

@@ -4,7 +4,7 @@ import { type Painter, safe } from './terminal.ts'
 /**
  * Addresses for people, in the same order. Terminals with links can open them. On a terminal the middle of a
  * long address is cut, unless two addresses would then look the same; in a file or a pipe each address is
- * complete, so that it can be copied. Of a `data:` URL only its type and length are shown, because the rest
+ * complete, so that it can be copied. For a `data:` URL only its type and length are shown, because the rest
  * is the file.
  */
 export function addressTexts(urls: readonly string[], cells: number, painter: Painter): string[] {

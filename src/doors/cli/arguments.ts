@@ -32,7 +32,7 @@ export function oneOf(...allowed: readonly string[]) {
   )
 }
 
-/** A text of a form, and the value that it stands for. */
+/** Reads a text that has a certain form, and converts it to the value that it means. */
 const written = <T>(form: RegExp, turned: (text: string) => unknown, value: Schema<T>) =>
   z.pipe(z.string().check(z.trim(), z.regex(form)), z.pipe(z.transform(turned), value))
 

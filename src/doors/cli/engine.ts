@@ -32,8 +32,8 @@ export async function withBrand<T>(
 }
 
 /**
- * The handle of a brand: its domain, or a company by the options. Checked before a database is made, so that
- * a mistyped domain leaves no file behind.
+ * Returns the handle of a brand: the domain, or the company that the flags name. The handle is checked before
+ * a database is made, so that a mistyped domain leaves no file behind.
  */
 export function brandHandle(
   domain: string | undefined,
@@ -66,8 +66,8 @@ export function addressIn(domain: string | undefined): { readonly url: string } 
 }
 
 /**
- * The same for a page by its whole address, or for the list of a site's pages. When the database fails, the
- * answer is given all the same.
+ * Opens an engine for a page by its whole address, or for the list of a site's pages. When the database
+ * fails, the answer is given all the same.
  */
 export async function withPages<T>(
   handle: { readonly url: string } | { readonly domain: string },

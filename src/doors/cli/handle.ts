@@ -20,8 +20,8 @@ export function siteOf(handle: string, rules: ParseDomainOptions): Site {
 }
 
 /**
- * The same for commands that also find companies: for a name in place of a domain, the message names the
- * option for it.
+ * Reads the handle for commands that also find companies. When it looks like the name of a company, the
+ * message of the error names the option for names.
  */
 export function siteOrHint(handle: string, read: (handle: string) => Site): Site {
   try {

@@ -18,7 +18,7 @@ export function addMoreHelp(command: Command, more: More): void {
   command.addHelpText('after', () => moreHelp(more, helpCells(command)))
 }
 
-/** How many cells a line of a help has; Infinity where the output is no terminal. */
+/** How many cells a line of a help has; Infinity where the output is not a terminal. */
 export function helpCells(command: Command): number {
   return command.configureOutput().getOutHelpWidth?.() ?? Number.POSITIVE_INFINITY
 }
@@ -46,8 +46,7 @@ function listed(heading: string, rows: readonly Example[], cells: number): strin
 }
 
 /**
- * With fewer cells a description would have too few words beside its term, so that it is written below the
- * term.
+ * With fewer cells a description would have too few words beside its term, so it is written below the term.
  */
 const LEAST_BESIDE = 16
 

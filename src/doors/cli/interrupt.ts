@@ -15,8 +15,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
  * Whether the command was started by `nohup`, which lets programs continue after their terminal was closed.
- * Node undoes that when it starts, so that only the name of the started command is left, which bash, zsh and
- * ksh pass on.
+ * Node undoes that when it starts, so only the name of the started command is left, which bash, zsh and ksh
+ * pass on.
  */
 function isToOutliveTerminal(): boolean {
   return /(?:^|\/)nohup$/.test(process.env._ ?? '')

@@ -25,8 +25,8 @@ export function cut(text: string, cells: number): string {
 }
 
 /**
- * The same, in the middle: a third is left of the beginning, and two thirds of the end, where addresses
- * differ.
+ * Cuts a text to so many cells in its middle. A third is left of the beginning, and two thirds of the end,
+ * where addresses differ.
  */
 export function cutInMiddle(text: string, cells: number): string {
   if (text.length * 2 <= cells || widthOf(text) <= cells) return text

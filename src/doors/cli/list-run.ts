@@ -83,7 +83,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
       redo,
       signal,
       onProgress(state) {
-        // Before the first entry all counts are zero, so that nothing is shown.
+        // Before the first entry all counts are zero, so nothing is shown.
         if (state.lines > state.comments) progress.show(state)
       },
     })

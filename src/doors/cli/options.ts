@@ -7,7 +7,7 @@ import { byteSize, oneOf } from './arguments.ts'
 export const DATABASE = ['--db <file>', 'database', 'blazon.db'] as const
 export const FIELDS = ['-o, --fields <names>', 'these fields alone, such as name,colors,contact'] as const
 
-/** The option of commands that show fields. Its modules are imported, so that no unnamed file may set it. */
+/** The option of commands that show fields. Its modules are imported, so no unnamed file may set it. */
 export const OWN_FIELDS: [string, string, (text: string, before?: readonly string[]) => readonly string[]] = [
   '--own-fields <file>',
   'a module with fields of your own, which records then have besides; may be repeated',

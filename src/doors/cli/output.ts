@@ -37,7 +37,7 @@ export function printJson(value: unknown): void {
   printJsonText(jsonText(value, 2))
 }
 
-/** The same for text that is JSON already. */
+/** Prints text that is JSON already, with characters that control a terminal escaped. */
 export function printJsonText(text: string): boolean {
   return process.stdout.write(escaped(text))
 }
@@ -56,9 +56,9 @@ export function printData(data: string | Uint8Array): boolean {
 }
 
 /**
- * Handles output that nobody reads. Called once, before anything is written. When the reader of stdout has
- * closed it, as `head` does, the command ends without an error. When the reader of stderr has closed it, the
- * text for people is dropped and the work goes on: a batch continues after its progress pipe was closed.
+ * Handles output that nobody reads. It is called once, before anything is written. When the reader of stdout
+ * has closed it, as `head` does, the command ends without an error. When the reader of stderr has closed it,
+ * the text for people is dropped and the work goes on: a batch continues after its progress pipe was closed.
  */
 export function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -63,7 +63,7 @@ export function whyNot(where: string, page: Exclude<Result, { state: 'ok' }>): s
   return `${name} ${why}\n${evidenceText(page.evidence, painter)}`
 }
 
-/** `-` is a page that comes through a pipe. */
+/** The path `-` stands for a page that comes through a pipe. */
 async function isSaved(path: string): Promise<boolean> {
   if (path === '-') return true
   return stat(path).then(

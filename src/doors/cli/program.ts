@@ -21,8 +21,8 @@ export async function run(args: readonly string[]): Promise<number> {
     code = result
   }, !isWord(args[0]))
   const watches = [watchUnforeseen()]
-  // Only at the first level may a company replace a command, so that only the root gets this hint:
-  // subcommands have copied the settings above.
+  // Only at the first level may a company replace a command, so only the root gets this hint: subcommands
+  // have copied the settings above.
   root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => {
     // A command with a log writes the attempts there.
@@ -42,7 +42,7 @@ export async function run(args: readonly string[]): Promise<number> {
 /** The form of an ISIN, which no command has: its digit at the end. */
 const LIKE_ISIN = /^[a-z]{2}[a-z\d]{9}\d$/i
 
-/** True for a word that is no domain, ISIN or file, so that it must be the name of a command. */
+/** True for a word that is not a domain, ISIN or file, so it must be the name of a command. */
 function isWord(argument = ''): boolean {
   return !LIKE_ISIN.test(argument) && /^[a-z][\w-]*$/i.test(argument) && !existsSync(argument)
 }
@@ -69,7 +69,7 @@ const EXAMPLES: readonly Example[] = [
 
 /**
  * All commands with their options. `done` is called with the exit code of the command. `hasDefault`: the
- * first argument may be a domain, so that no command is named.
+ * first argument may be a domain, so no command is named.
  */
 export function program(done: (code: number) => void, hasDefault = true): Command {
   const root = new Command('blazon')
@@ -90,8 +90,8 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
   root.addHelpText('after', () => `\n${wrapped(HOW_ON, helpCells(root))}`)
   for (const command of COMMANDS)
     addCommand(root, hasDefault ? command : { ...command, isDefault: false }, done)
-  // Only at the first level may a company replace a command, so that only the root gets this hint:
-  // subcommands have copied the settings above.
+  // Only at the first level may a company replace a command, so only the root gets this hint: subcommands
+  // have copied the settings above.
   root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => applyConfiguration(command, process.env))
   return root

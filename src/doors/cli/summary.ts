@@ -25,7 +25,7 @@ export function summaryOf(result: Result, painter: Painter, shown: Shown = {}): 
   return text + evidenceText(result.identified?.evidence ?? [], painter)
 }
 
-/** Labels are as long as the longest of them and a space, at least. */
+/** The width of the column of labels, in cells: the longest label and a space, and at least 9. */
 const cellsOfLabels = (labels: readonly string[]) => Math.max(9, ...labels.map(({ length }) => length + 1))
 
 interface Row {

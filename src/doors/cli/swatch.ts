@@ -8,7 +8,7 @@ interface Oklch {
   readonly a: number
   readonly b: number
   readonly chroma: number
-  /** In radians. */
+  /** The hue is in radians. */
   readonly hue: number
 }
 
@@ -28,8 +28,8 @@ const XTERM: readonly Rgb[] = [
 ]
 
 /**
- * Chroma from which a person sees a hue. The cube has few dark and few pale colours, so that the nearest one
- * of dark green and of slate (chroma 0.06 and 0.04) is a grey, though a designer asks for the hue first.
+ * Chroma from which a person sees a hue. The cube has few dark and few pale colours, so the nearest one of
+ * dark green and of slate (chroma 0.06 and 0.04) is a grey, though a designer asks for the hue first.
  */
 const HAS_HUE = 0.03
 /** The chroma up to which a colour of the cube counts as grey. */

@@ -75,7 +75,7 @@ function hasLinks(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && !CI && !isOldVte && !WITHOUT_LINKS.test(TERM)
 }
 
-/** The text, which can be clicked. A text that is no address of the web stays as it is. */
+/** The text, which can be clicked. A text that is not an address of the web stays as it is. */
 function link(text: string, address: string): string {
   // Node writes a URL in ASCII, without control characters.
   const url = parsedUrl(address)?.href ?? ''

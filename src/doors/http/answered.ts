@@ -23,7 +23,10 @@ export interface Answered extends AnsweredRequest {
   readonly domain?: string | undefined
 }
 
-/** The same context, which records the domain of a request for the log as soon as it is known. */
+/**
+ * The context for one request. It records the domain of the request for the log as soon as the domain is
+ * known.
+ */
 export function noting(request: FastifyRequest, raw: RawParams, context: Context): Context {
   const url = raw.directUrl ?? raw.url
   if (typeof url === 'string') request.aboutDomain = parsedUrl(url)?.hostname || undefined
@@ -49,10 +52,10 @@ export function report(request: FastifyRequest, reply: FastifyReply, context: Co
 }
 
 /**
- * Counts the call of a key with a plan. Only the first time counts. A call is charged when the sending of a
- * 200 began, whether or not the client stayed until its end. Otherwise it is charged when the lookup that was
- * started for it finds an answer, since that answer is stored for the next call: this call itself got a 408
- * or a 304, or its client had left.
+ * Settles the charge for the call of a key with a plan. Only the first settlement of a call counts. A call
+ * whose answer has status 200 is charged as soon as its sending has begun, even when the client leaves before
+ * the end. A call that got no such answer (a 408, a 304, or a client that left) is charged when the lookup
+ * that was started for it finds an answer, because that answer is stored for the next call.
  */
 export function settle(request: FastifyRequest, reply: FastifyReply): void {
   const { id: requestId, method, admission, begunWork } = request
@@ -80,16 +83,16 @@ function elapsedOf({ begunAt }: FastifyRequest): number {
 export function tellAnswered(answered: Answered, context: Context): void {
   const { requestId, method, path, status, key, errorCode, domain } = answered
   const elapsedMs = Math.round(answered.elapsedMs)
-  // The name of a file gives access to it, so that the log must not contain it.
+  // The name of a file gives access to it, so the log must not contain it.
   const route = isFile(path) ? FILES : path
   const facts = {
     ...{ requestId, method, route, status, ms: elapsedMs, keyId: key?.id ?? null },
-    // The log uses the name from the answer.
+    // The key in the log has the name that the field has in answers.
     ...(errorCode !== undefined && { error_code: errorCode }),
     ...(domain !== undefined && { domain }),
   }
   context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
-  // A client may send any method, so that unknown ones are counted together.
+  // A client may send any method, so unknown ones are counted together.
   context.engine.answered(METHODS.has(method) ? answered : { ...answered, method: 'other' })
   if (!key || !context.recordUsage) return
   void record({ requestId, keyId: key.id, method, path, status, at: context.now(), elapsedMs }, context)

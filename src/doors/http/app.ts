@@ -38,7 +38,7 @@ declare module 'fastify' {
     endpoint?: string
   }
   interface FastifyRequest {
-    /** Set after the key was checked. */
+    /** The key of the request, once it was checked; null before. */
     apiKey: KeyHolder | null
     /** Set when the key has a plan or a rate. */
     admission: Admission | null
@@ -204,7 +204,7 @@ async function limit(
   const admission = await limits.admit(key, endpoint, callerOf(request))
   request.admission = admission
   reply.headers(admission.headers)
-  // The client left while the rate was checked, so that the call is counted here.
+  // The client left while the rate was checked, so the call is counted here.
   if (request.raw.socket.destroyed) settle(request, reply)
   if (admission.refusal) throw admission.refusal
 }

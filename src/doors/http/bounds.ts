@@ -28,7 +28,7 @@ export const SERVICE = {
   maxHeaderBytes: 16 * KIB,
   /**
    * Connections of one address at once. A proxy in front of the service is one address for all its clients,
-   * so that the limit must allow all connections of the proxy.
+   * so the limit must allow all connections of the proxy.
    */
   maxConnectionsPerAddress: 1_024,
   /**

@@ -39,7 +39,7 @@ async function drawn(
 
 /**
  * How long a drawing is sent again without reading it from the database. The age of its record is not known
- * here, so that the time is short. A change of the record ends it at once.
+ * here, so the time is short. A change of the record ends it at once.
  */
 const REPEATED = { ageMs: 0, ttlMs: 10 * SECOND }
 

@@ -19,8 +19,7 @@ interface Failure extends Refusal {
 }
 
 /**
- * An IP address. Sites are not named by addresses, so that it belongs to a host or a name server of the
- * operator.
+ * An IP address. Sites are not named by addresses, so it belongs to a host or a name server of the operator.
  */
 const ADDRESS = /(?:\d{1,3}\.){3}\d{1,3}|(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/i
 

@@ -26,7 +26,7 @@ export interface Subject {
 /** A way to name the subject. */
 interface Way {
   readonly params: Params
-  /** Refusals that not every route has. */
+  /** Refusals that only routes with this way to name a subject have. */
   readonly errors: readonly Refusal[]
   /** The subject, by the values of these parameters alone. */
   readonly subjectOf: (given: RawParams, context: Context) => Promise<Subject>
@@ -112,7 +112,7 @@ const byUrl = (url: string): Subject => ({ handle: { url }, site: undefined, key
 /**
  * A company by a handle of the directory. Rejects with `not_found` and the steps of the search when the
  * directory has no such company. A caller who named the domain gets an error when its site cannot be read, so
- * that a company is another subject than its site.
+ * a company is another subject than its site.
  */
 async function byCompany(handle: CompanyHandle, context: Context): Promise<Subject> {
   const { domain } = await context.engine.company(handle)

@@ -25,13 +25,13 @@ const MIN_SCORE = 0.55
 /** Two answers whose scores are this close are equally likely. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
-/** How far a label is believed that names a part of the question, on a page that is about the rest. */
+/** The score of a label that names a part of the question, on a page that is about the rest of it. */
 const ON_ITS_PAGE = 0.85
 /** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60
 /** Words of a question that no number answers. */
 const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
-/** How far rows are believed that have all fields, but not the name of the point. */
+/** The score of rows that have all fields of a point, but are not named like the point. */
 const ROWS_ALONE = 0.7
 /** A text with more words than this is about something else than the number in it. */
 const MAX_WORDS_AROUND = 8
@@ -114,7 +114,10 @@ function answerOf(
     : { answer: best, tried }
 }
 
-/** Of two prices only one can be right, too, whatever their spelling. */
+/**
+ * Whether the answer is a price in a text. Two different prices cannot both be right, whatever their
+ * spelling.
+ */
 function isPrice({ value }: DataAnswer, { point, words }: Asked): boolean {
   return point.type === 'text' && words.has('price') && /\d/.test(String(value))
 }
@@ -225,8 +228,8 @@ function textIn(text: string, { kind, lines = [] }: Fact, { point, words }: Aske
 }
 
 /**
- * The number of a text that is little else, or that begins with it: `120 (2024)`. A telephone number is none,
- * and a year is no other number.
+ * Returns the number of a text that consists of little else, or that begins with it: `120 (2024)`. The digits
+ * of a telephone number do not count, and where a year is asked for no other number counts.
  */
 function numberIn(text: string, asked: Asked): number | undefined {
   const all = numbersIn(text)
@@ -238,7 +241,7 @@ function numberIn(text: string, asked: Asked): number | undefined {
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 
-/** Numbers with a currency, if there are any; a year alone, such as that of a fee, is no price. */
+/** Numbers with a currency, if there are any; a year alone, such as that of a fee, is not a price. */
 function pricesAmong(all: readonly NumberInText[], text: string): readonly NumberInText[] {
   const priced = all.filter(({ start, end }) => hasCurrency(text.slice(0, start), text.slice(end)))
   return priced.length > 0 ? priced : all.filter(({ value }) => !isAnyYear(value))

@@ -6,13 +6,13 @@ import type { FactKind } from '../../model/facts.ts'
 import type { DataPoint } from '../../model/query.ts'
 import { askedWords, isConcept, wordsOf } from './words.ts'
 
-/** A label with the year for which it holds: `Membership fee 2026`. */
+/** Matches the year in a label that holds for one year, such as `Membership fee 2026`. */
 const YEAR = /^(?:19|20)\d\d$/
 
 /**
- * How far a fact of each kind is believed when its label matches the question exactly, 0 to 1. The numbers
- * are a judgement; they were tried on the 40 questions of `test/extract/answers`, where 0.1 more or less for
- * one kind changed nothing.
+ * The score of a fact of each kind when its label matches the question exactly, 0 to 1. The numbers are a
+ * judgement; they were tried on the 40 questions of `test/extract/answers`, where 0.1 more or less for one
+ * kind changed nothing.
  */
 const WEIGHTS: Readonly<Record<FactKind, number>> = {
   record: 0.95,
@@ -52,8 +52,8 @@ export function askedOf(point: DataPoint): Asked {
 const AROUND = inAllLanguages(QUESTIONS, 'around')
 
 /**
- * The same point by its description alone, for use when its name finds nothing. Undefined unless each word of
- * the description is a known label of pages in all languages, or a word without meaning of its own.
+ * Returns the point by its description alone, for use when its name finds nothing. Undefined unless each word
+ * of the description is a known label of pages in all languages, or a word without meaning of its own.
  */
 export function describedOf({ point, words, besides }: Asked): Asked | undefined {
   const told = askedWords(point.description ?? '')

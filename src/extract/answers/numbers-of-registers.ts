@@ -1,6 +1,9 @@
 /** How authorities write the numbers under which they know a company. */
 
-/** With spaces, dots and hyphens, letters before the digits, and as few behind them as the Dutch have. */
+/**
+ * Matches a number with spaces, dots and hyphens. Letters may stand before the digits, and a few may stand
+ * behind them, as in Dutch numbers.
+ */
 const SPACED = String.raw`(?:[A-Z]{1,4}[ .-]?)?\d(?:[ .\/-]{0,3}\d)*(?:B\d\d|[A-Z]\b)?`
 /** Letters and digits in any order. */
 const MIXED = String.raw`[A-Z\d]{8,22}`

@@ -10,7 +10,7 @@ const SPAN = pattern('giu')`
   (?:[<>≤]\s?)?(?<![\p{L}\d])${COUNT}(?:\s?(?:-|–|—|to|bis|à|till)\s?${COUNT})?[\s-]
   (?:(?:business|working|calendar|full)\s)?(?:${UNITS})(?:e?[sn])?(?!\p{L})
 `
-/** `24–48h`; a time of day such as `9h–18h` is none. */
+/** Matches a span such as `24–48h`. A time of day such as `9h–18h` does not match. */
 const SHORT_SPAN =
   /(?<![\p{L}\d:])\d{1,3}(?:\s?[-–—]\s?\d{1,3})?\s?h(?:rs?)?(?![\p{L}\d])(?!\s?[-–—:]\s?\d)/giu
 const AMOUNT = /\p{Sc}\s?\d[\d.,']*|\d[\d.,']*\s?(?:\p{Sc}|%|(?:kr|zł|Rs|USD|EUR|GBP|CHF)(?!\p{L}))/gu

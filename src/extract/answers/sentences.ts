@@ -64,7 +64,10 @@ function unitOf(asked: Asked): string | undefined {
   return /\b(day|week|month|year|hour|minute)s\b/i.exec(spelled(asked))?.[1]?.toLowerCase()
 }
 
-/** `a free 14-day trial`, `more than 20 years of experience`: the number before the unit. */
+/**
+ * Returns the number before the requested unit, as in `a free 14-day trial` and `more than 20 years of
+ * experience`.
+ */
 function measureIn(sentence: string, asked: Asked): number | undefined {
   const unit = unitOf(asked) ?? ''
   const others = [...asked.words].filter((word) => word !== unit && !PERIODS.includes(word))
@@ -83,8 +86,8 @@ export const PERIODS: readonly string[] = ['time', 'lifespan', 'length', 'long',
 const MAX_SAID_CHARS = 220
 
 /**
- * The answer of a sentence that has all words of the question and one amount: only the amount when the
- * question is for a span of time.
+ * Returns the answer in a sentence that has all words of the question and exactly one amount. When the
+ * question is for a span of time, the answer is the span alone; otherwise it is the whole sentence.
  */
 function amountSaid(sentence: string, asked: Asked): string | undefined {
   if (sentence.length > MAX_SAID_CHARS || /[?？]\s*$/u.test(sentence) || CONDITION.test(sentence))
@@ -110,7 +113,7 @@ function yearIn(sentence: string, asked: Asked): number | undefined {
   return date === undefined ? undefined : Number(date.slice(0, 4))
 }
 
-/** `24 stores`, `more than 120 skilled employees`. */
+/** Returns the number that a sentence counts, as in `24 stores` and `more than 120 skilled employees`. */
 function countIn(sentence: string, asked: Asked): number | undefined {
   // Guests and visitors are people as well; they are staff where the sentence speaks of work.
   if (asked.words.has('employee') && PEOPLE.test(sentence) && !AT_WORK.test(sentence)) return undefined

@@ -64,7 +64,7 @@ export function withoutOffice(text: string): string {
 
 const MAX_HOST_CHARS = 80
 
-/** The company that hosts a site: what stands before its address. A sentence is none. */
+/** Returns the company that hosts a site: what stands before its address. A sentence names no company. */
 export function hostIn(text: string): string | undefined {
   const [name = ''] = text.split(/\s*(?:[,;|(–]|\s-\s)\s*(?=.*\d)|\s*[:：]\s*/u)
   return name !== '' && name.length <= MAX_HOST_CHARS && !SENTENCE.test(name) && /\p{L}/u.test(name)

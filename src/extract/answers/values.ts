@@ -60,7 +60,7 @@ export function numbersIn(text: string): NumberInText[] {
 
 const WORD = /\p{L}+(?:-\p{L}+)?/gu
 const UP_TO_NINETY_NINE = [...NUMBER_WORDS.keys()].filter((word) => /^[a-z]+$/.test(word)).join('|')
-/** `one hundred and thirty`. */
+/** Matches hundreds in words, such as `one hundred and thirty`. */
 const HUNDREDS = new RegExp(
   `(?<!\\p{L})(an?|${UP_TO_NINETY_NINE}) hundred(?: (?:and )?((?:${UP_TO_NINETY_NINE})(?:-(?:${UP_TO_NINETY_NINE}))?))?(?![\\p{L}-])`,
   'giu',

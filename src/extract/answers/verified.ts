@@ -10,8 +10,8 @@ const MIN_QUOTE_CHARS = 3
 /** A passage that is a reason, and does not have the value itself, has at least this many characters. */
 const MIN_REASON_CHARS = 8
 /**
- * The model is asked for the shortest passage with the value; a longer one is no quotation, and takes time to
- * compare.
+ * The model is asked for the shortest passage with the value; a longer one is not a quotation, and it takes
+ * time to compare.
  */
 const MAX_QUOTE_CHARS = 4000
 const MAX_ENTRIES = 200

@@ -23,7 +23,7 @@ export function askedWords(text: string): ReadonlySet<string> {
   return new Set(words)
 }
 
-/** Whether a word is one of those that mean the same in questions and on pages of all languages. */
+/** Whether a word stands for a group of synonyms, which questions and pages of all languages use. */
 export const isConcept = (word: string) => CONCEPT_OF.get(word) === word
 
 function meaningOf(word: string): string {

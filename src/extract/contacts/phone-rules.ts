@@ -161,8 +161,9 @@ const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 const BEFORE_REMARK = /\s\((?=[^)]*$)/
 
 /**
- * The numbers of a line. The parts around a slash or a dash are read apart when they are no number together.
- * So the ends of further numbers are left out: `22-33074700/01/02`.
+ * Returns the numbers of a line. The parts around a slash or a dash are read one by one when they are not one
+ * number together. In `22-33074700/01/02` this leaves out `01` and `02`, which are only the ends of further
+ * numbers.
  */
 function numbersOn(text: string, read: (whole: string) => Phone | undefined) {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: whole, index }) => {
@@ -229,8 +230,8 @@ const countriesHere = view((snapshot: Snapshot): readonly string[] => [
 ])
 
 /**
- * `(212) 334-5100`: groups of three, three and four digits, and numbers with letters, are written only in
- * North America.
+ * Matches numbers that are written so only in North America: groups of three, three and four digits, such as
+ * `(212) 334-5100`, and numbers with letters.
  */
 const NORTH_AMERICAN =
   /^1?[-.\s]?8\d\d[-.][\d-]*[A-Z]|^\+?(?:1[-.\s]*)?(?:\(\d{3}\)|\d{3})[-.\s/]*\d{3}[-.\s]+\d{4}$/
@@ -254,7 +255,7 @@ const FICTION =
   /^\+1(?:\d{3}55501\d\d|\d{3}555(?:1234|5555|1212)|2345678901|1234567890)$|^\+44(?:1632960|2079460)\d{3}$/
 
 /**
- * `(41 21) 802 7000`: a country calling code in brackets, without its plus sign. It is only read where a
- * label names a telephone number.
+ * Matches a country calling code in brackets, without its plus sign: `(41 21) 802 7000`. It is only read
+ * where a label names a telephone number.
  */
 const BRACKETED_CODE = /^\([1-9]\d{0,2}[-\s]?\d{0,3}\)/

@@ -126,7 +126,7 @@ const PHONE_AND_FAX = pattern('u')`
 const OTHER_NUMBERS = pattern('iu')`(?:${labels(({ other }) => other)})\.?\s*(?:number|no|nr)?[.:#\s]*$`
 
 /**
- * Whether a number is no telephone number: a date, years, too few or too many digits, or a number with
+ * Whether a number is not a telephone number: a date, years, too few or too many digits, or a number with
  * another label.
  */
 export function isAnotherNumber(number: string, before: string, after: string, label: Label): boolean {
@@ -146,6 +146,6 @@ export function isAnotherNumber(number: string, before: string, after: string, l
   return label === 'none' && !/^\+|^00[1-9]\d{9}|[\s().–‑-]/.test(number.trim())
 }
 
-/** Opening hours: `9.00 - 17.30`, `0900-1730`. */
+/** Matches opening hours, which look like numbers: `9.00 - 17.30`, `0900-1730`. */
 const HOURS =
   /^(?:[01]?\d|2[0-4])\.[0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])\.[0-5]\d$|^[012]\d(?:00|15|30|45)\s?[-–]\s?[012]\d(?:00|15|30|45)$/

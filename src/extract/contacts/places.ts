@@ -48,7 +48,7 @@ const SEAT = pattern('iu')`(?<!\p{L})(?:${SEATS})\s+(?=\p{L})`
 
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}`
 
-/** `in the Albany, NY Capital Region`, in a sentence. */
+/** Matches a city and its state in a sentence, such as `in the Albany, NY Capital Region`. */
 const CITY_AND_STATE = new RegExp(
   `(?<=\\s(?:in|near|around)\\s(?:the\\s)?)(${NAME},\\s\\p{Lu}{2})(?![\\p{L}\\d]|\\s\\d|-)`,
   'gu',

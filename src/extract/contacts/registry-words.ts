@@ -41,7 +41,7 @@ const UNDER = branches(inAllLanguages(REGISTERS, 'under'))
 
 /**
  * The end of a sentence that names the number under which something is entered: `sous le numéro`, `al n.`.
- * One's own number, as in `with our number`, is one to call.
+ * Words such as `with our number` do not match, because they name a telephone number.
  */
 const UNDER_NUMBER = `(?:${UNDER})\\s(?:(?!our|my)\\p{L}{1,3}\\s)?(?:${NUMBER_WORD}|numerem|n)`
 

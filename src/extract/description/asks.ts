@@ -42,8 +42,8 @@ const MAX_ABOVE = 2
 const WHOLE: ReadonlySet<string> = new Set(['body', 'main', 'article', 'section'])
 
 /**
- * Whether a text asks the visitor for consent, an age or an address: it is about that, and its control stands
- * beside it.
+ * Whether a text asks the visitor for consent, an age or an e-mail address: it has words of such a request,
+ * and a control for the answer stands near it.
  */
 export function asksFor(element: Element, text: string): boolean {
   const asked = REQUESTS.filter(({ says }) => says.test(text))

@@ -134,8 +134,8 @@ const PLACES: readonly { readonly elements: string; readonly strength: number; r
 ]
 
 /**
- * Additional strength of a text under the headline, or of one with the name; that of a sentence about the
- * firm is `SAYS`.
+ * Additional strength of a text: `LEADS` for one under the headline, `NAMES` for one with the name of the
+ * site, and `SAYS` for a sentence about the firm.
  */
 const LEADS = 0.15
 const NAMES = 0.15
@@ -178,7 +178,7 @@ const ownNamesOf = view((snapshot: Snapshot): readonly string[] => {
   return names.filter((name) => name.length > 2)
 })
 
-/** A longer title is no name alone. */
+/** A longer title has more in it than the name. */
 const MAX_NAME_WORDS = 5
 
 function* claimsIn(snapshot: Snapshot, elements: readonly Element[], sure: number): Generator<Match<string>> {

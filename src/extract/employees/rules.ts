@@ -45,7 +45,10 @@ function quantityOf(item: Parameters<typeof valuesOf>[0]): Employees | undefined
 const MAX_LABEL_CHARS = 60
 const LABELLED = /^([^:：]{2,60})[:：]\s*(\S.{0,40})$/u
 
-/** `Employees: 120`, or a label and its number in two parts of one box, in any order. */
+/**
+ * Reads a number behind its label, such as `Employees: 120`, or a label and its number in two parts of one
+ * box, in any order.
+ */
 function* fromLabels(snapshot: Snapshot): Generator<Match<Employees>> {
   for (const page of pagesWithText(snapshot)) {
     const lines = visibleTextOf(page).split('\n')
@@ -153,7 +156,7 @@ const MAX_SENTENCE_CHARS = 400
 /** Quotation marks enclose words of somebody else, such as a customer. */
 const QUOTES = /[“”„«»"]/
 
-/** `We are a team of more than 120 people.` */
+/** Reads sentences such as `We are a team of more than 120 people.` */
 function* fromSentences(snapshot: Snapshot): Generator<Match<Employees>> {
   const reading = readingOf(snapshot)
   for (const page of pagesWithText(snapshot)) {
@@ -203,7 +206,9 @@ const COUNTED = pattern('iu')`
 /** No company has more people. */
 const MOST = 5_000_000
 
-/** A number of people, or undefined for a text that is none, or for one that no company has. */
+/**
+ * Returns a number of people; undefined for a text that is not a number, or for a number that no company has.
+ */
 function countOf(text: string): number | undefined {
   if (!COUNT.test(text)) return undefined
   const count = Number(text.replace(/\D/g, ''))

@@ -86,8 +86,8 @@ function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<stri
 }
 
 /**
- * A line that names questions and answers, and is no heading, is the title of their list when it has at least
- * this many of them.
+ * A line that names questions and answers, and is not a heading, is the title of their list when it has at
+ * least this many of them.
  */
 const MANY_QUESTIONS = 4
 

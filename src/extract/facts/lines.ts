@@ -8,7 +8,7 @@ import { linksOf } from '../../snapshot/links.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
 
-/** `Label: value`; a time such as 10:30 is none. */
+/** Matches `Label: value`; a time such as 10:30 does not match. */
 const LABELLED = /^([^:：]{2,70}?)(?<!\d(?=[:：]\d))\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
 const MAX_SENTENCE_CHARS = 500
 
@@ -21,7 +21,7 @@ const COUNTED =
 /** A line that announces the content of the next one: `Opening hours:`. */
 const ANNOUNCED = /^(\p{L}[^:：.!?]{1,70})\s?[:：]$/u
 const MAX_BELOW_CHARS = 200
-/** As many lines below a label may be its value, such as the hours of each day. */
+/** At most this many lines below a label may be its value, such as the hours of each day. */
 const MAX_LINES_BELOW = 16
 const YEAR = /^(?:19|20)\d\d$/
 

@@ -25,7 +25,7 @@ const NAME_WITH_ROLE = new RegExp(
 const QUOTED = /^[“"„«].{20}|.{20}[”"»]$|★/u
 const FOUNDER = anyOf(inAllLanguages(FACTS, 'founder'), 'iu')
 
-/** `founded by Jane Doe`, and `Jane Doe, founder of …`. */
+/** Matches the person behind a company, as in `founded by Jane Doe` and `Jane Doe, founder of …`. */
 const MADE_BY = new RegExp(
   `\\b([Ff]ounded|[Oo]wned|[Ee]stablished|[Ss]tarted)(?: and \\w+)? by (${NAME})(?![\\p{L}-])`,
   'u',

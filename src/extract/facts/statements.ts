@@ -78,7 +78,9 @@ const STATEMENTS: readonly (readonly [labels: readonly string[], pattern: RegExp
   ],
 ]
 
-/** `Documentation licensed under CC BY 4.0`: what has the licence. */
+/**
+ * Matches a sentence that names the licence of something, such as `Documentation licensed under CC BY 4.0`.
+ */
 const LICENSED = new RegExp(
   `^([\\p{L} ]{3,30}?) (?:is |are )?licensed under (?:the |an? )?((?:${LICENSES})\\b[^,;()]{0,30}?)(?=[,;()]|\\. |\\.?$)`,
   'u',
@@ -95,7 +97,7 @@ const MAX_RELEASE_CHARS = 60
  */
 const OF_RIGHTS = /\b(?:rights?|personal data|data protection|GDPR|CCPA|PDPL|legal request)\b/i
 
-/** `Investors include A, B, and C.` */
+/** Matches a list with its label in a sentence, such as `Investors include A, B, and C.` */
 const INCLUDING =
   /(?:^|[.!] )(?:Our |The |Some of our )?(\p{L}[\p{L} ]{2,40}?) includ(?:e|es|ing):? ([^.!?:]+, [^.!?:]+)[.!]?(?= |$)/u
 const MAX_ENTRY_CHARS = 50

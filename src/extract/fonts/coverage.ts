@@ -3,7 +3,7 @@
 /** First and last code point. */
 export type CodeRange = readonly [first: number, last: number]
 
-/** Sorted ranges in which neighbours are joined, as `covers` needs them. */
+/** Sorts ranges and joins those that touch or overlap, because `covers` needs them in this form. */
 export function joinedRanges(ranges: readonly CodeRange[]): CodeRange[] {
   const joined: [number, number][] = []
   for (const [first, last] of [...ranges].sort((a, b) => a[0] - b[0])) {

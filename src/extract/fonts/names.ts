@@ -83,8 +83,8 @@ function sharedNames(families: readonly Face[]): Map<string, string> {
 }
 
 /**
- * The common part of two or more names, by squeezed name; `stemOf` cuts a name. Of several spellings the one
- * with spaces is taken.
+ * The common part of two or more names, by squeezed name; `stemOf` cuts a name. When there are several
+ * spellings, the one with spaces is taken.
  */
 function shared(
   faces: readonly Face[],

@@ -10,7 +10,7 @@ import { LINK_KINDS, type LinkKind } from '../../model/values.ts'
 /** A kind of key page that a text names. */
 export interface Meaning {
   readonly kind: LinkKind
-  /** 0 to 1; 1 when the text is exactly the phrase. */
+  /** The strength, 0 to 1; it is 1 when the text is exactly the phrase. */
   readonly strength: number
   /** True for a phrase that often leads elsewhere. */
   readonly weak: boolean

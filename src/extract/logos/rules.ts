@@ -91,7 +91,7 @@ function* headlineMark(snapshot: Snapshot): Generator<Match<Mark>> {
     yield shown(element, source.url, source.media, form, strength, rejectionOf(snapshot, element))
 }
 
-/** The picture at the top whose alternative text is the name of the site; a photograph is no mark. */
+/** The picture at the top whose alternative text is the name of the site; a photograph is not a mark. */
 function* banner(snapshot: Snapshot): Generator<Match<Mark>> {
   for (const { element, form, source, strength } of bannerMarksOf(snapshot)) {
     const isPhoto = factsAt(snapshot, source.url)?.kind === 'photo'

@@ -47,7 +47,8 @@ function authorIn(snapshot: Snapshot, element: Element): readonly Match<string>[
 const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?:?$/i
 
 /**
- * The first line below an element that is no label. A person's office or achievements stand below the name.
+ * The first line below an element that is not a label. A person's office or achievements stand below the
+ * name.
  */
 function firstLineOf(element: Element): string | undefined {
   const [label] = element.children.filter(isTag).filter(isForReaders)
@@ -93,7 +94,9 @@ const CITED = words('citation_author dc.creator dc.creator.personalname dc.autho
 const FAMILY_NAME_FIRST = /^(\S+(?: \S+){0,2}),\s*(\S+(?: \S+){0,2})$/
 /** The other keys hold names of offices and of several people too: `Ministry of Health, Norway`. */
 const ONE_FAMILY_NAME_FIRST = /^((?:\p{Ll}+ )*\S+),\s*(\S+(?: \S+){0,2})$/u
-/** `Acme, Inc.` is no family name, and a title behind a name no given one. */
+/**
+ * Matches what stands behind a comma and is not a given name: a legal form, as in `Acme, Inc.`, or a title.
+ */
 const FIRM =
   /,\s*(?:inc|incorporated|ltd|limited|co|corp|corporation|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
 

@@ -30,7 +30,7 @@ const eventDaysOf = view((snapshot: Snapshot): readonly (readonly [first: string
     }),
 )
 
-/** Whether a text names a day of an event, which is none of the page. */
+/** Whether a text names a day of an event. Such a day is not the date of the page. */
 function isEventDay(snapshot: Snapshot, text: string): boolean {
   const days = eventDaysOf(snapshot)
   const day = days.length > 0 ? parseDate(text, langOf(snapshot))?.slice(0, 10) : undefined
@@ -107,7 +107,7 @@ export const times = programmed('time[datetime]')
 
 export const microformats = programmed('.dt-published, .published, .dt-updated, .updated, .modified')
 
-/** A longer text is no line about the page. */
+/** A longer text is not a line about the page. */
 const MAX_TEXT_CHARS = 200
 
 const DATE_CLASSES = [

@@ -38,8 +38,8 @@ interface Icon {
 }
 
 /**
- * Icons of the page with at least this side in pixels, largest first. Of icons with equal sides links come
- * before tiles.
+ * Icons of the page with at least this side in pixels, largest first. When icons are equally large, links
+ * come before tiles.
  */
 export function icons(snapshot: Snapshot, minSide = 0): readonly Match<string>[] {
   return [...linkedIcons(snapshot), ...tiles(snapshot)]

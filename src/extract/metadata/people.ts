@@ -57,7 +57,7 @@ const BEHIND_NAME = /^(\S+\s.{1,60}?)(?:,\s+|\s+[-–—/]\s+|\s+for\s+)(\S.{2,4
 /** A text at least this close to the domain is the name of the site. */
 const CLOSE = 0.85
 
-/** A name without the site behind it. */
+/** Removes the name of the site behind the name of a person. */
 function withoutSite(name: string, snapshot: Snapshot): string {
   const [, person = name, behind = ''] = BEHIND_NAME.exec(name) ?? []
   return behind && (isSite(snapshot, behind) || affinity(behind, snapshot.site) >= CLOSE) ? person : name
@@ -75,12 +75,13 @@ const withoutOffice = (name: string): string => name.replace(OFFICE, '')
 /** An address beside a name, as feeds and newspapers write it: `jo@acme.example (Jo Smith)`. */
 const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
 
-/** Text behind this many characters is no part of a name. */
+/** Text behind this many characters is not a part of a name. */
 const MAX_CHARS = 500
 
 /**
- * The name of a person: without addresses, without "by", without the site, and without what follows a
- * separator. A date, a number, a comment's "Jo says" and the name of a template's variable are none.
+ * Returns the name of a person: without addresses, without "by", without the site, and without what follows a
+ * separator. A date, a number, a comment's "Jo says" and the name of a template's variable are not names of
+ * persons.
  */
 export function toPerson(value: string, snapshot: Snapshot): string | undefined {
   if (/^(?:https?:|www\.|@|\[)|\bsays:?$|^\w+(?:\.\w+){2,}$|^\S+\.(?:txt|html?)$/i.test(value))

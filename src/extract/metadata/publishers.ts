@@ -56,7 +56,7 @@ export function publisherInHeader(snapshot: Snapshot): readonly Match<string>[] 
     .map(({ element, name }) => ({ value: name, evidence: evidence('header', selectorOf(element), name) }))
 }
 
-/** A name is no address, and the name of a page, such as "Blog", is none of a publisher. */
+/** Returns the name of a publisher; undefined for an address, and for the name of a page, such as "Blog". */
 export function publisherName(value: string, { site }: Snapshot): string | undefined {
   const name = foldSpace(value)
   if (/^https?:\/\/\S+$/.test(name)) return undefined

@@ -268,7 +268,10 @@ export const NORMALIZERS: Readonly<
   lang: (value) => LANGUAGE.exec(value)?.[0].replace('_', '-'),
 }
 
-/** The code of one language. A list of several, and a code that means all, several or none, has none. */
+/**
+ * Matches the code of one language. A list of several languages does not match, and neither does a code that
+ * means all, several or no languages.
+ */
 const LANGUAGE = /^(?!(?:all|mul|und|zxx)(?![a-z]))[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*(?![a-z]|\s*[,/]\s*[a-z])/i
 
 function toUrl(value: string, snapshot: Snapshot): string | undefined {

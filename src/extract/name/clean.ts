@@ -106,7 +106,7 @@ function unquoted(name: string): string {
 /** Why a cleaned text cannot be a brand's name; undefined when it can. */
 export function nameRejection(snapshot: Snapshot, name: string): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(name)) return 'has no letters'
-  // At `shop.example` the word "Shop" is the brand, and at `react.example` it is no starter kit.
+  // At `shop.example` the word "Shop" is the brand, and at `react.example` it is not a starter kit.
   if (isPageName(name) && !isSpelled(snapshot, name)) return 'is the name of a page'
   if (name.length > MAX_CHARS || name.split(/\s+/).length > MAX_WORDS) return 'is too long for a name'
   if (/^(?:https?:|www\.|[\w.+-]+@)/i.test(name)) return 'is an address'

@@ -37,7 +37,7 @@ export const declaredOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set([...names, ...names.map((name) => name.replace(LEGAL_FORM, ''))].map(lettersOf))
 })
 
-/** Whether a text is a complete known name, so that a word like "Home" at its end belongs to the name. */
+/** Whether a text is a complete known name, so a word like "Home" at its end belongs to the name. */
 export function isWhole(snapshot: Snapshot, text: string): boolean {
   return isSpelled(snapshot, text) || declaredOf(snapshot).has(lettersOf(text))
 }

@@ -8,7 +8,7 @@ import type { OwnPage } from './page.ts'
 /** A field of a user: what its value is, how it is read from a page, and how it is shown. */
 export interface OwnField<V = unknown> extends OwnShape<V>, Readable<V> {}
 
-/** A definition of any kind of value, as an engine takes it. */
+/** A definition whose value may be of any type, as an engine takes it. */
 export interface Readable<V = unknown> {
   readonly name: string
   /**
@@ -25,7 +25,7 @@ export interface Readable<V = unknown> {
 
 /**
  * Returns the definition unchanged: TypeScript checks it, and infers the type of the value. Throws
- * `invalid_input` for a value that is no definition; an engine checks the rest.
+ * `invalid_input` for a value that is not a definition; an engine checks the rest.
  */
 export function defineField<V>(definition: OwnField<V>): OwnField<V> {
   const { name, value, extract } = (definition ?? {}) as Partial<OwnField<V>>

@@ -76,8 +76,9 @@ function isNeutralOfLogo({ neutral, byRule, score }: Cluster, own: readonly Clus
 const LIVED_IN = ['header-fill', 'call-to-action']
 
 /**
- * The site's own chromatic colours. Where none of them is painted, a default of a framework counts that fills
- * the header or most buttons: the site lives with it. What the site declares or has in its icon goes before.
+ * The site's own chromatic colours. Where none of them is painted, a default colour of a framework counts
+ * when it fills the header or most buttons, because the site has not replaced it. A colour that the site
+ * declares or has in its icon goes before.
  */
 function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
   const chromatic = own.filter(({ neutral }) => !neutral)

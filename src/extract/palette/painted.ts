@@ -48,7 +48,7 @@ export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
     if (behind) behind.share -= size
   }
   for (const fill of fills) fill.share = Math.min(1, Math.max(0, fill.share / largest))
-  // The grey of a browser's buttons covers the fill behind it, and is no colour of the page.
+  // The grey of a browser's buttons covers the fill behind it, and is not a colour of the page.
   return fills.filter(
     ({ context }) =>
       covers.has(context) || seenStops(context).length > 0 || isChosen(context.sample, 'backgroundColor'),

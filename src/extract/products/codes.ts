@@ -41,7 +41,7 @@ export const labelledOf = view((snapshot: Snapshot): Labelled => {
   return found
 })
 
-/** A line with more pieces is no list of labels. */
+/** A line with more pieces is not a list of labels. */
 const MAX_PIECES = 24
 
 /** Labels of a line with what stands behind them: after a colon, in another element, or in the next line. */

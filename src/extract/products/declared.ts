@@ -149,7 +149,10 @@ function skuOfOffers(snapshot: Snapshot, item: Item): string | undefined {
   return clean((offer && textIn(offer, 'sku')) ?? (variant && textIn(variant, 'sku')))
 }
 
-/** The offers of a product, those within an aggregate and of its variants included. */
+/**
+ * Returns the offers of a product, with those inside an aggregate offer. A product without offers of its own
+ * has those of its variants.
+ */
 function offersOf(snapshot: Snapshot, item: Item): Offer[] {
   const own = itemsIn(snapshot, item, 'offers').flatMap((offer) => {
     const inner = itemsIn(snapshot, offer, 'offers')

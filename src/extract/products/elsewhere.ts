@@ -20,7 +20,7 @@ export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boo
     if (around.has(element)) return undefined
     if (others.has(element) || isOfOthers(element)) return true
     const parent = parentOf(element)
-    // An element that is no landmark has the region of its parent, which was found before.
+    // An element that is not a landmark has the region of its parent, which was found before.
     const begins = !parent || around.has(parent) || isLandmark(element)
     return begins && isFrame(element) ? true : undefined
   })

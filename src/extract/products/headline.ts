@@ -47,8 +47,8 @@ function isInDialog(element: Element): boolean {
 }
 
 /**
- * How far two names agree, 0 to 1: the share of the words of either that the other has, where the shorter
- * counts more, since titles add the name of the shop.
+ * The agreement of two names, 0 to 1: the share of the words of each that the other has. The share of the
+ * shorter name counts more, since titles add the name of the shop.
  */
 export function likeness(a: string, b: string): number {
   const [first, second] = [tokensOf(a), tokensOf(b)]

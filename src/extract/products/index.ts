@@ -11,7 +11,7 @@ import { decide } from './decide.ts'
 
 /**
  * Whether a page is about one product that can be bought, where it is sold, and the product. The finding
- * always has a value: that a page is no product page is an answer, with its signs as evidence. Pure.
+ * always has a value: that a page is not a product page is an answer, with its signs as evidence. Pure.
  */
 export function productsOf(snapshot: Snapshot): Finding<PageProducts> {
   const { isProductPage, score, signs } = decide(snapshot)

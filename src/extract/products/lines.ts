@@ -56,14 +56,14 @@ export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
 export const linesIn = (element: Element): readonly Line[] =>
   new Layout(undefined, () => false).lines(element)
 
-/** The place at which a walk through the document is. */
+/** The place in the document that is being read. */
 interface Place {
   readonly block: Element
   readonly isElsewhere: boolean
   readonly struck: boolean
 }
 
-/** A block or inline element on the walk, and the index of its next child. */
+/** A block or inline element that is being read, and the index of its next child. */
 interface Opened {
   readonly children: readonly ChildNode[]
   readonly place: Place

@@ -30,7 +30,7 @@ interface Cost {
   readonly model: PricingModel
 }
 
-/** The plans of the page, in its order; none when it is no pricing page. */
+/** The plans of the page, in its order; none when it is not a pricing page. */
 export function plansOf(snapshot: Snapshot): Product[] {
   const found = cardsOf(snapshot) ?? plansInRows(snapshot) ?? columnsOf(snapshot) ?? []
   const isFreemium = found.some(({ price }) => price === 0)
@@ -119,7 +119,7 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
   const index = at >= 0 && (free < 0 || at < free) ? at : free
   const line = priced[index] ?? ''
   const [amount] = amountsIn(line, locale)
-  // A share of each sale is no amount, nor is the fee beside it the price: `2.9% + $0.30`.
+  // A share of each sale is not an amount, nor is the fee beside it the price: `2.9% + $0.30`.
   if (plans.SHARE.test(line))
     return { price: undefined, currency: amount?.currency, billing: 'usage_based', model: 'tiered' }
   const beside = [priced[index - 1] ?? '', line, priced[index + 1] ?? '', priced[index + 2] ?? '']

@@ -18,8 +18,8 @@ export interface ChosenPrice {
 }
 
 /**
- * The price to pay. Where sources disagree, the one that the page shows best is right, since declarations go
- * stale; where nothing is declared, the page's own text decides.
+ * Returns the price to pay. Where sources disagree, the one that the page shows most prominently is right,
+ * because declarations are often out of date. Where no price is declared, the text of the page decides.
  */
 export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): ChosenPrice | undefined {
   const shown = shownPricesOf(snapshot)

@@ -80,7 +80,7 @@ export const stockSignsOf = view((snapshot: Snapshot): readonly StockSign[] =>
 )
 
 function signOf({ text, block }: Line): StockSign | undefined {
-  // The words of a filter, with the number of products behind them.
+  // A text that ends with a number in brackets is a filter with the number of its products.
   if (/\(\d+\)\s*$/.test(text)) return undefined
   const says = SOLD_OUT.test(text) ? 'out_of_stock' : IN_STOCK.test(text) ? 'in_stock' : undefined
   return says && { says, text: foldSpace(text), where: selectorOf(block) }

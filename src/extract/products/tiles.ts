@@ -15,7 +15,7 @@ const MAX_CHARS = 500
 
 /**
  * This view gives a function that returns whether an element is in one of several siblings that are built
- * alike, each with a link to another page and an amount. An element around the headline is no tile.
+ * alike, each with a link to another page and an amount. An element around the headline is not a tile.
  */
 export const isInTileOf = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const headline = headlineElementOf(snapshot)

@@ -16,7 +16,7 @@ const CLAIM_VERBS: ReadonlySet<string> = new Set(inAllLanguages(VERBS, 'claiming
 /** Verbs that follow the name in a sentence about the firm: `Acme is a foundry`. */
 const STATING_VERBS: ReadonlySet<string> = new Set(inAllLanguages(VERBS, 'stating'))
 
-/** A longer declared text is no name alone. */
+/** A longer declared text has more in it than the name. */
 const MAX_NAME_CHARS = 80
 
 /**

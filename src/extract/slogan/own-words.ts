@@ -18,7 +18,7 @@ const STEM = 5
 const MIN_WORDS = 2
 
 const DENSE = inScripts(UNSPACED_SCRIPTS)
-/** Longest description and longest text that are compared; a longer text is no slogan. */
+/** Longest description and longest text that are compared; a longer text is not a slogan. */
 const MAX_CHARS = 1000
 
 interface Described {

@@ -103,8 +103,8 @@ function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
 const SECOND = 0.85
 
 /**
- * The headline of the front page: its only `<h1>` that is not the name. Several are headings of sections. Of
- * a headline with several lines the name is left out.
+ * The headline of the front page: its only `<h1>` that is not the name. Several `<h1>` are headings of
+ * sections. When a headline has several lines, the line with the name is left out.
  */
 function* fromHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
@@ -167,7 +167,7 @@ function* below(snapshot: Snapshot, headline: Element, most: number, sure: numbe
   }
 }
 
-/** Of a long line, what stands before the first dash: the claim often goes before an invitation. */
+/** The part of a long line before the first dash: the claim often goes before an invitation. */
 function firstPart(line: string): string {
   const [first = line] = line.split(/\s+[–—]\s+/)
   return sloganRejection(line) ? first : line

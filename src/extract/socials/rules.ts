@@ -35,7 +35,10 @@ export const RULES: readonly Rule<Profile>[] = [
   { id: 'inline-data', weight: 0.4, read: fromInlineData },
 ]
 
-/** A handle with at least this affinity to the site is its own; set together with the weights. */
+/**
+ * A handle with at least this affinity to the site belongs to the site. The bound was set together with the
+ * weights.
+ */
 const CLOSE = 0.5
 
 /**

@@ -81,7 +81,7 @@ const NO_LINE = { borderWidth: [0, 0, 0, 0], borderStyle: ['none', 'none', 'none
 
 /**
  * The box of an element. Its colours are the visible ones: composited on the colours behind it. The bevel
- * that browsers draw around buttons is no border of the page.
+ * that browsers draw around buttons is not a border of the page.
  */
 export function boxStyleOf(snapshot: Snapshot, context: ElementContext): BoxStyle {
   const { style } = context.sample

@@ -11,7 +11,7 @@ import { evidence } from '../extractor.ts'
 /** CSS pixels. A smaller distance is a correction, a larger one part of the layout. */
 const MIN_SPACE = 2
 const MAX_SPACE = 160
-/** Smallest ratio of two steps. Of two closer distances the rarer is a variant of the other. */
+/** Smallest ratio of two steps. When two distances are closer, the rarer one is a variant of the other. */
 const MIN_FACTOR = 1.2
 /** A distance that occurs in fewer places is a coincidence. */
 const MIN_PLACES = 2

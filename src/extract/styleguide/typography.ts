@@ -30,7 +30,7 @@ interface Places {
   readonly levelAt: (context: ElementContext) => string | undefined
   readonly inParagraph: (context: ElementContext) => boolean
   readonly inList: (context: ElementContext) => boolean
-  /** Whether it stands in a control, in code or in a small heading, and is no running text. */
+  /** Whether it stands in a control, in code or in a small heading, and is not running text. */
   readonly inOther: (context: ElementContext) => boolean
 }
 
@@ -153,7 +153,7 @@ function leadingStyle(
   const styles = new Map<string, { readonly first: ElementContext; words: number }>()
   for (const context of contexts) {
     const { fontSize, fontWeight, lineHeight, letterSpacing } = context.sample.style
-    // Equal lists are written in many ways.
+    // The parsed list is the key, because equal lists are written in many ways.
     const families = JSON.stringify(fontOf(snapshot, context))
     const key = `${fontSize} ${fontWeight} ${lineHeight} ${letterSpacing} ${families}`
     const known = styles.get(key)

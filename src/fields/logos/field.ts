@@ -24,7 +24,7 @@ type Gold = {
     readonly form?: 'image' | 'inline svg' | 'text'
     /** URLs of icons, one of which must be listed. */
     readonly icons?: readonly string[]
-    /** URLs that are no logos of the site's. */
+    /** URLs that are not logos of the site's. */
     readonly wrong?: readonly string[]
   }
 }

@@ -150,7 +150,7 @@ function pathOf(url: string): string {
 
 /**
  * Gives a text one spelling where several are possible: characters that URLs hold only as escapes are
- * escaped. The dollar sign is one of them, so that only the closing `$` of a pattern is a wildcard.
+ * escaped. The dollar sign is one of them, so only the closing `$` of a pattern is a wildcard.
  */
 function spelled(text: string): string {
   return text.replace(

@@ -13,7 +13,7 @@ export interface SitemapReader {
 /** The encoding and the format are recognised by this many bytes. */
 const OPENING_BYTES = 2_000
 
-/** A longer line of a plain list is no URL. */
+/** A longer line of a plain list is not a URL. */
 const MAX_LINE_CHARS = 8_192
 
 /**

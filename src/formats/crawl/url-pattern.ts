@@ -13,18 +13,17 @@ const MAX_CHARS = 1_000
 
 /**
  * The limit of instructions in the compiled expression: matching a URL costs its length times this number. A
- * repetition such as `{1000}` counts as often as it says, so that 300 characters may become 36,000
- * instructions. A list of forty paths has 25; the worst expression with a thousand takes 85 ms for a URL of
- * 2,000 characters.
+ * repetition such as `{1000}` counts as often as it says, so 300 characters may become 36,000 instructions. A
+ * list of forty paths has 25; the worst expression with a thousand takes 85 ms for a URL of 2,000 characters.
  */
 const MAX_INSTRUCTIONS = 1_000
 
 /**
  * Compiles an expression in the syntax of RE2 (R. Cox, "Regular Expression Matching in the Wild", 2010),
  * which is searched for anywhere in a URL; it has no lookaround and no backreferences. The time for a URL
- * depends on its length and on the size of the expression, so that other people's expressions are to be
- * compiled and matched in a process that can be ended. Returns the reason when the text is no expression, or
- * one that is too large.
+ * depends on its length and on the size of the expression, so expressions from other people must be compiled
+ * and matched in a process that can be ended. Returns the reason when the text is not an expression, or one
+ * that is too large.
  */
 export function parseUrlPattern(text: string): UrlPattern | { readonly reason: string } {
   if (text.length > MAX_CHARS) return { reason: NO_PATTERN }

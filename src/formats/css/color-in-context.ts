@@ -22,7 +22,7 @@ export interface ColorContext {
 
 /**
  * Resolves any CSS colour, including `currentcolor`, `light-dark()`, `color-mix()`, relative colours and
- * system colours (CSS Color Levels 4 and 5). Undefined when the value is no colour.
+ * system colours (CSS Color Levels 4 and 5). Undefined when the value is not a colour.
  */
 export function colorOf(value: CssValue | undefined, context: ColorContext): Hex | undefined {
   const color = culoriColorOf(value, context)

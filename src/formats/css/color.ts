@@ -18,7 +18,7 @@ const toOklch = converter('oklch')
 
 /**
  * Reads any CSS colour that does not depend on its context (no `currentcolor`, no `var()`); undefined when
- * the text is none.
+ * the text is not such a colour.
  */
 export function parseColor(text: string): Hex | undefined {
   const color = parsed(text.trim().toLowerCase())

@@ -61,7 +61,7 @@ const HASHED = [
 /** A longer text is not the name of a family. */
 const MAX_NAME_CHARS = 100
 
-/** Additions that describe a font file or a fallback, and are no part of a family's name. */
+/** Additions that describe a font file or a fallback, and are not part of a family's name. */
 const ADDITIONS = [
   /[-_ ](fallback|override)(:.*)?$/i,
   /[-_ .]?variablefont(_.*)?$/i,

@@ -84,8 +84,8 @@ const CONSTANTS = byName<number>({
 })
 
 /**
- * Evaluates one value: a number, dimension, percentage or math function. Undefined when it is none, or when
- * its types do not match.
+ * Evaluates one value: a number, dimension, percentage or math function. Undefined for any other value, and
+ * when the types in it do not match.
  */
 export function quantityOf(value: CssValue | undefined, context: LengthContext): Quantity | undefined {
   switch (value?.type) {

@@ -23,8 +23,8 @@ export function sidesText<T>([top, right, bottom, left]: Sides<T>, text: (side: 
 }
 
 /**
- * Writes a list of families. A name that is no keyword is quoted and escaped, so that the name of a font on a
- * page cannot end the declaration.
+ * Writes a list of families. A name that is not a keyword is quoted and escaped, so that the name of a font
+ * on a page cannot end the declaration.
  */
 export function familiesText(families: readonly string[]): string {
   return families.map((family) => (isKeyword(family) ? family : `"${escaped(family)}"`)).join(', ')

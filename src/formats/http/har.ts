@@ -21,7 +21,7 @@ export interface HarEntry {
   readonly type: string
   /** Text as the browser decoded it, or bytes; null when the file was saved without content. */
   readonly body: string | Uint8Array | null
-  /** The absolute target; null when the answer is no redirect. */
+  /** The absolute target; null when the answer is not a redirect. */
   readonly redirectUrl: string | null
   /** The purpose of the request, such as `document`; null when the file does not say. */
   readonly resourceType: string | null
@@ -35,7 +35,7 @@ export interface Har {
   readonly entries: readonly HarEntry[]
 }
 
-/** Reads the text of a HAR file. It never throws: for a text that is no HAR file it returns the reason. */
+/** Reads the text of a HAR file. It never throws: for a text that is not a HAR file it returns the reason. */
 export function parseHar(text: string): { readonly har: Har } | { readonly reason: string } {
   const file = parsedJson(text)
   if (file === undefined) return { reason: 'it is not JSON' }

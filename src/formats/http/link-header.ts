@@ -21,7 +21,7 @@ export function readLinkHeader(header: string): HeaderLink[] {
 const MAX_CHARS = 64_000
 
 /**
- * Matches `<target>` and what follows it up to the next one. A comma in quotation marks is no end, and a
+ * Matches `<target>` and what follows it up to the next one. A comma in quotation marks is not an end, and a
  * quotation mark that is not closed extends to the end of the text.
  */
 const LINK = /<([^<>]*)>((?:"(?:[^"\\]|\\.?)*(?:"|$)|[^",<])*)/gs

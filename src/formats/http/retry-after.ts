@@ -1,6 +1,6 @@
 /** Reads Retry-After headers (RFC 9110, 10.2.3). */
 
-/** A longer number is no pause that anybody means, and would not be exact. */
+/** A longer number is not a pause that anybody means, and would not be exact. */
 const SECONDS = /^\d{1,12}$/
 
 /**

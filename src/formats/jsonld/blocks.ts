@@ -85,8 +85,8 @@ const COMMENT_ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '/*': '*
 
 /**
  * Returns a function that gives the length of the text at a position that does not belong there, 0 for
- * nothing. A comment extends to its end. Of a comment that is never closed only the opening is removed, or
- * for `/*` nothing. The absence of an end is found out once, not for every opening.
+ * nothing. A comment extends to its end. When a comment is never closed, only its opening is removed, or for
+ * `/*` nothing. The absence of an end is found out once, not for every opening.
  */
 function junkFinder(text: string): (at: number) => number {
   const lastEnds = new Map<string, number>()

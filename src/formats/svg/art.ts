@@ -14,7 +14,7 @@ import { svgSize, viewBoxOf } from './size.ts'
 export interface SvgArt {
   /** The natural size in pixels comes from `width` and `height` or else from the view box. */
   readonly size?: { readonly width: number; readonly height: number }
-  /** True when only a view box states its size, so that it is as large as its place allows. */
+  /** True when only a view box states its size, so it is as large as its place allows. */
   readonly fitsRoom: boolean
   /**
    * The colours with the share of the painted area that each takes (0 to 1), largest first. An estimate,

@@ -16,7 +16,7 @@ export interface Paint {
   readonly strokeWidth: number
   readonly color: string
   readonly hidden: boolean
-  /** True when a transform applies to the shape, so that its size is not in the units of the picture. */
+  /** True when a transform applies to the shape, so its size is not in the units of the picture. */
   readonly moved: boolean
 }
 

@@ -132,7 +132,7 @@ function arcTop(from: Point, to: Point, radius: number, large: boolean, sweep: b
   }
 }
 
-/** Returns the numbers of a list, up to the first text that is no number. */
+/** Returns the numbers of a list, up to the first text that is not a number. */
 export function numbersIn(text: string, max = Number.POSITIVE_INFINITY): number[] {
   const numbers: number[] = []
   NUMBER.lastIndex = 0

@@ -64,7 +64,7 @@ function beginsWith(start: Uint8Array, sign: readonly number[]): boolean {
   return sign.every((byte, at) => start[at] === byte)
 }
 
-/** Whether it is only the beginning of the sign so far. */
+/** Whether the bytes so far may become the sign when more arrive. */
 function mayBecome(start: Uint8Array, sign: readonly number[]): boolean {
   return start.length < sign.length && beginsWith(start, sign.slice(0, start.length))
 }

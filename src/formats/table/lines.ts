@@ -1,7 +1,7 @@
 /** Longer lines are cut. They are not domains, and they must not fill the memory. */
 const MAX_LINE_CHARS = 64 * 1024
 
-/** The same for lines with a JSON object each. One that was cut is not JSON any more. */
+/** Longer lines with a JSON object each are cut. A line that was cut is not JSON any more. */
 export const MAX_OBJECT_CHARS = 1024 * 1024
 
 /**

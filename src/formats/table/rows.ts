@@ -14,7 +14,7 @@ const MAX_ROW_CHARS = 1024 * 1024
 
 /** How the rows are written. */
 export interface TableForm {
-  /** It is one character. */
+  /** The character between two cells. */
   readonly delimiter: string
   /** Whether `#` begins a comment. Default: false. */
   readonly hasComments?: boolean | undefined
@@ -30,7 +30,8 @@ export async function* tableRows(
 ): AsyncGenerator<TableRow> {
   // When the parser fails, what it parsed before may not have been read yet.
   let next = 1
-  // In quotation marks the parser counts each return and each line feed, a line end of Windows twice.
+  // In quotation marks the parser counts each return and each line feed as one line, so it counts a line end
+  // of Windows twice. This is how many lines it has counted too many.
   let doubled = 0
   /** The first lines of the rows that were parsed and not yet read. */
   const firstLines: number[] = []

@@ -5,7 +5,7 @@ import type { TableRow } from './rows.ts'
 /** The marks that separate columns. When lines have several of them, the one in most lines counts. */
 const DELIMITERS = ['\t', ',', ';', '|']
 
-/** The line that names the delimiter for Excel. It is no row, and Excel does not show it. */
+/** The line that names the delimiter for Excel. It is not a row, and Excel does not show it. */
 const EXCEL_LINE = /^(?:"?)sep=(.?)"?\s*$/i
 
 /**

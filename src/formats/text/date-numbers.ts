@@ -29,7 +29,7 @@ const day = (language: string, ...parts: readonly Part[]): string | undefined =>
   return dayIn(language, year, month, dayOfMonth)
 }
 
-/** Languages in which the year stands first in numbers, so that `03/04/2024` is ambiguous. */
+/** Languages in which the year stands first in numbers, so `03/04/2024` is ambiguous. */
 const YEAR_FIRST: ReadonlySet<string> = new Set(words('ja zh yue ko hu mn lt eu'))
 /** Regions in which the month stands first. English without a region is that of all countries. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(words('en-us en-pr en-gu en-vi fil fil-ph tl tl-ph'))
@@ -44,8 +44,8 @@ function orderIn(language: string): 'day' | 'month' | 'year' | undefined {
 }
 
 /**
- * `03/04/2024`: a number above twelve is the day. Otherwise the day of the week before the date decides, and
- * otherwise the language.
+ * Decides which number of a date such as `03/04/2024` is the day. A number above twelve is the day. Otherwise
+ * the day of the week before the date decides, and without one the language.
  */
 function yearLast([first, sign, second, year]: readonly Part[], language: string, before: string) {
   const asDay = day(language, year, second, first)
@@ -78,8 +78,9 @@ function shortDate([first, sign, second, third]: readonly Part[], language: stri
 }
 
 /**
- * `2024年3月3日`, `令和6年3月3日`, `2024년 3월 3일`, `2024 оны 4 сарын 3`; not what goes on as a span of time, where
- * the day of the week may stand between.
+ * Matches dates with the names of their parts, such as `2024年3月3日`, `令和6年3月3日`, `2024년 3월 3일` and `2024 оны 4
+ * сарын 3`. The beginning of a span of time does not match; the day of the week may stand before the rest of
+ * the span.
  */
 const NAMED_PARTS = pattern('u')`
   (?:(${ERAS})\s?)?(?<!\d)(\d{1,4}|元)\s?(?:年|년|оны)\s?
@@ -93,7 +94,7 @@ const FORMS: readonly Form[] = [
   form(NAMED_PARTS, ([era, year = '', month, dayOfMonth], language) =>
     day(language, String(yearOfEra(era, year)), month, dayOfMonth),
   ),
-  // `2024/3/3`, `2024.03.03`, `2024. 3. 3.`
+  // The year stands first: `2024/3/3`, `2024.03.03`, `2024. 3. 3.`
   form(/(?<![\d.])(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})(?!\d)/, (parts, language) =>
     day(language, ...parts),
   ),

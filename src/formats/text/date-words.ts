@@ -179,7 +179,9 @@ interface Reading {
   readonly next: number
 }
 
-/** The first date in words of a text whose digits are ASCII. A span of time is none. */
+/**
+ * Returns the first date in words of a text whose digits are ASCII. A span of time does not count as a date.
+ */
 export function dateInWords(text: string, language: string): FoundDate | undefined {
   const reader = new DateReader(tokensOf(text), language)
   return (

@@ -30,8 +30,8 @@ const FILE =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|css|m?js|map|woff2?|mp4|webm|pdf)$|^\d+(?:\.\d+)*(?:x|\.|$)/
 
 /**
- * Returns the addresses in running text, as they are written, in the order of the text. An address of which a
- * part is masked is none: `reinhard.n...@acme.com`, `j***@acme.com`, `[…] .miller@acme.com`.
+ * Returns the addresses in running text, as they are written, in the order of the text. An address with a
+ * masked part is left out: `reinhard.n...@acme.com`, `j***@acme.com`, `[…] .miller@acme.com`.
  */
 export function emailsIn(text: string): string[] {
   if (!text.includes('@')) return []
@@ -103,7 +103,7 @@ const ON_PURPOSE = pattern('i')`${OPENING}|\s@|[★☆]|\s(?:${AT_NAMES})\s`
 export function disguisedEmailsIn(text: string): { readonly email: string; readonly written: string }[] {
   if (!SIGN_OF_DISGUISE.test(text)) return []
   return [...text.matchAll(DISGUISED)].flatMap(([written, user = '', host = '']) => {
-    // Two plain words before a full stop, as in `look at acme.com`, are no address: some part must be
+    // Two plain words before a full stop, as in `look at acme.com`, are not an address: some part must be
     // disguised on purpose.
     const plain = !ON_PURPOSE.test(written) && !DOTS.test(host)
     DOTS.lastIndex = 0

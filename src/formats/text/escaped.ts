@@ -47,7 +47,7 @@ const isCharacter = (code: number): boolean => code >= 0x20 && (code < 0xd800 ||
 
 /**
  * Replaces character references that are left in a text. Many pages escape twice, and data in scripts is
- * escaped as if it were markup, so that after one decoding there is still `&amp;`.
+ * escaped as if it were markup, so after one decoding there is still `&amp;`.
  */
 export function unescaped(text: string): string {
   return text.replace(

@@ -14,7 +14,7 @@ const ENCODINGS = [
   ...['koi8-r', 'koi8-u', 'cp866', 'cp874', 'cp932', 'euc_jis_2004', 'cp949', 'gb18030', 'big5hkscs'],
 ]
 
-/** Labels of the Encoding Standard for those names of the detector that are none. */
+/** Labels of the Encoding Standard for the names that the detector uses and the standard does not have. */
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['cp874', 'windows-874'],
   ['cp932', 'shift_jis'],

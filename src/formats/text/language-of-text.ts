@@ -10,7 +10,7 @@ export interface TextLanguage {
   readonly among: readonly string[]
   /** Counts the words in its script, or the letters where the script belongs to one language. */
   readonly of: number
-  /** Counts those that speak for the first tag. */
+  /** How many of these words or letters indicate the first tag. */
   readonly hits: number
   /** Lists some of these words, the commonest first. */
   readonly examples: readonly string[]
@@ -53,7 +53,7 @@ const MIN_KANA = 0.08
 const MIN_CANTONESE = 0.02
 const MAX_EXAMPLES = 6
 
-/** Japanese is written in all three of these scripts, so that they count as one. */
+/** Japanese is written in all three of these scripts, so they count as one. */
 const CHINESE_OR_JAPANESE = 'Han'
 const LETTERS: readonly (readonly [script: string, letter: RegExp])[] = [
   ...[...WORDS_BY_SCRIPT.keys(), ...LANGUAGE_OF_SCRIPT.keys()].map(

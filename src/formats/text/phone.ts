@@ -28,7 +28,7 @@ export function readPhone(text: string, country?: string): Phone | undefined {
   const region = country !== undefined && isSupportedCountry(country) ? country : undefined
   const phone = readWith(written, region)
   if (phone || !region || written.includes('+')) return phone
-  // `49 30 123456` is the calling code without its plus sign.
+  // The number may begin with the calling code without its plus sign: `49 30 123456`.
   const digits = written.replace(/\D/g, '').replace(/^00/, '')
   return digits.startsWith(getCountryCallingCode(region)) ? readWith(`+${digits}`, undefined) : undefined
 }

@@ -190,7 +190,7 @@ function refusingOther(): Look {
 const LOST = '\ufffd'
 const BEYOND_ASCII_EACH = /[^\0-\x7f]/gu
 
-/** windows-1252, which is said once, with a word that shows whether it is right. */
+/** Reads the text as windows-1252. This is reported once, with a word that shows whether it is right. */
 function western(onNotice: OnNotice | undefined, begun: string): Decoder {
   let isTold = false
   /** The end of the text before a piece, since a sign may begin there. */

@@ -7,7 +7,7 @@ const UNSPACED = inScripts(UNSPACED_SCRIPTS, 'gu')
 const PLAIN = /^[^\u0250-\u1fff\u2070-\uffff]*$/
 
 /**
- * Counts the words of a text: runs without spaces that have a letter or digit. Of scripts without spaces, two
+ * Counts the words of a text: runs without spaces that have a letter or digit. In scripts without spaces, two
  * characters count as one word.
  */
 export function countWords(text: string): number {

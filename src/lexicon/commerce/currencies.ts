@@ -40,7 +40,7 @@ export const SIGNS_BY_COUNTRY: Readonly<Record<string, Readonly<Record<string, s
   ),
 )
 
-/** Languages that one country writes for the most part, so that its money is meant on their pages. */
+/** Languages that one country writes for the most part, so its money is meant on their pages. */
 const LANGUAGES_OF_ONE_MONEY = words('da nb no nn sv is zh nl de hu')
 
 /** The country whose currency pages in a language use; undefined when several are possible. */

@@ -7,7 +7,7 @@ import { shopNames } from './shop-names.ts'
 
 export const FEATURE_HEADING = wholeWords(inAllLanguages(SHOPS, 'features'))
 
-/** Names of lists that are something else. */
+/** Words in class names and ids of lists that are not lists of features. */
 export const NO_FEATURES = pattern('i')`
   ${shopNames('no-features')}|
   (?:^|[\W_])(?:size|sizes|color|colors|colour|variant|variants|option|options)(?:[\W_]|$)

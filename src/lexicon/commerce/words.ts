@@ -42,12 +42,12 @@ export const OTHER_PRICE_WORDS = wholeWords(inAllLanguages(SHOPS, 'otherPrices')
 /** Before an amount: the number of instalments, as in "4 x" and "10x de". */
 export const INSTALMENTS = /\b\d{1,2}\s*[x×]\s*(?:de|of|à|a|von|di)?\s*$/iu
 
-/** After an amount: it is paid per unit, or it is a discount. */
+/** Matches what stands behind an amount that is paid per unit, or that is a discount. */
 export const AMOUNT_SUFFIX = pattern('iu')`
   ^\s*(?:\/|(?:${inAllLanguages(SHOPS, 'perSomething')})(?!\p{L}))
 `
 
-/** After an amount: the unit of measure to which it refers. */
+/** Matches the unit of measure to which an amount before it refers. */
 export const PER_MEASURE = pattern('iu')`
   ^\s*\*?\s*(?:\/|(?:per|pro|je|par|por|za|al|pr\.?)\s)\s*[\d.,]*\s*
   (?:${inAllLanguages(SHOPS, 'measures')})(?!\p{L})

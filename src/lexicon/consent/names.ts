@@ -5,7 +5,7 @@ import { branches, pattern, words } from '../pattern.ts'
 /** Prefixes of classes, ids and custom properties of consent layers. */
 export const CONSENT_PREFIXES = CONSENT_FIRMS.flatMap(({ prefixes }) => prefixes)
 
-/** Words of names that say consent, whole: `cookie-bar`. */
+/** Words that mean consent when they are whole words of a name: `cookie-bar`. */
 export const CONSENT_NAME_WORDS = words('cookie cookies consent gdpr')
 
 /** Words for a notice in names with `cookie`: `cookie-bar`, `cookieConsentBanner`. */

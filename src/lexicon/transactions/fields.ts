@@ -5,7 +5,10 @@
 import { FIELDS } from '../../data/statements/fields.ts'
 import { pattern } from '../pattern.ts'
 
-/** `NAAM: X OMSCHRIJVING: Y`, `FAVORECIDO X CNPJ 12`: the group `name` is the party. */
+/**
+ * Matches lines with labelled fields, such as `NAAM: X OMSCHRIJVING: Y` and `FAVORECIDO X CNPJ 12`. The group
+ * `name` is the party.
+ */
 export const LABELLED = [
   pattern('')`(?:^|[\s/(,;-])(?:${FIELDS.party})\s?[:=/]\s*(?<name>\S.*?)
     (?:\s*[/;,]\s*(?:${FIELDS.afterParty})\b|\s(?:${FIELDS.afterParty})\b\s?[:.=/+]|\s(?:CNPJ|CPF|IBAN|REF)\b|/[A-Z]{4}/|$)`,

@@ -1,6 +1,6 @@
 import { STATEMENT_WORDS } from '../../data/statements/words.ts'
 
-/* Words of statement lines that are no part of a name. */
+/* Words of statement lines that are not part of a name. */
 
 const { trailing, tail, leading, trade, common, bank } = STATEMENT_WORDS
 

@@ -19,7 +19,7 @@ export function meantName(written: string, names: readonly string[]): string | u
   return nearest?.name
 }
 
-/** No name of an option is nearly this long, so that longer texts need not be compared. */
+/** No name of an option is nearly this long, so longer texts need not be compared. */
 const MAX_LETTERS = 60
 
 /** A text with fewer letters is close to too many names. */

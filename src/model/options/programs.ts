@@ -1,6 +1,6 @@
 /**
  * Settings of an engine, and of the functions that work on a database file. They are checked before anything
- * else is loaded, so that they are apart from the requests.
+ * else is loaded, so they are apart from the requests.
  */
 
 import * as z from 'zod/mini'

@@ -32,7 +32,7 @@ export const IDENTIFY_REQUEST: Allowed<Omit<TransactionRequest, 'text'>> = {
 export const aBody = described(z.union([z.string(), z.instanceof(Uint8Array)]), 'a text or bytes')
 
 const STORED: Allowed<StoredRequest> = {
-  // These ages set no timer, so that any age is allowed.
+  // These ages set no timer, so any age is allowed.
   maxAgeMs: age(0, { orInfinity: true }),
   maxStaleMs: age(0, { orInfinity: true }),
   ...optional({ onStored: aFunction, parties: aFunction }),

@@ -3,7 +3,7 @@
 import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
 
-/** The schema of a value that is a `T` when it was accepted. */
+/** A schema that accepts values of the type `T`. */
 export type Schema<T = unknown> = ZodMiniType<T>
 
 /** Schemas by name; a name may also hold a group of them. All but those of a group may be required. */
@@ -11,7 +11,9 @@ export type Checks = { readonly [name: string]: Schema | Checks }
 
 const WORDS = z.registry<{ readonly allowed: string }>()
 
-/** The same schema, with its values as the end of a sentence: `a whole number of bytes from 1 to 1,048,576`. */
+/**
+ * The same schema, with its values as the end of a sentence: `a whole number of bytes from 1 to 1,048,576`.
+ */
 export function described<S extends Schema>(schema: S, allowed: string): S {
   WORDS.add(schema, { allowed })
   return schema

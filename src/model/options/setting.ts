@@ -25,8 +25,8 @@ export const count = numbers('', { max: 1_000_000_000 })
 export const milliseconds = numbers('milliseconds', { max: MAX_TIMER_MS })
 
 /**
- * The largest age of something, in milliseconds. No timer uses it, so that it has no upper bound; at 0
- * nothing is fresh.
+ * The largest age of something, in milliseconds. No timer uses it, so it has no upper bound; at 0 nothing is
+ * fresh.
  */
 export const age = numbers('milliseconds', { min: 0, max: 36_500 * DAY })
 
@@ -56,7 +56,7 @@ export const text = (byDefault: string, allowed: string, check: TextCheck): Sett
 export const optionalText = (allowed: string, check: TextCheck): Setting<string | undefined> =>
   setting(described(z.optional(z.string().check(check)), allowed), undefined)
 
-/** A list; `allowed` describes it as a whole, so that `entry` has no words. */
+/** A list; `allowed` describes it as a whole, so `entry` has no words. */
 export const listOf = <T>(byDefault: T[], allowed: string, entry: Schema<T>): Setting<T[]> =>
   setting(described(z.array(entry), allowed), byDefault)
 

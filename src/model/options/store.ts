@@ -29,9 +29,9 @@ export const STORE = {
   /** Size of all such pages and lists together, compressed; the oldest are deleted first. */
   maxScrapesBytes: bytes(1_024 * MIB, UNLIMITED),
   /**
-   * What is stored of the page that a result was made from: `marks` is enough to describe it again and to
-   * explain every value, with facts about its pictures in place of most of them; `all` are all its files, for
-   * a later version that measures more; `none` is nothing.
+   * Which parts of a page are stored beside its result. With `marks` they are enough to describe the page
+   * again and to explain every value; most pictures are replaced by facts about them. With `all` every file
+   * is stored, so that a later version can measure more. With `none` nothing is stored.
    */
   keep: oneOf(['marks', 'all', 'none'], 'marks'),
   /** How long the page that a result was made from is stored. */

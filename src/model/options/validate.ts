@@ -40,9 +40,9 @@ export function settled<S extends Settings>(settings: S, given: unknown, where: 
 }
 
 /**
- * Throws `invalid_input` for a name that is no setting, for a value that a setting does not accept, and for
- * the lack of a required one. The message is one sentence: it names the setting by its path, and says what is
- * allowed.
+ * Throws `invalid_input` for a name that is not a setting, for a value that a setting does not accept, and
+ * for the lack of a required one. The message is one sentence: it names the setting by its path, and says
+ * what is allowed.
  */
 export function checkSettings(checks: Checks, given: unknown, where: Where): void {
   accepted(objectOf(checks), given, { all: checks, ...where })

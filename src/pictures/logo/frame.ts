@@ -5,7 +5,7 @@ import type { Area } from '../pixels.ts'
 import { MAX_ENLARGEMENT } from './choose.ts'
 
 export interface Frame {
-  /** Of the picture, in whole pixels. */
+  /** The width and the height are those of the picture, in whole pixels. */
   readonly width: number
   readonly height: number
   /** Where the art is drawn, in whole pixels. */

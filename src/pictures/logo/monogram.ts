@@ -70,7 +70,7 @@ interface Box {
 
 /**
  * The box of relative path data. The handles of curves count as points: those of fonts stand on the tangents
- * at the outermost points, so that this is the box of the outline.
+ * at the outermost points, so this is the box of the outline.
  */
 function boxOf(path: string): Box {
   let [x, y, startX, startY] = [0, 0, 0, 0]

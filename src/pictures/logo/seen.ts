@@ -11,7 +11,10 @@ import { type Pixels, SEEN_ALPHA } from '../pixels.ts'
  */
 const SEEN_ON_LIGHT = 1.4
 const SEEN_ON_DARK = 2.5
-/** Below this contrast a pixel is a part of the ground. Between both it is seen badly. */
+/**
+ * Below this contrast a pixel is a part of the ground. From here to `SEEN_ON_LIGHT` or `SEEN_ON_DARK` it is
+ * seen badly.
+ */
 const PART_OF_GROUND = 1.15
 const DARK_GROUND = 0.18
 
@@ -20,8 +23,9 @@ export function isDark(ground: Hex): boolean {
 }
 
 /**
- * A piece of a mark is lost when a smaller share of it can be seen, or when most of it is seen badly. A dark
- * outline around a picture, or letters on a badge that becomes a part of the ground, leave enough.
+ * A piece of a mark is lost when a smaller share of its pixels can be seen than `MIN_SEEN`, or when a larger
+ * share than `MAX_BAD` is seen badly. A picture with a dark outline is not lost, and neither are the letters
+ * on a badge that merges with the ground: enough of them is still visible.
  */
 const MIN_SEEN = 0.1
 const MAX_BAD = 0.5
@@ -81,7 +85,7 @@ function* piecesOf({ data, width, height }: Pixels): Generator<readonly number[]
 const SAME_CHANNEL = 32
 const OTHERS = 0.01
 
-/** True when all visible pixels have about one colour, so that another colour in its place loses nothing. */
+/** True when all visible pixels have about one colour, so another colour in its place loses nothing. */
 export function isOneColor({ data }: Pixels): boolean {
   const sums = [0, 0, 0]
   let all = 0

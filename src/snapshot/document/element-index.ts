@@ -42,7 +42,10 @@ export class ElementIndex {
   }
 }
 
-/** One pass for all names takes less time than to ask each element for a few names one after the other. */
+/**
+ * Finds the elements with each attribute. One pass for all attributes takes less time than to ask each
+ * element for a few of them one after the other.
+ */
 function placesByAttribute(elements: readonly Element[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
   for (const [at, { attribs }] of elements.entries()) for (const name in attribs) addTo(places, name, at)
@@ -74,8 +77,8 @@ function elementsIn(document: Document): Element[] {
 }
 
 /**
- * What each element has that a part of a selector can match: a tag name, else an attribute; and whether each
- * element that has it matches.
+ * The property that decides whether a part of a selector can match an element: a tag name, else an attribute.
+ * `isWhole` is true when every element with this property matches.
  */
 type Subject = { readonly isWhole: boolean } & (
   | { readonly name: string; readonly attribute?: undefined }
@@ -84,14 +87,14 @@ type Subject = { readonly isWhole: boolean } & (
 
 interface Query {
   /**
-   * A subject for each part between commas; undefined when the selector is not plain, or one of its parts has
-   * none.
+   * A subject for each part between commas. Undefined when the selector is not plain, or when a part has no
+   * subject.
    */
   readonly subjects: readonly Subject[] | undefined
   readonly matches: (node: AnyNode) => boolean
 }
 
-/** Compiled selectors. They are those of our rules, and so the same for each page. */
+/** Compiled selectors. Only our own rules use them, so they are the same for each page. */
 const queryOf = oncePer(
   (selector: string): Query => ({
     subjects: subjectsOf(selector),
@@ -119,7 +122,7 @@ function subjectsOf(selector: string): Subject[] | undefined {
   return [...byKey.values()]
 }
 
-/** Matches what excludes elements with an attribute, and so changes nothing about the subject. */
+/** Matches `:not()` with an attribute. It only excludes elements, so the subject is the same without it. */
 const NARROWED = /(?<=[\w\]]):not\(\[[\w-]+(?:[~^$*|]?=(?:[\w-]+|""))?\]\)/g
 
 /** Matches a selector without pseudo-classes, and with nothing before its first compound. */

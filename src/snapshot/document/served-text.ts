@@ -14,8 +14,8 @@ const typeOf = ({ resources }: Snapshot): string =>
   resources.find(({ kind }) => kind === 'document')?.headers['content-type'] ?? ''
 
 /**
- * Returns the type of a document that was served as text and is no page, so that tags in it are text.
- * Undefined for other documents.
+ * Returns the type of a document that was served as text and is not a page, so tags in it are text. Undefined
+ * for other documents.
  */
 export function servedAs(snapshot: Snapshot): 'plain' | 'markdown' | undefined {
   const type = typeOf(snapshot)

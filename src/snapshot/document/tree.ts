@@ -8,7 +8,7 @@ import { composeShadows } from './shadow.ts'
 
 export interface Tree {
   readonly document: Document
-  /** True when the page exceeds the limits, so that the document is only a part of it. */
+  /** True when the page exceeds the limits, so the document is only a part of it. */
   readonly pruned: boolean
 }
 

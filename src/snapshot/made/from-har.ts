@@ -21,8 +21,8 @@ export interface HarRequest {
 
 /**
  * Makes a snapshot of a page from the text of a HAR file, as developer tools save it "with content". The
- * document is the one that the server sent. Throws `invalid_input` with the reason for a text that is no HAR
- * file, or for one without a page with its body.
+ * document is the one that the server sent. Throws `invalid_input` with the reason for a text that is not a
+ * HAR file, or for one without a page with its body.
  */
 export function snapshotFromHar(text: string, request: HarRequest = {}): Snapshot {
   checkValue('the HAR file', text, TEXT)
@@ -64,7 +64,7 @@ export function snapshotFromHar(text: string, request: HarRequest = {}): Snapsho
 
 /**
  * Reads a HAR file and puts its entries into the order in which they began. Throws `invalid_input` for a text
- * that is none.
+ * that is not a HAR file.
  */
 export function readHar(text: string): Har {
   const read = parseHar(text)
@@ -82,7 +82,7 @@ function inOrder(entries: readonly HarEntry[]): HarEntry[] {
 
 /**
  * Returns the document of the page: the requested one, else the one that the first document of a page leads
- * to, of the first page whose document was saved with its body. Documents of frames are no pages.
+ * to, of the first page whose document was saved with its body. Documents of frames are not pages.
  */
 export function documentIn(har: Har, { url }: HarRequest): HarEntry {
   const { entries } = har
@@ -132,7 +132,7 @@ function isWhole({ status, body }: HarEntry): boolean {
   return status === 200 && body !== null
 }
 
-/** Statuses of answers without content, which are no pages. Beacons get them. */
+/** Statuses of answers without content, which are not pages. Beacons get them. */
 const NO_PAGE: ReadonlySet<number> = new Set([0, 204, 205])
 
 function isPage({ type, resourceType, status }: HarEntry): boolean {

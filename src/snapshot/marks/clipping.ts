@@ -7,7 +7,10 @@ import { sampleAt } from '../sample-at.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { cascadeOf } from '../styles.ts'
 
-/** A box further up is that of a section or a slider, whose place changes. */
+/**
+ * The number of boxes around an element that are examined. A box further up belongs to a section or a slider,
+ * whose position changes, so what it hides now may be visible later.
+ */
 const MAX_LEVELS = 4
 const CLIPS = /^(hidden|clip|auto|scroll)$/
 /** Matches lengths that depend on nothing but fonts. */

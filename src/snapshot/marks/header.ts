@@ -20,7 +20,7 @@ import { seenBackgrounds } from './masked.ts'
 /** A picture that the page shows where sites have their mark. */
 export interface HeaderMark {
   readonly element: Element
-  /** The home link around it; undefined for a mark that is no link. */
+  /** The home link around it; undefined for a mark that is not a link. */
   readonly link: Element | undefined
   readonly form: 'image' | 'inline-svg' | 'background'
   readonly source: ImageSource
@@ -160,7 +160,7 @@ function marksIn(snapshot: Snapshot, link: Element, linkStrength: number, isName
   return backgroundMarks(snapshot, link, linkStrength)
 }
 
-/** A row with fewer pictures is no menu. */
+/** A row with fewer pictures is not a menu. */
 const MENU_PICTURES = 3
 
 /**
@@ -193,7 +193,7 @@ export function picturesOf(
 
 const SHAPES = 'path, rect, circle, ellipse, line, polyline, polygon, text, use'
 
-/** The one `image` of an SVG that draws nothing else, and so shows that file. */
+/** The `image` of an SVG that draws nothing else, so that the SVG only shows that file. */
 function onlyImageIn(snapshot: Snapshot, svg: Element): Element | undefined {
   const [image, ...others] = select(snapshot, 'image', svg)
   return others.length > 0 || select(snapshot, SHAPES, svg).length > 0 ? undefined : image

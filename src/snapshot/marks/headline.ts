@@ -55,7 +55,9 @@ function sideOf(snapshot: Snapshot, picture: Element): number {
   return Math.max(box?.width ?? 0, box?.height ?? 0, ...stated.filter(Number.isFinite))
 }
 
-/** A picture that is higher, in pixels, is a view and no mark: headers of pages are seldom higher. */
+/**
+ * A picture that is higher, in pixels, shows a scene and is not a mark: headers of pages are seldom higher.
+ */
 const MAX_HEIGHT = 200
 /** Words in alternative texts that say what a picture is. */
 const KINDS = /\b(?:logo|logotype|wordmark|banner|header|home)\b/gi
@@ -65,7 +67,7 @@ const MIN_LETTERS = 4
 /**
  * The picture that opens the page, or the first one in its header, where its alternative text is the name of
  * the site and no other picture or text in the header is the mark: the banner of an older page, or a logo
- * that is no link.
+ * that is not a link.
  */
 export const bannerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] => {
   if (headerMarksOf(snapshot).length > 0 || textMarkOf(snapshot)) return []

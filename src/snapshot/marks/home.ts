@@ -26,7 +26,7 @@ export function homeLikeness(snapshot: Snapshot, link: Element): number {
   const { hostname, pathname, search, hash } = new URL(url)
   const [host, here] = [bareHost(url), bareHost(snapshot.url)]
   const sameHost = host === here
-  // A fragment within a page is no home page, but one-page applications have theirs at `#/`.
+  // A fragment within a page is not a home page, but one-page applications have theirs at `#/`.
   if (hash && !HASH_HOME.test(hash)) return 0
   const root = isRoot(url)
   if (sameHost && root) return isOtherLanguage(snapshot, pathname) ? 0.98 : 1
@@ -39,9 +39,7 @@ export function homeLikeness(snapshot: Snapshot, link: Element): number {
 
 const HASH_HOME = /^#(!?\/?|top|home|hero|start|page-top|body|main)$/i
 
-/**
- * True when a link on the page leads to the root of its host, so that the page itself is not the home page.
- */
+/** True when a link on the page leads to the root of its host, so the page itself is not the home page. */
 const leadsToRoot = view(
   (snapshot: Snapshot): boolean =>
     !isRoot(snapshot.url) &&

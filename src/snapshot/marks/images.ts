@@ -33,8 +33,8 @@ const SENSIBLE_WIDTH = 1200
 
 /**
  * Returns the pictures of an `img` (with those of its `picture`), `image`, `object`, `embed` or `input
- * type=image`, the one that is shown first. Of a `picture` whose source for this viewport is a placeholder,
- * none is shown.
+ * type=image`, the one that is shown first. When the source of a `picture` for this viewport is a
+ * placeholder, there are none.
  */
 export function imageSources(snapshot: Snapshot, element: Element): ImageSource[] {
   const base = baseUrlOf(snapshot)
@@ -133,7 +133,7 @@ const pictureIn = oncePer((noscript: Element) => {
 }, new WeakMap<Element, string | undefined>())
 
 /**
- * Resolves the address of a picture; undefined for an address that is no picture, or a placeholder until a
+ * Resolves the address of a picture; undefined for an address that is not a picture, or a placeholder until a
  * script loads the picture.
  */
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {

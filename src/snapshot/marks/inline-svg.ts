@@ -75,7 +75,7 @@ interface Writer extends Looks {
   chars: number
   /** The number of elements that are open. */
   depth: number
-  /** True when a reference cannot be resolved, so that the picture would differ from the one on the page. */
+  /** True when a reference cannot be resolved, so the picture would differ from the one on the page. */
   broken: boolean
 }
 

@@ -61,7 +61,7 @@ interface Painter {
   readonly which: PaintedPart['which']
 }
 
-/** The element itself or one of its pseudo-elements; without `which` when the picture is no background. */
+/** The element itself or one of its pseudo-elements; without `which` when the picture is not a background. */
 function painterOf(
   snapshot: Snapshot,
   element: Element,

@@ -30,7 +30,7 @@ interface Budget {
 
 /**
  * Reads the microdata items of the page by the HTML standard; values are as written (URLs are not resolved).
- * Beyond the standard, a `content` attribute counts on any element that is no link, as search engines read
+ * Beyond the standard, a `content` attribute counts on any element that is not a link, as search engines read
  * it.
  */
 export function microdataItems(snapshot: Snapshot): Item[] {

@@ -11,7 +11,7 @@ import { localTerm } from './microdata.ts'
 export interface Names {
   /** The expansions are kept by prefix in lower case. */
   readonly prefixes: ReadonlyMap<string, string>
-  /** True when a vocabulary is in force, so that a bare name is one of its terms. */
+  /** True when a vocabulary is in force, so a bare name is one of its terms. */
   readonly vocabulary: boolean
 }
 

@@ -76,7 +76,7 @@ export class Subject {
     }
   }
 
-  /** True when nothing is stated about it, so that it is only an address. */
+  /** True when nothing is stated about it, so it is only an address. */
   get isBare(): boolean {
     return this.types.size === 0 && this.#said.size === 0
   }

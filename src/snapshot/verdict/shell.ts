@@ -10,7 +10,7 @@ import type { Snapshot } from '../snapshot.ts'
 import { cascadeOf } from '../styles.ts'
 import { visibleText, visibleTextOf } from '../text.ts'
 
-/** Says whether a document is only a frame that scripts fill, with the signs of it. */
+/** Whether a document is only an empty frame that scripts fill, and the signs that say so. */
 export interface ShellSigns {
   readonly shell: boolean
   readonly why: readonly string[]

@@ -13,14 +13,14 @@ export type Immediate<K extends keyof S, S = Store> = {
 interface Rules<A extends readonly unknown[], R> {
   /**
    * The rows that a frequent write changes: those of one domain, or nothing that is cached. Every other write
-   * counts as a change of everything, so that a write without this rule costs time but not correctness.
+   * counts as a change of everything, so a write without this rule costs time but not correctness.
    */
   readonly concern?: (...args: A) => Concern
   /** True when the write may make a deletion necessary. */
   readonly isTidied?: boolean
   /** True when no answer depends on the method: a failure is reported where somebody wants the report. */
   readonly mayFail?: boolean
-  /** The result of the method once the store is sealed, when it does nothing any more. */
+  /** The result of the method after the store was sealed, because the method does nothing then. */
   readonly sealed?: R
 }
 

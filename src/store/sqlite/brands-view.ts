@@ -36,7 +36,7 @@ const quoted = ([name, sql]: Column): Column => [`"${name}"`, sql]
 const BEGINNING = `CREATE VIEW brands AS SELECT\n${sqlOfColumns(COLUMNS)}`
 const END = '\nFROM results'
 
-/** SQLite keeps the text of a view, so that the columns of users are found again behind this comment. */
+/** SQLite keeps the text of a view, so the columns of users are found again behind this comment. */
 const ADDED = ',\n  -- fields that a user added\n'
 
 /**

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3'
  * The garbage collector of Node 24.21 and later may run without an entered V8 context, and then deleting
  * objects of better-sqlite3 12 aborts the process (`RemoveEnvironmentCleanupHook`, assertion `env`).
  * Therefore they are kept reachable and are never deleted. Closing a database frees the memory of its
- * statements, so that little remains of each.
+ * statements, so little remains of each.
  */
 const REACHABLE: Set<unknown> | undefined =
   Number(process.versions.node.split('.')[0]) >= 24 ? new Set() : undefined

@@ -98,8 +98,8 @@ function listingsWhere<P extends string[] = [string]>(db: Database, condition: s
 }
 
 /**
- * The keys that are one edit away. An edit changes either the first half of a key or the second, so that all
- * such keys are in two ranges of the indexes, for each of the three lengths that they may have.
+ * The keys that are one edit away. An edit changes either the first half of a key or the second, so all such
+ * keys are in two ranges of the indexes, for each of the three lengths that they may have.
  */
 function nearKeysIn(db: Database): (key: string) => readonly string[] {
   const sharing = (column: 'key' | 'reversed') =>
@@ -108,8 +108,7 @@ function nearKeysIn(db: Database): (key: string) => readonly string[] {
     )
   const [byBeginning, byEnd] = [sharing('key'), sharing('reversed')]
   return (key) => {
-    // Two exchanged characters in the middle change both halves, so that each part is a little shorter than
-    // half.
+    // Two exchanged characters in the middle change both halves, so each part is a little shorter than half.
     const beginning = key.slice(0, Math.floor((key.length - 1) / 2))
     const end = reversedKey(key).slice(0, key.length - 1 - beginning.length)
     const keys = [key.length - 1, key.length, key.length + 1].flatMap((size) => [

@@ -64,7 +64,7 @@ function storeIn(file: OpenedFile, path: string, options: OpenOptions): Store {
     unkept: (failure: BlazonError) => tellOrThrow(failure, onUnkept),
   }
   const call = createAccess(surroundings)
-  // This method lets other work have its turn, so that it is no method of `call`. Its beginning is timed as
+  // This method lets other work have its turn, so it is not a method of `call`. Its beginning is timed as
   // theirs is.
   const timed =
     <A extends unknown[], R>(name: string, work: (...args: A) => R) =>
@@ -89,7 +89,7 @@ function storeIn(file: OpenedFile, path: string, options: OpenOptions): Store {
     changes,
     directory: directoryMethods(call, directoryIn(db, nowMs)),
     corrections: correctionMethods(call, correctionsIn(db)),
-    // Each request of a service counts tokens and credits, so that these calls are not timed.
+    // Each request of a service counts tokens and credits, so these calls are not timed.
     accounts: accountMethods(createAccess({ ...surroundings, onCall: () => undefined }), {
       ...accountsIn(db, { nowMs, random, callMaxAgeMs: settings.callMaxAgeMs }),
     }),

@@ -24,7 +24,7 @@ export function readingConnection(path: string): Connection {
 }
 
 /**
- * A process that writes at this moment has created the index file, so that without an index file a copy is
+ * A process that writes at this moment has created the index file, so without an index file a copy is
  * complete.
  */
 function isForMissingFiles(thrown: unknown, path: string): boolean {

@@ -46,7 +46,8 @@ export function tasksIn(
   return {
     addTask: addingIn(db, nowMs),
     takeTask(holder) {
-      // Most calls find no task, and then they do not keep other processes from writing.
+      // Most calls find no task. This look needs no lock for writing, so such calls do not delay other
+      // processes that write.
       if (!due.get(nowMs())) return undefined
       const row = take.immediate(holder)
       return row && { ...taskOf(row.name), id: row.id, failures: row.failures, holder }

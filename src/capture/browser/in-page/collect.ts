@@ -44,7 +44,7 @@ export interface SeenElement {
   readonly look: number
   /** Its own text with white space collapsed. */
   readonly text: string
-  /** x, y, width, height. */
+  /** The place of the element on the page: x, y, width and height. */
   readonly box: readonly [number, number, number, number]
   readonly opacity: number
 }

@@ -41,7 +41,7 @@ interface BatchFlags extends EngineFlags {
 
 const { min, max } = PRODUCTS_RANGE
 
-/** `blazon batch LIST --db FILE`; the list is a file, or `-` for standard input. */
+/** `blazon batch LIST --db FILE` works through a list, which is a file, or `-` for standard input. */
 export const batch: CliCommand = {
   name: 'batch <list>',
   description:

@@ -11,7 +11,7 @@ interface RecordFlags extends CaptureFlags {
   readonly language?: string
 }
 
-/** `blazon capture DOMAIN --out DIR`. */
+/** `blazon capture DOMAIN --out DIR` saves a page with all files that were exchanged for it. */
 export const capture: CliCommand = {
   name: 'capture <domain>',
   description: 'save a page and everything that was exchanged for it, to be described and replayed offline',

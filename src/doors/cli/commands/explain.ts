@@ -11,7 +11,7 @@ interface ExplainFlags extends OwnFlags {
   readonly json?: boolean
 }
 
-/** `blazon explain DOMAIN FIELD`: from the stored snapshot, without the network. */
+/** `blazon explain DOMAIN FIELD` shows how a value was found. It uses the stored snapshot, and no network. */
 export const explain: CliCommand = {
   name: 'explain <domain> <field>',
   description: 'how a field, or a line of the card, came to its value, from the stored snapshot',

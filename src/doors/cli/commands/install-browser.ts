@@ -2,7 +2,7 @@ import type { CliCommand } from '../command.ts'
 import { tell } from '../output.ts'
 import { safe } from '../terminal.ts'
 
-/** `blazon install-browser`: for machines without Chromium. */
+/** `blazon install-browser` downloads a browser, for machines without Chromium. */
 export const installBrowser: CliCommand = {
   name: 'install-browser',
   description: 'download a headless Chromium (110 MB, 260 MB on disk) where none is installed',

@@ -22,7 +22,7 @@ interface NewKeyFlags extends KeyFlags {
   readonly expires?: Date
 }
 
-/** `blazon keys create [NAME]`: the secret alone on stdout, once. */
+/** `blazon keys create [NAME]` prints the secret to stdout, alone, and never shows it again. */
 const create: CliCommand = {
   name: 'create [name]',
   description: 'make a key; it is shown once',
@@ -145,7 +145,7 @@ function change(verb: Verb, description: string, done: string): CliCommand {
   }
 }
 
-/** `blazon keys rotate ID`: a key like the old one, which ends a little later. */
+/** `blazon keys rotate ID` makes a key like the old one, which ends a little later. */
 const rotate: CliCommand = {
   name: 'rotate <id>',
   description: 'make a key like this one, which ends a little later; the new one is shown once',
@@ -170,7 +170,7 @@ const rotate: CliCommand = {
   },
 }
 
-/** `blazon keys expire ID --at WHEN`. */
+/** `blazon keys expire ID --at WHEN` sets the time at which a key ends by itself. */
 const expire: CliCommand = {
   name: 'expire <id>',
   description: 'set when a key ends by itself',
@@ -193,7 +193,9 @@ const expire: CliCommand = {
   },
 }
 
-/** `blazon keys permit ID [ENDPOINT...]`. */
+/**
+ * `blazon keys permit ID [ENDPOINT...]` sets which endpoints a key opens; without any, it opens all of them.
+ */
 const permit: CliCommand = {
   name: 'permit <id> [endpoints...]',
   description: 'set which endpoints a key opens; without any, all of them',

@@ -11,7 +11,7 @@ interface Flags {
 const NOT_DONE = 'the database cannot be used'
 const UNKNOWN = `there is no such organisation or plan, or ${NOT_DONE}`
 
-/** `blazon organisations create NAME --plan PLAN`. */
+/** `blazon organisations create NAME --plan PLAN` makes an organisation, and prints its id. */
 const create: CliCommand = {
   name: 'create <name>',
   description: 'make an organisation with a plan',
@@ -53,7 +53,7 @@ const list: CliCommand = {
   },
 }
 
-/** `blazon organisations set NAME --plan PLAN`. */
+/** `blazon organisations set NAME --plan PLAN` gives an organisation another plan. */
 const set: CliCommand = {
   name: 'set <organisation>',
   description: 'give an organisation another plan, from the next request on',

@@ -117,7 +117,7 @@ function newPlan(name: string, { quota, perSecond }: Partial<Record<keyof Plan, 
   return { name, quota: null, period: 'month', perSecond: null, overageCents: null, prefetch: true }
 }
 
-/** `blazon plans cost ENDPOINT CREDITS`. */
+/** `blazon plans cost ENDPOINT CREDITS` sets how many credits an answered call of an endpoint costs. */
 const cost: CliCommand = {
   name: 'cost <endpoint> <credits>',
   description: 'set what a call of an endpoint costs that is answered; 1 unless it is set',

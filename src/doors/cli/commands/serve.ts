@@ -96,8 +96,8 @@ export function serveOptions(command: Command): Command {
 const usualLevel = (): LogLevel => (process.env.BLAZON_DEBUG ? 'debug' : 'info')
 
 /**
- * Before the service listens there is no work to finish, so that a signal ends the process at once. Resolves
- * when the service has ended in order.
+ * Before the service listens there is no work to finish, so a signal ends the process at once. Resolves when
+ * the service has ended in order.
  */
 async function serveUntilInterrupted(
   blazon: Blazon,

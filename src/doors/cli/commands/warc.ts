@@ -7,7 +7,7 @@ import type { CliCommand } from '../command.ts'
 import { tell } from '../output.ts'
 import { notWritten } from '../write-file.ts'
 
-/** `blazon warc DIR --out FILE`. */
+/** `blazon warc DIR --out FILE` writes a saved capture as a WARC file. */
 export const warc: CliCommand = {
   name: 'warc <dir>',
   description: 'a saved capture as a WARC file',

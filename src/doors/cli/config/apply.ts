@@ -78,7 +78,7 @@ function entriesOfFlag(command: Command, option: Option): Entry[] {
   const value: unknown = command.getOptionValue(name)
   if (path === undefined || value === undefined) return []
   const isGiven = command.getOptionValueSource(name) === 'cli'
-  // A flag whose value was left out.
+  // The value is true for a flag that was written without a value.
   const said = value === true ? 'true' : value
   return isGiven
     ? [{ path, value: said, source: option.long ?? name, place: 'command line' }]

@@ -22,8 +22,8 @@ export function checkTrust(configured: ReadonlyMap<string, Entry>): void {
 }
 
 /**
- * The person who starts a command controls the command line, the environment and the named files, so that
- * these are trusted equally.
+ * The person who starts a command controls the command line, the environment and the named files, so these
+ * are trusted equally.
  */
 const trustIn = ({ place }: Entry) => (place === 'unnamed file' ? 0 : 1)
 

@@ -89,7 +89,7 @@ export function createLedger({ accounts, holder, kept, before, failed }: Ports):
     async close() {
       // A service ends even when its database fails; `failed` was called with the error.
       await flush().catch(() => undefined)
-      // Nothing is reserved any more, so that the remaining credits go back.
+      // Nothing is reserved any more, so the remaining credits are given back.
       if (mayKeep) await flush().catch(() => undefined)
       clearTimeout(timer)
     },

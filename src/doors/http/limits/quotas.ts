@@ -122,7 +122,7 @@ export function createQuotas(
     kept() {
       const kept: Kept[] = []
       for (const [name, pool] of pools) {
-        // Unused credits go back, so that other processes can lease them.
+        // Unused credits are given back, so that other processes can lease them.
         if (!pool.isUsed && !pool.pending) pool.free = 0
         pool.isUsed = false
         const { organisation, period, free, busy } = pool

@@ -149,7 +149,7 @@ interface Sent {
   readonly requestId: string
   readonly kept: Kept
   readonly key: KeyHolder
-  /** null when the key has no limits. */
+  /** The admission of the key; null when the key has no limits. */
   readonly admission: Admission | null
   readonly elapsedMs: number
 }

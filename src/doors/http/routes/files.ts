@@ -55,8 +55,8 @@ export function addFiles(app: FastifyInstance, { engine }: Context): void {
     const type = ENDINGS[ending]
     const picture = type === undefined ? undefined : await engine.pictures.at(token)
     if (!type || !picture) throw new WireError(REFUSALS.unknownFile)
-    // The extension in a long-lived address may be the one that a page stated, so that the type is read from
-    // the bytes.
+    // The extension in a long-lived address may be the one that a page stated, so the type is read from the
+    // bytes.
     const told = pictureTypeOf(picture)
     return reply.headers({ 'content-type': told ? CONTENT_TYPES[told] : type, ...HEADERS }).send(picture)
   })

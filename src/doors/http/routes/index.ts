@@ -13,7 +13,7 @@ import { usage } from './usage.ts'
 /** Every endpoint: those of `calls/`, and the others with one file each and one line here. */
 export const ROUTES = routesFor(OUR_FIELDS)
 
-/** The same routes, whose answers describe records with these fields. */
+/** Every endpoint, for an engine whose records have these fields. */
 export function routesFor(fields: FieldTable): readonly Route[] {
   return [...callRoutes(fields), usage, logs, operatorForget]
 }

@@ -13,8 +13,8 @@ const FORWARDING: readonly string[] = ['forwarded', 'via', 'x-forwarded-for', 'x
 /**
  * Whether a request for the metrics needs no key: it comes from this machine, no proxy forwarded it, and its
  * Host header names this machine, which excludes web pages of other hosts in a browser (DNS rebinding). A
- * service with a public address, or with a trusted proxy, gets its requests through a proxy, so that its
- * loopback address is not private.
+ * service with a public address, or with a trusted proxy, gets its requests through a proxy, so its loopback
+ * address is not private.
  */
 export function isLocalScrape(request: FastifyRequest, { engine }: Context): boolean {
   const { serve } = engine.options

@@ -72,13 +72,13 @@ function postcodes(line: string, format: PostalFormat): Anchor[] {
 const STATE_AT_END =
   /,\s*(\p{Lu}{2,3})\.?(?=\s*(?:$|\n|[|•]|,?\s*(?:USA|U\.S\.A|Canada|Australia)\b))(?!\s*\d)/gu
 
-/** `Curitiba/PR`, `São Paulo - SP` at the end of a line. */
+/** Matches a state behind a city at the end of a line, such as `Curitiba/PR` and `São Paulo - SP`. */
 const STATE_BEHIND_MARK = /\s?[/–-]\s?(\p{Lu}{2})(?=\s*(?:$|\n|[|•,]))(?!,?\s*\d)/gu
 
-/** `Bornova/İzmir` at the end of a line. */
+/** Matches a province behind a district at the end of a line, such as `Bornova/İzmir`. */
 const PROVINCE_BEHIND_MARK = /\p{L}\s?\/\s?(\p{Lu}\p{L}{2,})(?=\s*(?:$|\n|[|•,]))/gu
 
-/** `Ballyvaughan, Co. Clare`; the county may have a line of its own. */
+/** Matches an Irish county, such as in `Ballyvaughan, Co. Clare`; the county may have a line of its own. */
 const IRISH_COUNTY =
   /(?:^|,\s*)(Co(?:\.|unty)?\s\p{Lu}\p{Ll}+)(?=\s*(?:$|\n|[|•.]|,?\s*(?:N\.|Northern\s)?Ireland\b))/gu
 

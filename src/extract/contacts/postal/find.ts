@@ -28,8 +28,8 @@ const LINES_BELOW = 2
 /**
  * All addresses in the lines. `countries` are the likely countries, most likely first. Two other kinds of
  * formats are read as well: those that only one country uses, and those of countries or large cities that are
- * named near the postcode. `isMarked` says that the page marks the lines as an address, so that a line above
- * the city of a named country is the street whatever it is called.
+ * named near the postcode. `isMarked` says that the page marks the lines as an address, so a line above the
+ * city of a named country is the street whatever it is called.
  */
 export function addressesIn(
   written: readonly string[],
@@ -154,8 +154,8 @@ function windowOf(lines: readonly string[], first: number, at: number): Window {
 }
 
 /**
- * Addresses whose anchor stands on the window's own line. Of several readings of the same text the one of the
- * more likely country is taken.
+ * Addresses whose anchor stands on the window's own line. When the same text can be read in several ways, the
+ * reading for the more likely country is taken.
  */
 function readLine(
   { text, from }: Window,

@@ -81,7 +81,7 @@ const REGION = pattern('iu')`
   ^(?:${inAllLanguages(REGIONS, 'beforeAheadOfCity')})\s
 `
 
-/** Whether a text names a country that is no city too. */
+/** Whether a text names a country that is not a city too. */
 function isCountry(text: string): boolean {
   const country = countryNamed(text)
   return country !== undefined && !CITY_STATES.has(country)
@@ -108,9 +108,9 @@ export function isCityBefore(
 
 /**
  * Whether the city stands behind the postcode, although the country writes it before: `214 Essex Road, N1 3AP
- * London`. Where the text goes on behind the postcode (`goesOn`), the next word is the city if what stands
- * before is a street, if it is a large city, or if the country comes next; a word on a line of its own has to
- * be both behind a street and one of the others.
+ * London`. When the text goes on in the same line (`goesOn`), one of three signs is enough: what stands
+ * before the postcode is a street, the next word is a large city, or the country follows. A word on a line of
+ * its own needs the street and one of the two others.
  */
 export function isCityBehind(
   before: readonly Piece[],
@@ -235,7 +235,7 @@ function isCityToo(country: string, { name }: State): boolean {
   return (CITIES_TOO[country] ?? /./).test(name)
 }
 
-/** Countries that consist of one city, so that one name stands for both. */
+/** Countries that consist of one city, so one name stands for both. */
 const CITY_STATES = countriesWith('city-state')
 
 /** Whether a city, or a street with a city after it, stands before the last piece. */

@@ -115,8 +115,9 @@ function localityAt(text: string, anchor: Anchor): Locality | undefined {
 }
 
 /**
- * Whether a postcode begins a piece of the text that goes on, `N1 3AP London`, or ends one that began with
- * something else, `Isa Town 814`. Many people write the two in another order than their post.
+ * The place of a postcode that shares a piece of the text with other words: before them, as in `N1 3AP
+ * London`, or behind them, as in `Isa Town 814`. Many people write postcode and city in another order than
+ * their post.
  */
 function placeInPiece(
   text: string,

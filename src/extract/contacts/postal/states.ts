@@ -53,7 +53,7 @@ const ABBREVIATION = pattern('iu')`^(?:${REGION_BEFORE})\s`
 /** Most words of the name of a region. */
 const MAX_REGION_WORDS = 5
 
-/** Countries of which all states are in the table, so that no other name is one. */
+/** Countries of which all states are in the table, so no other name is one. */
 const COMPLETE: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
 /** The region that a whole piece of an address names by a word for one. */

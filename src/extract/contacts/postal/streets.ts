@@ -28,8 +28,8 @@ const UNIT = new RegExp(whole(branches(UNIT_WORDS)), 'iu')
 const NUMBER_SIGNS = words('no nr n° nº # num')
 
 /**
- * `12 Endell`, `1-6 Yarmouth Place`, `213th St.`, `Hauptstraße 5a`, `Jl. Sudirman No. 5`, `5320 - Roper
- * Road`.
+ * Matches a road with its number, such as `12 Endell`, `1-6 Yarmouth Place`, `213th St.`, `Hauptstraße 5a`,
+ * `Jl. Sudirman No. 5` and `5320 - Roper Road`.
  */
 const NUMBERED = pattern('iu')`
   ^(?:(?:no|nr|n°|nº|#)[.\s]*)?\d{1,6}(?:\s?[a-z])?(?:[-–/]\s?\d{1,5}[a-z]?)?[.,]?(?:\s[-–]\s|
@@ -85,8 +85,8 @@ const DOORS = inAllLanguages(UNITS, 'doors')
 const LETTERED = inAllLanguages(UNITS, 'lettered')
 
 /**
- * `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.`, `1º B`, and the number of a house with the letter
- * of its block: `B-12`.
+ * Matches a unit within a building, such as `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.` and `1º
+ * B`, and the number of a house with the letter of its block: `B-12`.
  */
 const UNNUMBERED_UNIT = pattern('iu')`
   ^(?:(?:${LETTERED})\s[a-z]\d?|(?:${FLOORS})\s(?:floor|level)|
@@ -115,7 +115,9 @@ function hasStreetWord(text: string): boolean {
   return STREET.test(text.replace(TITLE, ''))
 }
 
-/** Whether a text ends with a word that a number follows which is no postcode: `Block 320`, `Road 2005`. */
+/**
+ * Whether a text ends with a word that a number follows which is not a postcode: `Block 320`, `Road 2005`.
+ */
 export function asksForNumber(text: string): boolean {
   const word = /(?<!\p{L})\p{L}+\.?\s$/u.exec(text)?.[0].trim()
   return word !== undefined && (UNIT.test(word) || STREET.test(word))
@@ -172,7 +174,10 @@ const NUMBER = pattern('iu')`
 const HOUSE_NUMBER_WORDS = inAllLanguages(STREETS, 'houseNumber')
 const HOUSE_NUMBER_SUFFIXES = [...[/[a-zа-я]/, /[ºª°]/], ...inAllLanguages(STREETS, 'houseNumberSuffixes')]
 
-/** `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.`, `1.524`, `s.n.c.` */
+/**
+ * Matches a house number alone, such as `14`, `12 bis`, `3º`, `84/92`, `No. 5`, `д. 13`, `2. th.` and
+ * `1.524`, or the words for a house without one, such as `s.n.c.`
+ */
 const HOUSE_NUMBER = pattern('iu')`
   ^(?:(?:${HOUSE_NUMBER_WORDS})[.:\s]*)?(?:\d{1,4}|\d{1,2}\.\d{3})\.?
   \s?(?:${HOUSE_NUMBER_SUFFIXES})?\.?
@@ -182,7 +187,10 @@ const HOUSE_NUMBER = pattern('iu')`
 /** Most words in the name of a road, a building or a firm. */
 const MAX_NAME_WORDS = 6
 
-/** `P.O. Box 14567-00800`, with the postcode of the office behind the number of the box, as in Kenya. */
+/**
+ * Matches a box with the postcode of its office behind the number of the box, as in Kenya: `P.O. Box
+ * 14567-00800`.
+ */
 const BOX_WITH_CODE = /^p\.?\s?o\.?\s?box\s\d{1,6}\s?[-–]\s?\d{5}$/i
 
 /** Words for post office boxes, which may have no number. */

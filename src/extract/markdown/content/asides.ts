@@ -19,7 +19,7 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set(
 
 const ASIDE_TAGS: ReadonlySet<string> = new Set(['figcaption', 'aside', 'footer', 'nav', 'time', 'address'])
 
-/** An element with a larger share of the text is no aside, whatever its class says. */
+/** An element with a larger share of the text is not an aside, whatever its class says. */
 const MAX_SHARE = 0.25
 
 /** A block with at least this share of its text in links leads to other pages. */
@@ -43,9 +43,9 @@ export function leadIn(root: Element, weightOf: (element: Element) => Weight): (
 }
 
 /**
- * Returns whether an element is not part of an article's running text: its headline, a caption, a box about
- * the author, links alone, or a line with the date. Of several headlines of the first level, each begins a
- * chapter.
+ * Returns a function that decides whether an element is not a part of an article's running text: its
+ * headline, a caption, a box about the author, links alone, or a line with the date. When an article has
+ * several headlines of the first level, they are the headings of its chapters and belong to the text.
  */
 export function asideIn(
   root: Element,

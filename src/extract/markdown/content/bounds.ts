@@ -21,8 +21,8 @@ export interface Bounds {
    */
   readonly minArticleShare: number
   /**
-   * The same for a page of unknown kind with a main element. It mostly offers something, in sections of which
-   * Readability drops some.
+   * The same share as `minArticleShare`, for a page of unknown kind with a main element. Such a page mostly
+   * offers something, in sections of which Readability drops some.
    */
   readonly minShareInMain: number
   /**

@@ -10,9 +10,9 @@ import { substanceIn } from './substance.ts'
 const MOST = 0.5
 
 /**
- * Returns a function that decides which elements below the root surround the content. When an element is
- * clutter only by its names, it is none if it holds most of the text, or most of the text outside of links:
- * beside large menus the content may be less than half of a page.
+ * Returns a function that decides which elements below the root surround the content. An element that is
+ * clutter only by its names counts as content if it holds most of the text, or most of the text outside of
+ * links: beside large menus the content may be less than half of a page.
  */
 export function clutterBelow(
   root: Element,

@@ -49,7 +49,9 @@ const PANEL_WORDS = words(
   'accordion panel tab tabs tabpanel collapse collapsible faq answer toggle expandable content details description',
 )
 
-/** Words of parts of the page that stand around the content: there, prose is none of the content. */
+/**
+ * Words that name parts of the page around the content. Prose in such parts does not belong to the content.
+ */
 const FRAME_WORDS = words('nav navbar navigation megamenu footer sidebar breadcrumb breadcrumbs offcanvas')
 
 /**
@@ -62,7 +64,7 @@ const MENU_WORDS = words('menu')
  * holds. `unless-most`: it is clutter unless it holds most of the text, since wrappers of the content bear
  * such words too. `by-name`: as `unless-most`, and only when its content looks like clutter too, since
  * chapters have such names. `if-links`: as `unless-most`, and only when at least half of its text is links.
- * Undefined: it is no clutter.
+ * Undefined: it is not clutter.
  */
 export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name' | 'if-links' | undefined {
   if ((element.name === 'label' && isTaskLabel(element)) || isSourceOfQuote(element)) return undefined

@@ -30,8 +30,8 @@ export interface Content {
   /** Whether an element below the roots is left out. */
   readonly isDropped: (element: Element) => boolean
   /**
-   * Whether a part of an article is none of its running text: its headline, the caption of a picture, or a
-   * line on who wrote the article or when. Never true on other kinds of pages.
+   * Whether an element of an article is not a part of its running text: its headline, the caption of a
+   * picture, or a line that says who wrote the article or when. Always false on other kinds of pages.
    */
   readonly isAside: (element: Element) => boolean
   /** The words by which contents are compared: those of an article without its asides. */
@@ -211,7 +211,7 @@ function withLead(
   const roots = uniqueSort([headline, picture].filter((root) => root !== undefined))
   if (roots.length === 0) return content
   const below = new Set(roots.flatMap((root) => [root, ...findAll(() => true, root.children)]))
-  // The headline of an article is no running text: `title` has it.
+  // The headline of an article is not running text: `title` has it.
   const isBeside = (element: Element) => element === picture || (kind === 'article' && element === headline)
   return {
     ...content,
@@ -266,7 +266,7 @@ function contentIn(rule: Rule, roots: readonly Element[], isDropped: (element: E
   }
 }
 
-/** A line of this length is a sentence, so that the element around it may be the beginning of the text. */
+/** A line of this length is a sentence, so the element around it may be the beginning of the text. */
 const MIN_SENTENCE_CHARS = 100
 
 /**

@@ -72,8 +72,8 @@ export const losesItems = (lines: BothLines, own: Lined, kind: PageKind): boolea
   )
 
 /**
- * The same for rows and pairs beside the text only. It is for pages on which the article holds most of the
- * text: without a main element our own content has widgets too.
+ * Whether Readability has lost rows or pairs beside the text. It is for pages on which the article holds most
+ * of the text: without a main element our own content has widgets too.
  */
 export const losesRows = (lines: BothLines, own: Lined): boolean =>
   loses({ ...lines, own: nearText(lines) }, own, ROWS)

@@ -18,7 +18,7 @@ export interface Line {
   readonly element: Element
   /** The text, as words only. */
   readonly words: string
-  /** Whether it is none of the running text of an article. */
+  /** Whether the line is not a part of the running text of an article. */
   readonly isAside: boolean
 }
 

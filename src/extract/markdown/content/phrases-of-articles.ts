@@ -6,7 +6,10 @@ const ENGLISH_DATE = pattern('u')`
   jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2} \d{4}(?: .{0,20})?
 `
 
-/** `segunda feira 22 de janeiro de 2018 as 0 13`; in German and other languages the day has a full stop. */
+/**
+ * Matches a date with the names of its day and month, such as `segunda feira 22 de janeiro de 2018 as 0 13`.
+ * In German and other languages the day has a full stop.
+ */
 const NAMED_DATE = pattern('u')`
   (?:\p{L}+ (?:feira )?)?\d{1,2} (?:de )?(?:${[...MONTH_NAMES.keys()]}) (?:del? )?\d{4}(?: .{0,20})?
 `

@@ -19,7 +19,7 @@ const RELATED_ABROAD = pattern('u')`
 export const startsRelated = (line: string): boolean =>
   RELATED_ENGLISH.test(line) || RELATED_ABROAD.test(line)
 
-/** A longer line is a headline that happens to begin so. */
+/** A longer line is a headline that happens to begin with the same words. */
 const MAX_HEADING_CHARS = 60
 
 const RELATED_HEADING = wholeText(inAllLanguages(RELATED, 'headings'), '')

@@ -7,8 +7,8 @@ import type { Weight } from './blocks.ts'
 import { NO_TEXT_TAGS, namesOf } from './clutter.ts'
 
 /**
- * Selectors for the texts of forum posts: one of schema.org, the others of forum software. Of all of them the
- * one whose elements hold the most text is used.
+ * Selectors for the texts of forum posts: one of schema.org, the others of forum software. The selector whose
+ * elements hold the most text is used.
  */
 const POST_BODIES: readonly string[] = [
   '[itemprop="text"], [itemprop="articleBody"]',
@@ -104,8 +104,8 @@ export const isSignature = (element: Element): boolean =>
   namesOf(element).some((name) => SIGNATURE.test(name))
 
 /**
- * Elements with the texts of posts. Of nested ones only the outermost count, so that a quoted post is no
- * post.
+ * Elements with the texts of posts. When posts are nested, only the outermost counts, so that a quoted post
+ * is not a post of its own.
  */
 function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): readonly Element[] {
   const remarks = new Set(select(snapshot, REMARKS))

@@ -4,7 +4,7 @@ import { ancestors } from '../../../snapshot/dom.ts'
 import { isInline, isLeafBlock, type Weight } from './blocks.ts'
 import { isControl, isRelatedHeading } from './phrases.ts'
 
-/** A longer line is no label of a button or link. */
+/** A longer line is not a label of a button or link. */
 const MAX_CONTROL_CHARS = 80
 /** A repeated line of at least this length is left out: carousels often contain their slides twice. */
 const MIN_REPEAT_CHARS = 25

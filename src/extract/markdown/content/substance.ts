@@ -7,7 +7,7 @@ import { isInline, type Weight } from './blocks.ts'
 import { startsPromotion } from './phrases-of-articles.ts'
 import { wordsOnly } from './reject.ts'
 
-/** The substance of an element, which furniture of a page lacks: characters of code, of data and of prose. */
+/** How much code and prose an element has, and signs of its use. Menus, banners and the like have neither. */
 interface Substance {
   readonly code: number
   readonly prose: number
@@ -27,7 +27,10 @@ const MIN_PROSE_CHARS = 45
 /** Prose with a larger share of links leads to other pages. */
 const MAX_LINK_SHARE = 0.3
 
-/** An element with less of its text in code, data and prose is furniture that has a sentence in it. */
+/**
+ * An element with less of its text in code, data and prose does not belong to the content; it only has a
+ * sentence in it.
+ */
 const MIN_SHARE = 0.5
 
 /**

@@ -36,7 +36,9 @@ export function isCodeBlock(element: Element): boolean {
   return element.name !== 'pre' && holdsLines(element) && !isInPre(element) && !holds(element, STRUCTURE)
 }
 
-/** Whether elements end the lines of code, as breaks and blocks do. Those of the source end none then. */
+/**
+ * Whether elements such as breaks and blocks end the lines of code. Line ends in the source then end no line.
+ */
 export const isBroken = (code: Element): boolean =>
   !keepsLines(code) && code.name !== 'pre' && findOne(endsLine, code.children) !== null
 

@@ -85,7 +85,7 @@ const isSpace = (sign: string): boolean => sign === '' || /\s/.test(sign)
 
 const PUNCTUATION = /[\p{P}\p{S}]/u
 
-/** Delimiters beside each other are one run, so that the next sign beyond them counts; no run is longer. */
+/** Delimiters beside each other are one run, so the next sign beyond them counts; no run is longer. */
 const MAX_RUN = 16
 const RUN = /[\uFDD0-\uFDD3*]/
 

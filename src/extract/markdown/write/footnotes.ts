@@ -104,7 +104,7 @@ function paired(
 
 /**
  * Links from an entry of a bibliography back to the places that cite it: an arrow, or letters behind one
- * where there are several. Of a main content they stay, as Readability has them.
+ * where there are several. In a main content these links are kept, as Readability keeps them.
  */
 function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[]): readonly Element[] {
   const leadsTo = new Map<Element, Set<string>>()

@@ -89,7 +89,10 @@ export function isBesideCode(element: Element): boolean {
   return next !== null && holdsPre(next) && NUMBERS.test(textContent(element))
 }
 
-/** Whether an element is the line numbers of the code before it, beside which a style sheet moves them. */
+/**
+ * Whether an element holds the line numbers of the code before it. A style sheet moves such numbers beside
+ * the code.
+ */
 export const isNumbersBelow = (element: Element): boolean =>
   element.name === 'div' &&
   BESIDE.test(element.attribs.class ?? '') &&
@@ -112,7 +115,7 @@ const LANGUAGES: readonly RegExp[] = [
   /(?:^|\s)hljs\s+([a-z][\w+#.]*)(?:\s|$)/i,
   /^([a-z][\w+#.]*)\s+hljs$/i,
 ]
-/** The same on the code itself, and on a `figure` around code with line numbers. */
+/** The class that names the language on the code itself, and on a `figure` around code with line numbers. */
 const BESIDE_HIGHLIGHT = /^highlight\s+([a-z][\w+#.]*)$/i
 /** Attributes that name the language. */
 const STATED = ['data-lang', 'data-language', 'data-enlighter-language'] as const

@@ -11,7 +11,7 @@ interface Writer {
   readonly boxed: ReadonlySet<Element>
 }
 
-/** The Markdown for elements that are no text: a link for an iframe, a box for a task's checkbox. */
+/** The Markdown for elements that are not text: a link for an iframe, a box for a task's checkbox. */
 export const SHOWN: ReadonlyMap<string, (writer: Writer, element: Element) => string | undefined> = new Map(
   Object.entries({
     iframe: ({ style }: Writer, { attribs }: Element) => {

@@ -105,7 +105,7 @@ const MAX_CLUTTER_CHARS = 80
 
 /**
  * Whether a line is clutter by its names. Readability makes paragraphs of such lines and drops their names,
- * so that they could not be recognised afterwards.
+ * so they could not be recognised afterwards.
  */
 const isShortClutter = (node: Element): boolean =>
   node.name === 'div' &&

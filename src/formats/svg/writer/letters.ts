@@ -48,8 +48,8 @@ export function bars(count: number, { x, y, size, anchor }: Line): { d: string; 
 }
 
 /**
- * The same with the outlines of letters; a bar stands for a letter without one. The font that the drawing was
- * made for may be narrower, so letters that reach beyond the viewport are drawn smaller.
+ * Writes a text with the outlines of its letters, with a bar for a letter without one. The font that the
+ * drawing was made for may be narrower, so letters that reach beyond the viewport are drawn smaller.
  */
 export function outlined(text: string, line: Line, letters: Letters): { d: string; width: number } {
   const drawn = set(text, line, letters)

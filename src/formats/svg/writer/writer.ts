@@ -135,7 +135,10 @@ export class Writer {
     return this.#group(values, context, (inner) => this.#viewport(target, values, style, inner))
   }
 
-  /** Within a clip, `before` is the transform from the clip to the shape. */
+  /**
+   * Writes a shape. Within a clip, `before` is the transform from the clip to the shape; elsewhere it is
+   * undefined.
+   */
   #shape(name: string, values: Values, style: Style, context: DrawContext, before?: Matrix): Drawn {
     if (style.isHidden) return NOTHING
     const own = readTransform(values.transform ?? '')
@@ -163,7 +166,10 @@ export class Writer {
     return painted + written(rest, INHERITED, fontSize)
   }
 
-  /** Writes one path for the letters that are children of a text, and one for those of each of its parts. */
+  /**
+   * Writes a text as paths: one for its own letters, and one for the letters of each of its parts (`tspan`,
+   * `a`).
+   */
   #text(element: Element, style: Style, context: DrawContext, from: Pen, before?: Matrix): Drawn {
     const { values } = this.#source.ownValues(element)
     const line = {

@@ -24,7 +24,7 @@ export const CONTENTS: Check = {
 
 export const SAID_CONTENTS: Check = readingCheck('said', SAID)
 
-/** The content is read in the format of this version, so that the check needs the migrations first. */
+/** The content is read in the format of this version, so the check needs the migrations first. */
 function readingCheck(name: DoctorCheck, kinds: readonly Kind[]): Check {
   return {
     name,

@@ -29,9 +29,9 @@ function partsOfVersion(version: number): readonly Part[] {
 }
 
 /**
- * The parts that are missing, or differ from those that the migrations make. Additions of a user do not
- * count. The view `brands` has the columns of the blazon that opened the database last, and the next one
- * makes its own.
+ * Returns the parts of the schema that are missing, or differ from those that the migrations make. Additions
+ * of a user are not examined. The columns of the view `brands` are not compared: each version of blazon makes
+ * the view anew with its own columns when it opens the database.
  */
 function wrongParts(db: Database): readonly Part[] {
   const there = new Map(partsOf(db).map(({ type, name, sql }) => [`${type} ${name}`, sql]))

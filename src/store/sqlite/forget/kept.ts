@@ -51,8 +51,9 @@ export const KEPT: readonly Kept[] = [
   { kind: 'results', table: 'results', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
   { kind: 'languages', table: 'language_results', rows: `${of('domain')} OR ${at(PAGE)}`, by: 'rowid' },
   { kind: 'screenshots', table: 'screenshots', rows: `${of('domain')} OR ${at('url')}`, by: 'rowid' },
-  // The domain of a replaced screenshot is not stored, so that all replaced screenshots are deleted. Only
-  // drawings have no width.
+  // The domain of a replaced screenshot is not stored, so all replaced screenshots are deleted, whatever
+  // their domain is. A picture without a width is a drawing; drawings are deleted only when they belong to
+  // the domain.
   {
     kind: 'pictures',
     table: 'pictures',
