@@ -88,8 +88,8 @@ export interface HttpDoor<T> {
   readonly takesPublicKeys?: true
   readonly answer: (z: Zod, fields: FieldTable) => z.ZodType | Media
   /**
-   * The body of a 200, which is made for each call. `asked` is the URL as it was asked for, when the subject
-   * is one.
+   * The body of a 200, which is made for each call. `asked` is the URL as the caller wrote it, when the
+   * subject of the route is a URL.
    */
   body?(found: Ok<T>, asked: string, request: object): Readonly<Record<string, unknown>>
   /** True when no answer of this route is stored, so that the answer does not say whether it was. */

@@ -116,7 +116,8 @@ function hasStreetWord(text: string): boolean {
 }
 
 /**
- * Whether a text ends with a word that a number follows which is not a postcode: `Block 320`, `Road 2005`.
+ * Whether a text ends with a word such as `Block` or `Road`, so that the number behind it is not a postcode:
+ * `Block 320`, `Road 2005`.
  */
 export function asksForNumber(text: string): boolean {
   const word = /(?<!\p{L})\p{L}+\.?\s$/u.exec(text)?.[0].trim()
