@@ -37,8 +37,8 @@ function foldedText(name: string): string[] {
 }
 
 /**
- * The words of a name without legal forms at the end, and without "the" at the beginning. One word always
- * remains.
+ * The words of a name without legal forms at the end ("group" counts as one), and without "the" at the
+ * beginning. One word always remains.
  */
 export function coreWords(name: string): string[] {
   let words = foldedWords(name)

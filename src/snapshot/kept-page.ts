@@ -48,8 +48,8 @@ export function pageFrom(packed: Uint8Array, marks: ReadonlyMap<string, Uint8Arr
 
 const keptPages = new WeakMap<Snapshot, KeptPage>()
 
-/** Remembers what is stored of a snapshot, until it is stored. */
+/** Remembers the form in which a snapshot will be stored, until it is stored. */
 export const keep = (snapshot: Snapshot, page: KeptPage): unknown => keptPages.set(asPacked(snapshot), page)
 
-/** What is stored of a snapshot in place of all of it. */
+/** The form in which a snapshot will be stored, in place of all of it; undefined when none was remembered. */
 export const keptOf = (snapshot: Snapshot): KeptPage | undefined => keptPages.get(asPacked(snapshot))

@@ -81,8 +81,8 @@ export function withoutSentence(text: string): string {
 const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 
 /**
- * A pronoun, an article or another short word. A text in front of a verb that consists of it names no city,
- * because the whole is a sentence: `4057. I live there`.
+ * A pronoun, an article or another short word. When nothing else stands before the sentence, the text names
+ * no city: `4057. I live there`.
  */
 const PRONOUN = /^(?:\p{L}{1,2}|the)$/iu
 

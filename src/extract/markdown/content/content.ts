@@ -186,7 +186,8 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
-  // An element that is content by its substance has lost its name before Readability took others' controls.
+  // Readability removes elements with the names of clutter, except for the content itself, whose name it
+  // ignores. Therefore no class here protects an element.
   const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
   // Readability has removed hidden elements already, and a header that it keeps belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'
@@ -222,8 +223,8 @@ function withLead(
 }
 
 /**
- * Leaves out lines that lead elsewhere, and marks the asides of an article, which has one root; none when
- * most of its text stands in them.
+ * Leaves out lines that lead elsewhere, and marks the asides of an article, which has one root. No asides are
+ * marked when they would be most of the text.
  */
 function withAsides(content: Content, weightOf: (element: Element) => Weight): Content {
   const [root] = content.roots
