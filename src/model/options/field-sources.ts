@@ -5,7 +5,7 @@ import { described, object } from './schema.ts'
 
 const MODULE = z.string().check(z.regex(/\S/))
 
-/** Each definition is checked when its module was imported. */
+/** Each definition is checked after its module was imported. */
 export const FIELD_SOURCES = described(
   z.array(z.union([MODULE, object()])),
   'a list of modules, each by its path or URL, or of definitions of fields',
