@@ -132,8 +132,8 @@ function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
 }
 
 /**
- * Lowers confidences of `high` to `medium` unless the record itself has an industry with `high`, so that this
- * answer claims no more than the record.
+ * Lowers each confidence of `high` to `medium` when the first industry of the record itself is less sure, so
+ * that this answer claims no more than the record.
  */
 function asSureAs({ fields }: BrandRecord, { naics, ...others }: Industries): Industries {
   const known = foundValue(fields.industries)?.naics[0]

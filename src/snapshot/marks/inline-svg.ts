@@ -195,8 +195,8 @@ function number(text: string): string {
 }
 
 /**
- * Returns the attributes that paint a symbol. The symbol is written as an `svg`, to which its other
- * attributes do not apply.
+ * Returns the attributes that paint a symbol. The symbol is written as an `svg`, which gets no other
+ * attribute of it besides the view box.
  */
 function paintOfSymbol(writer: Writer, symbol: Element): string {
   const written = ['fill', 'stroke', 'fill-rule'].flatMap((name) => {
