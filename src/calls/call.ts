@@ -9,8 +9,8 @@ import type { CommandDoor, HttpDoor } from './doors.ts'
 export type BrandHandle = Handle | CompanyHandle | Site
 
 /**
- * One lookup. The engine makes its method of it: it checks the handle and the request, finds the site, limits
- * the time, and renews a stored answer that is too old. A call of the same name is in `CALLS`.
+ * One lookup. The engine makes a method of it, which checks the handle and the request, finds the site,
+ * limits the time, and renews a stored answer that is too old. A call of the same name is in `CALLS`.
  */
 export interface Call<R, T, M = unknown> {
   /** The type of the method, whose comment editors show. No call has a value here. */

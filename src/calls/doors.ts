@@ -43,8 +43,9 @@ export interface Media {
 
 /**
  * The parameters that name the subject. `input`: a domain, or the name of a company. `place`: `domain`, or
- * `directUrl` for a page. `domain alone`: no other name of the brand beside it. `any name`: `domain`, `name`
- * or `ticker`. `email alone`: no other name is even a parameter.
+ * `directUrl` for a page. `any name`: `domain`, `name` or `ticker`. `domain alone`: only `domain`, and a
+ * request with `name` or `ticker` as well is refused. `email alone`: only `email`; the route has no parameter
+ * for any other name.
  */
 export type SubjectName =
   | 'input'
@@ -87,8 +88,8 @@ export interface HttpDoor<T> {
   readonly takesPublicKeys?: true
   readonly answer: (z: Zod, fields: FieldTable) => z.ZodType | Media
   /**
-   * The body of a 200, which is made for each call. `asked` is the URL as it was asked for, when the subject
-   * is one.
+   * The body of a 200, which is made for each call. `asked` is the URL as the caller wrote it, when the
+   * subject of the route is a URL.
    */
   body?(found: Ok<T>, asked: string, request: object): Readonly<Record<string, unknown>>
   /** True when no answer of this route is stored, so that the answer does not say whether it was. */

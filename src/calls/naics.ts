@@ -131,7 +131,10 @@ function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
   }
 }
 
-/** The industries, whose first confidence is at most the confidence in the record. */
+/**
+ * Lowers each confidence of `high` to `medium` when the first industry of the record itself is less sure, so
+ * that this answer claims no more than the record.
+ */
 function asSureAs({ fields }: BrandRecord, { naics, ...others }: Industries): Industries {
   const known = foundValue(fields.industries)?.naics[0]
   const most = known && (known.confidence === 'high' ? 'high' : 'medium')

@@ -6,8 +6,9 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { createDecoders, type Decoders } from './index.ts'
 
 /**
- * Measures the pictures of a snapshot, as the comment of `withPictures` in `library/lookups.ts` describes.
- * No option of today bears on that, but callers may pass the options that they have; wrong ones are refused.
+ * Measures the pictures of a snapshot, as the comment of `withPictures` in `library/lookups.ts` describes. At
+ * present no option has an effect on this, but callers may pass the options that they have; wrong ones are
+ * refused.
  */
 export async function withPictures(snapshot: Snapshot, options?: PartialOptions): Promise<Snapshot> {
   withDefaults(options)

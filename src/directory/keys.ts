@@ -37,7 +37,8 @@ function foldedText(name: string): string[] {
 }
 
 /**
- * The words without legal forms at the end, and without "the" and "group" around it; never without any word.
+ * The words of a name without legal forms at the end ("group" counts as one), and without "the" at the
+ * beginning. One word always remains.
  */
 export function coreWords(name: string): string[] {
   let words = foldedWords(name)

@@ -12,7 +12,10 @@ import { TAKEN } from '../fields/taken.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type OwnModule, READS_PAGES } from '../readers/own-fields.ts'
 
-/** A field, or the module of some: a definition that names its module, a path, or a URL. */
+/**
+ * A source of fields: a definition that names its module, or the path or URL of a module that exports
+ * definitions.
+ */
 export type FieldSource = Readable | URL | string
 
 /** A user's field with the module from which the processes that read pages get it. */
@@ -69,7 +72,10 @@ async function definitionsOf(source: FieldSource): Promise<readonly Located[]> {
   )
 }
 
-/** Imports a module. It may wait when it is imported for something that never comes. */
+/**
+ * Imports a module. Rejects after a while, because a module may wait for an event that never happens while it
+ * is imported.
+ */
 async function importedSoon(module: string): Promise<object> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -123,8 +123,8 @@ async function fieldsOf({ fields = [] }: BlazonSettings): Promise<LoadedFields> 
 }
 
 /**
- * The modules are tried before anything else is opened: with a module that cannot be imported no field of it
- * would have a value.
+ * Tries the modules before anything else is opened, because no field of a module that cannot be imported
+ * would ever have a value.
  */
 async function triedIn(readers: Readers): Promise<void> {
   await readers.tryOwn(new AbortController().signal).catch(async (thrown) => {

@@ -11,7 +11,7 @@ interface Where {
   readonly isNoneWith?: string
 }
 
-/** A column. `in` names the one table that has it, when the other has not. */
+/** A column. It is in the CSV and in the view, unless `in` names only one of them. */
 export type Column = { readonly name: string; readonly in?: 'export' | 'view' } & (
   | {
       /**

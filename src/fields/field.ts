@@ -6,9 +6,9 @@ import type { Stated } from './stated.ts'
 import type { Tools } from './tools.ts'
 
 /**
- * Everything that the project knows about one field of a record, but for the rules that read it from pages,
- * which `extract/index.ts` lists: what serves records loads none of them. `V` is the type of the value; `G`
- * are the keys with which a labelled list states the right value.
+ * Everything that the project knows about one field of a record, except for the rules that read it from
+ * pages. Those are listed in `extract/index.ts`, so that a process that only serves records does not load
+ * them. `V` is the type of the value; `G` are the keys with which a labelled list states the right value.
  */
 export interface Field<V, G = unknown> {
   /** The meaning of the value, in one sentence; `blazon explain --help` shows it. */

@@ -1,4 +1,4 @@
-/** A user's own field as one of a record: what its definition leaves out, and what a definition may be. */
+/** Turns a user's definition into a field of records: checks it, and adds the parts that it leaves out. */
 
 import type { z } from 'zod'
 import * as mini from 'zod/mini'
@@ -45,7 +45,10 @@ export function tableWith(own: readonly NamedField[]): FieldTable {
 export const ownNamesIn = (fields: FieldTable): readonly string[] =>
   [...fields.keys()].filter((name) => !OUR_FIELDS.has(name))
 
-/** The field of a definition that was checked. A function of it that throws costs only what it makes. */
+/**
+ * The field of a definition that was checked. When one of its functions throws, only the result of that
+ * function is missing.
+ */
 export function fieldFrom(given: OwnShape, z: Zod): Field<unknown> {
   const { name, about = 'A field of your own.', value, columns = [{ name }] } = given
   const wire = given.wire ?? { key: name, shape: value, of: (found: unknown) => found }
@@ -93,7 +96,10 @@ function guardedLine({ text, ...line }: Line<unknown>): Line<unknown> {
   }
 }
 
-/** A stated value has the shape of the field, whoever reads it. */
+/**
+ * Reads a stated value. The result must have the shape of the field, even when the definition has a reader of
+ * its own.
+ */
 function statedBy({ value, stated }: OwnShape, z: Zod): (tools: Tools) => Stated {
   const shape = value(z)
   const usual = () => ({

@@ -26,7 +26,7 @@ export const statedJson = (must: string, schema: Schema): Stated => ({
   read: (value) => schema.safeParse(value).data,
 })
 
-/** A list, or one item of it, each as `filled` makes it of what is stated. */
+/** A statement that is a list, or a single item in place of a list of one. `filled` completes each item. */
 export const statedList = <T>(
   must: string,
   item: Schema<T>,
@@ -43,7 +43,7 @@ export const statedList = <T>(
     ),
   )
 
-/** An object, or a text in place of the object with that text alone. */
+/** An object, or a text, which stands for an object with only that text under `key`. */
 export const orText = <const K extends string>(key: K, form: RegExp) =>
   z.pipe(
     z.transform((value) => (typeof value === 'string' ? { [key]: value } : value)),

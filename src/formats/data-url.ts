@@ -9,8 +9,9 @@ export function bytesOfDataUrl(url: string): Uint8Array {
 const PERCENT = 0x25
 
 /**
- * Escapes stand for bytes and not for characters, and a percent sign on its own is not an escape. A loop,
- * because a replacement takes 160 ms for each megabyte of escapes. The bytes become those of the result.
+ * Escapes stand for bytes and not for characters, and a percent sign on its own is not an escape. This is a
+ * loop, because a replacement takes 160 ms for each megabyte of escapes. The result overwrites the given
+ * bytes.
  */
 function withoutEscapes(bytes: Uint8Array): Uint8Array {
   let length = 0

@@ -103,8 +103,8 @@ function embeddedIn(bytes: Uint8Array): Uint8Array[] {
 }
 
 /**
- * Whether the host of a URL is an address, or a name for this machine, that is not on the public internet.
- * Where other names lead is not asked.
+ * Whether the host of a URL is an address that is not on the public internet, or a name for this machine.
+ * Other names are not resolved.
  */
 export function leadsInside(url: string): boolean {
   const host = bareHost(url).replace(/^\[|\]$/g, '')

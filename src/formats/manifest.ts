@@ -7,7 +7,7 @@ import { absoluteUrl } from './url.ts'
 interface ManifestIcon {
   /** The URL is absolute. */
   readonly url: string
-  /** The sizes as they are written, such as `192x192 512x512` or `any`; `` when left out. */
+  /** The sizes as they are written, such as `192x192 512x512` or `any`; empty when left out. */
   readonly sizes: string
   /** The largest side that `sizes` names, in pixels; 0 when it names none. */
   readonly side: number
@@ -34,7 +34,7 @@ export interface Manifest {
 
 /**
  * Reads a manifest. `url` is its own address, against which the addresses of icons are resolved. Undefined
- * when the text is not JSON object.
+ * when the text is not a JSON object.
  */
 export function parseManifest(text: string, url: string): Manifest | undefined {
   const value = parsedJson(text)

@@ -5,7 +5,10 @@ import { pattern, phrases } from '../lexicon/pattern.ts'
 import { PLACEHOLDER_HOSTS, SHARED_HOSTS } from '../lexicon/shared-hosts.ts'
 import { isRoot, parsedUrl } from './url.ts'
 
-/** Hosts by which the firm itself shows its pages in a language, or to a small screen: `en.wikipedia.org`. */
+/**
+ * Labels before the domain of a firm that belong to the firm itself and not to a customer: for a language, a
+ * small screen, a shop or maps, as in `en.wikipedia.org`.
+ */
 const OF_FIRM = /^(?:[a-z]{2}|[a-z]{2}-[a-z]{2}|www|m|mobile|shop|store|tienda|loja|maps|mail)\./
 /** Words by which firms name themselves. */
 const OWN_NAMES = phrases(`

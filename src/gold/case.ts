@@ -10,7 +10,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import { accepts } from '../model/options/schema.ts'
 
-/** The keys of a labelled case, each with what its value must be. */
+/** The keys of a labelled case, each with the rule for its value. */
 const KEYS = byName<GoldKey>({
   domain: ['a domain', someText],
   outcome: ['a class of page', someText],

@@ -36,7 +36,10 @@ export function byAuthority(categories: readonly Category[]): readonly Category[
   return [...known.filter(isOfCompany), ...known.filter((category) => !isOfCompany(category))]
 }
 
-/** A map names the places of a company, and a merchant category one of its terminals. */
+/**
+ * Whether a category is that of the company itself. A map has a category for each of its places, and a
+ * merchant category belongs to one of its terminals.
+ */
 export function isOfCompany({ scheme }: Category): boolean {
   return scheme !== 'osm' && scheme !== 'mcc'
 }

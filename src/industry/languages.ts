@@ -140,8 +140,8 @@ function repeated(count: number): number {
 const MAX_REPEATED = 2.5
 
 /**
- * A text without a word in a script that has no spaces between words: a part of a longer word does not count
- * by itself, as the hospital does in `動物病院`, which is one for animals.
+ * Removes a word from a text in a script that has no spaces between words. A shorter word that is only a part
+ * of it does then not count, such as the hospital in `動物病院`, a hospital for animals.
  */
 function without(word: string, place: Place): Place {
   return { ...place, text: place.text.replaceAll(word, ' ') }

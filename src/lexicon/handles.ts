@@ -22,14 +22,17 @@ const FIRM_HANDLES: ReadonlySet<string> = new Set([
 
 const { thing: THINGS, example: EXAMPLES } = HANDLE_WORDS
 
-/** Names that stand for one yet to be filled in: `yourcompany`, `pagename`, `johndoe`, `xxx`. */
+/**
+ * Placeholders of templates for a handle that the owner has not filled in: `yourcompany`, `pagename`,
+ * `johndoe`, `xxx`.
+ */
 const TO_BE_FILLED_IN = pattern(
   '',
 )`^(?:(?:your|my)(?:${THINGS}|name|id)(?:name|id)?|(?:${THINGS})name|${EXAMPLES}|j(?:ohn|ane)doe|x{3,})$`
 
 /**
- * Whether a handle, or the account before a slash in it, is of a platform or a maker of templates, or stands
- * for one yet to be filled in. Such handles occur in footers of sites of other owners.
+ * Whether a handle, or the account before a slash in it, is a placeholder, or belongs to a platform or a
+ * maker of templates. Such handles occur in footers of sites of other owners.
  */
 export function isForeignHandle(handle: string): boolean {
   return [handle, handle.split('/')[0] ?? ''].some((name) => {

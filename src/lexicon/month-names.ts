@@ -31,7 +31,10 @@ const ROWS = Object.entries(MONTHS).map(([tag, row]) => ({ tag, names: namesIn(r
  */
 const WORDS_ELSEWHERE = ['mac']
 
-/** Folded names that mean the same month in all languages that have them: `listopada` is one of two. */
+/**
+ * Folded names that mean the same month in all languages that have them. `listopada` is not among them: it is
+ * October in Croatian and November in Polish.
+ */
 export const MONTH_NAMES: Names = namesInAll()
 
 function namesInAll(): Names {

@@ -14,14 +14,15 @@ const said = (
 /** Languages in which verbs stand at the end of a sentence. */
 const VERB_LAST = words('tr hu eu fa hi bn ja ko')
 
-/** A letter of a script that sets spaces between words; others have no edges of words. */
+/** A letter of a script that sets spaces between words. Other scripts have no word boundaries. */
 const CASED = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`
 
 /**
- * A notice tells how the site works and not what the firm is: cookies, newsletters, scripts, old browsers,
- * ages, and short lines about content, delivery, rights and terms. Cookies are baked as well, so that the
- * text must say that they are used or what for: a verb stands at most two longer words before them, since
- * shorter ones are mostly prepositions: `we use butter in our cookies`. All are for texts in small letters.
+ * A notice is about how the site works and not about the firm: cookies, newsletters, scripts, old browsers,
+ * ages, and short lines about content, delivery, rights and terms. Cookies are also baked, so a text must say
+ * that they are used, or for what purpose. At most two longer words stand between the verb and the cookies;
+ * shorter words are mostly prepositions, as in `we use butter in our cookies`. All patterns are for texts in
+ * small letters.
  */
 const NOTICE_PATTERNS: readonly RegExp[] = [
   pattern('u')`(?<!${CASED})(?:${said('use')}) ?(?:\p{L}{4,} ){0,2}(?:${COOKIE_NAMES})`,

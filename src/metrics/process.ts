@@ -53,7 +53,9 @@ export function createProcessMetrics(registry: Registry) {
   }
 }
 
-/** The timer by which lateness is measured: its own time is not lateness. */
+/**
+ * The interval of the timer by which lateness is measured. The interval itself is not counted as lateness.
+ */
 const RESOLUTION_MS = 20
 
 function openFiles(): number | undefined {

@@ -33,8 +33,8 @@ export function once<T>(compute: () => T): () => T {
 }
 
 /**
- * Returns a function that computes its value once for each key. A `WeakMap` for what is known lets go of keys
- * that nobody else has.
+ * Returns a function that computes its value once for each key. When the known values are in a `WeakMap`,
+ * keys that nothing else refers to are forgotten.
  */
 export function oncePer<K, V>(
   compute: (key: K) => V,

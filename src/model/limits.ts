@@ -1,4 +1,7 @@
-/** How much is read of a page. These bounds belong to several rooms; each other one is beside its use. */
+/**
+ * Bounds of the parts of a page that are read. Several rooms use these; all other bounds are beside the code
+ * that uses them.
+ */
 
 import { MIB } from './units.ts'
 

@@ -76,7 +76,7 @@ async function industriesOf(company: Company): Promise<Finding<Industries> | und
   return { ...told(company, value, said), confidence: INDUSTRY_CONFIDENCE[first.confidence] }
 }
 
-/** The extractor returns as many codes. */
+/** At most this many codes are returned, as many as by the extractor. */
 const MAX_CODES = 10
 
 /**

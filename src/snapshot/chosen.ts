@@ -38,13 +38,16 @@ export const isChosenIn = view(
 
 const TYPE = ['fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'letterSpacing', 'color'] as const
 
-/** Returns whether the page chose anything of how a text is set. */
+/** Returns whether the page chose any property of the text of a sample, such as its font or colour. */
 export const isTypeChosenIn = view((snapshot: Snapshot) => {
   const isChosen = isChosenIn(snapshot)
   return (sample: StyleSample): boolean => TYPE.some((property) => isChosen(sample, property))
 })
 
-/** Whether the page chose no type and no background: all that is seen is the browser's. */
+/**
+ * Whether the page chose no background and no property of its text, so that only defaults of the browser are
+ * seen.
+ */
 export const isUnstyled = view((snapshot: Snapshot): boolean => {
   const [isChosen, isTypeChosen] = [isChosenIn(snapshot), isTypeChosenIn(snapshot)]
   return !stylesOf(snapshot).some(

@@ -18,8 +18,8 @@ export const htmlOf = view((snapshot: Snapshot): string =>
 )
 
 /**
- * The tree with what was left out of it. For a document that was served as text it is the page that browsers
- * show the text as; the browser's own documents are such pages already.
+ * The tree of the document, with the fact whether a part was left out. A document that was served as text has
+ * the tree of the page as which browsers show it; a document from a browser is already such a page.
  */
 export const treeOf = view((snapshot: Snapshot): Tree => {
   const html = htmlOf(snapshot)

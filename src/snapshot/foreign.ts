@@ -19,7 +19,7 @@ interface ForeignPart {
   readonly what: string
   /** Matches class names and ids. */
   readonly words?: RegExp
-  /** Returns whether a link leads there. */
+  /** Returns whether a link leads to such a firm. */
   readonly leads?: (href: string) => boolean
   /** Matches the text of a dialog. */
   readonly says?: RegExp

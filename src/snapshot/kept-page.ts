@@ -1,7 +1,7 @@
 /**
  * A page as the database stores it, so that it can be described again and every value explained: its
- * document, style sheets and further pages, its marks, and facts about all other pictures, which are most of a
- * page's bytes. `pack-page.ts` makes it, in the process that has read the page.
+ * document, style sheets and further pages, its marks, and facts about all other pictures, which are most of
+ * a page's bytes. `pack-page.ts` makes it, in the process that has read the page.
  */
 
 import { brotliDecompressSync } from 'node:zlib'
@@ -48,8 +48,8 @@ export function pageFrom(packed: Uint8Array, marks: ReadonlyMap<string, Uint8Arr
 
 const keptPages = new WeakMap<Snapshot, KeptPage>()
 
-/** Remembers what is stored of a snapshot, until it is stored. */
+/** Remembers the form in which a snapshot will be stored, until it is stored. */
 export const keep = (snapshot: Snapshot, page: KeptPage): unknown => keptPages.set(asPacked(snapshot), page)
 
-/** What is stored of a snapshot in place of all of it. */
+/** The form in which a snapshot will be stored, in place of all of it; undefined when none was remembered. */
 export const keptOf = (snapshot: Snapshot): KeptPage | undefined => keptPages.get(asPacked(snapshot))

@@ -1,7 +1,7 @@
 /**
- * Packs what is stored of a page. Texts are packed together with brotli: 87 real sites take 37 KB each at level
- * 6, in 3.3 ms of a processor; with gzip file by file they take 47 KB at level 6, in 3.0 ms, and with brotli at
- * level 9 36 KB, in 18 ms (measured 2026).
+ * Packs the form in which a page is stored. Its texts are packed together with brotli: 87 real sites take 37
+ * KB each at level 6, in 3.3 ms of a processor; with gzip file by file they take 47 KB at level 6, in 3.0 ms,
+ * and with brotli at level 9 36 KB, in 18 ms (measured 2026).
  */
 
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -25,8 +25,8 @@ const MAX_MARK_BYTES = 32 * KIB
 const LEVEL = 6
 
 /**
- * What is stored of a page whose pictures were measured; `marks` are the hashes of its logos. Undefined for a
- * page of more than `MAX_UNPACKED_BYTES`.
+ * Returns the form in which a page is stored whose pictures were measured; `marks` are the hashes of its
+ * logos. Undefined for a page of more than `MAX_UNPACKED_BYTES`.
  */
 export function packPage(snapshot: Snapshot, marks: ReadonlySet<string>): KeptPage | undefined {
   const sorted = sortedBodies(snapshot, marks)
@@ -114,7 +114,10 @@ function jpegHeader({ width, height }: Size): Uint8Array {
   return header
 }
 
-/** Says that only a beginning is there, unless it is that of something else than a picture. */
+/**
+ * Reports that a resource has only the beginning of its file, unless that file is something other than a
+ * picture.
+ */
 function asCut(resource: Resource, { bodies }: Snapshot, cut: ReadonlyMap<string, Uint8Array>): Resource {
   const { body } = resource
   const whole = body !== null && cut.has(body) ? bodies.get(body) : undefined

@@ -57,7 +57,10 @@ export interface Look extends Pick<PictureFacts, 'kind' | 'print'> {
   readonly ink: Pick<PictureFacts['ink'], 'aspectRatio'>
 }
 
-/** Sides may be rounded: in a copy 32 pixels wide, by a thirtieth. */
+/**
+ * The sides of a copy are rounded to whole pixels, which changes the ratio of a copy 32 pixels wide by up to
+ * a thirtieth.
+ */
 const MAX_STRETCH = 1.12
 /**
  * The largest difference between copies, in fifteenths, as a mean over all cells. Tuned on the marks of the

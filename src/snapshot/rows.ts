@@ -4,7 +4,7 @@ import { type Element, isTag } from 'domhandler'
 
 const SECTIONS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot'])
 
-/** The rows of a table, without those of tables in its cells. The parser puts them nowhere else. */
+/** The rows of a table, without those of tables in its cells. The parser puts rows only into these places. */
 export function rowsOf(table: Element): Element[] {
   return table.children.filter(isTag).flatMap((child) => {
     if (child.name === 'tr') return [child]

@@ -26,7 +26,8 @@ export type ResourceKind =
   /** A page that the site links, of which only the HTTP status was fetched. */
   | 'link'
   /**
-   * The same is true of this kind, for a page that the site's sitemap lists and the page does not link to.
+   * A page that the site's sitemap lists and the page does not link to, of which only the HTTP status was
+   * fetched.
    */
   | 'listed'
   | 'other'
@@ -99,7 +100,7 @@ export interface Snapshot {
    */
   readonly pictures?: Pictures
   /**
-   * The facts about those of which only the beginning is stored, in a page from the database; see
+   * The facts about pictures of which only the beginning is stored, in a page from the database; see
    * `snapshot/kept-page.ts`.
    */
   readonly knownPictures?: Pictures

@@ -121,8 +121,8 @@ export function startAllowance(parts: AllowanceParts): RunningAllowance {
 }
 
 /**
- * Waits until the page has had time up to `deadline`, measured by `givenMs`. The deadline may change
- * meanwhile. Rejects when `signal` fires or the visit ends.
+ * Waits until `givenMs` reaches the deadline, which may change meanwhile. Rejects when `signal` fires or the
+ * visit ends.
  */
 export async function untilGiven(
   { givenMs, over }: Allowance,

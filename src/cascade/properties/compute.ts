@@ -47,7 +47,10 @@ export class Computer {
   private readonly environment: Environment
   private rootFontSize = 16
   private readonly expansions: Expansions
-  /** Keys are the inherited values that differ most between styles. */
+  /**
+   * Sets of inherited values that are shared by equal styles. The key consists of the values that differ most
+   * often between styles, so that few sets have to be compared.
+   */
   private readonly inherited = new Map<string, readonly Readonly<InheritedValues>[]>()
   private last: Substituted | undefined
   private readonly passedOn = new Map<CustomProperties, CustomProperties>()

@@ -71,7 +71,10 @@ function joined(layers: readonly (readonly CssValue[])[]): CssValue[] {
   return layers.flatMap((layer, at) => (at > 0 ? [COMMA, ...layer] : layer))
 }
 
-/** Keeps of each layer where it begins across and down, each with its side where one is named. */
+/**
+ * Splits the position of each layer into its horizontal and its vertical part. A side, such as `right`, stays
+ * with its offset.
+ */
 export const backgroundPosition: Split = (values) => {
   const places = splitValues(values).map(axesOf)
   if (places.some(([across]) => across.length === 0)) return undefined
@@ -81,7 +84,10 @@ export const backgroundPosition: Split = (values) => {
   ]
 }
 
-/** The values of a position for both axes: `top 4px left` says left first. */
+/**
+ * Returns the horizontal values of a position and then the vertical ones, in whichever order they are
+ * written, as in `top 4px left`.
+ */
 function axesOf(layer: readonly CssValue[]): readonly [readonly CssValue[], readonly CssValue[]] {
   const isDown = (value: CssValue | undefined) => /^(top|bottom)$/.test((value && keywordOf([value])) ?? '')
   const isAcross = (value: CssValue | undefined) => /^(left|right)$/.test((value && keywordOf([value])) ?? '')

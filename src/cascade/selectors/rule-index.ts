@@ -155,8 +155,8 @@ function byRank(a: Entry, b: Entry): number {
 }
 
 /**
- * A block that applies has to be sorted and cascaded, which costs as much as comparing this many more
- * compounds. The number was measured with sheets of equal rules.
+ * The cost of a block that applies, as a number of compared compounds: such a block is also sorted and
+ * cascaded. The number was measured with sheets of equal rules.
  */
 const CASCADE_STEPS = 4
 

@@ -38,7 +38,7 @@ function hostIn(text: string): string | undefined {
   return host?.includes('.') ? host : undefined
 }
 
-/** The domain of the host that many have pages at. */
+/** Returns the domain at which many owners have pages, such as `wordpress.com` for `acme.wordpress.com`. */
 function sharedIn(host: string): string {
   const labels = host.split('.')
   const domains = labels.map((_, at) => labels.slice(at).join('.'))

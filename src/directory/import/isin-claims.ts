@@ -14,6 +14,7 @@ export function ownerOfIsin({ claims }: ContestedIsin): string | undefined {
   for (const { name, listings } of claims)
     rowsWith.set(wordOf(name), (rowsWith.get(wordOf(name)) ?? 0) + listings)
   const [word] = [...rowsWith].find(([, rows]) => rows * 2 > all) ?? []
-  // The name is shared, so its companies are one, and the first of them has most rows of it.
+  // Companies that share a name in most of the rows count as one company. The first of its claims has the
+  // most rows.
   return word === undefined ? undefined : claims.find(({ name }) => wordOf(name) === word)?.domain
 }

@@ -41,8 +41,9 @@ async function companiesNamed(known: DirectorySource, name: string): Promise<rea
 const INVESTORS = /(?:investors?|shareholders?|investorrelations|-ir)$|^ir-/
 
 /**
- * The entry at the main site of its company, where the source names a site for investors and another source
- * knows the company by its name and country: that site stays as a further one.
+ * Returns the entry with the main site of its company. The source names a site for investors, and another
+ * source knows a company of the same name and country: its domain becomes the main one, and the site for
+ * investors remains as a further domain.
  */
 export async function atMainSite(entry: CompanyEntry, known: DirectorySource): Promise<CompanyEntry> {
   const { company } = entry

@@ -41,8 +41,8 @@ const WEIGHTS: Readonly<Record<NameKind, number>> = {
 }
 
 /**
- * The names of a company with their keys: the first one with its legal form is `legal`, without one a
- * `brand`. A name without a letter or digit, and a second one with the same key, is left out.
+ * The names of a company with their keys. The kind of `name` is `legal` when it has a legal form, else
+ * `brand`. A name without a letter or digit is left out, and so is a second name with the same key.
  */
 export function namesOf(
   name: string,

@@ -7,7 +7,7 @@ import { byName } from '../../model/by-name.ts'
 import type { Exchange } from '../../model/exchanges.ts'
 
 interface Rule {
-  /** The symbol is in the group. */
+  /** Matches the ISIN. Its first group is the part that is made of the symbol. */
   readonly isin: RegExp
   readonly exchanges: readonly Exchange[]
   /** The symbols that a paper with this part may have, the likeliest first. Default: the part itself. */

@@ -61,7 +61,10 @@ async function derived(directory: DirectorySource, isin: string): Promise<readon
 
 const NORTH_AMERICA = /^(US|CA)([A-Z\d]{6})([A-Z\d]{3})\d$/
 
-/** A CUSIP is one paper in both countries. */
+/**
+ * Finds the ISIN with the same CUSIP in the other country: in the United States and in Canada one CUSIP
+ * stands for the same security.
+ */
 async function twin(directory: DirectorySource, isin: string): Promise<readonly ListingMatch[]> {
   const [, country, issuerPart, paper] = NORTH_AMERICA.exec(isin) ?? []
   if (!country) return []

@@ -195,7 +195,7 @@ const MIN_LABEL_CHARS = 4
 /** How many longer names are compared. */
 const MAX_LONGER = 60
 
-/** A company that was found by its domain, as if by its name. */
+/** Returns a company that was found by its domain in the form of a company that was found by its name. */
 function asMatch(company: Company): NameMatch {
   const { name } = company
   return { company, name, key: nameKey(name), kind: 'brand', weight: LABEL_WEIGHT, tier: 'shipped' }

@@ -57,7 +57,10 @@ export interface Lists {
 
 export interface Header extends Lists {
   readonly format: typeof FORMAT
-  /** Bytes of each column; of a text, of its lengths and of its bytes. */
+  /**
+   * The number of bytes of each column. A column of texts has two numbers: one for the lengths, one for the
+   * texts.
+   */
   readonly sizes: Readonly<Record<string, readonly number[]>>
 }
 

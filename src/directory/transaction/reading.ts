@@ -108,8 +108,9 @@ export function inDigits(words: readonly string[]): string {
 const LONGEST_READ = 40
 
 /**
- * How many words the text begins, when all of it is letters of the words in their order, and each word that
- * it goes on to is begun with its first letter: two for `dnkndon` of `dunkin donuts`. 0 when it is not.
+ * How many of the words a text abbreviates. All of its letters must occur in the words in their order, and it
+ * must have the first letter of each word that it reaches: it abbreviates two words as `dnkndon` of `dunkin
+ * donuts`. 0 for any other text.
  */
 function wordsRead(text: string, words: readonly string[]): number {
   if (text[0] !== words[0]?.[0] || text.length > LONGEST_READ) return 0

@@ -26,9 +26,7 @@ export function fieldsIn(text: string, fields: FieldTable): readonly string[] {
   return [...new Set(text.split(',').flatMap((name) => fieldsNamed(name.trim(), fields)))]
 }
 
-/**
- * The columns of a help that is not written to a terminal, and the columns before the description of a field.
- */
+/** The help is this many columns wide, and the description of each field begins after `INDENT` columns. */
 const HELP_COLUMNS = 80
 const INDENT = 16
 

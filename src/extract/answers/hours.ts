@@ -18,7 +18,9 @@ const MAX_LINE_CHARS = 160
 /** A week has seven days, each with two lines. */
 const MAX_LINES = 14
 
-/** Whether a text has hours at which something opens and closes, or says that it does not. */
+/**
+ * Whether a text has the hours at which something opens and closes, or says that it is closed or always open.
+ */
 export const saysHours = (text: string) => RANGE.test(text) || ALL_DAY.test(text) || SAYS_CLOSED.test(text)
 
 const isDay = (line: string) => line.length <= MAX_DAY_CHARS && /\p{L}/u.test(line) && !/\d/.test(line)

@@ -74,7 +74,7 @@ interface Said extends Page {
   readonly implied: readonly string[]
 }
 
-/** The words of a label, and the requested ones among those that the form of the value implies. */
+/** The words of a label, and in addition the requested words that the form of the value implies. */
 function wordsFor({ words, implied }: Said, asked: Asked): ReadonlySet<string> {
   const more = implied.filter((word) => asked.words.has(word) && !words.has(word))
   return more.length > 0 ? new Set([...words, ...more]) : words

@@ -1,7 +1,7 @@
 import { INJECTIONS } from '../../data/languages/injections.ts'
 import { anyOf } from '../../lexicon/pattern.ts'
 
-/** The marks of roles stand in what models read, in any language. */
+/** Marks of roles in the input of language models. They are the same in all languages. */
 const ROLES = /<\|?(?:im_start|im_end|system|assistant|endoftext)\|?>|\[\/?INST\]/
 
 /** Sentences that speak to a language model instead of a reader. */

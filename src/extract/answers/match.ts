@@ -28,7 +28,7 @@ const WEIGHTS: Readonly<Record<FactKind, number>> = {
   sentence: 0.7,
 }
 
-/** A point as its words. */
+/** A requested data point, with the words by which its label is recognised on the page. */
 export interface Asked {
   readonly point: DataPoint
   /** The words that a label must have. */

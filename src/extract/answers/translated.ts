@@ -7,7 +7,8 @@ import { withoutInjections } from './injected.ts'
 const ADDRESSES = /\S*(?:@|:\/\/|www\.)\S*|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]{2,})+/giu
 const NUMBERS = /\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?/gu
 /**
- * A translation has no more characters than this many times those of its source, and no fewer than a part.
+ * The length of a translation: at most this many times the characters of its source, and at least this part
+ * of them.
  */
 const MOST_TIMES = 3
 const LEAST_PART = 1 / 8

@@ -93,7 +93,7 @@ function numberOf(written: string): number | undefined {
   const isGrouped = decimals.length === 3 && isOnlyKind
   const groups = last < 0 ? [] : text.split(text[last] ?? '')
   const isRepeated = groups.length > 2
-  // Addresses of the network, versions and dates have dots as well.
+  // IP addresses, versions and dates also have several dots. They are not numbers.
   if (isRepeated && groups.slice(1).some(({ length }) => length !== 3)) return undefined
   const whole = last < 0 || isGrouped || isRepeated ? text : text.slice(0, last)
   const fraction = last < 0 || isGrouped || isRepeated ? '' : `.${decimals}`

@@ -39,7 +39,9 @@ export function verified(
   return single(point.type === 'url' ? 'url' : point.type, value, passage)
 }
 
-/** A text with what is read of it, each once however many values are looked for. */
+/**
+ * A text with the values that are read from it. They are read at most once, however many answers are checked.
+ */
 interface Passage {
   readonly text: string
   readonly folded: string

@@ -74,7 +74,7 @@ function emailsOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: byScore(capped) }
 }
 
-/** Rules that read numbers without a word for what they are. */
+/** Rules that read numbers beside which no word says whether they are telephone numbers. */
 const UNCALLED: ReadonlySet<string> = new Set(['text', 'formed-text', 'tel-link'])
 
 /**

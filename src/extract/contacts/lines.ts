@@ -40,8 +40,8 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 const HIDDEN = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
 
 /**
- * A link to write to or to call. Its text is an address or a number by itself, even where no space separates
- * it from what stands before and after: `email at<a href="mailto:…">info@acme.com</a>`.
+ * A link that opens an e-mail or a call. Its text is an address or a number by itself, even where no space
+ * separates it from the text before and after: `email at<a href="mailto:…">info@acme.com</a>`.
  */
 function isContactLink({ name, attribs }: Element): boolean {
   return name === 'a' && /^\s*(?:mailto|tel):/i.test(attribs.href ?? '')
@@ -101,7 +101,10 @@ function lacksGap(before: string, text: string): boolean {
 /** Length of one line of text; the rest of a longer line is not read. */
 const MAX_LINE_CHARS = 2_000
 
-/** Places on a page that are read, of each kind: pages with lists of dealers have thousands. */
+/**
+ * The most addresses, numbers or e-mail addresses that are read on a page, because lists of dealers have
+ * thousands.
+ */
 export const MAX_PLACES = 500
 
 /** The lines of the page in reading order, each cut to `MAX_LINE_CHARS`. */

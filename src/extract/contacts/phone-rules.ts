@@ -135,7 +135,8 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
   for (const { number, index } of numbersOn(text, (whole) => phoneAt(snapshot, at, whole, 'phone'))) {
     const gap = text.slice(seen, index)
     const isFirst = seen === 0
-    // The code of a country, or nothing, before the first number: its label may stand on the line above.
+    // The label of the first number may stand on the line above, when at most a code of a country is before
+    // the number.
     const before =
       isFirst && /^\s*(?:\p{Lu}{2})?\s*$/u.test(gap) ? `${lines[at - 1]?.text ?? ''}\n${gap}` : gap
     seen = index + number.length

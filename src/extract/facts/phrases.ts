@@ -100,7 +100,11 @@ interface Person {
   readonly at: number
 }
 
-/** Lines of a role with the line of a name beside them: above on most pages, else below, on all of a page. */
+/**
+ * People whose role and name stand in separate lines. The name is the line above the role or the line below
+ * it, whichever finds more people on the page. A page with more people whose name and role share a line is
+ * read by these lines.
+ */
 function peopleIn(lines: readonly string[]): Fact[] {
   const [above, below] = [-1, 1].map((step) =>
     lines.flatMap((role, at): Person[] => {

@@ -1,4 +1,4 @@
-/** Sentences of forms that companies use to say something about themselves, each with what it says. */
+/** Finds sentences by which companies usually state something about themselves, and the facts in them. */
 
 import { FACTS } from '../../data/languages/facts.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'

@@ -7,7 +7,7 @@ import { visibleTextWithin } from '../../snapshot/text.ts'
 
 /** A table with more rows than this is data to be downloaded, and no answer to a question. */
 const MAX_ROWS = 200
-/** A cell with more characters than this lays a page out. */
+/** A table with more characters in a cell only arranges the parts of a page. */
 const MAX_CELL_CHARS = 600
 
 /**
@@ -31,7 +31,9 @@ interface Cell {
   readonly isHead: boolean
 }
 
-/** The cells of a row; undefined when one of them lays the page out. */
+/**
+ * The cells of a row; undefined when one has so much text that the table only arranges the parts of a page.
+ */
 function readCells(row: Element): Cell[] | undefined {
   const cells: Cell[] = []
   for (const cell of cellsOf(row)) {

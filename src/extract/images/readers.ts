@@ -66,7 +66,7 @@ function imgImages(snapshot: Snapshot, img: Element): Seen[] {
   if (isPixel(img)) return []
   const base = baseUrlOf(snapshot)
   const urls = candidatesOf(img, base)
-  // A placeholder whose real picture stands in the `noscript` beside it, where it is read.
+  // This placeholder is left out: its real picture is in the `noscript` beside it, and is read there.
   if (urls && pictureUrl(urls[0], base) === undefined && hasTwin(img)) return []
   return seen('img', altOf(img), urls)
 }

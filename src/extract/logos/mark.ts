@@ -16,7 +16,7 @@ export interface Mark {
   readonly side?: number
 }
 
-/** An address for evidence: of a `data:` URL its beginning. */
+/** Shortens an address for evidence: only the beginning of a `data:` URL is shown. */
 export function describeUrl(url: string): string {
   return url.startsWith('data:') ? `${url.slice(0, url.indexOf(',') + 1)}…` : url
 }

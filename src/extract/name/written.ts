@@ -7,7 +7,7 @@ import { once } from '../../model/keyed.ts'
 /** Two letters that domains write instead of one. */
 const PAIRS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å', th: 'þ' }
 
-/** The letters with a diacritic (U+00C0 to U+024F, U+1E00 to U+1EFF) by the letter below it. */
+/** For each plain letter, the letters that have a diacritic on it (U+00C0 to U+024F, U+1E00 to U+1EFF). */
 const variantsOf = once((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const [letter, plain] of Object.entries(STROKED)) found.set(plain, (found.get(plain) ?? '') + letter)
@@ -24,7 +24,10 @@ const variantsOf = once((): ReadonlyMap<string, string> => {
   return found
 })
 
-/** Marks between two letters of a label where a text writes words. */
+/**
+ * A sign that may stand between two letters of a label, because a text separates the words that the label
+ * joins.
+ */
 const BETWEEN = "[ ’'.&-]?"
 
 /**

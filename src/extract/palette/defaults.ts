@@ -54,13 +54,16 @@ const labsOf = oncePer((tools: readonly Defaults[]): readonly KnownColors[] =>
   tools.map((tool) => ({ tool, at: tool.hexes.map(labOf) })),
 )
 
-/** The tool whose default a colour is; undefined when somebody chose it. */
+/** Returns the tool that brings a colour as its default; undefined when somebody chose the colour. */
 export function defaultOf(color: Lab, painted: boolean, isUsed: UsedTools): Defaults | undefined {
   const found = nearIn(DEFAULTS, color, isUsed)
   return painted && found?.chosenWhenPainted ? undefined : found
 }
 
-/** The tool whose default a colour is that the page only declares. */
+/**
+ * Returns the tool that brings a colour as its default; undefined when none does. It is for a colour that the
+ * page declares but does not show.
+ */
 export function declaredDefaultOf(color: Lab): Defaults | undefined {
   return nearIn(DECLARED, color, () => true)
 }

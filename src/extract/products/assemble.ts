@@ -28,7 +28,7 @@ interface Read<T> {
   readonly evidence: Evidence
 }
 
-/** The product of a page that is one of a product, with where each value was read. */
+/** The product of a product page, with the place where each value was read. */
 export function assemble(snapshot: Snapshot): { product: Product; evidence: Evidence[] } {
   const sources = sourcesOf(snapshot)
   const first = (key: 'description' | 'brand' | 'mpn' | 'gtin') => firstOf(sources, key)

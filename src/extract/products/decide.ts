@@ -17,7 +17,10 @@ import { isSoldAtMarketplace, kindOf } from './page-kind.ts'
 import { bestShown, shownPricesOf } from './prices.ts'
 import { buyButtonsOf, stockSignsOf } from './stock.ts'
 
-/** A sign that a page is one of a product, or is not: found, with what was seen, or not. */
+/**
+ * A sign that a page is a product page, or that it is not one. `seen` returns what shows the sign; undefined
+ * when the page does not have it.
+ */
 interface Sign {
   readonly id: string
   /** The weight of the sign: positive for a product page. */

@@ -27,7 +27,10 @@ export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boo
   return (element) => isWithin(element) ?? false
 })
 
-/** Whether names of an element say that other products are in it; by the text of its names. */
+/**
+ * Whether the class or the id of an element says that other products are in it. The result for each pair of
+ * names is remembered.
+ */
 function isOfOthers({ attribs }: Element): boolean {
   const names = `${attribs.class ?? ''} ${attribs.id ?? ''}`
   if (names.length < 4) return false

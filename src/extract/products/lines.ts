@@ -1,4 +1,6 @@
-/** Lays the text of a page out in lines that know where they stand: what products are read from. */
+/**
+ * Divides the text of a page into lines, each with its place on the page. Products are read from these lines.
+ */
 
 import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandler'
 import { documentOf, select } from '../../snapshot/dom.ts'

@@ -27,8 +27,8 @@ const MAX_PRODUCTS = 24
 const MAX_TILE_CHARS = 400
 
 /**
- * The products of a page: its own when it is one of a product, else its plans, else those that it lists; and
- * links to pages that may have more.
+ * The products of a page, and links to pages that may have more. On a product page it is its own product; on
+ * any other page its plans, or else the products that it lists.
  */
 export function listOf(snapshot: Snapshot): PageList {
   const own = foundValue(productsOf(snapshot))

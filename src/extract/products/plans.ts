@@ -147,7 +147,9 @@ function isOnRequest(line: string): boolean {
   return plans.ON_REQUEST.test(line) || plans.REQUEST_SIGNS.test(line)
 }
 
-/** The line of the price comes before the lines around it: "$8 per month, billed yearly" is monthly. */
+/**
+ * The line of the price takes precedence over the lines around it: "$8 per month, billed yearly" is monthly.
+ */
 function frequencyOf(line: string, around: string): BillingFrequency | undefined {
   for (const written of [line, around]) {
     // A card of ten visits that is valid for a year is paid once.
@@ -223,7 +225,7 @@ function withUnit(cell: string, header: string): string {
   return /^\d[\d.,]*$/.test(cell) ? `${sign}${cell} ${unit}` : `${cell} ${unit}`
 }
 
-/** The texts of the cells; undefined when one of them lays the page out. */
+/** The texts of the cells; undefined when a cell has so much text that the table only arranges the page. */
 function textsOf(rows: readonly (readonly Element[])[]): string[][] | undefined {
   const texts: string[][] = []
   for (const row of rows) {

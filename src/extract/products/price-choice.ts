@@ -80,7 +80,10 @@ function billingOf(unit: string | undefined): BillingFrequency {
   return unit !== undefined && /^(?:ANN|P1Y|year(?:ly)?)$/i.test(unit) ? 'yearly' : 'one_time'
 }
 
-/** How much the largest letters count: as much as a name that means a price, with an element around it. */
+/**
+ * The score of the largest letters. It is as much as an element and one around it get together when the names
+ * of both mean a price.
+ */
 const BY_SIZE = 0.3
 /**
  * A price may be the one to pay when its score is at most this much less than the best. Letters three times

@@ -60,7 +60,7 @@ function safely<T>(name: string, read: () => T, otherwise: (failed: Failed) => T
   }
 }
 
-/** The brand's colours, as `extractColors` finds them, without what they are in the dark colour scheme. */
+/** The brand's colours, as `extractColors` finds them, without their variants in the dark colour scheme. */
 function brandPalette(snapshot: Snapshot): Finding<readonly BrandColor[]> {
   const palette = paletteOf(snapshot)
   const { tried, chosen } = palette

@@ -116,7 +116,10 @@ export const logos: Field<readonly Logo[], Gold> = {
   }),
 }
 
-/** Clients show the first logo, so one that is not there comes after the others, and never alone. */
+/**
+ * Clients show the first logo. Logos whose file is missing therefore come after all others, and the list is
+ * empty when there are no others.
+ */
 function toWire(logos: readonly Logo[]): object[] {
   const there = logos.filter(({ missing }) => !missing)
   return there.length === 0 ? [] : [...there, ...logos.filter(({ missing }) => missing)].map(toWireLogo)

@@ -119,7 +119,7 @@ export function createRecordScan(take: TakeLocation): LocationScan {
   return {
     push,
     end() {
-      // The field that is still open when a cut file ends holds half a location.
+      // When a file is cut, the field that is still open holds only a part of a location.
       if (record?.fields.includes(field)) record.values[record.fields.indexOf(field)] = ''
       close()
     },

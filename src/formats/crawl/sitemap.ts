@@ -96,7 +96,8 @@ function createLineScan(take: TakeLocation): LocationScan {
     push(piece: string) {
       const lines = (rest + piece).split(/[\r\n]+/)
       const last = lines.pop() ?? ''
-      // The end of a line that is too long is dropped with it: what follows a cut begins with no scheme.
+      // The rest of a line that is too long is dropped with it, because the rest has no scheme and so is not
+      // a URL.
       rest = last.slice(0, MAX_LINE_CHARS)
       lines.forEach(read)
     },

@@ -1,6 +1,6 @@
 /** Reads Retry-After headers (RFC 9110, 10.2.3). */
 
-/** A longer number is not a pause that anybody means, and would not be exact. */
+/** A longer number is too large for a real pause, and could not be represented exactly. */
 const SECONDS = /^\d{1,12}$/
 
 /**

@@ -68,8 +68,9 @@ function endsText(slashes: number, escapes: number): boolean {
 }
 
 /**
- * Removes one layer of escapes for each string that the block stands in: 1 backslash means one string, 3 two,
- * 7 three.
+ * The block may stand in a string, which may stand in another string. Each of them adds a layer of escapes,
+ * and this function removes them all. A quotation mark has 1 backslash in one string, 3 in two, and 7 in
+ * three.
  */
 function parsed(block: string, escapes: number): Json | undefined {
   let text = block

@@ -53,7 +53,10 @@ function parseXml(text: string): Document {
   return tree.root
 }
 
-/** Most entities of a file, characters of one, and characters by which they make the file longer. */
+/**
+ * These limits keep a file with entities small: their number, the characters of one value, and the characters
+ * that all replacements together may add.
+ */
 const MAX_ENTITIES = 100
 const MAX_ENTITY_CHARS = 2000
 const MAX_GROWTH_CHARS = 200_000

@@ -36,7 +36,7 @@ export function delimiterOf(start: string): string | undefined {
   return best?.delimiter
 }
 
-/** The text in which the table is cut off may end within quotation marks. */
+/** The text may end within quotation marks, because only the beginning of the table was read. */
 const QUOTED = /"[^"]*(?:"|$)/g
 
 export function isExcelLine(line: string): boolean {

@@ -19,8 +19,8 @@ function gregorianDay(year: number, month: number, day: number): string | undefi
 const BUDDHIST_YEARS = 543
 
 /**
- * A day as the language of this tag counts years: those of Thailand in the Buddhist calendar, and those of
- * Iran in the Persian one. A year that is of our time in the Gregorian calendar is one of it everywhere.
+ * A day in the calendar of the language of this tag: the Buddhist one for Thai, the Persian one for Persian.
+ * A year that would be near the present in the Gregorian calendar is read as Gregorian in every language.
  */
 export function dayIn(language: string, year: number, month: number, day: number): string | undefined {
   if (/^th\b/i.test(language) && year > 2400) return gregorianDay(year - BUDDHIST_YEARS, month, day)

@@ -47,9 +47,7 @@ function labelAt(words: readonly string[], at: number): Label | undefined {
   )
 }
 
-/**
- * The words with what each label among them means in its place: folded words, as `foldedWords` gives them.
- */
+/** Replaces each label among the words by its meaning. The words are folded, as `foldedWords` gives them. */
 export function withMeanings(words: readonly string[]): string[] {
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -72,7 +70,9 @@ export function labelMeaning(text: string): readonly string[] | undefined {
   return rest.length === 0 ? label.means : undefined
 }
 
-/** All labels of things that are numbers, as `foldedWords` has them, each with what it means. */
+/**
+ * All labels with one of these meanings, in folded words as `foldedWords` gives them -> the whole meaning.
+ */
 export function labelsOf(meanings: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const labels of Object.values(LABELS))

@@ -5,13 +5,13 @@ import { described, object } from './schema.ts'
 
 const MODULE = z.string().check(z.regex(/\S/))
 
-/** Each definition is checked when its module was imported. */
+/** Each definition is checked after its module was imported. */
 export const FIELD_SOURCES = described(
   z.array(z.union([MODULE, object()])),
   'a list of modules, each by its path or URL, or of definitions of fields',
 )
 
-/** The values that a configuration may have: it has no definitions. */
+/** A configuration names its modules only, because a file cannot hold the functions of a definition. */
 export const FIELD_MODULES = described(
   z.array(MODULE),
   'a list of modules with fields of your own, each by its path or URL',

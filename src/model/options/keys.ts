@@ -8,7 +8,9 @@ const HOST = described(
   'a host name such as shop.example.com',
 )
 
-/** An endpoint without `/v1/`, or all below a folder. */
+/**
+ * An endpoint, which is named by its path without `/v1/`, or all endpoints below a folder, such as `web/*`.
+ */
 export const ENDPOINT = described(
   z.string().check(z.regex(/^([a-z\d_-]+\/)*([a-z\d_{}-]+|\*)$/)),
   'an endpoint such as brand/retrieve, or web/* for all that begin so',

@@ -145,7 +145,7 @@ function wordsOf(objections: readonly Objection[]): string {
   return objections.map(({ words }) => words).join(' and ')
 }
 
-/** An address for a sentence: of a `data:` URL its type alone. */
+/** Shortens an address so that it fits into a sentence. A `data:` URL is reduced to its media type. */
 export function shortUrl(url: string): string {
   const text = url.startsWith('data:') ? `${url.split(/[;,]/, 1)[0]},…` : url
   return text.length > 200 ? `${text.slice(0, 199)}…` : text

@@ -14,7 +14,7 @@ export interface Frame {
   readonly plate: (Area & { readonly radius: number }) | undefined
 }
 
-/** Around art on a plate, as a part of the longer side of the picture. */
+/** The margin around art on a plate, as a part of the longer side of the picture. */
 const PLATE_MARGIN = 0.1
 const PLATE_RADIUS = 0.16
 

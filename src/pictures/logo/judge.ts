@@ -94,9 +94,12 @@ function lettersIn(svg: string): Judged['letters'] {
  * what a lossy format leaves of transparency.
  */
 export const DRAWN_ALPHA = 6
-/** A mark on a ground of its own is cut to itself when that leaves less of the picture than this. */
+/**
+ * When a mark has a ground of its own, the ground is cut off around the mark, provided that less than this
+ * part of the picture remains.
+ */
 const WORTH_CUTTING = 0.7
-/** The ground that is left around such a mark, as a part of its longer side. */
+/** The margin of the ground that stays around such a mark, as a part of its longer side. */
 const MARGIN = 0.08
 
 interface Look {
@@ -107,7 +110,7 @@ interface Look {
 
 /**
  * The part of a picture that is drawn: without empty edges. An icon keeps the ground that it has, which is a
- * part of it; a wide mark on one colour is cut to itself.
+ * part of it; of a wide mark on one colour, the ground is cut off around the mark.
  */
 function cropOf({ pixels, facts, layers }: Look, candidate: LogoCandidate, type: LogoKind): Area {
   const { data, width, height } = pixels

@@ -44,7 +44,10 @@ const COMMENT = allBut('<-')
 const DOUBLE_QUOTED = allBut('"&')
 const SINGLE_QUOTED = allBut("'&")
 
-/** Each method lets parse5 read a character first, and then what follows of the same kind. */
+/**
+ * Each method lets parse5 read one character, and then reads all following characters of the same kind at
+ * once.
+ */
 class TokenizerOfRuns extends Tokenizer {
   protected override _stateData(code: number): void {
     super._stateData(code)

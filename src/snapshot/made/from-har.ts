@@ -81,8 +81,8 @@ function inOrder(entries: readonly HarEntry[]): HarEntry[] {
 }
 
 /**
- * Returns the document of the page: the requested one, else the one that the first document of a page leads
- * to, of the first page whose document was saved with its body. Documents of frames are not pages.
+ * Returns the document of the requested URL. Default: for the first page whose document was saved with its
+ * body, the document to which the redirects from its first document lead. Documents of frames are not pages.
  */
 export function documentIn(har: Har, { url }: HarRequest): HarEntry {
   const { entries } = har

@@ -194,7 +194,10 @@ function number(text: string): string {
   return String(Number.parseFloat(text) || 0)
 }
 
-/** A symbol is written as an `svg`, with its paint alone. */
+/**
+ * Returns the attributes that paint a symbol. The symbol is written as an `svg`, which gets no other
+ * attribute of it besides the view box.
+ */
 function paintOfSymbol(writer: Writer, symbol: Element): string {
   const written = ['fill', 'stroke', 'fill-rule'].flatMap((name) => {
     const value = symbol.attribs[name]

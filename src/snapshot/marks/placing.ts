@@ -7,7 +7,7 @@ import { type CssValue, keywordOf, parseCssValues } from '../../formats/css/valu
 import type { Size } from '../../formats/image/header.ts'
 import type { Box } from '../../model/style.ts'
 
-/** The area that a picture is placed in and the picture's natural size, in pixels of the page. */
+/** The area in which a picture is placed, and the natural size of the picture, in pixels of the page. */
 export interface Room {
   readonly area: Box
   readonly size: Size

@@ -35,7 +35,7 @@ const LINKS = ['href', 'src', 'data'] as const
 /**
  * Reads the items of the page by RDFa Core 1.1 and HTML+RDFa 1.1. Values are as written (addresses are not
  * resolved); names of schema.org and of a vocabulary are bare, prefixes are expanded. The statements about
- * the page itself (Open Graph) is the last item, without a type. Some rules follow what authors mean rather
+ * the page itself (Open Graph) are the last item, without a type. Some rules follow what authors mean rather
  * than the standard: a property counts without a vocabulary too when it is in a typed item, `content` belongs
  * to the item around a link, and a link that states nothing more does not become the subject of its text.
  */

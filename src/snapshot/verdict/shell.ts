@@ -58,7 +58,10 @@ function runs(script: Element): boolean {
 
 /** Inline styles that hide an element until a script shows it, as animations on entry do. */
 const HIDING = /(^|;)\s*(opacity:\s*0(\.0+)?|visibility:\s*hidden)\s*(!important\s*)?(;|$)/i
-/** The least share of a page's text that is so hidden when scripts have to be run to see the page. */
+/**
+ * When at least this share of a page's text is hidden in this way, scripts have to run before the page can be
+ * seen.
+ */
 const MOST = 0.8
 
 /** Finds a page whose text is there, but hidden by inline styles that only scripts take away. */

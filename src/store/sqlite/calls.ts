@@ -24,7 +24,7 @@ const PORTION = 500
 /** Portions of old calls that one write deletes, so that it stays short. */
 const DELETED_AT_ONCE = 100
 
-/** The history of calls, the calls of an organisation that were stored together in one row. */
+/** The history of calls. Calls of one organisation that were stored together share one row. */
 export function callsIn(db: Database) {
   const insert = db.prepare<[string, number, string, number]>(
     `INSERT INTO call_portions (organisation, until, calls, last_seq)

@@ -25,7 +25,7 @@ export interface OwnGlobals {
 
 /**
  * Runs in the page: scrolls to a stop, counted from 0, half a window below the one before. So each element
- * comes into the middle of the window, where also those appear that wait until most of them is in sight.
+ * comes into the middle of the window, because some elements appear only when most of them is in sight.
  * Returns false when the end of the page is in sight.
  */
 export function scrollOnInPage(

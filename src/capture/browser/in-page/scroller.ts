@@ -22,7 +22,7 @@ export function findInnerScroller(tree: ShownTree): InnerScroller {
   const areaOf = (element: Element) => read('clientWidth', element) * read('clientHeight', element)
   return () => {
     const page = tree.read<Element | null>(Document.prototype, 'scrollingElement', document) ?? tree.root
-    // A window that scrolls by less than this shows nearly all of the page without that.
+    // When the window scrolls by less than this, nearly all of the page is visible without scrolling.
     if (!page || read('scrollHeight', page) > innerHeight * 1.2) return undefined
     return tree
       .findAll('body, body *')

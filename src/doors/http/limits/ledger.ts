@@ -64,7 +64,7 @@ export function createLedger({ accounts, holder, kept, before, failed }: Ports):
   const flush = (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined
-    // Calls that were added while a flush was under way is stored by the next one.
+    // Calls that were added while a flush was under way are stored by the next one.
     const done = (flushing ?? Promise.resolve()).catch(() => undefined).then(store)
     const ended = done.finally(() => {
       if (flushing !== ended) return

@@ -25,8 +25,8 @@ export interface Anchor {
 }
 
 /**
- * Most anchors of one format on a line, and of all formats. A line with more numbers is a list of prices and
- * not of addresses.
+ * The most anchors on a line, of one format and of all formats together. A line with more numbers is a list
+ * of prices and not of addresses.
  */
 const MAX_ANCHORS = 8
 const MAX_ANCHORS_TOGETHER = 24

@@ -80,7 +80,10 @@ export function withoutSentence(text: string): string {
 /** A word without capitals; names of cities have one behind an apostrophe: `Cassano d'Adda`. */
 const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 
-/** The subject of a sentence, which no city is: `4057. I live there`. */
+/**
+ * A pronoun, an article or another short word. When nothing else stands before the sentence, the text names
+ * no city: `4057. I live there`.
+ */
 const PRONOUN = /^(?:\p{L}{1,2}|the)$/iu
 
 const POSTCODE_WORDS = inAllLanguages(ADDRESSES, 'postcodes')

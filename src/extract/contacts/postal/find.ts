@@ -79,8 +79,9 @@ function addressesOn(
 }
 
 /**
- * Whether an address is the one above it together with its postcode, which in many countries has a line of
- * its own below the city. Digits before further words are more often the number of something else.
+ * Whether an address is the same as the one above it, but with its postcode: in many countries the postcode
+ * has a line of its own below the city. Digits before further words are more often the number of something
+ * else.
  */
 function completes({ address, firstLine, behind }: FoundAddress, above: FoundAddress): boolean {
   const { postalCode, street, city } = address

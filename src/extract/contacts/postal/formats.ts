@@ -60,7 +60,8 @@ const ROWS: ReadonlyMap<string, Row> = new Map(
 const BEHIND = '(?![\\p{L}\\d%°€$]|[.,:/-]\\d|\\s?[€%])'
 
 /**
- * Nothing before a postcode makes it a part of something else; a comma may stand before it without a space.
+ * A postcode does not begin directly behind a character that would make it a part of a word, a number or an
+ * address on the web. It may begin behind a comma without a space.
  */
 const START = '(?<![\\p{L}\\d#$€£./:+]|\\d |(?<!\\p{L}{2}),|(?<!\\p{L}{3})-)'
 
@@ -69,7 +70,7 @@ function compiled(country: string, { layout, found, prefixes, postcode }: Row): 
   const prefix = prefixes.length > 0 ? branches(prefixes) : undefined
   const closer = found === 'after a state' ? BEHIND_STATE : layout === 'code-city' ? BEHIND_NUMBER : ''
   const start = `(?:${START}${closer})`
-  // The first sign is tested before what stands in front of it, which takes longer.
+  // The first character is tested before the lookbehind, because the lookbehind takes longer.
   const isDigit = /^(?:\\d|\[?\d)/.test(code)
   const initials = (prefix ?? '').replace(/(?<![^|])(.)[^|]*\|?/g, '$1')
   const first = `[\\d${isDigit ? initials : 'A-Z'}]`
@@ -101,8 +102,8 @@ export const EVIDENT_FORMATS: readonly PostalFormat[] = [...ROWS].flatMap(([coun
 )
 
 /**
- * The format of a country to which a sign points, compiled when the first one does; undefined for a country
- * without postcodes.
+ * Returns the format of a country, which is compiled when a sign on a page first points to the country;
+ * undefined for a country without postcodes.
  */
 export const formatOf = oncePer((country: string): PostalFormat | undefined => {
   const row = ROWS.get(country)

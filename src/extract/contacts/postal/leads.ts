@@ -34,10 +34,9 @@ const SEATED = pattern('u')`
 `
 
 /**
- * The end of a sentence before an address: `Registered charity 1098765. 291 Holloway Road`. A street may end
- * so too before a number or a part of a building: `Calle Mayor 1234. Piso 3`. Behind a year the story goes
- * on:
- * `Founded in 1998. 20 years later`.
+ * The end of a sentence before an address: `Registered charity 1098765. 291 Holloway Road`. A street may also
+ * end with a full stop, before a number or a part of a building: `Calle Mayor 1234. Piso 3`. A year before
+ * the full stop means that a text continues: `Founded in 1998. 20 years later`.
  */
 const SENTENCE = pattern('u')`
   .*\.\s+(?<=(?:

@@ -81,7 +81,7 @@ const REGION = pattern('iu')`
   ^(?:${inAllLanguages(REGIONS, 'beforeAheadOfCity')})\s
 `
 
-/** Whether a text names a country that is not a city too. */
+/** Whether a text names a country, and no city has the same name. */
 function isCountry(text: string): boolean {
   const country = countryNamed(text)
   return country !== undefined && !CITY_STATES.has(country)

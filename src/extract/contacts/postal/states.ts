@@ -44,7 +44,10 @@ const REGION_BEFORE = inAllLanguages(REGIONS, 'before')
 const REGION_NAMES = inAllLanguages(REGIONS, 'phrases')
 const REGION_BEHIND = inAllLanguages(REGIONS, 'behind')
 
-/** A region by a word for one: `jud. Brașov`, `woj. mazowieckie`, `Región de Murcia`, `Ogun State`. */
+/**
+ * The name of a region together with a word for a region: `jud. Brașov`, `woj. mazowieckie`, `Región de
+ * Murcia`, `Ogun State`.
+ */
 const REGION = pattern('iu')`
   ^(?:(?:${REGION_BEFORE})\s(?=\p{L}{3})|(?:${REGION_NAMES})(?!\p{L}))|\p{L}\s(?:${REGION_BEHIND})$
 `
@@ -56,7 +59,10 @@ const MAX_REGION_WORDS = 5
 /** Countries of which all states are in the table, so no other name is one. */
 const COMPLETE: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
-/** The region that a whole piece of an address names by a word for one. */
+/**
+ * Returns the region when a whole piece of an address is the name of one with a word for a region; undefined
+ * for any other piece.
+ */
 export function regionNamed(country: string, text: string): State | undefined {
   if (
     COMPLETE.has(country) ||

@@ -44,7 +44,9 @@ const NUMBERED = pattern('iu')`
  */
 export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'building' | 'plain' | 'stop'
 
-/** Kinds that were found lately: each anchor and each format near a piece looks for its kind again. */
+/**
+ * Remembers the kinds of the last pieces, because every format looks at the same pieces around each anchor.
+ */
 const LATELY = new Map<string, PieceKind>()
 const MAX_LATELY = 500
 
@@ -114,7 +116,8 @@ function hasStreetWord(text: string): boolean {
 }
 
 /**
- * Whether a text ends with a word that a number follows which is not a postcode: `Block 320`, `Road 2005`.
+ * Whether a text ends with a word such as `Block` or `Road`, so that the number behind it is not a postcode:
+ * `Block 320`, `Road 2005`.
  */
 export function asksForNumber(text: string): boolean {
   const word = /(?<!\p{L})\p{L}+\.?\s$/u.exec(text)?.[0].trim()

@@ -20,8 +20,7 @@ import { isInline } from './blocks.ts'
 export interface Article {
   /**
    * HTML of the content with absolute URLs. Readability turns `h1` into `h2`; headings that were `h1` bear
-   * the attribute
-   * `FIRST_LEVEL`.
+   * the attribute `FIRST_LEVEL`.
    */
   readonly html: string
   readonly text: string

@@ -171,13 +171,13 @@ function isPanel({ attribs }: Element, names: readonly string[]): boolean {
   )
 }
 
-/** Whether a hidden element follows a question, and so is its answer. */
+/** Whether a hidden element follows a question. It is then the answer. */
 function isAnswer(element: Element): boolean {
   const before = prevElementSibling(element)
   return before !== null && /\?\s*$/.test(textContent(before).slice(-20))
 }
 
-/** Whether a button opens the content below it, and so is the heading of that content. */
+/** Whether a button opens the content below it. Its label is then the heading of that content. */
 export function isFold(button: Element): boolean {
   if (button.name !== 'button') return false
   const opens = 'aria-expanded' in button.attribs && !('aria-haspopup' in button.attribs)

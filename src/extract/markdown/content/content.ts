@@ -104,9 +104,7 @@ function withoutLinks({ roots, isDropped }: Content): string {
     .join('\n')
 }
 
-/**
- * Number of characters in the words that two texts share, counting repeated words as often as both have them.
- */
+/** The characters in words that two texts share. A repeated word counts as often as both have it. */
 function sharedChars(text: string, other: string): number {
   const left = new Map<string, number>()
   for (const word of other.split(' ')) left.set(word, (left.get(word) ?? 0) + 1)
@@ -186,7 +184,9 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
-  // An element that is content by its substance has lost its name before Readability took others' controls.
+  // Content with a name of clutter has lost that name in `misnamedIn`. Its substance is not examined again
+  // here, because Readability has removed the controls of other elements, which distinguish them from
+  // content.
   const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
   // Readability has removed hidden elements already, and a header that it keeps belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'
@@ -222,8 +222,8 @@ function withLead(
 }
 
 /**
- * Leaves out lines that lead elsewhere, and marks the asides of an article, which has one root; none when
- * most of its text stands in them.
+ * Leaves out lines that lead elsewhere, and marks the asides of an article, which has one root. No asides are
+ * marked when they would be most of the text.
  */
 function withAsides(content: Content, weightOf: (element: Element) => Weight): Content {
   const [root] = content.roots

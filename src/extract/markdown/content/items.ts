@@ -42,15 +42,15 @@ const MAX_CARD_LINES = 12
 const isCard = ({ element, lines }: Lost): boolean =>
   lines >= 2 && lines <= MAX_CARD_LINES && /^(?:li|div|article|section|a|figure)$/.test(element.name)
 
-/** Rows and pairs: what they say stands nowhere else, and they do not lead to other pages. */
+/** Rows and pairs. No other part of the page repeats their content, and they do not lead to other pages. */
 const ROWS: readonly ItemRule[] = [
   { min: 2, isItem: (lost) => lost.element.name === 'tr' && lost.lines >= 2 && !leadsElsewhere(lost) },
   { min: 2, isItem: (lost) => lost.element.name === 'dd' && !leadsElsewhere(lost) },
 ]
 
 /**
- * Other elements that are neither controls nor teasers. Cards that lead to other pages are content of a page
- * that lists, and elsewhere where they offer something.
+ * Rows, list items and cards that are content, and not controls or teasers. Cards that lead to other pages
+ * are content of a page that lists; on other pages they are content only when they offer something.
  */
 const ITEMS: readonly ItemRule[] = [
   ...ROWS,
@@ -81,7 +81,10 @@ export const losesRows = (lines: BothLines, own: Lined): boolean =>
 /** With more lines between the text and a row, the row belongs to another part of the page. */
 const MAX_BETWEEN = 4
 
-/** Our own lines without those of rows that do not follow the text or precede it. */
+/**
+ * Our own lines, except those of rows that are neither shortly after the text of the article nor shortly
+ * before it.
+ */
 function nearText({ article, own }: BothLines): readonly Line[] {
   const found = new Set(article.map(({ words }) => words))
   const isInRow = ({ element }: Line) => [element, ...ancestors(element)].some(({ name }) => ROW.test(name))

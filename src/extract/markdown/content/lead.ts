@@ -90,9 +90,9 @@ const NO_LEAD = new Set(
 )
 
 /**
- * The picture between the headline and the text, with its caption, when the text has a wrapper of its own:
- * Readability then returns the wrapper only. Before the headline it counts in the same `<article>`. Undefined
- * when the article begins with a picture.
+ * The picture between the headline and the text, with its caption. Readability loses it when the text has a
+ * wrapper of its own, because it returns only the wrapper. A picture before the headline counts when both are
+ * in the same `<article>`. Undefined when the article begins with a picture.
  */
 export function lostPicture(
   snapshot: Snapshot,

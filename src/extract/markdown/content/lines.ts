@@ -5,8 +5,8 @@ import { isLeafBlock } from './blocks.ts'
 import { wordsOnly } from './reject.ts'
 
 /**
- * A shorter line, in letters, that two contents have may be a heading or a label, which stands on a page more
- * than once.
+ * A line with fewer letters does not show that two contents have the same text: it may be a heading or a
+ * label, which stands on a page more than once.
  */
 const MIN_SENTENCE_CHARS = 100
 

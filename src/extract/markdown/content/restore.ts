@@ -14,11 +14,11 @@ const HEADING = /^h[2-6]$/
 const GROUPS: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr'.split(' '))
 
 /**
- * Puts back into an article, from our own content, what Readability lost of its middle: sentences, headings,
- * lines whose likes it has, and lists beside its sentences. What stands between two sentences of an article
- * belongs to it. What stands before the first or behind the last may lead elsewhere, except for lists, and
- * for headings and lines of that kind that stand before another line that both have. The tree of the article
- * is changed.
+ * Puts back into an article, from our own content, the parts of its middle that Readability lost: sentences,
+ * headings, lines of a kind of which the article has others, and lists beside its sentences. Everything
+ * between two sentences of an article belongs to it. A part before the first or behind the last sentence may
+ * lead elsewhere, except for lists, and for headings and lines of such a kind that stand before another line
+ * that both have. The tree of the article is changed.
  */
 export function restoreLost(lines: BothLines): void {
   const [article, own] = [lines.article, lines.own].map((all) => all.filter(({ isAside }) => !isAside))
@@ -57,10 +57,10 @@ function restoreLists(own: readonly Line[], found: ReadonlyMap<string, Element>)
 }
 
 /**
- * The lines that the article lost: sentences before its last one, headings, and lines whose likes it has. A
- * heading is lost when the line behind it is found, or is lost itself, and the line before it is found too,
- * and only once, so that its place is certain. Before the last sentence it needs no such line before it,
- * unless it is a single word without an id, which may be the label of a box.
+ * The lines that the article lost: sentences before its last one, headings, and lines of a kind of which it
+ * has others. A heading is lost when the line behind it is found, or is lost itself, and the line before it
+ * is found exactly once, so that its place is certain. Before the last sentence the line before it need not
+ * be found, unless the heading is a single word without an id, which may be the label of a box.
  */
 function lostOf(lines: readonly Line[], lastSentence: number, article: readonly Line[]): ReadonlySet<Line> {
   const times = new Map<string, number>()

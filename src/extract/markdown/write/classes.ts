@@ -1,5 +1,5 @@
 /**
- * Classes that the intermediate HTML uses for what Markdown has a syntax for and HTML has no element:
+ * Classes in the intermediate HTML for content that has a syntax in Markdown and no element in HTML:
  * formulas, footnotes, terms and embedded pages.
  */
 export const CLASSES = {

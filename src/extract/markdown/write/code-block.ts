@@ -8,7 +8,7 @@ const LIKE_PRE: ReadonlySet<string> = new Set(['xmp', 'listing', 'plaintext'])
 
 const CODE: ReadonlySet<string> = new Set(['code', 'samp', 'kbd', 'tt'])
 
-/** In these, lines of the source are those of an editor that wrapped inline code. */
+/** Inside of these elements, code of several lines is inline code that the editor of the source wrapped. */
 const WRAPPED: ReadonlySet<string> = new Set('li td th dd dt h1 h2 h3 h4 h5 h6'.split(' '))
 
 /** A paragraph with this many lines of code is not inline code that an editor wrapped. */
@@ -37,7 +37,8 @@ export function isCodeBlock(element: Element): boolean {
 }
 
 /**
- * Whether elements such as breaks and blocks end the lines of code. Line ends in the source then end no line.
+ * Whether elements such as breaks and blocks end the lines of code. A line end in the source is then only
+ * white space.
  */
 export const isBroken = (code: Element): boolean =>
   !keepsLines(code) && code.name !== 'pre' && findOne(endsLine, code.children) !== null

@@ -10,7 +10,10 @@ const ANY_SIGN = /[\uFDD0-\uFDD3]/g
 /** Whether a text that turndown has written holds strong text. */
 export const holdsStrong = (text: string): boolean => text.includes(SIGNS.strong[0])
 
-/** Emphasis that ends where the next begins would give four stars, and one around a break alone none. */
+/**
+ * Emphasis that ends where the next one begins would be written as four stars in a row. Emphasis around only
+ * a line break has no text for its stars.
+ */
 const ADJACENT = /<\/(strong|b|em|i)><\1>/g
 const BREAKS_ALONE = /<(strong|b|em|i)>((?:\s|<br>){1,20})<\/\1>/g
 

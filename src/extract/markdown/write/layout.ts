@@ -11,9 +11,9 @@ export const isOwnBlock = ({ name, children }: Element): boolean =>
   name.includes('-') && findOne((node) => !isInline(node), children) !== null
 
 /**
- * Whether a table is used for layout: a single cell of it holds anything, or no row has more than one such
- * cell and one of them has headings or lists, or its role says so and it contains headings or lists, or a
- * nested table or code block holds most of its text.
+ * Whether a table is used for layout: only one of its cells has content, or no row has more than one such
+ * cell and the table has headings or lists, or its role says so and it has headings or lists, or a nested
+ * table or code block holds most of its text.
  */
 export function isLayout(table: Element): boolean {
   const below = (names: RegExp) =>

@@ -6,7 +6,10 @@ const isList = ({ name }: Element): boolean => name === 'ul' || name === 'ol'
 export const isListInList = (element: Element): boolean =>
   isList(element) && element.parent !== null && isTag(element.parent) && isList(element.parent)
 
-/** Opens the item before such a list once more, into which browsers show it, or a new one. */
+/**
+ * Opens the item before such a list again, because browsers show the list inside of that item. Opens a new
+ * item when there is none before it.
+ */
 export function openItem(pieces: string[]): void {
   while (pieces.at(-1)?.trim() === '') pieces.pop()
   if (pieces.at(-1) === '</li>') pieces.pop()

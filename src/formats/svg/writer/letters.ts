@@ -31,7 +31,10 @@ const LETTER_HEIGHT = 0.7
 const BAR_WIDTH = 0.4
 const SPACE_WIDTH = 0.26
 const MAX_LETTERS = 200
-/** A line that is wider still stands elsewhere, by a transform. */
+/**
+ * A line that would need a smaller factor keeps its size, because a transform probably moves it to a place
+ * with more room.
+ */
 const MIN_FACTOR = 0.5
 
 /**

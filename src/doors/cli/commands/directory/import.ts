@@ -16,9 +16,7 @@ interface ImportFlags {
   readonly json?: boolean
 }
 
-/**
- * The columns of a help that is not written to a terminal, and the columns before the description of a kind.
- */
+/** The help is this many columns wide, and the description of each kind begins after `INDENT` columns. */
 const HELP_COLUMNS = 80
 const INDENT = 19
 
