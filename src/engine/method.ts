@@ -136,7 +136,8 @@ const OF_CALLER: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The call as a task; undefined when it cannot be written as JSON, such as a call with a regular expression.
+ * The call as a task. Undefined when a value of the request is an object, such as a regular expression, since
+ * not every object can be written as JSON.
  */
 function taskOf(call: string, handle: object, request: object): Task | undefined {
   const asked = Object.entries(request).filter(([name, value]) => !OF_CALLER.has(name) && value !== undefined)

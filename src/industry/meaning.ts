@@ -101,8 +101,8 @@ function nearness(vector: readonly number[], vectors: Int8Array, row: number): n
 }
 
 /**
- * The vectors of all industries as they are stored: for each the middle of the vectors of its phrases.
- * Rejects when the packages are not installed. `npm run make -- industry-vectors` writes them.
+ * The vectors that `npm run make -- industry-vectors` stores: for each industry the middle of the vectors of
+ * its phrases. Rejects when the packages of the encoder are not installed.
  */
 export async function industryVectors(): Promise<Int8Array> {
   const model = await modelOf()

@@ -27,7 +27,10 @@ export function searchIndustries(terms: WeighedTerms): Map<string, Match> {
 /** The time of a search grows with its terms, and a page has hundreds. */
 const MAX_TERMS = 45
 
-/** The terms that any industry has: if there are many, only the weightiest and rarest. */
+/**
+ * Returns the terms that at least one industry has. When there are too many, only those with the most weight
+ * that the fewest industries have are returned.
+ */
 function telling(terms: WeighedTerms): string[] {
   const known = [...terms.keys()].filter((term) => indexed().counts.has(term))
   return known.length > MAX_TERMS ? mostTellingFirst(known, terms).slice(0, MAX_TERMS) : known

@@ -59,7 +59,7 @@ export interface AccountStore {
 export interface Caller {
   /** Identifies the call: a repeated request for the same call has the same text. */
   readonly call: string
-  /** True when the client says that this is its first attempt, so it has no reservation. */
+  /** True when the client says that this is the first attempt of the call, so no token is reserved for it. */
   readonly isFirst: boolean
 }
 

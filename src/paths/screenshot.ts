@@ -50,8 +50,8 @@ const BRAND: ReadonlySet<PageClass> = new Set(['brand'])
 /** A caller who names a page by its URL wants that page. */
 const NAMED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall'])
 /**
- * A site links the page that is wanted, even when the page is on another site, as shops, job boards and
- * sign-in pages often are.
+ * The classes of a linked page that is shown. A page of another site, which is classed as `redirected`, is
+ * shown too, because the site itself links it: shops, job boards and sign-in pages are often elsewhere.
  */
 const LINKED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall', 'redirected'])
 

@@ -27,7 +27,10 @@ const MAX_PIXELS = 12_000_000
 
 /** How a picture is decoded for somebody who will see it; everything has a default. */
 export interface DecodeSettings {
-  /** Pixels that it is scaled down to, and that a drawing is drawn with. Default: those that are measured. */
+  /**
+   * The number of pixels that a bitmap is scaled down to, and that a drawing is drawn with. Default: the
+   * number that is enough for measuring, `WORKING_PIXELS`.
+   */
   readonly working?: number
   /** Outlines for the letters of a drawing. Default: bars stand for them. */
   readonly letters?: Letters

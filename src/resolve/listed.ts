@@ -69,7 +69,7 @@ export function mailIn(input: string): string | undefined {
   return MAIL.test(text) ? text.replace(/^mailto:/i, '').replace(/\?.*$/, '') : undefined
 }
 
-/** Whether an address is that of a site, or of a page that somebody has at another site. */
+/** Tells an address of a site from that of an account at a network and of a user's page at a shared host. */
 function placeAt(text: string, site: Site): 'site' | 'profile' | 'page' {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
   if (isProfile(address, site)) return 'profile'

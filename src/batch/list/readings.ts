@@ -33,7 +33,7 @@ const MARKETS = byName<Exchange>({
 /** Matches a symbol with its exchange, such as `NASDAQ:AAPL` and `(NYSE: BRK.B)`. */
 const AT_EXCHANGE = /^\(?([^:()]{1,40}?)\s*:\s*([a-z\d]+(?:[._/-][a-z\d]+)*)\)?$/i
 
-/** A text of that form whose exchange may be unknown. */
+/** Matches a symbol behind a code in capitals, which is taken for an exchange even when it is unknown. */
 const LIKE_EXCHANGE = /^\(?[A-Z]{2,10}\s*:\s*[A-Z\d.]{1,10}\)?$/
 
 /**

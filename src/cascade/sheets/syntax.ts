@@ -63,8 +63,9 @@ interface Frame {
 
 class Parser {
   private readonly css: string
-  /** Says where the search continues, and the position up to which everything has been read. */
+  /** The position from which the next mark that ends or begins a statement is searched. */
   private at = 0
+  /** The position up to which everything has been read. */
   private offset = 0
   /** True when a statement has been read after which no `@import` may follow. */
   private late = false

@@ -6,7 +6,10 @@ import type { CheckedRequest } from './request.ts'
 
 export interface Placed {
   readonly line: Line
-  /** ISO 3166-1 alpha-2, upper case, where the code at the end means one country alone. */
+  /**
+   * The country as a code of ISO 3166-1 alpha-2 in upper case. Undefined unless a code at the end of the line
+   * can mean the caller's country, or only one country.
+   */
   readonly country: string | undefined
 }
 

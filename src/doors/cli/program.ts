@@ -25,7 +25,8 @@ export async function run(args: readonly string[]): Promise<number> {
   // have copied the settings above.
   root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => {
-    // A command with a log writes the attempts there.
+    // A command with an option for the level of its log writes attempts at pages to that log, so only the
+    // other commands report them here.
     if (command.opts<{ logLevel?: string }>().logLevel === undefined) watches.push(watchDebug())
   })
   try {

@@ -121,7 +121,7 @@ function addressesOf(snapshot: Snapshot): Survey<Address> {
   return { tried, candidates: agreed(byScore(judged), placeKey, fullest) }
 }
 
-/** The code of ISO 3166-2 for the region that an address names, where one is known. */
+/** Adds to an address the code of ISO 3166-2 for the region that it names, where that code is known. */
 function withRegionCode(address: Address): Address {
   const { countryCode, stateProvince } = address
   const stateCode = countryCode && stateProvince && regionCodeOf(countryCode, stateProvince)

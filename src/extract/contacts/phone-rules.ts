@@ -158,7 +158,10 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
  */
 const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 
-/** A bracket behind a number that closes only behind words: `0251 618900 (14 Cent/Min)`. */
+/**
+ * A bracket that opens behind a number and is still open where the digits and signs end, because a remark in
+ * words follows: `0251 618900 (14 Cent/Min)`.
+ */
 const BEFORE_REMARK = /\s\((?=[^)]*$)/
 
 /**

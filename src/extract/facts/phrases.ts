@@ -89,7 +89,10 @@ function personIn(name: string | undefined): string | undefined {
   return name === undefined || ORGANIZATION.test(name) ? undefined : name.replace(/\.$/, '')
 }
 
-/** A person beside a quotation or stars praises a company, and holds an office at another one. */
+/**
+ * Whether a person stands near a quotation or the stars of a rating. Such a person praises the company as a
+ * customer, and holds an office at another one.
+ */
 function isQuoted(lines: readonly string[], at: number): boolean {
   return lines.slice(Math.max(0, at - 3), at + 4).some((line) => QUOTED.test(line))
 }

@@ -47,8 +47,8 @@ function authorIn(snapshot: Snapshot, element: Element): readonly Match<string>[
 const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?:?$/i
 
 /**
- * The first line below an element that is not a label. A person's office or achievements stand below the
- * name.
+ * Returns the first line of the text in an element, apart from labels. The lines after it are not read, since
+ * a person's office or achievements stand below the name.
  */
 function firstLineOf(element: Element): string | undefined {
   const [label] = element.children.filter(isTag).filter(isForReaders)

@@ -5,8 +5,8 @@ import { reversedKey } from './directory-lookup.ts'
 
 /**
  * The names and listings of an import until it ends. They are appended to tables of this connection, which
- * have no index, and are moved to the real tables in sorted order: each index over very many rows is then
- * built in one pass, where rows in the order of a file would be written at random places of all of them.
+ * have no index, and are moved to the real tables in sorted order, so that each index over very many rows is
+ * built in one pass. In the order of the file, each row would be written at a random place of every index.
  */
 export interface Staging {
   /** Creates the tables unless they exist, and deletes the rows of unfinished imports. */

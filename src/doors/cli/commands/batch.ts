@@ -189,8 +189,8 @@ function unreadText({ total = 0, lines, comments }: BatchSummary): string {
 }
 
 /**
- * The end of a sentence, such as ` (2 of them refused, 1 failed)`; empty when each of them has a stored
- * record.
+ * Says how many of the skipped domains have no record, such as ` (2 of them refused, 1 failed)`; empty when
+ * all of them have one.
  */
 function ofThem({ refused, failed }: BatchSummary['earlier']): string {
   const parts = Object.entries({ refused, failed })

@@ -53,7 +53,7 @@ const REGION = pattern('iu')`
 `
 const ABBREVIATION = pattern('iu')`^(?:${REGION_BEFORE})\s`
 
-/** Most words of the name of a region. */
+/** A text with more words is not taken for the name of a region. */
 const MAX_REGION_WORDS = 5
 
 /** Countries of which all states are in the table, so no other name is one. */

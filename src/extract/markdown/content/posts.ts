@@ -123,7 +123,10 @@ function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): r
   return best.bodies
 }
 
-/** Whether each element holds the text of one post, with the line about its author. */
+/**
+ * Whether there are as many elements as bodies of posts, and each is around a body. Then they are the same
+ * posts, with more lines, such as the one about the author.
+ */
 function areAround(elements: readonly Element[], bodies: readonly Element[]): boolean {
   const held = new Set(bodies.flatMap((body) => [...ancestors(body)]))
   return elements.length === bodies.length && elements.every((element) => held.has(element))

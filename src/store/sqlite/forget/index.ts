@@ -40,8 +40,8 @@ export function forgettingIn({ db, path, nowMs, done }: Forgetting): Pick<Store,
 }
 
 /**
- * The next pass finds rows that other processes store during the search, or that get another number when
- * others rewrite the file.
+ * At most this many passes are made. Each pass finds the rows that other processes stored during the one
+ * before, and those that got another number then because others rewrote the file.
  */
 const MAX_PASSES = 4
 

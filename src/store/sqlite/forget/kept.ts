@@ -10,7 +10,7 @@ const of = (column: string) =>
  */
 const at = (url: string) => `is_named(:pattern, substr(${url}, 1, instr(substr(${url}, 9) || '/', '/') + 8))`
 
-/** A column with a text that somebody wrote. */
+/** Returns an SQL condition: the text of the column, which somebody wrote, names the domain. */
 const named = (column: string) => `is_named(:pattern, ${column})`
 
 /** Values of a parameter that is a list as JSON. */
