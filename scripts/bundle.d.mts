@@ -6,4 +6,4 @@ export const PROGRAMS: Programs
 export const PROCESSES: Programs
 export const CHECKOUT: URL
 export function bundle(programs: Programs, folder: string, settings?: BuildOptions): Promise<Metafile>
-export function bundleCheckout(): Promise<void>
+export function bundleCheckout(): Promise<boolean>

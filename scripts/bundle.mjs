@@ -125,18 +125,19 @@ const SOURCES = [
 
 /**
  * Bundles the programs of a checkout into `dist/checkout/` when its sources are others than those that they
- * were made of: the programs of the package, and `npm start`.
+ * were made of: the programs of the package, and `npm start`. Returns whether it has bundled them.
  */
 export async function bundleCheckout() {
   const folder = fileURLToPath(CHECKOUT)
   const note = join(folder, 'made-of')
   const sources = createHash('sha256').update(statesOf(SOURCES).join('\n')).digest('hex')
-  if (existsSync(note) && readFileSync(note, 'utf8') === sources) return
+  if (existsSync(note) && readFileSync(note, 'utf8') === sources) return false
   await bundle({ ...PROGRAMS, start: 'scripts/start.ts' }, folder)
   // The note is written last and has the state from before: after an interruption, and after a change of a
   // source meanwhile, the programs are made again.
   replace(note, sources)
   removeOld(folder)
+  return true
 }
 
 /** The files at these paths, each with its size and with the time of its change. */

@@ -241,8 +241,10 @@ const browser = ensureBrowser(stamp)
 const next = JSON.stringify({ packages, ...browser })
 if (next !== JSON.stringify(stamp)) writeFileSync(STAMP, next)
 const { bundleCheckout } = await import('./bundle.mjs')
-await bundleCheckout().catch(({ message }) =>
+const isBundled = await bundleCheckout().catch(({ message }) =>
   fail(
     `the programs cannot be made in dist/checkout/: ${message}. Whoever may write there has to do it once.`,
   ),
 )
+// The compiler would run beside `npm start` for as long as that serves.
+if (isBundled) await (await import('esbuild')).stop()
