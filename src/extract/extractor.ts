@@ -1,6 +1,6 @@
 /**
- * What extractors have in common: rules are run, their matches become candidates, and the best candidate
- * wins.
+ * The parts that extractors share: rules are run, their matches become candidates, and the best one is
+ * chosen.
  */
 
 import { beginning } from '../formats/text/excerpt.ts'
@@ -20,10 +20,7 @@ export interface Match<T> {
   readonly evidence: Evidence
   /** Factor for the weight of the rule, 0 to 1; default: 1. */
   readonly strength?: number
-  /**
-   * Why this value cannot win. `explain` shows it with the reason; nothing else reads it. Absent when it can
-   * win.
-   */
+  /** Why this value must not be chosen. Only `explain` shows the reason. Absent when it may be chosen. */
   readonly rejected?: string
 }
 
@@ -66,14 +63,14 @@ export interface Survey<T> extends Trace {
   readonly candidates: readonly Candidate<T>[]
 }
 
-/** Sorts candidates: those that can win first, then by score. The sort is stable. */
+/** Sorts candidates: those that are not rejected first, then by score. The sort is stable. */
 export function byScore<T>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
   return [...candidates].sort(
     (a, b) => Number(Boolean(a.rejected)) - Number(Boolean(b.rejected)) || b.score - a.score,
   )
 }
 
-/** Turns the best candidate into a finding. The finding is absent when no candidate can win. */
+/** Makes a finding of the best candidate. It is absent when all candidates are rejected. */
 export function pickBest<T>(survey: Survey<T>): Finding<T> {
   const best = survey.candidates.find((candidate) => !candidate.rejected)
   if (!best) return absent(survey)
@@ -86,7 +83,7 @@ export function pickBest<T>(survey: Survey<T>): Finding<T> {
   }
 }
 
-/** Turns several winners, the best first, into one finding. It is absent when there is none. */
+/** Makes one finding of several chosen candidates, the best first. It is absent when there is none. */
 export function pickAll<T, V>(
   trace: Trace,
   winners: readonly Candidate<T>[],
@@ -102,7 +99,7 @@ export function absent(trace: Trace): Finding<never> {
   return { value: null, tried: trace.tried.map((entry) => entry.rule), trace }
 }
 
-/** Makes a match; `rejected` is the reason why it cannot win, if there is one. */
+/** Makes a match; `rejected` is the reason why it must not be chosen. */
 export function matched<T>(
   value: T,
   evidence: Evidence,
@@ -117,7 +114,7 @@ export function evidence(source: string, where: string, text: string): Evidence 
   return { source, where, text: beginning(text, 200) }
 }
 
-/** How many pieces of evidence are kept for one value. */
+/** The most pieces of evidence for one value. */
 const MAX_EVIDENCE = 6
 
 /**

@@ -29,7 +29,7 @@ export const extractors = {
 /** What the extractors return for a snapshot, with their traces. */
 export type Findings = BrandFields
 
-/** Runs every extractor. One that throws costs its own field and nothing else. */
+/** Runs every extractor. One that throws only makes its own field an error. */
 export function extractAll(snapshot: Snapshot): Findings {
   return findingsBy((name) => {
     try {

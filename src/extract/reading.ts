@@ -1,4 +1,4 @@
-/** Reads one captured page in the requested way: as HTML, pictures, Markdown, its product or facts. */
+/** Reads one captured page in the requested way. */
 
 import { BlazonError } from '../model/errors.ts'
 import { failedResult } from '../model/failed-result.ts'
@@ -62,12 +62,12 @@ export function readPage<K extends Reading['kind']>(
       new BlazonError('too_large', `${url} gives an answer of more than ${maxAnswerBytes} bytes.`),
     )
   const told = [...(reading.kind === 'html' ? notes : notesOf(snapshot)), ...fit.notes]
-  // The cut value has the same shape as what was read.
+  // After the cut the value has the same shape as before, which TypeScript cannot see.
   const page = fit.read as PageReadings[K]
   return { state: 'ok', domain, url, capturedAt, producer, notes: told, ...page }
 }
 
-/** The reason of a failure, after the URL: all words of the page may be in the part that was left out. */
+/** Follows the URL in a message. The page may have words in the part that was left out. */
 const WORDLESS_PART =
   'is too large or nested too deeply to be read whole, and the part that is read has no words.'
 
@@ -85,7 +85,7 @@ function withinBytes(read: Read, maxBytes: number): { read: Read; notes: readonl
   }
   if ('isProductPage' in read || 'products' in read)
     return jsonBytes(read) <= maxBytes ? { read, notes: [] } : undefined
-  // Facts are bounded in number and length.
+  // The facts need no cut, because their number and length are bounded already.
   if ('facts' in read) return { read, notes: [] }
   const text = 'html' in read ? read.html : read.markdown
   if (!textFits(text, maxBytes)) return undefined
@@ -119,8 +119,9 @@ function whyUnread(snapshot: Snapshot): BlazonError | undefined {
   const fileType = fileTypeOf(snapshot)
   if (fileType) return new BlazonError('invalid_input', `${snapshot.url} is no web page but ${fileType}.`)
   const bytes = snapshot.bodies.get(snapshot.document.body)?.length ?? 0
-  // A document whose transfer broke off is read up to that place, as browsers do; one that reached the limit
-  // is not. Text in UTF-8 may have half the bytes that it had in UTF-16, hence the division.
+  // Browsers read a document whose transfer broke off up to that place, and so does this reader; a document
+  // that reached the limit is refused. `bytes` counts UTF-8, where text may have half the bytes of its UTF-16
+  // source, hence the division.
   const isCut = answer?.partial === true && bytes >= MAX_HTML_BYTES / 2
   if (!isCut) return undefined
   return new BlazonError('too_large', `${snapshot.url} is longer than ${MAX_HTML_BYTES} bytes.`)

@@ -1,4 +1,4 @@
-/** Finds opening hours, for a day or a range of days at a time. */
+/** Finds opening hours in the lines of a page. */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { SAYS_CLOSED } from '../../lexicon/closed-words.ts'
@@ -6,7 +6,7 @@ import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { pattern } from '../../lexicon/pattern.ts'
 
 const TIME = String.raw`\d{1,2}(?:\s?[.:：hH時시点]\s?(?:\d\d(?:分|분)?)?)?\s?(?:[ap]\.?\s?m\.?|uhr|h\b)?`
-/** A span from one time of the day to another. */
+/** Matches a range of times, such as `9:00–18:00`. */
 const RANGE = pattern('iu')`
   (?<![\d.,])${TIME}\s?(?:-|–|—|−|~|～|〜|${inAllLanguages(ANSWERS, 'until')})\s?${TIME}(?!\d)
 `
@@ -18,16 +18,14 @@ const MAX_LINE_CHARS = 160
 /** A week has seven days, each with two lines. */
 const MAX_LINES = 14
 
-/**
- * Whether a text has the hours at which something opens and closes, or says that it is closed or always open.
- */
+/** Whether a text has opening hours, or says that something is closed or always open. */
 export const saysHours = (text: string) => RANGE.test(text) || ALL_DAY.test(text) || SAYS_CLOSED.test(text)
 
 const isDay = (line: string) => line.length <= MAX_DAY_CHARS && /\p{L}/u.test(line) && !/\d/.test(line)
 
 /**
- * The hours in lines of a page, a day or a range of days in each: a line with only a day is put before the
- * hours below it, and lines after the hours are left out. Empty where no line has hours.
+ * Returns the opening hours in lines of a page. A line with only a day is joined with the hours below it.
+ * Lines after the hours are left out. The list is empty where no line has hours.
  */
 export function hoursIn(lines: readonly string[]): string[] {
   const found: string[] = []

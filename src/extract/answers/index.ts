@@ -14,7 +14,7 @@ import { isAboutAnother, isOwnStatement, isQuotation, ownWordsOf } from './subje
 import { dateIn, entryOf, type NumberInText, numbersIn, urlIn } from './values.ts'
 import { wordsOf } from './words.ts'
 
-/** The answers that were found, and the points without one. */
+/** The answers that were found, and the names of the points that have none. */
 export interface Answers {
   readonly answers: readonly DataAnswer[]
   readonly absent: readonly { readonly name: string; readonly tried: readonly string[] }[]
@@ -22,23 +22,23 @@ export interface Answers {
 
 /** An answer with a lower score is wrong too often. */
 const MIN_SCORE = 0.55
-/** Two answers whose scores are this close are equally likely. */
+/** Two answers are equally likely when their scores differ by no more than this. */
 const TIE = 0.04
 const MAX_TEXT_CHARS = 600
-/** The score of a label that names a part of the question, on a page that is about the rest of it. */
+/** The score when a label names only a part of the question, and the page is about the rest of it. */
 const ON_ITS_PAGE = 0.85
 /** A span of time that is the whole value is at most this long. */
 const MAX_SPAN_CHARS = 60
-/** Words of a question that no number answers. */
+/** Questions that begin with such a word do not ask for a number. */
 const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
 /** The score of rows that have all fields of a point, but are not named like the point. */
 const ROWS_ALONE = 0.7
-/** A text with more words than this is about something else than the number in it. */
+/** A text with more words beside its number is about something else than the number. */
 const MAX_WORDS_AROUND = 8
 /** Years in which an event of a company may have happened. */
 const [FIRST_YEAR, LAST_YEAR] = [1000, 2100]
 
-/** Answers each point from the pages, the first of which is the site's landing page. Pure. */
+/** Answers each point from the pages, of which the first is the site's landing page. Pure. */
 export function answersOf(pages: readonly PageFacts[], points: readonly DataPoint[]): Answers {
   const own = ownWordsOf(pages)
   const said = pages.flatMap((page) => {
@@ -60,21 +60,26 @@ export function answersOf(pages: readonly PageFacts[], points: readonly DataPoin
 
 interface Page {
   readonly url: string
-  /** The words of its heading and address. */
+  /** The words of the page's heading and address. */
   readonly about: ReadonlySet<string>
   /** The words of the company's name and domain. */
   readonly own: ReadonlySet<string>
 }
 
-/** A fact with its page and the words of its label: 50 points ask for them, and they are split once. */
+/**
+ * A fact with its page and the words of its label. The words are split once, because up to 50 points are
+ * compared with them.
+ */
 interface Said extends Page {
   readonly fact: Fact
   readonly words: ReadonlySet<string>
-  /** The kind of the value by its form; a label need not mention that a telephone number is one. */
+  /**
+   * The kind of the value by its form: a telephone number counts as one even if its label does not say so.
+   */
   readonly implied: readonly string[]
 }
 
-/** The words of a label, and in addition the requested words that the form of the value implies. */
+/** The words of a label, with the requested words that the form of the value implies. */
 function wordsFor({ words, implied }: Said, asked: Asked): ReadonlySet<string> {
   const more = implied.filter((word) => asked.words.has(word) && !words.has(word))
   return more.length > 0 ? new Set([...words, ...more]) : words
@@ -107,17 +112,14 @@ function answerOf(
   const isOpen = candidates.some(
     ({ value, confidence }) => confidence >= best.confidence - TIE && !isSame(value, best.value),
   )
-  // Right answers may differ in their wording; of two numbers or dates only one can be right.
+  // Right answers in words may differ in their wording, but of two numbers or dates only one can be right.
   const isExact = ['number', 'date', 'boolean'].includes(asked.point.type) || isPrice(best, asked)
   return isOpen && isExact
     ? { tried: [...tried, 'The pages say different things.'] }
     : { answer: best, tried }
 }
 
-/**
- * Whether the answer is a price in a text. Two different prices cannot both be right, whatever their
- * spelling.
- */
+/** Whether the answer is a price in a text. Like two numbers, two different prices cannot both be right. */
 function isPrice({ value }: DataAnswer, { point, words }: Asked): boolean {
   return point.type === 'text' && words.has('price') && /\d/.test(String(value))
 }
@@ -137,8 +139,8 @@ function candidateOf(said: Said, asked: Asked): DataAnswer[] {
 }
 
 /**
- * The value that a sentence states about the company; a sentence about another one, or about things in
- * general, states none.
+ * Returns the value that a sentence states about the company; undefined for a sentence about another company
+ * or about things in general.
  */
 function statedIn(sentence: string, asked: Asked, page: Page): DataValue | undefined {
   if (isQuotation(sentence) || isAboutAnother(sentence, asked, page)) return undefined
@@ -146,11 +148,15 @@ function statedIn(sentence: string, asked: Asked, page: Page): DataValue | undef
   return saidIn(sentence, asked)
 }
 
-/** How well a fact matches a point, by its label, its sentence, its columns, or its label and its page. */
+/**
+ * How well a fact matches a point: by its label, its sentence, its columns, or its label together with its
+ * page.
+ */
 function scoreOf(said: Said, asked: Asked): number {
   const { fact, about } = said
   const ofRow = rowScore(said, asked)
-  // Nearly all facts are about something else, and there are millions of pairs of facts and points.
+  // This test comes first because nearly all facts are about something else, and there are millions of pairs
+  // of facts and points.
   const isNamed = hasAny(said.words, asked.words)
   if (!isNamed && ofRow === 0) return 0
   const words = isNamed ? wordsFor(said, asked) : said.words
@@ -174,8 +180,8 @@ function scoreOf(said: Said, asked: Asked): number {
 }
 
 /**
- * Rows with all requested fields are the answer, whatever their name, and more surely so on a page about the
- * same subject.
+ * Rows with all requested fields are an answer even if their name differs from the point's. They score more
+ * on a page about the subject of the point.
  */
 function rowScore({ fact, about }: Said, { point, words }: Asked): number {
   const isTable =
@@ -203,15 +209,14 @@ function valueIn(fact: Fact, asked: Asked): DataValue | undefined {
   }
 }
 
-/** The hours of each day, as the page writes them. */
 function hoursOf({ values, lines }: Fact): string | undefined {
   const hours = hoursIn(lines ?? values).join('; ')
   return hours !== '' && hours.length <= MAX_TEXT_CHARS ? hours : undefined
 }
 
 /**
- * The text, if it is of the requested kind: of a long section its first sentences, and of one that names
- * somebody the name.
+ * Returns the part of a text that answers a point, if it is of the requested kind: the first sentences of a
+ * long section, or only the name from a text with a name and a title.
  */
 function textIn(text: string, { kind, lines = [] }: Fact, { point, words }: Asked): string | undefined {
   if (words.has('vat') || words.has('registration')) return registerNumberIn(text)
@@ -228,8 +233,8 @@ function textIn(text: string, { kind, lines = [] }: Fact, { point, words }: Aske
 }
 
 /**
- * Returns the number of a text that consists of little else, or that begins with it: `120 (2024)`. The digits
- * of a telephone number do not count, and where a year is asked for no other number counts.
+ * Returns the number of a text that has few other words or begins with the number: `120 (2024)`. The digits
+ * of a telephone number do not count. When the question is for a year, only years count.
  */
 function numberIn(text: string, asked: Asked): number | undefined {
   const all = numbersIn(text)
@@ -241,7 +246,10 @@ function numberIn(text: string, asked: Asked): number | undefined {
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 
-/** Numbers with a currency, if there are any; a year alone, such as that of a fee, is not a price. */
+/**
+ * Returns the numbers with a currency; if no number has one, all numbers except years, because `Fee 2026` has
+ * no price.
+ */
 function pricesAmong(all: readonly NumberInText[], text: string): readonly NumberInText[] {
   const priced = all.filter(({ start, end }) => hasCurrency(text.slice(0, start), text.slice(end)))
   return priced.length > 0 ? priced : all.filter(({ value }) => !isAnyYear(value))
@@ -249,7 +257,7 @@ function pricesAmong(all: readonly NumberInText[], text: string): readonly Numbe
 
 const isAnyYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= LAST_YEAR
 
-/** Texts are compared where they are amounts: `$ 37` is `37.00 USD`. */
+/** Texts with amounts are compared by their amounts: `$ 37` is the same as `37.00 USD`. */
 function isSame(a: DataValue, b: DataValue): boolean {
   if (typeof a !== 'string' || typeof b !== 'string') return JSON.stringify(a) === JSON.stringify(b)
   const [first, second] = [a, b].map((text) => numbersIn(text).map(({ value }) => value))

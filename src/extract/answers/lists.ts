@@ -22,8 +22,8 @@ export function listIn(fact: Fact, { point, words }: Asked): Entries | undefined
 }
 
 /**
- * Returns the parts of a text such as `red, green and blue`. A sentence has no parts, and a full stop ends a
- * list of several.
+ * Returns the parts of a text such as `red, green and blue`. A sentence has no parts. The full stop after a
+ * list is removed.
  */
 function separated(given: string): string[] {
   const text = given.split(',').length > 2 ? given.replace(/(?<=[^.\s]{2})\.$/, '') : given

@@ -28,7 +28,7 @@ const WEIGHTS: Readonly<Record<FactKind, number>> = {
   sentence: 0.7,
 }
 
-/** A requested data point, with the words by which its label is recognised on the page. */
+/** A requested data point with the words that its label on a page may have. */
 export interface Asked {
   readonly point: DataPoint
   /** The words that a label must have. */
@@ -40,7 +40,9 @@ export interface Asked {
 /** A name such as `value1` or `q7` has no meaning; then the words of the description are used. */
 const VAGUE_NAME = pattern('i')`^(?:${inAllLanguages(QUESTIONS, 'vague')})?s?[\s_-]*\d*$`
 
-/** A point, by its name, or by its description where the name has no meaning. */
+/**
+ * Makes the words to look for from the point's name, or from its description where the name has no meaning.
+ */
 export function askedOf(point: DataPoint): Asked {
   const isVague = VAGUE_NAME.test(point.name.trim()) && Boolean(point.description)
   const words = askedWords(isVague ? (point.description ?? '') : point.name)
@@ -48,12 +50,12 @@ export function askedOf(point: DataPoint): Asked {
   return { point, words, besides }
 }
 
-/** Words that a description has around its subject. */
+/** Words that surround the subject in a description. */
 const AROUND = inAllLanguages(QUESTIONS, 'around')
 
 /**
  * Returns the point by its description alone, for use when its name finds nothing. Undefined unless each word
- * of the description is a known label of pages in all languages, or a word without meaning of its own.
+ * of the description is either a known label of pages in all languages or has no meaning of its own.
  */
 export function describedOf({ point, words, besides }: Asked): Asked | undefined {
   const told = askedWords(point.description ?? '')
@@ -64,19 +66,18 @@ export function describedOf({ point, words, besides }: Asked): Asked | undefined
 }
 
 /**
- * How well a label matches a point, 0 to 1: 0 unless it has every word of the point's name, and less for each
- * word that nobody asked for.
+ * How well a label matches a point, 0 to 1: 0 unless the label has every word of the point's name, and less
+ * for each additional word.
  */
 export function labelScore(kind: FactKind, said: ReadonlySet<string>, { words, besides }: Asked): number {
   if (!hasEvery(said, words)) return 0
   const telling = [...said].filter((word) => words.has(word) || !(ASKING_WORDS.has(word) || YEAR.test(word)))
   const asked = telling.filter((word) => besides.has(word)).length
-  // The name of a product is more exact than the words of a person who asks for its price.
+  // A product's name has more words than a question for its price, so its additional words cost less.
   const sure = kind === 'product' ? 0.7 : 0.4
   return WEIGHTS[kind] * (sure + (1 - sure) * (asked / Math.max(telling.length, 1)))
 }
 
-/** Whether all words are said; false when there are none. */
 export function hasEvery(said: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
   if (words.size === 0) return false
   for (const word of words) if (!said.has(word)) return false

@@ -1,8 +1,8 @@
-/** How authorities write the numbers under which they know a company. */
+/** Reads numbers of company registers from texts. */
 
 /**
- * Matches a number with spaces, dots and hyphens. Letters may stand before the digits, and a few may stand
- * behind them, as in Dutch numbers.
+ * Matches a number with spaces, dots and hyphens, with letters before its digits, and a few after them as in
+ * Dutch numbers.
  */
 const SPACED = String.raw`(?:[A-Z]{1,4}[ .-]?)?\d(?:[ .\/-]{0,3}\d)*(?:B\d\d|[A-Z]\b)?`
 /** Letters and digits in any order. */
@@ -10,12 +10,13 @@ const MIXED = String.raw`[A-Z\d]{8,22}`
 const NUMBER = new RegExp(String.raw`(?<![\p{L}\d])(?:${MIXED}(?![\p{L}\d])|${SPACED}(?!\d))`, 'gu')
 const MIN_DIGITS = 4
 const MAX_NUMBER_CHARS = 40
-/** Text in parentheses or behind a sign no longer belongs to the number. */
+/** Matches text in parentheses or after a separator, which does not belong to the number. */
 const NEXT = /(?<!\s)\s*[,;|(·•].*$/u
 
 /**
- * The number in a text beside a label: the whole text when it has nothing else, such as `HRB 204711` or `RCS
- * Paris B 812 345 678`, else the only number in it. Undefined where there are several, or none.
+ * Returns the register number in a text beside a label: the whole text when it has nothing else, such as `HRB
+ * 204711` or `RCS Paris B 812 345 678`, else the only number in it. Undefined where there are several, or
+ * none.
  */
 export function registerNumberIn(text: string): string | undefined {
   const own = text.replace(NEXT, '').replace(/(?<![.\s])[.\s]+$/, '')

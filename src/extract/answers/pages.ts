@@ -1,4 +1,4 @@
-/** Which pages of a site are read to answer questions. */
+/** Chooses the pages of a site that are read to answer questions. */
 
 import { pageKey } from '../../formats/url.ts'
 import { ABOUT, CONTACT, IMPRINT, keyPage, QUESTIONS } from '../../lexicon/page-names/index.ts'
@@ -9,7 +9,7 @@ import type { KeyLinks, LinkKind } from '../../model/values.ts'
 import { askedOf, describedOf, hasEvery } from './match.ts'
 import { isConcept, wordsOf } from './words.ts'
 
-/** Pages without a key link of their own are found by the names of the links that lead to them. */
+/** If a site has no key link to one of these pages, the names of its links are searched for these words. */
 const NAMED = { about_us: ABOUT, faq: QUESTIONS, imprint: IMPRINT, contact_us: CONTACT } as const
 
 const KIND_OF: Readonly<Partial<Record<QueryPage, LinkKind>>> = {
@@ -23,7 +23,7 @@ const KIND_OF: Readonly<Partial<Record<QueryPage, LinkKind>>> = {
 
 type Suggested = QueryPage | 'imprint'
 
-/** The page on which each subject is usually found, by the words of `lexicon/concepts.ts`. */
+/** The pages that usually answer a subject, by words of `lexicon/concepts.ts`. */
 const SUGGESTED: readonly (readonly [pages: readonly Suggested[], words: readonly string[]])[] = [
   [
     ['contact_us', 'imprint'],
@@ -64,9 +64,9 @@ interface Known {
 }
 
 /**
- * The addresses of the pages to read beside the landing page, the likeliest first: those of the kinds that
- * are named, else those that the points suggest by their words, and those whose links have words of the
- * points.
+ * Returns the addresses of the pages to read besides the landing page, the likeliest first. Pages of the
+ * named kinds are read; without names, the pages that usually have the subjects of the points, and those
+ * whose links have words of the points.
  */
 export function pagesFor(
   points: readonly DataPoint[],
@@ -104,9 +104,9 @@ function addressOf(kind: Suggested, { facts, links }: Known): string[] {
 }
 
 /**
- * Links whose texts have the words of a point, such as a page of opening hours for opening hours; then those
- * whose texts are only a part of it, such as the page of a product for its price; then those with one of its
- * words that are known in all languages, such as a page of prices for the price of something.
+ * Returns links in this order: first those whose texts have all words of a point, such as `Opening hours`;
+ * then those whose texts are a part of a point, such as a product's name when its price is asked for; then
+ * those with one known word of a point, such as `Prices` for the price of something.
  */
 function linkedBy(points: readonly DataPoint[], facts: PageFacts): string[] {
   const asked = points.flatMap((point) => {

@@ -1,4 +1,4 @@
-/** How much or how long: amounts of money, shares and spans of time in a sentence. */
+/** Finds amounts of money, shares and spans of time in a sentence. */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
@@ -22,7 +22,7 @@ const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|lei|лв|руб
 const CURRENCY_BEFORE = new RegExp(String.raw`${CURRENCY}\s?$`, 'u')
 const CURRENCY_AFTER = new RegExp(String.raw`^(?:,-|\s)?${CURRENCY}`, 'u')
 
-/** Whether a number between two texts is an amount of money. */
+/** Whether the text before or after a number makes it an amount of money. */
 export const hasCurrency = (before: string, after: string) =>
   CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after)
 

@@ -9,27 +9,27 @@ import { amountsIn, spansIn } from './quantities.ts'
 import { dateIn, numbersIn } from './values.ts'
 import { wordsOf } from './words.ts'
 
-/** How many words may stand between a number and what it counts: `24 of our own stores`. */
+/** At most this many words are between a number and the noun that it counts: `24 of our own stores`. */
 const REACH = 4
-/** How close the words of a yes-or-no question stand to each other in a sentence that answers it. */
+/** In a sentence that answers a yes-or-no question, all words of the question are within this many words. */
 const WINDOW = 8
 
 const NEGATIONS: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'negations'))
 
 /**
- * After such a word or mark the text no longer names the things that the number counts: `504 errors sent to
- * clients`, `from 192 to 200, we store it`.
+ * After such a word or mark the text no longer names what the number counts: `504 errors sent to clients`,
+ * `from 192 to 200, we store it`.
  */
 const ELSEWHERE = pattern('iu')`[,;:()]|\b(?:${inAllLanguages(ANSWERS, 'elsewhere')})\b`
-/** Numbers that are an item's position, and count nothing: `Section 2 - Our products`. */
+/** Matches words before a number that is the position of an item: `Section 2 - Our products`. */
 const ORDINAL = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'numbered')})\.?\s*$`
 const PEOPLE = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'people')})\b`
 const AT_WORK = pattern('i')`\b(?:${inAllLanguages(ANSWERS, 'atWork')})`
 
-/** A statement under a condition answers no question for yes or no. */
+/** A sentence with a condition answers no yes-or-no question. */
 const CONDITION = pattern('iu')`\b(?:${inAllLanguages(ANSWERS, 'conditions')})\b`
 
-/** The value that a sentence states for a point; undefined when it states nothing, or leaves it open. */
+/** Returns the value that a sentence states for a point; undefined when it states none, or leaves it open. */
 export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
   switch (asked.point.type) {
     case 'number':
@@ -48,10 +48,10 @@ export function saidIn(sentence: string, asked: Asked): DataValue | undefined {
 
 const spelled = ({ point }: Asked) => point.name.replace(/[_-]/g, ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
 
-/** A question for the price per year does not ask for a year. */
+/** Matches questions for a year. The price per year is not such a question. */
 const ASKS_FOR_YEAR = /^(?:the )?(?:[a-z]+ )?year\b|\b(?:which|what) year\b/i
 
-/** Whether the question is for a year, and not for a number of years. */
+/** Whether the question is for a year such as 2019, and not for a number of years. */
 export function isYear(asked: Asked): boolean {
   const name = spelled(asked)
   const text = `${name} ${asked.point.description ?? ''}`
@@ -59,7 +59,7 @@ export function isYear(asked: Asked): boolean {
   return !/\byears\b/i.test(text) && (isNamed || asked.words.has('founded'))
 }
 
-/** The unit of the requested number: `free_trial_days`. */
+/** The unit in the name of a point: `day` for `free_trial_days`. */
 function unitOf(asked: Asked): string | undefined {
   return /\b(day|week|month|year|hour|minute)s\b/i.exec(spelled(asked))?.[1]?.toLowerCase()
 }
@@ -81,7 +81,10 @@ function measureIn(sentence: string, asked: Asked): number | undefined {
   return values.length === 1 ? values[0] : undefined
 }
 
-/** Words for how long something takes or lasts. A span of time needs no such word beside it. */
+/**
+ * Words for how long something takes or lasts. A span of time answers them even without such a word beside
+ * it.
+ */
 export const PERIODS: readonly string[] = ['time', 'lifespan', 'length', 'long', 'term']
 const MAX_SAID_CHARS = 220
 
@@ -115,7 +118,7 @@ function yearIn(sentence: string, asked: Asked): number | undefined {
 
 /** Returns the number that a sentence counts, as in `24 stores` and `more than 120 skilled employees`. */
 function countIn(sentence: string, asked: Asked): number | undefined {
-  // Guests and visitors are people as well; they are staff where the sentence speaks of work.
+  // `People` may also be guests or visitors. They count as employees only where the sentence is about work.
   if (asked.words.has('employee') && PEOPLE.test(sentence) && !AT_WORK.test(sentence)) return undefined
   const numbers = numbersIn(sentence)
   const counts = numbers.filter(({ start, end }, at) => {
@@ -128,7 +131,7 @@ function countIn(sentence: string, asked: Asked): number | undefined {
     )
   })
   const [count] = counts.length === 1 ? counts : []
-  // `6.2 Customers` is the heading of a chapter, and so is `6. Customers`.
+  // A number before `.` or `)` belongs to a heading: `6.2 Customers`, `6. Customers`.
   const isCount = count && Number.isInteger(count.value) && !/^[.)]/.test(sentence.slice(count.end))
   return isCount ? count.value : undefined
 }

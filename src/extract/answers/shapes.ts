@@ -1,6 +1,6 @@
 /**
- * Finds the kind of thing that a text is, by the way it is written: a telephone number answers no question
- * for an address.
+ * Recognises by its form what a text is, so that a telephone number is no answer to a question for an
+ * address.
  */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
@@ -10,7 +10,7 @@ import { pattern } from '../../lexicon/pattern.ts'
 import { saysHours } from './hours.ts'
 
 const PHONE = /^\D{0,12}\+?\(?\d[\d\s()./-]{6,20}\d\D{0,3}$/
-/** Dates, and numbers with decimals. */
+/** Dates and decimal numbers look like telephone numbers but are none. */
 const NO_PHONE = /\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4}|^\D*\d{1,3}\.\d+\D*$/
 const EMAIL = /^\S+@[\w-]+(?:\.[\w-]+)+$/
 const ADDRESS_OF_PAGE = /^https?:\/\//i
@@ -24,16 +24,17 @@ const PRICE = new RegExp(
 const PRICED = pattern('iu')`\d|\b(?:${inAllLanguages(ANSWERS, 'priced')})\b`
 const VERSION = /(?:^|[\sv])\d+(?:\.\d+)+(?!\p{L})|^v?\d{1,4}$/iu
 /**
- * A name of a company or a licence ends with no full stop before more words, and has no verb of a sentence.
+ * Matches marks of a sentence: a full stop followed by more words, or a verb. Names of companies and licences
+ * have neither.
  */
 const SENTENCE = /[a-z]{3}[.!?。]\s+\p{L}|\b(?:this|these|lists?|is|are|was|were|you|please)\b/u
 const MAX_NAME_CHARS = 100
 
-/** Placeholders that stand in a template until somebody fills it in. */
+/** Matches placeholders of templates, such as `[Name]`. */
 const PLACEHOLDER =
   /^[<[{(].*[>\]})]$|\$\{|\{\{|<%|^[^\p{L}\p{N}\p{Sc}]*$|lorem ipsum|^(?:n\/?a|tbd|tba|xxx+|null|undefined|coming soon|loading)\W*$/isu
 
-/** The word of `lexicon/concepts.ts` for what a text is; undefined for any other text. */
+/** The word of `lexicon/concepts.ts` for the kind of a text; undefined for any other text. */
 export function shapeOf(text: string): 'email' | 'phone' | 'price' | undefined {
   if (text.length > 80) return undefined
   if (EMAIL.test(text)) return 'email'
@@ -41,15 +42,15 @@ export function shapeOf(text: string): 'email' | 'phone' | 'price' | undefined {
   return PHONE.test(text) && text.replace(/\D/g, '').length >= 7 && !NO_PHONE.test(text) ? 'phone' : undefined
 }
 
-/** A street with its number, and a town behind a comma. */
+/** Matches a street with its number, and a town after a comma. */
 const POSTAL = /^(?=.*\d)(?=.*\p{L}{3})[^@:?!]{3,60},[^@?!]{2,100}$/u
 
 export const isPostal = (text: string) => POSTAL.test(text) && shapeOf(text) === undefined
 
-/** Words that a title of a person may have beside the office: `Co-Founder & CEO`, `our founder`. */
+/** Words in a person's title besides the office itself: `Co-Founder & CEO`, `our founder`. */
 const IN_TITLES: ReadonlySet<string> = new Set(inAllLanguages(ANSWERS, 'inTitles'))
 
-/** Whether a label names the requested office, and not that of a deputy or of somebody at another company. */
+/** Whether a label names the requested office itself, not a deputy and not an office at another company. */
 export function isOffice(label: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]): boolean {
   return [...label].every(
     (word) => PERSONS.includes(word) || IN_TITLES.has(word) || others.some((words) => words.has(word)),
@@ -64,7 +65,10 @@ export function withoutOffice(text: string): string {
 
 const MAX_HOST_CHARS = 80
 
-/** Returns the company that hosts a site: what stands before its address. A sentence names no company. */
+/**
+ * Returns the company that hosts a site, which is the text before its postal address. A sentence names no
+ * company.
+ */
 export function hostIn(text: string): string | undefined {
   const [name = ''] = text.split(/\s*(?:[,;|(–]|\s-\s)\s*(?=.*\d)|\s*[:：]\s*/u)
   return name !== '' && name.length <= MAX_HOST_CHARS && !SENTENCE.test(name) && /\p{L}/u.test(name)
@@ -73,14 +77,13 @@ export function hostIn(text: string): string | undefined {
 }
 
 const PERSONS = ['ceo', 'founder', 'owner', 'president', 'chairman', 'director', 'broker', 'chef', 'author']
-/** Questions for a place. */
+/** Words of questions for a place. */
 const PLACES = ['address', 'location', 'headquarter', 'city', 'country', 'street']
 
 export const asksForPerson = (words: ReadonlySet<string>) => PERSONS.some((kind) => words.has(kind))
 
 /**
- * Whether a text may be an answer to these words. It is false for a text that certainly is another kind of
- * thing.
+ * Whether a text may answer a question with these words. False for a text that is certainly of another kind.
  */
 export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   if (PLACEHOLDER.test(text.trim())) return false
@@ -99,7 +102,10 @@ export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   return true
 }
 
-/** One or more names of people, with their titles: short, and without numbers or the end of a sentence. */
+/**
+ * Whether a text may be one or more names of people, with titles: it is short, without digits and without the
+ * end of a sentence.
+ */
 function isName(text: string): boolean {
   return text.length <= 80 && !/[\d@:?!]/.test(text) && /^\p{L}/u.test(text) && !/^\p{Ll}/u.test(text)
 }

@@ -1,11 +1,11 @@
-/** Decides whether a sentence about a company is about the one in question. */
+/** Decides whether a sentence is about the company of the site or about another one. */
 
 import { branches, pattern, phrases, words } from '../../lexicon/pattern.ts'
 import type { PageFacts } from '../../model/facts.ts'
 import type { Asked } from './match.ts'
 import { wordsOf } from './words.ts'
 
-/** Questions about the company itself, which pages answer for other companies too. */
+/** Words of questions about the company itself. Pages often state such facts about other companies too. */
 const ABOUT_ITSELF = words(`
   founded founder employee customer revenue ceo headquarter capital member sponsor`)
 
@@ -14,7 +14,7 @@ const VERBS = branches(
     'was, were, is, are, has, have, had, employs, serves, began, started, wurde, hat, fut, fue, è stata, a été',
   ),
 )
-/** A sentence that begins with the name of its subject. */
+/** Matches a sentence that begins with a name and a verb, such as `Acme was`. */
 const NAMED_SUBJECT = pattern('u')`
   ^["“„«]?(\p{Lu}[\p{L}\d&.'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\d&.'’-]*){0,4}) (?:${VERBS})\b
 `
@@ -37,7 +37,7 @@ interface Place {
 
 /**
  * True for a sentence whose subject is somebody else. In blogs and news it is true for every sentence that
- * does not speak of the company.
+ * does not mention the company.
  */
 export function isAboutAnother(sentence: string, { words }: Asked, { url, own }: Place): boolean {
   if (!ABOUT_ITSELF.some((word) => words.has(word)) || own.size === 0) return false
@@ -45,22 +45,24 @@ export function isAboutAnother(sentence: string, { words }: Asked, { url, own }:
   return NAMED_SUBJECT.test(sentence) || STORIES.test(new URL(url).pathname)
 }
 
-/** Whether a sentence speaks of the company, in the first person or by its name. */
+/** Whether a sentence mentions the company, in the first person or by its name. */
 function isOwn(sentence: string, own: ReadonlySet<string>): boolean {
   return OWN_WORDS.test(sentence) || wordsOf(sentence).some((word) => own.has(word))
 }
 
-/** A line with at most this many words is a claim of the page about its offers: `Free worldwide shipping`. */
+/**
+ * A line with at most this many words states something about the site's offers: `Free worldwide shipping`.
+ */
 const MAX_CLAIM_WORDS = 10
 const TO_READER = /^(?:yes|no|ja|nein|oui|non|sí|si)\b|\b(?:you|your|sie|ihnen|vous|usted|ustedes)\b/iu
 
 /**
- * Whether a sentence is a statement about the company, or to its customers. Longer sentences of another kind
+ * Whether a sentence is about the company or addressed to its customers. Longer sentences of another kind
  * explain things in general: `Mobile testing is the process of testing apps`.
  */
 export function isOwnStatement(sentence: string, { own }: Pick<Place, 'own'>): boolean {
   return sentence.split(/\s+/).length <= MAX_CLAIM_WORDS || isOwn(sentence, own) || TO_READER.test(sentence)
 }
 
-/** Words in quotation marks are those of somebody else. */
+/** A sentence in quotation marks is by somebody else. */
 export const isQuotation = (sentence: string) => /^\s*["“„«]/u.test(sentence)

@@ -6,21 +6,18 @@ import { withoutInjections } from './injected.ts'
 /** Addresses of pages and mailboxes, and names with a dot in them such as `example.com`. */
 const ADDRESSES = /\S*(?:@|:\/\/|www\.)\S*|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]{2,})+/giu
 const NUMBERS = /\d+(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d+)?/gu
-/**
- * The length of a translation: at most this many times the characters of its source, and at least this part
- * of them.
- */
+/** A translation has at most this many times the characters of its source, and at least this part of them. */
 const MOST_TIMES = 3
 const LEAST_PART = 1 / 8
-/** Names alone are short, and the same in many languages. */
+/** Texts that are about this short are often names, which are the same in many languages. */
 const FEW_CHARS = 40
-/** This many words are enough to recognise a language. */
+/** This many words are enough to recognise a language, so no more are read. */
 const MAX_WORDS = 300
 
 /**
- * Whether a text may be the translation of another one into the language of a tag: it is in that language as
- * far as its words show, has about as many characters, and no number or address that its source lacks. No
- * rule can decide whether it means the same.
+ * Whether a text may be the translation of another one into the language of a tag: its words are of that
+ * language, it has about as many characters, and its numbers and addresses are all in the source. No rule can
+ * decide whether it means the same.
  */
 export function mayTranslate(source: string, text: string, tag: string): boolean {
   const isOfLength =

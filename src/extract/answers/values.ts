@@ -1,6 +1,6 @@
 /**
- * Converts texts of a page to values of a type. Each function returns undefined for a text that is no such
- * value.
+ * Converts texts of a page to values of a type. Each function returns undefined for a text that it cannot
+ * convert.
  */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
@@ -32,7 +32,7 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * A number of a text, and where it stands; what follows it counts as far as it says thousands or millions.
+ * A number in a text and its position. A following word such as `thousand` or `million` is included in both.
  */
 export interface NumberInText {
   readonly value: number
@@ -40,12 +40,12 @@ export interface NumberInText {
   readonly end: number
 }
 
-/** All numbers of a text in its order, in digits and in words. */
+/** All numbers of a text, in digits and in words. */
 export function numbersIn(text: string): NumberInText[] {
   const inDigits = [...text.matchAll(NUMBER)].map((match) => ({ match, value: numberOf(match[0]) }))
   const hundreds = [...text.matchAll(HUNDREDS)].map((match) => ({ match, value: hundredsOf(match) }))
-  // The parts of a number of hundreds are read already; spaces in their place leave the positions of the
-  // other numbers unchanged.
+  // Numbers with `hundred` are already read. Spaces in their place leave the positions of other numbers
+  // unchanged.
   const rest = text.replace(HUNDREDS, (said) => ' '.repeat(said.length))
   const inWords = [...rest.matchAll(WORD)].map((match) => ({ match, value: wordNumber(match[0]) }))
   return [...inDigits, ...hundreds, ...inWords]
@@ -72,7 +72,7 @@ function hundredsOf([, count = '', rest]: RegExpMatchArray): number | undefined 
   return hundreds === undefined || more === undefined ? undefined : hundreds * 100 + more
 }
 
-/** `one` is an article as well, in most languages. */
+/** `one` alone is no number, because in most languages it is also an article. */
 function wordNumber(word: string): number | undefined {
   const [tens = '', units] = word.toLowerCase().split('-')
   const values = [NUMBER_WORDS.get(tens), units === undefined ? 0 : NUMBER_WORDS.get(units)]
@@ -82,8 +82,8 @@ function wordNumber(word: string): number | undefined {
 }
 
 /**
- * A separator before exactly three digits separates thousands, unless both kinds are there: then the last one
- * stands before the decimals.
+ * Converts a number as it is written. With both `.` and `,` in it, the last one starts the decimals;
+ * otherwise a separator before exactly three digits separates thousands.
  */
 function numberOf(written: string): number | undefined {
   const text = written.replace(/[\u00a0\u202f '’]/g, '').replace('−', '-')
@@ -93,7 +93,7 @@ function numberOf(written: string): number | undefined {
   const isGrouped = decimals.length === 3 && isOnlyKind
   const groups = last < 0 ? [] : text.split(text[last] ?? '')
   const isRepeated = groups.length > 2
-  // IP addresses, versions and dates also have several dots. They are not numbers.
+  // IP addresses, versions and dates also have several dots, but are not numbers.
   if (isRepeated && groups.slice(1).some(({ length }) => length !== 3)) return undefined
   const whole = last < 0 || isGrouped || isRepeated ? text : text.slice(0, last)
   const fraction = last < 0 || isGrouped || isRepeated ? '' : `.${decimals}`
@@ -111,7 +111,7 @@ function booleanIn(text: string): boolean | undefined {
 
 const YEAR = /(?<![\d.,])(?:1[5-9]|20)\d\d(?![\d.,]\d|\d)/g
 
-/** The one date of a text: a day, else a month, else a year. Undefined when there are several. */
+/** The only date of a text: a day, else a month, else a year. Undefined when there are several. */
 export function dateIn(text: string): string | undefined {
   const day = parseDate(text)?.slice(0, 10)
   if (day !== undefined) return day
@@ -130,7 +130,6 @@ export function urlIn(text: string): string | undefined {
   return found
 }
 
-/** A text as an entry of a list or a field of an object. */
 export function entryOf(text: string, type: EntryType | FieldType): Exclude<DataValue, object> | undefined {
   switch (type) {
     case 'number': {

@@ -1,4 +1,4 @@
-/** Checks that a model's answer stands on the page that it names. */
+/** Checks that a model's answer is really on the page that the model names. */
 
 import { once } from '../../model/keyed.ts'
 import type { ModelPoint } from '../../model/language-model.ts'
@@ -7,7 +7,7 @@ import { dateIn, numbersIn } from './values.ts'
 
 /** Shorter quotations occur on every page. */
 const MIN_QUOTE_CHARS = 3
-/** A passage that is a reason, and does not have the value itself, has at least this many characters. */
+/** A passage that supports yes or no, without a value in it, has at least this many characters. */
 const MIN_REASON_CHARS = 8
 /**
  * The model is asked for the shortest passage with the value; a longer one is not a quotation, and it takes
@@ -17,8 +17,8 @@ const MAX_QUOTE_CHARS = 4000
 const MAX_ENTRIES = 200
 
 /**
- * The value of a model's answer, if the page has the passage that the model quotes, and the passage has the
- * value; undefined for anything else, such as a value of another type. Entries of a list that the page does
+ * Returns the value of a model's answer, if the page has the passage that the model quotes, and the passage
+ * has the value. Otherwise undefined, also for a value of another type. Entries of a list that the page does
  * not have are left out.
  */
 export function verified(
@@ -39,9 +39,7 @@ export function verified(
   return single(point.type === 'url' ? 'url' : point.type, value, passage)
 }
 
-/**
- * A text with the values that are read from it. They are read at most once, however many answers are checked.
- */
+/** A text with the values that are read from it, each at most once for all answers. */
 interface Passage {
   readonly text: string
   readonly folded: string
@@ -58,7 +56,7 @@ function single(type: string, value: unknown, passage: Passage): string | number
     case 'number':
       return typeof value === 'number' && passage.numbers().has(value) ? value : undefined
     case 'boolean':
-      // The passage is the reason for yes or no; no rule can decide whether it is a good one.
+      // The passage supports yes or no. No rule can decide whether it is a good reason.
       return typeof value === 'boolean' ? value : undefined
     case 'date':
       return typeof value === 'string' && isDateOf(value, passage) ? value : undefined
@@ -70,7 +68,7 @@ function single(type: string, value: unknown, passage: Passage): string | number
 const isTextOf = (value: string, passage: Passage) =>
   value.trim() !== '' && value.length <= MAX_QUOTE_CHARS && passage.folded.includes(folded(value))
 
-/** A date is as exact as the passage is, or less. */
+/** Whether a date is the one of the passage. It may be less exact than the passage, but not more exact. */
 function isDateOf(value: string, { text, folded }: Passage): boolean {
   if (!/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/.test(value)) return false
   const said = dateIn(text)
@@ -100,7 +98,7 @@ function objectOn(value: unknown, fields: NonNullable<DataPoint['fields']>, page
   return cells.length > 0 ? [Object.fromEntries(cells)] : []
 }
 
-/** Differences in white space, case, accents and the marks of Markdown do not count. */
+/** Removes differences in white space, case, accents and the marks of Markdown. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -6,14 +6,14 @@ const CONCEPT_OF: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The words of a text in the form in which they are compared: in lower case, without accents and endings, and
- * with one word in place of all its synonyms.
+ * The words of a text as they are compared: in lower case, without accents and endings, each synonym replaced
+ * by one common word.
  */
 export function wordsOf(text: string): string[] {
   return withMeanings(foldedWords(text)).map(meaningOf)
 }
 
-/** The words that carry the question; all words when none does. */
+/** The words of a question without words such as `what` and `many`; all words when nothing else is left. */
 export function askedWords(text: string): ReadonlySet<string> {
   const words = wordsOf(text)
   for (const silent of [ASKING_WORDS, COUNTING_WORDS]) {
@@ -23,7 +23,7 @@ export function askedWords(text: string): ReadonlySet<string> {
   return new Set(words)
 }
 
-/** Whether a word stands for a group of synonyms, which questions and pages of all languages use. */
+/** Whether a word represents a group of synonyms of all languages. */
 export const isConcept = (word: string) => CONCEPT_OF.get(word) === word
 
 function meaningOf(word: string): string {

@@ -20,8 +20,8 @@ const MAX_BACKDROPS = 6
 const MIN_WIDTH = 400
 const MIN_HEIGHT = 200
 /**
- * Allowed ratio of width to height. A narrower picture is a portrait, a wider one a strip; square cards are
- * usual.
+ * Allowed ratio of width to height. A narrower picture is usually a portrait and a wider one a strip; square
+ * social cards are common.
  */
 const MIN_RATIO = 0.9
 const MAX_RATIO = 6
@@ -81,7 +81,7 @@ function largestOf(snapshot: Snapshot) {
 }
 
 /**
- * Rejects pictures that show the same as a better one: at another URL, in another size or with another crop.
+ * Rejects pictures that show the same as a better one, at another URL, in another size or with another crop.
  */
 function withoutCopies(snapshot: Snapshot, candidates: readonly Candidate<string>[]): Candidate<string>[] {
   const kept: Candidate<string>[] = []

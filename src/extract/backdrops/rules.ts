@@ -18,8 +18,8 @@ import { stylesOf } from '../../snapshot/styles.ts'
 import { evidence, type Match, matched, type Rule } from '../extractor.ts'
 
 /**
- * Where large pictures of the brand are found, strongest first: those that are declared for link previews,
- * then those at the top of the page.
+ * Where large pictures of the brand are found, strongest first: pictures declared for link previews, then
+ * those at the top of the page.
  */
 export const RULES: readonly Rule<string>[] = [
   { id: 'og-image', weight: 0.85, read: (snapshot) => fromMeta(snapshot, ...OG) },
@@ -43,7 +43,7 @@ const PORTRAIT_NAMES = [
 
 /** Words for pictures of people, such as staff or customers; they do not stand for the brand. */
 const PORTRAIT_WORDS = nameWords(PORTRAIT_NAMES)
-/** Words in a file name of a picture that shows only the logo. */
+/** Names of files that show only the logo. */
 const LOGO_WORDS = anyOf([...LOGO_FILES, 'favicon'], 'i')
 /** URLs of pictures that only count visitors. */
 const TRACKER =
@@ -79,7 +79,7 @@ const HERO_AREA = 200_000
 /** How far down a hero picture may begin, in heights of the viewport. */
 const MAX_VIEWS = 1.5
 
-/** How much a box is like a hero, 0 to 1, by its area within the first view and its distance from the top. */
+/** How likely a box is a hero, 0 to 1, by its area within the first view and its distance from the top. */
 function heroScore({ viewport }: Snapshot, box: Box | null | undefined): number {
   if (!box || box.width * box.height < HERO_AREA || box.y > viewport.height * MAX_VIEWS) return 0
   const area = Math.min(1, (box.width * box.height) / (viewport.width * viewport.height * 0.5))
@@ -103,7 +103,7 @@ function* fromBackgrounds(snapshot: Snapshot): Generator<Match<string>> {
     if (!element || regionOf(element) === 'footer') continue
     for (const url of cssUrls(style.backgroundImage).filter((one) => /^https?:/.test(one))) {
       const seen = match(url, { source: 'css', where: selectorOf(element) }, strength, wordsAround(element))
-      // Only while the size of the picture is not known.
+      // A picture whose size is unknown may be a small pattern that is repeated over the whole page.
       const isTile = (element.name === 'body' || element.name === 'html') && !factsAt(snapshot, url)
       yield isTile
         ? { ...seen, rejected: 'is the background of the whole page, which is usually a pattern' }

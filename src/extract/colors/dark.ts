@@ -7,13 +7,13 @@ import { darkStylesOf, stylesOf } from '../../snapshot/styles.ts'
 
 /** Distance in OKLab below which two colours are the same. */
 const SAME = 0.04
-/** Lowest share of the places of a colour that must change to the same colour. */
+/** At least this share of the places of a colour must change to the same colour. */
 const MIN_AGREED = 0.5
 
 /**
- * The colour that replaces this one in the dark colour scheme: the one that most of its places have there, by
- * their area and words. Undefined when it stays the same, when the places disagree, and when the page has
- * only one scheme.
+ * Returns the colour that replaces this one in the dark colour scheme at most of its places, weighted by area
+ * and words. Undefined when it stays the same, when the places disagree, and when the page has only one
+ * scheme.
  */
 export function darkOf(snapshot: Snapshot, hex: Hex): Hex | undefined {
   const dark = darkStylesOf(snapshot)
@@ -38,7 +38,7 @@ export function darkOf(snapshot: Snapshot, hex: Hex): Hex | undefined {
   return isColor(becomes) && !isSame(becomes, hex) ? becomes : undefined
 }
 
-/** How much of a property is seen, in words; 1,000 square pixels of a fill count as one word. */
+/** How much of a property is visible, in words; 1,000 square pixels of a filled area count as one word. */
 function weightOf(
   { box, words, style }: StyleSample,
   property: 'backgroundColor' | 'color' | 'fill',
