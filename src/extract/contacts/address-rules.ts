@@ -20,8 +20,8 @@ import { countriesOf } from './site-countries.ts'
 import { cardElements, ownershipOf, STRANGER_OWNERSHIP } from './stated.ts'
 
 /**
- * Where postal addresses are found, strongest first: structured data, marked-up elements, plain text, and the
- * city or country that a page without an address names. The weights were set by hand on contact pages.
+ * Where postal addresses are found, strongest first: structured data, marked-up elements, plain text, and a
+ * city or country where the page has no address. The weights were set by hand on contact pages.
  */
 export const ADDRESS_RULES: readonly Rule<Address>[] = [
   { id: 'structured-address', weight: 0.95, read: fromStructured },
@@ -132,8 +132,8 @@ function separated({ city, region, country }: Localities): Localities {
 }
 
 /**
- * The country that fits the state and the postcode: one of the likely countries of the site, or one whose
- * states are unmistakable.
+ * Returns the country that the state and the postcode belong to, among the likely countries of the site and
+ * those whose states occur in no other country.
  */
 function countryBy(
   region: string | undefined,
@@ -147,7 +147,7 @@ function countryBy(
 
 const STATES_SPEAK: readonly string[] = ['US', 'CA', 'AU']
 
-/** Reads `adr` of the hCard by its parts. An `adr` without parts is read as text. */
+/** Reads an `adr` of the hCard by its parts, or as text where it has none. */
 function* fromCards(snapshot: Snapshot): Generator<Match<Address>> {
   for (const element of new Set([
     ...cardElements(snapshot, 'adr', 'p-adr'),
@@ -185,7 +185,7 @@ function* fromElements(snapshot: Snapshot): Generator<Match<Address>> {
 
 /**
  * Likelihood that an address in a region of the page is the site's own. Footers and headers hold the site's
- * address, articles may mention others.
+ * address; articles may mention others.
  */
 const REGION_STRENGTH = { footer: 1, header: 1, nav: 0.95, aside: 0.95, main: 0.9 } as const
 
@@ -200,7 +200,7 @@ function* fromText(snapshot: Snapshot): Generator<Match<Address>> {
   }
 }
 
-/** The city or country of a page that states no more. */
+/** Reads the city or country of a page that has no address. */
 function* fromPlace(snapshot: Snapshot): Generator<Match<Address>> {
   if (writtenAddresses(snapshot).length > 0) return
   const place = placeOf(snapshot)
@@ -218,7 +218,6 @@ interface WrittenAddress {
   readonly isHeadOffice: boolean
 }
 
-/** Addresses in the text of the page. */
 export const writtenAddresses = view((snapshot: Snapshot): readonly WrittenAddress[] => {
   const lines = linesOf(snapshot)
   const texts = lines.map(({ text }) => text)
@@ -254,7 +253,7 @@ const HEAD_OFFICE_WORDS = [
     székhely, genel merkez, merkez ofis, главный офис, 本社, 总部, 總部, 본사`),
 ]
 
-/** Words for the head office, by which firms with several offices mark the first. */
+/** Words for the head office. Firms with several offices write them above the address of the main one. */
 const HEAD_OFFICE = pattern('iu')`(?<![\p{L}])(?:${HEAD_OFFICE_WORDS})(?![\p{L}])`
 
 function* readLines(

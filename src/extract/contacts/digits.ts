@@ -5,8 +5,8 @@ import { DIGITS } from '../../data/codes/digits.ts'
 const ZEROS: readonly number[] = DIGITS.map(([zero]) => zero.codePointAt(0) ?? 0)
 
 /**
- * A text in which all digits are 0 to 9, Latin letters, number signs and @ have their usual width, and other
- * dashes between digits are hyphens.
+ * Returns a text in which all digits are 0 to 9, full-width Latin letters, number signs and @ are replaced by
+ * the usual ones, and other dashes between digits are hyphens.
  */
 export function plainDigits(text: string): string {
   if (!UNCOMMON.test(text)) return text
@@ -26,7 +26,7 @@ export function plainDigits(text: string): string {
 
 const UNCOMMON = /[^\P{Nd}0-9]|[℡＋＠﹫Ａ-Ｚａ-ｚ－−‐‒―ー（]/u
 
-/** The distance of a full-width character from the usual one is the same for all. */
+/** All full-width characters have this distance from the usual ones. */
 function inCommonWidth(mark: string): string {
   return String.fromCharCode(mark.charCodeAt(0) - 0xfee0)
 }

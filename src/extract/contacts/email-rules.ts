@@ -96,8 +96,9 @@ function rejection(snapshot: Snapshot, mailbox: string, host: string): string | 
 }
 
 /**
- * Likelihood that a mail domain is the site's: the site's own domain, one that contains its name, a free mail
- * provider (which firms without mail of their own use), or any other. Set by hand.
+ * Likelihood that a mail domain belongs to the site. The site's own domain is the likeliest, then one that
+ * contains its name, then a free mail provider (for firms without mail of their own), then any other. Set by
+ * hand.
  */
 function hostOwnership(snapshot: Snapshot, host: string): number {
   if (isOf(snapshot.site, host)) return 1
@@ -106,7 +107,7 @@ function hostOwnership(snapshot: Snapshot, host: string): number {
   return isWithin(host, FREE_MAIL) ? 0.8 : 0.6
 }
 
-/** Likelihood that a mailbox is for everybody, by its name. */
+/** Likelihood that a mailbox is for the public, by its name. */
 export function mailboxStrength(mailbox: string): number {
   const known =
     MAILBOXES.find(({ words }) => words.has(mailbox)) ??

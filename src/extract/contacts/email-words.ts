@@ -18,12 +18,12 @@ export const MAILBOXES: readonly { readonly strength: number; readonly words: Re
   { strength: 0.6, words: named('administration') },
 ]
 
-/** Strength of any other mailbox, and of one that has the form of a person's name: `jane.doe@`. */
+/** Strength of any other mailbox, and of one that looks like a person's name: `jane.doe@`. */
 export const OTHER_MAILBOX = 0.9
 export const PERSON_MAILBOX = 0.8
 
-/** Mailboxes that nobody reads, and placeholders of templates. */
+/** Mailboxes that nobody reads, such as `noreply`, and placeholders of templates. */
 export const NOBODY = wholeText(inAllLanguages(WORDS, 'nobody'), '')
 
-/** Domains of examples, of templates, and of tools whose addresses occur in the pages of their customers. */
+/** Domains of examples, of templates, and of tools whose addresses appear in the pages of their customers. */
 export const NOT_OURS: Domains = new Set([...PLATFORM_DOMAINS, ...OTHERS_MAIL])

@@ -12,8 +12,8 @@ import { regionCodeOf } from './postal/region-codes.ts'
 import { isFromTemplate } from './postal/templates.ts'
 
 /**
- * The e-mail address of the organisation, in lower case. Addresses of the site's own domain, and mailboxes
- * for everybody, come first.
+ * The e-mail address of the organisation, in lower case. Addresses of the site's own domain and mailboxes for
+ * the public come first.
  */
 export const email: Extractor<string> = (snapshot) => pickSure(emailsOf(snapshot))
 
@@ -39,7 +39,10 @@ function pickSure<T>({ tried, candidates }: Survey<T>): Finding<T> {
   return pickBest({ tried, candidates: judged })
 }
 
-/** Factor for candidates on the other pages of the site. It only decides when both pages have one. */
+/**
+ * Factor for candidates on other pages of the site. It only decides when the landing page has a candidate
+ * too.
+ */
 const ELSEWHERE = 0.97
 
 /**
@@ -63,10 +66,9 @@ function surveyPages<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T
   return { tried, candidates: byScore([...own.candidates, ...elsewhere]) }
 }
 
-/** All e-mail addresses of the page, best first; those that cannot be the site's come last. */
 function emailsOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(EMAIL_RULES, snapshot)
-  // The agreement of two sources shows that an address is correct, not that it is for everybody.
+  // When two sources agree, an address is correct, but it may still be a person's.
   const capped = agreed(candidates, (email) => email).map((candidate) => ({
     ...candidate,
     score: Math.min(candidate.score, mailboxStrength(candidate.value.split('@')[0] ?? '')),
@@ -74,12 +76,12 @@ function emailsOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: byScore(capped) }
 }
 
-/** Rules that read numbers beside which no word says whether they are telephone numbers. */
+/** Rules for numbers without a word beside them that calls them telephone or fax numbers. */
 const UNCALLED: ReadonlySet<string> = new Set(['text', 'formed-text', 'tel-link'])
 
 /**
- * All telephone numbers of the page. A number that is called a fax number anywhere is rejected, unless it is
- * called a telephone number too.
+ * All telephone numbers of the page. A number that is called a fax number somewhere is rejected, unless it is
+ * also called a telephone number.
  */
 function phonesOf(snapshot: Snapshot): Survey<string> {
   const { tried, candidates } = surveyPages(PHONE_RULES, snapshot)
@@ -93,7 +95,7 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
       : candidate,
   )
   const numbers = agreed(byScore(judged), (number) => number)
-  // The agreement of two sources shows that a number is correct, not that it is the main one.
+  // When two sources agree, a number is correct, but it may still not be the main one.
   const hasMain = numbers.some(({ rule, rejected }) => rule === 'main-line' && !rejected)
   const capped = numbers.map((one) =>
     hasMain && UNCALLED_OR_LABELLED.has(one.rule)
@@ -103,7 +105,10 @@ function phonesOf(snapshot: Snapshot): Survey<string> {
   return { tried, candidates: byScore(capped) }
 }
 
-/** Rules whose numbers may be a person's, and their highest score beside the number of the main office. */
+/**
+ * Rules whose numbers may be a person's. The next constant is their highest score when the page also has the
+ * number of the main office.
+ */
 const UNCALLED_OR_LABELLED: ReadonlySet<string> = new Set([...UNCALLED, 'labelled-text'])
 const MAX_BESIDE_MAIN = 0.85
 
@@ -121,7 +126,7 @@ function addressesOf(snapshot: Snapshot): Survey<Address> {
   return { tried, candidates: agreed(byScore(judged), placeKey, fullest) }
 }
 
-/** Adds to an address the code of ISO 3166-2 for the region that it names, where that code is known. */
+/** Adds the ISO 3166-2 code of the address's region, where that code is known. */
 function withRegionCode(address: Address): Address {
   const { countryCode, stateProvince } = address
   const stateCode = countryCode && stateProvince && regionCodeOf(countryCode, stateProvince)
@@ -129,7 +134,8 @@ function withRegionCode(address: Address): Address {
 }
 
 /**
- * Key of an address, equal for its different spellings: house number and postcode, or else street and city.
+ * Makes a key that is equal for different spellings of an address: house number and postcode, or else street
+ * and city.
  */
 function placeKey({ street = '', city = '', postalCode }: Address): string {
   const number = street.match(/\d+/)?.[0]
@@ -142,8 +148,8 @@ function placeKey({ street = '', city = '', postalCode }: Address): string {
 }
 
 /**
- * The best spelling, completed with parts that only the others have, and with what another spelling adds to
- * the end of its street, such as a suite.
+ * Returns the best spelling of an address. Missing parts, and additions to the street such as a suite, are
+ * taken from the other spellings.
  */
 function fullest(group: readonly Candidate<Address>[], best: Address): Address {
   const streets = group.map(({ value }) => value.street ?? '')

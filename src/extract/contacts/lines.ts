@@ -16,8 +16,8 @@ export interface Line {
 }
 
 /**
- * Factor for hidden lines. Most are meant for readers, but templates and cards of other firms are hidden too.
- * Set by hand.
+ * Factor for hidden lines. Most of them are for readers, but templates and cards of other firms are hidden
+ * too. Set by hand.
  */
 export const FOLDED_STRENGTH = 0.9
 
@@ -27,29 +27,29 @@ const UNSEEN: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Elements that do not end the line in which they stand. */
+/** Elements that do not break a line. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 )
 
-/** Soft hyphens, joiners and direction marks, which split words although readers do not see them. */
+/** Soft hyphens, joiners and direction marks, which readers do not see but which split words. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 
 const HIDDEN = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*hidden)/i
 
 /**
- * A link that opens an e-mail or a call. Its text is an address or a number by itself, even where no space
- * separates it from the text before and after: `email at<a href="mailto:…">info@acme.com</a>`.
+ * Whether an element is a link to an e-mail address or a telephone number. The text of such a link is read
+ * separately, even without spaces around it: `email at<a href="mailto:…">info@acme.com</a>`.
  */
 function isContactLink({ name, attribs }: Element): boolean {
   return name === 'a' && /^\s*(?:mailto|tel):/i.test(attribs.href ?? '')
 }
 
 /**
- * Text that a style shows from right to left, which is how some pages hide an e-mail address from programs;
- * text in a script that is written in this direction anyway stays as it is.
+ * Returns the text in the order that readers see, if a style reverses it; some pages hide e-mail addresses
+ * from programs in this way. Undefined for other text, and for scripts that are written from right to left.
  */
 function reversedText(element: Element): string | undefined {
   const { name, attribs } = element
@@ -65,15 +65,18 @@ function reversedText(element: Element): string | undefined {
 }
 
 /**
- * Whether an element begins a line although it is an inline one: nothing, not even a space, separates it from
- * the one before it, and both have several words. A style shows such elements below or beside each other.
+ * Whether an inline element begins a new line: it follows another one without any space, and both have
+ * several words. A style shows such elements below or beside each other.
  */
 function isSetApart(element: Element): boolean {
   const { prev } = element
   return prev !== null && isTag(prev) && INLINE.has(prev.name) && hasWords(prev) && hasWords(element)
 }
 
-/** Several words: with a space between them, or in a script without spaces, and no space at the ends. */
+/**
+ * Matches several words with spaces between them or in a script without spaces, and without a space at either
+ * end.
+ */
 const SEVERAL_WORDS = /^\S.*(?:\s.*\S|[\p{Script=Han}\p{Script=Hangul}]{3})$/su
 
 function hasWords({ children }: Element): boolean {
@@ -84,21 +87,24 @@ function hasWords({ children }: Element): boolean {
 /** An e-mail address at the beginning of a text. */
 const BEGINS_WITH_EMAIL = /^\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u
 
-/** A word at the end of a text; two letters are more often the first part of a divided address. */
+/**
+ * Matches a word of three letters or more, because two letters are more often the first part of a divided
+ * address.
+ */
 const ENDS_WITH_WORD = /\p{L}{3}$/u
 const BEGINS_WITH_WORD = /^\p{L}{3}/u
 const IS_EMAIL = /^\s*\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u
 
 /**
- * Whether a space is missing between two texts that a style shows beside each other: one is a word and the
- * other a whole e-mail address, as in `<b>support</b><span>support@acme.com</span>`.
+ * Whether a space is missing between two texts that a style shows side by side, as in
+ * `<b>support</b><span>support@acme.com</span>`: one is a word and the other a whole e-mail address.
  */
 function lacksGap(before: string, text: string): boolean {
   if (text.includes('@')) return ENDS_WITH_WORD.test(before) && BEGINS_WITH_EMAIL.test(text)
   return before.includes('@') && BEGINS_WITH_WORD.test(text) && IS_EMAIL.test(before)
 }
 
-/** Length of one line of text; the rest of a longer line is not read. */
+/** The most characters of a line that are read. */
 const MAX_LINE_CHARS = 2_000
 
 /**

@@ -109,13 +109,14 @@ function* fromText(snapshot: Snapshot, isWanted: (phone: WrittenPhone) => boolea
 interface WrittenPhone {
   readonly number: string
   readonly label: Label
-  /** True when its plus sign, or the brackets around its area code, show that it is a telephone number. */
+  /**
+   * True when the number has a plus sign or brackets around its area code, as only telephone numbers have.
+   */
   readonly isFormed: boolean
   readonly place: Evidence
   readonly folded: boolean
 }
 
-/** Numbers in the text of the page, each with the text before it. */
 const writtenPhones = view((snapshot: Snapshot): readonly WrittenPhone[] => {
   const found: WrittenPhone[] = []
   for (const at of linesOf(snapshot).keys()) {
@@ -135,8 +136,8 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
   for (const { number, index } of numbersOn(text, (whole) => phoneAt(snapshot, at, whole, 'phone'))) {
     const gap = text.slice(seen, index)
     const isFirst = seen === 0
-    // The label of the first number may stand on the line above, when at most a code of a country is before
-    // the number.
+    // The label of a line's first number may be on the line above, if nothing but a country code precedes the
+    // number.
     const before =
       isFirst && /^\s*(?:\p{Lu}{2})?\s*$/u.test(gap) ? `${lines[at - 1]?.text ?? ''}\n${gap}` : gap
     seen = index + number.length
@@ -153,21 +154,17 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
 }
 
 /**
- * The marks between two numbers, which sometimes stand within one: `021 211 34 56 / 0722 123 456`, `089 /
- * 4567`.
+ * Matches marks that separate two numbers or are part of one: `021 211 34 56 / 0722 123 456`, `089 / 4567`.
  */
 const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 
-/**
- * A bracket that opens behind a number and is still open where the digits and signs end, because a remark in
- * words follows: `0251 618900 (14 Cent/Min)`.
- */
+/** Matches a bracket after a number that begins a remark: `0251 618900 (14 Cent/Min)`. */
 const BEFORE_REMARK = /\s\((?=[^)]*$)/
 
 /**
- * Returns the numbers of a line. The parts around a slash or a dash are read one by one when they are not one
- * number together. In `22-33074700/01/02` this leaves out `01` and `02`, which are only the ends of further
- * numbers.
+ * Returns the numbers of a line. Parts around a slash or a dash are read one by one unless together they are
+ * one number. In `22-33074700/01/02`, `01` and `02` are left out, because they are only the last digits of
+ * further numbers.
  */
 function numbersOn(text: string, read: (whole: string) => Phone | undefined) {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: whole, index }) => {
@@ -203,10 +200,13 @@ function isOfAddress(snapshot: Snapshot, line: number, number: string): boolean 
   )
 }
 
-/** How many lines before and after an address its telephone numbers may stand. */
+/** The telephone numbers of an address are within this many lines of it. */
 const LINES_AROUND = { above: 3, below: 8 } as const
 
-/** Addresses that show in which country numbers are dialled; those of templates do not. */
+/**
+ * The addresses on the page except those from templates. Their countries show where the page's numbers are
+ * dialled.
+ */
 const placesOn = view((snapshot: Snapshot) =>
   writtenAddresses(snapshot).filter(({ found }) => !isFromTemplate(found.address)),
 )
@@ -222,8 +222,8 @@ function countriesAt(snapshot: Snapshot, line: number): string[] {
 }
 
 /**
- * Countries in which the numbers of the page may be dialled: the site's own, and those of the addresses on
- * it.
+ * Countries in which the page's numbers may be dialled: the site's own and those of the addresses on the
+ * page.
  */
 const countriesHere = view((snapshot: Snapshot): readonly string[] => [
   ...new Set([
@@ -234,8 +234,8 @@ const countriesHere = view((snapshot: Snapshot): readonly string[] => [
 ])
 
 /**
- * Matches numbers that are written so only in North America: groups of three, three and four digits, such as
- * `(212) 334-5100`, and numbers with letters.
+ * Matches numbers in a North American form: groups of three, three and four digits, such as `(212) 334-5100`,
+ * and numbers with letters.
  */
 const NORTH_AMERICAN =
   /^1?[-.\s]?8\d\d[-.][\d-]*[A-Z]|^\+?(?:1[-.\s]*)?(?:\(\d{3}\)|\d{3})[-.\s/]*\d{3}[-.\s]+\d{4}$/
@@ -254,7 +254,7 @@ function readHere(written: string, countries: readonly string[]): Phone | undefi
   return undefined
 }
 
-/** Numbers that are reserved for fiction (555-0100 to 0199), and those of templates. */
+/** Numbers that are reserved for fiction, such as 555-0100 to 0199, and numbers in templates. */
 const FICTION =
   /^\+1(?:\d{3}55501\d\d|\d{3}555(?:1234|5555|1212)|2345678901|1234567890)$|^\+44(?:1632960|2079460)\d{3}$/
 

@@ -13,7 +13,7 @@ const labels = (member: (words: Words) => readonly string[] | undefined) =>
 
 const CLOSE_WORDS = labels(({ close }) => close)
 
-/** Labels in scripts without spaces. */
+/** Labels in scripts without spaces between words. */
 const UNSPACED = {
   fax: branches(inAllLanguages(UNSPACED_PHONES, 'fax')),
   mobile: branches(inAllLanguages(UNSPACED_PHONES, 'mobile')),
@@ -21,7 +21,7 @@ const UNSPACED = {
   phone: branches(inAllLanguages(UNSPACED_PHONES, 'phone')),
 } as const
 
-/** The words in both cases, for a pattern that distinguishes capitals from small letters. */
+/** Makes words match in capitals and small letters, within a pattern that otherwise tells them apart. */
 const anyCase = (words: string) => words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 
 const AFTER_LABEL = pattern('u')`
@@ -35,8 +35,8 @@ const DIGITS = String.raw`(?:\(?\+\s?\(?\d{1,15}\)?|\(\d{1,6}\)|\d{1,15})(?:(?:[
 const ENDING = String.raw`(?![\d@_]|(?!x\s?\d)\p{Ll}|\p{Lu}(?!\p{Ll})|[.,]\d)`
 
 /**
- * Digits with the separators of telephone numbers. Each run of digits matches in one way only, so that long
- * runs cost no more than linear time.
+ * Matches digits with the separators of telephone numbers. Each run of digits matches in one way only, so
+ * that the time for long runs is linear.
  */
 export const NUMBER = new RegExp(`${WITH_LETTERS}|${BEGINNING}${DIGITS}${ENDING}`, 'gu')
 
@@ -59,8 +59,8 @@ const endsWith = (words: string, unspaced: string) =>
   `
 
 /**
- * Labels by kind, for a text in small letters: the pattern for the end of the text before a number, and the
- * one for anywhere in it.
+ * For each kind of label, in small letters: a pattern for the end of the text before a number, and one for
+ * anywhere in that text.
  */
 const LABELS: readonly (readonly [Label, RegExp, RegExp])[] = [
   [
@@ -84,7 +84,7 @@ const LABELS: readonly (readonly [Label, RegExp, RegExp])[] = [
 /** A number with the text around it. */
 export interface Written {
   readonly number: string
-  /** The text since the previous number; with the line above when the number begins its line. */
+  /** The text since the previous number; also the line above when the number begins its line. */
   readonly before: string
   /** The text since the previous number on the same line. */
   readonly gap: string
@@ -93,14 +93,14 @@ export interface Written {
 }
 
 /**
- * The label of a number; the nearest one counts. `previous` is the label of the number before it, which also
- * applies when no words stand between them.
+ * Returns the label nearest to a number. `previous` is the label of the preceding number, which also holds
+ * for this one when no words are between them.
  */
 export function labelOf({ number, before, gap, after }: Written, previous: Label): Label {
   const close = inSmallLetters(before.slice(-40))
-  // The number in `Tel/Fax: …` can be called.
+  // A number labelled `Tel/Fax` counts as a telephone number.
   if (PHONE_AND_FAX.test(close)) return 'phone'
-  // Only telephone numbers have brackets around their area code, or a plus sign.
+  // Other numbers have neither brackets around an area code nor a plus sign.
   const mayBeOther = !/^[(+]/.test(number)
   if (mayBeOther && isCalledOther(before)) return 'other'
   for (const [label, ending] of LABELS) if (ending.test(close)) return label
@@ -118,7 +118,7 @@ export function labelOf({ number, before, gap, after }: Written, previous: Label
 /** Text between two numbers of one kind: `or`, a comma, a bar. */
 const BETWEEN_NUMBERS = pattern('iu')`^[\s,;/&|–-]*(?:${labels((words) => words.or)})?[\s,;/&|]*$`
 
-/** One number for both: `Tel/Fax`, `Tel. e fax`, `电话/传真`. */
+/** Matches a label for both telephone and fax: `Tel/Fax`, `Tel. e fax`, `电话/传真`. */
 const PHONE_AND_FAX = pattern('u')`
   (?:(?<!\p{L})(?:${PHONE_WORDS})|${UNSPACED.phone})(?:[.'׳]?\s*[/&+]\s*|[.'׳]?\s+(?:${labels(({ and }) => and)})\s+)
   (?:(?:${FAX_WORDS})(?!\p{L})|${UNSPACED.fax})`

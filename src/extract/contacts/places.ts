@@ -1,4 +1,4 @@
-/** Finds the city or the country of a site whose page states no more of its address. */
+/** Finds the city or the country of a site whose page has no address. */
 
 import { PLACE_LABELS } from '../../data/languages/place-labels.ts'
 import { countryOfCity } from '../../lexicon/cities.ts'
@@ -14,7 +14,7 @@ import { cityIn, cityNamed } from './postal/city-names.ts'
 import { stateOf } from './postal/states.ts'
 import { countriesOf } from './site-countries.ts'
 
-/** A place that a line names, and how it is written there. */
+/** A place that a line names. */
 export interface Place {
   readonly address: Address
   readonly line: Line
@@ -22,8 +22,8 @@ export interface Place {
 }
 
 /**
- * The only place that the page names as the site's, with its city or its country; undefined when it names
- * several, of which any may be a customer's or a branch.
+ * The only place that the page names as the site's, with its city or its country. Undefined when there are
+ * several, because any of them may be a customer's or a branch.
  */
 export const placeOf = view((snapshot: Snapshot): Place | undefined => {
   const lines = linesOf(snapshot)
@@ -37,7 +37,7 @@ function keyOf({ city, countryCode }: Address): string {
   return `${city?.toLowerCase() ?? ''} ${countryCode}`
 }
 
-/** A longer line is a sentence, in which a place must follow words that say whose it is. */
+/** A longer line is a sentence. In a sentence, a place counts only after words such as `based in`. */
 const MAX_LINE_CHARS = 60
 
 const LABELS = inAllLanguages(PLACE_LABELS, 'labels')
@@ -73,12 +73,10 @@ function placesOn(snapshot: Snapshot, lines: readonly Line[], line: Line, at: nu
   return label || isAmongContacts(lines, line, at) ? found(own, placeIn(own, snapshot)) : []
 }
 
-/**
- * How many lines beside a place may hold the telephone number or the e-mail address that shows whose it is.
- */
+/** A place is the site's own when a telephone number or an e-mail address is at most this many lines away. */
 const LINES_BESIDE = 2
 
-/** Whether a line stands in the footer or header, or beside a telephone number or an e-mail address. */
+/** Whether a line is in the footer or header, or near a telephone number or an e-mail address. */
 function isAmongContacts(lines: readonly Line[], { element }: Line, at: number): boolean {
   if (!/\p{L}/u.test(lines[at]?.text ?? '')) return false
   const beside = lines.slice(Math.max(0, at - LINES_BESIDE), at + LINES_BESIDE + 1)
@@ -89,8 +87,8 @@ function isAmongContacts(lines: readonly Line[], { element }: Line, at: number):
 }
 
 /**
- * A place with its city: `Osaka, Japan`; `Portland, Oregon`; `Scauri di Minturno (LT)`. The word behind the
- * city has to be a country, or a state of a country in which the site may be.
+ * Reads a city with its state or country: `Osaka, Japan`; `Portland, Oregon`; `Scauri di Minturno (LT)`. The
+ * state must be of a likely country.
  */
 function placeIn(text: string, snapshot: Snapshot): Address | undefined {
   const [, first = '', last = ''] =
@@ -98,7 +96,7 @@ function placeIn(text: string, snapshot: Snapshot): Address | undefined {
   const city = cityIn(first)
   if (!city || countryNamed(first)) return undefined
   const country = countryNamed(last)
-  // `English (US)` is a language; only states stand in brackets.
+  // Only states are written in brackets; `English (US)` is a language.
   if (country && text.includes('(')) return undefined
   if (country) return placed(city, country)
   for (const likely of [...countriesOf(snapshot), 'US', 'CA', countryOfCity(cityNamed(city))]) {
@@ -120,7 +118,7 @@ function placed(city: string | undefined, countryCode: string): Address {
 
 const COPYRIGHT = /^(?:©|\(c\)|copyright)(?<owner>.{3,80})$/iu
 
-/** The country that ends the name of the owner: `© 2024 Acme Switzerland`. */
+/** Returns the country at the end of the owner's name: `© 2024 Acme Switzerland`. */
 function countryAtEnd(owner: string): Address | undefined {
   const name = owner.replace(/[\s.,|–-]*all rights reserved.*$/i, '')
   const [, last = ''] = name.match(/[\s,]((?:\p{Lu}[\p{L}]+\s?){1,2})$/u) ?? []

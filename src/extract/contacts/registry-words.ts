@@ -1,7 +1,4 @@
-/**
- * Labels of numbers of registers, tax offices and banks. Many of these numbers have the length of a telephone
- * number.
- */
+/** Labels of numbers of registers, tax offices and banks, many of which are as long as a telephone number. */
 
 import { REGISTERS } from '../../data/languages/registers.ts'
 import { UNSPACED_REGISTERS } from '../../data/languages/unspaced-registers.ts'
@@ -16,22 +13,19 @@ const dotted = ABBREVIATIONS.map((word) => [...word].join('\\.?')).join('|')
 const MARKS = '[\\s.:：;#№°º=|()[\\]/\\\\–‑-]'
 const NUMBER_WORD = branches(inAllLanguages(REGISTERS, 'number'))
 
-/** Separators within a name. A bar or a dash begins another name. */
+/** Matches separators within a name. A bar or a dash begins another name. */
 const WITHIN = "[\\s.:：#№°º=()/'-]"
 
 /**
- * A label at the end of a text, possibly followed by a word for `number`. This pattern, the next and
- * `ENTERED_UNDER` are for a text in small letters.
+ * Matches a label at the end of a text, possibly followed by a word for `number`. Like `AHEAD` and
+ * `ENTERED_UNDER`, this pattern is for a text in small letters.
  */
 const DIRECT = new RegExp(
   `(?:(?<![\\p{L}\\d])(?:${WORDS}|${dotted})|${UNSPACED})(?:${MARKS}{1,3}(?:${NUMBER_WORD})(?!\\p{L}))?${MARKS}*$`,
   'u',
 )
 
-/**
- * The pattern above, with up to eight words after the label: `RCS Lyon B`, `IBAN BE68`, `RCS de Lyon sous le
- * numéro`.
- */
+/** Matches a label followed by up to eight words: `RCS Lyon B`, `IBAN BE68`, `RCS de Lyon sous le numéro`. */
 const AHEAD = pattern('du')`
   (?:(?<![\p{L}\d])(?:${WORDS}|${dotted})|${UNSPACED})(?![\p{L}\d])(?<between>
   (?:${WITHIN}{1,4}[\p{L}’]{1,24}\d{0,2}){1,8})${MARKS}*$
@@ -40,15 +34,16 @@ const AHEAD = pattern('du')`
 const UNDER = branches(inAllLanguages(REGISTERS, 'under'))
 
 /**
- * The end of a sentence that names the number under which something is entered: `sous le numéro`, `al n.`.
- * Words such as `with our number` do not match, because they name a telephone number.
+ * Matches the end of a sentence that introduces the number of an entry in a register: `sous le numéro`, `al
+ * n.`. `with our number` does not match, because it introduces a telephone number.
  */
 const UNDER_NUMBER = `(?:${UNDER})\\s(?:(?!our|my)\\p{L}{1,3}\\s)?(?:${NUMBER_WORD}|numerem|n)`
 
 const BETWEEN = branches(inAllLanguages(REGISTERS, 'between'))
 
 /**
- * Words that may stand between: names of courts and towns, letters, country codes, and words for `number`.
+ * Matches words that may be between label and number: names of courts and towns, letters, country codes, and
+ * words for `number`.
  */
 const NAMES = new RegExp(
   `^(?:${WITHIN}+(?:\\p{Lu}[\\p{L}’]*|\\p{Lu}{2}\\d{2}|(?:${NUMBER_WORD})|${BETWEEN}))*` +
@@ -59,19 +54,20 @@ const NAMES = new RegExp(
 const ENTERED = inAllLanguages(REGISTERS, 'entered')
 
 /**
- * A sentence that names the number under which somebody is registered: `agréée par le préfet sous le numéro`.
+ * Matches a sentence that introduces the number under which somebody is registered: `agréée par le préfet
+ * sous le numéro`.
  */
 const ENTERED_UNDER = pattern('u')`
   (?<!\p{L})(?:${ENTERED})(?!\p{L})[^.!?:;\n]{0,60}?\s${UNDER_NUMBER}${MARKS}*$
 `
 
-/** The end of a sentence with the beginning of the next. */
+/** Matches the end of a sentence with the beginning of the next. */
 const ENDED = /\p{L}{4}\.\s+\p{Lu}/u
 
-/** How many characters before a number are read. */
+/** This many characters before a number are read. */
 const CHARS = 90
 
-/** A longer line above is not the label of a number. */
+/** Matches a line above that is too long to be the label of a number. */
 const LONG_LINE = /[^\n]{32}\n\s*$/
 
 /**
@@ -84,8 +80,8 @@ export function isCalledOther(before: string): boolean {
 }
 
 /**
- * The rule above, with names between the label and the number, or a sentence that ends in the number, on one
- * line.
+ * Like `isCalledOther`, but with names between the label and the number, or a sentence that introduces the
+ * number, on one line.
  */
 export function isCalledOtherAhead(before: string): boolean {
   if (/\n\s*$/.test(before)) return false
@@ -97,5 +93,8 @@ export function isCalledOtherAhead(before: string): boolean {
   return between !== undefined && NAMES.test(between) && !ENDED.test(between)
 }
 
-/** Labels after a number: `412 345 678 RCS Lyon`, `CHE 123.456.789 MWST`, `1234567 im Handelsregister`. */
+/**
+ * Matches labels after a number: `412 345 678 RCS Lyon`, `CHE 123.456.789 MWST`, `1234567 im
+ * Handelsregister`.
+ */
 export const CALLED_BEHIND = /^[\s(,–-]{0,4}(?:R\.?C\.?S|MWST|im \p{L}{5,16}register)(?!\p{L})/u

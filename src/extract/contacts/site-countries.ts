@@ -10,7 +10,7 @@ import { textsOf } from '../../snapshot/structured/item.ts'
 import { thingsOf } from '../../snapshot/structured/structured.ts'
 
 /**
- * Countries in which the site may be based, as ISO 3166-1 alpha-2, most likely first. Declarations come
+ * Countries in which the site may be based, as ISO 3166-1 alpha-2, most likely first. Declared countries come
  * before countries of the language.
  */
 export const countriesOf = view((snapshot: Snapshot): readonly string[] => {
@@ -21,7 +21,8 @@ export const countriesOf = view((snapshot: Snapshot): readonly string[] => {
       [
         countryOfHost(snapshot.site.domain),
         ...declared(snapshot),
-        // English with a region is usually the default of a template, so telephone links come before it.
+        // English with a region, such as `en-US`, is often the default of a template, so telephone links come
+        // first.
         ...(language.toLowerCase() === 'en' ? [...dialled(snapshot), code] : [code, ...dialled(snapshot)]),
         countryOfLanguage(language),
       ].filter((country): country is string => country !== undefined && countryName(country) !== undefined),
@@ -30,8 +31,8 @@ export const countriesOf = view((snapshot: Snapshot): readonly string[] => {
 })
 
 /**
- * Countries that only the language suggests, on a site whose domain belongs to another country. Numbers
- * without further signs are not read as numbers of these countries.
+ * Countries that only the language suggests, on a site whose domain belongs to another country. A number
+ * counts as one of these countries only with a further sign.
  */
 export const foreignCountriesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const host = countryOfHost(snapshot.site.domain)

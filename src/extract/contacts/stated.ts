@@ -1,4 +1,4 @@
-/** Reads contacts from structured data and hCards, with the likelihood that they are the site’s own. */
+/** Reads contacts from structured data and hCards, with the likelihood that they belong to the site. */
 
 import type { Element } from 'domhandler'
 import { unescaped } from '../../formats/text/escaped.ts'
@@ -13,13 +13,13 @@ export interface Stated {
   readonly text: string
   readonly syntax: Syntax
   readonly where: string
-  /** Likelihood, 0 to 1, that the value is the site's own. */
+  /** Likelihood, 0 to 1, that the value belongs to the site. */
   readonly ownership: number
 }
 
 /**
- * Values of a property of all things, each with the ownership of the nearest organisation that contains the
- * thing.
+ * Yields all values of a property in the structured data, each with the ownership of the nearest organisation
+ * that contains it.
  */
 export function* statedTexts(snapshot: Snapshot, property: string): Generator<Stated> {
   for (const thing of thingsOf(snapshot)) {
@@ -35,16 +35,19 @@ export function* statedTexts(snapshot: Snapshot, property: string): Generator<St
 }
 
 /**
- * Types of things whose address or telephone number is not the organisation's: events, job offers, people and
- * the like.
+ * Types of things whose address or telephone number is not the organisation's own, such as events, job offers
+ * and people.
  */
 const STRANGERS = /(?:Event|JobPosting|Person|Review|Place|Residence|Offer|Product|Accommodation)$/
 
-/** Factor for the other values of such things. */
+/**
+ * Factor for values of any other thing that is not the site's organisation. The next one is for the types
+ * above.
+ */
 const UNCLAIMED_OWNERSHIP = 0.6
 export const STRANGER_OWNERSHIP = 0.35
 
-/** Likelihood that a thing, or a thing that contains it, is the organisation of this site. */
+/** Likelihood that a thing, or a thing that contains it, is the site's organisation. */
 export function ownershipOf(snapshot: Snapshot, thing: Thing): number {
   const organizations = siteOrganizationsOf(snapshot)
   for (let at: Thing | undefined = thing; at; at = at.parent) {
@@ -55,7 +58,7 @@ export function ownershipOf(snapshot: Snapshot, thing: Thing): number {
   return UNCLAIMED_OWNERSHIP
 }
 
-/** Elements with a class of the hCard (microformats 1 and 2) within a card. */
+/** Yields elements with a class of the hCard (microformats 1 and 2) within a card. */
 export function* cardElements(snapshot: Snapshot, ...classes: readonly string[]): Generator<Element> {
   const selector = ['.vcard', '.h-card']
     .flatMap((card) => classes.map((name) => `${card} .${name}`))
@@ -63,7 +66,7 @@ export function* cardElements(snapshot: Snapshot, ...classes: readonly string[])
   yield* select(snapshot, selector)
 }
 
-/** Values of a class of the hCard: the target of a link, else a title, else the text. */
+/** Yields the values of a class of the hCard: the target of a link, else a title, else the text. */
 export function* cardTexts(
   snapshot: Snapshot,
   ...classes: readonly string[]

@@ -9,7 +9,7 @@ import { firstSentence, type Piece, piecesOf } from './pieces.ts'
 import { stateOf } from './states.ts'
 import { asksForNumber } from './streets.ts'
 
-/** Place of the postcode of a possible address in a text, or the place where it would stand. */
+/** The place of an address's postcode in a text, or the place where the postcode would be. */
 export interface Anchor {
   readonly start: number
   readonly end: number
@@ -17,7 +17,8 @@ export interface Anchor {
   readonly postcode: string
   readonly format: PostalFormat
   /**
-   * True when only a space separates the postcode from a number before it, which need not be a house number.
+   * True when only a space separates the postcode from a preceding number, which may be a house number or
+   * not.
    */
   readonly isBehindNumber?: boolean
   /** The piece that names a large city, in an address without postcode, state and country. */
@@ -26,14 +27,14 @@ export interface Anchor {
 
 /**
  * The most anchors on a line, of one format and of all formats together. A line with more numbers is a list
- * of prices and not of addresses.
+ * of prices, for example, and not an address.
  */
 const MAX_ANCHORS = 8
 const MAX_ANCHORS_TOGETHER = 24
 
 /**
- * All anchors on the first line of a text: postcodes before states, states before countries, countries before
- * cities, and formats in their order.
+ * Returns all anchors on the first line of a text: postcodes first, then states, countries and cities.
+ * Formats keep their order.
  */
 export function anchorsOf(text: string, formats: readonly PostalFormat[]): Anchor[] {
   const end = text.indexOf('\n')
@@ -48,7 +49,7 @@ export function anchorsOf(text: string, formats: readonly PostalFormat[]): Ancho
     .slice(0, MAX_ANCHORS_TOGETHER)
 }
 
-/** A postcode that may as well be the number of a house, a block or a road. */
+/** Matches a postcode that may also be the number of a house, a block or a road. */
 const SHORT = /^\d{3,4}$/
 
 const BEHIND_NUMBER = /\d\p{L}?\s$/u
@@ -68,14 +69,17 @@ function postcodes(line: string, format: PostalFormat): Anchor[] {
   })
 }
 
-/** The code of a state after a comma, at the end of a line or before the country, without a postcode. */
+/**
+ * Matches the code of a state without a postcode, after a comma and at the end of a line or before the
+ * country.
+ */
 const STATE_AT_END =
   /,\s*(\p{Lu}{2,3})\.?(?=\s*(?:$|\n|[|•]|,?\s*(?:USA|U\.S\.A|Canada|Australia)\b))(?!\s*\d)/gu
 
-/** Matches a state behind a city at the end of a line, such as `Curitiba/PR` and `São Paulo - SP`. */
+/** Matches a state after a city at the end of a line, such as `Curitiba/PR` and `São Paulo - SP`. */
 const STATE_BEHIND_MARK = /\s?[/–-]\s?(\p{Lu}{2})(?=\s*(?:$|\n|[|•,]))(?!,?\s*\d)/gu
 
-/** Matches a province behind a district at the end of a line, such as `Bornova/İzmir`. */
+/** Matches a province after a district at the end of a line, such as `Bornova/İzmir`. */
 const PROVINCE_BEHIND_MARK = /\p{L}\s?\/\s?(\p{Lu}\p{L}{2,})(?=\s*(?:$|\n|[|•,]))/gu
 
 /** Matches an Irish county, such as in `Ballyvaughan, Co. Clare`; the county may have a line of its own. */
@@ -111,7 +115,7 @@ function countries(line: string): Anchor[] {
 
 function cities(line: string): Anchor[] {
   return piecesOf(line).flatMap((piece) => {
-    // The next sentence does not belong to the name: `Mlati, Yogyakarta. Telp +62878-3992-9007`.
+    // The next sentence is cut off: `Mlati, Yogyakarta. Telp +62878-3992-9007`.
     const text = firstSentence(piece.text)
     const city = { text, start: piece.start, end: piece.start + text.length }
     const country = countryOfCity(cityNamed(city.text))

@@ -9,7 +9,7 @@ const CHINESE_PROVINCES = regionsOf('zh')
 const KOREAN_PROVINCES = regionsOf('ko')
 const NAMED_LIKE_KINDS = EAST_ASIAN_PLACES.ja?.cities ?? []
 
-/** A city with its ward, a town of a county, or a ward of Tokyo. */
+/** Matches a city with its ward, a town in a county, or a ward of Tokyo. */
 const JAPANESE_CITY = [
   pattern('u')`(?:${NAMED_LIKE_KINDS})市`,
   /[一-龠ぁ-んァ-ヶー]{1,5}?郡[一-龠ぁ-んァ-ヶー]{1,5}?[町村]/u,
@@ -18,9 +18,9 @@ const JAPANESE_CITY = [
 ]
 
 /**
- * Addresses in East Asian scripts, which stand on one line and go from the largest part to the smallest.
- * `code` matches a line that holds the postcode alone, above or below. Written after the addressing sheets of
- * the Universal Postal Union.
+ * Forms of addresses in East Asian scripts, which are on one line and go from the largest part to the
+ * smallest. `code` matches a line above or below that has only the postcode. Source: addressing sheets of the
+ * Universal Postal Union.
  */
 const FORMS: readonly { country: string; form: RegExp; code: RegExp }[] = [
   {
@@ -71,12 +71,12 @@ const FORMS: readonly { country: string; form: RegExp; code: RegExp }[] = [
   },
 ]
 
-/** The postcode behind a Korean street: `테헤란로 152 (우) 06236`, `센텀중앙로 97 (48058)`. */
+/** Matches the postcode after a Korean street: `테헤란로 152 (우) 06236`, `센텀중앙로 97 (48058)`. */
 const CODE_BEHIND = /[\s,(]*(?:우편번호|우)?\)?[:：\s(]*(?<!\d)(\d{5})\)?\s*$/
 
 /**
- * The address on a line in Japanese, Chinese or Korean script; undefined where there is none. `near` are the
- * lines above and below, on which the postcode may stand.
+ * Returns the address on a line in Japanese, Chinese or Korean script; undefined where there is none. `near`
+ * are the lines above and below, which may have the postcode.
  */
 export function readBigEndian(line: string, near: readonly string[]): Address | undefined {
   if (!/[一-龠가-힣]/u.test(line)) return undefined

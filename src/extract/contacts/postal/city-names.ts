@@ -1,4 +1,4 @@
-/** Reads the name of a city out of the piece of an address that holds it. */
+/** Reads the name of a city from a piece of an address. */
 
 import { ADDRESSES } from '../../../data/languages/addresses.ts'
 import { CITY_NAMES } from '../../../data/languages/city-names.ts'
@@ -10,34 +10,34 @@ import { kindOf } from './streets.ts'
 
 const CITY_WORDS = inAllLanguages(CITY_NAMES, 'before')
 
-/** Words for a city before its name: `г. Москва`, `TP. Hồ Chí Minh`. */
+/** Matches a word for a city before its name: `г. Москва`, `TP. Hồ Chí Minh`. */
 const BEFORE_CITY = pattern('iu')`^(?:${CITY_WORDS})\s?(?=\p{L})`
 
-/** A text without a word for a city before the name. */
+/** Removes a word for a city before the name. */
 export function cityNamed(text: string): string {
   return text.replace(BEFORE_CITY, '')
 }
 
-/** The number of a district behind a city: `Praha 3`. */
+/** Matches the number of a district after a city: `Praha 3`. */
 const DISTRICT = /\s\d{1,2}$/
 
-/** Whether a piece certainly names a city: by a word for a city, or as one of the large cities. */
+/** Whether a piece certainly names a city, because it has a word for a city or is one of the large cities. */
 export function isCityName(text: string): boolean {
   return BEFORE_CITY.test(text) || countryOfCity(text.replace(DISTRICT, '')) !== undefined
 }
 
-/** The code of a state: `Alexandria, VA 22301` is not in Egypt. */
+/** Matches the code of a state. It keeps `Alexandria, VA 22301` from being read as the city in Egypt. */
 const CODE = /^[A-Z]{2}$/
 
 /** Months that are common words in other languages. */
 const MONTH = wholeText(inAllLanguages(CITY_NAMES, 'months'), 'i')
 
-/** Nouns of things that are counted, which begin with a capital as cities do: `20000 Besucher`. */
+/** Nouns for things that are counted, which have a capital letter like cities: `20000 Besucher`. */
 const COUNTED = wholeText(inAllLanguages(CITY_NAMES, 'counted'))
 
 /**
- * The name of a city: one to five words, the first with a capital, without words of streets and sentences.
- * Undefined for other texts.
+ * Returns the name of a city: one to five words, the first with a capital, without words of streets and
+ * sentences. Undefined for other texts.
  */
 export function cityIn(text: string): string | undefined {
   const city = cityNamed(text)
@@ -57,9 +57,9 @@ const CONJUNCTIONS = wholeText(inAllLanguages(CITY_NAMES, 'conjunctions'), 'u')
 const BEGINNINGS = wholeText(inAllLanguages(CITY_NAMES, 'beginnings'))
 
 /**
- * The piece behind a postcode without the sentence that goes on behind the name of the city: `Umeå. Växel:
- * 090-12 34 56`, `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. A sentence is a word with a small
- * letter that names of cities do not have, with more behind it, or a conjunction before an abbreviation.
+ * Returns the piece after a postcode without a sentence that follows the city: `Umeå. Växel: 090-12 34 56`,
+ * `Madrid y CIF B12345678`, `Hamburg ist verantwortlich`. A sentence begins with a conjunction before an
+ * abbreviation, or with a word in small letters that names of cities do not have and that more words follow.
  */
 export function withoutSentence(text: string): string {
   const own = text.split(/(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0] ?? ''
@@ -77,21 +77,27 @@ export function withoutSentence(text: string): string {
   return PRONOUN.test(name) ? own : name
 }
 
-/** A word without capitals; names of cities have one behind an apostrophe: `Cassano d'Adda`. */
+/**
+ * Matches a word in small letters. Names of cities have such a word only before an apostrophe: `Cassano
+ * d'Adda`.
+ */
 const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 
 /**
- * A pronoun, an article or another short word. When nothing else stands before the sentence, the text names
- * no city: `4057. I live there`.
+ * Matches a pronoun, an article or another short word. If only such a word precedes the sentence, the text
+ * names no city: `4057. I live there`.
  */
 const PRONOUN = /^(?:\p{L}{1,2}|the)$/iu
 
 const POSTCODE_WORDS = inAllLanguages(ADDRESSES, 'postcodes')
 
-/** A word for the postcode, alone or at the end of a text. */
+/** Matches a word for the postcode, alone or at the end of a text. */
 const POSTCODE_WORD = pattern('iu')`(?:^|[\s(])(?:${POSTCODE_WORDS})[.:\s–-]*$`
 
-/** The pieces before a postcode without the word for it: `Ηράκλειο, Τ.Κ. 71201`, `New Delhi, PIN 110024`. */
+/**
+ * Removes the word for the postcode from the pieces before it: `Ηράκλειο, Τ.Κ. 71201`, `New Delhi, PIN
+ * 110024`.
+ */
 export function withoutPostcodeWord(
   text: string,
   pieces: readonly Piece[],

@@ -11,25 +11,25 @@ import { firstSentence, piecesOf } from './pieces.ts'
 import { type ReadAddress, readAround } from './read.ts'
 import { isNameOfRoad } from './streets.ts'
 
-/** An address in a list of lines, with the lines it covers. */
+/** An address in a list of lines, and the lines on which it is. */
 export interface FoundAddress {
   readonly address: Address
   readonly firstLine: number
   readonly lastLine: number
   readonly written: string
-  /** The text after it on its last line. */
+  /** The text after the address on its last line. */
   readonly behind: string
 }
 
-/** How many lines above and below a postcode may belong to its address. */
+/** The most lines above and below a postcode that may belong to its address. */
 const LINES_ABOVE = 5
 const LINES_BELOW = 2
 
 /**
- * All addresses in the lines. `countries` are the likely countries, most likely first. Two other kinds of
- * formats are read as well: those that only one country uses, and those of countries or large cities that are
- * named near the postcode. `isMarked` says that the page marks the lines as an address, so a line above the
- * city of a named country is the street whatever it is called.
+ * Returns all addresses in the lines. Three kinds of formats are tried: those of `countries`, which are the
+ * likely countries with the most likely first; those that only one country uses; and those of countries or
+ * large cities that are named near the postcode. `isMarked` says that the page marks the lines as an address,
+ * so any line above the city of a named country is the street.
  */
 export function addressesIn(
   written: readonly string[],
@@ -51,13 +51,13 @@ export function addressesIn(
     const isOpen = last && !last.address.postalCode && at - last.lastLine <= LINES_BELOW
     const whole = isOpen ? addressesOn(lines, last.firstLine, at, formats, isMarked) : []
     if (last && whole.some((one) => completes(one, last))) found.splice(-1, 1, ...whole)
-    // Lines of an address cannot be the upper part of the next one.
+    // The lines of one address are not read again as the upper part of the next one.
     else found.push(...addressesOn(lines, (last?.lastLine ?? -1) + 1, at, formats, isMarked))
   }
   return found
 }
 
-/** The addresses that end on a line and begin on the line `top` or below it. */
+/** Returns the addresses that end on line `at` and begin on line `top` or below it. */
 function addressesOn(
   lines: readonly string[],
   top: number,
@@ -79,9 +79,8 @@ function addressesOn(
 }
 
 /**
- * Whether an address is the same as the one above it, but with its postcode: in many countries the postcode
- * has a line of its own below the city. Digits before further words are more often the number of something
- * else.
+ * Whether an address repeats the one above it and adds the postcode, which in many countries has a line of
+ * its own below the city. Digits before further words are usually not a postcode.
  */
 function completes({ address, firstLine, behind }: FoundAddress, above: FoundAddress): boolean {
   const { postalCode, street, city } = address
@@ -90,12 +89,14 @@ function completes({ address, firstLine, behind }: FoundAddress, above: FoundAdd
   return isWhole && isSame && firstLine === above.firstLine
 }
 
-/** Marks of the last line of an address: a digit, a state after a comma, slash or dash, or a county. */
+/**
+ * Matches what the last line of an address has: a digit, a state after a comma, slash or dash, or a county.
+ */
 const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})|(?<!\p{L})Co(?:\.|unty)?\s\p{Lu}\p{Ll}/u
 
 /**
- * Whether an address may end on a line, by the line itself or because it is a country or a large city below a
- * line with a number or the name of a road.
+ * Whether an address may end on a line: by the signs above, or because the line is a country or a large city
+ * below a line with a number or the name of a road.
  */
 function mayEnd(lines: readonly string[], at: number, isMarked: boolean): boolean {
   const line = lines[at] ?? ''
@@ -114,12 +115,12 @@ function namesRoad(line: string): boolean {
   return line.length <= MAX_ROAD_CHARS && piecesOf(line).some(({ text }) => isNameOfRoad(text))
 }
 
-/** Most characters of a line with a road, a city and a country. */
+/** A line with a road, a city and a country has at most this many characters. */
 const MAX_ROAD_CHARS = 120
 
 /**
- * A line with the spaces that a reader adds: behind commas, `Andover,Hampshire,SP10 4EU`, and between a town
- * and its postcode, `Bonn53111`.
+ * Adds missing spaces after commas, as in `Andover,Hampshire,SP10 4EU`, and between a town and its postcode,
+ * as in `Bonn53111`.
  */
 function spaced(line: string): string {
   return /\d/.test(line) && GLUED.test(line) ? line.replace(COMMA, ', ').replace(GLUED_CODE, ' ') : line
@@ -139,14 +140,14 @@ function countriesIn(line: string): PostalFormat[] {
 
 interface Window {
   readonly text: string
-  /** Position of the line in question within the text. */
+  /** The position in the text at which the line to read begins. */
   readonly from: number
 }
 
 /** Characters of the lines above and below that may belong to an address. */
 const MAX_NEAR_CHARS = 200
 
-/** A line with those above and below it, as one text. */
+/** Joins a line with those above and below it. */
 function windowOf(lines: readonly string[], first: number, at: number): Window {
   const above = lines.slice(first, at).map((line) => `${line.slice(-MAX_NEAR_CHARS)}\n`)
   const below = lines.slice(at + 1, at + 1 + LINES_BELOW).map((line) => `\n${line.slice(0, MAX_NEAR_CHARS)}`)
@@ -155,8 +156,8 @@ function windowOf(lines: readonly string[], first: number, at: number): Window {
 }
 
 /**
- * Addresses whose anchor stands on the window's own line. When the same text can be read in several ways, the
- * reading for the more likely country is taken.
+ * Returns the addresses whose anchor is on the window's own line. When a text can be read in several ways,
+ * the reading for the more likely country is taken.
  */
 function readLine(
   { text, from }: Window,

@@ -12,42 +12,42 @@ export interface PostalFormat {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly layout: Layout
-  /** Matches the postcode; its first group is the code without the prefix of the country (`D-`, `CH-`). */
+  /**
+   * Matches the postcode. The first group is the code without the country's prefix, such as `D-` or `CH-`.
+   */
   readonly postcode: RegExp
   /**
-   * True when no other country has this form. It is then searched on every page, and not only when another
-   * sign points to the country.
+   * True when no other country has this form of postcode. The format is then searched on every page; other
+   * formats only when something else points to the country.
    */
   readonly evident: boolean
-  /** True when a postcode counts only after a state, since five digits alone may be anything. */
+  /** True when a postcode counts only after a state, because five digits alone may be anything. */
   readonly needsState: boolean
   /**
-   * Matches the postcode with the prefix of the country, which no other country has; undefined for a country
+   * Matches the postcode with the country's prefix, which no other country has; undefined for a country
    * without a prefix.
    */
   readonly prefixed: RegExp | undefined
   /**
-   * True when the form of the postcode is common elsewhere. When no other sign points to the country, the
+   * True when other texts often look like this postcode. Unless something else points to the country, the
    * street must then contain a word for a street.
    */
   readonly asksForStreet: boolean
   /** True when the street may stand below its city: `1052 Budapest, Váci utca 19`. */
   readonly cityFirst: boolean
-  /**
-   * True when names of areas often stand between the street and the city: `Plot 45, Andheri East, Mumbai`.
-   */
+  /** True when names of areas are often between the street and the city: `Plot 45, Andheri East, Mumbai`. */
   readonly namesAreas: boolean
-  /** True when the city may also stand behind its postcode, with the state: `CEP 95059-520 - Gramado/RS`. */
+  /** True when the city may also follow its postcode, with the state: `CEP 95059-520 - Gramado/RS`. */
   readonly cityBehind: boolean
 }
 
 const CITY_FIRST = countriesWith('city-first')
 const NAMES_AREAS = countriesWith('areas')
 
-/** The code of a state without a space before the postcode: `Farmington, NM87401`. */
+/** Allows a postcode directly after the code of a state: `Farmington, NM87401`. */
 const BEHIND_STATE = '|(?<=[,\\s]\\p{Lu}{2})'
 
-/** A house number before the postcode and its city: `Atatürk Cad. No: 5 34430 İstanbul`. */
+/** Allows a house number before the postcode and its city: `Atatürk Cad. No: 5 34430 İstanbul`. */
 const BEHIND_NUMBER =
   '|(?<=\\p{L}[.:]?\\s?\\d{1,4}(?:[/-]\\d{1,4})?\\p{L}?\\s)(?=[\\d\\s-]{4,8}(?:\\s?\\p{Lu}{2})?\\s\\p{Lu}\\p{L})'
 
@@ -60,8 +60,8 @@ const ROWS: ReadonlyMap<string, Row> = new Map(
 const BEHIND = '(?![\\p{L}\\d%°€$]|[.,:/-]\\d|\\s?[€%])'
 
 /**
- * A postcode does not begin directly behind a character that would make it a part of a word, a number or an
- * address on the web. It may begin behind a comma without a space.
+ * A postcode does not begin directly after a character that would make it a part of a word, a number or a web
+ * address. After a comma no space is needed.
  */
 const START = '(?<![\\p{L}\\d#$€£./:+]|\\d |(?<!\\p{L}{2}),|(?<!\\p{L}{3})-)'
 
@@ -70,7 +70,7 @@ function compiled(country: string, { layout, found, prefixes, postcode }: Row): 
   const prefix = prefixes.length > 0 ? branches(prefixes) : undefined
   const closer = found === 'after a state' ? BEHIND_STATE : layout === 'code-city' ? BEHIND_NUMBER : ''
   const start = `(?:${START}${closer})`
-  // The first character is tested before the lookbehind, because the lookbehind takes longer.
+  // The first character is tested before the lookbehind, which takes longer.
   const isDigit = /^(?:\\d|\[?\d)/.test(code)
   const initials = (prefix ?? '').replace(/(?<![^|])(.)[^|]*\|?/g, '$1')
   const first = `[\\d${isDigit ? initials : 'A-Z'}]`
@@ -102,22 +102,23 @@ export const EVIDENT_FORMATS: readonly PostalFormat[] = [...ROWS].flatMap(([coun
 )
 
 /**
- * Returns the format of a country, which is compiled when a sign on a page first points to the country;
- * undefined for a country without postcodes.
+ * Returns the format of a country; undefined for a country without postcodes. A format is compiled at its
+ * first use.
  */
 export const formatOf = oncePer((country: string): PostalFormat | undefined => {
   const row = ROWS.get(country)
   return row && { ...compiled(country, row), asksForStreet: false }
 })
 
-/** Countries by the letters before their postcodes in international mail. */
+/** Countries by the letters that precede their postcodes in international mail. */
 const BY_PREFIX = new Map<string, readonly string[]>()
 for (const [country, { prefixes }] of ROWS)
   for (const letters of prefixes.filter((prefix) => /^\p{Lu}+$/u.test(prefix)))
     BY_PREFIX.set(letters, [...(BY_PREFIX.get(letters) ?? []), country])
 
 /**
- * The formats of the postcodes on a line that have the letters of their country: `D-10827`, `NL - 2132 NB`.
+ * Returns the formats for postcodes on a line that have the letters of their country: `D-10827`, `NL - 2132
+ * NB`.
  */
 export function prefixedIn(line: string): PostalFormat[] {
   if (!/\p{Lu}\s?[-–]\s?\d/u.test(line)) return []
@@ -129,7 +130,7 @@ export function prefixedIn(line: string): PostalFormat[] {
   )
 }
 
-/** The format of a country whose addresses have no postcode, or are written without it. */
+/** Returns a country's format for addresses without a postcode. */
 export function withoutPostcode(country: string): PostalFormat {
   const none = {
     postcode: /(?!)/gu,
@@ -141,7 +142,7 @@ export function withoutPostcode(country: string): PostalFormat {
   return { country, layout: 'city-code', ...none, ...orderIn(country) }
 }
 
-/** A text as a postcode of a country, without the country's prefix; undefined for any other text. */
+/** Returns the postcode of a country, without the country's prefix; undefined for a text that is none. */
 export function postcodeOf(country: string, text: string): string | undefined {
   const code = text.trim().toUpperCase()
   const [match] = [...code.matchAll(formatOf(country)?.postcode ?? /(?!)/g)]

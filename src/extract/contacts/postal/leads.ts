@@ -6,17 +6,23 @@ import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { branches, inSmallLetters, pattern } from '../../../lexicon/pattern.ts'
 import { STREET_ENDINGS, STREET_WORDS, streetWords, UNIT_WORDS } from './street-words.ts'
 
-/** Words that say where somebody is, each with what may follow it up to the address. */
+/**
+ * Words that say where somebody is, such as `based in`, each with the words that may follow it before the
+ * address.
+ */
 const SEATS = inAllLanguages(WORDS, 'seats')
 
 const LONG_ENDINGS = branches(STREET_ENDINGS.filter((ending) => ending.length > 3))
 
-/** German words before a street. They stay before other names, because many streets begin with them. */
+/**
+ * Matches German words before a street, as in `in der Hauptstraße 5`, but not in `An der Alster 5`, where
+ * they belong to the name.
+ */
 const IN_THE_STREET = pattern('u')`
   (?:in|an|auf)\s(?:der|dem|den)(?=\s\p{L}{3,}(?:${LONG_ENDINGS}|str)\.?\s\d)
 `
 
-/** Prepositions between such a word and the street. */
+/** Prepositions between a word such as `based` and the street. */
 const PREPOSITIONS = [...[IN_THE_STREET, /in(?!\sde[mnr]\s)/], ...inAllLanguages(WORDS, 'prepositions')]
 
 /** Words for streets that stand before the name, as `Calle`, `Via` and `ul.` do. */
@@ -26,7 +32,7 @@ const BEFORE_STREET_WORDS = inAllLanguages(WORDS, 'beforeStreets')
 const ADDRESS_WORDS = inAllLanguages(WORDS, 'words')
 const PART_LABELS = inAllLanguages(UNITS, 'labels')
 
-/** A label with its colon, other than the words for numbers of houses, floors and flats: `No: 33 D: 12`. */
+/** Matches a label with its colon, except labels of house numbers, floors and flats: `No: 33 D: 12`. */
 const LABEL = pattern('u')`.{0,80}(?<!(?<!\p{L})(?:${PART_LABELS})\s?)[:：]\s*`
 
 const SEATED = pattern('u')`
@@ -34,9 +40,9 @@ const SEATED = pattern('u')`
 `
 
 /**
- * The end of a sentence before an address: `Registered charity 1098765. 291 Holloway Road`. A street may also
- * end with a full stop, before a number or a part of a building: `Calle Mayor 1234. Piso 3`. A year before
- * the full stop means that a text continues: `Founded in 1998. 20 years later`.
+ * Matches the end of a sentence before an address: `Registered charity 1098765. 291 Holloway Road`. It does
+ * not match before a part of a building, because a street may end with a full stop: `Calle Mayor 1234. Piso
+ * 3`. Nor does it match after a year: `Founded in 1998. 20 years later`.
  */
 const SENTENCE = pattern('u')`
   .*\.\s+(?<=(?:
@@ -48,15 +54,18 @@ const SENTENCE = pattern('u')`
 
 const LEGAL_FORMS = inAllLanguages(WORDS, 'firms')
 
-/** The name of a firm up to its legal form: `Cortiça Norte, S.A. Apartado 13`, `Moreno S.L. C/ Mayor 5`. */
+/**
+ * Matches the name of a firm up to its legal form: `Cortiça Norte, S.A. Apartado 13`, `Moreno S.L. C/ Mayor
+ * 5`.
+ */
 const LEGAL_FORM = pattern('u')`(?:.*\s)?(?:${LEGAL_FORMS})\s+(?=\p{L}{3}|\p{L}+[./]|\d)`
 
-/** Icons of fonts and emoji before an address, without the signs of copyright and of marks. */
+/** Matches icons of fonts and emoji before an address, but not the signs of copyright and of trade marks. */
 const ICONS = pattern('u')`(?:(?![©®])[\p{So}\p{Co}\p{Mn}\u200d\s])+(?=[\p{L}\d#])`
 
 const YEARS = /(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)?/
 
-/** The owner of a copyright, up to a full stop, a legal form, or the year behind the name. */
+/** Matches the owner of a copyright, up to a full stop, a legal form, or the year after the name. */
 const COPYRIGHT = pattern('u')`
   (?:©|\(c\)|copyright)(?:
     .{0,80}?\s(?:${LEGAL_FORMS}|gmbh(?:\s&\sco\.?\skg)?)\s+(?=[\p{L}\d])|
@@ -75,13 +84,18 @@ const LEADS = [
 
 const LEAD = pattern('u')`^(?:${LEADS})`
 
-/** The kinds of leads in a text that have a full stop, which most pieces do not have. */
+/**
+ * Matches introductions that contain a full stop. Most pieces have no full stop, so these are tried only for
+ * the others.
+ */
 const LEAD_WITH_STOP = pattern('u')`^(?:${[SENTENCE, LEGAL_FORM]})`
 
-/** Most introductions before one address: `z siedzibą w Warszawie przy ul. Długiej 5` has two. */
+/** The most introductions before one address. `z siedzibą w Warszawie przy ul. Długiej 5` has two. */
 const MAX_LEADS = 3
 
-/** Length of the words at the beginning of a text that introduce an address: `Address:`, `Visit us at`. */
+/**
+ * Returns the length of the words before an address at the beginning of a text: `Address:`, `Visit us at`.
+ */
 export function leadLength(text: string): number {
   const small = inSmallLetters(text)
   let length = 0

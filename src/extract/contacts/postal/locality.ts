@@ -13,12 +13,12 @@ import { firstSentence, type Piece, trimmed } from './pieces.ts'
 import { regionNamed, type State, stateOf } from './states.ts'
 import { kindOf, streetLength } from './streets.ts'
 
-/** City, state and country of an address, and the pieces of text around them. */
+/** City, state and country of an address, and the pieces of text before and after them. */
 export interface Locality {
   readonly city: string | undefined
   readonly state: State | undefined
   readonly country: string | undefined
-  /** Pieces before the city; the street is among them. */
+  /** Pieces before the city, among them the street. */
   readonly rest: readonly Piece[]
   /** Pieces after the city. */
   readonly below: readonly Piece[]
@@ -36,7 +36,8 @@ export function localityAfter(
 ): Locality | undefined {
   const region = REGION.test(after[0]?.text ?? '') ? after[0] : undefined
   const [first, ...others] = region ? after.slice(1) : after
-  // A town may have the name of another country: `11183 عمان, الأردن` is Amman, and not Oman.
+  // A town and another country may have the same name: in `11183 عمان, الأردن` the first word is Amman, not
+  // Oman.
   const isNamed = countryNamed(others[0]?.text ?? '') === format.country
   if (!first || (isCountry(first.text) && !isNamed)) return undefined
   const own = withoutSentence(first.text)
@@ -60,8 +61,8 @@ export function localityAfter(
 }
 
 /**
- * A city without the name of its country, where only a space separates them: `Enghien les Bains France`. The
- * country belongs to the name behind a particle: `Ciudad de México`.
+ * Removes the name of the country after a city where only a space separates them: `Enghien les Bains France`.
+ * After a particle it is part of the city's name: `Ciudad de México`.
  */
 function withoutCountry(text: string, country: string): string {
   const words = text.split(' ')
@@ -72,25 +73,25 @@ function withoutCountry(text: string, country: string): string {
   return at > 0 && !/^\p{Ll}/u.test(words[at - 1] ?? '') ? words.slice(0, at).join(' ') : text
 }
 
-/** Most words of the name of a country behind a city. */
+/** The most words in the name of a country after a city. */
 const MAX_COUNTRY_WORDS = 3
 
-/** A region or district of Russian and Ukrainian addresses, which stands before the city. */
+/** Matches a region or district in Russian and Ukrainian addresses, which precedes the city. */
 const REGION = pattern('iu')`
   (?:${inAllLanguages(REGIONS, 'aheadOfCity')})$|
   ^(?:${inAllLanguages(REGIONS, 'beforeAheadOfCity')})\s
 `
 
-/** Whether a text names a country, and no city has the same name. */
+/** Whether a text names a country that is not a city at the same time. */
 function isCountry(text: string): boolean {
   const country = countryNamed(text)
   return country !== undefined && !CITY_STATES.has(country)
 }
 
 /**
- * Whether the city stands before the postcode, although the country writes it after: `г. Москва, 119021, ул.
- * Льва Толстого`, `Ηράκλειο, Τ.Κ. 71201`, `Câmpina, jud. Prahova, 105600`. `isBound` says that a word for the
- * postcode or a mere space joins the two.
+ * Whether the city precedes the postcode, although the country writes it after: `г. Москва, 119021, ул. Льва
+ * Толстого`, `Ηράκλειο, Τ.Κ. 71201`, `Câmpina, jud. Prahova, 105600`. `isBound` says that only a space or a
+ * word for the postcode separates the two.
  */
 export function isCityBefore(
   before: readonly Piece[],
@@ -107,10 +108,10 @@ export function isCityBefore(
 }
 
 /**
- * Whether the city stands behind the postcode, although the country writes it before: `214 Essex Road, N1 3AP
- * London`. When the text goes on in the same line (`goesOn`), one of three signs is enough: what stands
- * before the postcode is a street, the next word is a large city, or the country follows. A word on a line of
- * its own needs the street and one of the two others.
+ * Whether the city follows the postcode, although the country writes it before: `214 Essex Road, N1 3AP
+ * London`. There are three signs: a street precedes the postcode, the next word is a large city, the country
+ * follows. One sign is enough when the text goes on in the same line (`goesOn`); a word on a line of its own
+ * needs the street and one of the others.
  */
 export function isCityBehind(
   before: readonly Piece[],
@@ -128,7 +129,7 @@ export function isCityBehind(
 }
 
 /**
- * Reads the city that stands first of all, with the street between it and the postcode: `м. Львів, вул.
+ * Reads an address that begins with its city, with the street between city and postcode: `м. Львів, вул.
  * Городоцька, 25а, 79007`.
  */
 export function localityFarBefore(before: readonly Piece[], anchor: Anchor): Locality | undefined {
@@ -147,8 +148,8 @@ export function localityFarBefore(before: readonly Piece[], anchor: Anchor): Loc
 }
 
 /**
- * Reads the parts beside a large city that stands without postcode, state and country. What stands before the
- * mark of a Turkish province is the city: `Fatih / İstanbul`.
+ * Reads the parts around a large city that has no postcode, state or country. In a Turkish address, the word
+ * before the slash is the city: `Fatih / İstanbul`.
  */
 export function localityOfCity(
   text: string,
@@ -186,8 +187,8 @@ export function localityBefore(
       country = named
       break
     }
-    // `New Delhi` is a city, not the state of Delhi behind a city. A state with the name of a city is the
-    // city when no other city stands before it: `New York 10128`.
+    // `New Delhi` is a city, not a city before the state of Delhi. The name of both a city and a state is the
+    // city when no other city precedes it: `New York 10128`.
     if (cut?.rest && countryOfCity(last.text) === format.country) break
     if (cut?.state && !cut.rest && isCityToo(format.country, cut.state) && !cityBefore(rest)) break
     rest.pop()
@@ -209,20 +210,20 @@ export function localityBefore(
   const street = split > 0 ? trimmed(text, last.start, last.start + split) : undefined
   const city = cityIn(last.text.slice(split))
   if (street) rest.push(street)
-  // A town may stand twice, the second time for its county: `London, London, E1 8FA`.
+  // The name of a town may be repeated as that of its county: `London, London, E1 8FA`.
   while (city && !street && rest.at(-1)?.text.toLowerCase() === city.toLowerCase()) rest.pop()
   if (city && (street || !['street', 'unit'].includes(kindOf(last.text)))) return { ...locality, city, rest }
-  // The name of a city state is that of the city, too.
+  // The name of a city state is also the name of its city.
   const [own] = after
   if (own && CITY_STATES.has(format.country) && countryNamed(own.text) === format.country)
     return { ...locality, city: own.text, rest: street ? rest : [...rest, last] }
-  // A state with a postcode is enough without a city.
+  // With a state and a postcode, an address needs no city.
   return locality.state && anchor.postcode
     ? { ...locality, city: undefined, rest: street ? rest : [...rest, last] }
     : undefined
 }
 
-/** States and provinces that have a city of the same name. */
+/** States and provinces that share their name with one of their cities. */
 const CITIES_TOO = byName<RegExp | undefined>({
   US: /^New York$/,
   CA: /^Québec$|^Quebec$/,
@@ -235,10 +236,10 @@ function isCityToo(country: string, { name }: State): boolean {
   return (CITIES_TOO[country] ?? /./).test(name)
 }
 
-/** Countries that consist of one city, so one name stands for both. */
+/** Countries that consist of one city with the same name. */
 const CITY_STATES = countriesWith('city-state')
 
-/** Whether a city, or a street with a city after it, stands before the last piece. */
+/** Whether a city, or a street followed by a city, precedes the last piece. */
 function cityBefore(pieces: readonly Piece[]): boolean {
   const previous = pieces.at(-2)?.text
   if (previous === undefined) return false
@@ -246,7 +247,7 @@ function cityBefore(pieces: readonly Piece[]): boolean {
   return !['street', 'unit'].includes(kindOf(previous)) && cityIn(previous) !== undefined
 }
 
-/** State and country in the first pieces after the postcode; ends at a piece that is neither. */
+/** Reads state and country from the first pieces after the postcode, up to a piece that is neither. */
 function tailOf(pieces: readonly Piece[], format: PostalFormat, from: number) {
   let state: State | undefined
   let country: string | undefined
@@ -265,11 +266,11 @@ function tailOf(pieces: readonly Piece[], format: PostalFormat, from: number) {
   return { state, country, end }
 }
 
-/** Most words and characters of the name of a state. */
+/** The most words and characters in the name of a state. */
 const MAX_STATE_WORDS = 4
 const MAX_STATE_CHARS = 60
 
-/** The state at the end of a text, and the text before it. `codes` restricts which codes count. */
+/** Splits a text into the state at its end and the text before. Only codes that match `codes` count. */
 function stateAtEnd(country: string, text: string, codes = /./): { state: State | undefined; rest: string } {
   const bare = text.replace(/[()]/g, ' ').trimEnd()
   const region = regionNamed(country, bare)
@@ -280,7 +281,7 @@ function stateAtEnd(country: string, text: string, codes = /./): { state: State 
     const written = bare.slice(start)
     const state = stateOf(country, written)
     if (!state) continue
-    // A code has at least one capital letter, because `in` and `or` are words.
+    // Codes begin with a capital letter; `in` and `or` are words.
     const isCode = state.code === written.replace(/[.\s]/g, '').toUpperCase()
     if (!isCode || (/^\p{Lu}/u.test(written) && codes.test(written)))
       return { state, rest: bare.slice(0, start).replace(/[\s,/–-]+$/, '') }

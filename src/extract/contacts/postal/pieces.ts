@@ -18,7 +18,7 @@ const CONTACT_LABELS = inAllLanguages(ADDRESSES, 'contacts').flatMap((label) => 
   label.charAt(0).toUpperCase() + label.slice(1),
 ])
 
-/** The separators of the parts of an address: commas, bars and bullets, and some dashes and full stops. */
+/** Matches separators of the parts of an address: commas, bars, bullets, and some dashes and full stops. */
 const SEPARATOR = pattern('gu')`
   [,;|\n•·●▪‣、،，；]|\s[-–—/~:]\s|\s{2,}|\.\s(?=\d{5}\s|(?:${CONTACT_LABELS})[.:\s])
 `
@@ -39,18 +39,18 @@ export function piecesOf(text: string): Piece[] {
 
 const PIECE_LABELS = inAllLanguages(ADDRESSES, 'parts')
 
-/** Labels of single parts, as forms have them: `City: Bar Harbor`. */
+/** Matches labels of single parts, as in forms: `City: Bar Harbor`. */
 const LABEL = pattern('iu')`^\s*(?:${PIECE_LABELS})\s?[:：]\s*`
 
 const SENTENCE_END = /\.\s(?<=\p{L}{4}\.\s)/u
 
-/** A text up to the full stop behind a word, with which the next sentence begins: `Kenya. P.M.B. 1023`. */
+/** Returns a text up to the full stop that ends its first sentence: `Kenya. P.M.B. 1023`. */
 export function firstSentence(text: string): string {
   const end = text.includes('. ') ? text.search(SENTENCE_END) : -1
   return end < 0 ? text : text.slice(0, end)
 }
 
-/** A part of a text without spaces and separators at its ends; undefined when nothing is left. */
+/** Returns a part of a text without spaces and separators at its ends; undefined when nothing is left. */
 export function trimmed(text: string, from: number, to: number): Piece | undefined {
   let start = from
   let end = to

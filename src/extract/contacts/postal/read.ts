@@ -1,4 +1,4 @@
-/** Reads one postal address around the place of its postcode. */
+/** Reads one postal address around its postcode. */
 
 import { countryName } from '../../../lexicon/countries.ts'
 import type { Address } from '../../../model/values.ts'
@@ -18,21 +18,21 @@ import { type Piece, piecesOf } from './pieces.ts'
 import { streetBelow, streetOf } from './street-lines.ts'
 import { namesStreet, namesStreetOrUnit } from './streets.ts'
 
-/** An address in a text, with the range that it covers. */
+/** An address in a text, and its range. */
 export interface ReadAddress {
   readonly address: Address
   readonly start: number
   readonly end: number
 }
 
-/** How many characters before and after an anchor may belong to its address. */
+/** At most this many characters before and after an anchor belong to its address. */
 const MAX_UPPER_CHARS = 300
 const MAX_LOWER_CHARS = 150
 
 /**
- * Reads the address around an anchor in the format of its country; undefined without a street, and without a
- * city where one is needed. In lines that are marked as an address, a line with another above it is the
- * street of a city whose country is named.
+ * Reads the address around an anchor in the format of its country. Undefined without a street, and without a
+ * city where one is required. In lines that are marked as an address, any line with another line above it may
+ * be the street, if the city's country is named.
  */
 export function readAround(text: string, anchor: Anchor, isMarked = false): ReadAddress | undefined {
   const { format } = anchor
@@ -50,7 +50,7 @@ export function readAround(text: string, anchor: Anchor, isMarked = false): Read
   if (!street || !(isSure || isBare || isPlace(street.text))) return undefined
   const country = locality.country ?? format.country
   const name = countryName(country)
-  // Some write the postcode behind the country: `Samarkand, Uzbekistan, 140100`.
+  // The postcode may follow the country: `Samarkand, Uzbekistan, 140100`.
   const postcode = anchor.postcode || (locality.country && codeIn(country, locality.below[0])) || ''
   return {
     address: {
@@ -73,11 +73,11 @@ function codeIn(country: string, piece: Piece | undefined): string | undefined {
 const BEHIND_WORD = /[\p{L}.][^\S\n]$/u
 
 /**
- * The roads that are a street without a number: all of them beside a postcode that is unmistakable, only
- * names of roads beside any other postcode or without one. Such a name needs more that shows an address. That
- * is a country, since many countries have neither numbers of houses nor postcodes. Without a postcode it may
- * be an Irish county, since houses in Irish towns often have no number. Beside a postcode it is enough that
- * no word stands directly before it, since a number behind a street is that of a house: `Hauptstraße 1234`.
+ * Returns which roads count as a street without a number. Any road counts beside a postcode that has the form
+ * of only one country. Otherwise only the name of a road counts, and only with another sign of an address: a
+ * named country; an Irish county, if there is no postcode, because houses in Irish towns often have no
+ * number; or a postcode without a word directly before it, because in `Hauptstraße 1234` the number is that
+ * of a house.
  */
 function bareRoads(
   text: string,
@@ -115,9 +115,8 @@ function localityAt(text: string, anchor: Anchor): Locality | undefined {
 }
 
 /**
- * The place of a postcode that shares a piece of the text with other words: before them, as in `N1 3AP
- * London`, or behind them, as in `Isa Town 814`. Many people write postcode and city in another order than
- * their post.
+ * Returns the place of a postcode that shares a piece with other words, which are after it, as in `N1 3AP
+ * London`, or before it, as in `Isa Town 814`. Many people do not keep to the order that the post demands.
  */
 function placeInPiece(
   text: string,
@@ -131,8 +130,8 @@ function placeInPiece(
 }
 
 /**
- * Numbers that are more often years than postcodes or house numbers. They need a word for a street beside
- * them.
+ * Matches numbers that are more often years than postcodes or house numbers. They count only beside a word
+ * for a street.
  */
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/
 const YEARS = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/g

@@ -15,12 +15,12 @@ export function regionCodeOf(country: string, region: string): string | undefine
   return BY_COUNTRY.get(country)?.get(regionKey(region))
 }
 
-/** Whether a region is a city too. In an address such a name is that of the city. */
+/** Whether a region is also a city. In an address, such a name is that of the city. */
 export function isCityRegion(country: string, code: string): boolean {
   return CITIES.has(`${country}-${code}`)
 }
 
-/** A name of a region in lower case, without accents and dots. */
+/** Returns the name of a region in lower case, without accents and dots. */
 export function regionKey(text: string): string {
   return text
     .toLowerCase()

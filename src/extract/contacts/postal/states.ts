@@ -20,7 +20,7 @@ for (const [country, short, [name = '', ...aliases]] of STATES) {
   BY_COUNTRY.set(country, states)
 }
 
-/** Territories and free states that the post of the United States serves like states. */
+/** Territories and free states that the US post treats as states. */
 const SERVED_BY_US = countriesWith('us-post')
 
 export function stateOf(country: string, text: string): State | undefined {
@@ -45,23 +45,23 @@ const REGION_NAMES = inAllLanguages(REGIONS, 'phrases')
 const REGION_BEHIND = inAllLanguages(REGIONS, 'behind')
 
 /**
- * The name of a region together with a word for a region: `jud. Brașov`, `woj. mazowieckie`, `Región de
- * Murcia`, `Ogun State`.
+ * Matches a region with a word for a region: `jud. Brașov`, `woj. mazowieckie`, `Región de Murcia`, `Ogun
+ * State`.
  */
 const REGION = pattern('iu')`
   ^(?:(?:${REGION_BEFORE})\s(?=\p{L}{3})|(?:${REGION_NAMES})(?!\p{L}))|\p{L}\s(?:${REGION_BEHIND})$
 `
 const ABBREVIATION = pattern('iu')`^(?:${REGION_BEFORE})\s`
 
-/** A text with more words is not taken for the name of a region. */
+/** A text with more words is not the name of a region. */
 const MAX_REGION_WORDS = 5
 
-/** Countries of which all states are in the table, so no other name is one. */
+/** Countries whose states are all in the table, so no other name is a state. */
 const COMPLETE: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
 /**
- * Returns the region when a whole piece of an address is the name of one with a word for a region; undefined
- * for any other piece.
+ * Returns the region that a whole piece of an address names with a word for a region; undefined for any other
+ * piece.
  */
 export function regionNamed(country: string, text: string): State | undefined {
   if (

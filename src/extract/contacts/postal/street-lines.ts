@@ -7,19 +7,22 @@ import { leadLength } from './leads.ts'
 import { type Piece, trimmed } from './pieces.ts'
 import { isNameOfRoad, kindOf, type PieceKind, takesNumberBefore } from './streets.ts'
 
-/** Most pieces and characters of the lines above the city. */
+/** The most pieces and characters above the city. */
 const MAX_STREET_PIECES = 5
 const MAX_STREET_CHARS = 160
 
-/** Most pieces, and most names of areas among them, where addresses name areas between street and city. */
+/**
+ * The most pieces, and the most names of areas among them, where addresses name areas between street and
+ * city.
+ */
 const MAX_PIECES_WITH_AREAS = 7
 const MAX_AREAS = 3
 
 /**
- * The lines above the city, from the outermost street, building or floor. `bare` says which roads count
- * without a number: any, as in English villages, or only what has the form of a name; `areas` allows names of
- * areas between street and city; `plain` takes the line above the city where nothing looks like a street and
- * another line stands above it.
+ * Returns the lines above the city, from the outermost street, building or floor. `bare` says which roads
+ * count without a number: any, as in English villages, or only the names of roads. `areas` allows names of
+ * areas between street and city. `plain` allows that the line directly above the city is the street, if no
+ * line looks like one and another line is above it.
  */
 export function streetOf(
   text: string,
@@ -48,10 +51,10 @@ export function streetOf(
     kind = above
     const isBare = bare === 'any' || HAMLET.test(cut.text) || (bare === 'named' && isNameOfRoad(cut.text))
     if ((above === 'road' && isBare) || (above === 'building' && road)) road = cut
-    // Above a street with its number, the name of a house or a firm looks like a road: `Hotel Arlberg`.
+    // Above a street with its number, a house or a firm may look like a road: `Hotel Arlberg`.
     const isName = above === 'road' && named && !QUARTER.test(cut.text)
     if (!belongs && (above === 'building' || above === 'road') && (!first || plain > 0 || isName)) continue
-    // The name of a firm may stand above the street. It belongs to the address only between two pieces that
+    // A line of plain words, such as the name of a firm, belongs to the address only between two pieces that
     // do, and not after a label.
     if (!belongs && above === 'plain') {
       if (++plain > (areas ? MAX_AREAS : 1) || cut !== piece) break
@@ -84,8 +87,8 @@ function isPlain(text: string): boolean {
 
 /**
  * Whether a number on its own belongs to the piece above it, whatever that piece is. It does not when the
- * street below has its number before the name, and when it begins a line that goes on, below a line that
- * names no street.
+ * street below is written after its number, nor when the number begins a line with more text and no street is
+ * named above.
  */
 function belongsAbove(text: string, upwards: readonly Piece[], number: number, above: PieceKind): boolean {
   const between = (at: number) => text.slice(upwards[at + 1]?.end ?? 0, upwards[at]?.start)
@@ -94,7 +97,7 @@ function belongsAbove(text: string, upwards: readonly Piece[], number: number, a
   return !takesNumberBefore(below) && !(beginsLine && above !== 'street' && above !== 'road')
 }
 
-/** The street below its city: the following pieces up to one that is not part of a street. */
+/** Returns the street below its city: the following pieces up to one that is no part of a street. */
 export function streetBelow(text: string, pieces: readonly Piece[]): Piece | undefined {
   const end = pieces.findIndex(({ text: piece }) => ['plain', 'stop'].includes(kindOf(piece)))
   const own = (end < 0 ? pieces : pieces.slice(0, end)).slice(0, MAX_STREET_PIECES)
@@ -115,10 +118,10 @@ function joined(text: string, first: Piece, last: Piece): Piece {
   }
 }
 
-/** The preposition between a street and the postcode of its city: `Hafenstraße 8 in 20457 Hamburg`. */
+/** Matches the preposition between a street and the city: `Hafenstraße 8 in 20457 Hamburg`. */
 const BEFORE_CITY = /(?:(?<=\d\s?\p{L}?)\s(?:in|en|em)|\s(?:à|te))$/u
 
-/** A piece without words that introduce an address: `Address:`, `Visit us at`. */
+/** Removes words that introduce an address from a piece: `Address:`, `Visit us at`. */
 function withoutLead(text: string, piece: Piece): Piece {
   const lead = leadLength(piece.text)
   return lead > 0 ? (trimmed(text, piece.start + lead, piece.end) ?? piece) : piece
@@ -127,13 +130,13 @@ function withoutLead(text: string, piece: Piece): Piece {
 const HAMLETS = inAllLanguages(STREETS, 'hamlets')
 const QUARTERS = inAllLanguages(STREETS, 'quarters')
 
-/** Quarters and estates, which stand above a street with its number. */
+/** Matches quarters and estates, which are written above a street with its number. */
 const QUARTER = pattern('iu')`
   ^(?:${HAMLETS})\s|(?<!\p{L})(?:${QUARTERS})(?!\p{L})
 `
 
-/** Places outside of towns, whose houses have no numbers. */
+/** Matches places outside of towns, whose houses have no numbers. */
 const HAMLET = pattern('iu')`^(?:${HAMLETS})\s`
 
-/** A firm, recognised by its legal form. Nothing above it belongs to the address. */
+/** Matches the legal form of a firm. Nothing above it belongs to the address. */
 const FIRM = /\s(?:inc|llc|ltd|limited|plc|corp|gmbh|b\.?v|s\.?r\.?l|s\.?a\.?r\.?l|pty|pvt)\.?$/i

@@ -9,7 +9,7 @@ import { pattern } from '../../../lexicon/pattern.ts'
 
 type Position = NonNullable<(typeof STREETS)[string]['position']>
 
-/** Words for streets in the languages in which they stand in one of these positions. */
+/** Returns the words for streets that have one of these positions, in all languages. */
 export function streetWords(...positions: readonly Position[]): readonly string[] {
   return inAllLanguages(STREETS, ({ words, position }) =>
     position && positions.includes(position) ? words : [],
@@ -28,19 +28,19 @@ export const UNIT_WORDS = inAllLanguages(UNITS, 'words')
 const BUILDINGS_FIRST = inAllLanguages(WORDS_FOR_BUILDINGS, 'before')
 const BUILDINGS = inAllLanguages(WORDS_FOR_BUILDINGS, 'behind')
 
-/** Words for buildings, whose names may stand above the street. */
+/** Matches words for buildings, whose names may be above the street. */
 export const BUILDING = pattern(
   'iu',
 )`(?<![\p{L}])(?:${BUILDINGS}|${BUILDINGS_FIRST})$|^(?:${BUILDINGS_FIRST})(?![\p{L}])`
 
 const PROSE_WORDS = inAllLanguages(ADDRESSES, 'prose')
 
-/** Words of sentences, which do not occur in addresses. */
+/** Matches words and marks of sentences, which addresses do not have. */
 export const PROSE = pattern('iu')`(?<![\p{L}\d])(?:${PROSE_WORDS})(?![\p{L}\d])|[!?…©®]|\.{2}`
 
 const OTHER_NUMBERS = inAllLanguages(ADDRESSES, 'foreign')
 
-/** Texts that are never part of an address: e-mail addresses, prices, URLs, telephone numbers. */
+/** Matches texts that are never part of an address: e-mail addresses, prices, URLs, telephone numbers. */
 export const FOREIGN = pattern('iu')`
   @|\p{Sc}|\d\s?[ap]\.?m\b|\d:\d\d|https?:|www\.|\b(?<!\p{L})(?:${OTHER_NUMBERS})\b(?!\p{L})|
   (?:\d[\s().-]{0,2}){9,}(?!\d|(?:st|nd|rd|th)(?!\p{L}))

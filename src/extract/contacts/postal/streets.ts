@@ -44,13 +44,10 @@ const NUMBERED = pattern('iu')`
  */
 export type PieceKind = 'street' | 'road' | 'unit' | 'number' | 'numbered' | 'building' | 'plain' | 'stop'
 
-/**
- * Remembers the kinds of the last pieces, because every format looks at the same pieces around each anchor.
- */
+/** The kinds of recent pieces, because every format looks at the same pieces around each anchor. */
 const LATELY = new Map<string, PieceKind>()
 const MAX_LATELY = 500
 
-/** The kind of a text between two separators. */
 export function kindOf(piece: string): PieceKind {
   const known = LATELY.get(piece)
   if (known !== undefined) return known
@@ -77,7 +74,7 @@ function kindRead(piece: string): PieceKind {
   return street ? 'road' : BUILDING.test(piece) ? 'building' : 'plain'
 }
 
-/** A highway by its number, which is the whole street of many houses: `RN2`, `N 7`, `RT1`. */
+/** Matches the number of a highway, which is a whole street by itself: `RN2`, `N 7`, `RT1`. */
 const ROAD_NUMBER = /^(?:RN|RT|RD|RP|N)\s?\d{1,3}$/
 
 const FLOORS = inAllLanguages(UNITS, 'floors')
@@ -86,7 +83,7 @@ const LETTERED = inAllLanguages(UNITS, 'lettered')
 
 /**
  * Matches a unit within a building, such as `Tower A`, `First Floor`, `12/F`, `2.º Esq.`, `3º Izda.` and `1º
- * B`, and the number of a house with the letter of its block: `B-12`.
+ * B`, and a house number with the letter of its block: `B-12`.
  */
 const UNNUMBERED_UNIT = pattern('iu')`
   ^(?:(?:${LETTERED})\s[a-z]\d?|(?:${FLOORS})\s(?:floor|level)|
@@ -96,27 +93,27 @@ const UNNUMBERED_UNIT = pattern('iu')`
 
 const WARDS = inAllLanguages(STREETS, 'wards')
 
-/** Wards and districts of Vietnamese and Korean cities, which stand between street and city. */
+/** Matches wards and districts of Vietnamese and Korean cities, which are written between street and city. */
 const WARD = pattern('iu')`^(?:${WARDS})\s?[\p{L}\d]|^[\p{L}]+-(?:dong|gu|ku|eup|myeon)$`
 
 const DIRECTIONS = [...inAllLanguages(STREETS, 'cardinals'), /[nsew]{1,2}/]
 
 /**
- * Abbreviations that mean a street after a name and a person before one: `Dr. Anna Müller`, `Praxis Dr.
- * Huber`, `St. Mary’s Hospital`.
+ * Matches `Dr.` and `St.` as titles: `Dr. Anna Müller`, `Praxis Dr. Huber`, `St. Mary’s Hospital`. After the
+ * name of a street they mean `Drive` and `Street`.
  */
 const TITLE = pattern('giu')`
   ^(?:prof(?:\.\s?|\s))?(?:dr|st)(?:\.\s?|\s)(?!(?:no|nr)(?!\p{L}))(?=\p{L})|
   (?<=^\D*)(?<!\p{L})(?:dr|st)(?:\.\s?|\s)(?!(?:${DIRECTIONS})(?!\p{L}))(?=\p{L}\D*$)
 `
 
-/** Whether a text contains a word for a street that is not the title of a person. */
+/** Whether a text contains a word for a street. The titles `Dr.` and `St.` do not count. */
 function hasStreetWord(text: string): boolean {
   return STREET.test(text.replace(TITLE, ''))
 }
 
 /**
- * Whether a text ends with a word such as `Block` or `Road`, so that the number behind it is not a postcode:
+ * Whether a text ends with a word such as `Block` or `Road`, so that a following number is not a postcode:
  * `Block 320`, `Road 2005`.
  */
 export function asksForNumber(text: string): boolean {
@@ -126,13 +123,13 @@ export function asksForNumber(text: string): boolean {
 
 const STREET_FIRST = streetWords('before', 'either', 'anywhere')
 
-/** Words for streets that may stand behind the name; in Romance languages they stand before it. */
+/** Words for streets that may follow the name. In Romance languages they precede it. */
 const STREET_BEHIND = streetWords('behind', 'either', 'anywhere')
 
-/** Words before the name of a street that is one word: `Obere Hauptstraße`, `Stora Nygatan`. */
+/** Adjectives before a street's name that is one word: `Obere Hauptstraße`, `Stora Nygatan`. */
 const BEFORE_ONE_WORD = inAllLanguages(STREETS, 'adjectives')
 
-/** A road as its name is written, not within other words: `King Fahd Road`, `Plaza Mayor`, `شارع التحلية`. */
+/** Matches the name of a road that is the whole text: `King Fahd Road`, `Plaza Mayor`, `شارع التحلية`. */
 const NAME_OF_ROAD = pattern('iu')`
   ^(?:(?:${STREET_FIRST})(?!\p{L})|.*(?<![\p{L}\d])(?:${STREET_BEHIND})\.?$|
   (?:(?:${BEFORE_ONE_WORD})\s)?[\p{L}’'-]*\p{L}{2}(?:${STREET_ENDINGS})\.?$)
@@ -140,21 +137,21 @@ const NAME_OF_ROAD = pattern('iu')`
 const SMALL_WORDS = inAllLanguages(STREETS, 'small')
 const SMALL_WORD = pattern('u')`(?:^|\s)(?!(?:${SMALL_WORDS})(?!\p{L})|[dl][’'])\p{Ll}`
 
-/** Whether a text is the name of a road: all of its words but small ones begin with a capital letter. */
+/** Whether a text is the name of a road. All its words except particles begin with a capital letter. */
 export function isNameOfRoad(text: string): boolean {
-  // The cheaper test, which most texts do not pass, comes first.
+  // The cheaper test comes first, because most texts fail it.
   return ROAD_NUMBER.test(text) || (!SMALL_WORD.test(text) && NAME_OF_ROAD.test(text))
 }
 
 const NUMBER_FIRST_WORDS = inAllLanguages(STREETS, 'numberedAhead')
 
 /**
- * Words for streets whose house number stands before them, sometimes with a comma: `12 bis, rue de la
+ * Matches words for streets that follow their house number, sometimes after a comma: `12 bis, rue de la
  * République`.
  */
 const NUMBER_FIRST = pattern('iu')`^(?:${NUMBER_FIRST_WORDS})(?![\p{L}.])`
 
-/** Whether a house number on a line of its own belongs to the piece below it and not to the one above. */
+/** Whether a house number on a line of its own belongs to the piece below, and not to the one above. */
 export function takesNumberBefore(below: string): boolean {
   return NUMBER_FIRST.test(below)
 }
@@ -166,7 +163,10 @@ export function takesNumberBefore(below: string): boolean {
 const NO_NUMBER = inAllLanguages(STREETS, 'withoutNumber')
 const NUMBERS = inAllLanguages(STREETS, 'numbers')
 
-/** A digit, a number in words, or a word for none: `One Market Plaza`, `Ground Floor North Wing`. */
+/**
+ * Matches a digit, a number in words, or words for a house without a number: `One Market Plaza`, `Ground
+ * Floor North Wing`.
+ */
 const NUMBER = pattern('iu')`
   \d|(?<!\p{L})s/n(?!\p{L})|^(?:cnr|corner)\s|(?<=\p{L}{3}\.?\s)(?:${NO_NUMBER})\.?$|
   ^(?:${NUMBERS})\s|^(?:${FLOORS})\s(?:floor|level)(?!\p{L})
@@ -185,36 +185,33 @@ const HOUSE_NUMBER = pattern('iu')`
   (?:\s?[-–/]\s?\d{1,3}\s?[a-z]?)?\.?$|^(?:${NO_NUMBER})\.?$
 `
 
-/** Most words in the name of a road, a building or a firm. */
+/** The most words in the name of a road, a building or a firm. */
 const MAX_NAME_WORDS = 6
 
-/**
- * Matches a box with the postcode of its office behind the number of the box, as in Kenya: `P.O. Box
- * 14567-00800`.
- */
+/** Matches a post office box followed by the postcode of its office, as in Kenya: `P.O. Box 14567-00800`. */
 const BOX_WITH_CODE = /^p\.?\s?o\.?\s?box\s\d{1,6}\s?[-–]\s?\d{5}$/i
 
 /** Words for post office boxes, which may have no number. */
 const BOX = wholeText(inAllLanguages(UNITS, 'boxes'), 'i')
 
 /**
- * Whether a text has a number and a word for a street or a box; required of addresses without a reliable
- * postcode.
+ * Whether a text has a number and a word for a street or a box. An address without a reliable postcode needs
+ * both.
  */
 export function namesStreet(text: string): boolean {
   return NUMBER.test(text) && (hasStreetWord(text) || /p\.?\s?o\.? box/i.test(text))
 }
 
 /**
- * Whether a text has a number and a word for a street, or for a part of a building: `3rd Floor, Acme Center`.
+ * Whether a text has a number and a word for a street or for a part of a building: `3rd Floor, Acme Center`.
  */
 export function namesStreetOrUnit(text: string): boolean {
   return namesStreet(text) || (NUMBER.test(text) && UNIT.test(text))
 }
 
 /**
- * A street up to its last word and what may follow it, to separate it from a city on the same line: `4120
- * Clipper Court | Fremont`.
+ * Matches a street and its additions, to separate it from a city on the same line: `4120 Clipper Court |
+ * Fremont`.
  */
 const STREET_END = pattern('iu')`
   ^(?=\D{0,40}\d).+(?<![\p{L}\d])(?:${ENGLISH_STREET_WORDS})\.?(?:\s(?:[NSEW]|N\.?[EW]|
@@ -232,8 +229,8 @@ const UNIT_END = anyOf(
 )
 
 /**
- * Length of the street at the beginning of a line that continues with the city; 0 when no street ends in the
- * line.
+ * Returns the length of the street at the beginning of a line that goes on with the city; 0 when no street
+ * ends in the line.
  */
 export function streetLength(line: string): number {
   return Math.max(STREET_END.exec(line)?.[0].length ?? 0, UNIT_END.exec(line)?.[0].length ?? 0)
@@ -243,7 +240,7 @@ const DAYS: ReadonlySet<string> = new Set(inAllLanguages(OPENING_HOURS, 'days'))
 
 const TIMES = /^[.:,\s]{0,3}\d{1,2}(?:[:.h]\d{2})?\s?(?:[-–—]|h\b|am\b|pm\b|uhr|to\b|bis\b|do\b|às\b|a\b|à\b)/
 
-/** The times of a day begin at most this many characters after the name of the day. */
+/** The times of a day begin at most this many characters after its name. */
 const MAX_TIMES_CHARS = 10
 
 const JOINED = /^\.?\s?[-–—/&+]/
@@ -253,18 +250,18 @@ const HOURS_LABELS = pattern('u')`^(?:${HOURS_PHRASES})`
 
 const LABELS: ReadonlySet<string> = new Set(inAllLanguages(ADDRESSES, 'labels'))
 
-/** Whether a text is a label of an address, or says when somebody is open: `Adres`, `Pon-Pt 8-16`. */
+/** Whether a text is a label of an address, or gives opening hours: `Adres`, `Pon-Pt 8-16`. */
 function isBesideAddress(text: string): boolean {
   const [word = ''] = FIRST_WORD.exec(text) ?? []
   const first = word.toLowerCase()
-  // Most pieces begin with no such word, and each piece is tested several times.
+  // This test comes first because each piece is tested several times, and most pieces fail it.
   if (!BEGINNINGS.has(first)) return false
   const small = inSmallLetters(text).replace(/(?<![\s:.])[\s:.]+$/, '')
   if (HOURS_LABELS.test(small) || LABELS.has(small)) return true
   if (!DAYS.has(first)) return false
   const [, second = '', third = ''] = small.split(/[\s.,:–—/&+-]+/, 3)
   const rest = small.slice(first.length, first.length + MAX_TIMES_CHARS)
-  // A mere space does not join two days: `La Mer`.
+  // Two days need a mark between them, because `La Mer` also consists of two names of days.
   return DAYS.has(third) || (DAYS.has(second) && JOINED.test(rest)) || TIMES.test(rest)
 }
 

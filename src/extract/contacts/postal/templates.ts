@@ -4,7 +4,7 @@ import type { Address } from '../../../model/values.ts'
 
 /**
  * Streets in templates of site builders and themes. Each pattern matches from the beginning. Collected by
- * hand, by builder.
+ * hand.
  */
 const STREETS: readonly RegExp[] = [
   // Pages that were made with Wix have this address.
