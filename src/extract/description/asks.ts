@@ -5,7 +5,7 @@ import { AGE_WORDS, CONSENT_WORDS, NEWSLETTER_WORDS } from '../../lexicon/obstac
 import { anyOf } from '../../lexicon/pattern.ts'
 import { ancestors } from '../../snapshot/dom.ts'
 
-/** The subject of a notice, and the control beside it. */
+/** A kind of notice: the words in it, and the control with which a visitor answers it. */
 interface Request {
   readonly says: RegExp
   readonly isControl: (element: Element) => boolean
@@ -35,15 +35,15 @@ const REQUESTS: readonly Request[] = [
   { says: anyOf(NEWSLETTER_WORDS, 'iu'), isControl: isAddressField },
 ]
 
-/** How far up the control of a notice may stand. */
+/** The control of a notice is at most this many elements above its text. */
 const MAX_ABOVE = 2
 
-/** Elements that hold the content of a page, and so controls of anything. */
+/** Elements that hold whole contents, so a control in them need not belong to the text. */
 const WHOLE: ReadonlySet<string> = new Set(['body', 'main', 'article', 'section'])
 
 /**
- * Whether a text asks the visitor for consent, an age or an e-mail address: it has words of such a request,
- * and a control for the answer stands near it.
+ * Whether a text asks the visitor for consent, an age or an e-mail address, with a control for the answer
+ * near it.
  */
 export function asksFor(element: Element, text: string): boolean {
   const asked = REQUESTS.filter(({ says }) => says.test(text))

@@ -10,10 +10,10 @@ import { anyOf } from '../../lexicon/pattern.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 
-/** A longer text is cut after the last sentence that ends within this length. */
+/** A longer text is cut after the last sentence within this length. */
 const MAX_CHARS = 1000
 
-/** A shorter text is a slogan or a label. Half of it is enough in scripts that need fewer characters. */
+/** A shorter text is a slogan or a label. The limit is half of this in dense scripts such as Chinese. */
 const MIN_CHARS = 20
 
 /** A description as plain text: without markup, escapes and repeated white space. */
@@ -36,12 +36,12 @@ export function cleanDescription(raw: string): string {
   return end > MAX_CHARS / 2 ? cut.slice(0, end + 1) : cut
 }
 
-/** A text in these scripts says as much in half the characters, and its words cannot be counted by spaces. */
+/** Scripts that need half the characters for a text and do not separate words by spaces. */
 const DENSE = inScripts(DENSE_SCRIPTS)
 
 const YEAR = /(?:19|20)\d\d/
 
-/** A day with its year, in figures or with the name of its month. */
+/** Matches a day with its year, in figures or with the name of its month. */
 const DAY = anyOf(
   [
     /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\b/,
@@ -52,17 +52,17 @@ const DAY = anyOf(
   'gu',
 )
 
-/** Whether a text has several dates, or begins with one: posts strung together, or a chronology. */
+/** Whether a text begins with a date or has several, as lists of posts and chronologies do. */
 function isDated(text: string): boolean {
-  // V8 compiles the whole pattern in 30 ms, and few descriptions have a year.
+  // This cheap test comes first, because V8 needs 30 ms to compile the whole pattern.
   if (!YEAR.test(text)) return false
   const days = [...text.matchAll(DAY)]
   return days.length > 1 || days[0]?.index === 0
 }
 
-/** In words. A longer text with a legal form at its end is a sentence about a company. */
+/** The most words in the full name of a company. A longer text with a legal form at its end is a sentence. */
 const MAX_NAME_WORDS = 9
-/** Legal forms of firms without shares, which only their full names have. */
+/** Legal forms of partnerships, which occur only in full names. */
 const PARTNERSHIPS: ReadonlySet<string> = new Set(['mbb', 'partg', 'partgmbb'])
 /** Words that are written small within names. */
 const JOINING =
@@ -70,7 +70,7 @@ const JOINING =
 const ATTACHED =
   /^(?:株式会社|有限会社|合同会社)?[\p{Script=Han}\p{Script=Katakana}ー・]+(?:株式会社|有限会社|有限公司)?$/u
 
-/** Whether a text is the full name of a company: words with capitals, and a legal form at their end. */
+/** Whether a text is the full name of a company: words with capitals and a legal form at the end. */
 function isLegalName(text: string): boolean {
   if (/株式会社|有限会社|合同会社|有限公司/.test(text)) return ATTACHED.test(text)
   const words = text.replace(/[.,]+(?=\s|$)/g, '').split(/\s+/)
@@ -100,25 +100,26 @@ export function descriptionRejection(text: string, names: readonly string[]): st
   return undefined
 }
 
-/** Three or more words in a row, with a capital each if their script has capitals, without punctuation. */
+/** Matches three or more words without punctuation; each has a capital, if the script has capitals. */
 const RUN = /(?:[\p{Lu}\p{Lo}][\p{L}\p{N}’'&-]*\s+(?:[|•·»›>/–—-]+\s+)?){2,}[\p{Lu}\p{Lo}][\p{L}\p{N}’'&-]*/gu
 
-/** How many labels of a menu have to follow each other; fewer are enough where the text is cut off. */
+/**
+ * A text with this many labels of a menu in a row is rejected; `SOME` are enough in a text that is cut off.
+ */
 const MANY = 3
 const SOME = 2
 
-/** A label of a menu has at most this many words. */
 const MAX_WORDS = 3
-/** In words. Only the beginning of a text is read, because the menu comes first. */
+/** Only this many words are read, because a menu comes at the beginning of a text. */
 const MAX_READ = 40
 
-/** Whether a text holds labels of a menu one after the other, as `Home About Services Contact We bake …`. */
+/** Whether a text contains labels of a menu in a row: `Home About Services Contact We bake …`. */
 function isStrungTogether(text: string): boolean {
   const enough = CUT_OFF.test(text) ? SOME : MANY
   return [...text.slice(0, 500).matchAll(RUN)].some(([run]) => labelsInRow(run) >= enough)
 }
 
-/** The most labels that follow each other in a run of words. */
+/** Returns the largest number of labels in a row. */
 function labelsInRow(run: string): number {
   const words = run.split(/[\s|•·»›>/–—]+/).slice(0, MAX_READ)
   let [most, row] = [0, 0]
@@ -131,7 +132,7 @@ function labelsInRow(run: string): number {
   return most
 }
 
-/** How many words the label has that begins here; 0 for none. */
+/** Returns the number of words in the label that begins at `at`; 0 when none does. */
 function labelAt(words: readonly string[], at: number): number {
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     const text = words.slice(at, at + length).join(' ')

@@ -79,8 +79,8 @@ function* fromManifest(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 /**
- * The part of a front page's title that is not the name. It is the last resort, where no other text describes
- * the site. A part that is only a name of a page or a few words is too short.
+ * Reads the part of a front page's title that is not the name. It is used only when no other text describes
+ * the site. The name of a page, or a few words, are too short.
  */
 function* fromTitle(snapshot: Snapshot): Generator<Match<string>> {
   const title = titleOf(snapshot)
@@ -93,7 +93,7 @@ function* fromTitle(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/** A part of the title at least this close to the domain is the name. */
+/** A part of the title with at least this affinity to the domain is the site's name. */
 const NAME_AFFINITY = 0.6
 
 /** Words in class names and ids of elements that hold other texts than the site's description. */
@@ -104,24 +104,24 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set([
     reviews form newsletter subscribe copyright disclaimer skip price date meta byline author`),
 ])
 
-/** Roles of elements that lie over a page, and of notices to every visitor. */
+/** Roles of elements that cover a page, and of notices. */
 const LAYER_ROLES: ReadonlySet<string> = new Set(words('dialog alertdialog alert status'))
 
-/** Words among these that also name the first view of a page, which holds the headline. */
+/** Words of the list above that also name the first view of a page, which has the headline. */
 const HERO_WORDS: ReadonlySet<string> = new Set(words('banner caption'))
 
 /**
- * An e-mail address or a telephone number. A text that holds one is about ways to reach the organisation, not
- * about the organisation.
+ * Matches an e-mail address or a telephone number. A text with one is about contacts, not about the
+ * organisation.
  */
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\(?\d[\d\s().-]{7,}\d/
 
-/** How many text blocks are read: only the beginning of a page introduces it. */
+/** Only this many blocks of text are read, because only the beginning of a page introduces it. */
 const MAX_BLOCKS = 12
 
 /**
- * Elements in which a description may stand, best first. Elements other than paragraphs and their like are
- * searched on the front page only, and only if the elements before them gave nothing.
+ * Elements that may hold a description, best first. With `isFront`, they are read on the front page only, and
+ * only if the elements before them have no description.
  */
 const PLACES: readonly { readonly elements: string; readonly strength: number; readonly isFront?: true }[] = [
   {
@@ -134,15 +134,15 @@ const PLACES: readonly { readonly elements: string; readonly strength: number; r
 ]
 
 /**
- * Additional strength of a text: `LEADS` for one under the headline, `NAMES` for one with the name of the
- * site, and `SAYS` for a sentence about the firm.
+ * Additional strength of a text: `LEADS` for the one under the headline, `NAMES` for one with the site's
+ * name, and `SAYS` for a sentence that describes the firm by its name.
  */
 const LEADS = 0.15
 const NAMES = 0.15
 const SAYS = 0.3
-/** Factor for a text with a discount or a price: it is about a product of the day. */
+/** Factor for a text with a discount or a price, which is about a current offer. */
 const OFFERS = 0.6
-/** Words by which a text with the name in it describes the firm or its business. */
+/** Verbs that describe the firm or its business in a text with its name. */
 const STATES = anyOf(
   [
     wholeWords(
@@ -156,8 +156,8 @@ const STATES = anyOf(
 )
 
 /**
- * Sentences at the top of the main content. A sentence about the firm by its name is strongest, then the
- * first under the headline and others with the name.
+ * Reads sentences at the top of the main content. A sentence that describes the firm by its name is
+ * strongest, then the first one under the headline, and others with the name.
  */
 function* fromPage(snapshot: Snapshot): Generator<Match<string>> {
   for (const { elements, strength, isFront } of PLACES) {
@@ -168,7 +168,7 @@ function* fromPage(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/** Letters of the names that a text may call the site by: the domain's, the declared one and the title's. */
+/** The letters of the site's possible names: of its domain, of its declared name and of its title. */
 const ownNamesOf = view((snapshot: Snapshot): readonly string[] => {
   const pieces = splitTitle(titleOf(snapshot) ?? '').filter((piece) => !isPageName(piece))
   const titled =
@@ -178,7 +178,7 @@ const ownNamesOf = view((snapshot: Snapshot): readonly string[] => {
   return names.filter((name) => name.length > 2)
 })
 
-/** A longer title has more in it than the name. */
+/** A longer title contains more than the name. */
 const MAX_NAME_WORDS = 5
 
 function* claimsIn(snapshot: Snapshot, elements: readonly Element[], sure: number): Generator<Match<string>> {
@@ -189,7 +189,7 @@ function* claimsIn(snapshot: Snapshot, elements: readonly Element[], sure: numbe
     const letters = lettersOf(text)
     const names = own.some((name) => letters.includes(name))
     const says = names && STATES.test(text)
-    // When there are other texts, a headline is a claim of the day unless it describes the firm.
+    // A headline is usually a slogan, so next to other texts it counts only if it describes the firm.
     if (element.name === 'h1' && sure === 1 && !says) continue
     const bonus = (says ? SAYS : names ? NAMES : 0) + (leads ? LEADS : 0)
     const strength = sure * Math.min(1, 0.7 + bonus) * (OFFER.test(text) ? OFFERS : 1) * 0.97 ** rank
@@ -198,7 +198,7 @@ function* claimsIn(snapshot: Snapshot, elements: readonly Element[], sure: numbe
   }
 }
 
-/** A block of the content; `leads` when it is the first one under the first headline. */
+/** A block of the content. `leads` is true for the first one under the first headline. */
 interface Block {
   readonly element: Element
   readonly text: string
@@ -216,7 +216,7 @@ function* blocksOf(snapshot: Snapshot, elements: readonly Element[]): Generator<
   }
 }
 
-/** The text of an element that looks like a sentence of the main content; undefined when it does not. */
+/** Returns the text of an element if it looks like a sentence of the main content. */
 function sentenceIn(snapshot: Snapshot, element: Element): string | undefined {
   if (element.name !== 'p' && holdersOf(snapshot).has(element)) return undefined
   if (isOfLine(element) && element.parent && isTag(element.parent) && isOfLine(element.parent))
@@ -226,7 +226,7 @@ function sentenceIn(snapshot: Snapshot, element: Element): string | undefined {
     return undefined
   const region = regionOf(element)
   if (region === 'footer' || region === 'nav' || region === 'aside') return undefined
-  // A question asks for something, and a heading without a full stop names something.
+  // A question makes no statement, and a heading without a full stop is a title.
   if (/[?？]$/.test(text) || (element.name === 'h2' && !/[.!。！…]$/.test(text))) return undefined
   return isAside(snapshot, element) ||
     ADDRESS.test(text) ||
@@ -236,12 +236,10 @@ function sentenceIn(snapshot: Snapshot, element: Element): string | undefined {
     : text
 }
 
-/**
- * Whether an element is part of a line; within another such element it is a part of that element's sentence.
- */
+/** Whether an element is usually part of a line. Within another such element it is part of a sentence. */
 const isOfLine = ({ name }: Element): boolean => name === 'span' || name === 'font'
 
-/** All elements that contain a block. Such an element is a section of the page and not a sentence. */
+/** All elements that contain a block. They are sections of the page, not sentences. */
 const holdersOf = view((snapshot: Snapshot): ReadonlySet<Element> => {
   const holders = new Set<Element>()
   for (const part of select(snapshot, 'p, div, ul, table, td, h1, h3, form')) {
@@ -253,7 +251,7 @@ const holdersOf = view((snapshot: Snapshot): ReadonlySet<Element> => {
   return holders
 })
 
-/** Whether most of a text is links. Such a text describes the pages that it leads to. */
+/** Whether more than half of a text is links. Such a text describes other pages. */
 function leadsOn(snapshot: Snapshot, element: Element, text: string): boolean {
   const linked = select(snapshot, 'a[href]', element).map((link) => foldSpace(visibleText(link)))
   return linked.join(' ').length > text.length / 2 || [...ancestors(element)].some(({ name }) => name === 'a')

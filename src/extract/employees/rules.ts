@@ -34,7 +34,6 @@ function* fromStructured(snapshot: Snapshot): Generator<Match<Employees>> {
     }
 }
 
-/** The number of people that a `QuantitativeValue` of schema.org states. */
 function quantityOf(item: Parameters<typeof valuesOf>[0]): Employees | undefined {
   const [value, least, most] = ['value', 'minValue', 'maxValue'].map((name) => valuesOf(item, name)[0])
   if (value !== undefined && value !== null) return employeesOf(String(value))
@@ -46,8 +45,8 @@ const MAX_LABEL_CHARS = 60
 const LABELLED = /^([^:：]{2,60})[:：]\s*(\S.{0,40})$/u
 
 /**
- * Reads a number behind its label, such as `Employees: 120`, or a label and its number in two parts of one
- * box, in any order.
+ * Reads a number after its label, such as `Employees: 120`, or a label and a number in the two parts of a
+ * box.
  */
 function* fromLabels(snapshot: Snapshot): Generator<Match<Employees>> {
   for (const page of pagesWithText(snapshot)) {
@@ -62,8 +61,8 @@ function* fromLabels(snapshot: Snapshot): Generator<Match<Employees>> {
 }
 
 /**
- * Terms with their definitions, and boxes with two parts. Lines alone do not show whether a number belongs to
- * the label above or to the one below.
+ * Reads terms with their definitions, and boxes with two parts. Without a box it is unclear whether a number
+ * belongs to the label above or below it.
  */
 function* fromBoxes(page: Snapshot): Generator<Match<Employees>> {
   for (const box of select(page, 'body dt, body tr, body div, body li, body p, body section')) {
@@ -76,7 +75,6 @@ function* fromBoxes(page: Snapshot): Generator<Match<Employees>> {
   }
 }
 
-/** The definition directly behind a term. */
 function nextOf(term: Element): ChildNode | undefined {
   for (let at = term.next; at; at = at.next) if (isTag(at)) return at.name === 'dd' ? at : undefined
   return undefined
@@ -86,22 +84,18 @@ const isSaid = (node: ChildNode): boolean => isTag(node) || (isText(node) && nod
 
 const isLabel = (text: string): boolean => labelMeaning(text)?.includes('employee') ?? false
 
-/**
- * The number of people in a text beside a label; undefined for another label, and for a number that may be a
- * year.
- */
+/** Returns the number of people beside a label. Undefined for another label, and for a possible year. */
 function employeesBeside(label: string, text: string): Employees | undefined {
   return /\d/.test(text) && !YEAR.test(text.trim()) && isLabel(label) ? employeesOf(text) : undefined
 }
 
-/** Four digits without a separator. */
 const YEAR = /^(?:19|20)\d\d$/
 
-/** The words for this in one language and in English. */
+/** Patterns for statements about employees, in one language and in English. */
 interface Reading {
-  /** A number of people, whoever they are. */
+  /** Matches a number of people, employees or not. */
   readonly counted: RegExp
-  /** A number of people of the company itself. */
+  /** Match a number of people whom the company calls its own. */
   readonly own: readonly RegExp[]
 }
 
@@ -112,15 +106,16 @@ function readingOf(snapshot: Snapshot): Reading {
 }
 
 /**
- * A sentence counts where the company says outright that these people are its own: other sentences with such
- * a number are about customers, applicants, trainings and plans.
+ * Makes patterns that match only where the company says that the people are its own, because other sentences
+ * with a number are about customers, applicants, trainings and plans.
  */
 function madeReading(languages: readonly string[]): Reading {
   const all = (what: keyof (typeof STAFF)[string]) => languages.flatMap((tag) => STAFF[tag]?.[what] ?? [])
   const never = pattern('')`(?:${all('never')})(?![\p{L}\p{M}])`.source
   const other = String.raw`(?!${never})\p{L}[\p{L}-]{0,20}`
   const others = (most: number) => String.raw`(?:${other}\s){0,${most}}`
-  // Without that, "con más" would be two such words of "una empresa con más de 40", and "de" the preposition.
+  // Without the lookahead, "con más" in "una empresa con más de 40" would count as two such words, and "de"
+  // as the preposition.
   const kind = pattern('')`(?:(?!(?:${all('with')})\s)${other}\s){0,3}`.source
   const now = pattern('')`(?:(?:${all('now')})\s)`.source
   const staff = all('words')
@@ -151,9 +146,9 @@ function madeReading(languages: readonly string[]): Reading {
   }
 }
 
-/** Sentences and lines that are longer are skipped. */
+/** Longer sentences and lines are skipped. */
 const MAX_SENTENCE_CHARS = 400
-/** Quotation marks enclose words of somebody else, such as a customer. */
+/** Text in quotation marks is by somebody else, such as a customer. */
 const QUOTES = /[“”„«»"]/
 
 /** Reads sentences such as `We are a team of more than 120 people.` */
@@ -170,7 +165,7 @@ function* fromSentences(snapshot: Snapshot): Generator<Match<Employees>> {
   }
 }
 
-/** The one number of people in a sentence, if the company says that they are its own. */
+/** Returns the only number of people in a sentence, if the company says that they are its own. */
 function countedIn(sentence: string, { counted, own }: Reading): Employees | undefined {
   const [, another] = sentence.matchAll(counted)
   if (another) return undefined
@@ -180,7 +175,7 @@ function countedIn(sentence: string, { counted, own }: Reading): Employees | und
   })
   const { number = '', more, plus, about } = said
   const count = countOf(number)
-  // A sentence about fewer people is about a family or the board.
+  // A smaller number is that of a family or a board.
   if (count === undefined || count < 3 || YEAR.test(number)) return undefined
   return employeesFrom(count, Boolean(more || plus), Boolean(about))
 }
@@ -191,24 +186,22 @@ function match(page: Snapshot, at: number, said: string, value: Employees): Matc
 
 const pagesWithText = (snapshot: Snapshot): readonly Snapshot[] => [snapshot, ...pagesOf(snapshot)]
 
-/** A whole number, with what separates thousands in any language. */
+/** Matches a whole number with the thousands separators of any language. */
 const NUMBER = String.raw`\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}(?!\d)|\d{1,7}`
 
 const COUNT = new RegExp(`^(?:${NUMBER})$`)
 
-/** A number or two, with the words around them that any language has. */
+/** Matches a number or a range, with words such as `over` and `about`. */
 const COUNTED = pattern('iu')`
   ^(?:(?<more>>|${inAllLanguages(STAFF, 'more')})\s?|(?<about>~|${inAllLanguages(STAFF, 'about')})\s?)?
   (?<first>${NUMBER})(?:\s?(?:-|–|—|to|bis|à|a|до|～|~)\s?(?<last>${NUMBER}))?(?<plus>\s?\+)?
   (?:\s?(?:${inAllLanguages(STAFF, 'words')}))?(?:\s?[(（][^()（）]{0,40}[)）])?$
 `
 
-/** No company has more people. */
+/** A larger number is an error. */
 const MOST = 5_000_000
 
-/**
- * Returns a number of people; undefined for a text that is not a number, or for a number that no company has.
- */
+/** Returns a number of people; undefined for a text that is no number, or for an impossible number. */
 function countOf(text: string): number | undefined {
   if (!COUNT.test(text)) return undefined
   const count = Number(text.replace(/\D/g, ''))
@@ -231,6 +224,6 @@ function employeesOf(text: string): Employees | undefined {
   if (least === undefined) return undefined
   if (last === undefined) return employeesFrom(least, Boolean(more || plus), Boolean(about))
   const most = countOf(last)
-  // The middle of a company's own range decides which range of the HTTP service it has.
+  // The middle of the company's range decides which range of the HTTP service it gets.
   return most !== undefined && least < most ? { range: rangeOf(Math.round((least + most) / 2)) } : undefined
 }

@@ -6,15 +6,18 @@ import { visibleText } from '../../snapshot/text.ts'
 
 const HEADINGS = 'body h1, body h2, body h3, body h4, body h5, body h6'
 const HEADING = /^h[1-6]$/
-/** Text in these elements belongs to no heading before it. */
+/** Elements whose text does not belong to a heading before them. */
 const BESIDE_CONTENT: ReadonlySet<string> = new Set(['footer', 'nav', 'aside'])
-/** A section is a heading and what follows it, up to the next one; more of it answers no question. */
+/** A section is a heading and the text up to the next heading; longer text is cut. */
 const MAX_SECTION_CHARS = 1200
 const MAX_PARTS = 60
-/** A page with more headings is a list of something; each heading is compared with all that follow. */
+/** The bound on headings, because each one is compared with all that follow it. */
 const MAX_HEADINGS = 2000
 
-/** Terms with their definitions: `<dt>` with its `<dd>`, and `<summary>` with the rest of its `<details>`. */
+/**
+ * Makes facts of terms with their definitions: `<dt>` with `<dd>`, and `<summary>` with the rest of
+ * `<details>`.
+ */
 export function definitionFacts(snapshot: Snapshot): Fact[] {
   const terms = select(snapshot, 'body dt').flatMap((term): Fact[] => {
     const said: Element[] = []
@@ -35,8 +38,8 @@ export function definitionFacts(snapshot: Snapshot): Fact[] {
 }
 
 /**
- * Headings, each with the text that follows it; with the entries of its lists, if it has any; and with the
- * headings below it and their texts.
+ * Makes facts of headings: each with its text, with the entries of its lists, and with its subheadings and
+ * their texts.
  */
 export function sectionFacts(snapshot: Snapshot): Fact[] {
   const headings = select(snapshot, HEADINGS).slice(0, MAX_HEADINGS)
@@ -65,7 +68,7 @@ function sectionOf(snapshot: Snapshot): (heading: Element) => Fact[] {
   }
 }
 
-/** The parts of a section: the headings of the next level below its own, each with its text. */
+/** Returns the headings of the next level within a section, each with its text. */
 function partsOf(headings: readonly Element[], at: number): Fact[] {
   const [heading, ...others] = headings.slice(at)
   if (!heading) return []
@@ -88,8 +91,8 @@ function partsOf(headings: readonly Element[], at: number): Fact[] {
 }
 
 /**
- * The elements after a heading, up to the next heading. If the heading stands alone in a box, they are those
- * after the box.
+ * Returns the elements after a heading, up to the next one. If the heading is alone in a box, these are the
+ * elements after the box.
  */
 function followingOf(heading: Element): Element[] {
   for (let at: Element | null = heading; at; at = at.parent && isTag(at.parent) ? at.parent : null) {
@@ -127,10 +130,10 @@ function factOf(
   return [{ kind, label, values, ...(lines.length > 1 && { lines }), where: selectorOf(at) }]
 }
 
-/** With more lines it is a text, and not a value with several parts. */
+/** With more lines, a section is a text and not a value with several parts. */
 const MAX_LINES = 40
 
-/** The lines in which a page shows elements that follow each other. */
+/** Returns the lines that a reader sees in the elements. */
 function linesIn(elements: readonly AnyNode[]): readonly string[] {
   return elements
     .flatMap((element) => visibleText(element).split('\n'))

@@ -1,4 +1,4 @@
-/** Finds numbers of registers, and e-mail addresses whose purpose is in their own name. */
+/** Finds numbers of registers, and e-mail addresses whose mailbox is named after its purpose. */
 
 import { REGISTER_NUMBERS } from '../../data/companies/register-numbers.ts'
 import { labelsOf } from '../../lexicon/labels/index.ts'
@@ -12,7 +12,7 @@ const NUMBERS = REGISTER_NUMBERS.map(({ labels, announced, written }) => ({
   `,
 }))
 
-/** Labels of numbers in all languages. Signs and spaces between their words may differ. */
+/** Labels of register numbers in all languages, with any signs and spaces between their words. */
 const CALLED = labelsOf(['vat', 'registration'])
 const LABEL = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...CALLED.keys()]
@@ -26,7 +26,7 @@ const LABEL = new RegExp(
     .join('|')})(?![\\p{L}\\d])`,
   'giu',
 )
-/** Text between a label and its number: `No.: `, ` is `. */
+/** Matches the text between a label and its number: `No.: `, ` is `. */
 const NUMBER = new RegExp(
   [
     String.raw`[\s.:：#№°]*(?:(?:is|no|nr|n)[.:°]*\s)?`,
@@ -35,12 +35,12 @@ const NUMBER = new RegExp(
   ].join(''),
   'uy',
 )
-/** A line with fewer digits has no number of a register. */
+/** This cheap test comes first: a line with fewer digits has no register number. */
 const HAS_NUMBER = /\d(?:\D{0,3}\d){4}/
 
 const EMAIL = /(?<![\w.+-])([a-z]+(?:[._-][a-z]+)?)@[\w-]+(?:\.[\w-]+)+/giu
 
-/** The numbers of registers in a line, and its e-mail addresses by the words before their `@`. */
+/** Returns the register numbers in a line, and its e-mail addresses, each labelled by the part before `@`. */
 export function identifiersIn(line: string, where: string): Fact[] {
   const numbers = NUMBERS.flatMap(({ labels, written }) => {
     const value = written.exec(line)?.[1]?.trim()

@@ -1,4 +1,4 @@
-/** Everything that a page says in a form that can answer a question: a label, and what stands beside it. */
+/** Collects all facts of a page that can answer a question, each with its label and values. */
 
 import { beginning } from '../../formats/text/excerpt.ts'
 import { QUESTIONS } from '../../lexicon/page-names/index.ts'
@@ -15,7 +15,7 @@ import { phraseFacts } from './phrases.ts'
 import { structuredFacts } from './structured.ts'
 import { tableFacts } from './tables.ts'
 
-/** The largest number of facts of a page; those of the surest kinds remain. Long pages have some 600. */
+/** The most facts of a page. Above it, the least certain kinds are cut. Long pages have about 600. */
 const MAX_FACTS = 5000
 const MAX_LABEL_CHARS = 200
 const MAX_VALUE_CHARS = 2000
@@ -23,7 +23,7 @@ const MAX_VALUES = 100
 const MAX_ROWS = 100
 const MAX_COLUMNS = 60
 
-/** The readers of facts, strongest first; each reads all facts of its kind. */
+/** The readers of facts, the most certain kind first. */
 const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
   structuredFacts,
   definitionFacts,
@@ -37,8 +37,8 @@ const READERS: readonly ((snapshot: Snapshot) => Fact[])[] = [
 ]
 
 /**
- * The facts of a page, the surest kinds first, each once, with the products that others have read. Pure; page
- * input never makes it throw.
+ * Reads each fact of a page once, the most certain kinds first. `products` are facts too. Pure; page input
+ * never makes it throw.
  */
 export function factsOf(snapshot: Snapshot, products: readonly Product[] = []): PageFacts {
   const read = [...READERS.flatMap((reader) => reader(snapshot)), ...offerFacts(products, snapshot.url)]
@@ -58,7 +58,7 @@ export function factsOf(snapshot: Snapshot, products: readonly Product[] = []): 
   }
 }
 
-/** A landing page is about the whole company, so its headings are not the subject of the text below them. */
+/** Returns the subject of the page. A landing page has none, because it is about the whole company. */
 function aboutOf(snapshot: Snapshot): string {
   const { pathname } = new URL(snapshot.url)
   const [last = ''] = pathname.split('/').filter(Boolean).slice(-1)
@@ -86,16 +86,16 @@ function boundedRow(row: Readonly<Record<string, string>>): Readonly<Record<stri
 }
 
 /**
- * A line that names questions and answers, and is not a heading, is the title of their list when it has at
- * least this many of them.
+ * A line such as `Questions and answers` that is no heading is the title of a list only if the page has this
+ * many questions.
  */
 const MANY_QUESTIONS = 4
 
 const isTitleOfList = ({ kind, values: [line = ''] }: Fact) => kind === 'sentence' && QUESTIONS.isText(line)
 
 /**
- * All questions of a page, or of a part of it, whose title is questions and answers. Elsewhere a heading with
- * a question mark is rhetoric.
+ * Makes one fact of all questions on a page or section that is titled as questions and answers. Elsewhere,
+ * headings with a question mark are rhetorical.
  */
 function questionList(facts: readonly Fact[], url: string): Fact[] {
   const isCalledSo =
@@ -114,7 +114,10 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
   return [{ kind: 'question', label: 'FAQ', values: [...byQuestion.keys()], rows, where: 'all questions' }]
 }
 
-/** The products of a page as facts: each by its name, and all of them as rows. Prices have their currency. */
+/**
+ * Makes a fact of each product, labelled by its name, and a fact with all products as rows. Prices have their
+ * currency.
+ */
 function offerFacts(products: readonly Product[], url: string): Fact[] {
   const where = `products of ${url}`
   const rows = products.map(rowOf)

@@ -8,24 +8,26 @@ import { linksOf } from '../../snapshot/links.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextOf } from '../../snapshot/text.ts'
 
-/** Matches `Label: value`; a time such as 10:30 does not match. */
+/** Matches `Label: value`, but not a time such as 10:30. */
 const LABELLED = /^([^:：]{2,70}?)(?<!\d(?=[:：]\d))\s*[:：]\s*(?!\/\/)(\S.{0,400})$/u
 const MAX_SENTENCE_CHARS = 500
 
-/** A line that is a number alone, as pages show figures; the line below names the counted things. */
+/** Matches a line with only a number. The line below names the counted things. */
 const FIGURE = /^[\p{Sc}<>~+]?\s*\d[\d.,\s]*\s*(?:[%+kKmM]|\p{Sc})?$/u
 
-/** A line with a figure and the few words for the counted things: `97% natural ingredients`. */
+/** Matches a line with a number and a few words for the counted things: `97% natural ingredients`. */
 const COUNTED =
   /^(\d[\d.,]*\s?(?:[%+]|[kKmM]\+?(?!\p{L}))|\d{1,3}(?:[.,]\d{3})+|\d{2,4})\s+(\p{L}[\p{L}-]*(?:\s[\p{L}&-]+){0,3})$/u
-/** A line that announces the content of the next one: `Opening hours:`. */
+/** Matches a line that is the label of the next one: `Opening hours:`. */
 const ANNOUNCED = /^(\p{L}[^:：.!?]{1,70})\s?[:：]$/u
 const MAX_BELOW_CHARS = 200
-/** At most this many lines below a label may be its value, such as the hours of each day. */
+/** The most lines below a label that belong to its value, such as the hours of each day. */
 const MAX_LINES_BELOW = 16
 const YEAR = /^(?:19|20)\d\d$/
 
-/** Lines and sentences with a label, figures with the line below them, and all sentences. */
+/**
+ * Makes facts of lines and sentences with a label, of numbers with the line below them, and of all sentences.
+ */
 export function lineFacts(snapshot: Snapshot): Fact[] {
   const lines = visibleTextOf(snapshot).split('\n')
   return lines.flatMap((line, at): Fact[] => {
@@ -61,7 +63,9 @@ export function lineFacts(snapshot: Snapshot): Fact[] {
   })
 }
 
-/** A figure of zero is the beginning of a counter that a script runs up; with a dot it counts chapters. */
+/**
+ * Whether a line is a number. Zero is often a counter before its animation, and a final dot numbers chapters.
+ */
 function isFigure(line: string): boolean {
   return FIGURE.test(line) && /[1-9]/.test(line) && !line.endsWith('.')
 }
@@ -73,7 +77,7 @@ function labelled(line: string, where: string): Fact[] {
   return [{ kind: 'label', label, values: [isName ? withoutStop(value) : value], where }]
 }
 
-/** The full stop of a legal form, such as that of `Ltd.`, belongs to the name. */
+/** Removes a final full stop, except that of a legal form such as `Ltd.` */
 function withoutStop(value: string): string {
   const [, last = ''] = /(?<!\S)(\S+)\.$/u.exec(value) ?? []
   return LEGAL_FORMS.has(last.toLowerCase().replaceAll('.', '')) ? value : value.replace(/[.。]$/, '')
@@ -81,7 +85,7 @@ function withoutStop(value: string): string {
 
 const MAILBOX = /^mailto:(([\w.+-]+)@[\w-]+(?:\.[\w-]+)+)/i
 
-/** Mailboxes to which a link leads, by the text before their `@`: `careers email`. */
+/** Makes facts of the mailboxes in links, labelled by the part before `@`: `careers email`. */
 export function mailboxFacts(snapshot: Snapshot): Fact[] {
   return select(snapshot, 'a[href^="mailto:" i]').flatMap((link): Fact[] => {
     const [, address, name = ''] = MAILBOX.exec(link.attribs.href ?? '') ?? []
@@ -91,7 +95,7 @@ export function mailboxFacts(snapshot: Snapshot): Fact[] {
   })
 }
 
-/** The targets of the links of a page, by their texts. */
+/** Makes facts of the links of a page, labelled by their texts. */
 export function linkFacts(snapshot: Snapshot): Fact[] {
   return linksOf(snapshot).flatMap(({ text, url }): Fact[] =>
     text === '' || url.endsWith('#')

@@ -4,15 +4,15 @@ import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleText } from '../../snapshot/text.ts'
 
-/** A label is short, and neither a sentence nor a link. */
+/** A longer text is not a label. */
 const MAX_LABEL_CHARS = 40
 const MAX_VALUE_CHARS = 200
 const MAX_PAIRS = 1500
 const OTHERS = 'h1, h2, h3, h4, h5, h6, a, button, input, select, form, table, dl'
 
 /**
- * Labels with their values as pages lay them out without a table: a box with two parts, one above or beside
- * the other, and a bold word with the text that follows it.
+ * Makes facts of labels and values that are laid out without a table: the two parts of a box, and a bold word
+ * with the text after it.
  */
 export function pairFacts(snapshot: Snapshot): Fact[] {
   const boxes = select(snapshot, 'body div, body li, body p').flatMap((box): Fact[] => {

@@ -1,6 +1,4 @@
-/**
- * Facts that have no label of their own on the page: people by their roles, years by a tagline, legal names.
- */
+/** Finds facts that have no label on the page: people with their roles, founding years, legal names. */
 
 import { FACTS } from '../../data/languages/facts.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
@@ -35,7 +33,7 @@ const WITH_ROLE = new RegExp(
   'u',
 )
 
-/** Words of organisations: a name with one of them is not that of a person. */
+/** Words in names of organisations, which therefore are not names of people. */
 const ORGANIZATION = new RegExp(
   `\\b(?:${`University Institute Group Company Foundation Association Capital Ventures Inc LLC Ltd GmbH Team Our
     The Meet About We Leadership Management Engineers Engineering Quality Expert Experts Professional
@@ -55,7 +53,6 @@ const LEGAL_NAME = new RegExp(
   'u',
 )
 
-/** At most this many lines, each of at most this many characters, are read. */
 const MAX_LINES = 20_000
 const MAX_LINE_CHARS = 400
 
@@ -90,8 +87,8 @@ function personIn(name: string | undefined): string | undefined {
 }
 
 /**
- * Whether a person stands near a quotation or the stars of a rating. Such a person praises the company as a
- * customer, and holds an office at another one.
+ * Whether a person is near a quotation or the stars of a rating. Such a person is a customer, with an office
+ * at another company.
  */
 function isQuoted(lines: readonly string[], at: number): boolean {
   return lines.slice(Math.max(0, at - 3), at + 4).some((line) => QUOTED.test(line))
@@ -104,9 +101,8 @@ interface Person {
 }
 
 /**
- * People whose role and name stand in separate lines. The name is the line above the role or the line below
- * it, whichever finds more people on the page. A page with more people whose name and role share a line is
- * read by these lines.
+ * Finds people whose role and name are on separate lines. The name is above or below the role, whichever
+ * finds more people. If more people have both on one line, only those are returned.
  */
 function peopleIn(lines: readonly string[]): Fact[] {
   const [above, below] = [-1, 1].map((step) =>

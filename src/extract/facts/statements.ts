@@ -1,4 +1,4 @@
-/** Finds sentences by which companies usually state something about themselves, and the facts in them. */
+/** Finds sentences in which companies state facts about themselves. */
 
 import { FACTS } from '../../data/languages/facts.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
@@ -14,7 +14,7 @@ const HOSTED_BY = branches(inAllLanguages(FACTS, 'hostedBy'))
 const LICENSES = 'MIT|Apache|[AL]?GPL|GNU|BSD|CC|Creative Commons|MPL|Mozilla|ISC|Unlicense|EUPL|BSL'
 const FORMS = 'LLC|Inc|Ltd|Limited|GmbH|SAS|SARL|Corp|PLC|Oy|AB|AS|Pty Ltd|Pvt Ltd|B\\.V|S\\.r\\.l|S\\.A'
 
-/** Each form has the labels under which its first group becomes a fact. */
+/** Patterns whose first group is the value of a fact, with the labels of that fact. */
 const STATEMENTS: readonly (readonly [labels: readonly string[], pattern: RegExp])[] = [
   [
     ['headquarters'],
@@ -86,15 +86,12 @@ const LICENSED = new RegExp(
   'u',
 )
 
-/** A line that gives a version to take, with its date if it has one. */
+/** Matches a line that offers a version of software, possibly with its date. */
 const RELEASE =
   /^(?:download|latest|stable|current|get|install)\b[^\d\n]{0,30}?v?(\d+\.\d+(?:\.\d+)*)(?:\s*\(([^()]{4,20})\))?$/iu
 const MAX_RELEASE_CHARS = 60
 
-/**
- * The time that the law allows for requests about personal data is not the time in which customers are
- * served.
- */
+/** The legal time limit for requests about personal data is not the time in which customers get an answer. */
 const OF_RIGHTS = /\b(?:rights?|personal data|data protection|GDPR|CCPA|PDPL|legal request)\b/i
 
 /** Matches a list with its label in a sentence, such as `Investors include A, B, and C.` */
@@ -102,7 +99,7 @@ const INCLUDING =
   /(?:^|[.!] )(?:Our |The |Some of our )?(\p{L}[\p{L} ]{2,40}?) includ(?:e|es|ing):? ([^.!?:]+, [^.!?:]+)[.!]?(?= |$)/u
 const MAX_ENTRY_CHARS = 50
 
-/** The facts about the company that a line states in such a form. */
+/** Returns the facts about the company that a line states. */
 export function statementsIn(line: string, where: string): Fact[] {
   const told = STATEMENTS.flatMap(([labels, pattern]) => {
     if (labels.includes('response time') && OF_RIGHTS.test(line)) return []

@@ -4,20 +4,20 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Item, isItem, textsOf, valuesOf } from '../../snapshot/structured/item.ts'
 import { dereference, type Thing, thingsOf } from '../../snapshot/structured/structured.ts'
 
-/** Types of the page itself, or of its place in the site, which are not about its subject. */
+/** Types of items about the page itself or its place in the site, not about its subject. */
 const ABOUT_PAGES: ReadonlySet<string> = new Set(
   words(`
   BreadcrumbList ImageObject OpeningHoursSpecification ListItem SearchAction SiteNavigationElement
   WebPage WebSite`),
 )
 
-/** Properties of an item that are references, not texts. */
+/** Properties that are references, not texts. */
 const REFERENCES: ReadonlySet<string> = new Set(['@context', '@id', '@type', 'mainEntityOfPage'])
 
-/** Properties of an item inside of another that name it, best first. */
+/** Properties that name a nested item, best first. */
 const NAMES = ['name', 'headline', 'streetAddress', 'value', 'url']
 
-/** The structured data of the page: a fact for each property, and for each list of items its rows. */
+/** Makes a fact of each property in the structured data, and rows of each list of items. */
 export function structuredFacts(snapshot: Snapshot): Fact[] {
   const things = thingsOf(snapshot).filter(({ types }) => !types.some((type) => ABOUT_PAGES.has(type)))
   return [...things.flatMap((thing) => factsOfThing(snapshot, thing)), ...rowsOfTypes(things)]
@@ -37,13 +37,13 @@ function factsOfThing(snapshot: Snapshot, { types, item, where, property }: Thin
       const hours = values.join('; ')
       return [{ kind: 'structured-data', label: 'openingHours', values: [hours], where: `${where}.${name}` }]
     }
-    // The name of a founder stands under `founder`, and again as the name of a person.
+    // A founder's name is labelled `founder`, and also as the name of a person.
     const label = property === undefined ? name : `${property} ${name}`
     return [{ kind: 'structured-data', label, values, where: `${where}.${name}` }]
   })
 }
 
-/** A list with a name of its own; without one nobody knows its subject. */
+/** Only a list with a name is a fact, because without a name its subject is unknown. */
 function listedIn(item: Item, where: string): Fact[] {
   const [label] = textsOf(item, 'name')
   const values = valuesOf(item, 'itemListElement').flatMap((entry) => {
@@ -83,7 +83,7 @@ function textOfItem(item: Item): string[] {
   return []
 }
 
-/** Several things of the same type are a table. */
+/** Makes a table of several things of the same type. */
 function rowsOfTypes(things: readonly Thing[]): Fact[] {
   const byType = new Map<string, Thing[]>()
   for (const thing of things) {

@@ -5,13 +5,14 @@ import { cellsOf, rowsOf } from '../../snapshot/rows.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { visibleTextWithin } from '../../snapshot/text.ts'
 
-/** A table with more rows than this is data to be downloaded, and no answer to a question. */
+/** A table with more rows is raw data and does not answer a question. */
 const MAX_ROWS = 200
-/** A table with more characters in a cell only arranges the parts of a page. */
+/** A table with more characters in a cell is only used for layout. */
 const MAX_CELL_CHARS = 600
 
 /**
- * Tables: each row by its first cell, each column by its head, and all rows by the names of their columns.
+ * Makes facts of tables: each row by its first cell, each column by its head, and all rows by the names of
+ * their columns.
  */
 export function tableFacts(snapshot: Snapshot): Fact[] {
   return select(snapshot, 'body table').flatMap((table) => {
@@ -31,9 +32,7 @@ interface Cell {
   readonly isHead: boolean
 }
 
-/**
- * The cells of a row; undefined when one has so much text that the table only arranges the parts of a page.
- */
+/** Returns the cells of a row; undefined when one has so much text that the table is only used for layout. */
 function readCells(row: Element): Cell[] | undefined {
   const cells: Cell[] = []
   for (const cell of cellsOf(row)) {

@@ -3,7 +3,7 @@
 /** First and last code point. */
 export type CodeRange = readonly [first: number, last: number]
 
-/** Sorts ranges and joins those that touch or overlap, because `covers` needs them in this form. */
+/** Sorts ranges and joins those that touch or overlap, as `covers` requires. */
 export function joinedRanges(ranges: readonly CodeRange[]): CodeRange[] {
   const joined: [number, number][] = []
   for (const [first, last] of [...ranges].sort((a, b) => a[0] - b[0])) {
@@ -34,7 +34,7 @@ function isIn(ranges: readonly CodeRange[], point: number): boolean {
   return false
 }
 
-/** The three private-use areas of Unicode, in which each font defines its own characters. */
+/** The private-use areas of Unicode, in which each font defines its own characters. */
 const PRIVATE_USE: readonly CodeRange[] = [
   [0xe000, 0xf8ff],
   [0xf0000, 0xffffd],

@@ -21,12 +21,12 @@ export function isIconName(family: string): boolean {
   return ICON_FAMILY.test(family)
 }
 
-/** Whether every face of the family is for private-use characters only. */
+/** Whether all faces of the family are for private-use characters. */
 export function isIconFace(family: WebFamily | undefined): boolean {
   return family?.ranges != null && isPrivateUse(family.ranges)
 }
 
-/** Whether a text is one word in the form of an icon font's ligature: `home`, `shopping_cart`. */
+/** Whether a text looks like a ligature of an icon font: `home`, `shopping_cart`. */
 export function isLigature(text: string): boolean {
   return /^[a-z][a-z\d]*(_[a-z\d]+)*$/.test(text.trim())
 }

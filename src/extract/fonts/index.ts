@@ -1,4 +1,4 @@
-/** The extractor of fonts: the families that readers see, by their words. */
+/** The extractor of fonts: the families in which readers see text. */
 
 import { familyName } from '../../formats/css/font-family.ts'
 import type { Candidate } from '../../model/finding.ts'
@@ -14,17 +14,17 @@ import { orderedFamilies, webFamiliesOf } from './web-families.ts'
 
 const RULE = 'computed-styles'
 const LINKED = 'linked-service'
-/** Most element kinds that are named for a family. */
+/** The most kinds of elements that are listed for a family. */
 const MAX_USES = 8
-/** Most families in the result; pages with type specimens list hundreds. */
+/** The most families in the result. Pages with specimens of typefaces list hundreds. */
 const MAX_FAMILIES = 40
 
 /**
- * Font families with the roles that they lead, those with most words first. Families that are not the brand's
- * are left out, with a reason in the trace: icon fonts, generic families, defaults of browsers, faces for
- * other scripts than the text's. When the text of a role is in the browser's default font although the page
- * links a font service, a style sheet is missing; the first family of that service that no text shows is then
- * listed for the role, with no words.
+ * Font families, with the roles in which each is used most; families with most words come first. Families
+ * that the brand did not choose are left out, with a reason in the trace: icon fonts, generic families,
+ * defaults of browsers, faces for other scripts. If a role is shown in the browser's default font although
+ * the page links a font service, a style sheet is missing; then the service's first family that no text shows
+ * is listed for the role, with no words.
  */
 export const fonts: Extractor<readonly FontUse[]> = (snapshot) => {
   const { usages, passedOver } = usagesOf(snapshot)
@@ -91,8 +91,9 @@ function unseenFamilies(snapshot: Snapshot, listed: readonly Usage[]): Usage[] {
 }
 
 /**
- * The family that leads a role, if it has a name. When the browser's default font leads, the leader is a
- * family of a font service, else the one that the page chose for most of the other text of the role.
+ * Returns the most used family of a role, if it has a name. If that is the browser's default font, a family
+ * of a font service is returned instead, or else the one that the page chose for most of the role's other
+ * text.
  */
 function leaderOf(
   snapshot: Snapshot,
@@ -125,7 +126,7 @@ function fontUse(
   }
 }
 
-/** Why no file of the family could be loaded; undefined when one was. */
+/** Returns why no file of the family could be loaded; undefined when one was. */
 function loadErrorOf({ web }: Usage): string | undefined {
   const families = [...web]
   return families.every((family) => family?.loadError !== undefined) ? families[0]?.loadError : undefined
@@ -177,7 +178,7 @@ function linkedCandidate({ family }: Usage): Candidate<string> {
   }
 }
 
-/** Percentage, 0 to 100, with two decimals. */
+/** Returns a percentage, 0 to 100, with two decimals. */
 function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100
 }

@@ -3,13 +3,13 @@
 import { parseFamilies } from '../../formats/css/font-family.ts'
 
 const EMOJI = /emoji|symbola|segoe ui symbol/i
-/** Bounds on hostile values: a longer text is not a name, and more families have no use. */
+/** Bounds on hostile values. A longer text is not a name, and more families are useless. */
 const MAX_NAME_CHARS = 100
 const MAX_FAMILIES = 40
 
 /**
- * Families of a `font-family` value as they are written, without emoji fonts, which many lists contain and
- * which show no words.
+ * Returns the families of a `font-family` value without emoji fonts, which many lists contain but which show
+ * no words.
  */
 export function listedFamilies(value: string): string[] {
   return parseFamilies(value)

@@ -1,4 +1,4 @@
-/** Gives font families the names by which a person knows them. */
+/** Finds the common names of font families, as people use them. */
 
 import { familyName, isGenericFamily } from '../../formats/css/font-family.ts'
 import { pattern, words } from '../../lexicon/pattern.ts'
@@ -21,16 +21,17 @@ const STYLE_WORDS = [
   /\d00/,
 ]
 
-/** Style words in the names of single files of a family. */
+/** Words for weights and slopes at the end of names. */
 const STYLE_SUFFIXES = [
   pattern('i')`[-_](${STYLE_WORDS})$`,
-  // Without a hyphen only words that are not part of names: `Archivo Black` is a family of its own.
+  // A word without a hyphen before it must not be part of family names: `Archivo Black` is a family of its
+  // own.
   / ?(hairline|thin|(extra|ultra)-?light|light|medium|(semi|demi)-?bold|(extra|ultra)-?bold|bold|italic|oblique)$/i,
 ]
-/** Words for optical sizes of a family. */
+/** Matches a word for an optical size of a family. */
 const OPTICAL_SUFFIX = /(?<=.)[-_ ](display|text|micro|caption|subhead|headline|deck|banner|poster|small)$/i
 
-/** A name may end with a weight of two words and a slope. */
+/** A name may end with a weight in two words and a slope. */
 const MAX_STYLE_WORDS = 3
 
 export function withoutStyle(name: string): string {
@@ -42,15 +43,15 @@ export function withoutStyle(name: string): string {
   return stem
 }
 
-/** One form for all spellings of a name: `HelveticaNeue`, `Helvetica Neue`. */
+/** Makes the same key from all spellings of a name: `HelveticaNeue`, `Helvetica Neue`. */
 export function squeezed(name: string): string {
   return name.replace(/[-_ ]/g, '').toLowerCase()
 }
 
 /**
- * The name by which a person knows a family of this page. Style words are removed only when other names of
- * the page share the rest (`Gotham-Bold` beside `Gotham-Book`), words for optical sizes only when both names
- * use the same file.
+ * Returns the common name of a family on this page. Words for weights and slopes are removed only when other
+ * families share the rest (`Gotham-Bold` beside `Gotham-Book`), words for optical sizes only when both
+ * families use the same file.
  */
 export const namesOf = view((snapshot: Snapshot): ((written: string) => string) => {
   const web = [...webFamiliesOf(snapshot).values()]
@@ -70,7 +71,7 @@ interface Face {
   readonly files: ReadonlySet<string>
 }
 
-/** Names of families, by the squeezed names in faces and lists. */
+/** Returns the common names of families by their squeezed names. */
 function sharedNames(families: readonly Face[]): Map<string, string> {
   const faces = families.map(({ name, files }): Face => ({ name: familyName(name), files }))
   const byStyle = shared(faces, withoutStyle, () => true)
@@ -83,8 +84,8 @@ function sharedNames(families: readonly Face[]): Map<string, string> {
 }
 
 /**
- * The common part of two or more names, by squeezed name; `stemOf` cuts a name. When there are several
- * spellings, the one with spaces is taken.
+ * Returns the part that two or more names have in common, by squeezed name; `stemOf` cuts a name. Of several
+ * spellings, one with spaces is preferred.
  */
 function shared(
   faces: readonly Face[],

@@ -5,12 +5,14 @@ import { isIconFace, isIconName, isPictures } from './icons.ts'
 import type { Usage } from './usage.ts'
 
 interface Rejection {
-  /** The sentence that `explain` shows. */
+  /** The reason as `explain` shows it. */
   readonly reason: string
   readonly holds: (usage: Usage) => boolean
 }
 
-/** Families whose text nobody reads. They do not count in the shares of the others. */
+/**
+ * Reasons why nobody reads the text of a family. Such a family does not count in the shares of the others.
+ */
 const UNREADABLE: readonly Rejection[] = [
   { reason: 'an icon font by its name', holds: ({ family }) => isIconName(family) },
   {
@@ -27,13 +29,13 @@ const UNREADABLE: readonly Rejection[] = [
   },
 ]
 
-/** Families whose text is read, but which the brand did not choose. */
+/** Reasons why a family was not chosen by the brand, although its text is read. */
 const NOT_CHOSEN: readonly Rejection[] = [
   { reason: 'a generic family: the browser chooses the font', holds: ({ isGeneric }) => isGeneric },
   { reason: 'a default font of browsers', holds: ({ chosen }) => !chosen },
 ]
 
-/** Reasons by usage, computed once because all of its text is searched. */
+/** The reason for each usage, computed once because all its text is searched. */
 const unreadableReason = oncePer(
   (usage: Usage) => UNREADABLE.find(({ holds }) => holds(usage))?.reason,
   new WeakMap<Usage, string | undefined>(),
@@ -43,7 +45,7 @@ export function isReadable(usage: Usage): boolean {
   return unreadableReason(usage) === undefined
 }
 
-/** The reason why a family is not listed; undefined when it is listed. */
+/** Returns why a family is not listed; undefined when it is. */
 export function rejectionOf(usage: Usage): string | undefined {
   return unreadableReason(usage) ?? NOT_CHOSEN.find(({ holds }) => holds(usage))?.reason
 }

@@ -1,4 +1,4 @@
-/** Finds the leading families of headings and of body text. */
+/** Finds the most used families of headings and of body text. */
 
 import { oncePer } from '../../model/keyed.ts'
 import type { StyleSample } from '../../model/style.ts'
@@ -9,7 +9,7 @@ import { stylesOf } from '../../snapshot/styles.ts'
 import type { Usage } from './usage.ts'
 
 /**
- * A part of the page's text whose leading family is reported. The tests are tried in order until one of them
+ * A part of the page's text whose most used family is reported. The tests are tried in order until one
  * matches some words.
  */
 export interface FontRole {
@@ -30,7 +30,7 @@ export const ROLES: readonly FontRole[] = [
     tests: [
       (_, above) => has(above, 'h1', 'h2', 'h3'),
       (sample, above) => sample.role === 'heading' || has(above, 'h4', 'h5', 'h6'),
-      // A page without headings has large text instead.
+      // A page without headings may have large text instead.
       ({ style }) => style.fontSize >= 24,
     ],
     weightOf: ({ words, style }) => words * style.fontSize,
@@ -48,7 +48,7 @@ export const ROLES: readonly FontRole[] = [
   },
 ]
 
-/** The families of a role's text, those with most of it first. Empty when the page has no such text. */
+/** Returns the families of a role's text, the most used first. Empty when the page has no such text. */
 export function usagesOfRole(snapshot: Snapshot, usages: readonly Usage[], role: FontRole): Usage[] {
   const tags = tagsAboveOf(snapshot)
   for (const test of role.tests) {
@@ -62,14 +62,12 @@ export function usagesOfRole(snapshot: Snapshot, usages: readonly Usage[], role:
   return []
 }
 
-/**
- * Tags of each element and its ancestors. Equal sets are one object, since siblings share their ancestors.
- */
+/** The tags of each element and its ancestors. Siblings share one set, to save memory. */
 const tagsAboveOf = view((snapshot: Snapshot): ((sample: StyleSample) => Above) => {
   const none = new TagSet(new Set())
   const open: { readonly path: string; readonly set: TagSet }[] = []
   const known = new Map<StyleSample, Above>()
-  // In document order ancestors come before their descendants.
+  // This works because ancestors come before their descendants in document order.
   for (const sample of stylesOf(snapshot)) {
     const { path, tag } = sample
     while (open.length > 0 && !isBelow(path, open.at(-1)?.path ?? '')) open.pop()

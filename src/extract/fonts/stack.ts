@@ -23,18 +23,20 @@ const INSTALLED_FAMILIES = [
   ...['malgun gothic', 'apple sd gothic neo', 'geeza pro'],
 ]
 
-/** Families of operating systems. The search for a family that the page loads stops at one of them. */
+/**
+ * Matches families of operating systems, which need not be loaded. The search for a web font ends at the
+ * first of them.
+ */
 const INSTALLED = wholeText(INSTALLED_FAMILIES, 'i')
 
-/** The fonts in which a text is shown. */
 export interface Stack {
-  /** The family that is assumed to be shown, by the name that a person uses. */
+  /** The family that is probably shown, by its common name. */
   readonly family: string
-  /** The rest of the list, with generic families. */
+  /** The rest of the list, including generic families. */
   readonly fallbacks: readonly string[]
   /**
-   * True when the browser chooses the font: `family` is then a generic keyword, or the last family when none
-   * has a face for the text.
+   * True when the browser chooses the font. `family` is then a generic keyword, or the last family of a list
+   * without a face for the text.
    */
   readonly isGeneric: boolean
   readonly web: WebFamily | undefined
@@ -43,15 +45,15 @@ export interface Stack {
 }
 
 /**
- * Decides in which family a list shows a text: the first family that the page loads and whose faces cover
- * most letters of the text, unless an installed family comes before it; else the first with a name, which may
- * be loaded by means that we cannot see; else the generic one. Undefined for a value without families.
+ * Returns the family in which a `font-family` list shows a text. This is the first family that the page loads
+ * and that has most letters of the text, unless an installed family precedes it; else the first family with a
+ * name, which may be loaded in an unknown way; else the generic one. Undefined for a value without families.
  */
 export type StackReader = (value: string, text: string) => Stack | undefined
 
 /**
- * The reader of a snapshot. Lists recur in many elements, so each is read once for each set of families that
- * are passed over.
+ * Makes the reader of a snapshot. Many elements share a list, so each list is read once for each set of
+ * passed-over families.
  */
 export const stackReaderOf = view((snapshot: Snapshot): StackReader => {
   const listIn = oncePer((value: string) => listOf(snapshot, value))
@@ -87,8 +89,8 @@ function webFamily(snapshot: Snapshot, family: string): WebFamily | undefined {
 }
 
 /**
- * Whether the family has no face for the text: by its ranges, or because it is an icon font and the text is
- * not the name of an icon.
+ * Whether the family has no face for the text: by its ranges, or because it is an icon font and the text
+ * names no icon.
  */
 function isPassedOver(snapshot: Snapshot, family: string, { named }: List, text: string): boolean {
   const ranges = webFamily(snapshot, family)?.ranges
@@ -120,8 +122,8 @@ function stackOf(
 }
 
 /**
- * The spelling of the same family elsewhere in the list that a person would use: `HelveticaNeue-Light,
- * "Helvetica Neue"`, `Gotham-Bold, Gotham`.
+ * Returns the better spelling of a family elsewhere in the list: `Helvetica Neue` for `HelveticaNeue-Light`,
+ * `Gotham` for `Gotham-Bold`.
  */
 function wellSpelled(name: string, named: readonly string[]): string {
   const bare = squeezed(withoutStyle(name))

@@ -9,23 +9,21 @@ import type { WebFamily } from './web-families.ts'
 
 /** All text that is shown in one family. */
 export interface Usage extends Pick<Stack, 'family' | 'fallbacks' | 'isGeneric'> {
-  /** The web fonts that the page loads for it, each once, in the order of the page. */
+  /** The web fonts that the page loads for the family, each once, in page order. */
   readonly web: ReadonlySet<WebFamily | undefined>
-  /** Elements with words of their own or with private-use characters. */
+  /** Elements with text of their own or with private-use characters. */
   readonly samples: readonly StyleSample[]
-  /** Element kinds, those with most words first. */
+  /** Kinds of elements, those with most words first. */
   readonly tags: readonly string[]
-  /** True when the page chose the family; false when it is the browser's default. */
+  /** True when the page's styles set the family; false for the browser's default. */
   readonly chosen: boolean
 }
 
-/** The families in which the texts of a page are shown. */
 interface Usages {
   /** The usages, those with most words first. */
   readonly usages: readonly Usage[]
   /**
-   * Families that come before the shown one in a list but have no face for the text, with the number of its
-   * words.
+   * Families without a face for the text that precede the shown family in a list, with the number of words.
    */
   readonly passedOver: ReadonlyMap<string, number>
 }

@@ -7,17 +7,15 @@ import { type Resource, resourceAt, type Snapshot } from '../../snapshot/snapsho
 import { fontFacesOf } from '../../snapshot/styles.ts'
 import { type CodeRange, joinedRanges } from './coverage.ts'
 
-/** A family that the page loads. */
 export interface WebFamily {
-  /** The name as it is written. */
   readonly name: string
-  /** Code points that its faces cover, as `joinedRanges` gives them; null means all. */
+  /** Code points that its faces cover, as `joinedRanges` returns them; null means all. */
   readonly ranges: readonly CodeRange[] | null
-  /** Absolute URLs of its files. */
+  /** Absolute URLs of its font files. */
   readonly files: ReadonlySet<string>
   /**
-   * Why the family is not shown: none of the requested files could be loaded. Absent when no file was
-   * requested, since nothing is known then.
+   * Why none of the requested files could be loaded. Absent when one was loaded, and when no file was
+   * requested.
    */
   readonly loadError: string | undefined
 }
@@ -65,13 +63,12 @@ function whyLost({ url, status, error }: Resource): string {
 
 interface Ordered {
   readonly family: string
-  /** Why the style sheet of the service could not be loaded. */
+  /** Why the service's style sheet could not be loaded. */
   readonly error: string | undefined
 }
 
 /**
- * Families that the page requests from font services, in the order of the page, including captured
- * `@import`s.
+ * Families that the page requests from font services, in page order, including those of captured `@import`s.
  */
 export const orderedFamilies = view((snapshot: Snapshot): readonly Ordered[] => {
   const linked = linkTags(snapshot, 'stylesheet').map(({ url }) => url)
@@ -84,7 +81,7 @@ export const orderedFamilies = view((snapshot: Snapshot): readonly Ordered[] => 
 })
 
 /**
- * Families in the URL of a font service's style sheet: `family=Open+Sans:400|Lato`,
+ * Reads the families from the URL of a font service: `family=Open+Sans:400|Lato`,
  * `family=Inter:wght@400&family=…`.
  */
 function serviceFamilies(url: string): string[] {

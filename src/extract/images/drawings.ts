@@ -1,28 +1,31 @@
-/** Writes the inline SVGs of a page so that each can stand alone. */
+/** Makes the inline SVGs of a page independent of the rest of the page. */
 
 import type { Element } from 'domhandler'
 import { getOuterHTML } from 'domutils'
 import { standaloneSvg } from '../../snapshot/marks/inline-svg.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/** State of the serialisation of a page's SVG elements. */
+/** The state while the SVGs of a page are written. */
 export interface Drawn {
-  /** Results by the markup in the page, since pages repeat their icons. */
+  /** Results by markup, because pages repeat their icons. */
   readonly known: Map<string, string>
   /** Characters that may still be copied from elsewhere in the page. */
   left: number
 }
 
 /**
- * Most characters that the SVGs of a page may copy from other elements. One symbol of 5,000 lines, shown in
- * 400 sizes, would make 56 MB of a page of 140 KB; whole icon sets need less than a tenth of this limit.
+ * The most characters that a page's SVGs may copy from other elements. Without a limit, one symbol of 5,000
+ * lines in 400 sizes would turn a page of 140 KB into 56 MB. Whole icon sets need less than a tenth of it.
  */
 const MAX_COPIED_CHARS = 5_000_000
 
-/** An SVG that cannot stand alone counts as this many characters, because its copy may be far too long. */
+/**
+ * An SVG that cannot be made independent counts as this many characters, because its copy may be far too
+ * long.
+ */
 const FAILED_CHARS = 20_000
 
-/** A reference to another element of the page. */
+/** Matches a reference to another element of the page. */
 const TAKES_PARTS = /\bhref="\s*#|url\((?:['"\s]|&quot;|&apos;|&#39;)*#/i
 
 export function newDrawn(): Drawn {
@@ -30,8 +33,8 @@ export function newDrawn(): Drawn {
 }
 
 /**
- * The markup of an SVG that can stand alone. When it refers to another file, or the limit of copied
- * characters is reached, the markup is returned as the page has it.
+ * Returns the markup of an SVG with all elements to which it refers. The markup is unchanged when it refers
+ * to another file, or when the limit of copied characters is reached.
  */
 export function drawnAlone(snapshot: Snapshot, svg: Element, drawn: Drawn): string {
   const written = getOuterHTML(svg)

@@ -40,11 +40,11 @@ export function imagesOf(snapshot: Snapshot, options: ImagesOptions = {}): Findi
   }
 }
 
-/** How many pictures are listed as evidence. */
+/** The most pictures that are listed as evidence. */
 const MAX_EVIDENCE = 6
 
 /**
- * Joins entries of the same picture: the first one is kept, with the first alternative text of any of them.
+ * Joins entries of the same picture. The first one is kept, with the first alternative text of any of them.
  */
 function eachOnce(images: readonly Seen[]): PageImage[] {
   const places = new Map<string, number>()
@@ -72,14 +72,18 @@ const keyOf = (src: string): string => (/^https?:/.test(src) ? withoutFragment(s
 const PICTURED = /<(?:img|picture|source|svg|video|image)\b/i
 
 /**
- * Elements of the page in document order. The content of `noscript` is parsed, because lazy loaders keep the
- * real picture there. The children of `svg` belong to it, and those of `template` are not part of the page.
+ * Yields the elements of the page in document order. The content of `noscript` is parsed, because lazy
+ * loaders put the real picture there. The children of `svg` are skipped because they belong to it, those of
+ * `template` because they are not on the page.
  */
 function* elementsOf(snapshot: Snapshot): Generator<Element> {
   yield* elementsIn(documentOf(snapshot), parsedIn)
 }
 
-/** Without `parse` the content of `noscript` is left out: one inside another is not read. */
+/**
+ * Without `parse`, the content of `noscript` is skipped. This ends the recursion for a `noscript` within
+ * another.
+ */
 function* elementsIn(document: Document, parse?: (markup: string) => Document): Generator<Element> {
   const open: AnyNode[] = [document]
   for (let node = open.pop(); node; node = open.pop()) {

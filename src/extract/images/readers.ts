@@ -17,7 +17,7 @@ export type Seen = PageImage
 
 interface Reader {
   readonly id: string
-  /** Names of the elements that this reader reads. */
+  /** Names of the elements that the reader handles. */
   readonly names: ReadonlySet<string>
   readonly read: (snapshot: Snapshot, element: Element, drawn: Drawn) => Seen[]
 }
@@ -44,7 +44,7 @@ const LINK_RELS: ReadonlySet<string> = new Set(
   image_src`),
 )
 
-/** Icons, and pictures that are preloaded. */
+/** Reads icons and preloaded pictures. */
 function linkImages(snapshot: Snapshot, link: Element): Seen[] {
   const base = baseUrlOf(snapshot)
   const rels = (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/)
@@ -60,18 +60,18 @@ function linkImages(snapshot: Snapshot, link: Element): Seen[] {
   return seen('link', null, best === undefined ? undefined : [best, ...others])
 }
 
-/** Pictures in `img` and `input`, without tracking pixels. */
+/** Reads pictures in `img` and `input`, without tracking pixels. */
 function imgImages(snapshot: Snapshot, img: Element): Seen[] {
   if (img.name === 'input' && attribute(img, 'type')?.toLowerCase() !== 'image') return []
   if (isPixel(img)) return []
   const base = baseUrlOf(snapshot)
   const urls = candidatesOf(img, base)
-  // This placeholder is left out: its real picture is in the `noscript` beside it, and is read there.
+  // This placeholder is skipped, because its real picture is read from the `noscript` beside it.
   if (urls && pictureUrl(urls[0], base) === undefined && hasTwin(img)) return []
   return seen('img', altOf(img), urls)
 }
 
-/** An empty `alt` is kept: it declares a decorative picture. */
+/** An empty `alt` is kept, because it declares a decorative picture. */
 const altOf = (element: Element): string | null => element.attribs.alt?.trim() ?? null
 
 const isPixel = ({ attribs }: Element): boolean =>
@@ -82,7 +82,7 @@ function hasTwin(img: Element): boolean {
   return beside.some((element) => element?.name === 'noscript' && /<img\b/i.test(textOf(element)))
 }
 
-/** Sources of a `picture`. Sources of `video` and `audio` are not pictures. */
+/** Reads the sources of a `picture`, but not those of `video` and `audio`. */
 function sourceImages(snapshot: Snapshot, source: Element): Seen[] {
   const { parent } = source
   if (!parent || !isTag(parent) || parent.name !== 'picture') return []
@@ -90,7 +90,7 @@ function sourceImages(snapshot: Snapshot, source: Element): Seen[] {
   return seen('source', img ? altOf(img) : null, candidatesOf(source, baseUrlOf(snapshot)))
 }
 
-/** The `img` of a `picture`. It is searched once, although each source needs it. */
+/** The `img` of a `picture`, searched once for all its sources. */
 const imgOf = oncePer(
   (picture: Element) => picture.children.filter(isTag).find(({ name }) => name === 'img'),
   new WeakMap<Element, Element | undefined>(),
@@ -104,7 +104,7 @@ function posters(snapshot: Snapshot, video: Element): Seen[] {
   return seen('video', alt, url === undefined ? undefined : [url])
 }
 
-/** Children that draw nothing. An SVG with no other children only defines parts for others. */
+/** Elements that draw nothing. An SVG with only such children defines parts for other SVGs. */
 const PARTS: ReadonlySet<string> = new Set(['symbol', 'defs', 'title', 'desc', 'metadata', 'style', 'script'])
 
 function drawings(snapshot: Snapshot, svg: Element, drawn: Drawn): Seen[] {
@@ -119,13 +119,13 @@ function backgrounds(snapshot: Snapshot, element: Element): Seen[] {
   return backgroundSources(snapshot, element).flatMap(({ url }) => seen('css', null, [url]))
 }
 
-/** URLs of one picture in the sizes that its element lists, the best first. */
+/** URLs of one picture in different sizes, the best first. */
 type Candidates = readonly [best: string, ...others: string[]]
 
 /**
- * URLs of the picture of an `img` or `source`: those of its `srcset`s with the largest first, then those that
- * lazy loaders keep in other attributes, then `src`. A placeholder counts only when there is no other URL.
- * Undefined when there is no URL at all.
+ * Returns the URLs of an `img` or `source`: those of `srcset`s with the largest first, then those in
+ * attributes of lazy loaders, then `src`. A placeholder counts only when there is no other URL. Undefined
+ * when there is none.
  */
 function candidatesOf(element: Element, base: string): Candidates | undefined {
   const sized = ['srcset', ...LAZY_SETS].flatMap((name) => setOf(attribute(element, name), base))
@@ -136,14 +136,13 @@ function candidatesOf(element: Element, base: string): Candidates | undefined {
   return standIn === undefined ? undefined : [standIn]
 }
 
-/** URLs of a `srcset`, the largest first. */
 function setOf(srcset: string | undefined, base: string): string[] {
   return parseSrcset(srcset ?? '')
     .toSorted((a, b) => b.size - a.size)
     .flatMap(({ url }) => pictureUrl(url, base) ?? [])
 }
 
-/** An absolute URL or a `data:` URL of a picture. A fragment of the page, such as `#`, is not a picture. */
+/** Returns an absolute URL or a `data:` URL of a picture. A fragment of the page, such as `#`, is none. */
 function anyUrl(reference: string | undefined, base: string): string | undefined {
   if (/^\s*#/.test(reference ?? '')) return undefined
   return reference && /^data:image\//i.test(reference) ? reference : absoluteUrl(reference, base)

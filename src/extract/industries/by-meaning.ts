@@ -6,9 +6,9 @@ import { MAX_CODES } from './index.ts'
 import { saidOn } from './read.ts'
 
 /**
- * The industries of the company by the meaning of the page's texts, in place of those by its words.
- * Industries that structured data named stay; so does everything where the encoder is not installed, or when
- * the page is not in English.
+ * Replaces the industries found by words by those found by the meaning of the page's texts. Industries from
+ * structured data stay. Nothing changes where the encoder is not installed, or when the page is not in
+ * English.
  */
 export async function byMeaning(
   snapshot: Snapshot,

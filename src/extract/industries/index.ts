@@ -9,8 +9,8 @@ import { saidOn } from './read.ts'
 export const MAX_CODES = 10
 
 /**
- * The business of the company: by the types that it gives itself in structured data, else by its words.
- * Absent for a page whose words suggest none.
+ * The business of the company, by the types that it declares in structured data, else by its words. Absent
+ * when neither suggests an industry.
  */
 export const industries: Extractor<Industries> = (snapshot) => {
   const { ofTypes, ofTexts, schemaTypes, ...texts } = saidOn(snapshot)

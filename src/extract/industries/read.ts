@@ -12,9 +12,9 @@ import { contentText, visibleText } from '../../snapshot/text.ts'
 import { evidence } from '../extractor.ts'
 import { signsOn } from './signs.ts'
 
-/* Reads the statements of a page about the company's business. */
+/* Collects the texts and types on a page that describe the company's business. */
 
-/** An organization that owns the site less surely than this may be another one. */
+/** An organization with a lower ownership is probably not the site's owner. */
 const MIN_OWNERSHIP = 0.5
 /** The beginning of a page's text describes the business of the company. */
 const MAX_TEXT_CHARS = 2500
@@ -25,12 +25,12 @@ const MAX_LABEL_CHARS = 40
 
 export interface Said extends PageEvidence {
   readonly schemaTypes: readonly string[]
-  /** The places of the types and the texts. */
+  /** Where the types and the texts were found. */
   readonly ofTypes: readonly Evidence[]
   readonly ofTexts: readonly Evidence[]
 }
 
-/** The types and texts of a page, with those of the pages about the company that were captured with it. */
+/** Returns the types and texts of a page, and of captured pages about the company. */
 export function saidOn(snapshot: Snapshot): Said {
   const owners = siteOrganizationsOf(snapshot).filter(({ ownership }) => ownership >= MIN_OWNERSHIP)
   const declared = owners.flatMap(({ thing }) => [
@@ -59,7 +59,7 @@ export function saidOn(snapshot: Snapshot): Said {
   }
 }
 
-/** The largest headlines of the page, the first of its main headlines before all others. */
+/** Returns the largest headlines of the page, with the first `h1` before all others. */
 function headlinesOf(snapshot: Snapshot): string[] {
   const texts = (selector: string) =>
     select(snapshot, selector)
@@ -70,7 +70,6 @@ function headlinesOf(snapshot: Snapshot): string[] {
   return [first ?? '', ...others, ...texts('body h2, body h3')]
 }
 
-/** The labels of the page's menus. */
 function labelsOf(snapshot: Snapshot): string[] {
   return linksOf(snapshot)
     .filter(({ region, text }) => region !== 'main' && region !== 'footer' && text.length <= MAX_LABEL_CHARS)

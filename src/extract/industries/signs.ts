@@ -6,13 +6,14 @@ import { linksOf, type PageLink } from '../../snapshot/links.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
 /*
- * The structure of a page shows the business too: a shop has a cart, and a software project has its sources.
+ * Finds signs of a business in the structure of a page: a shop has a cart, a software project links to its
+ * source code.
  */
 
-/** A page with many links has the telling ones among the first of them. */
+/** Only this many links are read, because those that matter come early. */
 const MAX_LINKS = 400
 
-/** The signs of a kind of business in the links of a page. */
+/** Returns the kinds of business that the links of a page show. */
 export function signsOn(snapshot: Snapshot): readonly BusinessSign[] {
   const links = linksOf(snapshot).slice(0, MAX_LINKS).map(toAddress)
   const isShop = links.some(({ slug, label }) => CART_SLUGS.has(slug) || CART_LABEL.test(label))
@@ -24,9 +25,9 @@ export function signsOn(snapshot: Snapshot): readonly BusinessSign[] {
 
 interface Address {
   readonly host: string
-  /** The last part of its path, without its ending, in lower case. */
+  /** The last part of the link's path, without its file extension, in lower case. */
   readonly slug: string
-  /** Its text, without numbers. */
+  /** The text of the link, without numbers. */
   readonly label: string
 }
 
@@ -47,7 +48,10 @@ const MAX_LABEL = 40
 
 const HOSTS_OF_SOURCES: ReadonlySet<string> = new Set(SOURCE_HOSTS)
 
-/** Links that software has beside its sources: a site that only thanks the maker of its theme lacks them. */
+/**
+ * Matches links that software sites have besides the one to their source code. A site that only credits the
+ * maker of its theme lacks them.
+ */
 const MANUAL_LABEL = wholeText(
   words(`docs documentation api changelog`)
     .concat(['api reference', 'api docs', 'release notes', 'releases', 'install', 'installation', 'download'])

@@ -21,7 +21,7 @@ function* fromWords(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 /**
- * Reads `html[lang]` and the declarations that may replace it. The declaration is rejected where the words of
+ * Reads `html[lang]` and the declarations that may replace it. A declaration is rejected where the words of
  * the page are clearly in another language.
  */
 function* fromDeclaration(snapshot: Snapshot): Generator<Match<string>> {

@@ -1,4 +1,4 @@
-/** Decides by the host of a link how surely it leads to a page of the site. */
+/** Estimates by the host of a link how likely it leads to a page of the site. */
 
 import { CONSENT_FIRMS } from '../../data/vendors/consent-firms.ts'
 import { isOf } from '../../formats/psl.ts'
@@ -10,10 +10,7 @@ import { PLATFORM_DOMAINS } from '../../lexicon/platforms.ts'
 import type { LinkKind } from '../../model/values.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/**
- * Services whose own legal pages other sites link in their footers, as captchas, maps and site builders
- * require.
- */
+/** Services whose own legal pages many sites must link to, such as captchas, maps and site builders. */
 export const THIRD_PARTIES: Domains = new Set([
   ...EMBEDDED_FIRMS,
   ...PLATFORM_DOMAINS,
@@ -21,8 +18,8 @@ export const THIRD_PARTIES: Domains = new Set([
 ])
 
 /**
- * Likelihood that a page belongs to the site: its own domain, one that contains its name, a service that
- * hosts such pages, or any other.
+ * Likelihood that a page belongs to the site. The site's own domain is the likeliest, then one that contains
+ * its name, then a service that hosts such pages, then any other.
  */
 export function ownership(snapshot: Snapshot, url: string, kind: LinkKind): number {
   const host = bareHost(url)

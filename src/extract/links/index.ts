@@ -24,15 +24,15 @@ export const links: Extractor<KeyLinks> = (snapshot) => {
 }
 
 /**
- * A candidate below this score has only a word in common with the kind. A text alone reaches 0.8, a path
- * alone 0.65 (0.42 when its phrase often means something else), both together 0.93.
+ * A candidate below this score only shares a word with the kind. A text alone reaches 0.8, a path alone 0.65
+ * (0.42 when its phrase often means something else), both together 0.93.
  */
 const MIN_SCORE = 0.43
 
 function onePerKind(candidates: readonly Candidate<KeyLink>[]): Candidate<KeyLink>[] {
   const taken = new Set<string>()
-  // When candidates have the same score, the page closest to the root wins: it belongs to the whole site
-  // rather than to one product.
+  // Of candidates with equal scores, the page closest to the root is chosen, because it belongs to the whole
+  // site rather than to one product.
   const ranked = [...candidates].sort((a, b) => b.score - a.score || depthOf(a) - depthOf(b))
   const judged = ranked.map((candidate) => {
     if (candidate.rejected) return candidate

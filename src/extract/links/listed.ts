@@ -11,25 +11,20 @@ import { isAboutIt } from './traps.ts'
 /** Kinds of pages that sites list in sitemaps. Login pages are not listed. */
 const LISTED_KINDS: readonly LinkKind[] = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact']
 
-/**
- * How clearly the address must name the kind, since there is no text: it must be the phrase itself, in the
- * language of the page or in English.
- */
+/** Without a link text, the address must be the exact phrase, in the language of the page or in English. */
 const MIN_STRENGTH = 0.9
 
-/**
- * How many folders may stand before the page, as in `/company/careers`. A page further down is one of many.
- */
+/** The most folders before the page, as in `/company/careers`. A deeper page is one of many. */
 const MAX_FOLDERS = 1
 
-/** The kinds that a sitemap may show and that are not among `found`. */
+/** Returns the kinds that a sitemap may list and that are not in `found`. */
 export function kindsBeside(found: readonly string[]): LinkKind[] {
   return LISTED_KINDS.filter((kind) => !found.includes(kind))
 }
 
 /**
- * The kind of key page that an address names without any text, on a site in the given language; undefined for
- * most addresses.
+ * Returns the kind of key page that an address names, without a link text, on a site in the given language;
+ * undefined for most addresses.
  */
 export function listedKind(url: string, lang: string | undefined): LinkKind | undefined {
   const segments = segmentsOf(url)
@@ -47,8 +42,8 @@ export function listedKind(url: string, lang: string | undefined): LinkKind | un
 }
 
 /**
- * For each kind that is lacking, the most likely page among those that a site lists: the one with the fewest
- * folders, then the first in the list.
+ * Returns the likeliest of the listed pages for each kind that is lacking: one with the fewest folders, and
+ * the first of these.
  */
 export function listedPages(
   urls: readonly string[],

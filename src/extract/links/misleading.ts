@@ -2,8 +2,8 @@ import { type Branches, phrases, wholeWords, words } from '../../lexicon/pattern
 import type { LinkKind } from '../../model/values.ts'
 
 /**
- * Words that show that a text or a path names something else than the key page that it seems to name: other
- * things have plans, prices and registrations too. The words are English, and were collected by hand in 2026.
+ * Words that show that a text or path is not about the key page that it seems to name: `pricing`, for
+ * example, may be that of something else. The words are English, and were collected by hand in 2026.
  */
 const OTHER_THINGS: Partial<Readonly<Record<LinkKind, Branches>>> = {
   careers: [
@@ -21,7 +21,7 @@ const OTHER_THINGS: Partial<Readonly<Record<LinkKind, Branches>>> = {
     ),
     ...[/applicants?/, /candidates?/, /employees?/, 'recruitment', 'children', 'generator'],
   ],
-  // These words belong to contact lenses and contact tracing.
+  // `contact` also occurs in contact lenses and contact tracing.
   contact: words('lens lenses tracing'),
   login: words('forgot forgotten password help required reply comment webmail'),
   signup: [
@@ -41,11 +41,11 @@ const OTHER_THINGS: Partial<Readonly<Record<LinkKind, Branches>>> = {
 
 const MISLEADING = new Map(Object.entries(OTHER_THINGS).map(([kind, things]) => [kind, wholeWords(things)]))
 
-/** Registrations of things other than accounts: `warranty-registration`, `press-sign-up`. */
+/** Matches registrations that open no account: `warranty-registration`, `press-sign-up`. */
 const OTHER_REGISTER =
   /^(?!(?:user|account|member|customer|client|partner|trial|free|new|online|my|your|site|web)\b)\w+ (?:registration|register)$/
 
-/** Texts without any hint of the target of a link. */
+/** Matches texts that do not say where a link leads. */
 const NOTHING = /^(?:click here|here|(?:read|learn|find out) more|more info)$/
 
 /** Whether a folded text, or the last segment of a path, only seems to name the key page. */

@@ -1,4 +1,4 @@
-/** Finds the key pages that a text or a path names, by the phrases of all languages. */
+/** Finds the key pages that a text or a path names, by phrases of all languages. */
 
 import { PAGES } from '../../data/languages/pages.ts'
 import { PATHS } from '../../data/languages/paths.ts'
@@ -34,19 +34,16 @@ const WEAK = 0.65
 const IN_OTHER_LANGUAGE = { text: 0.9, path: 0.6 } as const
 
 /**
- * The strength that each word around the phrase takes away, and the strength of a single word within a longer
- * text, which says little ("contact lenses").
+ * The strength that each additional word takes away, and the strength of a single word within a longer text,
+ * which is weak evidence (`contact lenses`).
  */
 const PER_EXTRA_WORD = 0.12
 const SINGLE_WORD_INSIDE = 0.45
-/**
- * Factor for a phrase that is one of two names of a legal page: `Privacy and legal notices`, `Terms and
- * rules`.
- */
+/** Factor for a phrase that is one of two names of a page: `Privacy and legal notices`, `Terms and rules`. */
 const ONE_OF_TWO = 0.85
 const JOINT = / (?:and|und|et|y|e|en|och|og|i|ja|ve) /
 const LEGAL: ReadonlySet<LinkKind> = new Set(['terms', 'privacy'])
-/** Strength of a blog that only the last word names: `Research blog`, `Kitchen diary`. */
+/** Strength when only the last word names a blog: `Research blog`, `Kitchen diary`. */
 const LAST_WORD = 0.75
 const MAX_WORDS = 6
 const MAX_UNSPACED_CHARS = 14
@@ -54,17 +51,17 @@ const MAX_UNSPACED_CHARS = 14
 const IN_TEXTS = indexOf(PAGES)
 const PHRASES = { text: IN_TEXTS, path: indexOf(PATHS, IN_TEXTS) } as const
 
-/** Scripts that write words without spaces, or the same phrase with and without them. */
+/** Scripts that write words without spaces, or the same phrase with or without them. */
 const UNSPACED_SCRIPT = inScripts(DENSE_SCRIPTS)
 
-/** Phrases in those scripts, longest first. They are searched anywhere in a short text. */
+/** Phrases in those scripts, longest first. They may be anywhere in a short text. */
 const UNSPACED: readonly string[] = [...PHRASES.text.keys()]
   .filter((phrase) => UNSPACED_SCRIPT.test(phrase))
   .sort((a, b) => b.length - a.length)
 
 /**
- * Kinds of key pages that a link text or a path segment may name, on a page in the given language. The text
- * must be folded.
+ * Returns the kinds of key pages that a link text or a path segment may name, on a page in the given
+ * language. The text must be folded.
  */
 export function meaningsOf(text: string, source: 'text' | 'path', lang: string | undefined): Meaning[] {
   const folded = once(text.replace(/^\d+ | \d+$/g, ''))
@@ -88,7 +85,7 @@ export function meaningsOf(text: string, source: 'text' | 'path', lang: string |
       const extra = words.length - length
       if (!entries) continue
       if (length > 1) return toMeanings(entries, 1 - extra * PER_EXTRA_WORD, reading)
-      // A single word of another language that occurs in the text is a coincidence.
+      // A single word of another language is a coincidence, so it has no strength.
       const told = toMeanings(entries, SINGLE_WORD_INSIDE - extra * PER_EXTRA_WORD, {
         ...reading,
         foreign: 0,
@@ -110,8 +107,8 @@ function isBlog({ kind }: Entry): boolean {
 }
 
 /**
- * Kinds that the entries of a phrase stand for. For each kind the entry in the page's language counts first,
- * then English, then any other language.
+ * Returns the kinds of key pages that a phrase names. For each kind the entry in the page's language is
+ * preferred, then English, then any other language.
  */
 function toMeanings(
   entries: readonly Entry[],
@@ -130,13 +127,13 @@ function toMeanings(
   return meanings.filter((meaning) => meaning.strength > 0)
 }
 
-/** A text without its repetition. Links with a hover effect often hold their text twice. */
+/** Removes a repetition, because links with a hover effect often contain their text twice. */
 function once(folded: string): string {
   const half = folded.slice(0, Math.floor(folded.length / 2))
   return half.length > 2 && (folded === half + half || folded === `${half} ${half}`) ? half : folded
 }
 
-/** Builds the index of a table, and adds it to another index. */
+/** Makes an index of a table, and adds the entries of another index. */
 function indexOf(table: typeof PATHS, base: Index = new Map()): Index {
   const index = new Map(base)
   for (const [lang, pages] of Object.entries(table)) {

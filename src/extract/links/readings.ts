@@ -1,4 +1,4 @@
-/** Reads each link of the page: which key pages its text and its path name. */
+/** Finds for each link of the page which key pages its text and its path name. */
 
 import { bareHost } from '../../formats/url.ts'
 import { fold } from '../../lexicon/page-names/fold.ts'
@@ -19,7 +19,6 @@ export interface Reading {
   readonly byPath: readonly Meaning[]
 }
 
-/** The readings of all links of the page, in document order. */
 export const readingsOf = view((snapshot: Snapshot): readonly Reading[] =>
   linksOf(snapshot).map((link) => {
     const byText = link.text.length > MAX_TEXT_CHARS ? [] : meaningsIn.text(snapshot)(link.text)
@@ -31,7 +30,7 @@ export const readingsOf = view((snapshot: Snapshot): readonly Reading[] =>
 /** A longer text is a card or a paragraph and not the name of a page. */
 const MAX_TEXT_CHARS = 120
 
-/** Readings by text, per snapshot: menus repeat their texts, and addresses their folders. */
+/** Results are stored by text for each snapshot, because menus repeat texts and addresses repeat folders. */
 const readerOf = (source: 'text' | 'path') =>
   view((snapshot: Snapshot) =>
     oncePer((text: string) => meaningsOf(withoutOwnName(fold(text), snapshot), source, langOf(snapshot))),
@@ -39,12 +38,15 @@ const readerOf = (source: 'text' | 'path') =>
 const meaningsIn = { text: readerOf('text'), path: readerOf('path') }
 
 /**
- * Factor for a text that often leads elsewhere, when the path does not name the same kind. The result is
- * below the minimum score.
+ * Factor for a text that often leads elsewhere, when the path does not name the same kind. It brings the
+ * score below the minimum.
  */
 const WEAK_ALONE = 0.75
 
-/** Sign-up links are excepted, because `traps.ts` judges their path. */
+/**
+ * Weakens texts that often lead elsewhere when the path does not confirm them. `traps.ts` judges sign-up
+ * links.
+ */
 function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): readonly Meaning[] {
   return byText.map((meaning) => {
     const { kind, weak, strength } = meaning
@@ -53,15 +55,13 @@ function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): 
   })
 }
 
-/**
- * Factors for a page below a folder, or on a host, that is named after the kind: it may be any page there.
- */
+/** Factors for a page below a folder, or on a host, named after the kind. It may be any page there. */
 const BELOW_FOLDER = 0.4
 const BELOW_HOST = 0.6
 
 /**
- * Kinds that a path names. The last segment names the page; an earlier segment and the host only name the
- * part of the site that holds it.
+ * Returns the kinds that a path names. The last segment names the page; earlier segments and the host only
+ * name a part of the site.
  */
 function pathMeanings(snapshot: Snapshot, { url }: PageLink): readonly Meaning[] {
   const segments = segmentsOf(url)
@@ -83,8 +83,8 @@ function weakened(meanings: readonly Meaning[], left: number): Meaning[] {
 }
 
 /**
- * Kinds whose pages often stand below a folder of the same name, such as `/careers/open-roles`. A page below
- * `/blog/` is a single post.
+ * Kinds whose page is often below a folder of the same name, such as `/careers/open-roles`. A page below
+ * `/blog/` is only a single post.
  */
 const INDEX_BELOW: ReadonlySet<LinkKind> = new Set([
   'careers',

@@ -34,8 +34,8 @@ export const RULES: readonly Rule<KeyLink>[] = [
 ]
 
 /**
- * Factor by the region of the page in which a link stands, from where sites usually put each kind. Regions
- * that are not listed count 1.
+ * Factor by the region of the page that has the link, because sites usually put each kind in the same
+ * regions. The factor of other regions is 1.
  */
 const REGION_STRENGTH: Readonly<Record<LinkKind, Partial<Record<Region, number>>>> = {
   terms: { header: 0.8, nav: 0.8, aside: 0.7, main: 0.75 },
@@ -63,12 +63,11 @@ function* fromLinkTags(snapshot: Snapshot): Generator<Match<KeyLink>> {
   }
 }
 
-/** Pages that the sitemap lists, that exist, and to which no link of the landing page leads. */
+/** Reads pages of the sitemap that exist and to which the landing page does not link. */
 function* fromSitemap(snapshot: Snapshot): Generator<Match<KeyLink>> {
   const lang = langOf(snapshot)
   for (const { url, finalUrl, kind: what, status } of snapshot.resources) {
-    // A site that no longer has a page often redirects its visitors to the home page, or back to the page
-    // before.
+    // Many sites redirect visitors of a missing page to the home page or to the previous page.
     const isThere = status >= 200 && status < 300 && !isBack(finalUrl, snapshot)
     const kind = what === 'listed' && isThere ? listedKind(url, lang) : undefined
     if (kind) yield { value: { kind, url }, evidence: evidence('sitemap', 'loc', url) }
@@ -80,7 +79,8 @@ function isBack(url: string, snapshot: Snapshot): boolean {
 }
 
 /**
- * The target of a small sign-in form. Some sites have such a form on every page and no link to a login page.
+ * Reads the target of a small sign-in form, which some sites have on every page instead of a link to a login
+ * page.
  */
 function* fromLoginForms(snapshot: Snapshot): Generator<Match<KeyLink>> {
   for (const form of select(snapshot, 'form[action]')) {
@@ -102,7 +102,7 @@ function placeStrength(kind: LinkKind, link: PageLink, snapshot: Snapshot): numb
   return region * section * version * ownership(snapshot, link.url, kind)
 }
 
-/** Whether the link declares another language than the page's, or its path begins with one. */
+/** Whether the link declares another language than the page's, or its path begins with another language. */
 function isOtherVersion({ url, element }: PageLink, snapshot: Snapshot): boolean {
   const [first = ''] = segmentsOf(url)
   const said = element.attribs.hreflang ?? (LOCALE.test(first) ? first : undefined)

@@ -2,10 +2,12 @@ import { decoded } from '../../formats/url.ts'
 
 /** Splits the paths of URLs. */
 
-/** A segment that names a language, or a language and a country. */
+/** Matches a segment that is a language, or a language and a country. */
 export const LOCALE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i
 
-/** Segments of the path, decoded and without file extensions. An index file counts as its folder. */
+/**
+ * Returns the segments of a path, decoded and without file extensions. An index file counts as its folder.
+ */
 export function segmentsOf(url: string): string[] {
   const segments = decoded(new URL(url).pathname)
     .split('/')

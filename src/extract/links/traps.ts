@@ -1,4 +1,4 @@
-/** Decides which links only seem to lead to a key page. */
+/** Recognises links that only seem to lead to a key page. */
 
 import type { Element } from 'domhandler'
 import { bareHost, pageKey } from '../../formats/url.ts'
@@ -17,7 +17,9 @@ import { misleads } from './misleading.ts'
 import type { Meaning } from './phrases.ts'
 import { segmentsOf } from './segments.ts'
 
-/** Why a link that seems to be a key page is not one; undefined when no reason is known. */
+/**
+ * Returns why a link does not lead to the key page that it seems to name; undefined when no reason is known.
+ */
 export function linkRejection(snapshot: Snapshot, link: PageLink, meaning: Meaning): string | undefined {
   return TRAPS.find(({ holds }) => holds(meaning, link, snapshot))?.reason
 }
@@ -73,29 +75,26 @@ const TRAPS: readonly Trap[] = [
   },
 ]
 
-/**
- * Statuses by which a site says that a page does not exist. Refusals and failures do not show whether it
- * exists.
- */
+/** Statuses that mean that a page does not exist. Refusals and failures do not show whether it exists. */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
-/** Lowest strength of a text that is exactly the phrase, in any language. */
+/** The lowest strength of a text that is exactly the phrase. */
 const WHOLE = 0.9
 
 /**
- * Whether a link leads to a section of the page that was read. `#/contact` and `#!contact` are pages that
- * scripts build.
+ * Whether a link leads to a section of the page itself. `#/contact` and `#!contact` are pages that scripts
+ * build.
  */
 export function isPlaceOnPage({ url }: PageLink, snapshot: Snapshot): boolean {
   return url.includes('#') && !/#[/!]/.test(url) && pageKey(url) === pageKey(snapshot.url)
 }
 
-/** Kinds of pages that a one-page site has as sections. */
+/** Kinds of pages that are sections on a one-page site. */
 const SECTIONS: ReadonlySet<LinkKind> = new Set(['contact', 'pricing', 'careers'])
 
 /**
- * Whether a link leads to an existing section of the home page that the menu or the footer names exactly as
- * the kind.
+ * Whether a link in the menu or the footer leads to an existing section of the home page, with a text that is
+ * exactly a phrase of the kind.
  */
 function isNamedSection(
   { kind, weak, strength }: Meaning,
@@ -107,7 +106,6 @@ function isNamedSection(
   return isNamed && isMenu && isFrontPage(snapshot) && anchorsOf(snapshot).has(new URL(url).hash)
 }
 
-/** Fragments that exist on the page. */
 const anchorsOf = view(
   (snapshot: Snapshot): ReadonlySet<string> =>
     new Set(
@@ -118,12 +116,12 @@ const anchorsOf = view(
 )
 
 /**
- * Folders of articles. A page below one is an article about the subject, unless the link is named exactly as
- * the kind.
+ * Matches folders of articles. A page below one is an article about the subject, unless the link is exactly
+ * the phrase.
  */
 const TEXTS = /\/(?:blogs?|articles?|posts|stories|docs?|guides?|learn|tutorials?|manual|glossary)\/./i
 
-/** Whether a URL is below a folder of articles or of topics. Its words are then the subject of an article. */
+/** Whether a URL is below a folder of articles or topics, so its words name the subject of an article. */
 export function isAboutIt(url: string): boolean {
   const path = `/${segmentsOf(url).join('/')}`
   return [TEXTS, TOPIC, SORTED].some((folder) => folder.test(path))
@@ -139,8 +137,8 @@ function isTextAbout({ kind, strength }: Meaning, { url, region }: PageLink): bo
 }
 
 /**
- * Whether a link leads to the legal page of a large firm that owns the site, as product sites have in their
- * footers outside of any notice.
+ * Whether a link leads to the legal page of a large firm that owns the site, which product sites link in
+ * their footers outside of any notice.
  */
 function isOwners({ kind, strength, weak }: Meaning, { element, region, url }: PageLink): boolean {
   if (!LEGAL.has(kind) || weak || strength < WHOLE || region !== 'footer' || !isWithin(bareHost(url), OWNERS))
@@ -151,7 +149,8 @@ function isOwners({ kind, strength, weak }: Meaning, { element, region, url }: P
 }
 
 /**
- * Number of words beside a link that make it part of a notice, as those of captchas, maps and site builders.
+ * A link with this many words beside it is part of a notice, such as those of captchas, maps and site
+ * builders.
  */
 const NOTICE_WORDS = 4
 
@@ -162,16 +161,16 @@ function ownText({ children }: Element): string {
     .trim()
 }
 
-/** The path of a single post: it has a date, or a title of at least six words. */
+/** Matches the path of a single post, which has a date, or a title of at least six words. */
 const POST = /\/(?:19|20)\d\d[/-](?:0?[1-9]|1[0-2])(?:[/-]|$)|\/[^/?#]+?(?:-[^/?#-]+){5,}\/?$/
 
 const TOPIC = /\/(?:tags?|tagged|authors?)\/./
 
-/** "Get started" leads to the documentation on sites that have one. */
+/** Matches documentation, to which "Get started" often leads. */
 const MANUAL =
   /\/\/docs?\.|\/(?:docs?|guides?|learn|tutorials?|quick-?start|getting-?started|introduction|manual|latest|stable)(?:[/?#]|\.\w+$|$)/i
 
-/** Words in hosts and paths of pages where visitors open an account. */
+/** Words in hosts and paths of pages on which visitors open an account. */
 const ACCOUNT_WORDS = [
   ...words(
     'app apps my auth id sso login account accounts member members dashboard console portal cloud platform',
@@ -183,5 +182,5 @@ const ACCOUNT = pattern(
   'i',
 )`[/.](?:${ACCOUNT_WORDS})(?:[/.?#_-]|$)|sign[-_]?up|free[-_]trial|create[-_]account`
 
-/** Folders with redirects to advertisers. */
+/** Matches folders with redirects to advertisers. */
 const PAID = /^https?:\/\/[^/]+\/(?:go|out|recommends?|refer|aff|affiliates?)\/[^/]/i

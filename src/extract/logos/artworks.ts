@@ -8,15 +8,16 @@ import { artworkOf } from './group.ts'
 import { isDrawing } from './logo.ts'
 import type { Mark } from './mark.ts'
 
-/** One artwork, as far as it is known: the names of its files, and the facts of its decoded pictures. */
+/** The file names and decoded pictures of one artwork that are known so far. */
 interface Artwork {
   readonly names: Set<string>
   readonly looks: PictureFacts[]
 }
 
 /**
- * Number of the artwork that each picture shows, from 1 in the order of the URLs; variants of one artwork
- * have the same number. Two decoded pictures are compared by their pixels, others by their file names.
+ * Returns the number of the artwork that each picture shows, counted from 1 in the order of the URLs.
+ * Variants of one artwork have the same number. Two decoded pictures are compared by their pixels, others by
+ * their file names.
  */
 export function artworksOf(snapshot: Snapshot, urls: readonly string[]): number[] {
   const known: Artwork[] = []
@@ -34,9 +35,9 @@ export function artworksOf(snapshot: Snapshot, urls: readonly string[]): number[
 
 /**
  * Keeps the best variant of each artwork for each background mode: an SVG before a bitmap, a large bitmap
- * before a small one. Pictures shown or declared as the logo and icons are kept apart, so that neither kind
- * displaces the other. The best variant takes the position of the first one and the evidence of both; the
- * others are rejected as copies. A picture that was not decoded is never treated as a copy.
+ * before a small one. Logos and icons are compared separately, so that neither displaces the other. The best
+ * variant takes the position of the first one and the evidence of both; the others are rejected as copies. A
+ * picture that was not decoded is never a copy.
  */
 export function withoutCopies(
   snapshot: Snapshot,
@@ -65,7 +66,7 @@ export function withoutCopies(
   return { kept, copies }
 }
 
-/** The number of pixels of a bitmap. An SVG is better than any bitmap, because it scales. */
+/** Returns the number of pixels; infinity for an SVG, which scales. */
 function quality(snapshot: Snapshot, { value }: Candidate<Mark>): number {
   const facts = factsAt(snapshot, value.url)
   if (!facts) return 0
@@ -73,8 +74,8 @@ function quality(snapshot: Snapshot, { value }: Candidate<Mark>): number {
 }
 
 /**
- * Moves the SVGs of each artwork before its bitmaps, within the positions of that artwork, separately for
- * logos and for icons.
+ * Moves the SVGs of each artwork before its bitmaps, within the positions of that artwork. Logos and icons
+ * are moved separately.
  */
 export function drawingsFirst(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): Candidate<Mark>[] {
   const artworks = artworksOf(

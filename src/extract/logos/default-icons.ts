@@ -1,4 +1,4 @@
-/** Recognises default icons of products, which say nothing about the brand. */
+/** Recognises default icons of products, which do not show the brand. */
 
 import { DEFAULT_ICONS as TABLE } from '../../data/vendors/default-icons.ts'
 import { distance } from '../../formats/css/color.ts'
@@ -19,14 +19,14 @@ export const DEFAULT_ICONS: readonly DefaultIcon[] = TABLE.map(({ addresses, ...
   addresses === undefined ? icon : { ...icon, addresses: anyOf([addresses], '') },
 )
 
-/** How many digits of a file's hash the table keeps. */
+/** The number of digits of a file's hash in the table. */
 const HASH_DIGITS = 16
-/** A distance in OKLab. It is half of the distance between two colours of one picture. */
+/** A distance in OKLab, half of the one between two colours of a picture. */
 const SAME_COLOR = 0.025
 
 /**
- * The product whose default icon a picture is, by its URL, its bytes or its pixels. Undefined for other
- * pictures, and on the maker's own site.
+ * Returns the product whose default icon a picture is, by its URL, its bytes or its pixels. Undefined for
+ * other pictures, and on the product's own site.
  */
 export function defaultIconAt(
   snapshot: Snapshot,

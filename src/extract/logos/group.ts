@@ -1,4 +1,4 @@
-/** Recognises, by file names, the variants of one artwork. */
+/** Recognises variants of one artwork by their file names. */
 
 import { wholeText, words } from '../../lexicon/pattern.ts'
 
@@ -23,13 +23,13 @@ const VARIANT_WORDS = [
  */
 const VARIANT = wholeText(VARIANT_WORDS, '')
 
-/** Words of file names that mean no more than "icon". */
+/** Matches words in file names that mean no more than "icon". */
 const ICON_NAME =
   /^(favicon|icon|apple|touch|android|chrome|mstile|safari|pinned|tab|web|app|precomposed|maskable|any|ms|tile)$/
 
 /**
- * Name of the artwork in a URL; variants of one artwork have the same name. A `data:` URL is an artwork of
- * its own.
+ * Returns the name of the artwork at a URL, which is the same for all its variants. Each `data:` URL is an
+ * artwork of its own.
  */
 export function artworkOf(url: string): string {
   if (url.startsWith('data:')) return url

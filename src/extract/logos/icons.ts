@@ -6,7 +6,7 @@ import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
 import { describeUrl, type Mark } from './mark.ts'
 
-/** Sources of icons, best first: SVGs, then by the size that icons of the kind usually have. */
+/** Sources of icons, best first: SVGs, then the kinds of icons by their usual size. */
 export const ICON_RULES: readonly Rule<Mark>[] = [
   {
     id: 'svg-icon',
@@ -43,7 +43,7 @@ function* linkedIcons(
 function* touchIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   const links = ['apple-touch-icon', 'apple-touch-icon-precomposed'].flatMap((rel) => iconTags(snapshot, rel))
   const where = 'link[rel=apple-touch-icon]'
-  // 180 pixels is the standard size of a touch icon without `sizes`.
+  // A touch icon without `sizes` usually has 180 pixels.
   const icons = links.map(({ url, sizes, media }) => ({ url, side: largestSide(sizes) || 180, media, where }))
   yield* largestFirst(snapshot, icons, 'link')
 }
@@ -56,7 +56,7 @@ function* manifestIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   yield* largestFirst(snapshot, listed, 'manifest')
 }
 
-/** Icons at the paths that browsers try by themselves, if the capture got a picture there. */
+/** Reads icons from paths that browsers try by default, if the capture found them there. */
 function* wellKnownIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   for (const path of ['/apple-touch-icon.png', '/favicon.svg', '/favicon.ico']) {
     const url = new URL(path, snapshot.url).href
@@ -66,7 +66,7 @@ function* wellKnownIcons(snapshot: Snapshot): Generator<Match<Mark>> {
   }
 }
 
-/** The value for `sizes=any`; as an icon's own size it counts as unknown. */
+/** The number for `sizes=any`, which counts as an unknown size. */
 const SCALABLE = largestSide('any')
 
 interface Icon {
@@ -77,8 +77,8 @@ interface Icon {
 }
 
 /**
- * Icons of one list. The largest that is there can win; smaller ones for the same media condition are
- * rejected as copies.
+ * Yields the icons of a list. Smaller ones for the same media condition are rejected as copies of the largest
+ * one that was loaded.
  */
 function* largestFirst(snapshot: Snapshot, icons: readonly Icon[], source: string): Generator<Match<Mark>> {
   const isBroken = ({ url }: Icon) => Number(artAt(snapshot, url).broken !== undefined)

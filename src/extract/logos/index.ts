@@ -19,19 +19,16 @@ import { isUnreachable } from './rejections.ts'
 import { RULES } from './rules.ts'
 
 const MAX_LOGOS = 10
-/** How many candidates may stand before the logo that the site's organisation declares. */
+/** The most candidates before the logo that the site's organisation declares. */
 const MAX_BEFORE_DECLARED = 4
 /**
- * Factor for a picture in the header that could not be loaded. It is still the logo, but any other candidate
- * that was loaded comes first.
+ * Factor for a picture in the header that was not loaded. It is still the logo, but any candidate that was
+ * loaded comes first.
  */
 const BROKEN_STRENGTH = 0.7
-/**
- * Largest side, in pixels, of a bitmap that is too small to be a logo. The smallest icons that sites use have
- * 16.
- */
+/** A bitmap whose larger side has no more pixels is not a logo. The smallest icons of sites have 16. */
 const MIN_SIDE = 8
-/** Largest side, in pixels, of a placeholder bitmap in a `data:` URL. */
+/** A bitmap in a `data:` URL whose larger side has no more pixels is a placeholder. */
 const MAX_PLACEHOLDER_SIDE = 32
 
 /**
@@ -51,7 +48,7 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
     .slice(MAX_LOGOS)
     .map((one) => ({ ...one, rejected: `comes after the first ${MAX_LOGOS}` }))
   const candidates = [...winners, ...late, ...copies, ...judged.filter(({ rejected }) => rejected)]
-  // A trace is plain JSON, so the URL stands for the picture.
+  // A trace is plain JSON, so it has the URL instead of the picture.
   const trace: Survey<string> = {
     tried: seen.tried,
     candidates: candidates.map((candidate) => ({ ...candidate, value: candidate.value.url })),
@@ -67,8 +64,7 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
 }
 
 /**
- * Adds evidence that the logo in the header is text. The listed pictures are then icons and declared
- * pictures.
+ * Adds evidence that the logo in the header is text, so the listed pictures are icons and declared pictures.
  */
 function withTextMark(snapshot: Snapshot, finding: Finding<readonly Logo[]>): Finding<readonly Logo[]> {
   const mark = textMarkOf(snapshot)
@@ -78,8 +74,8 @@ function withTextMark(snapshot: Snapshot, finding: Finding<readonly Logo[]>): Fi
 }
 
 /**
- * Judges the candidates by their files. A blank picture, or a default icon of a product, is rejected; a
- * picture that could not be loaded gets a lower score, and one that draws nothing is rejected.
+ * Judges the candidates by their files. Blank pictures, default icons of products and SVGs that draw nothing
+ * are rejected; a picture that was not loaded gets a lower score.
  */
 function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): Candidate<Mark>[] {
   return candidates.map((candidate) => {
@@ -105,8 +101,8 @@ function measured(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): C
 }
 
 /**
- * Returns a candidate of which the page shows only a part, cut to that part, or rejected when it was not cut;
- * undefined for any other.
+ * If the page shows only a part of a picture, returns the candidate with that part, or rejected when the part
+ * could not be cut. Undefined for any other candidate.
  */
 function cutToShown(snapshot: Snapshot, candidate: Candidate<Mark>): Candidate<Mark> | undefined {
   const { element, url } = candidate.value
@@ -116,7 +112,7 @@ function cutToShown(snapshot: Snapshot, candidate: Candidate<Mark>): Candidate<M
   return { ...candidate, value: { ...candidate.value, url: seen } }
 }
 
-/** Keeps the best candidate for each URL, and for each file that is at several URLs. */
+/** Keeps the best candidate for each URL and for each file, which may be at several URLs. */
 function withoutRepeats(snapshot: Snapshot, candidates: readonly Candidate<Mark>[]): Candidate<Mark>[] {
   const kept = new Set<string>()
   return byScore(candidates).filter(({ value, rejected }) => {
@@ -130,16 +126,13 @@ function withoutRepeats(snapshot: Snapshot, candidates: readonly Candidate<Mark>
   })
 }
 
-/**
- * A URL without parameters that only defeat caches, such as `?v=3` and `?ver=5.1`, and without doubled
- * slashes.
- */
+/** Removes parameters that only defeat caches, such as `?v=3` and `?ver=5.1`, and doubled slashes. */
 function withoutVersion(url: string): string {
   return url.replace(/\?(v|ver|version|rev|t|ts|hash|_)?=?[\w.]*$/i, '').replace(/([^:])\/\//g, '$1/')
 }
 
 /**
- * Moves the logo that the organisation declares among the first ones, since a header may show many pictures.
+ * Moves the logo that the organisation declares to the first places, because a header may show many pictures.
  */
 function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Candidate<Mark>[] {
   const at = candidates.findIndex(({ rule }) => rule === 'organization-logo')
@@ -150,9 +143,8 @@ function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Ca
 }
 
 /**
- * Moves the brand's own mark to the front on a page of a section whose header shows a mark of that section:
- * on `acme.example/blog/...`, a declared or shown `acme.svg` comes before `acme-blog.svg`. A section on a
- * host of its own is a site, and keeps its mark.
+ * On a page of a section, moves the brand's own logo before that of the section: on `acme.example/blog/...`,
+ * `acme.svg` comes before `acme-blog.svg`. A section on its own host is a site of its own.
  */
 function brandBeforeSection(
   snapshot: Snapshot,
@@ -169,7 +161,7 @@ function brandBeforeSection(
   return own ? [own, ...candidates.filter((candidate) => candidate !== own)] : candidates
 }
 
-/** Segments of the path that are names of sections of any site, and not part of the name of the host. */
+/** Returns the segments of the path that are common names of sections and not part of the host's name. */
 function sectionsOf({ url }: Snapshot): readonly string[] {
   const { hostname, pathname } = new URL(url)
   const segments = pathname.toLowerCase().split('/').filter(Boolean)

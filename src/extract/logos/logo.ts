@@ -13,7 +13,7 @@ import type { Mark } from './mark.ts'
 const MAX_COLORS = 5
 
 /**
- * The logo of the result: the picture with the facts from its pixels or, where it was not decoded, from its
+ * Makes the logo of the result from a picture, with facts from its pixels or, if it was not decoded, from its
  * file and the page.
  */
 export function logoOf(snapshot: Snapshot, mark: Mark, group: number): Logo {
@@ -39,8 +39,8 @@ export function isDrawing(snapshot: Snapshot, { url }: Mark): boolean {
 }
 
 /**
- * An icon, by the contract, is about square (ratio 0.8 to 1.25) and has at most 512 pixels. A picture of
- * unknown size has the kind that was declared for it.
+ * Returns the type by the size: an icon is about square (ratio 0.8 to 1.25) and has at most 512 pixels, by
+ * the contract of the HTTP service. A picture of unknown size has its declared type.
  */
 function typeOf(mark: Mark, resolution: Resolution | undefined): Logo['type'] {
   if (!resolution) return mark.kind === 'icon' ? 'icon' : 'logo'
@@ -49,7 +49,7 @@ function typeOf(mark: Mark, resolution: Resolution | undefined): Logo['type'] {
 }
 
 /**
- * Size of the picture; else the size in the attributes of the element that shows it, or in the link that
+ * Returns the size of the picture; else the one in the attributes of its element, or in the link that
  * declares it.
  */
 function resolutionOf(mark: Mark, art: Art, facts: PictureFacts | undefined): Resolution | undefined {
@@ -68,7 +68,6 @@ function modeOf(svg: SvgArt): LogoMode | undefined {
   return svg.hasOpaqueBackground ? 'has_opaque_background' : backgroundFor(svg)
 }
 
-/** Colours by their share, largest first. */
 function hexesOf({ svg }: Art, facts: PictureFacts | undefined): Color['hex'][] {
   if (!facts) return svg ? fillsOf(svg) : []
   const { ground, ink } = facts
@@ -77,7 +76,9 @@ function hexesOf({ svg }: Art, facts: PictureFacts | undefined): Color['hex'][] 
   return shades.sort((a, b) => b.share - a.share).map(({ hex }) => hex)
 }
 
-/** Colours of an SVG that cover at least 2 % of it; colours closer than 0.03 in OKLab count once. */
+/**
+ * Returns the colours of an SVG that cover at least 2 % of it. Colours closer than 0.03 in OKLab count once.
+ */
 function fillsOf({ fills }: SvgArt): Color['hex'][] {
   const kept: string[] = []
   for (const { hex, share } of fills) {

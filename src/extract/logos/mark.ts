@@ -8,9 +8,9 @@ export interface Mark {
    * `mark` when it is shown or declared as the logo, `icon` when it is declared for tabs and home screens.
    */
   readonly kind: 'mark' | 'icon'
-  /** The element that shows it; absent for a picture that is only declared. */
+  /** The element that shows the picture; absent for one that is only declared. */
   readonly element?: Element
-  /** Media condition under which it is shown. */
+  /** Media condition under which the picture is shown. */
   readonly media?: string
   /** Side in pixels that the declaration states; 0 when it states none. */
   readonly side?: number

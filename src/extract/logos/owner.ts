@@ -8,8 +8,8 @@ import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
 
 /**
- * Names of the site, reduced to letters and digits: the label of its domain, the names that it declares, and
- * short parts of its title.
+ * Names of the site, reduced to letters and digits: the label of its domain, its declared names, and short
+ * parts of its title.
  */
 export const ownWords = view((snapshot: Snapshot): readonly string[] => {
   const declared = [
@@ -41,7 +41,7 @@ export function namesOwner(snapshot: Snapshot, text: string): boolean {
   )
 }
 
-/** Words that are part of many names and do not identify one. */
+/** Words in many names, which identify none. */
 const COMMON = new Set(
   words(`
   logo home site brand header footer main icon image company group white black dark light online shop

@@ -17,23 +17,27 @@ import { sampleAt } from '../../snapshot/sample-at.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { namesOwner, ownWords } from './owner.ts'
 
-/** A reason why a picture on the page is not the site's own logo, by its position and its words. */
+/** A reason, by position and words, why a picture is not the site's own logo. */
 interface Rejection {
   readonly reason: string
   readonly holds: (snapshot: Snapshot, picture: Element) => boolean
-  /** True when it also holds for a picture in a link to the home page, which usually is the logo. */
+  /**
+   * True for a reason that also counts for a picture in a link to the home page, which usually is the logo.
+   */
   readonly inHomeLink?: true
 }
 
-/** Words of the picture itself, unless they also name the site: Visa's own site has the Visa logo. */
+/**
+ * Tests the words of the picture itself, unless they also name the site: Visa's own site has the Visa logo.
+ */
 function called(words: RegExp): Rejection['holds'] {
   return (snapshot, picture) =>
     words.test(wordsOfPicture(picture)) && !namesOwner(snapshot, wordsOfPicture(picture))
 }
 
 /**
- * Words of the elements around the picture. Classes of the whole page, such as `cookies-accepted`, are not
- * about the picture.
+ * Tests the words of the elements around the picture. Classes of the whole page, such as `cookies-accepted`,
+ * are skipped because they are not about the picture.
  */
 function within(words: RegExp, levels = 6): Rejection['holds'] {
   return (_, picture) =>
@@ -43,14 +47,14 @@ function within(words: RegExp, levels = 6): Rejection['holds'] {
       .some((box) => words.test(`${box.attribs.class ?? ''} ${box.attribs.id ?? ''}`))
 }
 
-/** Words in class names of elements that list the logos of other firms. */
+/** Words in class names of elements that show the logos of other firms. */
 const LOGO_LIST_WORDS = [
   ...words('partner client customer sponsor member trusted press- affiliat logos marquee'),
   ...[/as-?seen/, /featured-?in/, /integrations?/],
   /logo-?(?:wall|grid|carousel|slider|list|cloud|strip|row|garden)/,
 ]
 
-/** The first reason that holds is the one shown. */
+/** The first reason that applies is shown. */
 const REJECTIONS: readonly Rejection[] = [
   { reason: 'one or two pixels: a tracker or spacer', inHomeLink: true, holds: isPixel },
   {
@@ -112,14 +116,11 @@ const REJECTIONS: readonly Rejection[] = [
   },
 ]
 
-/**
- * Matches hosts that are another machine for everybody: pictures there were left from the time when the site
- * was built.
- */
+/** Matches private hosts. Pictures there are leftovers from the development of the site. */
 const PRIVATE_HOST =
   /^(localhost|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\]|[^.]+|.*\.(localhost|local|internal))$/
 
-/** Whether the picture at a URL is at a host of a private network, and the page is not. */
+/** Whether a picture is on a host of a private network, and the page is not. */
 export function isUnreachable(snapshot: Snapshot, url: string): boolean {
   const host = parsedUrl(url)?.hostname ?? ''
   return PRIVATE_HOST.test(host) && host !== parsedUrl(snapshot.url)?.hostname
@@ -127,12 +128,12 @@ export function isUnreachable(snapshot: Snapshot, url: string): boolean {
 
 const SOCIAL = nameWords([...SOCIAL_MARKS, 'rss'])
 
-/** Why a picture on the page cannot be the site's logo; undefined when no reason is known. */
+/** Returns why a picture cannot be the site's logo; undefined when no reason is known. */
 export function rejectionOf(snapshot: Snapshot, picture: Element): string | undefined {
   return firstRejection(snapshot, picture)?.reason
 }
 
-/** Does the same as `rejectionOf`, for a picture in a link to the home page. */
+/** Like `rejectionOf`, for a picture in a link to the home page. */
 export function homeLinkRejectionOf(snapshot: Snapshot, picture: Element): string | undefined {
   const first = firstRejection(snapshot, picture)
   return first?.inHomeLink ? first.reason : undefined
@@ -172,12 +173,11 @@ function linksAway(snapshot: Snapshot, picture: Element): boolean {
   return !isOf(snapshot.site, new URL(url).hostname)
 }
 
-/** Fewer different pictures than this are not a row. */
 const MIN_ROW = 3
 
 /**
- * Whether three or more pictures stand in the same nesting of tags, outside the header: logos of sponsors,
- * customers or the press.
+ * Whether at least `MIN_ROW` pictures are in the same nesting of tags, outside the header. They are logos of
+ * sponsors, customers or the press.
  */
 function isInRow(snapshot: Snapshot, picture: Element): boolean {
   if (regionOf(picture) === 'header' || isFirstAndLogo(snapshot, picture)) return false
@@ -191,8 +191,8 @@ function isInRow(snapshot: Snapshot, picture: Element): boolean {
 }
 
 /**
- * Whether this is the first picture of the page, in a file named only "logo". Pages with a table layout have
- * their logo among other pictures.
+ * Whether a picture is the first one of the page and its file is named only "logo". In a table layout, the
+ * logo is among other pictures.
  */
 function isFirstAndLogo(snapshot: Snapshot, picture: Element): boolean {
   return (
@@ -202,10 +202,9 @@ function isFirstAndLogo(snapshot: Snapshot, picture: Element): boolean {
   )
 }
 
-/** The different pictures within an element, grouped by the nesting of tags in which they stand. */
+/** The different pictures within an element, grouped by the tags around them. */
 type Frames = ReadonlyMap<string, ReadonlySet<string | Element>>
 
-/** The groups of each element, computed once, because the pictures of a row share their ancestors. */
 const framesIn = view((snapshot: Snapshot) =>
   oncePer((box: Element) => oncePer((name: string) => framesOf(select(snapshot, name, box), box))),
 )
@@ -233,7 +232,7 @@ function firstClass(element: Element): string {
   return (attribute(element, 'class')?.split(/\s+/)[0] ?? '').replace(/\d+/g, '')
 }
 
-/** Words in alternative texts that do not name anybody. */
+/** Words in alternative texts that name nobody. */
 const GENERIC_WORDS = [
   ...words('the our company site website brand footer header main white black dark light color colour'),
   /logo(type|s)?/,
@@ -241,7 +240,7 @@ const GENERIC_WORDS = [
 ]
 const GENERIC = pattern('gi')`\b(${GENERIC_WORDS})\b`
 
-/** Whether an alternative text such as "Acme logo" names another organisation. */
+/** Whether an alternative text, such as "Acme logo", names another organisation. */
 function isNamedForOther(snapshot: Snapshot, picture: Element): boolean {
   const alt = attribute(picture, 'alt') ?? attribute(picture, 'aria-label') ?? attribute(picture, 'title')
   if (!alt || namesOwner(snapshot, wordsAround(picture, 1))) return false
@@ -249,7 +248,7 @@ function isNamedForOther(snapshot: Snapshot, picture: Element): boolean {
   return name.length > 1 && ownWords(snapshot).length > 0
 }
 
-/** Whether the author calls a picture a logo, in its own attributes or in those of its parent. */
+/** Whether the attributes of a picture or its parent call it a logo. */
 export function isCalledLogo(picture: Element): boolean {
   const parent =
     picture.parent && isTag(picture.parent) && picture.parent.name !== 'body' ? picture.parent : undefined

@@ -28,7 +28,7 @@ import { describeUrl, type Mark } from './mark.ts'
 import { namesOwner } from './owner.ts'
 import { homeLinkRejectionOf, isCalledLogo, rejectionOf } from './rejections.ts'
 
-/** Strongest first: what the page shows as its logo, what it declares, then icons. */
+/** Sources of logos, strongest first: what the page shows as its logo, what it declares, then icons. */
 export const RULES: readonly Rule<Mark>[] = [
   { id: 'header-home-link', weight: 0.95, read: headerHomeLink },
   { id: 'header-logo', weight: 0.85, read: headerLogo },
@@ -55,8 +55,8 @@ function* headerHomeLink(snapshot: Snapshot): Generator<Match<Mark>> {
 }
 
 /**
- * Pictures in the header that are called a logo but are not in a home link: the site's logo without a link,
- * or another organisation's.
+ * Yields pictures in the header that are called a logo but are in no home link: the site's logo without a
+ * link, or another organisation's.
  */
 function* headerLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const inHead = (element: Element) => ['header', 'nav'].includes(regionOf(element))
@@ -64,14 +64,14 @@ function* headerLogo(snapshot: Snapshot): Generator<Match<Mark>> {
 }
 
 /**
- * How many pictures called a logo are read. A page with more shows logos of other firms, and comparing all
- * takes quadratic time.
+ * The most pictures called a logo that are read. A page with more shows logos of other firms, and comparing
+ * all takes quadratic time.
  */
 const MAX_CALLED_LOGO = 200
 
 /**
- * Where a home link holds the logo, another picture called a logo must name the site to be its own; where
- * none does, the first thing of a page is its own as well.
+ * Rejects a picture called a logo that does not name the site, if a home link has a logo. If none has, the
+ * picture is weaker, unless it is the first thing on the page.
  */
 function besideHeaderMark(snapshot: Snapshot, match: Match<Mark>): Match<Mark> {
   const { element } = match.value
@@ -85,13 +85,13 @@ function besideHeaderMark(snapshot: Snapshot, match: Match<Mark>): Match<Mark> {
   return { ...match, strength, ...(rejected ? { rejected } : {}) }
 }
 
-/** The picture or drawing that a page without a mark in its header shows with its headline. */
+/** Yields pictures and drawings beside the headline of a page without a logo in its header. */
 function* headlineMark(snapshot: Snapshot): Generator<Match<Mark>> {
   for (const { element, form, source, strength } of headlineMarksOf(snapshot))
     yield shown(element, source.url, source.media, form, strength, rejectionOf(snapshot, element))
 }
 
-/** The picture at the top whose alternative text is the name of the site; a photograph is not a mark. */
+/** Yields the picture at the top whose alternative text is the site's name. A photograph is not a logo. */
 function* banner(snapshot: Snapshot): Generator<Match<Mark>> {
   for (const { element, form, source, strength } of bannerMarksOf(snapshot)) {
     const isPhoto = factsAt(snapshot, source.url)?.kind === 'photo'
@@ -100,7 +100,7 @@ function* banner(snapshot: Snapshot): Generator<Match<Mark>> {
   }
 }
 
-/** Pictures called a logo anywhere else. One that also names the site has a higher score. */
+/** Yields pictures called a logo elsewhere on the page. One that also names the site has a higher score. */
 function* namedLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   const text = textMarkOf(snapshot)
   const elsewhere = (element: Element) => !['header', 'nav'].includes(regionOf(element))
@@ -166,7 +166,7 @@ function* organizationLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   }
 }
 
-/** Logos in `og:logo`, `link rel=logo`, and `itemprop=logo` outside of any item. */
+/** Yields logos in `og:logo`, `link rel=logo`, and `itemprop=logo` outside of any item. */
 function* declaredLogo(snapshot: Snapshot): Generator<Match<Mark>> {
   for (const { key, content } of metaTags(snapshot, 'og:logo', 'logo')) {
     const url = absoluteUrl(content, baseUrlOf(snapshot))
