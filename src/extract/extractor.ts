@@ -1,7 +1,4 @@
-/**
- * The parts that extractors share: rules are run, their matches become candidates, and the best one is
- * chosen.
- */
+/** Runs rules, makes candidates of their matches, and chooses the best one. */
 
 import { beginning } from '../formats/text/excerpt.ts'
 import type { Candidate, Evidence, Finding, Trace } from '../model/finding.ts'

@@ -73,9 +73,7 @@ interface Page {
 interface Said extends Page {
   readonly fact: Fact
   readonly words: ReadonlySet<string>
-  /**
-   * The kind of the value by its form: a telephone number counts as one even if its label does not say so.
-   */
+  /** The kind of the value by its form: a number may be a telephone number without a label that says so. */
   readonly implied: readonly string[]
 }
 
@@ -148,10 +146,7 @@ function statedIn(sentence: string, asked: Asked, page: Page): DataValue | undef
   return saidIn(sentence, asked)
 }
 
-/**
- * How well a fact matches a point: by its label, its sentence, its columns, or its label together with its
- * page.
- */
+/** How well a fact matches a point: by its label, its sentence, its columns, or its label with its page. */
 function scoreOf(said: Said, asked: Asked): number {
   const { fact, about } = said
   const ofRow = rowScore(said, asked)
@@ -246,10 +241,7 @@ function numberIn(text: string, asked: Asked): number | undefined {
   return isYear(asked) && !(value >= FIRST_YEAR && value <= LAST_YEAR) ? undefined : value
 }
 
-/**
- * Returns the numbers with a currency; if no number has one, all numbers except years, because `Fee 2026` has
- * no price.
- */
+/** Returns the numbers with a currency; without any, all except years, because `Fee 2026` has no price. */
 function pricesAmong(all: readonly NumberInText[], text: string): readonly NumberInText[] {
   const priced = all.filter(({ start, end }) => hasCurrency(text.slice(0, start), text.slice(end)))
   return priced.length > 0 ? priced : all.filter(({ value }) => !isAnyYear(value))

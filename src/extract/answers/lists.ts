@@ -33,10 +33,7 @@ function separated(given: string): string[] {
 
 type Fields = Readonly<Record<string, 'string' | 'number' | 'date' | 'boolean'>>
 
-/**
- * Returns the rows of a table whose columns have the names of the fields. A row without its first field is
- * left out.
- */
+/** Returns the rows of a table with columns named like the fields, but no row without its first field. */
 function objectsIn(rows: NonNullable<Fact['rows']>, fields: Fields): Entries | undefined {
   const columns = Object.keys(rows[0] ?? {})
   const columnOf = new Map<string, string>()

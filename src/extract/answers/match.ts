@@ -40,9 +40,7 @@ export interface Asked {
 /** A name such as `value1` or `q7` has no meaning; then the words of the description are used. */
 const VAGUE_NAME = pattern('i')`^(?:${inAllLanguages(QUESTIONS, 'vague')})?s?[\s_-]*\d*$`
 
-/**
- * Makes the words to look for from the point's name, or from its description where the name has no meaning.
- */
+/** Takes the words from the point's name, or from its description where the name has no meaning. */
 export function askedOf(point: DataPoint): Asked {
   const isVague = VAGUE_NAME.test(point.name.trim()) && Boolean(point.description)
   const words = askedWords(isVague ? (point.description ?? '') : point.name)

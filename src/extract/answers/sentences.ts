@@ -65,8 +65,7 @@ function unitOf(asked: Asked): string | undefined {
 }
 
 /**
- * Returns the number before the requested unit, as in `a free 14-day trial` and `more than 20 years of
- * experience`.
+ * Returns the number before the requested unit: `a free 14-day trial`, `more than 20 years of experience`.
  */
 function measureIn(sentence: string, asked: Asked): number | undefined {
   const unit = unitOf(asked) ?? ''
@@ -81,10 +80,7 @@ function measureIn(sentence: string, asked: Asked): number | undefined {
   return values.length === 1 ? values[0] : undefined
 }
 
-/**
- * Words for how long something takes or lasts. A span of time answers them even without such a word beside
- * it.
- */
+/** Words for how long something takes or lasts. A span of time answers them even if the text has none. */
 export const PERIODS: readonly string[] = ['time', 'lifespan', 'length', 'long', 'term']
 const MAX_SAID_CHARS = 220
 

@@ -1,7 +1,4 @@
-/**
- * Recognises by its form what a text is, so that a telephone number is no answer to a question for an
- * address.
- */
+/** Recognises what a text is by its form: a telephone number answers no question for an address. */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
@@ -23,10 +20,7 @@ const PRICE = new RegExp(
 )
 const PRICED = pattern('iu')`\d|\b(?:${inAllLanguages(ANSWERS, 'priced')})\b`
 const VERSION = /(?:^|[\sv])\d+(?:\.\d+)+(?!\p{L})|^v?\d{1,4}$/iu
-/**
- * Matches marks of a sentence: a full stop followed by more words, or a verb. Names of companies and licences
- * have neither.
- */
+/** Matches a full stop with more words after it, or a verb. Names of companies and licences have neither. */
 const SENTENCE = /[a-z]{3}[.!?。]\s+\p{L}|\b(?:this|these|lists?|is|are|was|were|you|please)\b/u
 const MAX_NAME_CHARS = 100
 
@@ -65,10 +59,7 @@ export function withoutOffice(text: string): string {
 
 const MAX_HOST_CHARS = 80
 
-/**
- * Returns the company that hosts a site, which is the text before its postal address. A sentence names no
- * company.
- */
+/** Returns the company that hosts a site, which is the text before its address. A sentence names none. */
 export function hostIn(text: string): string | undefined {
   const [name = ''] = text.split(/\s*(?:[,;|(–]|\s-\s)\s*(?=.*\d)|\s*[:：]\s*/u)
   return name !== '' && name.length <= MAX_HOST_CHARS && !SENTENCE.test(name) && /\p{L}/u.test(name)
@@ -82,9 +73,7 @@ const PLACES = ['address', 'location', 'headquarter', 'city', 'country', 'street
 
 export const asksForPerson = (words: ReadonlySet<string>) => PERSONS.some((kind) => words.has(kind))
 
-/**
- * Whether a text may answer a question with these words. False for a text that is certainly of another kind.
- */
+/** Whether a text may answer a question with these words. False if it is certainly of another kind. */
 export function isFitting(text: string, words: ReadonlySet<string>): boolean {
   if (PLACEHOLDER.test(text.trim())) return false
   const asks = (kinds: readonly string[]) => kinds.some((kind) => words.has(kind))

@@ -50,9 +50,7 @@ function isOwn(sentence: string, own: ReadonlySet<string>): boolean {
   return OWN_WORDS.test(sentence) || wordsOf(sentence).some((word) => own.has(word))
 }
 
-/**
- * A line with at most this many words states something about the site's offers: `Free worldwide shipping`.
- */
+/** A line with at most this many words is about the site's own offers: `Free worldwide shipping`. */
 const MAX_CLAIM_WORDS = 10
 const TO_READER = /^(?:yes|no|ja|nein|oui|non|sí|si)\b|\b(?:you|your|sie|ihnen|vous|usted|ustedes)\b/iu
 

@@ -1,7 +1,4 @@
-/**
- * Converts texts of a page to values of a type. Each function returns undefined for a text that it cannot
- * convert.
- */
+/** Converts texts of a page to values of a type. Returns undefined for a text that does not fit. */
 
 import { ANSWERS } from '../../data/languages/answers.ts'
 import { parseDate } from '../../formats/text/date.ts'
@@ -31,9 +28,7 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['億', 1e8],
 ])
 
-/**
- * A number in a text and its position. A following word such as `thousand` or `million` is included in both.
- */
+/** A number in a text and its position, both including a following `thousand` or `million`. */
 export interface NumberInText {
   readonly value: number
   readonly start: number

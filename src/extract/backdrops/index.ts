@@ -80,9 +80,7 @@ function largestOf(snapshot: Snapshot) {
     group.reduce((largest, { value }) => (pixels(value) > pixels(largest) ? value : largest), best)
 }
 
-/**
- * Rejects pictures that show the same as a better one, at another URL, in another size or with another crop.
- */
+/** Rejects pictures that show the same as a better one, in another size or crop or at another URL. */
 function withoutCopies(snapshot: Snapshot, candidates: readonly Candidate<string>[]): Candidate<string>[] {
   const kept: Candidate<string>[] = []
   const judged = candidates.map((candidate) => {

@@ -39,10 +39,7 @@ function pickSure<T>({ tried, candidates }: Survey<T>): Finding<T> {
   return pickBest({ tried, candidates: judged })
 }
 
-/**
- * Factor for candidates on other pages of the site. It only decides when the landing page has a candidate
- * too.
- */
+/** Factor for candidates on other pages, which only decides when the landing page has a candidate too. */
 const ELSEWHERE = 0.97
 
 /**
@@ -134,8 +131,7 @@ function withRegionCode(address: Address): Address {
 }
 
 /**
- * Makes a key that is equal for different spellings of an address: house number and postcode, or else street
- * and city.
+ * Makes the same key for different spellings of an address: house number and postcode, or street and city.
  */
 function placeKey({ street = '', city = '', postalCode }: Address): string {
   const number = street.match(/\d+/)?.[0]

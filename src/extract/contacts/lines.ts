@@ -73,10 +73,7 @@ function isSetApart(element: Element): boolean {
   return prev !== null && isTag(prev) && INLINE.has(prev.name) && hasWords(prev) && hasWords(element)
 }
 
-/**
- * Matches several words with spaces between them or in a script without spaces, and without a space at either
- * end.
- */
+/** Matches several words with spaces between them, or a text in a script without spaces. */
 const SEVERAL_WORDS = /^\S.*(?:\s.*\S|[\p{Script=Han}\p{Script=Hangul}]{3})$/su
 
 function hasWords({ children }: Element): boolean {
@@ -87,10 +84,7 @@ function hasWords({ children }: Element): boolean {
 /** An e-mail address at the beginning of a text. */
 const BEGINS_WITH_EMAIL = /^\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/u
 
-/**
- * Matches a word of three letters or more, because two letters are more often the first part of a divided
- * address.
- */
+/** Matches a word. Two letters are more often the first part of a divided address. */
 const ENDS_WITH_WORD = /\p{L}{3}$/u
 const BEGINS_WITH_WORD = /^\p{L}{3}/u
 const IS_EMAIL = /^\s*\w[\w.+-]*@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}$/u

@@ -109,9 +109,7 @@ function* fromText(snapshot: Snapshot, isWanted: (phone: WrittenPhone) => boolea
 interface WrittenPhone {
   readonly number: string
   readonly label: Label
-  /**
-   * True when the number has a plus sign or brackets around its area code, as only telephone numbers have.
-   */
+  /** True when the number has a plus sign or a bracketed area code, as only telephone numbers have. */
   readonly isFormed: boolean
   readonly place: Evidence
   readonly folded: boolean
@@ -153,9 +151,7 @@ function* phonesOnLine(snapshot: Snapshot, at: number): Generator<WrittenPhone> 
   }
 }
 
-/**
- * Matches marks that separate two numbers or are part of one: `021 211 34 56 / 0722 123 456`, `089 / 4567`.
- */
+/** Matches marks between two numbers, or within one: `021 211 34 56 / 0722 123 456`, `089 / 4567`. */
 const BETWEEN = /\s*\/\s*|\s[-–]\s|\s\((?=\d)/
 
 /** Matches a bracket after a number that begins a remark: `0251 618900 (14 Cent/Min)`. */
@@ -203,10 +199,7 @@ function isOfAddress(snapshot: Snapshot, line: number, number: string): boolean 
 /** The telephone numbers of an address are within this many lines of it. */
 const LINES_AROUND = { above: 3, below: 8 } as const
 
-/**
- * The addresses on the page except those from templates. Their countries show where the page's numbers are
- * dialled.
- */
+/** Addresses that are not from templates. Their countries show where the page's numbers are dialled. */
 const placesOn = view((snapshot: Snapshot) =>
   writtenAddresses(snapshot).filter(({ found }) => !isFromTemplate(found.address)),
 )
@@ -221,10 +214,7 @@ function countriesAt(snapshot: Snapshot, line: number): string[] {
     .flatMap(({ found }) => found.address.countryCode ?? [])
 }
 
-/**
- * Countries in which the page's numbers may be dialled: the site's own and those of the addresses on the
- * page.
- */
+/** Countries in which the page's numbers may be dialled: the site's own, and those of addresses. */
 const countriesHere = view((snapshot: Snapshot): readonly string[] => [
   ...new Set([
     ...countriesOf(snapshot).slice(0, 1),

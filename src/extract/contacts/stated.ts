@@ -34,16 +34,10 @@ export function* statedTexts(snapshot: Snapshot, property: string): Generator<St
   }
 }
 
-/**
- * Types of things whose address or telephone number is not the organisation's own, such as events, job offers
- * and people.
- */
+/** Types with an address or telephone number of somebody else, such as events, job offers and people. */
 const STRANGERS = /(?:Event|JobPosting|Person|Review|Place|Residence|Offer|Product|Accommodation)$/
 
-/**
- * Factor for values of any other thing that is not the site's organisation. The next one is for the types
- * above.
- */
+/** Factor for values of other things than the site's organisation; the next one for the types above. */
 const UNCLAIMED_OWNERSHIP = 0.6
 export const STRANGER_OWNERSHIP = 0.35
 

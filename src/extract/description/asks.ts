@@ -41,10 +41,7 @@ const MAX_ABOVE = 2
 /** Elements that hold whole contents, so a control in them need not belong to the text. */
 const WHOLE: ReadonlySet<string> = new Set(['body', 'main', 'article', 'section'])
 
-/**
- * Whether a text asks the visitor for consent, an age or an e-mail address, with a control for the answer
- * near it.
- */
+/** Whether a text asks for consent, an age or an e-mail address, with a control for the answer near it. */
 export function asksFor(element: Element, text: string): boolean {
   const asked = REQUESTS.filter(({ says }) => says.test(text))
   if (asked.length === 0) return false

@@ -22,10 +22,7 @@ import { evidence, type Match, matched, type Rule } from '../extractor.ts'
 import { asksFor } from './asks.ts'
 import { cleanDescription, descriptionRejection } from './clean.ts'
 
-/**
- * Where a site says what it does, strongest first. Declared texts come before visible texts; no text is
- * composed.
- */
+/** Where a site says what it does, strongest first: declared texts, then visible ones. */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-organization', weight: 0.92, read: fromOrganizations },
   { id: 'meta-description', weight: 0.9, read: (snapshot) => fromMeta(snapshot, 'description') },
@@ -110,10 +107,7 @@ const LAYER_ROLES: ReadonlySet<string> = new Set(words('dialog alertdialog alert
 /** Words of the list above that also name the first view of a page, which has the headline. */
 const HERO_WORDS: ReadonlySet<string> = new Set(words('banner caption'))
 
-/**
- * Matches an e-mail address or a telephone number. A text with one is about contacts, not about the
- * organisation.
- */
+/** Matches an e-mail address or a telephone number. A text with one is about contacts. */
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w{2,}|\+?\(?\d[\d\s().-]{7,}\d/
 
 /** Only this many blocks of text are read, because only the beginning of a page introduces it. */

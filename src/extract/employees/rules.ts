@@ -44,10 +44,7 @@ function quantityOf(item: Parameters<typeof valuesOf>[0]): Employees | undefined
 const MAX_LABEL_CHARS = 60
 const LABELLED = /^([^:：]{2,60})[:：]\s*(\S.{0,40})$/u
 
-/**
- * Reads a number after its label, such as `Employees: 120`, or a label and a number in the two parts of a
- * box.
- */
+/** Reads a number after its label: `Employees: 120`, or a label and a number in two parts of a box. */
 function* fromLabels(snapshot: Snapshot): Generator<Match<Employees>> {
   for (const page of pagesWithText(snapshot)) {
     const lines = visibleTextOf(page).split('\n')
@@ -214,10 +211,7 @@ function employeesFrom(count: number, isMore: boolean, isAbout: boolean): Employ
   return isAbout ? { range: rangeOf(count) } : { exact: count, range: rangeOf(count) }
 }
 
-/**
- * The number of people in a text that contains nothing else: `120`, `51-200`, `over 500`, `500+`, `about 80
- * employees`.
- */
+/** The number of people in a text with nothing else: `120`, `51-200`, `over 500`, `about 80 employees`. */
 function employeesOf(text: string): Employees | undefined {
   const { more, about, first = '', last, plus } = COUNTED.exec(text.trim())?.groups ?? {}
   const least = countOf(first)

@@ -14,10 +14,7 @@ const MAX_PARTS = 60
 /** The bound on headings, because each one is compared with all that follow it. */
 const MAX_HEADINGS = 2000
 
-/**
- * Makes facts of terms with their definitions: `<dt>` with `<dd>`, and `<summary>` with the rest of
- * `<details>`.
- */
+/** Makes facts of `<dt>` with `<dd>`, and of `<summary>` with the rest of its `<details>`. */
 export function definitionFacts(snapshot: Snapshot): Fact[] {
   const terms = select(snapshot, 'body dt').flatMap((term): Fact[] => {
     const said: Element[] = []
@@ -37,10 +34,7 @@ export function definitionFacts(snapshot: Snapshot): Fact[] {
   return [...terms, ...folded]
 }
 
-/**
- * Makes facts of headings: each with its text, with the entries of its lists, and with its subheadings and
- * their texts.
- */
+/** Makes facts of headings, with their text, the entries of their lists, and their subheadings. */
 export function sectionFacts(snapshot: Snapshot): Fact[] {
   const headings = select(snapshot, HEADINGS).slice(0, MAX_HEADINGS)
   const section = sectionOf(snapshot)

@@ -115,8 +115,7 @@ function questionList(facts: readonly Fact[], url: string): Fact[] {
 }
 
 /**
- * Makes a fact of each product, labelled by its name, and a fact with all products as rows. Prices have their
- * currency.
+ * Makes a fact of each product by its name, and one with all products as rows, with prices and currencies.
  */
 function offerFacts(products: readonly Product[], url: string): Fact[] {
   const where = `products of ${url}`

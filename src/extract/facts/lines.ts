@@ -25,9 +25,7 @@ const MAX_BELOW_CHARS = 200
 const MAX_LINES_BELOW = 16
 const YEAR = /^(?:19|20)\d\d$/
 
-/**
- * Makes facts of lines and sentences with a label, of numbers with the line below them, and of all sentences.
- */
+/** Makes facts of lines with a label, of numbers with the line below them, and of all sentences. */
 export function lineFacts(snapshot: Snapshot): Fact[] {
   const lines = visibleTextOf(snapshot).split('\n')
   return lines.flatMap((line, at): Fact[] => {
@@ -63,9 +61,7 @@ export function lineFacts(snapshot: Snapshot): Fact[] {
   })
 }
 
-/**
- * Whether a line is a number. Zero is often a counter before its animation, and a final dot numbers chapters.
- */
+/** Whether a line is a number. Zero is often a counter before its animation; `1.` numbers a chapter. */
 function isFigure(line: string): boolean {
   return FIGURE.test(line) && /[1-9]/.test(line) && !line.endsWith('.')
 }

@@ -7,10 +7,7 @@ const EMOJI = /emoji|symbola|segoe ui symbol/i
 const MAX_NAME_CHARS = 100
 const MAX_FAMILIES = 40
 
-/**
- * Returns the families of a `font-family` value without emoji fonts, which many lists contain but which show
- * no words.
- */
+/** Returns the families of a `font-family` value without emoji fonts, which show no words. */
 export function listedFamilies(value: string): string[] {
   return parseFamilies(value)
     .filter((family) => family.length <= MAX_NAME_CHARS && !EMOJI.test(family))

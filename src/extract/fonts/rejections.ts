@@ -10,9 +10,7 @@ interface Rejection {
   readonly holds: (usage: Usage) => boolean
 }
 
-/**
- * Reasons why nobody reads the text of a family. Such a family does not count in the shares of the others.
- */
+/** Reasons why nobody reads the text of a family, which then has no share in the text of the page. */
 const UNREADABLE: readonly Rejection[] = [
   { reason: 'an icon font by its name', holds: ({ family }) => isIconName(family) },
   {

@@ -13,10 +13,7 @@ export interface WebFamily {
   readonly ranges: readonly CodeRange[] | null
   /** Absolute URLs of its font files. */
   readonly files: ReadonlySet<string>
-  /**
-   * Why none of the requested files could be loaded. Absent when one was loaded, and when no file was
-   * requested.
-   */
+  /** Why none of the requested files was loaded. Absent when one was, and when no file was requested. */
   readonly loadError: string | undefined
 }
 
@@ -67,9 +64,7 @@ interface Ordered {
   readonly error: string | undefined
 }
 
-/**
- * Families that the page requests from font services, in page order, including those of captured `@import`s.
- */
+/** Families that the page requests from font services, also by captured `@import`s, in page order. */
 export const orderedFamilies = view((snapshot: Snapshot): readonly Ordered[] => {
   const linked = linkTags(snapshot, 'stylesheet').map(({ url }) => url)
   const captured = snapshot.resources.filter(({ kind }) => kind === 'stylesheet').map(({ url }) => url)

@@ -43,9 +43,7 @@ export function imagesOf(snapshot: Snapshot, options: ImagesOptions = {}): Findi
 /** The most pictures that are listed as evidence. */
 const MAX_EVIDENCE = 6
 
-/**
- * Joins entries of the same picture. The first one is kept, with the first alternative text of any of them.
- */
+/** Joins entries of the same picture: the first one, with the first alternative text of any of them. */
 function eachOnce(images: readonly Seen[]): PageImage[] {
   const places = new Map<string, number>()
   const kept: PageImage[] = []
@@ -80,10 +78,7 @@ function* elementsOf(snapshot: Snapshot): Generator<Element> {
   yield* elementsIn(documentOf(snapshot), parsedIn)
 }
 
-/**
- * Without `parse`, the content of `noscript` is skipped. This ends the recursion for a `noscript` within
- * another.
- */
+/** Without `parse`, the content of `noscript` is skipped, so that a nested one is not read. */
 function* elementsIn(document: Document, parse?: (markup: string) => Document): Generator<Element> {
   const open: AnyNode[] = [document]
   for (let node = open.pop(); node; node = open.pop()) {

@@ -43,10 +43,7 @@ const meaningsIn = { text: readerOf('text'), path: readerOf('path') }
  */
 const WEAK_ALONE = 0.75
 
-/**
- * Weakens texts that often lead elsewhere when the path does not confirm them. `traps.ts` judges sign-up
- * links.
- */
+/** Weakens ambiguous texts that the path does not confirm, except sign-up links (see `traps.ts`). */
 function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): readonly Meaning[] {
   return byText.map((meaning) => {
     const { kind, weak, strength } = meaning

@@ -78,10 +78,7 @@ function isBack(url: string, snapshot: Snapshot): boolean {
   return isFrontPageOf(snapshot, url) || pageKey(url) === pageKey(snapshot.url)
 }
 
-/**
- * Reads the target of a small sign-in form, which some sites have on every page instead of a link to a login
- * page.
- */
+/** Reads the target of a small sign-in form, which some sites have instead of a login page. */
 function* fromLoginForms(snapshot: Snapshot): Generator<Match<KeyLink>> {
   for (const form of select(snapshot, 'form[action]')) {
     if (select(snapshot, 'input[type=password]', form).length !== 1) continue

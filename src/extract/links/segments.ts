@@ -5,9 +5,7 @@ import { decoded } from '../../formats/url.ts'
 /** Matches a segment that is a language, or a language and a country. */
 export const LOCALE = /^[a-z]{2}(?:[-_][a-z]{2})?$/i
 
-/**
- * Returns the segments of a path, decoded and without file extensions. An index file counts as its folder.
- */
+/** Returns the segments of a path, decoded, without file extensions and without an index file. */
 export function segmentsOf(url: string): string[] {
   const segments = decoded(new URL(url).pathname)
     .split('/')

@@ -17,9 +17,7 @@ import { misleads } from './misleading.ts'
 import type { Meaning } from './phrases.ts'
 import { segmentsOf } from './segments.ts'
 
-/**
- * Returns why a link does not lead to the key page that it seems to name; undefined when no reason is known.
- */
+/** Returns why a link does not lead to the key page that it names; undefined for no known reason. */
 export function linkRejection(snapshot: Snapshot, link: PageLink, meaning: Meaning): string | undefined {
   return TRAPS.find(({ holds }) => holds(meaning, link, snapshot))?.reason
 }
@@ -82,8 +80,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410])
 const WHOLE = 0.9
 
 /**
- * Whether a link leads to a section of the page itself. `#/contact` and `#!contact` are pages that scripts
- * build.
+ * Whether a link leads to a section of the page. Scripts build whole pages at `#/contact` and `#!contact`.
  */
 export function isPlaceOnPage({ url }: PageLink, snapshot: Snapshot): boolean {
   return url.includes('#') && !/#[/!]/.test(url) && pageKey(url) === pageKey(snapshot.url)
@@ -115,10 +112,7 @@ const anchorsOf = view(
     ),
 )
 
-/**
- * Matches folders of articles. A page below one is an article about the subject, unless the link is exactly
- * the phrase.
- */
+/** Matches folders of articles. A page below one is an article, unless the link is exactly the phrase. */
 const TEXTS = /\/(?:blogs?|articles?|posts|stories|docs?|guides?|learn|tutorials?|manual|glossary)\/./i
 
 /** Whether a URL is below a folder of articles or topics, so its words name the subject of an article. */
@@ -148,10 +142,7 @@ function isOwners({ kind, strength, weak }: Meaning, { element, region, url }: P
     .some((box) => ownText(box).split(/\s+/, NOTICE_WORDS).length === NOTICE_WORDS)
 }
 
-/**
- * A link with this many words beside it is part of a notice, such as those of captchas, maps and site
- * builders.
- */
+/** A link with this many words beside it is part of a notice, such as that of a captcha or map. */
 const NOTICE_WORDS = 4
 
 function ownText({ children }: Element): string {

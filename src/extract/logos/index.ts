@@ -63,9 +63,7 @@ export const logos: Extractor<readonly Logo[]> = (snapshot) => {
   return withTextMark(snapshot, found)
 }
 
-/**
- * Adds evidence that the logo in the header is text, so the listed pictures are icons and declared pictures.
- */
+/** Adds evidence that the logo in the header is text, so the pictures are icons or declared. */
 function withTextMark(snapshot: Snapshot, finding: Finding<readonly Logo[]>): Finding<readonly Logo[]> {
   const mark = textMarkOf(snapshot)
   if (!mark || !('evidence' in finding)) return finding
@@ -131,9 +129,7 @@ function withoutVersion(url: string): string {
   return url.replace(/\?(v|ver|version|rev|t|ts|hash|_)?=?[\w.]*$/i, '').replace(/([^:])\/\//g, '$1/')
 }
 
-/**
- * Moves the logo that the organisation declares to the first places, because a header may show many pictures.
- */
+/** Moves the declared logo to the first places, because a header may show many pictures. */
 function declaredAmongFirst(candidates: readonly Candidate<Mark>[]): readonly Candidate<Mark>[] {
   const at = candidates.findIndex(({ rule }) => rule === 'organization-logo')
   const declared = candidates[at]

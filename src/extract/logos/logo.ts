@@ -48,10 +48,7 @@ function typeOf(mark: Mark, resolution: Resolution | undefined): Logo['type'] {
   return aspectRatio >= 0.8 && aspectRatio <= 1.25 && Math.max(width, height) <= 512 ? 'icon' : 'logo'
 }
 
-/**
- * Returns the size of the picture; else the one in the attributes of its element, or in the link that
- * declares it.
- */
+/** Returns the size of the picture, or the one that its element or the link to it states. */
 function resolutionOf(mark: Mark, art: Art, facts: PictureFacts | undefined): Resolution | undefined {
   const stated = ['width', 'height'].map((name) => Number(mark.element?.attribs[name]?.replace(/px$/, '')))
   const size = facts ?? art.size
@@ -76,9 +73,7 @@ function hexesOf({ svg }: Art, facts: PictureFacts | undefined): Color['hex'][] 
   return shades.sort((a, b) => b.share - a.share).map(({ hex }) => hex)
 }
 
-/**
- * Returns the colours of an SVG that cover at least 2 % of it. Colours closer than 0.03 in OKLab count once.
- */
+/** Returns the colours that cover at least 2 % of an SVG, without those closer than 0.03 in OKLab. */
 function fillsOf({ fills }: SvgArt): Color['hex'][] {
   const kept: string[] = []
   for (const { hex, share } of fills) {

@@ -34,7 +34,7 @@ const DEFAULTS: MarkdownOptions = {
   chunks: undefined,
 }
 
-/** Rules that select content are more reliable than rules that remove what surrounds it. */
+/** Rules that select content are more reliable than rules that remove the parts around it. */
 const CONFIDENCE: Readonly<Record<Rule, number>> = {
   readability: 0.9,
   posts: 0.9,
@@ -44,8 +44,8 @@ const CONFIDENCE: Readonly<Record<Rule, number>> = {
 }
 
 /**
- * The page as Markdown, with its title, author, date and language. By default the whole page, with
- * `mainContentOnly` its main content. Pure.
+ * The page as Markdown, with its title, author, date and language: the whole page, or with `mainContentOnly`
+ * its main content. Pure.
  */
 export function markdownOf(snapshot: Snapshot, options: Partial<MarkdownOptions> = {}): Finding<Markdown> {
   assertSnapshot(snapshot)
@@ -81,7 +81,7 @@ interface Page {
 
 type About = Omit<Markdown, 'markdown' | 'text'>
 
-/** A document that the site serves as plain text or Markdown. */
+/** Reads a document that the site serves as plain text or Markdown. */
 function servedPage(snapshot: Snapshot): Page | undefined {
   const served = servedMarkdownOf(snapshot)
   if (!served) return undefined
@@ -104,8 +104,8 @@ function writtenPage(snapshot: Snapshot, chosen: MarkdownOptions): Page {
 }
 
 /**
- * An article without pictures is its running text: captions are left out with the pictures that they
- * describe, and so are headline, author and date, which `title`, `byline` and `published` have.
+ * Returns an article without pictures as running text. Captions are left out with their pictures. Headline,
+ * author and date are left out because they are in `title`, `byline` and `published`.
  */
 function runningText(content: Content): Content {
   const { roots, isDropped, isAside } = content

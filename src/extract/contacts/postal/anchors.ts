@@ -16,10 +16,7 @@ export interface Anchor {
   /** Empty for an address without a postcode. */
   readonly postcode: string
   readonly format: PostalFormat
-  /**
-   * True when only a space separates the postcode from a preceding number, which may be a house number or
-   * not.
-   */
+  /** True when only a space separates the postcode from a preceding number, which may be a house number. */
   readonly isBehindNumber?: boolean
   /** The piece that names a large city, in an address without postcode, state and country. */
   readonly city?: Piece
@@ -70,8 +67,7 @@ function postcodes(line: string, format: PostalFormat): Anchor[] {
 }
 
 /**
- * Matches the code of a state without a postcode, after a comma and at the end of a line or before the
- * country.
+ * Matches the code of a state after a comma, without a postcode, at the end of a line or before the country.
  */
 const STATE_AT_END =
   /,\s*(\p{Lu}{2,3})\.?(?=\s*(?:$|\n|[|•]|,?\s*(?:USA|U\.S\.A|Canada|Australia)\b))(?!\s*\d)/gu

@@ -77,10 +77,7 @@ export function withoutSentence(text: string): string {
   return PRONOUN.test(name) ? own : name
 }
 
-/**
- * Matches a word in small letters. Names of cities have such a word only before an apostrophe: `Cassano
- * d'Adda`.
- */
+/** Matches a word in small letters. A city has one only before an apostrophe: `Cassano d'Adda`. */
 const SMALL_WORD = /^\p{Ll}[\p{Ll}’'-]+$/u
 
 /**
@@ -94,10 +91,7 @@ const POSTCODE_WORDS = inAllLanguages(ADDRESSES, 'postcodes')
 /** Matches a word for the postcode, alone or at the end of a text. */
 const POSTCODE_WORD = pattern('iu')`(?:^|[\s(])(?:${POSTCODE_WORDS})[.:\s–-]*$`
 
-/**
- * Removes the word for the postcode from the pieces before it: `Ηράκλειο, Τ.Κ. 71201`, `New Delhi, PIN
- * 110024`.
- */
+/** Removes a word for the postcode from the pieces before it: `Ηράκλειο, Τ.Κ.`, `New Delhi, PIN`. */
 export function withoutPostcodeWord(
   text: string,
   pieces: readonly Piece[],

@@ -89,9 +89,7 @@ function completes({ address, firstLine, behind }: FoundAddress, above: FoundAdd
   return isWhole && isSame && firstLine === above.firstLine
 }
 
-/**
- * Matches what the last line of an address has: a digit, a state after a comma, slash or dash, or a county.
- */
+/** Matches a sign of an address's last line: a digit, a county, or a state after a comma, slash or dash. */
 const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})|(?<!\p{L})Co(?:\.|unty)?\s\p{Lu}\p{Ll}/u
 
 /**

@@ -12,9 +12,7 @@ export interface PostalFormat {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly layout: Layout
-  /**
-   * Matches the postcode. The first group is the code without the country's prefix, such as `D-` or `CH-`.
-   */
+  /** Matches the postcode. The first group is the code without the country's prefix, such as `D-`. */
   readonly postcode: RegExp
   /**
    * True when no other country has this form of postcode. The format is then searched on every page; other
@@ -101,10 +99,7 @@ export const EVIDENT_FORMATS: readonly PostalFormat[] = [...ROWS].flatMap(([coun
   row.found === 'when expected' ? [] : [compiled(country, row)],
 )
 
-/**
- * Returns the format of a country; undefined for a country without postcodes. A format is compiled at its
- * first use.
- */
+/** Returns the format of a country, compiled at its first use; undefined without postcodes. */
 export const formatOf = oncePer((country: string): PostalFormat | undefined => {
   const row = ROWS.get(country)
   return row && { ...compiled(country, row), asksForStreet: false }
@@ -116,10 +111,7 @@ for (const [country, { prefixes }] of ROWS)
   for (const letters of prefixes.filter((prefix) => /^\p{Lu}+$/u.test(prefix)))
     BY_PREFIX.set(letters, [...(BY_PREFIX.get(letters) ?? []), country])
 
-/**
- * Returns the formats for postcodes on a line that have the letters of their country: `D-10827`, `NL - 2132
- * NB`.
- */
+/** Returns the formats of postcodes on a line with letters of their country: `D-10827`, `NL - 2132 NB`. */
 export function prefixedIn(line: string): PostalFormat[] {
   if (!/\p{Lu}\s?[-–]\s?\d/u.test(line)) return []
   return [...line.matchAll(/(?<![\p{L}\d])(\p{Lu}{1,3})\s?[-–]\s?(?=\d)/gu)].flatMap(([, letters = '']) =>

@@ -6,10 +6,7 @@ import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
 import { branches, inSmallLetters, pattern } from '../../../lexicon/pattern.ts'
 import { STREET_ENDINGS, STREET_WORDS, streetWords, UNIT_WORDS } from './street-words.ts'
 
-/**
- * Words that say where somebody is, such as `based in`, each with the words that may follow it before the
- * address.
- */
+/** Words that say where somebody is, such as `based in`, with words that may precede the address. */
 const SEATS = inAllLanguages(WORDS, 'seats')
 
 const LONG_ENDINGS = branches(STREET_ENDINGS.filter((ending) => ending.length > 3))
@@ -54,10 +51,7 @@ const SENTENCE = pattern('u')`
 
 const LEGAL_FORMS = inAllLanguages(WORDS, 'firms')
 
-/**
- * Matches the name of a firm up to its legal form: `Cortiça Norte, S.A. Apartado 13`, `Moreno S.L. C/ Mayor
- * 5`.
- */
+/** Matches the name of a firm up to its legal form: `Cortiça Norte, S.A. Apartado 13`. */
 const LEGAL_FORM = pattern('u')`(?:.*\s)?(?:${LEGAL_FORMS})\s+(?=\p{L}{3}|\p{L}+[./]|\d)`
 
 /** Matches icons of fonts and emoji before an address, but not the signs of copyright and of trade marks. */
@@ -84,18 +78,13 @@ const LEADS = [
 
 const LEAD = pattern('u')`^(?:${LEADS})`
 
-/**
- * Matches introductions that contain a full stop. Most pieces have no full stop, so these are tried only for
- * the others.
- */
+/** Matches introductions with a full stop. Most pieces have none and skip this pattern. */
 const LEAD_WITH_STOP = pattern('u')`^(?:${[SENTENCE, LEGAL_FORM]})`
 
 /** The most introductions before one address. `z siedzibą w Warszawie przy ul. Długiej 5` has two. */
 const MAX_LEADS = 3
 
-/**
- * Returns the length of the words before an address at the beginning of a text: `Address:`, `Visit us at`.
- */
+/** Returns the length of the words before an address in a text: `Address:`, `Visit us at`. */
 export function leadLength(text: string): number {
   const small = inSmallLetters(text)
   let length = 0

@@ -129,10 +129,7 @@ function placeInPiece(
   return undefined
 }
 
-/**
- * Matches numbers that are more often years than postcodes or house numbers. They count only beside a word
- * for a street.
- */
+/** Matches numbers that are usually years. As postcodes or house numbers they need a word for a street. */
 const YEAR = /^(?:19[5-9]|20[0-4])\d$/
 const YEARS = /(?<!\d)(?:19[5-9]|20[0-4])\d(?!\d)/g
 

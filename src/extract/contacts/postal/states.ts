@@ -44,10 +44,7 @@ const REGION_BEFORE = inAllLanguages(REGIONS, 'before')
 const REGION_NAMES = inAllLanguages(REGIONS, 'phrases')
 const REGION_BEHIND = inAllLanguages(REGIONS, 'behind')
 
-/**
- * Matches a region with a word for a region: `jud. Brașov`, `woj. mazowieckie`, `Región de Murcia`, `Ogun
- * State`.
- */
+/** Matches a region with a word for a region: `jud. Brașov`, `woj. mazowieckie`, `Ogun State`. */
 const REGION = pattern('iu')`
   ^(?:(?:${REGION_BEFORE})\s(?=\p{L}{3})|(?:${REGION_NAMES})(?!\p{L}))|\p{L}\s(?:${REGION_BEHIND})$
 `
@@ -59,10 +56,7 @@ const MAX_REGION_WORDS = 5
 /** Countries whose states are all in the table, so no other name is a state. */
 const COMPLETE: ReadonlySet<string> = new Set(['US', 'CA', 'AU'])
 
-/**
- * Returns the region that a whole piece of an address names with a word for a region; undefined for any other
- * piece.
- */
+/** Returns the region that a whole piece names with a word for a region; undefined for other pieces. */
 export function regionNamed(country: string, text: string): State | undefined {
   if (
     COMPLETE.has(country) ||

@@ -11,10 +11,7 @@ import { isNameOfRoad, kindOf, type PieceKind, takesNumberBefore } from './stree
 const MAX_STREET_PIECES = 5
 const MAX_STREET_CHARS = 160
 
-/**
- * The most pieces, and the most names of areas among them, where addresses name areas between street and
- * city.
- */
+/** The most pieces, and the most areas among them, where addresses name areas before the city. */
 const MAX_PIECES_WITH_AREAS = 7
 const MAX_AREAS = 3
 

@@ -145,10 +145,7 @@ export function isNameOfRoad(text: string): boolean {
 
 const NUMBER_FIRST_WORDS = inAllLanguages(STREETS, 'numberedAhead')
 
-/**
- * Matches words for streets that follow their house number, sometimes after a comma: `12 bis, rue de la
- * République`.
- */
+/** Matches words for streets after a house number and perhaps a comma: `12 bis, rue de la République`. */
 const NUMBER_FIRST = pattern('iu')`^(?:${NUMBER_FIRST_WORDS})(?![\p{L}.])`
 
 /** Whether a house number on a line of its own belongs to the piece below, and not to the one above. */
@@ -195,24 +192,18 @@ const BOX_WITH_CODE = /^p\.?\s?o\.?\s?box\s\d{1,6}\s?[-–]\s?\d{5}$/i
 const BOX = wholeText(inAllLanguages(UNITS, 'boxes'), 'i')
 
 /**
- * Whether a text has a number and a word for a street or a box. An address without a reliable postcode needs
- * both.
+ * Whether a text has a number and a word for a street or box. Without a reliable postcode both are needed.
  */
 export function namesStreet(text: string): boolean {
   return NUMBER.test(text) && (hasStreetWord(text) || /p\.?\s?o\.? box/i.test(text))
 }
 
-/**
- * Whether a text has a number and a word for a street or for a part of a building: `3rd Floor, Acme Center`.
- */
+/** Whether a text has a number and a word for a street or a part of a building: `3rd Floor, Acme Center`. */
 export function namesStreetOrUnit(text: string): boolean {
   return namesStreet(text) || (NUMBER.test(text) && UNIT.test(text))
 }
 
-/**
- * Matches a street and its additions, to separate it from a city on the same line: `4120 Clipper Court |
- * Fremont`.
- */
+/** Matches a street, to separate it from a city on the same line: `4120 Clipper Court | Fremont`. */
 const STREET_END = pattern('iu')`
   ^(?=\D{0,40}\d).+(?<![\p{L}\d])(?:${ENGLISH_STREET_WORDS})\.?(?:\s(?:[NSEW]|N\.?[EW]|
   S\.?[EW]|north|south|east|west)\.?(?=\s))?(?:,?\s(?:suite|ste|unit|floor|room|rm|apt|bldg|

@@ -2,10 +2,7 @@
 
 import type { Address } from '../../../model/values.ts'
 
-/**
- * Streets in templates of site builders and themes. Each pattern matches from the beginning. Collected by
- * hand.
- */
+/** Streets in templates of site builders and themes, matched from the beginning. Collected by hand. */
 const STREETS: readonly RegExp[] = [
   // Pages that were made with Wix have this address.
   /^500 terry (?:a\.? )?(?:fran[cç]ine|fran[cç]ois)(?!\p{L})/iu,

@@ -19,7 +19,7 @@ import { isInline } from './blocks.ts'
 /** The result of Readability for a page. Texts are undefined when it found none. */
 export interface Article {
   /**
-   * HTML of the content with absolute URLs. Readability turns `h1` into `h2`; headings that were `h1` bear
+   * HTML of the content with absolute URLs. Readability turns `h1` into `h2`; headings that were `h1` have
    * the attribute `FIRST_LEVEL`.
    */
   readonly html: string
@@ -34,30 +34,31 @@ export interface Article {
 }
 
 /**
- * Readability reads all that stands below an element for each element, and does so several times: 2,400
- * elements that are nested 480 deep take it 25 s, 5,000 that are nested 100 deep 2 s. The deepest of 332
- * sample pages comes to 40.
+ * The most levels of nested elements. For each element, Readability reads everything below it, and does so
+ * several times: 2,400 elements in 480 levels take it 25 s, 5,000 in 100 levels 2 s. The deepest of 332
+ * sample pages has 40.
  */
 const MAX_DEPTH = 100
 
 /**
- * Readability moves inline nodes and empty elements of one parent one by one, in time that grows with the
- * square of their number: 10,000 links directly in the body take it 4 s, 20,000 take 10 s.
+ * The most inline nodes and empty elements in one parent. Readability moves them one by one, in time that
+ * grows with the square of their number: for 10,000 links directly in the body it needs 4 s, for 20,000 it
+ * needs 10 s.
  */
 const MAX_PIECES = 5_000
 
 /**
- * Readability takes hidden elements out one by one: 14,000 of one parent take it 0.1 s, 27,000 take 4 s,
- * because V8 copies the whole of a list that has more than 16,384 entries for each.
+ * The most hidden elements in one parent. Readability removes them one by one: 14,000 take 0.1 s and 27,000
+ * take 4 s, because V8 copies a list of more than 16,384 entries at each removal.
  */
 const MAX_HIDDEN = 14_000
 
-/** Elements whose children Readability does not move. Highlighted code has very many. */
+/** Elements whose children Readability does not move. Highlighted code has very many children. */
 const LINES: ReadonlySet<string> = new Set(['pre', 'code', 'p'])
 
 /**
- * The article that Readability finds on the page. Undefined when it finds none, and when the page exceeds the
- * limits of the options `html` or those above.
+ * The article that Readability finds on the page. Undefined when there is none, and when the page exceeds the
+ * limits above or those of the option `html`.
  */
 export const articleOf = view((snapshot: Snapshot): Article | undefined => {
   if (isPruned(snapshot) || isTooMuch(documentOf(snapshot))) return undefined
@@ -99,7 +100,7 @@ function hidesMany({ children }: ParentNode): boolean {
   return children.length > MAX_HIDDEN && children.filter(isHidden).length > MAX_HIDDEN
 }
 
-/** Whether an element's own attributes declare that it is hidden. */
+/** Whether an element's own attributes hide it. */
 function isHidden(node: ChildNode): boolean {
   if (!isTag(node)) return false
   const { hidden, style = '', 'aria-hidden': fromReaders } = node.attribs
@@ -109,12 +110,12 @@ function isHidden(node: ChildNode): boolean {
 type Parsed = ReturnType<Readability['parse']> | undefined
 
 /**
- * Uses the small DOM that comes with Readability: on 347 of 354 real pages it gives the same text as jsdom in
- * a tenth of the time. A page that it cannot parse is parsed by jsdom.
+ * Parses a page with the small DOM of Readability, or with jsdom if that fails. On 347 of 354 real pages both
+ * give the same text, and the small DOM takes a tenth of the time.
  */
 function parsedOf(snapshot: Snapshot): Parsed {
   try {
-    // The parser resolves the page's own `<base>` itself.
+    // The document may stay as it is, because the parser resolves the page's own `<base>`.
     const xhtml = xhtmlOf(documentOf(snapshot), parsedIn)
     return parse(new JSDOMParser().parse(xhtml, snapshot.url))
   } catch {
@@ -122,7 +123,7 @@ function parsedOf(snapshot: Snapshot): Parsed {
   }
 }
 
-/** Readability writes `h1` as `h2`. This attribute keeps the two levels apart. */
+/** Marks headings that were `h1`, because Readability writes `h1` as `h2`. */
 const FIRST_LEVEL = 'data-blazon-first-level'
 
 /** Whether a heading in Readability's result was an `h1` on the page. */

@@ -8,7 +8,7 @@ import { startsRelated } from './phrases.ts'
 import { isStampLine, startsPromotion } from './phrases-of-articles.ts'
 import { wordsOnly } from './reject.ts'
 
-/** Words in class names and ids of elements that are not part of an article's running text. */
+/** Words in class names and ids of elements outside an article's running text. */
 const ASIDE_WORDS: ReadonlySet<string> = new Set(
   `caption captions credit credits byline author authors bio dateline timestamp datetime published posted pubdate related newsletter promo
   tags taglist share sharing social subscribe subscription disclosure breadcrumb breadcrumbs recirc recirculation readmore
@@ -25,13 +25,14 @@ const MAX_SHARE = 0.25
 /** A block with at least this share of its text in links leads to other pages. */
 const MIN_LINK_SHARE = 0.9
 
-/** A shorter link on a line of its own may be a name or a place in the text. */
+/** A shorter link on a line of its own may be a name or a place that belongs to the text. */
 const MIN_LINK_CHARS = 20
 const MAX_RELATED_CHARS = 160
 const MAX_STAMP_CHARS = 100
 
 /**
- * Returns whether an element of an article leads elsewhere: to other articles, or to offers of the publisher.
+ * Returns a function that decides whether an element of an article leads to other articles or to offers of
+ * the publisher.
  */
 export function leadIn(root: Element, weightOf: (element: Element) => Weight): (element: Element) => boolean {
   const most = weightOf(root).chars * MAX_SHARE
@@ -43,9 +44,9 @@ export function leadIn(root: Element, weightOf: (element: Element) => Weight): (
 }
 
 /**
- * Returns a function that decides whether an element is not a part of an article's running text: its
- * headline, a caption, a box about the author, links alone, or a line with the date. When an article has
- * several headlines of the first level, they are the headings of its chapters and belong to the text.
+ * Returns a function that decides whether an element is outside an article's running text: its headline, a
+ * caption, a box about the author, a block of links, or a line with the date. Several headlines of the first
+ * level are headings of chapters, so they belong to the text.
  */
 export function asideIn(
   root: Element,
@@ -67,7 +68,7 @@ export function asideIn(
 
 const isHeadline = (node: AnyNode): boolean => isTag(node) && node.name === 'h1'
 
-/** Whether words say that a block leads to other pages: its own, or those of the line before it. */
+/** Whether the words of a block, or those of the line before it, say that it leads to other pages. */
 function isLeading(element: Element, weight: Weight): boolean {
   if (element.name === 'ul' || element.name === 'ol') return followsLead(element)
   if (!isLeafBlock(element) || NO_LINES.test(element.name)) return false
@@ -76,7 +77,7 @@ function isLeading(element: Element, weight: Weight): boolean {
   return (isMostlyLinks || weight.chars <= MAX_RELATED_CHARS) && isLead(element, weight)
 }
 
-/** Whether a block has only links. Such a list may belong to the text, as a list of sources does. */
+/** Whether a block consists of links. A list of links may belong to the text, as sources do. */
 function isOnlyLinks(element: Element, weight: Weight): boolean {
   if (weight.linkChars < weight.chars * MIN_LINK_SHARE) return false
   if (element.name === 'ul' || element.name === 'ol') {
@@ -87,10 +88,10 @@ function isOnlyLinks(element: Element, weight: Weight): boolean {
   return weight.chars >= MIN_LINK_CHARS
 }
 
-/** Leaf blocks that are parts of a list or table, or code. */
+/** Leaf blocks that are not lines of text: parts of lists and tables, and code. */
 const NO_LINES = /^(?:li|td|th|dt|dd|pre)$/
 
-/** Whether a line begins with words such as `Read more:`, alone or before a link. */
+/** Whether a line begins with words such as `Read more:`, with or without a link after them. */
 function isLead(element: Element, { chars, linkChars }: Weight): boolean {
   if (isEditable(element)) return false
   const text = textOf(element)
@@ -98,18 +99,18 @@ function isLead(element: Element, { chars, linkChars }: Weight): boolean {
   return isShort && startsRelated(wordsOnly(text))
 }
 
-/** The text with line breaks, so that words before and after `<br>` stay apart. */
+/** The text with line breaks, so that the words around a `<br>` are not joined. */
 const textOf = (element: Element): string => plainTextOf(element, () => false)
 
-/** Whether the preceding element is a line such as `Related articles`. */
+/** Whether an element follows a line such as `Related articles`. */
 function followsLead(element: Element): boolean {
   const before = prevElementSibling(element)
   return before !== null && !isEditable(before) && startsRelated(wordsOnly(textOf(before)).slice(0, 80))
 }
 
 /**
- * Whether a heading has a link to edit its section. Somebody wrote that section as part of a page of a wiki,
- * also where it is called `See also`.
+ * Whether a heading has a link to edit its section. Such a section is part of a wiki page, even if it is
+ * called `See also`.
  */
 const isEditable = (heading: Element): boolean => findOne(isEditLink, [heading]) !== null
 

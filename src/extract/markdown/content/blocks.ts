@@ -1,11 +1,11 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { NO_TEXT_TAGS } from './clutter.ts'
 
-/** How much text an element holds, and how much of it is links: computed once for the whole tree. */
+/** The amount of text and links in an element, computed once for the whole tree. */
 export interface Weight {
   /** Characters of text, without the white space around its pieces. */
   readonly chars: number
-  /** Characters of `chars` that stand in links. */
+  /** Characters of `chars` that are in links. */
   readonly linkChars: number
   readonly links: number
 }
@@ -13,7 +13,7 @@ export interface Weight {
 const NOTHING: Weight = { chars: 0, linkChars: 0, links: 0 }
 
 /**
- * Computes the weights of all elements below `root` in one pass without recursion. Elements of which
+ * Computes the weights of all elements below `root` in one pass without recursion. Elements for which
  * `isNothing` is true count as empty.
  */
 export function weigh(root: Element, isNothing: (element: Element) => boolean): (element: Element) => Weight {
@@ -43,10 +43,10 @@ function weightOf(element: Element, known: ReadonlyMap<Element, Weight>): Weight
     : { chars, linkChars, links }
 }
 
-/** Whether at least half of an element's text stands in links. */
+/** Whether at least half of an element's text is in links. */
 export const isMostlyLinks = ({ chars, linkChars }: Weight): boolean => linkChars * 2 >= chars
 
-/** HTML's phrasing elements, which stand within a line of text. */
+/** HTML's phrasing elements, which are part of a line of text. */
 const INLINE: ReadonlySet<string> = new Set(
   `a abbr acronym b bdi bdo big button cite code data del dfn em font i img ins kbd label mark meter nobr output picture q rp rt ruby s
   samp small source span strike strong sub sup svg time tt u var wbr br`.split(/\s+/),
@@ -54,7 +54,9 @@ const INLINE: ReadonlySet<string> = new Set(
 
 export const isInline = (node: AnyNode): boolean => isText(node) || (isTag(node) && INLINE.has(node.name))
 
-/** Whether a block element holds no other block: a paragraph, a list item, a cell, or a `div` used as one. */
+/**
+ * Whether a block element contains no other block: a paragraph, a list item, a cell, or a `div` used as one.
+ */
 export function isLeafBlock(element: Element): boolean {
   if (isInline(element)) return false
   const open: AnyNode[] = [...element.children]

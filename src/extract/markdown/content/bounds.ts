@@ -1,33 +1,34 @@
 /**
- * The bounds that decide between Readability and our own rules, and between the parts of our own. They are
- * round numbers, because no other value is better on pages held out: `npm run evaluate -- --folds` chooses
- * each on four fifths of the sites of a corpus and scores it on the fifth. On the 301 pages of
- * page-types-wcxb no bound moves the mean by more than 0.003, and `minMainShare` and `minLostRatio` none at
- * all (`ACCURACY.md`): these two are for a page with an empty main element, and for one that our rules empty.
+ * The bounds that decide between Readability and our own rules, and between the parts of our own content.
+ * They are round numbers because no other values are better on unseen pages: `npm run evaluate -- --folds`
+ * chooses each on four fifths of a corpus's sites and scores it on the rest. On the 301 pages of
+ * page-types-wcxb no bound changes the mean by more than 0.003 (`ACCURACY.md`). `minMainShare` and
+ * `minLostRatio` change nothing there; they are for pages with an empty main element, and for pages whose
+ * content our rules remove.
  */
 export interface Bounds {
-  /** The main element is used only when it holds at least this share of the body's text without clutter. */
+  /** The main element is used only when it has at least this share of the body's text without clutter. */
   readonly minMainShare: number
   /**
-   * The main element must also hold this share of the characters in long lines, unless little stands outside
-   * of it, as a shop's text below its list of products does.
+   * The main element must also have this share of the characters in long lines, unless there is little text
+   * outside of it, such as the text below a shop's list of products.
    */
   readonly minMainProseShare: number
-  /** Posts are used only when they hold more than this share of a forum page's text. */
+  /** Posts are used only when they have more than this share of a forum page's text. */
   readonly minPostsShare: number
   /**
-   * Readability is made for articles: of a list, a shop or a forum it keeps one entry. Its result is used
-   * when it holds at least this share of our own content.
+   * The result of Readability is used when it has at least this share of our own content. Readability is made
+   * for articles; from a list, a shop or a forum it returns one entry.
    */
   readonly minArticleShare: number
   /**
-   * The same share as `minArticleShare`, for a page of unknown kind with a main element. Such a page mostly
-   * offers something, in sections of which Readability drops some.
+   * Like `minArticleShare`, for a page of unknown kind with a main element. Such a page usually presents an
+   * offer in several sections, and Readability drops some of them.
    */
   readonly minShareInMain: number
   /**
    * On other kinds of pages the result of Readability is used when it is this many times longer than our own
-   * content: our rules have removed the content then.
+   * content, because then our rules have removed the content.
    */
   readonly minLostRatio: number
 }

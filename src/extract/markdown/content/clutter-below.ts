@@ -6,13 +6,13 @@ import type { PageKind } from './kind.ts'
 import { isSignature } from './posts.ts'
 import { substanceIn } from './substance.ts'
 
-/** An element with at least this share of the text is not clutter, whatever its class says. */
+/** An element with at least this share of the text is not clutter, whatever its class is. */
 const MOST = 0.5
 
 /**
- * Returns a function that decides which elements below the root surround the content. An element that is
- * clutter only by its names counts as content if it holds most of the text, or most of the text outside of
- * links: beside large menus the content may be less than half of a page.
+ * Returns a function that decides which elements below the root are around the content. An element that is
+ * clutter only by its names counts as content if it has most of the text, or most of the text outside of
+ * links, because large menus may have more text than the content.
  */
 export function clutterBelow(
   root: Element,

@@ -24,12 +24,12 @@ const CLUTTER_ROLES = words(
 )
 
 /**
- * Words of layers that cover the page. A hidden element with such a word is always clutter; other hidden
+ * Names of layers that cover the page. A hidden element with such a name is always clutter. Other hidden
  * elements may be wrappers of the content that a script shows later.
  */
 const LAYER_WORDS = new Set([...CONSENT_NAME_WORDS, 'popup', 'modal', 'lightbox'])
 
-/** Words in class names and ids of elements that surround the content. */
+/** Words in class names and ids of elements around the content. */
 const CLUTTER_WORDS = new Set([
   ...LAYER_WORDS,
   ...words(`
@@ -39,32 +39,27 @@ const CLUTTER_WORDS = new Set([
     login signin signup cart minicart disclaimer searchbox searchform noprint actions`),
 ])
 
-/** Words of an `<aside>` that belongs to the text, such as a note in a manual or a quoted post. */
+/** Words in names of an `<aside>` that belongs to the text, such as a note in a manual or a quoted post. */
 const CALLOUT_WORDS = words(
   'note notes callout admonition tip warning caution important hint info alert starlight quote',
 )
 
-/** Words of content that is hidden until the visitor opens it, such as the panels of accordions and tabs. */
+/** Words in names of content that a visitor has to open, such as panels of accordions and tabs. */
 const PANEL_WORDS = words(
   'accordion panel tab tabs tabpanel collapse collapsible faq answer toggle expandable content details description',
 )
 
-/**
- * Words that name parts of the page around the content. Prose in such parts does not belong to the content.
- */
+/** Words in names of parts around the content. Even prose in these parts is not content. */
 const FRAME_WORDS = words('nav navbar navigation megamenu footer sidebar breadcrumb breadcrumbs offcanvas')
 
-/**
- * Words that count as clutter in content only for lists of links: in a restaurant's text a menu is content.
- */
+/** Words that mean clutter only for lists of links, because a restaurant's menu is content. */
 const MENU_WORDS = words('menu')
 
 /**
- * Whether an element looks like something that surrounds the content. `always`: it is clutter whatever it
- * holds. `unless-most`: it is clutter unless it holds most of the text, since wrappers of the content bear
- * such words too. `by-name`: as `unless-most`, and only when its content looks like clutter too, since
- * chapters have such names. `if-links`: as `unless-most`, and only when at least half of its text is links.
- * Undefined: it is not clutter.
+ * Whether an element seems to be outside the content. `always`: whatever it contains. `unless-most`: unless
+ * it has most of the text, because wrappers of the content have such names too. `by-name`: like
+ * `unless-most`, and only if what it contains also looks like clutter, because chapters have such names.
+ * `if-links`: like `unless-most`, and only if at least half of its text is links. Undefined: it is content.
  */
 export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name' | 'if-links' | undefined {
   if ((element.name === 'label' && isTaskLabel(element)) || isSourceOfQuote(element)) return undefined
@@ -73,7 +68,7 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name
   const names = namesOf(element)
   const isBeside = element.name === 'aside' && !names.some((word) => CALLOUT_WORDS.has(word))
   if (isHidden(element)) {
-    // A hidden part beside the content is a drawer that slides in, such as a cart.
+    // A hidden part beside the content is a drawer, such as a cart.
     if (isBeside || names.some((word) => LAYER_WORDS.has(word))) return 'always'
     return isPanel(element, names) || isAnswer(element) ? undefined : 'unless-most'
   }
@@ -86,7 +81,7 @@ export function clutterOf(element: Element): 'always' | 'unless-most' | 'by-name
   return words.every((word) => MENU_WORDS.has(word)) && isInContent(element) ? 'if-links' : 'by-name'
 }
 
-/** Whether a class or id has a word that is also one of clutter. */
+/** Whether a class or id contains a word for clutter. */
 export const isClutterName = (name: string): boolean => wordsOf(name).some((word) => CLUTTER_WORDS.has(word))
 
 /** Whether an element names the author of a quotation. */
@@ -94,9 +89,9 @@ export const isSourceOfQuote = ({ name, parent }: Element): boolean =>
   name === 'footer' && parent !== null && isTag(parent) && parent.name === 'blockquote'
 
 /**
- * Words of an element's class names and id, without those that only name a state. The id of a heading is made
- * of its text. Of its class names only the first word names its purpose; the others describe its look, or
- * room for a bar of the page, as in `anchorWithStickyNavbar`.
+ * Returns the words of an element's class names and id, without those for a state. The id of a heading is
+ * made of its text, so it is left out. Of a heading's class names only the first word says what it is for;
+ * the others describe its look, as in `anchorWithStickyNavbar`.
  */
 export const namesOf = (element: Element): string[] => {
   const { attribs, parent } = element
@@ -112,30 +107,24 @@ export const namesOf = (element: Element): string[] => {
 
 const HEADING = /^h[1-6]$/
 
-/**
- * Class names for a state or a look, which do not say what an element is: `no-sidebar`, `sidebar-bg`,
- * `has-overlay`.
- */
+/** Matches class names for a state or a look: `no-sidebar`, `sidebar-bg`, `has-overlay`. */
 const STATES =
   /(?<![^\s_-])(?:has|no|with|without)[-_]\S*|(?<!\S)\S*[-_](?:bg|background|colou?r|layout|enabled|disabled|active|ready)(?!\S)/gi
 
 /**
- * Whether an element is a section of a document. A section within a section is a chapter of a manual, whose
- * id is made of its heading and says nothing about its function.
+ * Whether an element is a section of a document. A section within a section is a chapter of a manual, so its
+ * id is made of its heading and says nothing about its purpose.
  */
 const isSection = ({ name, attribs }: Element): boolean =>
   (attribs.class ?? (name === 'section' ? 'section' : '')) === 'section'
 
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 const HIDDEN_CLASS = /(?:^|\s)(?:hidden|d-none|u-hidden)(?:\s|$)/i
-/** Utility classes that show an element again on wider screens. */
+/** Matches utility classes that show a hidden element on wider screens. */
 const SHOWN_CLASS =
   /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:block|flex|grid|inline\S*|table\S*|not-sr-only)|d-(?:sm|md|lg|xl)-(?!none)\S+)(?:\s|$)/
 
-/**
- * Ids by which React marks streamed parts of a page: they are sent hidden, and a script moves them into
- * place.
- */
+/** Matches ids of streamed parts in React. They are hidden until a script moves them into place. */
 const STREAMED_ID = /^S:[0-9a-f]+$/i
 
 export const isStreamed = ({ attribs }: Element): boolean =>
@@ -151,10 +140,7 @@ export function isHidden(element: Element): boolean {
   return (HIDDEN_CLASS.test(classes) || SCREEN_READER_CLASS.test(classes)) && !SHOWN_CLASS.test(classes)
 }
 
-/**
- * Whether an element is the panel of a tab that is not selected. Its text belongs to the content like that of
- * the others.
- */
+/** Whether an element is the panel of an unselected tab. It is content like the other panels. */
 export const isHiddenTab = (element: Element): boolean =>
   isHidden(element) && (attribute(element, 'role') === 'tabpanel' || isTabByName(element))
 
@@ -171,27 +157,27 @@ function isPanel({ attribs }: Element, names: readonly string[]): boolean {
   )
 }
 
-/** Whether a hidden element follows a question. It is then the answer. */
+/** Whether a hidden element follows a question, and so is its answer. */
 function isAnswer(element: Element): boolean {
   const before = prevElementSibling(element)
   return before !== null && /\?\s*$/.test(textContent(before).slice(-20))
 }
 
-/** Whether a button opens the content below it. Its label is then the heading of that content. */
+/** Whether a button opens the content below it, so that its label is the heading of that content. */
 export function isFold(button: Element): boolean {
   if (button.name !== 'button') return false
   const opens = 'aria-expanded' in button.attribs && !('aria-haspopup' in button.attribs)
   return (opens && !isInMenu(button)) || isInHeading(button)
 }
 
-/** In navigation and headers, a button with `aria-expanded` opens a menu and no content. */
+/** Whether a button is in a navigation or header, where `aria-expanded` opens a menu and no content. */
 function isInMenu(button: Element): boolean {
   for (const { name, attribs } of ancestors(button))
     if (name === 'nav' || name === 'header' || attribs.role === 'navigation') return true
   return false
 }
 
-/** Whether an element stands in a heading, a term or a summary. */
+/** Whether an element is in a heading, a term or a summary. */
 export function isInHeading(element: Element): boolean {
   for (const { name } of ancestors(element)) if (/^(?:h[1-6]|dt|summary)$/.test(name)) return true
   return false

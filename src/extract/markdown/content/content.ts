@@ -30,31 +30,31 @@ export interface Content {
   /** Whether an element below the roots is left out. */
   readonly isDropped: (element: Element) => boolean
   /**
-   * Whether an element of an article is not a part of its running text: its headline, the caption of a
-   * picture, or a line that says who wrote the article or when. Always false on other kinds of pages.
+   * Whether an element of an article is outside its running text: its headline, the caption of a picture, or
+   * a line with the author or the date. Always false on other kinds of pages.
    */
   readonly isAside: (element: Element) => boolean
-  /** The words by which contents are compared: those of an article without its asides. */
+  /** The words by which two contents are compared. In an article, asides are left out. */
   readonly text: string
 }
 
-/** With less prose outside, the main element may still be the content. */
+/** With less prose outside of it, the main element may still be the whole content. */
 const MAX_PROSE_BESIDE_MAIN_CHARS = 1000
 const MIN_PROSE_LINE_CHARS = 100
 
-/** When less of an article is running text, as in a gallery, its captions are its content and stay. */
+/** If less of an article is running text, as in a gallery, its captions are the content and stay. */
 const MIN_RUNNING_SHARE = 0.4
 
-/** The ancestors of this many headlines are taken for content. */
+/** The ancestors of the first headlines count as content, up to this number of headlines. */
 const MAX_HEADLINES = 3
 
 /**
- * A shorter result of Readability, as on pages of cards or links, is not trusted. On page-types-wcxb all
- * values from 300 to 2000 give the same result.
+ * A shorter result of Readability is not used, because the page may consist of cards or links. On
+ * page-types-wcxb all values from 300 to 2000 give the same result.
  */
 const MIN_ARTICLE_CHARS = 500
 
-/** The main content of a page, by Readability or by our own rules, whichever fits the kind of page. */
+/** Returns the main content of a page by Readability or by our own rules, depending on the kind of page. */
 export function mainContentOf(snapshot: Snapshot, bounds = BOUNDS): Content {
   const kind = kindOf(snapshot)
   const own = ownContent(snapshot, kind, bounds)
@@ -66,7 +66,7 @@ export function mainContentOf(snapshot: Snapshot, bounds = BOUNDS): Content {
   return withLead(snapshot, article, own, lines, kind)
 }
 
-/** Whether the result of Readability is used in place of our own content. */
+/** Whether the result of Readability is better than our own content. */
 function isBetter(article: Content, own: Content, kind: PageKind, bounds: Bounds, lines: BothLines): boolean {
   const minShare = minShareOf(kind, own.rule, bounds)
   const hasProse = () => holdsProse(article.text, own.text) && !losesItems(lines, own, kind)
@@ -79,24 +79,21 @@ function isBetter(article: Content, own: Content, kind: PageKind, bounds: Bounds
 }
 
 /**
- * The share of our own content that the result of Readability must hold to be used. Undefined on pages of
- * which it finds only one entry.
+ * Returns the share of our own content that the result of Readability must have. Undefined for pages from
+ * which Readability returns only one entry.
  */
 function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefined {
   if (kind !== 'article' && kind !== 'documentation' && kind !== 'other') return undefined
   return kind === 'other' && rule === 'main' ? bounds.minShareInMain : bounds.minArticleShare
 }
 
-/**
- * Whether our own content is so much shorter than the result of Readability that our rules must have removed
- * the content.
- */
+/** Whether our own content is so much shorter that our rules must have removed the content. */
 const isLost = (own: Content, article: Content, { minLostRatio }: Bounds): boolean =>
   article.text.length > Math.max(own.text.length * minLostRatio, MIN_ARTICLE_CHARS)
 
 /**
- * Text without links. A body without a main element contains lists of links, which would distort the
- * comparison.
+ * Returns the text without links. Without a main element, our content includes lists of links, which would
+ * distort the comparison.
  */
 function withoutLinks({ roots, isDropped }: Content): string {
   return roots
@@ -104,7 +101,7 @@ function withoutLinks({ roots, isDropped }: Content): string {
     .join('\n')
 }
 
-/** The characters in words that two texts share. A repeated word counts as often as both have it. */
+/** Counts the characters of shared words. A repeated word counts as often as both texts have it. */
 function sharedChars(text: string, other: string): number {
   const left = new Map<string, number>()
   for (const word of other.split(' ')) left.set(word, (left.get(word) ?? 0) + 1)
@@ -117,20 +114,19 @@ function sharedChars(text: string, other: string): number {
   return shared
 }
 
-/** All displayed text of the body. */
 export function wholePageOf(snapshot: Snapshot): Content {
   return contentIn('whole', select(snapshot, 'body'), ({ name }) => NO_TEXT_TAGS.has(name))
 }
 
-/** The content by our own rules: the main element, the body or the posts of a forum, without clutter. */
+/** Returns the content by our own rules: the main element, the body or forum posts, without clutter. */
 function ownContent(snapshot: Snapshot, kind: PageKind, bounds: Bounds): Content {
   const [body] = select(snapshot, 'body')
   if (!body) return contentIn('body', [], () => false)
   const weightOf = weigh(body, ({ name }) => NO_TEXT_TAGS.has(name))
   const chars = (elements: readonly Element[]) => elements.reduce((sum, at) => sum + weightOf(at).chars, 0)
-  // In documentation, a heading such as `Filters` or `Tags` is a chapter.
+  // In documentation, `Filters` or `Tags` may be the heading of a chapter.
   const lines = { once: true, hasRelated: kind !== 'documentation' }
-  // An ancestor of a headline is never clutter, whatever its class says: it holds the content.
+  // An ancestor of a headline contains the content, so it is never clutter, whatever its class is.
   const headlines = select(snapshot, 'h1').filter((headline) => weightOf(headline).chars > 0)
   const around = new Set(headlines.slice(0, MAX_HEADLINES).flatMap((headline) => [...ancestors(headline)]))
   const [main] = select(snapshot, 'main, [role=main]').sort((a, b) => chars([b]) - chars([a]))
@@ -175,20 +171,19 @@ function proseChars(text: string): number {
     .reduce((sum, { length }) => sum + length, 0)
 }
 
-/** The result of Readability without clutter by our rules, which it includes on short pages. */
+/** Returns the result of Readability without the clutter that it includes on short pages. */
 function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undefined {
   const article = articleOf(snapshot)
-  // The wrapper marks all of it as content for rules that treat content differently.
+  // In the wrapper, rules that treat content differently take all of it as content.
   const markup = article && `<main>${article.html}</main>`
   const body = markup && findOne(({ name }) => name === 'body', parsedIn(markup).children)
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
   // Content with a name of clutter has lost that name in `misnamedIn`. Its substance is not examined again
-  // here, because Readability has removed the controls of other elements, which distinguish them from
-  // content.
+  // here, because Readability has removed the controls that distinguish other elements from content.
   const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
-  // Readability has removed hidden elements already, and a header that it keeps belongs to the article.
+  // Hidden elements are already removed, and a header in the result belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'
   const isLeftOut = (element: Element) => isUnread(element) || (!isSeenTo(element) && isClutter(element))
   const content = withoutLines('readability', [body], isLeftOut, weightOf, {
@@ -198,7 +193,7 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   return kind === 'article' ? withAsides(content, weightOf) : content
 }
 
-/** The result of Readability with the headline and the picture before the text, where it left them out. */
+/** Adds the headline and the first picture to the result of Readability, if it left them out. */
 function withLead(
   snapshot: Snapshot,
   content: Content,
@@ -211,7 +206,7 @@ function withLead(
   const roots = uniqueSort([headline, picture].filter((root) => root !== undefined))
   if (roots.length === 0) return content
   const below = new Set(roots.flatMap((root) => [root, ...findAll(() => true, root.children)]))
-  // The headline of an article is not running text: `title` has it.
+  // An article has its headline in `title`, so the headline is not running text.
   const isBeside = (element: Element) => element === picture || (kind === 'article' && element === headline)
   return {
     ...content,
@@ -222,8 +217,8 @@ function withLead(
 }
 
 /**
- * Leaves out lines that lead elsewhere, and marks the asides of an article, which has one root. No asides are
- * marked when they would be most of the text.
+ * Removes lines that lead to other pages, and marks the asides of an article. No asides are marked when they
+ * would be most of the text.
  */
 function withAsides(content: Content, weightOf: (element: Element) => Weight): Content {
   const [root] = content.roots
@@ -266,13 +261,13 @@ function contentIn(rule: Rule, roots: readonly Element[], isDropped: (element: E
   }
 }
 
-/** A line of this length is a sentence, so the element around it may be the beginning of the text. */
+/** A line of this length is a sentence, so an element with it may be the beginning of the text. */
 const MIN_SENTENCE_CHARS = 100
 
 /**
- * The parts of a page without a main element that stand before its only headline and hold no sentence: its
- * name, menus and breadcrumbs, where neither element nor class shows their purpose. Empty for a page with
- * several headlines, whose first one may be its name.
+ * Returns the parts before the only headline of a page without a main element, if they have no sentence.
+ * These are its name, menus and breadcrumbs, which neither elements nor classes reveal. Empty for a page with
+ * several headlines, because the first one may be its name.
  */
 function frontOf(
   root: Element,

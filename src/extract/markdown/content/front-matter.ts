@@ -1,6 +1,6 @@
 import type { PageMarkdown } from '../../../model/scrape.ts'
 
-/** Keys of the YAML front matter in the order they are written, each with the property it is taken from. */
+/** Keys of the YAML front matter in their order, each with the property of its value. */
 const KEYS = {
   title: 'title',
   author: 'byline',
@@ -10,8 +10,8 @@ const KEYS = {
 } as const satisfies Readonly<Record<string, keyof PageMarkdown>>
 
 /**
- * YAML front matter, to be put before the text; empty when nothing is known of the page. Values are written
- * as JSON strings, which are valid double-quoted scalars in YAML 1.2.
+ * Returns YAML front matter for the text; empty when nothing is known about the page. Values are JSON
+ * strings, which are valid double-quoted scalars in YAML 1.2.
  */
 export function frontMatterOf(page: Omit<PageMarkdown, 'markdown' | 'chunks'>): string {
   const lines = Object.entries(KEYS).flatMap(([key, from]) => {
@@ -21,7 +21,7 @@ export function frontMatterOf(page: Omit<PageMarkdown, 'markdown' | 'chunks'>): 
   return lines.length === 0 ? '' : `---\n${lines.join('\n')}\n---\n\n`
 }
 
-/** YAML takes three more characters for line breaks than JSON escapes. */
+/** Escapes three more characters than JSON does, because YAML reads them as line breaks. */
 function quoted(text: string): string {
   return JSON.stringify(text).replace(
     /[\u0085\u2028\u2029]/g,

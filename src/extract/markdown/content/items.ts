@@ -8,16 +8,15 @@ import { isMostlyLinks, type Weight, weigh } from './blocks.ts'
 import type { PageKind } from './kind.ts'
 import { type BothLines, isSentence, type Line, type Lined } from './lines.ts'
 
-/** An element that Readability left out with all of its lines, none of which is a sentence. */
+/** An element whose lines Readability all left out. None of them is a sentence. */
 interface Lost {
   readonly element: Element
   readonly lines: number
   readonly weight: Weight
-  /** Its text, for rules that read it. */
   readonly text: () => string
 }
 
-/** Elements of one kind beside each other, which are content of the page when this many of them are lost. */
+/** A kind of element that is content when Readability left out at least `min` beside each other. */
 interface ItemRule {
   readonly min: number
   readonly isItem: (lost: Lost) => boolean
@@ -27,13 +26,13 @@ interface ItemRule {
 
 const leadsElsewhere = ({ weight }: Lost): boolean => isMostlyLinks(weight)
 
-/** Addresses of files that are read or kept, and not of other pages. */
+/** Matches addresses of files, which unlike other pages are content. */
 const FILE = /\.(?:pdf|zip|docx?|xlsx?|pptx?|epub|csv|dwg|ics)(?:$|[?#])/i
 
 const isDownload = ({ element }: Lost): boolean =>
   findOne(({ name, attribs }) => name === 'a' && FILE.test(attribs.href ?? ''), element.children) !== null
 
-/** Whether one of the lines in a card is a price, whose other lines name what is sold. */
+/** Whether a card offers something: one of its lines is a price, and another one names what is sold. */
 const isOffer = ({ lines, text }: Lost): boolean => lines >= 2 && amountsIn(text().slice(0, 500)).length > 0
 
 /** A longer card is a section of the page. */
@@ -42,15 +41,15 @@ const MAX_CARD_LINES = 12
 const isCard = ({ element, lines }: Lost): boolean =>
   lines >= 2 && lines <= MAX_CARD_LINES && /^(?:li|div|article|section|a|figure)$/.test(element.name)
 
-/** Rows and pairs. No other part of the page repeats their content, and they do not lead to other pages. */
+/** Rows and pairs that do not lead to other pages. No other part of a page repeats their content. */
 const ROWS: readonly ItemRule[] = [
   { min: 2, isItem: (lost) => lost.element.name === 'tr' && lost.lines >= 2 && !leadsElsewhere(lost) },
   { min: 2, isItem: (lost) => lost.element.name === 'dd' && !leadsElsewhere(lost) },
 ]
 
 /**
- * Rows, list items and cards that are content, and not controls or teasers. Cards that lead to other pages
- * are content of a page that lists; on other pages they are content only when they offer something.
+ * Rows, list items and cards that are content, not controls or teasers. Cards that lead to other pages are
+ * content on a page that lists; elsewhere only if they offer something.
  */
 const ITEMS: readonly ItemRule[] = [
   ...ROWS,
@@ -61,8 +60,8 @@ const ITEMS: readonly ItemRule[] = [
 ]
 
 /**
- * Whether Readability left out repeated items, rows or pairs that are content of the page. It is made for
- * prose, and of a page with prose it drops such parts.
+ * Whether Readability left out repeated items, rows or pairs that are content. It drops them from pages with
+ * prose, because it is made for prose.
  */
 export const losesItems = (lines: BothLines, own: Lined, kind: PageKind): boolean =>
   loses(
@@ -72,19 +71,16 @@ export const losesItems = (lines: BothLines, own: Lined, kind: PageKind): boolea
   )
 
 /**
- * Whether Readability has lost rows or pairs beside the text. It is for pages on which the article holds most
- * of the text: without a main element our own content has widgets too.
+ * Whether Readability left out rows or pairs near the text. This is for pages whose text is mostly in the
+ * article, because without a main element our own content also includes widgets.
  */
 export const losesRows = (lines: BothLines, own: Lined): boolean =>
   loses({ ...lines, own: nearText(lines) }, own, ROWS)
 
-/** With more lines between the text and a row, the row belongs to another part of the page. */
+/** If more lines are between the text and a row, the row belongs to another part of the page. */
 const MAX_BETWEEN = 4
 
-/**
- * Our own lines, except those of rows that are neither shortly after the text of the article nor shortly
- * before it.
- */
+/** Returns our own lines without those of rows that are far from the text of the article. */
 function nearText({ article, own }: BothLines): readonly Line[] {
   const found = new Set(article.map(({ words }) => words))
   const isInRow = ({ element }: Line) => [element, ...ancestors(element)].some(({ name }) => ROW.test(name))
@@ -113,7 +109,7 @@ function loses(lines: BothLines, own: Lined, rules: readonly ItemRule[]): boolea
   const parents = new Map<ParentNode | null, number>()
   for (const [element, count] of lost) {
     const { parent, name, attribs } = element
-    // The pairs of a page often stand in one list each, under a heading of their own.
+    // The pairs of a page are often in one list each, under a heading of its own, so pairs count together.
     const around = name === 'dd' ? null : parent
     const place = parents.get(around) ?? parents.size
     parents.set(around, place)
@@ -128,7 +124,7 @@ function loses(lines: BothLines, own: Lined, rules: readonly ItemRule[]): boolea
   return [...groups.values()].some((group) => rules.some((rule) => isContent(group, rule)))
 }
 
-/** The elements of our own content of which the article has no line, with the number of their lines. */
+/** Returns the elements of our own content without a line in the article, with their number of lines. */
 function lostIn({ article, own }: BothLines): ReadonlyMap<Element, number> {
   const found = new Set(article.map(({ words }) => words))
   const counts = new Map<Element, number>()

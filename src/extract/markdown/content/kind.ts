@@ -6,10 +6,10 @@ import { metaContent } from '../../../snapshot/meta.ts'
 import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { thingsOf } from '../../../snapshot/structured/structured.ts'
 
-/** The kind of a page, as far as it decides which parts of the page are its main content. */
+/** The kind of a page, by which its main content is chosen. */
 export type PageKind = 'forum' | 'product' | 'listing' | 'documentation' | 'article' | 'other'
 
-/** One rule for a kind. It holds when any of its conditions does. */
+/** One rule for a kind. It applies when any of its conditions is true. */
 interface KindRule {
   readonly kind: PageKind
   /** Matches a schema.org type in the page's structured data. */
@@ -18,15 +18,15 @@ interface KindRule {
   readonly generator?: RegExp
   /** Matches `og:type`. */
   readonly og?: RegExp
-  /** True: holds for a page with `article:published_time`. */
+  /** True: applies to a page with `article:published_time`. */
   readonly isDated?: boolean
   /** Matches host, path and query of the page's URL. */
   readonly address?: RegExp
-  /** A selector that matches an element which only such pages have. */
+  /** A selector for an element that only such pages have. */
   readonly selector?: string
   /**
-   * True: holds for a page whose `og:type` is `article` when it also has exactly one `<article>` or a path
-   * like a headline. `og:type` alone proves nothing, since many sites set it on every page.
+   * True: applies to a page whose `og:type` is `article`, if it also has exactly one `<article>` or a path
+   * like a headline. Many sites set `og:type` on every page, so it is not enough alone.
    */
   readonly isSaidArticle?: boolean
 }
@@ -44,7 +44,7 @@ const FORUM_FOLDERS = [
   't',
 ]
 
-/** Strongest first: the first rule that holds decides. */
+/** Strongest first: the first rule that applies decides. */
 const RULES: readonly KindRule[] = [
   {
     kind: 'forum',
@@ -63,7 +63,7 @@ const RULES: readonly KindRule[] = [
   { kind: 'article', type: /(?:NewsArticle|BlogPosting|Recipe|HowTo)$/, isDated: true },
   {
     kind: 'article',
-    // A path of a section for articles with a headline below it, or a date before a headline.
+    // Matches a headline below a folder of articles, or a date before a headline.
     address: pattern(
       'i',
     )`\/(?:${ARTICLE_FOLDERS})\/(?:[^?]*\/)?[^/?]+-[^/?]+-[^/?]|\/(?:19|20)\d\d\/(?:0?[1-9]|1[0-2])\/(?:[^?]*\/)?[^/?]+-`,
@@ -82,10 +82,10 @@ const RULES: readonly KindRule[] = [
   { kind: 'article', type: /^Article$/, isSaidArticle: true },
 ]
 
-/** A last path segment of four words or more, as made from a headline. */
+/** Matches a last segment of at least four words, which is usually made from a headline. */
 const HEADLINE_PATH = /(?:[^/-]+-){3,}[^/-]+\/?$/
 
-/** The kind of a page by its structured data, meta tags, URL and markup; `other` when no rule holds. */
+/** The kind of a page by its structured data, meta tags, URL and markup; `other` when no rule applies. */
 export const kindOf = view((snapshot: Snapshot): PageKind => {
   const types = thingsOf(snapshot).flatMap((thing) => thing.types)
   const generator = metaContent(snapshot, 'generator') ?? ''

@@ -13,9 +13,9 @@ import { type BothLines, isSentence, type Line, type Lined } from './lines.ts'
 import { wordsOnly } from './reject.ts'
 
 /**
- * The headline that Readability left out, because the title of the page repeats it or because it stands
- * beside the element with the text. Undefined when the article has it. A heading that is not the title may be
- * the name of the site, so it must be the only one, and the text must not repeat its words.
+ * Returns the headline that Readability left out because it repeats the page's title or is outside the
+ * element with the text. Undefined when the article has it. A heading that differs from the title may be the
+ * site's name, so it must be the only one, and the text must not repeat its words.
  */
 export function lostHeadline(snapshot: Snapshot, lines: BothLines, kind: PageKind): Element | undefined {
   const names = namesOfSite(snapshot)
@@ -45,8 +45,8 @@ const headingAt = (element: Element): Element | undefined =>
   [element, ...ancestors(element)].find(({ name }) => /^h[1-3]$/.test(name))
 
 /**
- * The only headline in the main element or the article; on a page of a shop the only one of the page, which
- * names the product.
+ * Returns the only headline in the main element or the article. On a page of a shop it is the only headline
+ * of the page, because it names the product.
  */
 function onlyHeadline(snapshot: Snapshot, kind: PageKind): Element | undefined {
   const isShop = kind === 'product' || kind === 'listing'
@@ -54,7 +54,7 @@ function onlyHeadline(snapshot: Snapshot, kind: PageKind): Element | undefined {
   return headline && ![headline, ...ancestors(headline)].some(isHidden) ? headline : undefined
 }
 
-/** The titles of the page and their parts, in words only, without the names of the site. */
+/** The titles of the page and their parts without the names of the site, as words only. */
 export const titlesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const said = [titleOf(snapshot), metaContent(snapshot, 'og:title'), articleOf(snapshot)?.title]
   const titles = said.flatMap((title) => (title ? [title, ...title.split(SEPARATOR)] : []))
@@ -62,7 +62,7 @@ export const titlesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set(titles.map(wordsOnly).filter((title) => !names.has(title)))
 })
 
-/** The names of the site for itself, and its domain, in words only. */
+/** The names of the site and its domain, as words only. */
 const namesOfSite = view((snapshot: Snapshot): ReadonlySet<string> => {
   const said = metaContent(snapshot, 'og:site_name', 'application-name') ?? ''
   return new Set([said, ...labelsOf(snapshot.site)].map(wordsOnly))
@@ -71,27 +71,27 @@ const namesOfSite = view((snapshot: Snapshot): ReadonlySet<string> => {
 /** The marks between the title of a page and the name of its site. */
 const SEPARATOR = /\s[-|–—·•»:/@]\s|: /
 
-/** The lines of our own content before the first sentence that the article has too. */
+/** Returns the lines of our own content before the first sentence that the article shares. */
 function frontOf({ article, own }: BothLines): readonly Line[] {
   const found = new Set(article.map(({ words }) => words))
   const first = own.findIndex((line) => isSentence(line) && found.has(line.words))
   return own.slice(0, Math.max(first, 0))
 }
 
-/** A smaller picture is an icon or the portrait of the author. */
+/** A smaller picture is an icon or a portrait of the author. */
 const MIN_SIDE = 100
 
-/** Number of ancestors of a picture that may describe it. */
+/** The number of a picture's ancestors whose classes may describe it. */
 const MAX_ABOVE = 3
 
-/** Class words of pictures, and of elements around them, that show no part of the story. */
+/** Class words of pictures, or of elements around them, that are not part of the article. */
 const NO_LEAD = new Set(
   'avatar author byline bio profile logo brand icon emoji badge meta share sharing social ad ads'.split(' '),
 )
 
 /**
- * The picture between the headline and the text, with its caption. Readability loses it when the text has a
- * wrapper of its own, because it returns only the wrapper. A picture before the headline counts when both are
+ * Returns the picture between the headline and the text, with its caption. Readability leaves it out when the
+ * text has its own wrapper, because it returns only that. A picture before the headline counts when both are
  * in the same `<article>`. Undefined when the article begins with a picture.
  */
 export function lostPicture(
@@ -121,7 +121,7 @@ function isLead(image: Element): boolean {
   return !near.some((element) => namesOf(element).some((word) => NO_LEAD.has(word)))
 }
 
-/** The images of a content from the beginning of one element to that of another, in document order. */
+/** Returns the images of a content between the beginnings of two elements, in document order. */
 function imagesBetween(
   { roots, isDropped }: Lined,
   from: Element | undefined,

@@ -4,38 +4,34 @@ import { plainTextOf } from '../write/plain.ts'
 import { isLeafBlock } from './blocks.ts'
 import { wordsOnly } from './reject.ts'
 
-/**
- * A line with fewer letters does not show that two contents have the same text: it may be a heading or a
- * label, which stands on a page more than once.
- */
+/** A shorter line may be a heading or label, which pages repeat, so it proves no shared text. */
 const MIN_SENTENCE_CHARS = 100
 
-/** Elements that stand only in a list or table, and belong to it by their place. */
+/** Elements that belong to the list or table around them. */
 export const PARTS: ReadonlySet<string> = new Set('li dt dd td th'.split(' '))
 
-/** A line of a content: a block that holds no other. */
+/** A line of a content: a block that contains no other. */
 export interface Line {
   readonly element: Element
   /** The text, as words only. */
   readonly words: string
-  /** Whether the line is not a part of the running text of an article. */
+  /** Whether the line is outside the running text of an article. */
   readonly isAside: boolean
 }
 
-/** A content, reduced to its lines. */
+/** The parts of a content that its lines are made from. */
 export interface Lined {
   readonly roots: readonly Element[]
   readonly isDropped: (element: Element) => boolean
   readonly isAside: (element: Element) => boolean
 }
 
-/** The lines of two contents of one page: what Readability found, and what our own rules did. */
+/** The lines of one page in two contents: the result of Readability, and the content by our own rules. */
 export interface BothLines {
   readonly article: readonly Line[]
   readonly own: readonly Line[]
 }
 
-/** The lines of a content that have any words, in document order. */
 export function linesOf({ roots, isDropped, isAside }: Lined): readonly Line[] {
   const lines: Line[] = []
   const isOut = (element: Element) => isDropped(element) || isAside(element)
@@ -53,5 +49,5 @@ export function linesOf({ roots, isDropped, isAside }: Lined): readonly Line[] {
   return lines
 }
 
-/** Whether a line is a sentence, because two contents do not share a whole sentence by accident. */
+/** Whether a line is a sentence. Two contents do not share a whole sentence by accident. */
 export const isSentence = ({ words }: Line): boolean => lengthInLetters(words) >= MIN_SENTENCE_CHARS

@@ -3,18 +3,15 @@ import { findOne } from 'domutils'
 import { isConsentLayerName } from '../../../lexicon/consent/names.ts'
 import { ancestors } from '../../../snapshot/dom.ts'
 
-/**
- * Whether an element is a cookie notice outside of the content. Such a notice is left out even where it is
- * most of the page's text.
- */
+/** Whether an element is a cookie notice outside of the content, even if it has most of the page's text. */
 export function isConsentLayer(element: Element): boolean {
   if (!namesIn(element).split(/\s+/).some(isConsentLayerName)) return false
   return element.name !== 'body' && element.name !== 'html' && !isInContent(element) && !holdsContent(element)
 }
 
 /**
- * Whether a `<header>` belongs to the page and not to an article: it stands before the main element or
- * directly in the body. A header that holds the headline is content.
+ * Whether a `<header>` belongs to the page and not to an article, because it is before the main element or
+ * directly in the body. A header with the headline is content.
  */
 export function isPageHeader(header: Element): boolean {
   if (header.name !== 'header' || isInContent(header) || holdsContent(header)) return false
@@ -24,7 +21,7 @@ export function isPageHeader(header: Element): boolean {
   return parent.name === 'body' || isBeforeMain(header)
 }
 
-/** Sibling nodes, white space included, that may stand between a page header and the main element. */
+/** The most sibling nodes, including white space, between a page header and the main element. */
 const MAX_BETWEEN = 20
 
 function isBeforeMain(header: Element): boolean {
@@ -41,7 +38,7 @@ const holdsContent = ({ children }: Element): boolean =>
   findOne((element) => element.name === 'h1' || element.name === 'article' || isMain(element), children) !==
   null
 
-/** Whether an element stands in `<article>` or in the main element. */
+/** Whether an element is in `<article>` or in the main element. */
 export function isInContent(element: Element): boolean {
   for (const above of ancestors(element)) if (above.name === 'article' || isMain(above)) return true
   return false

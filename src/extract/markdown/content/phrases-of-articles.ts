@@ -14,7 +14,7 @@ const NAMED_DATE = pattern('u')`
   (?:\p{L}+ (?:feira )?)?\d{1,2} (?:de )?(?:${[...MONTH_NAMES.keys()]}) (?:del? )?\d{4}(?: .{0,20})?
 `
 
-/** Words before the date of publication or change, folded. */
+/** Words before the date of publication or change, in lower case without accents. */
 const STAMP_LABELS = phrases(`
   veroffentlicht, erschienen, aktualisiert, publie, mis a jour, publicado, publicada, actualizado,
   actualizada, atualizado, atualizada, postado, pubblicato, aggiornato, gepubliceerd, bijgewerkt, publicerad,
@@ -33,13 +33,13 @@ const STAMPS = [
 
 const STAMP_LINE = wholeText(STAMPS, 'u')
 
-/** True of a line, as words only, that names the author of the article or its date. */
+/** Whether a line, as words only, names the author or the date of the article. */
 export const isStampLine = (line: string): boolean =>
   STAMP_LINE.test(line.normalize('NFKD').replace(/\p{M}/gu, ''))
 
 /**
- * First words of lines that ask the reader to subscribe, join or follow. As sentences of an article begin so
- * too, they count only where the line has a link.
+ * First words of lines that ask the reader to subscribe, join or follow. Sentences of an article begin like
+ * this too, so the words count only in a line with a link.
  */
 const PROMOTIONS = [
   /(?:please )?subscribe(?: now| today| here| free)?(?: to| for| and)?/,
@@ -64,6 +64,6 @@ const PROMOTIONS = [
 
 const PROMOTION = pattern('u')`^(?:${PROMOTIONS})(?!\p{L})`
 
-/** True of a line, as words only, that begins like one which asks the reader to subscribe or join. */
+/** Whether a line, as words only, begins like a request to subscribe or join. */
 export const startsPromotion = (line: string): boolean =>
   PROMOTION.test(line.normalize('NFKD').replace(/\p{M}/gu, ''))

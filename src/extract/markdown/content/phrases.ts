@@ -4,7 +4,7 @@ import { pattern, wholeText } from '../../../lexicon/pattern.ts'
 
 const CONTROL = wholeText(inAllLanguages(RELATED, 'controls'), '')
 
-/** True of a line, as words only, that is a control or a notice of the page and no text to read. */
+/** Whether a line, as words only, is a control or a notice of the page instead of text. */
 export const isControl = (line: string): boolean => CONTROL.test(line)
 
 const { en: english, ...others } = RELATED
@@ -15,17 +15,15 @@ const RELATED_ABROAD = pattern('u')`
   ^(?:(?:${inAllLanguages(others, 'begins')})(?!\p{L})|${inAllLanguages(others, 'unspaced')})
 `
 
-/** True of a line, as words only, that begins like one which leads to other pages. */
+/** Whether a line, as words only, begins like one that leads to other pages. */
 export const startsRelated = (line: string): boolean =>
   RELATED_ENGLISH.test(line) || RELATED_ABROAD.test(line)
 
-/** A longer line is a headline that happens to begin with the same words. */
+/** A longer line is a headline that only begins with the same words. */
 const MAX_HEADING_CHARS = 60
 
 const RELATED_HEADING = wholeText(inAllLanguages(RELATED, 'headings'), '')
 
-/**
- * True of a heading, in words only, of a part that leads to other pages or to what the visitor did before.
- */
+/** Whether a heading, as words only, is that of links to other pages or to pages seen before. */
 export const isRelatedHeading = (line: string): boolean =>
   RELATED_HEADING.test(line) || (line.length <= MAX_HEADING_CHARS && RELATED_ABROAD.test(line))

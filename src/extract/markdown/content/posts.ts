@@ -7,8 +7,8 @@ import type { Weight } from './blocks.ts'
 import { NO_TEXT_TAGS, namesOf } from './clutter.ts'
 
 /**
- * Selectors for the texts of forum posts: one of schema.org, the others of forum software. The selector whose
- * elements hold the most text is used.
+ * Selectors for the texts of forum posts: that of schema.org, and those of forum software. The selector whose
+ * elements have the most text is used.
  */
 const POST_BODIES: readonly string[] = [
   '[itemprop="text"], [itemprop="articleBody"]',
@@ -23,7 +23,7 @@ const POST_BODIES: readonly string[] = [
   '.comment-body, .comment-content, .post-content, .post-text',
 ]
 
-/** Selectors for the author of a post. The first match that stands near the post is used. */
+/** Selectors for the author of a post. The first one with an element near the post is used. */
 const AUTHORS: readonly string[] = [
   '[itemprop="author"] a, [itemprop="author"] [itemprop="name"]',
   'a.author, a.username, [rel~="author"]',
@@ -31,19 +31,14 @@ const AUTHORS: readonly string[] = [
   'a[href*="/user/"], a[href*="/users/"], a[href*="/u/"], a[href*="/members/"], a[href*="/profile"], a[href*="member.php"], a[href*="memberlist"]',
 ]
 
-/**
- * Selectors for elements that may hold the date of a post. The text of the post's own link often is its date.
- */
+/** Selectors for elements that may have the date of a post, such as the text of its own link. */
 const DATES: readonly string[] = [
   'time, [itemprop^="date"], [class*="date"], [class*="time"], [class*="posted"], a',
 ]
 /** Matches a year or a time of day. */
 const DATE = /\b(?:19|20)\d\d\b|\d:\d\d/
 
-/**
- * First words of a line about a person, about a change of the post or about the last answer, and not about
- * the post itself.
- */
+/** Matches the first words of a line about a person, a change or the last answer, not about the post. */
 const OTHER_STAMP =
   /^(?:join(?:ed| date)|registered|member since|last (?:post|reply|seen|active)|(?:last )?edited)\b/i
 
@@ -53,14 +48,14 @@ const MAX_STAMP_CHARS = 40
 /** Matches class words of signatures, which forums repeat below every post of a person. */
 const SIGNATURE = /^(?:post|message|user)?sig(?:nature)?s?$/
 
-/** Comments on a question or an answer are not posts of their own. */
+/** Comments on a question or an answer, which are not posts of their own. */
 const REMARKS = '[itemtype$="/Question"] [itemprop="comment"], [itemtype$="/Answer"] [itemprop="comment"]'
 
 /** The posts of a conversation, in document order. */
 export interface Posts {
-  /** One element for each post, which holds its text, its author and its date. */
+  /** One element for each post, with its text, author and date. */
   readonly roots: readonly Element[]
-  /** True for an element below a root that is neither the text of a post nor its author or date. */
+  /** Whether an element below a root is neither the text of a post nor its author or date. */
   readonly isDropped: (element: Element) => boolean
 }
 
@@ -103,10 +98,7 @@ function rootAround(root: Element, stamp: Element): Element {
 export const isSignature = (element: Element): boolean =>
   namesOf(element).some((name) => SIGNATURE.test(name))
 
-/**
- * Elements with the texts of posts. When posts are nested, only the outermost counts, so that a quoted post
- * is not a post of its own.
- */
+/** Returns the elements with the texts of posts. A nested post is quoted, so it does not count. */
 function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): readonly Element[] {
   const remarks = new Set(select(snapshot, REMARKS))
   let best: { bodies: readonly Element[]; chars: number } = { bodies: [], chars: 0 }
@@ -124,8 +116,8 @@ function bodiesOf(snapshot: Snapshot, weightOf: (element: Element) => Weight): r
 }
 
 /**
- * Whether there are as many elements as bodies of posts, and each is around a body. Then they are the same
- * posts, with more lines, such as the one about the author.
+ * Whether each element is around the body of one post. Such elements are the same posts with more lines, such
+ * as one about the author.
  */
 function areAround(elements: readonly Element[], bodies: readonly Element[]): boolean {
   const held = new Set(bodies.flatMap((body) => [...ancestors(body)]))
@@ -133,8 +125,8 @@ function areAround(elements: readonly Element[], bodies: readonly Element[]): bo
 }
 
 /**
- * Authors and dates, each mapped to its post: the first of each kind whose closest ancestor around any post
- * holds this post only.
+ * Maps elements with authors and dates to their posts. An element belongs to a post if its closest ancestor
+ * that contains a post contains only this one.
  */
 function stampsOf(
   snapshot: Snapshot,
@@ -163,7 +155,7 @@ function stampsOf(
 
 const SEVERAL = 'several'
 
-/** Maps each ancestor of posts to the post that it holds, or to `SEVERAL`. */
+/** Maps each ancestor of posts to the only post in it, or to `SEVERAL`. */
 function holdersOf(bodies: readonly Element[]): ReadonlyMap<Element, Element | typeof SEVERAL> {
   const holders = new Map<Element, Element | typeof SEVERAL>()
   for (const body of bodies)

@@ -6,19 +6,19 @@ import { isControl, isRelatedHeading } from './phrases.ts'
 
 /** A longer line is not a label of a button or link. */
 const MAX_CONTROL_CHARS = 80
-/** A repeated line of at least this length is left out: carousels often contain their slides twice. */
+/** A repeated line of at least this length is left out, because carousels repeat their slides. */
 const MIN_REPEAT_CHARS = 25
 
 export interface LineRules {
-  /** Whether lines that stand earlier on the page already are left out. */
+  /** Whether lines that repeat earlier ones are left out. */
   readonly once: boolean
-  /** Whether a section whose heading leads to other pages (`Related articles`) is left out. */
+  /** Whether a section is left out if its heading leads to other pages, such as `Related articles`. */
   readonly hasRelated: boolean
 }
 
 /**
- * Lines that are not content: labels of controls, repeated lines, and sections that lead to other pages.
- * Tables, code and lines with a picture are always kept.
+ * Returns lines that are not content: labels of controls, repeated lines, and sections with links to other
+ * pages. Tables, code and lines with a picture are never among them.
  */
 export function rejectedLines(
   roots: readonly Element[],
@@ -40,7 +40,8 @@ export function rejectedLines(
     if (findOne(({ name }) => name === 'img', element.children)) return
     const line = wordsOnly(shownText(element, isDropped))
     if (isCaption(element)) return
-    // The headline above the text may be `Terms of service`; others are those of sections and boxes.
+    // The headline above the text may be `Terms of service`. Such a text in any later heading is the label of
+    // a box.
     const isHeadline = element.name === 'h1' && !hasText
     hasText ||= isHeadline || line.length > MAX_CONTROL_CHARS
     const isLabel = line.length <= MAX_CONTROL_CHARS && !isHeadline
@@ -54,9 +55,7 @@ export function rejectedLines(
   return rejected
 }
 
-/**
- * The text of a line without elements that are left out of it, such as the buttons that answer a question.
- */
+/** Returns the text of a line without elements that are left out, such as buttons. */
 function shownText(line: Element, isDropped: (element: Element) => boolean): string {
   if (!findOne(isDropped, line.children)) return textContent(line)
   return line.children
@@ -66,14 +65,11 @@ function shownText(line: Element, isDropped: (element: Element) => boolean): str
     .join(' ')
 }
 
-/**
- * Whether an element is a caption, or stands in one: its picture stays, and so does the line about the owner
- * of the picture.
- */
+/** Whether an element is a caption or in one. It stays, as its picture does. */
 const isCaption = (element: Element): boolean =>
   [element, ...[...ancestors(element)].slice(0, 2)].some(({ name }) => name === 'figcaption')
 
-/** Whether an inline element stands alone in a block or between blocks, and so is a line of its own. */
+/** Whether an inline element is alone in a block or between blocks, so that it is a line of its own. */
 function isAlone(element: Element): boolean {
   if (!isInline(element) || (element.parent && isTag(element.parent) && isInline(element.parent)))
     return false
@@ -86,12 +82,12 @@ function isAlone(element: Element): boolean {
 
 const HEADING = /^h[1-6]$/
 
-/** A section with a larger share of the text stays, whatever its heading says. */
+/** A section with a larger share of the text stays, whatever its heading is. */
 const MAX_SECTION_SHARE = 0.4
 
 /**
- * The section of a heading: the outermost element of which the heading is the first element with text. It
- * ends at a form: after a form that filters a list, the list follows.
+ * Returns the section of a heading: the outermost element whose first text is the heading. A form ends the
+ * section, because a form that filters a list is followed by the list.
  */
 function sectionOf(heading: Element, weightOf: (element: Element) => Weight, most: number): Element {
   let section = heading
@@ -106,7 +102,7 @@ function sectionOf(heading: Element, weightOf: (element: Element) => Weight, mos
 
 const KEPT: ReadonlySet<string> = new Set(['pre', 'table', 'code'])
 
-/** The text in lower case with letters, marks and digits only, and one space between words. */
+/** Returns the text in lower case with only letters, marks and digits, and one space between words. */
 export function wordsOnly(text: string): string {
   return text
     .toLowerCase()

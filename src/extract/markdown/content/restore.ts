@@ -5,20 +5,20 @@ import { ancestors, parentOf } from '../../../snapshot/dom.ts'
 import { isMostlyLinks, weigh } from './blocks.ts'
 import { type BothLines, isSentence, type Line, PARTS } from './lines.ts'
 
-/** Two lines with this many words in common, in sequence, say the same. */
+/** Two lines with this many consecutive words in common are the same line. */
 const RUN_WORDS = 6
 
 const HEADING = /^h[2-6]$/
 
-/** Elements whose children are lines of their own, and behind which a restored line stands. */
+/** Elements whose children are lines of their own, so a restored line is added after them. */
 const GROUPS: ReadonlySet<string> = new Set('ul ol dl table thead tbody tfoot tr'.split(' '))
 
 /**
- * Puts back into an article, from our own content, the parts of its middle that Readability lost: sentences,
- * headings, lines of a kind of which the article has others, and lists beside its sentences. Everything
- * between two sentences of an article belongs to it. A part before the first or behind the last sentence may
- * lead elsewhere, except for lists, and for headings and lines of such a kind that stand before another line
- * that both have. The tree of the article is changed.
+ * Adds to an article the parts of our own content that Readability left out: sentences, headings, short lines
+ * of a kind that the article also has, and lists beside its sentences. Everything between two sentences of
+ * the article belongs to it. A part before the first or after the last sentence may lead to other pages, so
+ * it is added only if it is a list, or a heading or short line that precedes a line of both contents. The
+ * tree of the article is changed.
  */
 export function restoreLost(lines: BothLines): void {
   const [article, own] = [lines.article, lines.own].map((all) => all.filter(({ isAside }) => !isAside))
@@ -47,7 +47,7 @@ export function restoreLost(lines: BothLines): void {
   }
 }
 
-/** Puts back the lists that stand beside sentences of the article. */
+/** Adds the lists beside sentences of the article. */
 function restoreLists(own: readonly Line[], found: ReadonlyMap<string, Element>): void {
   for (const { list, beside, isBefore } of lostLists(own, ({ words }) => found.has(words), isLink)) {
     const element = found.get(beside.words)
@@ -57,10 +57,11 @@ function restoreLists(own: readonly Line[], found: ReadonlyMap<string, Element>)
 }
 
 /**
- * The lines that the article lost: sentences before its last one, headings, and lines of a kind of which it
- * has others. A heading is lost when the line behind it is found, or is lost itself, and the line before it
- * is found exactly once, so that its place is certain. Before the last sentence the line before it need not
- * be found, unless the heading is a single word without an id, which may be the label of a box.
+ * Returns the lines that the article lacks: sentences before its last one, headings, and short lines of a
+ * kind that it also has. A heading is lacking when the line after it is found or is also lacking, and the
+ * line before it is found exactly once, so that its place is certain. Before the last sentence, the line
+ * before the heading need not be found, unless the heading is a single word without an id, which may be the
+ * label of a box.
  */
 function lostOf(lines: readonly Line[], lastSentence: number, article: readonly Line[]): ReadonlySet<Line> {
   const times = new Map<string, number>()
@@ -83,25 +84,25 @@ function lostOf(lines: readonly Line[], lastSentence: number, article: readonly 
   return lost
 }
 
-/** Whether the beginning or the end of a line is in the article: it then has the line, in another form. */
+/** Whether the article has the beginning or the end of a line, and so has the line in another form. */
 function isInAnotherForm({ words }: Line, runs: ReadonlySet<string>): boolean {
   const own = runsOf(words)
   return [own[0], own.at(-1)].some((run) => run !== undefined && runs.has(run))
 }
 
-/** All sequences in a text that are long enough to be no accident. */
+/** Returns all runs of `RUN_WORDS` words in a text. */
 function runsOf(text: string): string[] {
   const words = text.split(' ')
   return words.slice(RUN_WORDS - 1).map((_, at) => words.slice(at, at + RUN_WORDS).join(' '))
 }
 
-/** Whether a line leads to other pages. A link to a place of the page itself does not. */
+/** Whether a line leads to other pages. A link within the page does not count. */
 function isLink({ element }: Line): boolean {
   const weight = weigh(element, isWithinPage)(element)
   return weight.chars > 0 && isMostlyLinks(weight)
 }
 
-/** Whether a line has nothing but links to other pages. */
+/** Whether a line consists of links to other pages. */
 function isWhollyLink({ element }: Line): boolean {
   const { chars, linkChars } = weigh(element, isWithinPage)(element)
   return linkChars >= chars
@@ -113,10 +114,10 @@ const groupOf = (element: Element): Element =>
   [element, ...ancestors(element)].findLast((around) => GROUPS.has(around.name)) ?? element
 
 /**
- * Short lines that are lost although others of their kind are found. Lines of a kind are elements of one name
- * and class in one parent, or in parents of one name and class beside each other, as the steps of a guide
- * are. None of them may be a sentence, since among sentences a short line may be the label of a box. Items
- * and cells are left to the list or table in which they have their place.
+ * Returns short lines that are lacking although others of their kind are found. Lines of one kind are
+ * elements with the same name and class, in one parent or in neighbouring parents with the same name and
+ * class, such as the steps of a guide. None of them may be a sentence, because a short line among sentences
+ * may be the label of a box. Items and cells are skipped, because they are restored with their list or table.
  */
 function amongLikes(lines: readonly Line[], isFound: (line: Line) => boolean): ReadonlySet<Line> {
   const groups = new Map<string, Line[]>()
@@ -138,7 +139,7 @@ function placesOf(element: Element, numberOf: (element: Element) => number): str
 
 const kindOf = ({ name, attribs }: Element): string => `${name}.${attribs.class?.trim() ?? ''}`
 
-/** A list of the page that an article lost, and the line of the article beside which it stands. */
+/** A list that the article lacks, and the line of the article beside it. */
 interface LostList {
   readonly list: Element
   readonly beside: Line
@@ -147,14 +148,14 @@ interface LostList {
 
 const LIST: ReadonlySet<string> = new Set(['ul', 'ol', 'dl'])
 
-/** A single line in a list is a label or a button. */
+/** A list with a single line is a label or a button. */
 const MIN_LINES = 2
 
 /**
- * The lists of which an article has no line and which stand directly before or behind a sentence of it.
- * Readability drops what stands beside the element with most of the text, as the list of properties below a
- * description does where each part of a page is a box. A list of links leads to other pages, and one with
- * sentences shows the beginnings of other texts.
+ * Returns the lists without any line in the article that are directly before or after one of its sentences.
+ * Readability drops what is beside the element with most of the text, for example the properties below a
+ * description if each is in its own box. Lists of links, and lists with sentences, are skipped because they
+ * lead to other pages.
  */
 function lostLists(
   own: readonly Line[],

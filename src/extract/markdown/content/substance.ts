@@ -7,36 +7,33 @@ import { isInline, type Weight } from './blocks.ts'
 import { startsPromotion } from './phrases-of-articles.ts'
 import { wordsOnly } from './reject.ts'
 
-/** How much code and prose an element has, and signs of its use. Menus, banners and the like have neither. */
+/** The code and prose in an element, and signs of its purpose. Menus have neither code nor prose. */
 interface Substance {
   readonly code: number
   readonly prose: number
-  /** Whether nothing but phrasing content stands in the element. */
+  /** Whether the element contains only phrasing content. */
   readonly isLine: boolean
   /** Whether a visitor can enter something in it. */
   readonly hasControls: boolean
-  /** Number of headings that are links, as those of teasers are. */
+  /** Number of headings that are links, as in teasers. */
   readonly linkedHeadings: number
 }
 
 const NOTHING: Substance = { code: 0, prose: 0, isLine: true, hasControls: false, linkedHeadings: 0 }
 
-/** A sentence of this length is longer than a label, a slogan or the line of a button. */
+/** A label, a slogan or the text of a button is shorter than a sentence of this length. */
 const MIN_PROSE_CHARS = 45
 
 /** Prose with a larger share of links leads to other pages. */
 const MAX_LINK_SHARE = 0.3
 
-/**
- * An element with less of its text in code, data and prose does not belong to the content; it only has a
- * sentence in it.
- */
+/** An element with a smaller share of code, data and prose is not content; it only has a sentence. */
 const MIN_SHARE = 0.5
 
 /**
  * Returns a function that decides which elements below the root are content by their substance, whatever
- * their names: code, a table of data, or sentences outside of any form and list of teasers. All are examined
- * in one pass, with the first question.
+ * their names: code, a table of data, or sentences outside of forms and lists of teasers. The first call
+ * examines all elements in one pass.
  */
 export function substanceIn(
   root: Element,
@@ -57,8 +54,8 @@ export function substanceIn(
 const MIN_LINKED_PROSE_CHARS = 100
 
 /**
- * Whether an element stands in running text: beside a paragraph, heading, list, table or code, or as a
- * chapter among chapters. Boxes, layers and fine print stand beside other containers.
+ * Whether an element is in running text: beside a paragraph, heading, list, table or code, or a chapter among
+ * chapters. Boxes, layers and fine print are beside other containers.
  */
 function isInFlow(element: Element, weightOf: (element: Element) => Weight): boolean {
   const isShown = (beside: Element) => weightOf(beside).chars > 0
@@ -68,7 +65,7 @@ function isInFlow(element: Element, weightOf: (element: Element) => Weight): boo
   )
 }
 
-/** Siblings beyond these are not beside an element. */
+/** The number of siblings on each side that are searched. */
 const MAX_BESIDE = 5
 
 function besides(element: Element, way: 'prev' | 'next'): Element[] {
@@ -119,7 +116,7 @@ const CONTROLS: ReadonlySet<string> = new Set(['input', 'textarea', 'select', 'f
 
 const isCode = (element: Element): boolean => element.name === 'pre' || isCodeBlock(element)
 
-/** Whether an element is a table of several rows and columns that are not links. */
+/** Whether an element is a table with several rows and columns that are not links. */
 function isData({ name, children }: Element, { chars, linkChars }: Weight): boolean {
   if (name !== 'table' || linkChars * 2 > chars) return false
   const rows = children
@@ -134,7 +131,7 @@ function isSentence(line: Element, { chars, linkChars }: Weight): boolean {
   return lengthInLetters(text) >= MIN_PROSE_CHARS && ENDS.test(text) && !startsPromotion(wordsOnly(text))
 }
 
-/** How a sentence ends, closing quotation marks and brackets included. */
+/** Matches the end of a sentence, including quotation marks and brackets. */
 const ENDS = /[.!?…:;。！？；：।॥۔؟።։]["'”’»›)\]」』）】]*$/u
 
 const leadsElsewhere = (heading: Element): boolean =>

@@ -6,16 +6,15 @@ import type { Weight } from './blocks.ts'
 import { titlesOf } from './lead.ts'
 import { wordsOnly } from './reject.ts'
 
-/** A longer headline is not taken for a title. */
+/** A longer headline is not a title. */
 const MAX_TITLE_CHARS = 300
 
-/** At most this many headlines are examined. */
 const MAX_HEADLINES = 10
 
 /**
- * The title of a forum thread: the last headline before the first post. A headline of the second level is the
- * title when the title of the page repeats it; the headline of the first level is then the name of the forum.
- * Undefined when a post's own element contains a headline already.
+ * Returns the title of a forum thread: the last headline before the first post. A headline of the second
+ * level is the title when the page's title repeats it; then the headline of the first level is the forum's
+ * name. Undefined when a post's own element has a headline.
  */
 export function threadTitle(
   snapshot: Snapshot,
@@ -26,7 +25,7 @@ export function threadTitle(
   const [first] = roots
   if (!first) return undefined
   const holders = new Set([...roots, ...roots.flatMap((root) => [...ancestors(root)])])
-  // An ancestor of the posts is never clutter, whatever its class says: it holds the content.
+  // An ancestor of the posts contains the content, so it is never clutter, whatever its class is.
   const isLeftOut = (element: Element) => !holders.has(element) && isClutter(element)
   const isTitle = (headline: Element) => {
     const { chars } = weightOf(headline)

@@ -1,46 +1,44 @@
 import { lengthInLetters } from '../../../lexicon/scripts.ts'
 import { wordsOnly } from './reject.ts'
 
-/** A shorter line may be a heading, a label or the title of a teaser, and proves nothing. */
+/** A shorter line may be a heading, a label or the title of a teaser, so it proves nothing. */
 const MIN_LINE_CHARS = 100
 
 /** With fewer lines in common, the article may be a single entry of a list. */
 const MIN_SHARED_LINES = 3
 
 /**
- * More long lines in sequence are a text of their own, which Readability has missed. Teasers have one or two
+ * More long lines in a row are a separate text, which Readability has left out. Teasers have one or two lines
  * below each title.
  */
 const MAX_TEASER_LINES = 2
 
-/** The article must have this share of the long lines between its first and its last one. */
+/** The article must have this share of the long lines between its first and its last line. */
 const MIN_INNER_SHARE = 0.9
 
 /**
- * Whether the lines of an article lie together in the text that our own rules found, and only teasers stand
- * before and after them: then all that Readability left out leads to other pages. Where its lines are
- * interleaved with others, it has lost parts of the article.
+ * Whether the lines of an article are together in the text of our own rules, with only teasers before and
+ * after them. Then everything that Readability left out leads to other pages. If its lines are interleaved
+ * with others, it has lost parts of the article.
  *
- * The bounds are chosen by reading pages and not swept: of 146 articles of page-types-wcxb and articles-zyte
- * on which Readability finds something, none takes this branch, as a larger share speaks for it already.
- * Where no share counts, the bounds give 0.9643 in the mean and all articles by the share 0.9636, with hardly
- * a difference for 2 to 4 teaser lines and an inner share from 0.5 to 0.9.
+ * The bounds are chosen by reading pages, not by a sweep: none of the 146 articles of page-types-wcxb and
+ * articles-zyte with a result of Readability needs this rule, because their share is already large enough.
+ * Without that share, this rule gives a mean of 0.9643 and all articles by the share 0.9636, with hardly a
+ * difference for 2 to 4 teaser lines and an inner share from 0.5 to 0.9.
  */
 export const liesTogether = (article: string, own: string): boolean =>
   isTogether(article, own, MAX_TEASER_LINES)
 
 /**
- * Whether an article holds the prose of our own text, and left out only short lines: controls, prices and
- * names of other products. An article that is longer repeats text that our rules have removed. On 6 of the
- * sites of page-types-wcxb that are not articles word F1 is 0.03 to 0.22 higher with such an article, on 3 it
- * is 0.01 to 0.05 lower; a length of lines from 80 to 150 and an inner share from 0.9 to 1 change one page.
+ * Whether an article has all the prose of our own text, and left out only short lines: controls, prices and
+ * names of other products. A longer article repeats text that our rules have removed. On 6 of the sites of
+ * page-types-wcxb that are not articles, word F1 is 0.03 to 0.22 higher with such an article, on 3 it is 0.01
+ * to 0.05 lower. A line length from 80 to 150 and an inner share from 0.9 to 1 change one page.
  */
 export const holdsProse = (article: string, own: string): boolean =>
   article.length <= own.length && isTogether(article, own, 0)
 
-/**
- * Whether the lines of an article lie together in our own text, with at most `maxOuter` long lines outside.
- */
+/** Whether the article's lines are together in our text, with at most `maxOuter` long lines outside. */
 function isTogether(article: string, own: string, maxOuter: number): boolean {
   const lines = linesOf(article, own)
   const first = lines.findIndex(isShared)
@@ -53,9 +51,8 @@ function isTogether(article: string, own: string, maxOuter: number): boolean {
 }
 
 /**
- * Whether our own text begins with more than teasers before the first line of the article: Readability has
- * then lost the beginning. This happens on 2 of the same 146 articles, on which word F1 is 0.05 higher with
- * our text.
+ * Whether our own text has more than teasers before the first line of the article, so that Readability has
+ * lost the beginning. This is so on 2 of the same 146 articles, where word F1 is 0.05 higher with our text.
  */
 export function losesBeginning(article: string, own: string): boolean {
   const lines = linesOf(article, own)
@@ -80,7 +77,7 @@ function linesOf(article: string, own: string): readonly Line[] {
     .map((line) => ({ isLong: lengthInLetters(line) >= MIN_LINE_CHARS, isFound: found.has(line) }))
 }
 
-/** The largest number of long lines in sequence. */
+/** Returns the largest number of long lines in a row. */
 function longestRun(lines: readonly Line[]): number {
   let longest = 0
   let run = 0

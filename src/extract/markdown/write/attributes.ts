@@ -6,7 +6,7 @@ import { shownSource } from '../../../snapshot/marks/images.ts'
 import { escapeText } from './xhtml.ts'
 
 export interface AttributeStyle {
-  /** The URL that references of the page are relative to. */
+  /** The base URL of the page's relative URLs. */
   readonly base: string
   /** Cut `data:` URLs of pictures after their type. */
   readonly shortenBase64Images: boolean
@@ -23,7 +23,7 @@ const KEPT = byName<'target' | 'picture' | 'text'>({
   align: 'text',
 })
 
-/** The attributes of an element as written in HTML, with absolute and harmless URLs only. */
+/** Returns the attributes of an element as HTML, with absolute and harmless URLs only. */
 export function attributesOf(element: Element, { base, shortenBase64Images }: AttributeStyle): string {
   const { attribs } = element
   const picture = element.name === 'img' ? shownSource(element, base) : undefined
@@ -42,22 +42,23 @@ export function attributesOf(element: Element, { base, shortenBase64Images }: At
 }
 
 /**
- * Schemes beside HTTP that links and pictures may have. `javascript:` and `data:` links are left out:
- * following one runs code of the page's author.
+ * Schemes besides HTTP that links and pictures may have. `javascript:` and `data:` links are left out,
+ * because they can run the author's code.
  */
 const HARMLESS = {
   target: /^(?:mailto|tel|sms):/,
   picture: /^data:image\//i,
 } as const
 
-/** Parses the reference as a browser does, which ignores control characters that could hide the scheme. */
+/**
+ * Returns the reference if its scheme is allowed. It is parsed as in a browser, which ignores control
+ * characters that could hide the scheme.
+ */
 function harmless(reference: string, schemes: RegExp): string | undefined {
   const href = parsedUrl(reference)?.href ?? ''
   return schemes.test(href) ? href : undefined
 }
 
-/** The alignment of a table cell's text by its style. */
 const ALIGN = /(?:^|;)\s*text-align\s*:\s*(left|center|right)/i
 
-/** A `data:` URL. */
 const DATA = /^(data:[^,]{1,100},)[\s\S]+$/i

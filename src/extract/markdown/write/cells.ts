@@ -1,19 +1,16 @@
 import { type Element, isTag } from 'domhandler'
 
-/**
- * State of a table cell while it is written. In Markdown a cell is one line, so its blocks are separated by
- * `<br>`.
- */
+/** The state while a table cell is written: one line in Markdown, with `<br>` between its blocks. */
 export interface Cell {
   /** True at the beginning of the cell, and after a break. */
   isAtStart: boolean
-  /** Number of the last item written, by list. */
+  /** Number of the last written item of each list. */
   readonly items: Map<Element, number>
 }
 
 export const newCell = (): Cell => ({ isAtStart: true, items: new Map() })
 
-/** A break before or after a block; empty when the cell is at its start or a break was just written. */
+/** Returns a break before or after a block; empty at the start of the cell and after another break. */
 export function breakIn(cell: Cell): string {
   if (cell.isAtStart) return ''
   cell.isAtStart = true
@@ -21,8 +18,8 @@ export function breakIn(cell: Cell): string {
 }
 
 /**
- * The marker of a list item in a cell: its number, or a bullet. The number is in an element of its own, so
- * that it is not taken for the beginning of a Markdown list, which a cell cannot contain.
+ * Returns the marker of a list item in a cell: its number, or a bullet. The number has its own element,
+ * because Markdown would otherwise read it as a list, which a cell cannot contain.
  */
 export function signOf(item: Element, { items }: Cell): string {
   const { parent } = item

@@ -43,10 +43,7 @@ interface Block {
 const HEADING = /^(#{1,6}) +(.+)$/
 const FENCE = /^\s*(`{3,}|~{3,})/
 
-/**
- * Blocks as blank lines separate them. A code block includes its blank lines, and the list item that it is
- * part of.
- */
+/** Splits text at blank lines. A code block keeps its blank lines and the list item around it. */
 function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = []
   let lines: string[] = []
@@ -75,7 +72,7 @@ function blocksOf(markdown: string): Block[] {
   return blocks
 }
 
-/** Joins blocks up to the limit, and splits those that are longer where that is possible. */
+/** Joins blocks up to the limit, and splits longer ones where possible. */
 function packed(blocks: readonly Block[], maxChars: number): string[] {
   const parts: string[] = []
   for (const piece of blocks.flatMap((block) => piecesOf(block, maxChars))) {
@@ -99,7 +96,7 @@ function piecesOf({ kind, text }: Block, maxChars: number): string[] {
   return grouped(rows, maxChars - above.length, '\n').map((part) => above + part)
 }
 
-/** Joins units up to the limit. With the empty joint (running text), a longer unit is split between words. */
+/** Joins units up to the limit. With an empty joint (running text), a longer unit is split between words. */
 function grouped(units: readonly string[], maxChars: number, joint: '' | '\n'): string[] {
   const parts: string[] = []
   for (const unit of units.flatMap((unit) =>
@@ -114,8 +111,8 @@ function grouped(units: readonly string[], maxChars: number, joint: '' | '\n'): 
 }
 
 /**
- * Words, each with the white space behind it. Long runs without spaces, as in Japanese, are cut by
- * characters. Links and inline code stay whole.
+ * Splits a text into words, each with the white space after it. Long runs without spaces, as in Japanese, are
+ * cut by characters. Links and inline code stay whole.
  */
 function words(text: string, maxChars: number): string[] {
   const run = `[\\p{L}\\p{N}\\p{M}]{1,${Math.min(MAX_WORD_CHARS, Math.max(1, maxChars))}}`
@@ -128,5 +125,5 @@ function words(text: string, maxChars: number): string[] {
 
 const MAX_WORD_CHARS = 40
 
-/** A Markdown link or image, with at most one level of parentheses in its URL. */
+/** Matches a Markdown link or image, with at most one level of parentheses in its URL. */
 const LINK = '!?\\[[^\\]\\n]{0,500}\\]\\([^()\\n]{0,500}(?:\\([^()\\n]{0,99}\\)[^()\\n]{0,99})*\\)'

@@ -8,24 +8,22 @@ const LIKE_PRE: ReadonlySet<string> = new Set(['xmp', 'listing', 'plaintext'])
 
 const CODE: ReadonlySet<string> = new Set(['code', 'samp', 'kbd', 'tt'])
 
-/** Inside of these elements, code of several lines is inline code that the editor of the source wrapped. */
+/** In these elements, several lines of code are inline code that an editor of the source wrapped. */
 const WRAPPED: ReadonlySet<string> = new Set('li td th dd dt h1 h2 h3 h4 h5 h6'.split(' '))
 
-/** A paragraph with this many lines of code is not inline code that an editor wrapped. */
+/** In a paragraph, code with this many lines is a code block and not wrapped inline code. */
 const MIN_LINES_IN_PARAGRAPH = 3
 
-/**
- * Styles of text that is displayed as code: its line ends are preserved, and its letters are equally wide.
- */
+/** Styles of text that looks like code: line ends are preserved, and all letters have the same width. */
 const KEEPS_LINES = /white-space\s*:\s*(?:pre|break-spaces)/i
 const MONOSPACE = /font[\w-]*\s*:[^;]*(?:mono|consolas|courier|menlo)/i
 
-/** The elements in a block with such a style that show that it is a text of its own and no code. */
+/** Elements that show that a block with such a style is text and not code. */
 const STRUCTURE = /^(?:h[1-6]|p|ul|ol|dl|table|pre|img|form|section|article)$/
 
 /**
- * Whether an element that is no `pre` is displayed as a block of code: code of several lines with nothing
- * beside it, or a block whose own style keeps lines and has a font for code.
+ * Whether an element other than `pre` is displayed as a block of code: several lines of code with nothing
+ * beside them, or a block whose own style preserves lines and has a font for code.
  */
 export function isCodeBlock(element: Element): boolean {
   if (LIKE_PRE.has(element.name)) return true
@@ -36,10 +34,7 @@ export function isCodeBlock(element: Element): boolean {
   return element.name !== 'pre' && holdsLines(element) && !isInPre(element) && !holds(element, STRUCTURE)
 }
 
-/**
- * Whether elements such as breaks and blocks end the lines of code. A line end in the source is then only
- * white space.
- */
+/** Whether elements such as `<br>` end the lines of code, so that line ends in the source do not. */
 export const isBroken = (code: Element): boolean =>
   !keepsLines(code) && code.name !== 'pre' && findOne(endsLine, code.children) !== null
 
@@ -63,7 +58,7 @@ function isInPre(element: Element): boolean {
   return false
 }
 
-/** Whether an element fills lines of its own. */
+/** Whether no text is beside an element. */
 function isAlone(element: Element): boolean {
   const { parent } = element
   if (parent && isTag(parent) && isInline(parent)) return false

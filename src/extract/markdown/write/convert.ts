@@ -20,28 +20,27 @@ export function toMarkdown(html: string, style: MarkdownStyle): string {
 }
 
 /**
- * Longer runs of white space are cut to this length: turndown takes time in proportion to the square of a
- * run's length, and
- * 200,000 spaces took it a minute.
+ * Longer runs of white space are cut to this length. Turndown takes time in proportion to the square of a
+ * run's length, a minute for 200,000 spaces.
  */
 const MAX_SPACE = 100
 const LONG_SPACE = new RegExp(`\\s{${MAX_SPACE}}\\s+`, 'g')
 
 /**
- * Escaped underscores within words. GFM shows them as they are; only at the edge of a word they mean
- * emphasis.
+ * Matches escaped underscores within words. GFM shows them without an escape too; only at the edge of a word
+ * they mean emphasis.
  */
 const INTRAWORD_UNDERSCORES = /(?<=[\p{L}\p{N}])(?:\\_)+(?=[\p{L}\p{N}])/gu
 
-/** Text that would be parsed as a tag or a character reference. */
+/** Matches text that would be parsed as a tag or a character reference. */
 const MARKUP_LIKE = /<(?=[a-z/!?])|&(?=#?\w+;)/gi
 
-/** A number that would begin a list. Turndown escapes those with a full stop only. */
+/** Matches a number such as `1)`, which would begin a list. Turndown only escapes `1.` */
 const NUMBER_OF_ITEM = /^(\d{1,9})\)(?=\s|$)/
 
 const services = new Map<string, TurndownService>()
 
-/** Services are created on first use and reused, since their rules keep no state. */
+/** Services are created on first use and reused, because their rules have no state. */
 function serviceFor({ links, images, mainContentOnly = false }: MarkdownStyle): TurndownService {
   const key = `${links} ${images} ${mainContentOnly}`
   const service = services.get(key) ?? makeService({ links, images, mainContentOnly })

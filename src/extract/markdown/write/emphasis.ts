@@ -1,23 +1,23 @@
 import type TurndownService from 'turndown'
 
 /**
- * Signs that stand for the delimiters of emphasis until the text around them is known. No text may hold these
- * code points, which Unicode keeps for the use within programs.
+ * Temporary signs in place of the delimiters of emphasis, until the text around them is known. No text
+ * contains these code points, which Unicode reserves for use within programs.
  */
 const SIGNS = { strong: ['\uFDD0', '\uFDD1'], em: ['\uFDD2', '\uFDD3'] } as const
 const ANY_SIGN = /[\uFDD0-\uFDD3]/g
 
-/** Whether a text that turndown has written holds strong text. */
+/** Whether a text from turndown contains strong text. */
 export const holdsStrong = (text: string): boolean => text.includes(SIGNS.strong[0])
 
 /**
- * Emphasis that ends where the next one begins would be written as four stars in a row. Emphasis around only
- * a line break has no text for its stars.
+ * Emphasis that ends where the next one begins would become four stars in a row. Emphasis around a line break
+ * has no text for its stars.
  */
 const ADJACENT = /<\/(strong|b|em|i)><\1>/g
 const BREAKS_ALONE = /<(strong|b|em|i)>((?:\s|<br>){1,20})<\/\1>/g
 
-/** The HTML in the form that the rules of emphasis need. */
+/** Prepares HTML for the rules of emphasis. */
 export const readyForEmphasis = (html: string): string =>
   html.replace(ANY_SIGN, '').replace(BREAKS_ALONE, '$2').replace(ADJACENT, '')
 
@@ -27,21 +27,21 @@ export function writeEmphasis(service: TurndownService): void {
   service.addRule('emphasis', { filter: ['em', 'i'], replacement: (text) => marked(text, SIGNS.em) })
 }
 
-/** The places where Markdown ends emphasis: an empty line, and so two breaks in sequence. */
+/** Matches places where Markdown ends emphasis: an empty line, and so also two breaks in a row. */
 const PARAGRAPHS = /(\n(?:[^\S\n]*\n)+)/
 
-/** Marks that begin a block, which cannot stand in emphasis. */
+/** Matches marks that begin a block, which emphasis cannot contain. */
 const BLOCK = /^(?:#{1,6} |[-+*] |>|\||```|~~~|\$\$|\d{1,9}[.)] )/
 
 function marked(content: string, [open, close]: readonly [string, string]): string {
-  // Strong text within strong text is displayed no stronger.
+  // Strong text within strong text looks the same, so inner marks are removed.
   const once = content.replaceAll(open, '').replaceAll(close, '')
   return once
     .split(PARAGRAPHS)
     .map((part) => {
       const text = part.trim()
       if (text === '' || BLOCK.test(text)) return part
-      // Markdown does not allow spaces and breaks at the edges inside of the delimiters.
+      // Markdown does not allow spaces and breaks at the inner edges of the delimiters.
       const start = part.length - part.trimStart().length
       return `${part.slice(0, start)}${open}${text}${close}${part.slice(start + text.length)}`
     })
@@ -58,8 +58,8 @@ const TAGS: Readonly<Record<string, readonly [stars: string, tag: string]>> = {
 const PAIR: readonly RegExp[] = [/\uFDD0([^\uFDD0\uFDD1]*)\uFDD1/g, /\uFDD2([^\uFDD2\uFDD3]*)\uFDD3/g]
 
 /**
- * Writes the delimiters as stars, or as tags where stars would not be read as delimiters: CommonMark takes
- * stars between a letter and a sign of punctuation for text, as between `击` and `「`.
+ * Writes the delimiters as stars, or as tags where stars would count as text: CommonMark does not read stars
+ * between a letter and a punctuation mark as delimiters, for example between `击` and `「`.
  */
 export function withDelimiters(markdown: string): string {
   if (markdown.search(ANY_SIGN) < 0) return markdown
@@ -70,7 +70,7 @@ export function withDelimiters(markdown: string): string {
       const after = shownAfter(text, at + whole.length)
       const [first, last] = [shownAfter(inner, 0), shownBefore(inner, inner.length)]
       const isRead = flanks(first, before) && flanks(last, after)
-      // A quotation mark alone, whose sentence is not emphasised, needs no tags.
+      // A quotation mark without its sentence needs no emphasis.
       if (!isRead && !/[\p{L}\p{N}]/u.test(inner)) return inner
       const [open = '', close = ''] = [whole[0], whole.at(-1)].map(
         (sign) => TAGS[sign ?? '']?.[isRead ? 0 : 1],
@@ -80,7 +80,7 @@ export function withDelimiters(markdown: string): string {
   return text.replace(ANY_SIGN, '')
 }
 
-/** Whether stars with `inside` on the side of their text and `outside` on the other are delimiters. */
+/** Whether stars are delimiters between `inside`, a character of their text, and `outside`. */
 const flanks = (inside: string, outside: string): boolean =>
   !isSpace(inside) && (!PUNCTUATION.test(inside) || isSpace(outside) || PUNCTUATION.test(outside))
 
@@ -88,7 +88,7 @@ const isSpace = (sign: string): boolean => sign === '' || /\s/.test(sign)
 
 const PUNCTUATION = /[\p{P}\p{S}]/u
 
-/** Delimiters beside each other are one run, so the next sign beyond them counts; no run is longer. */
+/** Adjacent delimiters are one run, so the sign beyond them counts. Longer runs are not searched. */
 const MAX_RUN = 16
 const RUN = /[\uFDD0-\uFDD3*]/
 

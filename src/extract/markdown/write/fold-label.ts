@@ -5,8 +5,8 @@ import { isInHeading } from '../content/clutter.ts'
 import { CLASSES } from './classes.ts'
 
 /**
- * The text that is written for a button that opens content; other buttons are left out. It is text when it
- * stands in a heading or line, else a term on a line of its own.
+ * Returns the text for a button that opens content; empty for other buttons. In a heading or line it is plain
+ * text, elsewhere a term on a line of its own.
  */
 export function foldLabel(
   button: Element,

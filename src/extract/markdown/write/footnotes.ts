@@ -6,38 +6,32 @@ import { isInline } from '../content/blocks.ts'
 
 /** The footnotes of a page's content: references, notes, and links from notes back to the text. */
 export interface Footnotes {
-  /** Labels by reference: the link, or the `sup` that contains nothing else. */
+  /** Labels by reference: the link, or a `sup` that contains nothing but the link. */
   readonly references: ReadonlyMap<Element, string>
-  /** Labels by the element of the note. */
+  /** Labels by note. */
   readonly notes: ReadonlyMap<Element, string>
-  /**
-   * Links from a note back to its reference, and elements that only put brackets around them or repeat the
-   * label.
-   */
+  /** Links from a note back to its reference, with brackets around them, and repeated labels. */
   readonly returns: ReadonlySet<Element>
 }
 
-/** The text of a reference: a number, a letter or a symbol, perhaps in brackets. */
+/** Matches the text of a reference: a number, a letter or a symbol, possibly in brackets. */
 const LABEL = /^[[(]?\s*([\p{L}\p{N}]{1,4}|[*†‡§])\s*[\])]?$/u
 
 const REFERENCE_WORDS = /(?:^|\s)(?:footnote-?ref|fn-?ref|footnote|footnote-anchor|noteref|note-ref)(?:\s|$)/i
 
 /**
- * Ids that programs give to footnotes. Citations in a bibliography are not footnotes: a bibliography has a
- * heading of its own and stays a list.
+ * Matches ids of footnotes. Citations in a bibliography are not footnotes: a bibliography has its own heading
+ * and stays a list.
  */
 const NOTE_ID =
   /^(?:user-content-)?[_-]*(?:fn|ftn|footnote|endnote|edn|sdfootnote|note)(?![a-z]*ref)[-_:.]?\w*/i
 
-/** Class words of lists of footnotes, whose ids are made by chance in WordPress. */
+/** Matches class words of lists of footnotes, because WordPress gives footnotes random ids. */
 const NOTE_LIST = /(?:^|[\s_-])(?:foot|end)notes(?:[\s_-]|$)/i
 
 const NOTES: ReadonlySet<string> = new Set(['li', 'p', 'div', 'aside', 'dd', 'section'])
 
-/**
- * Finds footnotes by their references: a superscript link to an element on the same page that is a block of
- * the content.
- */
+/** Finds footnotes by their references: superscript links to a block of the content on the same page. */
 export function footnotesIn(
   roots: readonly Element[],
   isDropped: (element: Element) => boolean,
@@ -59,7 +53,7 @@ export function footnotesIn(
   return paired(ids, links, mainContentOnly ? [] : citedFrom(ids, links))
 }
 
-/** A link to a place of the same page. */
+/** A link within the page. */
 interface InnerLink {
   readonly link: Element
   readonly id: string
@@ -103,8 +97,8 @@ function paired(
 }
 
 /**
- * Links from an entry of a bibliography back to the places that cite it: an arrow, or letters behind one
- * where there are several. In a main content these links are kept, as Readability keeps them.
+ * Returns the links from an entry of a bibliography back to its citations: an arrow, or letters after an
+ * arrow if there are several. In a main content these links stay, because Readability does not remove them.
  */
 function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[]): readonly Element[] {
   const leadsTo = new Map<Element, Set<string>>()
@@ -112,7 +106,7 @@ function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[
     for (const element of [link, ...[...ancestors(link)].slice(0, 2)])
       leadsTo.set(element, (leadsTo.get(element) ?? new Set()).add(id))
   }
-  // One element may hold thousands of links, so what it begins with is read once.
+  // The beginning of an element is read once, because the element may contain thousands of links.
   const begins = new Map<Element, boolean>()
   const beginsWithSign = (around: Element): boolean => {
     const known = begins.get(around) ?? BACK.test(textContent(around).trim().slice(0, 1))
@@ -129,13 +123,10 @@ function citedFrom(ids: ReadonlyMap<string, Element>, links: readonly InnerLink[
   })
 }
 
-/** Signs of a link back to the text. */
+/** Matches symbols of a link back to the text. */
 const BACK = /^(?:[\^↑↩⬆]|\ufe0e|\ufe0f)+$/
 
-/**
- * Adds inline elements that contain only such links and punctuation, and the label at the beginning of a
- * note.
- */
+/** Adds inline elements with only such links and punctuation, and the label that begins a note. */
 function withFrames(links: ReadonlySet<Element>, notes: ReadonlyMap<Element, string>): Set<Element> {
   const returns = new Set(links)
   const seen = new Set<Element>()
@@ -169,7 +160,7 @@ const isNoteId = (id: string, place: Element | undefined): boolean =>
 const isInNoteList = (place: Element | undefined): boolean =>
   place?.name === 'li' && NOTE_LIST.test(parentOf(place)?.attribs.class ?? '')
 
-/** The fragment of a link that leads to an element of the same page; undefined for other links. */
+/** Returns the fragment of a link within the page; undefined for other links. */
 function placeOf(href: string, url: string): string | undefined {
   const hash = href.indexOf('#')
   if (hash < 0 || hash === href.length - 1) return undefined
@@ -187,7 +178,7 @@ function raisedAround(link: Element): Element | undefined {
   return [...ancestors(link)].slice(0, 2).find(({ name }) => name === 'sup')
 }
 
-/** Whether the link's role or class says that it is a reference, or its text is superscript. */
+/** Whether a link is marked as a reference by its role or class, or is superscript. */
 function isNamed({ attribs, children }: Element): boolean {
   return (
     attribs.role === 'doc-noteref' ||
@@ -196,14 +187,14 @@ function isNamed({ attribs, children }: Element): boolean {
   )
 }
 
-/** The block that the target of a reference is or stands in, when it is of a kind that can be a note. */
+/** Returns the block that is or contains the target of a reference, if it may be a note. */
 function noteAt(place: Element | undefined): Element | undefined {
   if (!place) return undefined
   const block = [place, ...ancestors(place)].find((element) => !isInline(element))
   return block && NOTES.has(block.name) ? block : undefined
 }
 
-/** A unique label: when several notes have the same text as label, the later ones get a number appended. */
+/** Makes a unique label: a number is appended to a label that another note already has. */
 function freeLabel(said: string, taken: Map<string, number>): string {
   const plain = /^[\p{L}\p{N}]+$/u.test(said) ? said : 'note'
   const before = taken.get(plain) ?? 0

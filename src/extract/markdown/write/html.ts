@@ -23,16 +23,16 @@ import { escapeText, isVoid } from './xhtml.ts'
 export interface HtmlStyle extends AttributeStyle {
   readonly url: string
   /**
-   * True keeps two kinds of links of wikis: those for editing a section, and those that lead from a footnote
-   * back to its citation. Readability keeps them, and markdown-readability counts them as content: without
-   * these links 4 of its 22 pages lose 0.02 to 0.11 each.
+   * True keeps two kinds of links in wikis: those to edit a section, and those from a footnote back to its
+   * citation. Readability keeps them, and markdown-readability counts them as content: without them 4 of its
+   * 22 pages lose 0.02 to 0.11 each.
    */
   readonly mainContentOnly?: boolean
 }
 
 /**
- * Writes content as HTML that turndown converts well: absolute URLs, tables without spans and with one line
- * in each cell, footnotes and tasks marked by classes. Recursion is bounded by `MAX_DEPTH`.
+ * Writes content as HTML for turndown: with absolute URLs, tables without spans and with one line in each
+ * cell, and classes for footnotes and tasks. Recursion is bounded by `MAX_DEPTH`.
  */
 export function htmlOfContent({ roots, isDropped }: Content, style: HtmlStyle): string {
   const writer: Writer = {
@@ -55,25 +55,25 @@ interface Writer {
   readonly pieces: string[]
   readonly footnotes: Footnotes
   readonly permalinks: Permalinks
-  /** Blocks that get the link which the page puts around several blocks, mapped to that link. */
+  /** Blocks that get a link of their own, because the page puts one link around several blocks. */
   readonly links: Map<Element, Element>
-  /** The links in `links`, which are not written themselves. */
+  /** The links in `links`, which are not written at their own place. */
   readonly spread: Set<Element>
-  /** The checkbox of a task and the elements around it, which `boxInItem` has written. */
+  /** Checkboxes of tasks and the elements around them, which `boxInItem` has written. */
   readonly boxed: Set<Element>
 }
 
 /**
- * The context in which a node is written: outside of tables (`open`), between the parts of a table, in a
- * table cell, or in a heading or button, which is one line.
+ * Where a node is written: outside of tables (`open`), between the parts of a table, in a table cell, or in a
+ * heading or button, which is one line.
  */
 interface Context {
   readonly kind: 'open' | 'table' | 'cell' | 'line'
   readonly grid?: Grid
   readonly cell?: Cell
-  /** Whether only wrappers stand around the node. Only the edges of a wrapper are written. */
+  /** Whether the node is only in wrappers. Of a wrapper only the edges are written. */
   readonly isTop?: boolean
-  /** Number of elements around the node that are written with their tags, in the open. */
+  /** Number of elements around the node whose tags are written, outside of tables. */
   readonly level?: number
 }
 
@@ -90,13 +90,13 @@ function writeAll(writer: Writer, nodes: readonly ChildNode[], context: Context)
   }
 }
 
-/** White space at the beginning of a block is not displayed, but Markdown may take it for an indentation. */
+/** White space at the beginning of a block is removed, because Markdown may read it as an indentation. */
 function writeText({ pieces }: Writer, { data, parent }: Text, { cell, isTop }: Context): void {
   const shown = BEGINS_WITH_SPACE.test(data) && isAtBlockStart(pieces) ? data.trimStart() : data
   const isBlank = shown.trim() === ''
-  // Turndown writes all white space of an element without words before its pictures.
+  // Left out because turndown would move the white space of an element without words before its pictures.
   if (shown === '' || (isBlank && parent && isPictures(parent))) return
-  // A wrapper that holds only a no-break space shows nothing.
+  // A wrapper with only a no-break space shows nothing.
   pieces.push(isTop && isBlank ? ' ' : escapeText(shown))
   if (cell && !isBlank) cell.isAtStart = false
 }
@@ -124,7 +124,7 @@ const isCode = (element: Element): boolean =>
   isCodeBlock(element) ||
   (element.name === 'table' && codeOfTable(element) !== undefined)
 
-/** Whether an element is a sign beside text or code and not part of it. */
+/** Whether an element is a sign beside text or code and not part of the text. */
 const isBesideText = ({ permalinks, style }: Writer, element: Element): boolean =>
   isGutter(element) ||
   isNumbersBelow(element) ||
@@ -152,7 +152,7 @@ function writeFlat(writer: Writer, element: Element, context: Context): void {
   } else writeInCell(writer, element, context.cell ?? newCell())
 }
 
-/** In a cell blocks are separated by breaks, list items get a bullet or number, and headings are bold. */
+/** In a cell, breaks separate blocks, list items get a bullet or number, and headings are bold. */
 function writeInCell(writer: Writer, element: Element, cell: Cell): void {
   const { pieces } = writer
   const { name } = element
@@ -169,7 +169,7 @@ function writeInCell(writer: Writer, element: Element, cell: Cell): void {
   pieces.push(isCell ? ' ' : breakIn(cell))
 }
 
-/** The checkbox of a task, which is written at the start of its list item and not where it stands. */
+/** Returns the checkbox of a task, which is written at the start of its list item. */
 function boxInItem({ boxed, isDropped }: Writer, item: Element, written: (box: Element) => string): string {
   const task = taskOf(item)
   if (!task || task.around.some(isDropped)) return ''
@@ -206,14 +206,14 @@ function writeElement(writer: Writer, element: Element, context: Context): void 
   if (isCell) pieces.push(`<${element.name}></${element.name}>`.repeat(context.grid?.place(element) ?? 0))
 }
 
-/** Blocks of which Markdown shows only the beginning and the end. */
+/** Blocks that Markdown only shows by line breaks before and after them. */
 const WRAPPERS: ReadonlySet<string> = new Set(
   'body div section article main header footer aside form fieldset center figure'.split(' '),
 )
 
 /**
- * The mark is written at both edges of a wrapper, in place of its tags. For each element turndown reads all
- * text below it, so the time for a long text in many wrappers grew with the product of both.
+ * Replaces the start tag and the end tag of a wrapper. For each element, turndown reads all text below it, so
+ * a long text in many wrappers would take time in proportion to their product.
  */
 const EDGE = '<div></div>'
 
@@ -227,7 +227,7 @@ const NESTED: ReadonlySet<string> = new Set([...WRAPPERS, ...'blockquote ul ol l
 const isTooDeep = (tag: string, { kind, level = 0 }: Context): boolean =>
   kind === 'open' && level >= MAX_LEVEL && NESTED.has(tag)
 
-/** The name of the element that is written in place of `element`, and its attributes where they differ. */
+/** Returns the element name that is written in place of `element`, and the attributes if they differ. */
 function nameOf(
   { footnotes, permalinks, spread, boxed }: Writer,
   element: Element,
@@ -242,7 +242,7 @@ function nameOf(
     return { tag: 'div', attributes: '' }
   if (boxed.has(element) || permalinks.isOwnHeading(element)) return { tag: 'span', attributes: '' }
   if (spread.has(element)) return { tag: 'div', attributes: '' }
-  // The parts of a layout table are written as plain blocks.
+  // The cells and rows of a layout table are written as plain blocks.
   if (inside.kind === 'open' && IN_TABLE.test(element.name)) return { tag: 'div', attributes: '' }
   if (element.name === 'summary') return { tag: 'p', attributes: ` class="${CLASSES.term}"` }
   if (element.name === 'details') return { tag: 'div', attributes: '' }
@@ -252,8 +252,8 @@ function nameOf(
 }
 
 /**
- * Markdown allows links only within a line. A link around blocks is moved to the first heading in it, else to
- * the first block with text.
+ * Moves a link around blocks to the first heading in it, or else to the first block with text, because
+ * Markdown allows links only within a line.
  */
 function linkFirstBlock({ links, spread, isDropped }: Writer, link: Element): void {
   if (!link.attribs.href || !findOne((node) => !isInline(node) && !isDropped(node), link.children)) return
@@ -285,8 +285,8 @@ function contextIn(element: Element, context: Context): Context {
 }
 
 /**
- * Whether an element is written as one line. A heading with blocks in it is not: its end tag is probably
- * missing.
+ * Whether an element is written as one line. A heading that contains blocks is not, because its end tag is
+ * probably missing.
  */
 const isLine = (element: Element): boolean =>
   /^h[1-6]$/.test(element.name) &&

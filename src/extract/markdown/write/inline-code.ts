@@ -1,14 +1,14 @@
 import type TurndownService from 'turndown'
 
 /**
- * Adds turndown rules for inline code. Only its text is written, since Markdown syntax within backticks would
- * be shown literally. When a link is the whole code, the link is put around the code.
+ * Adds turndown rules for inline code. Only its text is written, because Markdown within backticks would be
+ * shown literally. A link that is the whole code is put around the code.
  */
 export function writeCode(service: TurndownService, { links }: { readonly links: boolean }): void {
   service.addRule('inline-code', {
     filter: (node) => node.nodeName === 'CODE' && node.parentNode?.nodeName !== 'PRE',
     replacement: (content, node) => {
-      // A `pre` inside of `code` is written as a fenced code block already.
+      // A `pre` within `code` is already a fenced code block.
       if (holds(node, (at) => at.nodeName === 'PRE')) return content
       const text = wordsOf(node).replace(/\s+/g, ' ').trim()
       if (text === '') return content
@@ -35,7 +35,6 @@ function wordsOf(node: Node): string {
 
 const TEXT = 3
 
-/** Names of block elements. */
 const LINES = /^(?:P|DIV|UL|OL|LI|DL|DT|DD|TABLE|TR|TD|TH|BLOCKQUOTE|H[1-6])$/
 
 const childrenOf = (node: Node): Node[] => Array.from(node.childNodes)

@@ -3,17 +3,17 @@ import { find, findOne, textContent } from 'domutils'
 import { isInline } from '../content/blocks.ts'
 import { isBesideCode } from './pre.ts'
 
-/** Whether a table cell is a column of line numbers beside code. */
+/** Whether a table cell has the line numbers beside code. */
 export const isGutter = (element: Element): boolean => element.name === 'td' && isBesideCode(element)
 
-/** Whether an element of the page's own kind holds blocks. Turndown takes all such elements for inline. */
+/** Whether a custom element (`x-box`) contains blocks. Turndown reads all custom elements as inline. */
 export const isOwnBlock = ({ name, children }: Element): boolean =>
   name.includes('-') && findOne((node) => !isInline(node), children) !== null
 
 /**
- * Whether a table is used for layout: only one of its cells has content, or no row has more than one such
- * cell and the table has headings or lists, or its role says so and it has headings or lists, or a nested
- * table or code block holds most of its text.
+ * Whether a table is used for layout. This is so when only one of its cells has content. It is also so when
+ * the table has headings or lists and either its role says so or no row has more than one cell with content,
+ * and when a nested table or code block has most of its text.
  */
 export function isLayout(table: Element): boolean {
   const below = (names: RegExp) =>

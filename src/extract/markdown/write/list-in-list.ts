@@ -2,13 +2,13 @@ import { type Element, isTag } from 'domhandler'
 
 const isList = ({ name }: Element): boolean => name === 'ul' || name === 'ol'
 
-/** Whether a list stands directly in another, without an item around it. */
+/** Whether a list is directly in another, without an item around it. */
 export const isListInList = (element: Element): boolean =>
   isList(element) && element.parent !== null && isTag(element.parent) && isList(element.parent)
 
 /**
- * Opens the item before such a list again, because browsers show the list inside of that item. Opens a new
- * item when there is none before it.
+ * Opens the preceding item again for such a list, because browsers show the list inside that item. Opens a
+ * new item when there is none.
  */
 export function openItem(pieces: string[]): void {
   while (pieces.at(-1)?.trim() === '') pieces.pop()

@@ -2,8 +2,8 @@ import type TurndownService from 'turndown'
 import { attributeOf } from './signs.ts'
 
 /**
- * Adds turndown's rule for list items without white space and empty lines at the beginning of an item, which
- * Markdown would read as an indentation. An empty item is left out.
+ * Adds turndown's rule for list items. White space and empty lines at the beginning are removed, because
+ * Markdown would read them as an indentation. An empty item is left out.
  */
 export function writeListItems(service: TurndownService): void {
   service.addRule('list-item', {
@@ -20,11 +20,11 @@ export function writeListItems(service: TurndownService): void {
   })
 }
 
-/** Whether nothing but other items stands before an item in its list. */
+/** Whether only other items precede an item in its list. */
 const isFirstOnLine = ({ previousSibling, parentNode }: Node): boolean =>
   /^(?:UL|OL)$/.test(parentNode?.nodeName ?? '') && (!previousSibling || previousSibling.nodeName === 'LI')
 
-/** The numbers of items, since counting the items before each of them takes the square of their number. */
+/** The numbers of items are stored, because counting the items before each one takes quadratic time. */
 const numbers = new WeakMap<Node, number>()
 
 function numberOf(item: Node): number {

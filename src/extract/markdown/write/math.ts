@@ -10,10 +10,10 @@ import { replaceNodes } from './replace.ts'
 export const MATH_SIGNS = /<math\b|math\/tex|katex|mathjax/i
 
 /**
- * Writes formulas as TeX in `code` elements, and returns whether there were any. The TeX comes from the
+ * Writes formulas as TeX in `code` elements, and returns whether there were any. The TeX is read from the
  * annotation or `alttext` of MathML, else from its elements; from the source that KaTeX and MathJax leave in
- * the page; and from text between delimiters, on pages with a script that renders it. A formula that exists
- * only as a drawing or picture stays as it is.
+ * the page; and from text between delimiters, on pages with a script that renders it. A formula that is only
+ * a drawing or picture is not changed.
  */
 export function writeMathAsTex(root: AnyNode, html: string): boolean {
   const isSet = SETTERS.test(html)
@@ -34,8 +34,8 @@ function texElement(tex: string, isDisplay: boolean): Element {
 }
 
 /**
- * TeX without the `\\displaystyle` that some sites put around every formula, and without blank lines, which
- * would end the formula in Markdown.
+ * Returns TeX without the `\\displaystyle` that some sites put around every formula, and without blank lines,
+ * which would end the formula in Markdown.
  */
 export function unwrapped(tex: string): string {
   const text = tex.trim().replace(/\n\s*\n/g, '\n')
@@ -44,7 +44,7 @@ export function unwrapped(tex: string): string {
 
 const hasClass = (element: Element, pattern: RegExp): boolean => pattern.test(element.attribs.class ?? '')
 
-/** Classes of the element around a whole formula, with its visual and its accessible form. */
+/** Matches classes of the element around the visual and the accessible form of a formula. */
 const FORMULA =
   /(?:^|\s)(?:katex(?:-display)?|mwe-math-element|MathJax(?:_Display|_SVG|_SVG_Display|_CHTML)?|MJXc-display)(?:\s|$)/
 
@@ -69,7 +69,7 @@ function takeMathMl(root: AnyNode): boolean {
   return formulas.size > 0
 }
 
-/** Number of ancestors of MathML that are searched for the element around the whole formula. */
+/** The most ancestors of MathML that are searched for the element around the formula. */
 const MAX_ABOVE = 4
 
 const isFormula = (element: Element): boolean =>
@@ -126,7 +126,7 @@ const DELIMITED = anyOf(
   'g',
 )
 
-/** Configuration by which a page makes single dollar signs delimiters too. */
+/** Matches a configuration that makes single dollar signs delimiters too. */
 const SINGLE_DOLLARS = /\[\s*["']\$["']\s*,\s*["']\$["']\s*\]|left\s*:\s*["']\$["']/
 const IN_DOLLARS = /\$(?<inline>(?!\s)[^$\n]+?(?<!\s))\$(?!\d)/g
 

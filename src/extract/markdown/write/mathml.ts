@@ -94,14 +94,14 @@ function words(text: string): string {
   return `\\text{${plain.replace(/[\\{}$%#&_^~]/g, (sign) => TEXT_SIGNS.get(sign) ?? sign)}}`
 }
 
-/** The argument of `_` or `^`: a single character, or a group in braces. */
+/** Makes the argument of `_` or `^`: a single character, or a group in braces. */
 const group = (tex: string): string => (/^.$/su.test(tex) ? tex : `{${tex}}`)
 
 const TOKENS: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'mtext'])
 
 /**
- * The base of scripts: a token as it is, anything else as a group, since TeX refuses a second exponent on the
- * same base.
+ * Makes the base of scripts: a token unchanged, anything else as a group, because TeX refuses a second
+ * exponent on the same base.
  */
 function baseOf(element: Element | undefined, tex: string): string {
   if (tex === '') return '{}'
@@ -129,8 +129,8 @@ function limits(element: Element, depth: number, places: readonly string[]): str
 }
 
 /**
- * Pairs of subscripts and superscripts: first those after the base, then, following `mprescripts`, those
- * before it.
+ * Writes pairs of subscripts and superscripts: first those after the base, then those before it, which follow
+ * `mprescripts`.
  */
 function allScripts(element: Element, depth: number): string {
   const [base, ...others] = elementsIn(element)

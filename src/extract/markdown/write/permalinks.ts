@@ -4,14 +4,11 @@ import { parsedUrl } from '../../../formats/url.ts'
 import { pattern } from '../../../lexicon/pattern.ts'
 import { ancestors } from '../../../snapshot/dom.ts'
 
-/**
- * Permalinks of headings: links to the heading itself, whose text or symbol is not part of the heading's
- * text.
- */
+/** Recognises permalinks of headings: links to the heading itself, whose text or symbol is not part of it. */
 export interface Permalinks {
-  /** Whether a link shows only a permalink symbol or a text such as `Link to this heading`. */
+  /** Whether a link shows only a symbol for permalinks, or a text such as `Link to this heading`. */
   isSign(link: Element): boolean
-  /** Whether a link contains the whole text of a heading and leads to that heading. */
+  /** Whether a link contains the whole text of a heading and leads to it. */
   isOwnHeading(link: Element): boolean
 }
 
@@ -30,7 +27,7 @@ const WORDS = pattern('i')`^\W*(?:${PERMALINK_TEXTS})\W*$`
 
 const MAX_SIGN_CHARS = 60
 
-/** Whether an element is the `[edit]` that MediaWiki puts into each heading or beside it, in any language. */
+/** Whether an element is MediaWiki's `[edit]` link in or beside a heading, in any language. */
 export const isEditLink = ({ attribs }: Element): boolean =>
   /(?:^|\s)mw-editsection(?:\s|$)/.test(attribs.class ?? '')
 
@@ -68,7 +65,7 @@ const headingBeside = (link: Element): Element | undefined =>
 
 const titleOf = ({ attribs }: Element): string => attribs['aria-label'] ?? attribs.title ?? ''
 
-/** The text of a link, including alternative texts of images. */
+/** Returns the text of a link, including alternative texts of images. */
 function saidBy(node: ChildNode): string {
   if (!isTag(node)) return textContent(node)
   if (node.name === 'img') return node.attribs.alt ?? ''
@@ -85,7 +82,7 @@ function hasOtherWords(heading: Element, link: Element): boolean {
 
 /**
  * Whether a fragment leads to a heading: it is the id of the heading, of an element in it, or of a container
- * that it begins, or it is made of the heading's words.
+ * that begins with it, or it is made of the heading's words.
  */
 function isPlaceOf(heading: Element, fragment: string): boolean {
   const isNamed = ({ attribs }: Element) =>
@@ -103,13 +100,10 @@ function isPlaceOf(heading: Element, fragment: string): boolean {
   return false
 }
 
-/** GitHub and others put this prefix before ids in users' texts. */
+/** GitHub and other sites put this prefix before ids in users' texts. */
 const GIVEN_PREFIX = /^user-content-/
 
-/**
- * The fragment of a link to the same page, whether the link is relative or absolute; undefined for other
- * links.
- */
+/** Returns the fragment of a relative or absolute link within the page; undefined for other links. */
 function fragmentOn(url: string, href: string | undefined): string | undefined {
   const hash = href?.indexOf('#') ?? -1
   if (href === undefined || hash < 0 || hash === href.length - 1) return undefined

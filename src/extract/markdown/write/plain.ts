@@ -5,12 +5,10 @@ import { isCodeBlock } from './code-block.ts'
 /** Elements with running text, in which adjacent inline elements form one word. */
 const RUNNING: ReadonlySet<string> = new Set('pre code p h1 h2 h3 h4 h5 h6'.split(' '))
 
-/**
- * Outside of running text, adjacent elements of these names are separated by CSS and so are separate words.
- */
+/** Outside of running text, CSS separates adjacent elements of these names, so they are separate words. */
 const SET_APART: ReadonlySet<string> = new Set('a span time label button strong b small'.split(' '))
 
-/** Elements that are separated by a space and not by a line break. */
+/** Elements that are separated by a space instead of a line break. */
 const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
 
 /**
@@ -44,7 +42,7 @@ function edgeOf(element: Element, isRunning: boolean): string {
   return !isRunning && isSetApart(element) ? ' ' : ''
 }
 
-/** Whether an element is directly adjacent to another of those that CSS separates. */
+/** Whether an element is directly adjacent to another one that CSS separates. */
 function isSetApart({ name, prev, next }: Element): boolean {
   return SET_APART.has(name) && [prev, next].some((at) => at && isTag(at) && SET_APART.has(at.name))
 }

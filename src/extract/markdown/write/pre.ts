@@ -8,24 +8,21 @@ import { isBroken } from './code-block.ts'
 const BESIDE =
   /(?:^|\s)(?:linenos?|linenodiv|line-?numbers?(?:-rows|-wrapper)?|gutter|blob-num|crayon-nums|rouge-gutter|hljs-ln-numbers)(?:\s|$)/i
 
-/** Ambiguous classes of line numbers, which count only on elements that contain nothing but digits. */
+/** Matches ambiguous classes of line numbers, which count only on elements with nothing but digits. */
 const BESIDE_IF_NUMBERS = /(?:^|\s)(?:ln|lnt)(?:\s|$)/i
 const NUMBERS = /^[\d\s]*\d\s*$/
 const BESIDE_TAGS: ReadonlySet<string> = new Set(['button', 'script', 'style', 'template', 'svg'])
 
-/**
- * Text of a `pre`, or of another block of code, with the lines as displayed: `<br>` and block elements end a
- * line.
- */
+/** Returns the text of a code block with its lines as displayed: `<br>` and block elements end a line. */
 export function textOfPre(pre: Element): string {
   const text = pre.name === 'pre' ? linesOf(pre, false) : linesOf(pre, isBroken(pre)).replace(BLANK_EDGES, '')
   return text.replace(/\n$/, '')
 }
 
-/** White space that nobody sees around a block of code that is no `pre`. */
+/** Matches white space around code outside of `pre`, where it is not displayed. */
 const BLANK_EDGES = /^(?:[^\S\n]*\n)+|\s+$/g
 
-/** The text of code; where elements end its lines, with white space of the source as in running text. */
+/** Returns the text of code. With `isFolded`, elements end its lines, and white space is folded. */
 function linesOf(code: Element, isFolded: boolean): string {
   const pieces: string[] = []
   const endLine = () => {
@@ -57,10 +54,7 @@ function foldedText(text: string, isLineStart: boolean): string {
   return (isLineStart ? folded.replace(/^ /, '') : folded).replaceAll('\u00a0', ' ')
 }
 
-/**
- * The code in a table whose rows are lines, each behind its number, as GitHub shows files; undefined for
- * other tables.
- */
+/** Returns the code of a table whose rows are numbered lines, as on GitHub; undefined for other tables. */
 export function codeOfTable(table: Element): string | undefined {
   const rows = find(
     (node) => isTag(node) && node.name === 'tr',
@@ -78,21 +72,16 @@ export function codeOfTable(table: Element): string | undefined {
     : undefined
 }
 
-/** Whether an element in or beside a code block is not code. */
 export function isBesideCode(element: Element): boolean {
   const { name, attribs } = element
   if (BESIDE_TAGS.has(name) || BESIDE.test(attribs.class ?? '')) return true
   if (BESIDE_IF_NUMBERS.test(attribs.class ?? '')) return NUMBERS.test(textContent(element))
-  // A cell of digits only, followed by a cell with a `pre`, is a column of line numbers whatever its class
-  // is.
+  // A cell of digits before a cell with a `pre` has line numbers, whatever its class is.
   const next = name === 'td' && isOnlyPre(element) ? nextElementSibling(element) : null
   return next !== null && holdsPre(next) && NUMBERS.test(textContent(element))
 }
 
-/**
- * Whether an element holds the line numbers of the code before it. A style sheet moves such numbers beside
- * the code.
- */
+/** Whether an element has the line numbers of the code before it. A style sheet moves them. */
 export const isNumbersBelow = (element: Element): boolean =>
   element.name === 'div' &&
   BESIDE.test(element.attribs.class ?? '') &&
@@ -115,22 +104,19 @@ const LANGUAGES: readonly RegExp[] = [
   /(?:^|\s)hljs\s+([a-z][\w+#.]*)(?:\s|$)/i,
   /^([a-z][\w+#.]*)\s+hljs$/i,
 ]
-/** The class that names the language on the code itself, and on a `figure` around code with line numbers. */
+/** Matches the class for the language on the code itself, or on a `figure` around code with line numbers. */
 const BESIDE_HIGHLIGHT = /^highlight\s+([a-z][\w+#.]*)$/i
 /** Attributes that name the language. */
 const STATED = ['data-lang', 'data-language', 'data-enlighter-language'] as const
 const NO_LANGUAGE =
   /^(?:hljs|code|chroma|generic|default|none|plain|plaintext|text|txt|nohighlight|no-highlight|source|line-numbers)$/i
 
-/** Number of ancestors of a `pre` that are searched for a class that names the language. */
+/** The most ancestors of a `pre` that are searched for a class that names the language. */
 const MAX_ABOVE = 2
-/** Number of ancestors that are searched for a table with the code beside its line numbers. */
+/** The most ancestors that are searched for a table with code and line numbers. */
 const MAX_IN_TABLE = 6
 
-/**
- * Ancestors that may name the language: those of the `pre`, and those of the table that holds its line
- * numbers.
- */
+/** Returns the ancestors of a `pre`, and of the table with its line numbers, that may name the language. */
 function above(pre: Element): readonly Element[] {
   const around = [...ancestors(pre)].slice(0, MAX_IN_TABLE + MAX_ABOVE)
   const table = around.slice(0, MAX_IN_TABLE).findIndex(({ name }) => name === 'table')
@@ -161,10 +147,7 @@ export function languageOf(pre: Element): string {
   return ''
 }
 
-/**
- * Whether an element shows only the name of the language of the code behind it:
- * `<span class="lang">sh</span>`.
- */
+/** Whether an element shows only the language of the code after it: `<span class="lang">sh</span>`. */
 export function isLanguageLabel(element: Element): boolean {
   const pre = nextElementSibling(element)
   if (pre?.name !== 'pre' || !/^(?:span|div|p|figcaption|small)$/.test(element.name)) return false

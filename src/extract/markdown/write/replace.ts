@@ -1,8 +1,8 @@
 import type { ChildNode, ParentNode } from 'domhandler'
 
 /**
- * Replaces nodes by other nodes; an empty list removes a node. The list of children of each parent is rebuilt
- * once, since replacing nodes one by one searches all siblings each time.
+ * Replaces nodes by other nodes; an empty list removes a node. The children of each parent are replaced
+ * together, because replacing nodes one by one searches all siblings each time.
  */
 export function replaceNodes(others: ReadonlyMap<ChildNode, readonly ChildNode[]>): void {
   const parents = new Set<ParentNode>()

@@ -6,10 +6,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.ts'
 import { MATH_SIGNS, writeMathAsTex } from './math.ts'
 import { moveTabLabels, TAB_SIGNS } from './tabs.ts'
 
-/**
- * Parts of a page that are rewritten before the content is chosen, each with a sign in the HTML of a page
- * that has it.
- */
+/** Parts that are rewritten before the content is chosen; `signs` matches pages that have them. */
 const REWRITES: readonly {
   readonly signs: RegExp
   readonly rewrite: (root: AnyNode, html: string) => boolean
@@ -19,8 +16,8 @@ const REWRITES: readonly {
 ]
 
 /**
- * The page with its formulas as TeX and the labels of tabs before their contents. A page without any is
- * returned unchanged.
+ * The page with its formulas as TeX, and with the labels of tabs before their contents. Without either, the
+ * page is returned unchanged.
  */
 export const rewritten = view((snapshot: Snapshot): Snapshot => {
   const html = htmlOf(snapshot)

@@ -12,8 +12,8 @@ export interface Served {
 }
 
 /**
- * Markdown of a document that is served as text: Markdown stays as it is, any other text becomes a code
- * block, which keeps its lines. Undefined for HTML.
+ * Returns a document that is served as text: Markdown unchanged, any other text as a code block, which
+ * preserves its lines. Undefined for HTML.
  */
 export function servedMarkdownOf(snapshot: Snapshot): Served | undefined {
   const type = servedAs(snapshot)
@@ -28,7 +28,7 @@ export function servedMarkdownOf(snapshot: Snapshot): Served | undefined {
   return { markdown: text.replace(/^(?:[ \t]*\n)+/, ''), text, title: title?.trim().replace(/[ \t]#+$/, '') }
 }
 
-/** The served text. A browser shows it as a page with one `pre`. */
+/** Returns the served text, which a browser shows as a page with one `pre`. */
 function textIn(snapshot: Snapshot): string {
   if (snapshot.producer === 'http') return htmlOf(snapshot)
   return select(snapshot, 'body > pre').slice(0, 1).map(textContent).join('')

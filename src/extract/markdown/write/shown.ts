@@ -7,11 +7,11 @@ import { escapeText } from './xhtml.ts'
 
 interface Writer {
   readonly style: AttributeStyle
-  /** The checkboxes that were written already. */
+  /** Checkboxes that are already written. */
   readonly boxed: ReadonlySet<Element>
 }
 
-/** The Markdown for elements that are not text: a link for an iframe, a box for a task's checkbox. */
+/** Writers for elements that are not text: a link for an iframe, a box for a task's checkbox. */
 export const SHOWN: ReadonlyMap<string, (writer: Writer, element: Element) => string | undefined> = new Map(
   Object.entries({
     iframe: ({ style }: Writer, { attribs }: Element) => {

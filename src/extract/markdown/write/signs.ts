@@ -5,8 +5,8 @@ import { holdsStrong } from './emphasis.ts'
 import { unwrapped } from './math.ts'
 
 /**
- * Adds turndown rules for formulas, footnotes, definition lists, superscript and subscript, and for leaving
- * out images and embedded pages.
+ * Adds turndown rules for formulas, footnotes, definition lists, superscript and subscript, and rules that
+ * leave out images and embedded pages.
  */
 export function writeSigns(
   service: TurndownService,
@@ -68,7 +68,7 @@ export function writeSigns(
   if (!links) service.addRule('no-embed', { filter: isOf('P', CLASSES.embed), replacement: () => '' })
 }
 
-/** The alternative text of an image of a formula is its TeX source, which is kept without images too. */
+/** Returns the TeX source in the alternative text of a formula's image, even without images. */
 function formulaOf(img: Node): string {
   const tex = attributeOf(img, 'alt')
   return tex !== '' && FORMULA_PICTURE.test(attributeOf(img, 'class')) ? `$${oneLine(unwrapped(tex))}$` : ''
@@ -77,8 +77,8 @@ function formulaOf(img: Node): string {
 const FORMULA_PICTURE = /(?:^|\s)(?:latex|tex|mwe-math-fallback-image-\w+)(?:\s|$)/
 
 /**
- * A heading that is only a picture says its alternative text, and is not lost without pictures. Main
- * content has a title beside its Markdown, and such a heading is rarely its own.
+ * Returns the alternative text of a picture that is a whole heading, because the heading would otherwise be
+ * lost. Main content has a separate title, and such a heading is rarely part of it.
  */
 function headingOf(img: Node, mainContentOnly: boolean): string {
   for (let at = mainContentOnly ? null : img.parentNode; at; at = at.parentNode)
@@ -87,8 +87,8 @@ function headingOf(img: Node, mainContentOnly: boolean): string {
 }
 
 /**
- * A link whose picture is left out, or is drawn by a style sheet alone, would become a pair of empty
- * brackets. The text of other elements is not read here, because each read composes it anew.
+ * Whether a link has no text, because its picture is left out or drawn by a style sheet. It would become a
+ * pair of empty brackets. Only links are read, because turndown composes the text anew each time.
  */
 const isWordless = (node: Node): boolean => node.nodeName === 'A' && (node.textContent ?? '').trim() === ''
 
@@ -96,7 +96,7 @@ function isOf(name: string, className: string): (node: HTMLElement) => boolean {
   return (node) => node.nodeName === name && attributeOf(node, 'class') === className
 }
 
-/** An attribute of a node of turndown; empty when the node has none of this name. */
+/** Returns an attribute of a turndown node; empty when there is none. */
 export const attributeOf = (node: Node, name: string): string =>
   'getAttribute' in node && typeof node.getAttribute === 'function' ? (node.getAttribute(name) ?? '') : ''
 
@@ -108,7 +108,7 @@ function isInCell(node: Node): boolean {
   return false
 }
 
-/** Superscript and subscript are kept as HTML when they are short and contain no link. */
+/** Matches superscript and subscript that stay as HTML, because they are short and contain no link. */
 const SHORT = /^[^\n[\]]{1,20}$/
 
 /** Makes one line bold. Text with several lines, bold parts or block syntax is left as it is. */
@@ -117,10 +117,7 @@ function bold(content: string): string {
   return text === '' || holdsStrong(text) || /\n|^(?:#|-\s|\d+\.\s|>|\|)/.test(text) ? text : `**${text}**`
 }
 
-/**
- * A definition in the syntax that most Markdown dialects share: a line after the term that begins with a
- * colon.
- */
+/** Writes a definition in the most common Markdown syntax: a line after the term that begins with a colon. */
 function definition(content: string, hasTerm: boolean): string {
   const text = content.trim()
   if (text === '') return ''
@@ -128,10 +125,10 @@ function definition(content: string, hasTerm: boolean): string {
   return `\n: ${text}${text.includes('\n\n') ? '\n\n' : '\n'}`
 }
 
-/** Siblings before a definition that are searched for its term, white space included. */
+/** The most siblings before a definition that are searched for its term, including white space. */
 const MAX_DEFINITIONS = 20
 
-/** Whether a term stands before the definition. Some authors use `dd` without a term to indent a line. */
+/** Whether a term precedes the definition. Some authors use `dd` without a term to indent a line. */
 function isUnderTerm(definition: Node): boolean {
   let at = definition.previousSibling
   for (let step = 0; at && step < MAX_DEFINITIONS; step++, at = at.previousSibling)

@@ -1,12 +1,12 @@
 import type { Element } from 'domhandler'
 
 /**
- * Columns of a table while it is written row by row. Markdown has no `colspan` and `rowspan`, so empty cells
- * are written to keep the columns aligned.
+ * Tracks the columns of a table that is written row by row. Markdown has no `colspan` and `rowspan`, so empty
+ * cells are written to align the columns.
  */
 export interface Grid {
   newRow(): void
-  /** Number of columns from the current one on that cells of earlier rows extend into. */
+  /** Number of columns from the current one on that cells of earlier rows cover. */
   spannedFromAbove(): number
   /** Places a cell at the current column. Returns the number of columns beyond the first that it covers. */
   place(cell: Element): number
@@ -16,7 +16,7 @@ const MAX_COLUMNS = 20
 const MAX_ROWS = 1_000
 
 export function createGrid(): Grid {
-  /** For each column, the number of further rows that a cell extends into. */
+  /** For each column, the number of further rows that a cell covers. */
   const taken: number[] = []
   let column = 0
   return {

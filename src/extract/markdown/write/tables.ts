@@ -2,9 +2,9 @@ import type TurndownService from 'turndown'
 import { byName } from '../../../model/by-name.ts'
 
 /**
- * Adds turndown rules for GFM tables. They take time in proportion to the table; those of the GFM plugin take
- * time in proportion to the square of its rows. `html.ts` ensures that every cell is one line and that no
- * table is nested. A table without a heading row gets an empty one, which GFM requires.
+ * Adds turndown rules for GFM tables. Those of the GFM plugin take time in proportion to the square of the
+ * rows, these do not. `html.ts` ensures that every cell is one line and that no table is nested. A table
+ * without a heading row gets an empty one, which GFM requires.
  */
 export function writeTables(service: TurndownService): void {
   service.addRule('cell', { filter: ['th', 'td'], replacement: (content) => ` ${cellText(content)} |` })
@@ -28,8 +28,8 @@ function cellText(content: string): string {
 }
 
 /**
- * A vertical bar with the backslashes before it. An odd number of them escapes the bar already; after an even
- * number it would end the cell, in inline code too.
+ * Matches a vertical bar with the backslashes before it. An odd number of them escapes the bar; after an even
+ * number it would end the cell, even in inline code.
  */
 const BAR = /(?<!\\)(\\*)\|/g
 
@@ -50,14 +50,14 @@ const ruleText = (columns: number, rules: readonly string[]): string =>
 
 const RULES = byName<string>({ left: ':---', center: ':---:', right: '---:' })
 
-/** How the columns are aligned, by the cells of the first row. */
+/** Returns the alignments of the columns by the cells of the first row. */
 function rulesOf(table: Node): readonly string[] {
   const row = first(table, 'TR')
   const cells = row ? [...row.childNodes].filter(({ nodeName }) => /^T[HD]$/.test(nodeName)) : []
   return cells.map((cell) => RULES[(cell as Element).getAttribute('align')?.toLowerCase() ?? ''] ?? '---')
 }
 
-/** Number of cells in a row: its unescaped bars, less the first. */
+/** Counts the cells in a row by its unescaped bars, of which the first begins the row. */
 const cellsIn = (row: string): number => (row.match(/(?<!\\)\|/g)?.length ?? 1) - 1
 
 function hasHeading(table: Node): boolean {

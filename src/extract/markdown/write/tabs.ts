@@ -5,7 +5,7 @@ import { ancestors, foldSpace } from '../../../snapshot/dom.ts'
 import { isInline } from '../content/blocks.ts'
 import { replaceNodes } from './replace.ts'
 
-/** A page without any of these has no tabs whose labels stand apart from their panels. */
+/** Matches signs of tabs. A page without any has no labels apart from their panels. */
 export const TAB_SIGNS = /\brole=["']?tab\b|\btype=["']?radio\b/i
 
 type Tab = readonly [label: Element, panel: Element]
@@ -14,8 +14,8 @@ type Tab = readonly [label: Element, panel: Element]
 const MAX_LABEL_CHARS = 60
 
 /**
- * Moves the labels of tabs into their panels, as a bold line before the content: in a row above all panels
- * nobody could see which label belongs to which. A label without a panel with text stays where it is.
+ * Moves the labels of tabs into their panels, as a bold line before the content, because in a row above all
+ * panels it would be unclear which label belongs to which. A label without a panel with text is not moved.
  */
 export function moveTabLabels(root: AnyNode): boolean {
   const labels = new Set<Element>()
@@ -29,7 +29,7 @@ export function moveTabLabels(root: AnyNode): boolean {
   return labels.size > 0
 }
 
-/** Signs without letters choose a slide, and a heading is clearer than a bold line. */
+/** Symbols are left out because they choose a slide, headings because they are clearer than a bold line. */
 const isLabel = (label: Element, text: string): boolean =>
   /\p{L}/u.test(text) &&
   text.length <= MAX_LABEL_CHARS &&
@@ -38,7 +38,7 @@ const isLabel = (label: Element, text: string): boolean =>
 
 const HEADING = /^h[1-6]$/
 
-/** Whether an element holds text, which does not begin with the label itself. */
+/** Whether an element has text that does not begin with the label itself. */
 function isPanel(panel: Element, label: string): boolean {
   if (isInline(panel) || NO_PANELS.has(panel.name)) return false
   const text = firstText(panel.children)
@@ -64,7 +64,7 @@ function boldLine(text: string): Element {
   return line
 }
 
-/** Tabs by their roles: by ids, else the panels beside the row of labels, when there are as many. */
+/** Finds tabs by their roles: panels by ids, or else as many panels as labels beside the row of labels. */
 function tabsByRole(root: AnyNode): Tab[] {
   const all = findAll(({ attribs }) => 'role' in attribs || 'id' in attribs, [root])
   const byId = new Map(all.map((element) => [element.attribs.id ?? '', element]))
@@ -96,8 +96,8 @@ function tabsBesideRow(row: Element): Tab[] {
 }
 
 /**
- * Tabs without scripts: each label belongs to one of several radio buttons outside of a form, and its panel
- * stands directly behind it, or all panels stand behind all labels.
+ * Finds tabs without scripts: each label belongs to a radio button outside of a form, and its panel follows
+ * directly, or all panels follow all labels.
  */
 function tabsByRadio(root: AnyNode): Tab[] {
   const radios = findAll(({ name, attribs }) => name === 'input' && attribs.type === 'radio', [root])

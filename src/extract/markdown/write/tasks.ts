@@ -19,14 +19,11 @@ export function taskOf(item: Element): Task | undefined {
   return first && isBox(first) ? { box: first, around } : undefined
 }
 
-/**
- * Whether a label belongs to a task list of the text. Checkboxes that visitors can change belong to forms and
- * filters.
- */
+/** Whether a label belongs to a task list, and not to a form or filter that visitors change. */
 export const isTaskLabel = (label: Element): boolean =>
   label.children.some((child) => isTag(child) && isBox(child) && isFixed(child))
 
-/** Attribute of the element that stands for a checkbox while Readability runs, which removes inputs. */
+/** Attribute of the element that replaces a checkbox for Readability, which removes inputs. */
 const BOX = 'data-blazon-box'
 
 const isInput = ({ name, attribs }: Element): boolean =>
@@ -36,7 +33,7 @@ const isBox = (element: Element): boolean => isInput(element) || BOX in element.
 
 const isChecked = ({ attribs }: Element): boolean => 'checked' in attribs || attribs[BOX] === 'checked'
 
-/** The replacement for a fixed checkbox. Other inputs stay, because Readability recognises forms by them. */
+/** Returns the replacement of a fixed checkbox. Other inputs stay as signs of a form for Readability. */
 export const boxForReadability = (element: Element): string | undefined =>
   isInput(element) && isFixed(element)
     ? `<span ${BOX}="${isChecked(element) ? 'checked' : ''}"></span>`
@@ -51,7 +48,7 @@ export const boxOf = (box: Element): string =>
 /** The checkbox as text, for table cells, which cannot contain task lists. */
 export const boxInLine = (box: Element): string => (isChecked(box) ? '[x] ' : '[ ] ')
 
-/** The first child element, unless text stands before it. */
+/** Returns the first child element, unless text precedes it. */
 function firstIn({ children }: Element): Element | undefined {
   for (const child of children) {
     if (isTag(child)) return child

@@ -28,7 +28,7 @@ const VOID: ReadonlySet<string> = new Set(
 /** Whether an element of this name has no end tag. */
 export const isVoid = (name: string): boolean => VOID.has(name)
 
-/** Elements that are left out. `script` is kept where it holds JSON-LD. */
+/** Elements that are left out. A `script` with JSON-LD stays. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['style', 'svg', 'template'])
 
 /** Names that are valid in HTML and XML. An element with another name is replaced by its children. */
@@ -36,9 +36,9 @@ const PLAIN_NAME = /^[a-z][a-z0-9-]*$/
 const PLAIN_ATTRIBUTE = /^[a-z_][\w:.-]*$/
 
 /**
- * The document as HTML that an XML parser accepts: every element is closed and every value quoted. Page
- * headers and cookie notices are left out, because Readability includes them in short texts. `parse`
- * reads the content of `noscript`. Recursion is bounded by `MAX_DEPTH`.
+ * Writes the document as HTML for an XML parser: every element is closed and every value quoted. Page headers
+ * and cookie notices are left out, because Readability includes them in short texts. `parse` reads the
+ * content of `noscript`. Recursion is bounded by `MAX_DEPTH`.
  */
 export function xhtmlOf(document: Document, parse: (markup: string) => Document): string {
   const pieces: string[] = []
@@ -59,7 +59,7 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
     } else if (!PLAIN_NAME.test(node.name)) writeAll(node.children)
     else if (isCodeBlock(node)) writeCodeBlock(node)
     else if (!isLeftOut(node, isMisnamed)) {
-      // Readability drops buttons. The question of an accordion is a button, so it is written as a span.
+      // Readability drops buttons, so the question of an accordion, which is a button, becomes a span.
       const wasInFold = isInFold
       isInFold ||= isFold(node)
       const isTask = node.name === 'label' && isTaskLabel(node)
@@ -81,8 +81,8 @@ export function xhtmlOf(document: Document, parse: (markup: string) => Document)
     const names = isMisnamed(node) ? '' : attributes(node, false, false)
     pieces.push(`<pre${names}>${escapeText(textOfPre(node))}</pre>`)
   }
-  // With scripts enabled, a parser keeps the content of `noscript` as text. Lazily loaded images stand in it.
-  // A `noscript` within another is ignored.
+  // A parser with scripts enabled reads the content of `noscript` as text, although it may have lazily loaded
+  // images. A `noscript` within another is ignored.
   const writeNoscript = (markup: string) => {
     if (isInNoscript) return
     isInNoscript = true
@@ -100,12 +100,12 @@ const isLeftOut = (node: Element, isMisnamed: (node: Element) => boolean): boole
   (isShortClutter(node) && !isMisnamed(node)) ||
   isHiddenInLine(node)
 
-/** A longer line may be prose, whatever its class says. */
+/** A longer line may be prose, whatever its class is. */
 const MAX_CLUTTER_CHARS = 80
 
 /**
- * Whether a line is clutter by its names. Readability makes paragraphs of such lines and drops their names,
- * so they could not be recognised afterwards.
+ * Whether a line is clutter by its names. Readability turns such lines into paragraphs without names, so they
+ * could not be recognised afterwards.
  */
 const isShortClutter = (node: Element): boolean =>
   node.name === 'div' &&
@@ -114,8 +114,8 @@ const isShortClutter = (node: Element): boolean =>
   textContent(node).trim().length <= MAX_CLUTTER_CHARS
 
 /**
- * Whether words within a line are hidden by a class. If they stayed, a line in Readability's result would
- * differ from the same line in our content, and both would be written.
+ * Whether a class hides words within a line. If they stayed, the line in Readability's result would differ
+ * from the same line in our content, and both would be written.
  */
 const isHiddenInLine = (node: Element): boolean =>
   isInline(node) && SCREEN_READER_CLASS.test(node.attribs.class ?? '') && isHidden(node)
@@ -131,7 +131,7 @@ function isData(type: string | undefined): boolean {
   return type?.trim().toLowerCase() === 'application/ld+json'
 }
 
-/** In JSON `<` occurs within strings only, where its escape sequence means the same. */
+/** Escapes `<` in JSON, where it occurs only within strings. */
 function dataScript(children: readonly AnyNode[]): string {
   const json = children.map((child) => (isText(child) ? child.data : '')).join('')
   const bare = json.replace(/^\s*<!\[CDATA\[|\]\]>\s*$/g, '')
@@ -139,19 +139,19 @@ function dataScript(children: readonly AnyNode[]): string {
 }
 
 /**
- * Words of names for which Readability drops an element, of its patterns `unlikelyCandidates`, `negative` and
- * `shareElements`. Readability's words for comments are not repeated here.
+ * Words in names for which Readability drops an element, from its patterns `unlikelyCandidates`, `negative`
+ * and `shareElements`. Its words for comments are left out.
  */
 const UNLIKELY = pattern('i')`(?:${words(`
   -ad- ad-break banner breadcrumbs community contact extra gdpr legends masthead menu
   pager pagination popup promo related scroll share shopping social sponsor supplemental tags widget`)})`
 
-/** Words for parts of a page, which count in the content only. */
+/** Words for parts of a page. They are removed only within the content. */
 const PARTS_OF_PAGES = /footer|header|sidebar|remark/i
 
 /**
- * Returns a function that decides which elements have the names of furniture although they are content by
- * their substance, or stand in code.
+ * Returns a function that decides which elements have names of clutter although they are content by their
+ * substance, or are in code.
  */
 function misnamedIn(document: Document): (node: Element) => boolean {
   const body = findOne(({ name }) => name === 'body', document.children)
@@ -177,8 +177,8 @@ function isInCode(node: Element): boolean {
 
 function attributes(element: Element, isShown: boolean, isMisnamed: boolean): string {
   const { attribs, children } = element
-  // Accordions often have a class such as `header`, for which Readability would drop the question, and the
-  // source of a quotation one such as `blockquote-footer`.
+  // Readability would drop the question of an accordion for a class such as `header`, and the source of a
+  // quotation for one such as `blockquote-footer`.
   const isNameless = isSourceOfQuote(element) || children.some((child) => isTag(child) && isFold(child))
   return Object.entries(attribs)
     .filter(([name]) => PLAIN_ATTRIBUTE.test(name))
