@@ -1,4 +1,4 @@
-/** Finds the author of a page in its elements, apart from those of comments and of teasers. */
+/** Finds the author of a page in its elements, without authors of comments and teasers. */
 
 import { type Element, isTag, isText } from 'domhandler'
 import { findDate } from '../../formats/text/date.ts'
@@ -17,10 +17,12 @@ import { ofFew } from './people.ts'
 import type { Reader } from './sources.ts'
 import { isInReply, isInTeaser } from './visitors.ts'
 
-/** Factor for the author in a teaser, which is one of another page unless nothing else names one. */
+/** Factor for the author in a teaser, which is usually that of another page. */
 const TEASER_STRENGTH = 0.5
 
-/** Elements whose markup or class says that they name an author; with `names`, by class alone. */
+/**
+ * Reads elements that name an author by their markup or class; with `names`, only by a class that it matches.
+ */
 export const authorElements =
   (selector: string, names?: RegExp): Reader =>
   (snapshot) =>
@@ -28,7 +30,7 @@ export const authorElements =
       .filter((element) => !names || names.test(element.attribs.class ?? ''))
       .flatMap((element) => authorIn(snapshot, element))
 
-/** The authors that microdata and links mark: by the name in the item of an author, where it has one. */
+/** Reads authors in microdata and links. An author item with a name gives only the name. */
 export function markedAuthors(snapshot: Snapshot): readonly Match<string>[] {
   return select(snapshot, '[itemprop~="author"], [rel~="author"]').flatMap((element) => {
     const names = select(snapshot, '[itemprop~="name"]', element)
@@ -43,12 +45,12 @@ function authorIn(snapshot: Snapshot, element: Element): readonly Match<string>[
   return [{ value, evidence: evidence('text', selectorOf(element), value), strength }]
 }
 
-/** Labels that stand on a line of their own, above the name. */
+/** Matches labels on a line of their own, above the name. */
 const LABEL = /^(?:(?:written|posted|published) )?by:?$|^(?:about the )?authors?:?$/i
 
 /**
- * Returns the first line of the text in an element, apart from labels. The lines after it are not read, since
- * a person's office or achievements stand below the name.
+ * Returns the first line of an element without a label. Later lines are not read, because a person's office
+ * or achievements are below the name.
  */
 function firstLineOf(element: Element): string | undefined {
   const [label] = element.children.filter(isTag).filter(isForReaders)
@@ -59,14 +61,14 @@ function firstLineOf(element: Element): string | undefined {
     .find((line) => line !== '' && !LABEL.test(line))
 }
 
-/** Text for screen readers alone describes an icon or a name beside it. */
+/** Text that only screen readers read describes an icon or a name beside it. */
 const isForReaders = ({ attribs }: Element): boolean => SCREEN_READER_CLASS.test(attribs.class ?? '')
 
 const AUTHOR_PAGES: ReadonlySet<string> = new Set(
   words('author authors autor autoren autores autore auteur auteurs writers contributors'),
 )
 
-/** Links to the page of an author that stand near the headline. */
+/** Reads links to an author's page near the headline. */
 export function authorLinksIn(snapshot: Snapshot): readonly Match<string>[] {
   const links = linesNearHeadline(snapshot).flatMap(({ element }) =>
     element.name === 'a' ? [element] : select(snapshot, 'a[href]', element),
@@ -80,7 +82,7 @@ export function authorLinksIn(snapshot: Snapshot): readonly Match<string>[] {
   })
 }
 
-/** Names of authors as bibliographies write them: `Smith, Jo`. */
+/** Reads names of authors from meta tags for bibliographies: `Smith, Jo`. */
 export function citedAuthors(snapshot: Snapshot): readonly Match<string>[] {
   return metaTags(snapshot, ...CITED).map(({ key, content }) => ({
     value: FIRM.test(content)
@@ -92,17 +94,19 @@ export function citedAuthors(snapshot: Snapshot): readonly Match<string>[] {
 
 const CITED = words('citation_author dc.creator dc.creator.personalname dc.author dcterms.creator')
 const FAMILY_NAME_FIRST = /^(\S+(?: \S+){0,2}),\s*(\S+(?: \S+){0,2})$/
-/** The other keys hold names of offices and of several people too: `Ministry of Health, Norway`. */
-const ONE_FAMILY_NAME_FIRST = /^((?:\p{Ll}+ )*\S+),\s*(\S+(?: \S+){0,2})$/u
 /**
- * Matches what stands behind a comma and is not a given name: a legal form, as in `Acme, Inc.`, or a title.
+ * Matches a family name before the first name. Other texts may be offices or several people: `Ministry of
+ * Health, Norway`.
  */
+const ONE_FAMILY_NAME_FIRST = /^((?:\p{Ll}+ )*\S+),\s*(\S+(?: \S+){0,2})$/u
+/** Matches a comma with a legal form, as in `Acme, Inc.`, or a title, which is not a first name. */
 const FIRM =
   /,\s*(?:inc|incorporated|ltd|limited|co|corp|corporation|llc|llp|gmbh|s\.?a|jr|sr|ph\.?d|m\.?d|esq)\b\.?/i
 
 /**
- * Names beside the headline under a picture of the same name, with a day: `<img alt="Jo Smith"> Jo Smith, 1
- * May 2021`. Without a day such names are as often those of customers, colleagues, products and places.
+ * Reads names beside the headline below a picture of the same name, with a date: `<img alt="Jo Smith"> Jo
+ * Smith, 1 May 2021`. Without a date, such a name is as often that of a customer, colleague, product or
+ * place.
  */
 export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
   const found = linesNearHeadline(snapshot).flatMap(({ element, text }) =>
@@ -116,22 +120,19 @@ export function portraitsIn(snapshot: Snapshot): readonly Match<string>[] {
   return ofFew(found)
 }
 
-/** Words in alternative texts that describe a portrait, beside the name. */
+/** Words in alternative texts that describe a portrait. */
 const PORTRAITS = phrases('photo, picture, portrait, avatar, headshot, profile photo, profile picture')
 const PORTRAIT = pattern('i')`^(?:${PORTRAITS}) (?:of|for) |(?:['’]s)? (?:${PORTRAITS})$`
 const FULL_NAME = pattern('u')`^\p{Lu}[\p{L}.'’-]+(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}.'’-]*){1,3}$`
 
-/**
- * Words that plugins of WordPress and others write before the name of an author. They were collected by hand
- * in 2026.
- */
+/** Labels of authors in meta tags of WordPress plugins and others, collected by hand in 2026. */
 const WRITTEN_BY = wholeText(
   phrases(`
     written by, author, geschrieben von, verfasst von, écrit par, rédigé par, escrito por, scritto da, geschreven door, skriven av
     skrevet av, skrevet af, kirjoittanut, napisane przez, napsal, написано, автор, yazan, ditulis oleh, scris de, 執筆者, 作者, 글쓴이`),
 )
 
-/** Names under a label in the pairs of texts of link previews: `twitter:label1` and `twitter:data1`. */
+/** Reads names with such a label in link previews: `twitter:label1` and `twitter:data1`. */
 export function labelledAuthors(snapshot: Snapshot): readonly Match<string>[] {
   return ['1', '2'].flatMap((number) => {
     const label = metaContent(snapshot, `twitter:label${number}`)?.trim() ?? ''
@@ -146,7 +147,7 @@ export function labelledAuthors(snapshot: Snapshot): readonly Match<string>[] {
 /** A longer text is a sentence about somebody. */
 const MAX_SIGNATURE_CHARS = 80
 
-/** Lines of their own that name the author of the text, wherever they stand in it. */
+/** Reads lines that name the author of the text, anywhere in the text. */
 export function signaturesIn(snapshot: Snapshot): readonly Match<string>[] {
   const found = select(snapshot, 'p, h2, h3, h4, h5, h6, span, em, strong, address, div, td, font').flatMap(
     (element) => {
@@ -162,5 +163,5 @@ export function signaturesIn(snapshot: Snapshot): readonly Match<string>[] {
   return ofFew(found)
 }
 
-/** A verb makes it certain that a line without a headline near it is about the text. */
+/** Far from a headline, a line needs a verb or a label to name the author of the text. */
 const SIGNED = /^(?:written|posted|published|reported|words|story|text) by\b|^authors?: /i

@@ -13,7 +13,7 @@ import { linesNearHeadline } from './near-headline.ts'
 const WRITTEN = inAllLanguages(BYLINES, 'written')
 const AFTER_UNCASED = inAllLanguages(BYLINES, 'afterUncased')
 
-/** Words before the name of an author. */
+/** Matches words before the name of an author. */
 export const BY = pattern('iu')`
   ^(?:(?:${WRITTEN}) )?(?:${inAllLanguages(BYLINES, 'by')})[:\s]+|
   ^(?:${WRITTEN}) (?:${inAllLanguages(BYLINES, 'byAfterWritten')})[:\s]+|
@@ -23,17 +23,20 @@ export const BY = pattern('iu')`
 
 export const PARTICLES = words('de da dos del della di la le van von der den ter bin al el y e and &')
 
-/** A name: up to five words that begin with capitals, and particles between them. */
+/** Matches a name: up to five words with capitals, and particles between them. */
 export const NAME = pattern('u')`
   ^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:(?:${PARTICLES}) )*\p{Lu}[\p{L}\p{M}.'’-]*){0,4}
 `
 
-/** Text before `by`: a date, and a sign between. */
+/** Matches a date and a separator before `by`. */
 const DATED = pattern('u')`
   ^.{0,30}?\b(?:19|20)\d\d\b[\s,|•·–—-]+(?:\d{1,2}[:.]\d\d[\s,|•·–—-]+)?(?=\p{Ll}|\p{Lu}\p{Ll}{2,12}:)
 `
 
-/** The label of another name, as in `Text: Jo Smith Photos: Lee Wong`; `von` and `di` stand in names. */
+/**
+ * Matches the label of another name, as in `Text: Jo Smith Photos: Lee Wong`. `von` and `di` are left out,
+ * because names contain them.
+ */
 export const NEXT_LABEL = /(?<=\S)\s\p{Lu}[\p{L}/]{2,20}(?:\s?:|\s(?:by|par|por|door|av)\s)/u
 
 const WEEKDAY_AT_END = /[\s,]+(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\s*$/i
@@ -43,7 +46,7 @@ const uncasedName = (scripts: readonly string[], count: number): string => {
   return `${letters}(?: (?!(?:${branches(AFTER_UNCASED)})(?![\\p{L}\\p{M}]))${letters}){0,${count - 1}}`
 }
 
-/** Lines in scripts without capitals; a name may stand there in Latin letters too. */
+/** Patterns for lines in scripts without capitals, where a name may also be in Latin letters. */
 const UNCASED = Object.values(BYLINES).flatMap(({ uncased }) =>
   uncased
     ? {
@@ -75,7 +78,7 @@ function nameIn(line: string): string | undefined {
   return (row.name.exec(rest) ?? NAME.exec(rest))?.[0]
 }
 
-/** The text before its date with the day of the week and a word for the event, and before another label. */
+/** Cuts a text before a date, with its weekday and label, and before another label. */
 function withoutDate(text: string): string {
   const label = text.search(DATE_LABELS)
   const date = findDate(text)?.from ?? -1
@@ -83,7 +86,7 @@ function withoutDate(text: string): string {
   return text.slice(0, Math.min(text.length, ...ends)).replace(WEEKDAY_AT_END, '')
 }
 
-/** Lines such as `By Jo Smith | 1 May`. */
+/** Reads lines such as `By Jo Smith | 1 May`. */
 export function bylinesIn(snapshot: Snapshot): readonly Match<string>[] {
   return linesNearHeadline(snapshot).flatMap(({ element, text }) => {
     const name = nameInByline(text)

@@ -1,4 +1,4 @@
-/** Finds the event of a day that a page names, by its markup and the words before it. */
+/** Decides whether a date is that of publication or change, by the markup and the words before it. */
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
@@ -8,29 +8,29 @@ import { WEEKDAY_FIRST } from '../../lexicon/weekday-names.ts'
 import { ancestors, attribute, foldSpace } from '../../snapshot/dom.ts'
 import { lineOf } from './near-headline.ts'
 
-/** The event of a day: the page was published, it was changed, or something else took place. */
+/** What happened on a date: the page was published, it was changed, or something else took place. */
 export type Role = 'published' | 'changed' | 'other'
 
-/** All words in a text for an event of a day. */
+/** Matches all labels of dates in a text. */
 const LABELS = new RegExp(DATE_LABELS, 'giu')
 
 const roleOfLabel = ({ groups }: RegExpExecArray): Role =>
   groups?.changed || groups?.sign ? 'changed' : 'published'
 
-/** A participle that may stand before the name of the changed thing, as in `Updated schedule for 3 May`. */
+/** Matches a participle that may describe the next noun, as in `Updated schedule for 3 May`. */
 const ATTRIBUTIVE = /^(?:updated?|modified|reviewed|revised|changed|edited)$/i
 const NEXT_WORD = /^ (\p{L}{4,})(?: |, ?)/u
-/** Words between such a participle and the day of the page, apart from a day or a month. */
+/** Words after such a participle that belong to the date of the page, besides days and months. */
 const OF_A_PAGE = wholeText(words('online today date time'))
 
-/** Whether a label is about the thing that is named behind it, and not about the page. */
+/** Whether a label describes the thing named after it instead of the page. */
 function isOfAThing(label: string, rest: string): boolean {
   const word = ATTRIBUTIVE.test(label) ? (NEXT_WORD.exec(rest)?.[1] ?? '') : ''
   if (word === '' || OF_A_PAGE.test(word) || WEEKDAY_FIRST.test(word)) return false
   return monthNamed(foldedMonth(word), 'en') === undefined
 }
 
-/** The parts of a text about each role; the text before the first label is about `first`. */
+/** Splits a text into its parts for each role. The text before the first label has the role `first`. */
 export function partsOf(text: string, first: Role): Readonly<Record<Role, string>> {
   const parts: Record<Role, string[]> = { published: [], changed: [], other: [] }
   let from = 0
@@ -45,12 +45,12 @@ export function partsOf(text: string, first: Role): Readonly<Record<Role, string
   return { published: joined('published'), changed: joined('changed'), other: joined('other') }
 }
 
-/** A label stands directly before its date, so only this many characters before it are read. */
+/** A label is directly before its date, so only this many characters are read. */
 export const LABEL_CHARS = 60
-/** A preposition and a sign stand between a label and its date. */
+/** Matches a preposition and a sign between a label and its date. */
 const AFTER_LABEL = /^[^\d]{0,15}$/u
 
-/** The role that the words directly before an element state: `Last updated on <b><time>…`. */
+/** Returns the role by the words directly before an element: `Last updated on <b><time>…`. */
 function roleBefore(element: Element): Role | undefined {
   const before = textBefore(element)
   const label = [...before.matchAll(LABELS)].at(-1)
@@ -75,13 +75,13 @@ const PUBLISHED_CLASSES: ReadonlySet<string> = new Set(
 const CHANGED_CLASSES: ReadonlySet<string> = new Set(
   words('updated modified dt-updated last-updated last-modified'),
 )
-/** Classes of the time of an event, and of boxes about one. */
+/** Matches classes of the time of an event, and of boxes for an event. */
 const EVENT_CLASS = /(?:^|[\s_-])(?:dt-?start|dt-?end|events?)(?:$|[\s_A-Z-])/
 const MAX_EVENT_LEVELS = 3
 
 /**
- * The role of the day in an element, by its properties, its classes and the words before it. Themes write
- * `updated` beside `entry-date` for the only date that they show, which is that of publication.
+ * Returns the role of the date in an element by its properties, its classes and the words before it. Themes
+ * write `updated` beside `entry-date` for their only date, which is that of publication.
  */
 export function roleOf(element: Element): Role {
   const property = attribute(element, 'itemprop') ?? ''

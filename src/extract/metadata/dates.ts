@@ -1,4 +1,4 @@
-/** Finds the days on which a page was published and last changed in what its visitors see. */
+/** Finds the visible dates on which a page was published and last changed. */
 
 import { type Element, isText } from 'domhandler'
 import { findDate, parseDate } from '../../formats/text/date.ts'
@@ -19,7 +19,7 @@ import { type Line, lineOf, linesNearHeadline, MAX_LINE_CHARS } from './near-hea
 import type { Reader } from './sources.ts'
 import { isInReply } from './visitors.ts'
 
-/** The days of the events that the page states, each from its first day to its last. */
+/** The first and the last day of each event in the structured data. */
 const eventDaysOf = view((snapshot: Snapshot): readonly (readonly [first: string, last: string])[] =>
   thingsOf(snapshot)
     .filter(({ types }) => types.some((type) => /(?:Event|Festival)$/.test(type)))
@@ -30,20 +30,20 @@ const eventDaysOf = view((snapshot: Snapshot): readonly (readonly [first: string
     }),
 )
 
-/** Whether a text names a day of an event. Such a day is not the date of the page. */
+/** Whether a text is the date of an event, and so not that of the page. */
 function isEventDay(snapshot: Snapshot, text: string): boolean {
   const days = eventDaysOf(snapshot)
   const day = days.length > 0 ? parseDate(text, langOf(snapshot))?.slice(0, 10) : undefined
   return day !== undefined && days.some(([first, last]) => day >= first && day <= last)
 }
 
-/** The date that an element has for programs: an abbreviation has it in its title. */
+/** Returns an element's date in `datetime`, or in the title of an abbreviation. */
 function dateForPrograms(element: Element): string | undefined {
   const title = attribute(element, 'title')
   return attribute(element, 'datetime') ?? (title && parseDate(title) ? title : undefined)
 }
 
-/** Dates for programs in elements of a selector. */
+/** Reads dates in attributes of the elements that a selector matches. */
 const programmed =
   (selector: string): ReaderOfRole =>
   (role) =>
@@ -53,7 +53,7 @@ const programmed =
       return value && roleOf(element) === role ? matchesOf(snapshot, role, element, value) : []
     })
 
-/** A line with a number, by the events of the days in it. */
+/** A line with a number, split by role. */
 interface DatedLine {
   readonly element: Element
   readonly parts: Readonly<Record<Role, string>>
@@ -68,13 +68,13 @@ function datedLines(lines: readonly Line[]): readonly DatedLine[] {
 }
 
 const ENDS_AS_SENTENCE = /[.!?。！？]["”’»]?$/u
-/** Words other than short ones and names. */
+/** Matches words in small letters, except short ones. */
 const PLAIN_WORD = /(?<![\p{L}\p{M}])[\p{Ll}\p{Lo}][\p{L}\p{M}]{3,}/gu
 const MIN_PLAIN_WORDS = 2
 
 /**
- * Whether a text is a sentence of the story, such as "On Monday, 3 May 2021, the mayor resigned.", and no
- * line with the author and the date. In scripts without spaces, one run of letters is a sentence.
+ * Whether a text is a sentence, such as "On Monday, 3 May 2021, the mayor resigned.", and not a line with
+ * author and date. In scripts without spaces, one run of letters is a sentence.
  */
 function isSentence(text: string): boolean {
   if (!ENDS_AS_SENTENCE.test(text) || DATE_LABELS.test(text) || nameInByline(text)) return false
@@ -90,17 +90,20 @@ function matchesOf(
   element: Element,
   value: string,
 ): readonly Match<string>[] {
-  // A change outside of the content is a change of the site.
+  // Outside of the content, a date of change is that of the site.
   if (role === 'changed' && !isInContent(element)) return []
   if (isInReply(snapshot, element) || isEventDay(snapshot, value)) return []
   return [{ value, evidence: evidence('text', selectorOf(element), value) }]
 }
 
-/** The footer of the main element is about the page, unlike that of the site. */
+/**
+ * Whether an element is in the content. The footer of the main element also counts, because it is about the
+ * page.
+ */
 const isInContent = (element: Element): boolean =>
   regionOf(element) === 'main' || [...ancestors(element)].some(({ name }) => name === 'main')
 
-/** A reader for the days on which the page was published, or changed. */
+/** Makes a reader for the dates of one role. */
 type ReaderOfRole = (role: Role) => Reader
 
 export const times = programmed('time[datetime]')
@@ -115,14 +118,14 @@ const DATE_CLASSES = [
   'time',
 ]
 
-/** Texts in elements whose classes mean dates, or parts of the page beside the headline. */
+/** Texts in elements whose classes are for dates or for lines beside the headline. */
 const datedTexts = (snapshot: Snapshot): readonly Line[] =>
   select(snapshot, DATE_CLASSES.join()).map((element) => ({
     element,
     text: foldSpace(visibleText(element)).slice(0, MAX_TEXT_CHARS),
   }))
 
-/** Lines that begin with a word for what happened, wherever they stand in the content. */
+/** Lines that begin with a label of a date, anywhere in the content. */
 const linesWithLabels = (snapshot: Snapshot): readonly Line[] =>
   select(snapshot, 'p, span, small, em, time, li, div, td, font').flatMap((element) => {
     const [first] = element.children
@@ -144,7 +147,6 @@ export const texts = inLines(datedTexts)
 export const linesBelow = inLines(linesNearHeadline)
 export const labelledLines = inLines(linesWithLabels)
 
-/** All visible dates of the last change, in the content of the page. */
 export const changes = view((snapshot: Snapshot): readonly Match<string>[] =>
   [times, microformats, texts, linesBelow, labelledLines].flatMap((reader) => [
     ...reader('changed')(snapshot),

@@ -8,14 +8,14 @@ import { NORMALIZERS, RULES } from './rules.ts'
 type Field = keyof typeof RULES
 
 /**
- * The page's statements about itself. A field that was not found is left out. URLs are absolute; the date is
- * ISO 8601, in the zone of the page where it states one, else in UTC.
+ * The page's statements about itself, without fields that were not found. URLs are absolute; the date is ISO
+ * 8601, in the zone of the page where it states one, else in UTC.
  */
 export type PageMetadata = { readonly [K in Field]?: string }
 
 const FIELDS = Object.keys(RULES) as readonly Field[]
 
-/** Metadata of one page for a link preview or a reader. It describes the page and not the brand. */
+/** Metadata of one page for a link preview or a reader. It describes the page, not the brand. */
 export const metadata: Extractor<PageMetadata> = (snapshot) => {
   const findings = FIELDS.map((field) => ({ field, finding: fieldOf(snapshot, field) }))
   const trace = { tried: findings.flatMap(triedIn), candidates: findings.flatMap(candidatesIn) }
@@ -32,8 +32,8 @@ export const metadata: Extractor<PageMetadata> = (snapshot) => {
 }
 
 /**
- * Asks the rules of a field, strongest first, until no other could find a stronger value: the last ones, such
- * as that for the mark in the header, cost more than all others together.
+ * Runs the rules of a field, strongest first, until no later rule could find a stronger value. The last
+ * rules, such as the one for the logo in the header, cost more than all others together.
  */
 function fieldOf(snapshot: Snapshot, field: Field): Finding<string> {
   const tried: Survey<string>['tried'][number][] = []

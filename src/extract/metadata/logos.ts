@@ -12,16 +12,16 @@ import { dereference, thingsOf } from '../../snapshot/structured/structured.ts'
 import { evidence, type Match } from '../extractor.ts'
 
 /**
- * Sources of a page's logo: the small picture that a link preview shows beside the publisher's name. It
- * should be square, so an icon that is large enough comes before a wordmark that is declared as the logo.
+ * Sources of a page's logo, which a link preview shows as a small picture beside the publisher's name. It
+ * should be square, so an icon that is large enough comes before a declared wordmark.
  */
 
-/** In pixels. A larger icon is made to be looked at, and not only for a browser tab. */
+/** In pixels. An icon of this size is not only for a browser tab. */
 export const LARGE_ICON_SIDE = 96
 /** A picture whose sides differ by less than a quarter looks square. */
 const MAX_ASPECT = 1.25
 
-/** Usual side of an icon without `sizes`, by its `rel` or its meta name. */
+/** Usual side of an icon without `sizes`, by its `rel` or its meta name, in pixels. */
 const USUAL_SIDE = byName<number>({
   'apple-touch-icon': 180,
   'apple-touch-icon-precomposed': 180,
@@ -65,7 +65,9 @@ function tiles(snapshot: Snapshot): readonly Icon[] {
   }))
 }
 
-/** The side in an address such as `icon-192x192.png`, `/w256h256/icon.png` or `icon-192.png`, else 0. */
+/**
+ * Returns the side in an address such as `icon-192x192.png`, `/w256h256/icon.png` or `icon-192.png`; else 0.
+ */
 function sideInName(url: string): number {
   const sides =
     /(?<!\d)(\d{2,4})x\1(?!\d)|\/w(\d{2,4})h\2\/|(?<=icon[a-z]{0,6}[-_])(\d{2,3})\.(?:png|webp)(?:[?#]|$)/i.exec(
@@ -74,10 +76,7 @@ function sideInName(url: string): number {
   return Number(sides?.slice(1).find((side) => side !== undefined) ?? 0)
 }
 
-/**
- * Pictures that the page marks with `itemprop=logo`, on a meta, a link, a picture or an element with a
- * picture.
- */
+/** Reads pictures with `itemprop=logo` on a meta, a link, a picture or an element that contains a picture. */
 export function markedLogos(snapshot: Snapshot): readonly Match<string>[] {
   return select(snapshot, '[itemprop~="logo"]').flatMap((element) => {
     const picture = element.name === 'img' ? element : select(snapshot, 'img', element)[0]
@@ -88,16 +87,13 @@ export function markedLogos(snapshot: Snapshot): readonly Match<string>[] {
   })
 }
 
-/**
- * The `src` of a picture, as microdata defines it; for a picture that is loaded lazily, the URL that will be
- * loaded.
- */
+/** Returns the `src` of a picture, or the URL that is loaded lazily. */
 function addressOfPicture(snapshot: Snapshot, picture: Element): string | undefined {
   const source = attribute(picture, 'src')
   return source && !source.startsWith('data:') ? source : imageSources(snapshot, picture)[0]?.url
 }
 
-/** Logos in the structured data: of the page's publisher, then of the site's own organisation. */
+/** Reads logos in the structured data: of the page's publisher, then of the site's organisation. */
 export function declaredLogos(
   snapshot: Snapshot,
   fits: (logo: Item | undefined) => boolean = () => true,
@@ -118,7 +114,7 @@ function addressOf(logo: Item): string | undefined {
   return textIn(logo, 'url') ?? textIn(logo, 'contentUrl') ?? textIn(logo, '@id')
 }
 
-/** Whether the data of a logo state that it is square. A logo without its sides does not count as square. */
+/** Whether a logo's data state that it is square. Without its sides it does not count as square. */
 export function isSquare(logo: Item | undefined): boolean {
   const [width = 0, height = 0] = ['width', 'height'].map((side) =>
     logo ? Number.parseFloat(textIn(logo, side, ['value']) ?? '') || 0 : 0,

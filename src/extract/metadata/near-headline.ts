@@ -14,18 +14,18 @@ export interface Line {
   readonly text: string
 }
 
-/** A longer text is a sentence, and neither a name nor a date. */
+/** A longer text is a sentence and not a name or a date. */
 export const MAX_LINE_CHARS = 80
 
-/** A text of this length is the text of the page, before which the lines below the headline end. */
+/** A text of this length is where the text of the page begins. */
 const MIN_TEXT_CHARS = 200
 
-/** This many lines are read before the text begins. */
+/** At most this many lines before the text are read. */
 const MAX_LINES = 20
 
 /**
- * The short lines that stand beside and below the headline of the content, before its text begins: there
- * pages without any markup name the author and the date. Empty without a headline.
+ * The short lines beside and below the headline, before the text begins. Pages without markup name author and
+ * date there. Empty without a headline.
  */
 export const linesNearHeadline = view((snapshot: Snapshot): readonly Line[] => {
   const headline = contentHeadlineOf(snapshot)
@@ -39,7 +39,7 @@ export const linesNearHeadline = view((snapshot: Snapshot): readonly Line[] => {
   return lines
 })
 
-/** The headline of the content: the one that begins the title, or else the first large one. */
+/** The headline of the content: the one that the title repeats, or else the first large one. */
 export const contentHeadlineOf = view((snapshot: Snapshot): Element | undefined => {
   const title = titleOf(snapshot)
   const headlines = ['h1', 'h2']
@@ -50,7 +50,7 @@ export const contentHeadlineOf = view((snapshot: Snapshot): Element | undefined 
   )
 })
 
-/** Adds the lines of an element; false when the text has begun. */
+/** Adds the lines of an element. Returns false when the text has begun. */
 function collect(root: Element, lines: Line[]): boolean {
   const open: Element[] = [root]
   for (let element = open.pop(); element; element = open.pop()) {
@@ -67,13 +67,10 @@ function collect(root: Element, lines: Line[]): boolean {
 
 const isShort = (element: Element): boolean => lineOf(element).length < MIN_TEXT_CHARS
 
-/** This many nodes of an element are read; a line has fewer. */
+/** Only this many nodes of an element are read; a short line has fewer. */
 const MAX_NODES = 500
 
-/**
- * The text below an element, up to the requested length; a space stands between the texts of different
- * elements.
- */
+/** Returns the text in an element up to a length, with spaces between the texts of its parts. */
 export function lineOf(root: Element): string {
   const pieces: string[] = []
   let chars = 0

@@ -1,4 +1,4 @@
-/** Distinguishes the people who wrote a page from its site, which pages declare as author too. */
+/** Distinguishes people who wrote a page from its site, which many pages declare as author. */
 
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { DATE_LABELS } from '../../lexicon/date-labels.ts'
@@ -14,15 +14,15 @@ import type { Match } from '../extractor.ts'
 import { BY, NEXT_LABEL, nameInByline } from './bylines.ts'
 import type { Reader } from './sources.ts'
 
-/** Factor for an author who is the site or an account, because a person whom visitors see comes first. */
+/** Factor for an author that is the site or an account, so that a visible person comes first. */
 const SITE_STRENGTH = 0.4
 
-/** Accounts that exist when a system is installed. They were collected by hand in 2026. */
+/** Accounts that exist after the installation of a system. Collected by hand in 2026. */
 const ACCOUNT = wholeText(
   phrases('admin, administrator, webmaster, root, super user, superuser, wordpress, site admin'),
 )
 
-/** The authors of a source. Those that are the site or an account come after all persons. */
+/** Weakens authors that are the site or an account, so that they come after all persons. */
 export const ofPeople =
   (read: Reader): Reader =>
   (snapshot) =>
@@ -32,7 +32,7 @@ export const ofPeople =
         : match,
     )
 
-/** A page that names more people than this in one way lists them, or shows texts of visitors. */
+/** A page that names more people in one way lists them, or shows texts of visitors. */
 const MAX_PEOPLE = 2
 
 export const ofFew = (found: readonly Match<string>[]): readonly Match<string>[] =>
@@ -40,7 +40,7 @@ export const ofFew = (found: readonly Match<string>[]): readonly Match<string>[]
 
 const isSite = (snapshot: Snapshot, name: string): boolean => siteNamesOf(snapshot).has(lettersOf(name))
 
-/** The names that the page declares for its site and its publisher, by their letters. */
+/** The declared names of the site and its publisher, as letters. */
 const siteNamesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const publishers = thingsOf(snapshot)
     .filter(({ property }) => property === 'publisher')
@@ -52,18 +52,18 @@ const siteNamesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set(names.map(lettersOf).filter((name) => name !== ''))
 })
 
-/** Text of newspapers behind the two words of a name: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
+/** Matches a newspaper after a name of two words: `Jo Smith, Acme Post`, `Jo Smith for Acme Post`. */
 const BEHIND_NAME = /^(\S+\s.{1,60}?)(?:,\s+|\s+[-–—/]\s+|\s+for\s+)(\S.{2,40})$/i
-/** A text at least this close to the domain is the name of the site. */
+/** A text with at least this affinity to the domain is the site's name. */
 const CLOSE = 0.85
 
-/** Removes the name of the site behind the name of a person. */
+/** Removes the name of the site after a person's name. */
 function withoutSite(name: string, snapshot: Snapshot): string {
   const [, person = name, behind = ''] = BEHIND_NAME.exec(name) ?? []
   return behind && (isSite(snapshot, behind) || affinity(behind, snapshot.site) >= CLOSE) ? person : name
 }
 
-/** Offices of a person behind the name: `Jo Smith, Staff Writer`. They were collected by hand in 2026. */
+/** Offices after a person's name: `Jo Smith, Staff Writer`. Collected by hand in 2026. */
 const OFFICES = [
   ...words('writer reporter editor correspondent contributor columnist journalist'),
   ...[/redakteur(?:in)?/, /redactora?/],
@@ -72,16 +72,15 @@ const OFFICE = pattern('iu')`,\s+(?:[\p{L}-]+ ){0,2}(?:${OFFICES})$`
 
 const withoutOffice = (name: string): string => name.replace(OFFICE, '')
 
-/** An address beside a name, as feeds and newspapers write it: `jo@acme.example (Jo Smith)`. */
+/** Matches an address beside a name, as in feeds: `jo@acme.example (Jo Smith)`. */
 const MAIL_ADDRESS = /(?<!\S)[<(]?(?:mailto:)?[^\s<(]+@[^\s@]+\.[^\s@]+[>)]?/
 
-/** Text behind this many characters is not a part of a name. */
+/** Text after this many characters is not read. */
 const MAX_CHARS = 500
 
 /**
- * Returns the name of a person: without addresses, without "by", without the site, and without what follows a
- * separator. A date, a number, a comment's "Jo says" and the name of a template's variable are not names of
- * persons.
+ * Returns the name of a person without addresses, "by", the site, and text after a separator. Undefined for a
+ * date, a number, a comment's "Jo says" and the variable of a template.
  */
 export function toPerson(value: string, snapshot: Snapshot): string | undefined {
   if (/^(?:https?:|www\.|@|\[)|\bsays:?$|^\w+(?:\.\w+){2,}$|^\S+\.(?:txt|html?)$/i.test(value))

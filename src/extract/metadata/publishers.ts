@@ -1,4 +1,4 @@
-/** Finds the publisher of a page that does not declare one. */
+/** Finds the publisher of a page that declares none. */
 
 import { affinity } from '../../formats/text/affinity.ts'
 import { splitTitle } from '../../formats/text/title.ts'
@@ -9,12 +9,12 @@ import { titleOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence, type Match } from '../extractor.ts'
 
-/** A part of a title at least this close to the domain is the site's name. */
+/** A part of a title with at least this affinity to the domain is the site's name. */
 const CLOSE = 0.5
-/** A title without parts is that of the page, unless it is the domain or its initials as words. */
+/** The same for a title without parts, which usually is that of the page. */
 const CLOSE_ALONE = 0.85
 
-/** The part of a title that is closest to the domain, where one is close to it. */
+/** Returns the part of a title that is closest to the domain, if any is close. */
 export function publisherInTitle(snapshot: Snapshot): readonly Match<string>[] {
   const parts = partsOf(snapshot)
   const [closest] = [...parts].sort((a, b) => b.near - a.near || b.at - a.at)
@@ -22,7 +22,7 @@ export function publisherInTitle(snapshot: Snapshot): readonly Match<string>[] {
   return isClose ? [inTitle(closest.part)] : []
 }
 
-/** The last of several parts of a title, where sites write their name. A single part is the page's title. */
+/** Returns the last of several parts of a title, where sites write their name. */
 export function lastInTitle(snapshot: Snapshot): readonly Match<string>[] {
   const parts = partsOf(snapshot)
   return parts.length > 1 ? parts.slice(-1).map(({ part }) => inTitle(part)) : []
@@ -43,7 +43,7 @@ function inTitle(part: string): Match<string> {
   return { value: part, evidence: evidence('title', 'title', part) }
 }
 
-/** The name in the header, where it is close to the domain: the mark as text, or the text of a picture. */
+/** Returns the name in the header that is close to the domain: text, or the text of a picture. */
 export function publisherInHeader(snapshot: Snapshot): readonly Match<string>[] {
   const text = textMarkOf(snapshot)
   const marks = headerMarksOf(snapshot).map(({ element }) => ({
@@ -61,7 +61,7 @@ export function publisherName(value: string, { site }: Snapshot): string | undef
   const name = foldSpace(value)
   if (/^https?:\/\/\S+$/.test(name)) return undefined
   const parts = splitTitle(name)
-  // A claim behind the name: `Acme | Anvils for everybody`.
+  // A slogan after the name is cut off: `Acme | Anvils for everybody`.
   const own = parts.length > 1 ? parts.find((part) => affinity(part, site) >= CLOSE_ALONE) : undefined
   return isPageName(name) && affinity(name, site) < 1 ? undefined : (own ?? name)
 }

@@ -26,20 +26,18 @@ import { ofFew, ofPeople, toPerson } from './people.ts'
 import { lastInTitle, publisherInHeader, publisherInTitle, publisherName } from './publishers.ts'
 import { dateOfElement, elements, inOrder, meta, one, pictures, stated } from './sources.ts'
 
-/**
- * Classes of the name of an author, with the names of blocks and elements that frameworks put around them.
- */
+/** Class names for the name of an author, with prefixes and suffixes that frameworks add. */
 const AUTHOR_CLASSES = /author(?:__?name|name|-details|[-_]info)|(?:meta|post|entry|article|blog)-author/i
 
 /**
- * Places where microformats, forums and publishing systems mark the name of a user within the line about a
- * text, or beside a post: phpBB, Drupal, FluxBB, XenForo, vBulletin, SMF and MyBB.
+ * Selectors for the name of a user beside a post in forums and publishing systems: phpBB, Drupal, FluxBB,
+ * XenForo, vBulletin, SMF and MyBB. The first one is that of microformats.
  */
 const USER_NAMES = `
   .p-author, .author .username, .author .username-coloured, .submitted .username, [class*="submitted"] [class*="name-uid"],
   .postleft dt > strong, .message-name .username, .bigusername, .poster > h4 > a, .author_information strong > span > a`
 
-/** An offer of a job or a home has a property of its own for its date. */
+/** An offer of a job or a home has its own property for its date. */
 const isOffer = ({ types }: Thing): boolean =>
   types.some((type) => type === 'JobPosting' || type === 'RealEstateListing')
 
@@ -234,8 +232,8 @@ export const RULES = {
 } as const
 
 /**
- * The day in an address such as `/2016/05/24/`, `/2016/may/24/`, or before the name of a page,
- * `/2016-05-24/flood`, `/2016/0524/flood` or `/20160524/flood`. Digits at the end may be those of a product.
+ * Returns the day in an address such as `/2016/05/24/` or `/2016/may/24/`, or before the name of a page:
+ * `/2016-05-24/flood`, `/2016/0524/flood`, `/20160524/flood`. Digits at the end may be those of a product.
  */
 function dateInAddress({ url }: Snapshot): string | undefined {
   const [, year, month, day] =
@@ -245,10 +243,10 @@ function dateInAddress({ url }: Snapshot): string | undefined {
   return year && (/\d/.test(month ?? '') ? `${year}/${month}/${day}` : `${day} ${month} ${year}`)
 }
 
-/** A day since the first web pages, before a segment with a word. */
+/** Matches a day since the first web pages, before a segment with a word. */
 const BEFORE_PAGE = /\/(199\d|20\d{2})[-/]?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?=\/[\d_-]*[a-z%])/i
 
-/** Pages of events have the day of the event in their addresses. */
+/** Matches pages of events, whose addresses have the day of the event. */
 const EVENTS =
   /\/(?:events?|calendar|agenda|tickets?|concerts?|shows?|termine?|veranstaltung(?:en)?|eventos?|eventi)\//i
 
@@ -269,8 +267,7 @@ export const NORMALIZERS: Readonly<
 }
 
 /**
- * Matches the code of one language. A list of several languages does not match, and neither does a code that
- * means all, several or no languages.
+ * Matches the code of one language, but no list of languages and no code for all, several or no languages.
  */
 const LANGUAGE = /^(?!(?:all|mul|und|zxx)(?![a-z]))[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*(?![a-z]|\s*[,/]\s*[a-z])/i
 

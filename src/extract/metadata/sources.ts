@@ -1,4 +1,4 @@
-/** How a page's metadata is read from one kind of source. */
+/** Readers of a page's metadata, one for each kind of source. */
 
 import type { Element } from 'domhandler'
 import { lettersOf } from '../../formats/text/affinity.ts'
@@ -18,9 +18,7 @@ import { isInReply } from './visitors.ts'
 
 export type Reader = (snapshot: Snapshot) => Iterable<Match<string>>
 
-/**
- * A list of rules from sources in their order, strongest first. Only the order of the weights matters here.
- */
+/** Makes rules of sources, strongest first. Only the order of their weights matters. */
 export function inOrder(sources: Readonly<Record<string, Reader>>): readonly Rule<string>[] {
   return Object.entries(sources).map(([id, read], at) => ({
     id,
@@ -37,7 +35,7 @@ export const meta =
       evidence: evidence('meta', key, content),
     }))
 
-/** Values of a property of the thing that the page is about, or of the things that `of` selects. */
+/** Reads a property of the thing that the page is about, or of the things that `of` selects. */
 export const stated =
   (property: string, inner?: readonly string[], of: (thing: Thing) => boolean = isMainThing): Reader =>
   (snapshot) =>
@@ -46,18 +44,18 @@ export const stated =
       .sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
       .flatMap(({ item, syntax, where }) =>
         textsOf(withReferences(snapshot, item, property), property, inner).map((text) => ({
-          // Programs often escape the texts of JSON-LD as if it were markup, which it is not.
+          // Programs often escape texts in JSON-LD as if they were HTML.
           value: syntax === 'json-ld' ? unescaped(text) : text,
           evidence: evidence(syntax, `${where}.${property}`, text),
         })),
       )
 
-/** The beginning of a thing's headline is compared, up to the length of most full titles. */
+/** Only this many letters of a headline are compared, about the length of most full titles. */
 const COMPARED_LETTERS = 30
 
 /**
- * Whether one of several things is a teaser of another page: microdata mark up all that the page shows, and
- * the headline of a teaser is not one of the page.
+ * Whether one of several articles in microdata is a teaser of another page, because its headline is not in
+ * the page's titles. Microdata marks up everything on the page, including teasers.
  */
 function isTeaser(snapshot: Snapshot, thing: Thing): boolean {
   if (!isArticleInMicrodata(thing) || !hasSeveralInMicrodata(snapshot)) return false
@@ -79,10 +77,7 @@ const titlesOf = view((snapshot: Snapshot): readonly string[] =>
   ),
 )
 
-/**
- * The item with a property in which references such as `{"@id": ...}` are replaced by the items that they
- * refer to.
- */
+/** Returns the item with references such as `{"@id": ...}` in a property replaced by their items. */
 function withReferences(snapshot: Snapshot, item: Item, property: string): Item {
   const values = valuesOf(item, property)
   if (!values.some(isItem)) return item
@@ -94,7 +89,7 @@ const CONTENT_TYPE_ENDINGS = words(`
   Product Event Course HowTo QAPage DiscussionForumPosting SocialMediaPosting WebPage AboutPage
   CollectionPage ItemPage`)
 
-/** Types of schema.org that stand for the main content of a page. */
+/** Types of schema.org for the main content of a page. */
 const CONTENT_TYPES = pattern('')`(?:${CONTENT_TYPE_ENDINGS})$`
 
 function isMainThing({ types, parent }: Thing): boolean {
@@ -105,14 +100,14 @@ function isMainThing({ types, parent }: Thing): boolean {
 }
 
 /**
- * Whether a thing is the page itself. Dates and headlines of a page are often those of its template, so those
- * of its content come first.
+ * Whether a thing is the page itself. Its date and headline are often those of a template, so the content's
+ * come first.
  */
 function isPage({ types }: Thing): boolean {
   return types.every((type) => /Page$/.test(type))
 }
 
-/** The texts of elements, apart from those of comments and answers. */
+/** Reads the texts of elements outside of comments and answers. */
 export const elements =
   (selector: string, read: (element: Element) => string | undefined): Reader =>
   (snapshot) =>
@@ -130,15 +125,15 @@ export const one =
     return value ? [{ value, evidence: evidence(source, source, value) }] : []
   }
 
-/** A picture whose stated sides are at most this long, in pixels, is a sign in the text or a button. */
+/** A picture whose stated sides are at most this long, in pixels, is a symbol or a button. */
 const MAX_ICON_SIDE = 48
 
-/** A page that shows its picture shows it among its first pictures. */
+/** Only this many pictures are read, because the page's own picture is among the first ones. */
 const MAX_PICTURES = 20
 
 /**
- * The first pictures in these places, by the address that is loaded. Placeholders, icons and pictures in the
- * footer are left out, and a picture that is hidden from screen readers is decoration.
+ * Reads the first pictures in these places, by the address that is loaded. Placeholders, icons, decoration
+ * (hidden from screen readers) and pictures in the footer are left out.
  */
 export const pictures = (...places: readonly string[]): Reader =>
   function* (snapshot) {

@@ -9,7 +9,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { contentHeadlineOf, lineOf } from './near-headline.ts'
 
 const COMMENTS: ReadonlySet<string> = new Set(words('comment comments commentlist respond disqus'))
-/** Types of items, and properties, for texts that reply to the page. */
+/** Types of items, and properties, of replies to the page. */
 const REPLY_TYPE = /\b(?:Comment|Answer)\b/
 const REPLY_PROPERTY = /^(?:comment|suggestedAnswer|acceptedAnswer)$/
 
@@ -31,7 +31,7 @@ function isReply({ name, attribs }: Element): boolean {
   )
 }
 
-/** Whether the element stands in a box for one of several pages, apart from the headline of this one. */
+/** Whether an element is in a box for one of several pages, except the headline of this one. */
 export function isInTeaser(snapshot: Snapshot, element: Element): boolean {
   if (!contentHeadlineOf(snapshot)) return false
   const around = aroundHeadline(snapshot)
@@ -41,7 +41,7 @@ export function isInTeaser(snapshot: Snapshot, element: Element): boolean {
   return box !== undefined && lineOf(box).length > lineOf(element).length + MIN_TEASER_CHARS
 }
 
-/** Characters that a teaser has beside the name of its author. An entry in a list of authors has fewer. */
+/** A teaser has this many characters besides its author's name; an entry in a list of authors has fewer. */
 const MIN_TEASER_CHARS = 30
 
 const aroundHeadline = view((snapshot: Snapshot): ReadonlySet<Element> => {

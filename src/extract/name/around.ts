@@ -5,8 +5,8 @@ import { pattern } from '../../lexicon/pattern.ts'
 
 /**
  * Words around a name in alternative texts, links and titles: "Acme logo white", "Go to Acme homepage",
- * "Welcome to Acme". Many of them may also be part of a name ("Zara Home", "Visit Denver"), so they stay in a
- * declared name.
+ * "Welcome to Acme". Names may contain them too ("Zara Home", "Visit Denver"), so they are not removed from
+ * declared names.
  */
 const TO_THE_PAGE = [
   ...inAllLanguages(AROUND_NAMES, 'before'),
@@ -15,17 +15,17 @@ const TO_THE_PAGE = [
 const HOME_FIRST = inAllLanguages(AROUND_NAMES, 'homeFirst')
 export const LABEL_PREFIX = pattern('i')`^(?:${TO_THE_PAGE}|(?:home|${HOME_FIRST})\s*[:：\-－–_|]\s*)`
 
-/** Words around the name of a site in its title, as in "Welcome to the Acme project". */
+/** Matches words around the name in a title: "Welcome to the Acme project". */
 export const CALLED_A_SITE = /^(?:welcome to )?the (.+) (?:project|web ?site|site|home ?page)$/i
 
 /**
- * Names of sections behind the name of the brand. Some are also part of names, so they are removed only where
- * what remains is spelled by the domain.
+ * Names of sections after the name of the brand. They are removed only where the rest is spelled like the
+ * domain, because names may contain them too.
  */
 const SECTIONS = inAllLanguages(AROUND_NAMES, 'sections')
 export const SECTION_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${SECTIONS})$`
 
-/** Words in file names by which variants of a logo are distinguished. */
+/** Words for variants of a logo in file names. */
 const VARIANT = 'white|black|dark|light|colou?r|svg|png'
 const PICTURED = inAllLanguages(AROUND_NAMES, 'pictured')
 const LOGOS = inAllLanguages(AROUND_NAMES, 'logos')
@@ -34,28 +34,25 @@ export const LABEL_SUFFIX = pattern('i')`
   ${OFFICIAL})(?:[\s\-–_]+(?:${VARIANT}|image|img|link|desktop|mobile|\d+))*)$
 `
 
-/** Words that are never part of a name, not even of a declared one. */
+/** Words that are never part of a name, not even of a declared name. */
 const CERTAINLY_OFFICIAL = OFFICIAL.filter((name) => name !== 'official' && name !== '公式')
 export const PAGE_SUFFIX = pattern('i')`[\s\-–|:,_]+(?:${CERTAINLY_OFFICIAL}|首页|首頁)$`
 export const PAGE_PREFIX = pattern('')`^(?:${HOME_FIRST})\s*[:：\-－–_|]\s*`
 
-/**
- * Words that documentation adds to the name of its product: "Flask Documentation (3.1.x)", "Python 3.14.3
- * documentation".
- */
+/** Matches words that documentation adds to its product's name: "Flask Documentation (3.1.x)". */
 export const MANUAL_SUFFIX =
   /[\s\-–|:,]+(?:v?\d+(?:\.[\dx]+)+\s+)?documentation(?:\s*[([]?v?\d+(?:\.[\dx]+)*[)\]]?)?$/i
 
 export const LEGAL_FORM = pattern('iu')`[,\s]+(?:${inAllLanguages(AROUND_NAMES, 'formsBehind')})\.?$`
 
-/** Legal forms that follow a name without a space, in scripts that have none. */
+/** Matches legal forms that follow a name without a space, in scripts without spaces. */
 export const LEGAL_FORM_ATTACHED = pattern('u')`
   (?<=\S{2})(?:${inAllLanguages(AROUND_NAMES, 'formsAttached')})$
 `
 
 /**
- * The Italian legal form, which is also a word: it is the form after a comma or when written `SpA`, and
- * otherwise part of a name such as `Serenity Spa`.
+ * Matches the Italian legal form, which is also a word. It counts after a comma or when written `SpA`;
+ * otherwise it is part of a name such as `Serenity Spa`.
  */
 export const LEGAL_SPA = /(?:,\s*(?:spa|Spa|SPA)|\s+SpA)\.?$/
 
@@ -63,5 +60,8 @@ export const LEGAL_FORM_BEFORE = pattern('u')`
   ^(?:${inAllLanguages(AROUND_NAMES, 'formsBefore')})\s*(?=\S{2})
 `
 
-/** Indonesian legal forms. On other sites they are part of the name: `PT Solutions`, `CV Library`. */
+/**
+ * Indonesian legal forms. On sites of other countries they are part of the name: `PT Solutions`, `CV
+ * Library`.
+ */
 export const INDONESIAN_FORM_BEFORE = /^(?:PT|CV)\.?\s+(?=\S{2})/

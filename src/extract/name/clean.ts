@@ -25,15 +25,12 @@ import { isIndonesian, isOfSubdomain, isSpelled, isWhole } from './own.ts'
 /** A longer text is a sentence and not a name. */
 const MAX_CHARS = 60
 const MAX_WORDS = 8
-/**
- * Longest text that is cleaned. It leaves room for the words around a name; a longer text stays too long
- * after cleaning.
- */
+/** A longer text is cut before it is cleaned. The limit leaves room for the words around a name. */
 const MAX_RAW_CHARS = 300
 
 /**
- * How a text states the name: a declaration is the name itself, a label (link text, alternative text, title)
- * has other words around it.
+ * How a text states the name: a declaration is only the name; a label (link text, alternative text, title)
+ * may have other words around it.
  */
 export type Wording = 'declared' | 'label'
 
@@ -43,7 +40,7 @@ const AROUND: Readonly<Record<Wording, readonly RegExp[]>> = {
 }
 
 /**
- * The name as a person would say it: without trademark signs, the word "logo", "welcome to" and the legal
+ * Returns the name as people say it: without trademark signs, the word "logo", "welcome to" and the legal
  * form. May be blank.
  */
 export function cleanName(snapshot: Snapshot, text: string, wording: Wording): string {
@@ -63,8 +60,8 @@ export function cleanName(snapshot: Snapshot, text: string, wording: Wording): s
 }
 
 /**
- * Removes one word group from the name. A removal that leaves a known name wins: of "Welcome to the Jungle
- * logo" only the end is removed.
+ * Removes one group of words from the name. A cut that leaves a known name is preferred: in "Welcome to the
+ * Jungle logo" only the end is removed.
  */
 function withoutWordsAround(snapshot: Snapshot, name: string, wording: Wording): string {
   if (isWhole(snapshot, name)) return name
@@ -76,9 +73,9 @@ function withoutWordsAround(snapshot: Snapshot, name: string, wording: Wording):
 }
 
 /**
- * Removes the name of a section or of a country, where what remains is spelled by the domain: `Acme Blog` at
- * `acme.example`, `Acme Deutschland` at `acme.de`. A section keeps its name on its own pages, and where it
- * has a subdomain.
+ * Removes the name of a section or a country if the rest is spelled like the domain: `Acme Blog` at
+ * `acme.example`, `Acme Deutschland` at `acme.de`. On pages of the section and on subdomains nothing is
+ * removed.
  */
 function withoutSection(snapshot: Snapshot, name: string): string {
   if (isSpelled(snapshot, name) || isOfSubdomain(snapshot) || !isFrontPage(snapshot)) return name
@@ -95,18 +92,15 @@ function withoutForm(snapshot: Snapshot, name: string): string {
   return isIndonesian(snapshot) ? plain.replace(INDONESIAN_FORM_BEFORE, '') : plain
 }
 
-/**
- * Removes quotes around the whole text, and quotes without a partner. Quotes around a part stay: `Café
- * «Rose»`.
- */
+/** Removes quotes around the whole text and single quotes, but not those around a part: `Café «Rose»`. */
 function unquoted(name: string): string {
   return name.replace(/^["'“«‘]([^"“”«»]*)["'”»’]$/, '$1').replace(/^[“«]([^”»]*)$|^([^“«]*)[”»]$/, '$1$2')
 }
 
-/** Why a cleaned text cannot be a brand's name; undefined when it can. */
+/** Returns why a cleaned text is not the name of a brand; undefined when it may be. */
 export function nameRejection(snapshot: Snapshot, name: string): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(name)) return 'has no letters'
-  // At `shop.example` the word "Shop" is the brand, and at `react.example` it is not a starter kit.
+  // At `shop.example`, "Shop" is the name of the brand.
   if (isPageName(name) && !isSpelled(snapshot, name)) return 'is the name of a page'
   if (name.length > MAX_CHARS || name.split(/\s+/).length > MAX_WORDS) return 'is too long for a name'
   if (/^(?:https?:|www\.|[\w.+-]+@)/i.test(name)) return 'is an address'

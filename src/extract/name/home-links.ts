@@ -11,11 +11,11 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 export interface HomeLabel {
   readonly text: string
   readonly link: PageLink
-  /** How sure it is that the link is the mark. */
+  /** How likely the link is the logo, 0 to 1. */
   readonly strength: number
 }
 
-/** The labels of all links to the home page. In the header such a link is usually the logo. */
+/** The labels of all links to the home page. Such a link in the header is usually the logo. */
 export const homeLabelsOf = view((snapshot: Snapshot): readonly HomeLabel[] =>
   linksOf(snapshot).flatMap((link) => {
     if (!link.text || new URL(link.url).hash.length > 1 || !isFrontPageOf(snapshot, link.url)) return []
@@ -26,8 +26,8 @@ export const homeLabelsOf = view((snapshot: Snapshot): readonly HomeLabel[] =>
 )
 
 /**
- * The text of a link, and the text of each picture in it: a mark may have the name in its picture and a claim
- * below it, or a picture for each of dark and light or wide and narrow screens.
+ * Returns the text of a link and of each picture in it. A logo may have the name in its picture and a slogan
+ * below, or several pictures for dark and light or wide and narrow screens.
  */
 function labelsIn(snapshot: Snapshot, { element, text }: PageLink): string[] {
   const alone = select(snapshot, 'img[alt], svg title', element)
@@ -36,7 +36,7 @@ function labelsIn(snapshot: Snapshot, { element, text }: PageLink): string[] {
   return [...new Set(alone.length > 1 && text === alone.join(' ') ? alone : [text, ...alone])]
 }
 
-/** Whether a link shows a picture, or has "logo" or "brand" in its class or id. */
+/** Whether a link contains a picture, or has "logo" or "brand" in its class or id. */
 function isMark(snapshot: Snapshot, element: Element): boolean {
   return (
     select(snapshot, 'img, svg', element).length > 0 ||

@@ -5,7 +5,7 @@ import { RULES } from './rules.ts'
 
 /**
  * The name of the brand as the site writes it, in its own script, without its legal form. Sources that agree
- * raise each other's score.
+ * raise the score.
  */
 export const name: Extractor<string> = (snapshot) => {
   const seen = survey(RULES, snapshot)
@@ -17,8 +17,8 @@ export const name: Extractor<string> = (snapshot) => {
 }
 
 /**
- * The spelling with the most support. A spelling in capitals is often only the style of the design, so one
- * with both cases is preferred to it.
+ * Returns the spelling with the most support. Capitals are often only a style of the design, so a spelling
+ * with both cases is preferred.
  */
 function spelling(group: readonly Candidate<string>[], best: string): string {
   const support = new Map<string, number>()

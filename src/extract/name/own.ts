@@ -1,4 +1,4 @@
-/** Names that the site has by its domain and its own declarations. */
+/** The names of the site: those in its domain and those that it declares. */
 
 import { labelsOf, lettersOf, suffixOf } from '../../formats/text/affinity.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -8,21 +8,16 @@ import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf } from '../../snapshot/structured/organization.ts'
 import { LEGAL_FORM, MANUAL_SUFFIX, PAGE_PREFIX, PAGE_SUFFIX } from './around.ts'
 
-/**
- * Letters of the labels of the domain, each with and without the public suffix: `zarahome.com`, `zara.home`.
- */
+/** Letters of the domain's labels, with and without the public suffix: `zarahome.com`, `zara.home`. */
 const spellingsOf = view(({ site }: Snapshot): ReadonlySet<string> => {
   const labels = labelsOf(site)
   return new Set([...labels, ...labels.map((label) => label + suffixOf(site))].map(lettersOf))
 })
 
-/** Longest declared name that is examined; longer texts are not names. */
+/** A longer declared text is not a name. */
 const MAX_CHARS = 100
 
-/**
- * Letters of the names that the site declares, without words around them, each with and without its legal
- * form.
- */
+/** Letters of the declared names, without words around them, each with and without its legal form. */
 export const declaredOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const texts = [
     ...metaTags(snapshot, 'og:site_name').map(({ content }) => content),
@@ -37,7 +32,7 @@ export const declaredOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set([...names, ...names.map((name) => name.replace(LEGAL_FORM, ''))].map(lettersOf))
 })
 
-/** Whether a text is a complete known name, so a word like "Home" at its end belongs to the name. */
+/** Whether a text is a whole known name, so that a word like "Home" at its end belongs to it. */
 export function isWhole(snapshot: Snapshot, text: string): boolean {
   return isSpelled(snapshot, text) || declaredOf(snapshot).has(lettersOf(text))
 }

@@ -44,8 +44,8 @@ export const RULES: readonly Rule<string>[] = [
 ]
 
 /**
- * Cleans and checks a raw text. The closer the name is to the domain, the higher is its score. A domain in
- * Latin letters cannot be close to `さくら建設`; such a name counts by whether the page is titled with it.
+ * Cleans and checks a raw text. The closer the name is to the domain, the higher is its score. A name such as
+ * `さくら建設` cannot be close to a domain in Latin letters; it has the full score if the title contains it.
  */
 function match(
   snapshot: Snapshot,
@@ -61,8 +61,8 @@ function match(
 }
 
 /**
- * Reads a text that may hold a slogan beside the name: each part is a candidate, and the part closest to the
- * domain is the strongest.
+ * Reads a text that may be a slogan and the name: each part is a candidate, and the one closest to the domain
+ * is the strongest.
  */
 function* parts(
   snapshot: Snapshot,
@@ -86,8 +86,8 @@ function* parts(
 }
 
 /**
- * Whether a text names the section that has this host to itself: `Forum` or `Forums` at `forum.acme.example`.
- * Such a section is a site, and `Acme | Forum` is its name.
+ * Whether a text names the section on this host: `Forum` or `Forums` at `forum.acme.example`. Such a section
+ * is a site of its own, with a name such as `Acme | Forum`.
  */
 function namesOwnHost(snapshot: Snapshot, text: string): boolean {
   if (!isOfSubdomain(snapshot)) return false
@@ -118,7 +118,9 @@ function* fromMeta(snapshot: Snapshot, ...keys: string[]): Generator<Match<strin
     yield* parts(snapshot, tag.content, { source: 'meta', where: tag.key })
 }
 
-/** Texts and alternative texts of links to the home page. In the header such a link is usually the logo. */
+/**
+ * Reads texts and alternative texts of links to the home page. In the header such a link is usually the logo.
+ */
 function* fromHomeLinks(snapshot: Snapshot): Generator<Match<string>> {
   for (const { text, link, strength } of homeLabelsOf(snapshot))
     yield* parts(snapshot, text, { source: 'link', where: selectorOf(link.element) }, strength, 'label')
@@ -135,8 +137,8 @@ function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 /**
- * Parts of a title. On a home page the brand usually stands first, on other pages last; a part that is close
- * to the domain wins over both.
+ * Reads the parts of a title. On a home page the brand is usually the first part, on other pages the last; a
+ * part that is close to the domain is stronger than both.
  */
 function* titleParts(
   snapshot: Snapshot,
@@ -146,7 +148,7 @@ function* titleParts(
   if (!title) return
   const pieces = splitTitle(title)
   const home = isFrontPage(snapshot)
-  // A page name such as "Home" does not count as first or last.
+  // A page name such as "Home" is skipped.
   const places = [...pieces.keys()].filter((at) => !isPageName(pieces[at] ?? ''))
   const [first = 0, last = 0] = [places[0], places.at(-1)]
   const heading = home ? undefined : headingOf(snapshot)
@@ -163,15 +165,15 @@ function* titleParts(
   }
 }
 
-/** Letters of the headline. On other pages than the home page the headline names the page, not the brand. */
+/** Returns the letters of the headline, which names the page and not the brand, except on the home page. */
 function headingOf(snapshot: Snapshot): string | undefined {
   const heading = select(snapshot, 'h1').find((element) => regionOf(element) === 'main')
   return heading && (lettersOf(textOf(heading)) || undefined)
 }
 
 /**
- * Places where the page writes the letters of the domain as words: `Great Day`, `MarketerHire`. The most
- * frequent form wins.
+ * Finds where the page writes the letters of the domain as words: `Great Day`, `MarketerHire`. The most
+ * frequent form is the strongest.
  */
 function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
   const text = `${titleOf(snapshot) ?? ''}\n${visibleTextOf(snapshot)}`
@@ -182,7 +184,7 @@ function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
     const found = [...text.matchAll(written)].filter(([form]) => form !== form.toLowerCase())
     const longer = sharedContinuation(found.map(({ 0: form, index }) => text.slice(index + form.length)))
     for (const [form] of found) forms.set(form + longer, (forms.get(form + longer) ?? 0) + 1)
-    // A form in capitals is often only the style of the design; other forms come first.
+    // Capitals are often only a style of the design, so other forms come first.
     const ranked = [...forms].sort(([a, m], [b, n]) => Number(isCapitals(a)) - Number(isCapitals(b)) || n - m)
     for (const [at, [form, count]] of ranked.slice(0, 3).entries()) {
       const strength = (at === 0 ? 1 : 0.6) * (count > 1 ? 1 : 0.8) * (rank === 0 ? 1 : 0.7)
@@ -197,8 +199,8 @@ function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 /**
- * Capitalised words that follow the form at every place, such as " Products" in "Prism Flow Products"; blank
- * when the places differ. If there is only one place, one word counts, and only at the end of the text.
+ * Returns the capitalised words that follow the form everywhere, such as " Products" in "Prism Flow
+ * Products"; blank when they differ. With only one place, one word counts, and only at the end of the text.
  */
 function sharedContinuation(texts: readonly string[]): string {
   const [first = '', ...others] = texts.map(
@@ -238,10 +240,7 @@ const AFTER_NAME_WORDS = [
 ]
 const AFTER_NAME = pattern('i')`(?:${AFTER_NAME_WORDS}).*$`
 
-/**
- * The name in a copyright line, such as `© 2024 Name` or `Copyright Name 2010-2024`, without the text after
- * it.
- */
+/** Reads the name in a copyright line such as `© 2024 Name` or `Copyright Name 2010-2024`. */
 function* fromCopyright(snapshot: Snapshot): Generator<Match<string>> {
   for (const line of visibleTextOf(snapshot).split('\n')) {
     const after = line.match(/(?:©|\(c\)\s*\d{4}|copyright(?=[^a-z]{0,3}(?:©|\d{4})))(.{2,160})/i)?.[1]
@@ -257,8 +256,8 @@ function* fromCopyright(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 /**
- * The label of the domain with a capital letter and hyphens as spaces. It is the last resort. A short label
- * has a low score, because few letters are initials more often than a name.
+ * Makes a name of the domain's label, with a capital letter, and spaces for hyphens. This is the last resort.
+ * A short label has a low score, because it is more often made of initials.
  */
 function* fromDomain(snapshot: Snapshot): Generator<Match<string>> {
   const { unicode, domain, label } = snapshot.site
@@ -270,7 +269,7 @@ function* fromDomain(snapshot: Snapshot): Generator<Match<string>> {
   yield { value, evidence: evidence('domain', 'domain', domain), strength: own.length > 3 ? 1 : 0.3 }
 }
 
-/** Whether a name has no letter that a domain could have, and the title has the name. */
+/** Whether a name has no Latin letters, and the title contains it. */
 function isTitledInScript(snapshot: Snapshot, name: string): boolean {
   if (!/\p{L}/u.test(name) || /\p{Script=Latin}/u.test(name)) return false
   return titleLettersOf(snapshot).includes(lettersOf(name))
@@ -279,8 +278,8 @@ function isTitledInScript(snapshot: Snapshot, name: string): boolean {
 const titleLettersOf = view((snapshot: Snapshot): string => lettersOf(titleOf(snapshot) ?? ''))
 
 /**
- * Whether the page declares such a name, or its mark has it. A part of the title that agrees with them is the
- * name, wherever it stands.
+ * Whether the title contains a name in another script that the page also declares or shows in its logo. Such
+ * a part of the title is the name.
  */
 function isDeclaredInScript(snapshot: Snapshot, name: string): boolean {
   if (!isTitledInScript(snapshot, name)) return false
@@ -288,10 +287,10 @@ function isDeclaredInScript(snapshot: Snapshot, name: string): boolean {
   return declaredOf(snapshot).has(letters) || marksOf(snapshot).has(letters)
 }
 
-/** How sure a link has to be the mark: a picture in the header, or its name there. */
+/** From this likelihood on, a link to the home page counts as the logo. */
 const MARK = 0.7
 
-/** The letters of the texts in the marks of the page. */
+/** The letters of the names in the logos of the page. */
 const marksOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const marks = homeLabelsOf(snapshot).filter(({ strength }) => strength >= MARK)
   return new Set(marks.map(({ text }) => lettersOf(cleanName(snapshot, text, 'label'))))

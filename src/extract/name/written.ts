@@ -1,13 +1,13 @@
-/** Finds the words for which a label of a domain stands. */
+/** Finds how a text writes the label of a domain as words. */
 
 import { branches } from '../../lexicon/pattern.ts'
 import { STROKED } from '../../lexicon/plain-letters.ts'
 import { once } from '../../model/keyed.ts'
 
-/** Two letters that domains write instead of one. */
+/** Letters that domains replace by two others. */
 const PAIRS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å', th: 'þ' }
 
-/** For each plain letter, the letters that have a diacritic on it (U+00C0 to U+024F, U+1E00 to U+1EFF). */
+/** For each plain letter, its forms with diacritics (U+00C0 to U+024F, U+1E00 to U+1EFF). */
 const variantsOf = once((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const [letter, plain] of Object.entries(STROKED)) found.set(plain, (found.get(plain) ?? '') + letter)
@@ -24,16 +24,12 @@ const variantsOf = once((): ReadonlyMap<string, string> => {
   return found
 })
 
-/**
- * A sign that may stand between two letters of a label, because a text separates the words that the label
- * joins.
- */
+/** Matches a separator between two letters, because a text may separate words that the label joins. */
 const BETWEEN = "[ ’'.&-]?"
 
 /**
- * A pattern for the places where a text writes a label as a name: with spaces, and with diacritics that
- * domains leave out. The own suffix may follow, as in `Acme.pl`; it does not belong to the match. Undefined
- * for a label of two letters or less.
+ * Makes a pattern for a label written as a name, with spaces and diacritics. The site's own suffix may
+ * follow, as in `Acme.pl`, but is not part of the match. Undefined for a label of two letters or less.
  */
 export function wordsFor(label: string, suffix: string): RegExp | undefined {
   const letters = [...label.replace(/[^\p{L}\p{N}]/gu, '')]

@@ -4,13 +4,13 @@ import { isFound } from '../../model/finding.ts'
 import { agreed, type Extractor, evidence, pickBest, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
-/** Confidence of `false`: the page was searched, and no sign was found. */
+/** Confidence of `false`, when the page was searched and had no sign. */
 const NOTHING_SEEN = 0.8
 
 /**
  * Whether a site is for adults only because it shows sexual content, by its own labels, its address and its
- * words. Medicine, counselling, lingerie and wine do not count. `false` means that the page was searched and
- * too few signs were found.
+ * words. Medicine, counselling, lingerie and wine do not count. `false` means that the page has too few
+ * signs.
  */
 export const isNsfw: Extractor<boolean> = (snapshot) => {
   const seen = survey(RULES, snapshot)

@@ -7,10 +7,7 @@ import { visibleText, visibleTextOf } from '../../snapshot/text.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
 import { ADULT_LABEL, ADULT_SUFFIXES, AGE_GATE, EXPLICIT, HELP, LABELS } from './words.ts'
 
-/**
- * Signs that a site is for adults only, strongest first. Words count only when they are many and of several
- * kinds.
- */
+/** Signs that a site is for adults only, strongest first. Words count only if many kinds are frequent. */
 export const RULES: readonly Rule<boolean>[] = [
   { id: 'label', weight: 0.98, read: fromLabels },
   { id: 'domain-ending', weight: 0.95, read: fromSuffix },
@@ -19,7 +16,7 @@ export const RULES: readonly Rule<boolean>[] = [
   { id: 'age-gate', weight: 0.85, read: fromAgeGate },
 ]
 
-/** Reads `<meta name="rating">`, which may hold the RTA label, and the HTTP header of the same name. */
+/** Reads `<meta name="rating">` and the HTTP header of the same name, which may have the RTA label. */
 function* fromLabels(snapshot: Snapshot): Generator<Match<boolean>> {
   for (const { key, content } of metaTags(snapshot, 'rating'))
     if (LABELS.test(content.trim())) yield yes('meta', key, content)
@@ -32,22 +29,20 @@ function* fromSuffix({ site }: Snapshot): Generator<Match<boolean>> {
   if (ADULT_SUFFIXES.has(suffix)) yield yes('domain', site.domain, `.${suffix}`)
 }
 
-/**
- * A page with explicit words of this many kinds is about them; a page that mentions the subject has fewer.
- */
+/** A page that only mentions the subject has fewer kinds of explicit words. */
 const MANY_KINDS = 4
-/** This many kinds are enough where another sign agrees. */
+/** This many kinds are enough if another sign agrees. */
 const SOME_KINDS = 2
-/** Explicit words among a thousand words. A page about another subject has fewer. */
+/** Explicit words per thousand words. A page about another subject has fewer. */
 const MIN_PER_THOUSAND = 4
 
-/** Explicit words of several kinds that are frequent in the text, the titles and the links of the page. */
+/** Finds explicit words of several kinds that are frequent in the text, titles and links. */
 function* fromWords(snapshot: Snapshot): Generator<Match<boolean>> {
   const { kinds, often, example } = explicitnessOf(snapshot)
   if (kinds.size >= MANY_KINDS && often) yield yes('text', 'body', example)
 }
 
-/** A domain that names the content, on a page that uses explicit words as well. */
+/** Finds a domain that names such content, on a page that also uses explicit words. */
 function* fromDomain(snapshot: Snapshot): Generator<Match<boolean>> {
   const { site } = snapshot
   if (!ADULT_LABEL.test(site.label)) return
@@ -55,7 +50,7 @@ function* fromDomain(snapshot: Snapshot): Generator<Match<boolean>> {
   if (kinds.size >= SOME_KINDS && !isHelp) yield yes('domain', site.domain, site.label)
 }
 
-/** An age check of a page with sexual content. Shops for wine, games and casinos ask for the age too. */
+/** Finds an age check on a page with sexual content. Shops for wine, games and casinos have one too. */
 function* fromAgeGate(snapshot: Snapshot): Generator<Match<boolean>> {
   const { kinds, isHelp } = explicitnessOf(snapshot)
   if (isHelp) return
@@ -85,7 +80,7 @@ const SEXUAL_GATE = anyOf(
 interface Explicitness {
   readonly kinds: ReadonlySet<string>
   readonly often: boolean
-  /** True for a page that helps, counsels, filters or informs: such pages use explicit words too. */
+  /** True for a page that counsels, filters or informs, because such pages use explicit words too. */
   readonly isHelp: boolean
   readonly example: string
 }
@@ -111,10 +106,9 @@ function explicitnessOf(snapshot: Snapshot): Explicitness {
   }
 }
 
-/** Characters that are searched; the beginning of a page is enough to recognise it. */
+/** Only this many characters are searched. */
 const MAX_CHARS = 60_000
 
-/** The texts that are searched: title and descriptions, visible text, alternative texts and link texts. */
 function textsOf(snapshot: Snapshot): string {
   const declared = [
     titleOf(snapshot),

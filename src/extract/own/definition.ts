@@ -5,20 +5,20 @@ import { type BrandRecord, findingIn } from '../../model/record.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { OwnPage } from './page.ts'
 
-/** A field of a user: what its value is, how it is read from a page, and how it is shown. */
+/** A field that a user defines: the shape of its value, how it is read from a page, and how it is shown. */
 export interface OwnField<V = unknown> extends OwnShape<V>, Readable<V> {}
 
-/** A definition whose value may be of any type, as an engine takes it. */
+/** The part of a definition that an engine reads; its value may be of any type. */
 export interface Readable<V = unknown> {
   readonly name: string
   /**
-   * The module that exports the definition: `import.meta.url`. The processes that read pages import it. It is
-   * needed only when an engine gets the definition itself, in place of its module.
+   * The module that exports the definition: `import.meta.url`. The processes that read pages import it.
+   * Needed only when an engine gets the definition itself instead of its module.
    */
   readonly module?: string | undefined
   /**
-   * Answers from one page, at once: the same page gives the same finding, without clock, random numbers or
-   * network. An error that it throws becomes the failure of its own field.
+   * Returns the finding for one page, synchronously: the same page gives the same finding, without clock,
+   * random numbers or network. An error that it throws becomes the failure of its own field.
    */
   readonly extract: (page: OwnPage, snapshot: Snapshot) => Finding<V>
 }
@@ -37,7 +37,10 @@ export function defineField<V>(definition: OwnField<V>): OwnField<V> {
   )
 }
 
-/** The finding of a user's field in a record, with its type; undefined when the record lacks the field. */
+/**
+ * Returns the finding of a user's field in a record, with its type; undefined when the record lacks the
+ * field.
+ */
 export function fieldIn<V>(record: BrandRecord, field: Readable<V>): Finding<V> | undefined {
   const { fields } = (record ?? {}) as Partial<BrandRecord>
   if (typeof fields !== 'object' || fields === null || typeof field?.name !== 'string')

@@ -1,13 +1,13 @@
-/** Finds the fields that a module of a user exports. */
+/** Finds the field definitions that a user's module exports. */
 
 import type { Readable } from './definition.ts'
 
-/** A value that may be a definition. */
+/** A value that looks like a definition but is not checked. */
 export type Claimed = { readonly [K in keyof Readable]?: unknown }
 
 /**
- * The exported definitions: the default export, which may be a list; without one, every exported object that
- * looks like one. They are not checked here.
+ * Returns the exported definitions, unchecked: the default export, which may be a list, or without one every
+ * exported object that looks like a definition.
  */
 export function definitionsIn(module: object): readonly Claimed[] {
   const all = 'default' in module ? [module.default] : Object.values(module).filter(isLike)

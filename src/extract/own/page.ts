@@ -1,4 +1,4 @@
-/** The page as the function of a user's field sees it, and the tools to make a finding. */
+/** The page that the function of a user's field gets, and the tools to make a finding. */
 
 import type { Element } from 'domhandler'
 import type { Evidence, Finding } from '../../model/finding.ts'
@@ -15,7 +15,7 @@ import { agreed, byScore, evidence, type Match, pickBest, survey } from '../extr
 export interface PageElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  /** The text as a visitor sees it, with white space folded. */
+  /** The visible text, with white space folded. */
   readonly text: string
   /** A short selector, for evidence. */
   readonly where: string
@@ -29,7 +29,7 @@ export interface PageThing {
   readonly where: string
 }
 
-/** A page for the function of a field. Everything is computed when it is first asked for. */
+/** A page for the function of a field. Each part is computed at its first use. */
 export interface OwnPage {
   readonly url: string
   /** The text of its `<title>`. */
@@ -40,20 +40,20 @@ export interface OwnPage {
   readonly text: string
   readonly links: readonly { readonly url: string; readonly text: string }[]
   readonly things: readonly PageThing[]
-  /** Other pages of the site that were captured with it, such as its imprint. */
+  /** Other captured pages of the site, such as its imprint. */
   readonly pages: readonly OwnPage[]
   /** The content of the first `<meta>` with one of these names, such as `og:title`. */
   meta(...names: readonly string[]): string | undefined
-  /** The elements that match a CSS selector, in the order of the page. */
+  /** The elements that match a CSS selector, in page order. */
   select(selector: string): readonly PageElement[]
-  /** Evidence of a value; its text is cut to 200 characters. */
+  /** Makes a piece of evidence; its text is cut to 200 characters. */
   evidence(source: string, where: string, text: string): Evidence
-  /** The finding of a value. `rule` names the way in which it was found; `confidence` is from 0 to 1. */
+  /** Makes the finding of a value. `rule` names how it was found; `confidence` is from 0 to 1. */
   found<T>(value: T, how: FoundHow): Finding<T>
-  /** The finding of no value, with the names of the rules that looked for one. */
+  /** Makes the finding of no value, with the names of the rules that were tried. */
   absent(...rules: readonly string[]): Finding<never>
   /**
-   * Runs rules, strongest first, and returns the best candidate. `explain` then shows all of them. Rules that
+   * Runs rules, strongest first, and returns the best candidate. `explain` shows all candidates. Rules that
    * find the same value raise its score.
    */
   best<T>(rules: readonly OwnRule<T>[]): Finding<T>
@@ -70,10 +70,7 @@ export interface OwnRule<T> {
 /** How a value was found. */
 export interface FoundHow {
   readonly rule: string
-  /**
-   * A confidence of 0.9 and more means that the site declares the value, one of 0.5 and less that it is
-   * inferred.
-   */
+  /** From 0.9, the site declares the value; up to 0.5, the value is inferred. */
   readonly confidence: number
   readonly evidence: readonly Evidence[]
 }
@@ -113,7 +110,7 @@ export function ownPage(snapshot: Snapshot): OwnPage {
   return page
 }
 
-/** The text is read at the first access, since a selector may match all elements of a page. */
+/** The text is a getter, because a selector may match all elements of a page. */
 function elementOf(element: Element): PageElement {
   return {
     name: element.name,

@@ -1,6 +1,4 @@
-/**
- * Runs the function of a user's field on a page. Any error of the function becomes the failure of the field.
- */
+/** Runs the function of a user's field on a page. Its errors become the failure of the field. */
 
 import * as z from 'zod/mini'
 import { failedField } from '../../fields/failed.ts'
@@ -14,7 +12,7 @@ import { ownPage } from './page.ts'
 export interface OwnRun {
   readonly snapshot: Snapshot
   readonly z: Zod
-  /** A finding with more bytes as JSON is a failure. */
+  /** A finding whose JSON has more bytes is a failure. */
   readonly maxBytes: number
 }
 
@@ -30,7 +28,7 @@ export function ownFinding(field: OwnField, { snapshot, z, maxBytes }: OwnRun): 
   }
 }
 
-/** The finding as plain JSON. Throws a sentence for any other value. */
+/** Returns the finding as plain JSON. Throws a sentence for any other value. */
 function readFinding(said: unknown, { value: shape }: OwnField, zod: Zod): Finding<unknown> {
   if (said instanceof Promise) throw new Error('extract returned a promise, and must answer at once')
   if (typeof said !== 'object' || said === null) throw new Error(`extract returned ${String(said)}; ${MUST}`)
@@ -48,7 +46,7 @@ function readFinding(said: unknown, { value: shape }: OwnField, zod: Zod): Findi
   if (typeof rule !== 'string') throw new Error('rule must be the name of a rule')
   const { data: read } = EVIDENCE.safeParse(evidence)
   if (!read) throw new Error('evidence must be a list of objects with the texts source, where and text')
-  // The value is stored as the extractor returned it: a shape only decides whether it is right.
+  // The value is stored as the extractor returned it; its shape only checks it.
   const found = { value, confidence: sure, rule, evidence: read.map(shortened) }
   return { ...found, trace: traceOf(trace, [rule], [{ ...found, score: sure }]) }
 }
@@ -59,7 +57,7 @@ interface Said {
   readonly [K: string]: unknown
 }
 
-/** Only values that JSON can represent are stored and sent. */
+/** Removes what JSON cannot represent, because only JSON is stored and sent. */
 const plain = (said: object): Said => JSON.parse(JSON.stringify(said)) as Said
 
 const TEXTS = z.array(z.string())
@@ -82,7 +80,7 @@ const shortened = ({ source, where, text }: Evidence): Evidence => ({
   text: beginning(text, 200),
 })
 
-/** The steps for `explain`: those of `page.best`, else the rule that the finding names. */
+/** Returns the steps for `explain`: those of `page.best`, else the rule that the finding names. */
 function traceOf(trace: unknown, rules: readonly string[], candidates: Trace['candidates'] = []): Trace {
   const told = { tried: rules.map((rule) => ({ rule, saw: candidates.length })), candidates }
   return TRACE.safeParse(trace).data ?? told

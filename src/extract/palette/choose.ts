@@ -7,22 +7,22 @@ import { INDEPENDENT } from './rules.ts'
 const MIN_COLORS = 2
 const MAX_CHROMATIC = 4
 /**
- * Lowest score of a colour, in relation to the strongest one and absolute. A weaker colour is an ornament.
- * Tuned on ten sites for the precision of the palette.
+ * Lowest score of a colour: a share of the strongest score, and an absolute one. A weaker colour is an
+ * ornament. Tuned on ten sites for the precision of the palette.
  */
 const MIN_RELATIVE = 0.3
 const MIN_SCORE = 0.25
 /**
- * Lowest score of a neutral colour. Shares enter scores as square roots: text of a quarter of all words has
+ * Lowest score of a neutral colour. The score is the root of a share: text with a quarter of all words has
  * 0.5.
  */
 const MIN_NEUTRAL_SCORE = 0.12
 
 /**
  * Chooses the palette: the chromatic colours, then the colour of the text and a tinted background. Plain
- * white and black do not identify a brand; they are chosen when the logo is drawn in them, or to have two
- * colours. A grey stands first only when the logo is grey, and no chromatic colour is painted or none is
- * nearly as strong.
+ * white and black do not identify a brand, so they are chosen only when the logo has them, or to have two
+ * colours. A grey comes first only when the logo is grey and no chromatic colour is painted or nearly as
+ * strong.
  */
 export function choose(clusters: readonly Cluster[]): Cluster[] {
   const own = clusters.filter((cluster) => !cluster.default)
@@ -38,8 +38,8 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
   const onlyGrey = !chromatic.some(({ painted }) => painted)
   const leading = withGround(logoNeutral ? [logoNeutral] : onlyGrey ? greyOfLogo : [], own)
   const chosen = unique([...leading, ...chromatic, ...neutral])
-  // A palette of one colour is filled up with painted colours: first others, then black and white. A page
-  // without any other colour gets the defaults of its framework.
+  // A palette with too few colours gets painted ones: first others, then black and white. If there are none,
+  // it gets the defaults of the framework.
   const painted = clusters.filter((cluster) => cluster.painted)
   const fallbacks = [
     ...painted.filter((cluster) => !cluster.default && !isPlain(cluster.hex)),
@@ -50,19 +50,18 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
   return painted.filter((cluster) => cluster.default && !cluster.default.isBrowser).slice(0, MIN_COLORS)
 }
 
-/** Rules for places where a site shows a colour that it chose, besides its logo. */
+/** Rules for places, besides the logo, whose colour a site has chosen. */
 const CHOSEN_FOR = ['call-to-action', 'header-fill', 'theme-color']
 /**
- * How much stronger than any chromatic colour a neutral must be to come first, since neutrals are everywhere,
- * at least as text.
+ * A neutral must be this many times stronger than any chromatic colour to come first, because neutrals are
+ * everywhere, at least as text.
  */
 const MIN_LEAD = 2
-/** Lowest score by such a rule: half of the score of a colour that fills all of its place. */
+/** Lowest score by such a rule: half of the score of a colour that covers its whole place. */
 const MIN_CHOSEN = 0.4
 
 /**
- * Whether this is a black, white or grey in which the whole logo is drawn, and which the site uses as its own
- * colour.
+ * Whether the whole logo has this black, white or grey, and the site also uses it elsewhere as its colour.
  */
 function isNeutralOfLogo({ neutral, byRule, score }: Cluster, own: readonly Cluster[]): boolean {
   const colors = own.filter((cluster) => !cluster.neutral)
@@ -72,13 +71,13 @@ function isNeutralOfLogo({ neutral, byRule, score }: Cluster, own: readonly Clus
   return isChosen && score >= (colors[0]?.score ?? 0) * MIN_LEAD
 }
 
-/** Places where a default of a framework counts as the site's own choice. */
+/** Rules for places where a framework's default counts as the site's own choice. */
 const LIVED_IN = ['header-fill', 'call-to-action']
 
 /**
- * The site's own chromatic colours. Where none of them is painted, a default colour of a framework counts
- * when it fills the header or most buttons, because the site has not replaced it. A colour that the site
- * declares or has in its icon goes before.
+ * Returns the site's own chromatic colours. If none is painted, a framework's default that fills the header
+ * or most buttons is added, because the site has not replaced it. It comes after colours that the site
+ * declares or has in its icon.
  */
 function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
   const chromatic = own.filter(({ neutral }) => !neutral)
@@ -96,16 +95,16 @@ function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[])
   return [...declared, lived, ...others]
 }
 
-/** Lightness in OKLCH from which a grey is nearly white, and up to which it is nearly black. */
+/** A grey is nearly white from the first lightness in OKLCH on, and nearly black up to the second. */
 const LIGHT = 0.9
 const DARK = 0.35
 /**
- * How strong a dark ground must be beside the white mark on it. From 0.1 to 1 the result is the same on 63
+ * Lowest score of a dark ground, relative to the white logo on it. From 0.1 to 1 the result is the same on 63
  * sites.
  */
 const MIN_GROUND = 0.4
 
-/** A white mark is drawn for a dark ground, which then is the brand's colour before the white. */
+/** Adds the dark ground before a white logo, because it is the brand's colour too. */
 function withGround(leading: readonly Cluster[], own: readonly Cluster[]): Cluster[] {
   const [first] = leading
   if (!first || oklchOf(first.hex).l < LIGHT) return [...leading]
@@ -115,7 +114,7 @@ function withGround(leading: readonly Cluster[], own: readonly Cluster[]): Clust
   return ground ? [ground, ...leading] : [...leading]
 }
 
-/** The strongest colours, and those of most calls to action: buttons are painted in a colour of the brand. */
+/** Returns the strongest colours and those of most buttons, which have a colour of the brand. */
 function strongest(clusters: readonly Cluster[]): Cluster[] {
   const floor = floorOf(clusters)
   const isOfButtons = ({ byRule }: Cluster) => (byRule.get('call-to-action') ?? 0) >= MIN_CHOSEN
@@ -127,8 +126,8 @@ function floorOf(chromatic: readonly Cluster[]): number {
 }
 
 /**
- * Why a colour is not in the palette: the first test of `choose` that it does not pass. The points are the
- * scores of its rules, added up; the confidence of a colour is another number.
+ * Returns why a colour is not in the palette: the first test of `choose` that it fails. The points are the
+ * sum of its rules' scores, not its confidence.
  */
 export function whyNotChosen(cluster: Cluster, clusters: readonly Cluster[]): string {
   const { hex, score, neutral } = cluster
@@ -152,18 +151,15 @@ function points(score: number): string {
 }
 
 /**
- * Whether this may be the foreground colour: the colour of headings or of the logo, darker than middle grey.
- * The colour of plain text is rarely chosen on purpose.
+ * Whether this may be the foreground colour: that of headings or the logo, darker than middle grey. The
+ * colour of plain text is rarely a deliberate choice.
  */
 function isForeground({ hex, byRule }: Cluster): boolean {
   const isInLogo = byRule.has('mark-fill') || byRule.has('header-fill')
   return (isInLogo || byRule.has('heading-color')) && oklchOf(hex).l < 0.5 && (isInLogo || !isPlain(hex))
 }
 
-/**
- * Whether this may be the background colour: a light fill that is not plain white, or white when the logo is
- * drawn in it.
- */
+/** Whether this may be the background: a light fill that is not plain white, or white if the logo has it. */
 function isBackground({ hex, byRule, neutral }: Cluster): boolean {
   const under = ['section-fill', 'header-fill', 'hero-fill'].some((rule) => byRule.has(rule))
   return neutral && under && oklchOf(hex).l > 0.85 && (!isPlain(hex) || byRule.has('mark-fill'))

@@ -1,4 +1,4 @@
-/** Groups matches of nearly the same colour, and adds up the signs for each colour. */
+/** Groups matches of nearly the same colour and adds up their scores. */
 
 import { isNeutral } from '../../formats/css/color.ts'
 import type { Candidate } from '../../model/finding.ts'
@@ -7,29 +7,27 @@ import { type Defaults, declaredDefaultOf, defaultOf, type UsedTools } from './d
 import { apart, type Lab, labOf, SAME } from './oklab.ts'
 import { DECLARED, INDEPENDENT, PAINTED } from './rules.ts'
 
-/** Matches whose colours a person would call the same. */
+/** Matches whose colours look the same to people. */
 export interface Cluster {
   /** Colour of the strongest match. */
   readonly hex: Hex
   readonly members: readonly Candidate<Hex>[]
   /** Best score of each rule. */
   readonly byRule: ReadonlyMap<string, number>
-  /** The strongest match comes first. */
+  /** The rules of the matches, that of the strongest match first. */
   readonly rules: readonly string[]
-  /** Sum of the scores over the rules, so that agreement counts. */
+  /** Sum of the best scores of the rules, so that agreement counts. */
   readonly score: number
   readonly neutral: boolean
   readonly painted: boolean
   /**
-   * The tool whose default this colour is, unless a source that is independent of tools shows that the site
-   * chose it.
+   * The tool that has this colour as its default, unless a source besides tools shows that the site chose it.
    */
   readonly default: Defaults | undefined
 }
 
 /**
- * Factor for a colour that only a custom property names and that is painted nowhere; it is usually left over
- * from a theme.
+ * Factor for a colour that is only in a custom property and painted nowhere, usually a leftover of a theme.
  */
 const UNUSED_PROPERTY = 0.35
 
@@ -39,7 +37,7 @@ interface Group {
   readonly members: Candidate<Hex>[]
 }
 
-/** Groups the matches by colour. The strongest match of a group is its core. */
+/** Groups the matches by colour. The strongest match of a group is its centre. */
 export function clustersOf(candidates: readonly Candidate<Hex>[], isUsed: UsedTools): Cluster[] {
   const groups: Group[] = []
   const groupOf = (hex: Hex): Group => {
@@ -78,7 +76,7 @@ function clusterOf({ core, members }: Group, isUsed: UsedTools): Cluster {
   }
 }
 
-/** The tool whose default a colour is, by the rules that found it. */
+/** Returns the tool that has a colour as its default, judged by the rules that found the colour. */
 function defaultBehind(core: Lab, rules: readonly string[], isUsed: UsedTools): Defaults | undefined {
   if (rules.every((rule) => DECLARED.has(rule))) return declaredDefaultOf(core)
   if (rules.some((rule) => INDEPENDENT.has(rule))) return undefined

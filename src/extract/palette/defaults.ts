@@ -11,9 +11,9 @@ import { apart, type Lab, labOf } from './oklab.ts'
 
 type Row = (typeof DEFAULT_COLORS)[number]
 
-/** Default colours of a browser or a framework. They are on a page although nobody chose them. */
+/** Default colours of a browser or a framework, which a page has without anybody's choice. */
 export interface Defaults extends Omit<Row, 'sign'> {
-  /** Class names and custom properties of pages that use the tool. */
+  /** Matches class names and custom properties of pages that use the tool. */
   readonly sign?: RegExp
 }
 
@@ -27,7 +27,7 @@ const DECLARED = TOOLS.filter(({ isDeclared }) => isDeclared)
 export type UsedTools = (tool: Defaults) => boolean
 
 /**
- * The test for a page. Its names are collected only when a colour matches a default, which is rare, and each
+ * Makes the test for a page. Names are collected only when a colour matches a default, which is rare; each
  * tool is searched once.
  */
 export const usedToolsOf = view((snapshot: Snapshot): UsedTools => {
@@ -41,7 +41,7 @@ function namesOn(snapshot: Snapshot): readonly string[] {
   return [...new Set([...classes, ...customPropertiesOf(snapshot).keys()])]
 }
 
-/** Distance in OKLab that rounding may cause in the same colour. */
+/** Rounding may cause this distance in OKLab for the same colour. */
 const SAME = 0.006
 
 interface KnownColors {
@@ -49,21 +49,17 @@ interface KnownColors {
   readonly at: readonly Lab[]
 }
 
-/** Defaults converted to OKLab, at the first call. */
 const labsOf = oncePer((tools: readonly Defaults[]): readonly KnownColors[] =>
   tools.map((tool) => ({ tool, at: tool.hexes.map(labOf) })),
 )
 
-/** Returns the tool that brings a colour as its default; undefined when somebody chose the colour. */
+/** Returns the tool that has a colour as its default; undefined when somebody chose the colour. */
 export function defaultOf(color: Lab, painted: boolean, isUsed: UsedTools): Defaults | undefined {
   const found = nearIn(DEFAULTS, color, isUsed)
   return painted && found?.chosenWhenPainted ? undefined : found
 }
 
-/**
- * Returns the tool that brings a colour as its default; undefined when none does. It is for a colour that the
- * page declares but does not show.
- */
+/** Like `defaultOf`, for a colour that the page declares but does not show. */
 export function declaredDefaultOf(color: Lab): Defaults | undefined {
   return nearIn(DECLARED, color, () => true)
 }

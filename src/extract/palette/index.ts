@@ -1,4 +1,4 @@
-/** The one judgement of a page's colours, from which the brand's colours and its style guide follow. */
+/** Judges a page's colours, for both the brand's colours and the style guide. */
 
 import { colorName } from '../../formats/css/color-names.ts'
 import type { Evidence } from '../../model/finding.ts'
@@ -13,7 +13,7 @@ import { apart, labOf, SAME } from './oklab.ts'
 import { partsOf } from './parts.ts'
 import { RULES } from './rules.ts'
 
-/** The colours of a page with their scores, and those that are the brand's, most important first. */
+/** The colours of a page with their scores, and the brand's colours among them, most important first. */
 export interface Palette {
   readonly tried: Survey<Hex>['tried']
   readonly clusters: readonly Cluster[]
@@ -27,7 +27,7 @@ export function paletteOf(snapshot: Snapshot): Palette {
   return { tried, clusters, chosen: choose(clusters) }
 }
 
-/** The chosen colours with their names and roles. */
+/** Returns the chosen colours with their names and roles. */
 export function brandColors({ chosen }: Palette): BrandColor[] {
   const parts = partsOf(chosen)
   return chosen.map((cluster) => {
@@ -40,7 +40,7 @@ export function named(hex: Hex): Color {
   return { hex, name: colorName(hex) }
 }
 
-/** Probability that at least one of the rules is right, if they are independent. */
+/** The probability that at least one of the rules is right, if they are independent. */
 export function confidenceOf({ byRule }: Cluster): number {
   const doubt = [...byRule.values()].reduce((product, score) => product * (1 - score), 1)
   return Math.round((1 - doubt) * 1000) / 1000
@@ -54,9 +54,7 @@ export function evidenceOf({ members }: Cluster): Evidence[] {
   return [...firsts.values()]
 }
 
-/**
- * The tool whose default a colour is, if the palette leaves the colour out for that reason; else undefined.
- */
+/** Returns the tool because of whose default colours the palette lacks a colour; undefined otherwise. */
 export function ruledOutAs({ clusters, chosen }: Palette, hex: Hex): string | undefined {
   const at = labOf(hex)
   const cluster = clusters.find((each) => apart(labOf(each.hex), at) < SAME)

@@ -8,28 +8,28 @@ import { contextsOf, type ElementContext } from '../../snapshot/element-context.
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/** A visible element that paints a background of its own, which the page chose. */
+/** A visible element whose own background the page has chosen. */
 export interface Fill {
   readonly context: ElementContext
-  /** The visible colours, composited over the background behind: one, or the stops of a gradient. */
+  /** The visible colours, one or the stops of a gradient, composited over the background behind them. */
   readonly colors: readonly Hex[]
   /**
-   * Share of the page's area, 0 to 1, in which this fill is visible and no other covers it. Where there is no
+   * Share of the page's area, 0 to 1, in which the fill is visible and not covered by another. Without
    * layout, the share of its words.
    */
   readonly share: number
 }
 
-/** A fill with less alpha only tints what is behind it. */
+/** A fill with less alpha only tints the background behind it. */
 const MIN_ALPHA = 0.5
 
-/** Every fill of the page, in document order. */
+/** All fills of the page, in document order. */
 export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
   const fills: { -readonly [K in keyof Fill]: Fill[K] }[] = []
   const isChosen = isChosenIn(snapshot)
   const cover = coverIn(snapshot)
   const covers = new Set<ElementContext>()
-  /** For each element the index of the nearest fill behind its content; its own fill counts too. */
+  /** For each element, the index of the nearest fill behind its content, which may be its own. */
   const under: (number | undefined)[] = []
   let largest = 1
   for (const context of contextsOf(snapshot)) {
@@ -48,14 +48,14 @@ export const fillsOf = view((snapshot: Snapshot): readonly Fill[] => {
     if (behind) behind.share -= size
   }
   for (const fill of fills) fill.share = Math.min(1, Math.max(0, fill.share / largest))
-  // The grey of a browser's buttons covers the fill behind it, and is not a colour of the page.
+  // The browser's grey of a button covers the fill behind it but is not a colour of the page.
   return fills.filter(
     ({ context }) =>
       covers.has(context) || seenStops(context).length > 0 || isChosen(context.sample, 'backgroundColor'),
   )
 })
 
-/** A stop with less alpha over a picture has as many colours as the picture has. */
+/** A gradient stop with less alpha over a picture shows the colours of the picture. */
 const MIN_ALPHA_OVER_PICTURE = 0.9
 
 function seenStops({ stops, sample }: ElementContext): readonly Hex[] {

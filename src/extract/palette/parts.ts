@@ -1,4 +1,4 @@
-/** Gives the colours of the palette their roles, such as primary, text and accent. */
+/** Assigns roles to the colours of the palette, such as primary, text and accent. */
 
 import { oklchOf } from '../../formats/css/color.ts'
 import type { ColorRole } from '../../model/values.ts'
@@ -10,9 +10,9 @@ const TEXTS = ['text-color', 'heading-color']
 const CONTROLS = ['call-to-action', 'link-color']
 
 /**
- * Gives the chosen colours their roles. The first is primary. Of the neutral colours one is the text and one
- * the background. Of the other chromatic colours the one that controls use most is the accent, and the
- * strongest that is left is secondary.
+ * Assigns a role to each chosen colour. The first is primary. Of the neutral colours one is the text and one
+ * the background. Of the other chromatic colours, the one that controls use most is the accent, and then the
+ * strongest is secondary.
  */
 export function partsOf(chosen: readonly Cluster[]): ReadonlyMap<Cluster, ColorRole> {
   const [primary, ...others] = chosen
@@ -43,7 +43,7 @@ export function partsOf(chosen: readonly Cluster[]): ReadonlyMap<Cluster, ColorR
   return parts
 }
 
-/** The colour with the highest scores by these rules; undefined when none has any. */
+/** Returns the colour with the highest scores by these rules; undefined when all have none. */
 function mostAs(rules: readonly string[], clusters: readonly Cluster[]): Cluster | undefined {
   const seen = ({ byRule }: Cluster) => rules.reduce((sum, rule) => sum + (byRule.get(rule) ?? 0), 0)
   const [most] = [...clusters].sort((a, b) => seen(b) - seen(a))

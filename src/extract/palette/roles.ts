@@ -1,4 +1,4 @@
-/** Collects the colours of each kind of elements: buttons, header, sections, links, headings and text. */
+/** Collects the colours of buttons, header, sections, links, headings and text. */
 
 import { isTag, type ParentNode } from 'domhandler'
 import { beginning } from '../../formats/text/excerpt.ts'
@@ -12,19 +12,19 @@ import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { type Fill, fillsOf } from './painted.ts'
 
-/** A colour that elements of one kind have, with its share of that kind, 0 to 1. */
+/** A colour in one kind of elements, with its share of that kind, 0 to 1. */
 export interface Use {
   readonly hex: Hex
   readonly share: number
   readonly context: ElementContext
 }
 
-/** Fills of the site itself, without widgets of other firms and without states such as errors. */
+/** Fills of the site, without widgets of other firms and without states such as errors. */
 const ownFills = view((snapshot: Snapshot): readonly Fill[] =>
   fillsOf(snapshot).filter(({ context }) => context.foreign === undefined),
 )
 
-/** Fills of buttons by the number of buttons; a button in the first view counts twice. */
+/** Returns the fills of buttons with their share of all buttons. A button in the first view counts twice. */
 export function callToActionFills(snapshot: Snapshot): Use[] {
   const fills = ownFills(snapshot).filter(({ context }) => isCallToAction(context))
   return sharesOf(fills, ({ context }) => (isInFirstView(snapshot, context) ? 2 : 1))
@@ -52,7 +52,7 @@ export function headerFills(snapshot: Snapshot): Use[] {
   return sharesOf(largeFillsIn(snapshot, 'header', 'nav'), (fill) => fill.share || 1e-4)
 }
 
-/** The fill behind the first headline. */
+/** Returns the fill behind the first headline. */
 export function heroFills(snapshot: Snapshot): Use[] {
   const headline = contextsOf(snapshot).find(({ sample, words }) => sample.tag === 'h1' && words > 0)
   if (!headline) return []
@@ -64,7 +64,7 @@ export function heroFills(snapshot: Snapshot): Use[] {
   return []
 }
 
-/** Large fills of the main content, by their share of the page. */
+/** Returns large fills of the main content with their share of the page. */
 export function sectionFills(snapshot: Snapshot): Use[] {
   return usesOf(largeFillsIn(snapshot, 'main', 'aside'), (fill) => fill.share)
 }
@@ -77,10 +77,7 @@ function largeFillsIn(snapshot: Snapshot, ...regions: readonly string[]): Fill[]
   return largeFills(snapshot).filter(({ context: { region } }) => regions.includes(region))
 }
 
-/**
- * Fills that are at least as wide as half of the viewport. Without layout, fills with more words than a label
- * has.
- */
+/** Fills at least half as wide as the viewport; without layout, fills with more words than a label. */
 const largeFills = view((snapshot: Snapshot): readonly Fill[] => {
   const minWidth = snapshot.viewport.width / 2
   return ownFills(snapshot).filter(({ context: { sample, words } }) => {
@@ -89,7 +86,7 @@ const largeFills = view((snapshot: Snapshot): readonly Fill[] => {
   })
 })
 
-/** Colours of links in running text, by words. */
+/** Returns the colours of links in running text with their share of the words. */
 export function linkColors(snapshot: Snapshot): Use[] {
   return textColors(
     snapshot,
@@ -100,7 +97,7 @@ export function linkColors(snapshot: Snapshot): Use[] {
   )
 }
 
-/** Colours of headings, by words. */
+/** Returns the colours of headings with their share of the words. */
 export function headingColors(snapshot: Snapshot): Use[] {
   const inHeading: boolean[] = []
   for (const context of contextsOf(snapshot))
@@ -109,8 +106,8 @@ export function headingColors(snapshot: Snapshot): Use[] {
 }
 
 /**
- * Whether an element is a heading or stands in one. Ancestors without a style sample are checked as well, up
- * to the next one that has one.
+ * Whether an element is a heading or in one. Ancestors without a style sample are checked too, up to the next
+ * one with a sample.
  */
 function isHeading({ element, above }: ElementContext): boolean {
   for (
@@ -124,12 +121,12 @@ function isHeading({ element, above }: ElementContext): boolean {
 
 const NO_BODY_TEXT: ReadonlySet<string> = new Set(words('h1 h2 h3 h4 h5 h6 a button code pre'))
 
-/** Colours of all text outside headings and links, by words. */
+/** Returns the colours of all text outside headings and links, with their share of the words. */
 export function bodyTextColors(snapshot: Snapshot): Use[] {
   return textColors(snapshot, ({ sample }) => !NO_BODY_TEXT.has(sample.tag))
 }
 
-/** Smallest total, in words of 16 pixels; a kind of text with fewer words says little. */
+/** Shares are taken of at least this many words of 16 pixels, so that a rare kind of text counts little. */
 const MIN_TEXT = 15
 
 const ownTexts = view((snapshot: Snapshot) =>
@@ -152,7 +149,7 @@ function textColors(snapshot: Snapshot, wanted: (context: ElementContext) => boo
   return tally.uses
 }
 
-/** The uses of these fills; the shares are relative to their sum. */
+/** Returns the uses of the fills, with shares of their sum. */
 function sharesOf(fills: readonly Fill[], sizeOf: (fill: Fill) => number): Use[] {
   const total = fills.reduce((sum, fill) => sum + sizeOf(fill), 0)
   return usesOf(fills, (fill) => sizeOf(fill) / total)
@@ -167,7 +164,7 @@ function usesOf(fills: readonly Fill[], shareOf: (fill: Fill) => number): Use[] 
   return tally.uses
 }
 
-/** Sums the shares of each colour, so that many small uses count as much as one large use. */
+/** Adds up the shares of each colour, so that many small uses count as much as one large use. */
 class Tally {
   private readonly sums = new Map<
     Hex,

@@ -28,9 +28,9 @@ import {
 import { iconsOf, shadesAt } from './shades.ts'
 
 /**
- * Where brand colours are found, strongest first. The scores of all rules that agree on a colour are added,
- * so no rule decides alone. The weights were set by hand on ten development sites; a change of 0.2 in any one
- * of them moves no site's colour out of the first three there.
+ * Sources of brand colours, strongest first. The scores of all rules for a colour are added, so no rule
+ * decides alone. The weights were set by hand on ten development sites; a change of 0.2 in any of them moves
+ * no site's colour out of the first three there.
  */
 export const RULES: readonly Rule<Hex>[] = [
   { id: 'mark-fill', weight: 0.9, read: markFills },
@@ -49,11 +49,11 @@ export const RULES: readonly Rule<Hex>[] = [
   { id: 'text-color', weight: 0.25, read: (snapshot) => seen(bodyTextColors(snapshot)) },
 ]
 
-/** Rules for colours that the page declares for browsers and devices, and that it need not show itself. */
+/** Rules for colours that the page declares for browsers and devices, and may not show itself. */
 export const DECLARED: ReadonlySet<string> = new Set(['theme-color', 'declared-elsewhere'])
-/** Rules whose colours the brand chose, whatever the defaults of a framework are. */
+/** Rules whose colours the brand chose, even if they are defaults of a framework. */
 export const INDEPENDENT: ReadonlySet<string> = new Set(['mark-fill', 'icon-fill', ...DECLARED])
-/** Rules that found the colour painted on the page. */
+/** Rules for colours that are painted on the page. */
 export const PAINTED: ReadonlySet<string> = new Set(
   words(`
   mark-fill call-to-action header-fill hero-fill section-fill link-color heading-color footer-fill`),
@@ -70,8 +70,8 @@ function* seen(uses: readonly Use[]): Generator<Match<Hex>> {
 }
 
 /**
- * Factor for a logo or icon that the visitor does not see: a variant for other screens and colour schemes, or
- * a copy in a closed menu.
+ * Factor for a logo or icon that visitors do not see: a variant for other screens or colour schemes, or a
+ * copy in a closed menu.
  */
 const NOT_SHOWN = 0.4
 
@@ -148,7 +148,7 @@ function* declaredElsewhere(snapshot: Snapshot): Generator<Match<Hex>> {
   }
 }
 
-/** Names of custom properties for the brand's colour, each with its strength. */
+/** Names of custom properties for the brand's colour, each with its strength, 0 to 1. */
 const BRAND_PROPERTIES: readonly (readonly [name: RegExp, strength: number])[] = [
   [/^--([\w-]+-)?brand(-(color|colour|primary|main|base|default|500|600))?$/i, 1],
   [
@@ -159,7 +159,7 @@ const BRAND_PROPERTIES: readonly (readonly [name: RegExp, strength: number])[] =
   [/^--([\w-]+-)?(color|colour)?-?accent(-(color|colour|main|base|default|500|600|gold))?$/i, 0.8],
   [/^--([\w-]+-)?(color|colour)?-?secondary(-(color|colour|main|base|default|500|600))?$/i, 0.5],
 ]
-/** Custom properties of tools. Their values are defaults of the tool unless somebody changed them. */
+/** Prefixes of tools' custom properties, which usually have the defaults of the tool. */
 const TOOLS = words('wp tw fa swiper plyr mdc mat ion jp wc fc ag rdp toastify splide fancybox iti')
 const TOOL_PROPERTY = pattern('i')`^--(?:(?:${TOOLS})-|(?:${CONSENT_PREFIXES}))`
 

@@ -8,14 +8,14 @@ import { iconTags } from '../../snapshot/meta.ts'
 import { factsAt } from '../../snapshot/pictures.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
 
-/** A colour of a picture, and how it was read. */
+/** A colour of a picture and how it was read. */
 interface PictureShade extends Shade {
   readonly source: 'pixels' | 'svg'
 }
 
 /**
- * Colours of a picture that is not a photograph, with their shares: from its pixels, or from the SVG source
- * when it was not decoded.
+ * Returns the colours of a picture with their shares, from its pixels, or from the SVG source when it was not
+ * decoded. Photographs have none.
  */
 export function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
   const { broken, svg } = artAt(snapshot, url)
@@ -26,7 +26,7 @@ export function shadesAt(snapshot: Snapshot, url: string): PictureShade[] {
   return (svg?.fills ?? []).map((shade) => ({ ...shade, source: 'svg' }))
 }
 
-/** Chroma in OKLCH. A background with less is treated as paper; one with more was chosen. */
+/** Chroma in OKLCH. A background with less is like paper; one with more was chosen. */
 const PAPER_CHROMA = 0.03
 
 function shadesOf({ ground, ink }: PictureFacts): Shade[] {
@@ -45,7 +45,7 @@ interface Icon {
   readonly isDark: boolean
 }
 
-/** Icons for tabs and home screens, each once. Mask icons are left out because they must be black. */
+/** Returns icons for tabs and home screens, each once. Mask icons are left out because they must be black. */
 export function iconsOf(snapshot: Snapshot): Icon[] {
   const linked = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed']
     .flatMap((rel) => iconTags(snapshot, rel))
