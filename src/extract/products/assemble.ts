@@ -1,4 +1,4 @@
-/** Puts the product of a page together from all its sources. */
+/** Combines all sources of a page's product. */
 
 import { beginning } from '../../formats/text/excerpt.ts'
 import { withoutFragment } from '../../formats/url.ts'
@@ -22,13 +22,13 @@ import { buyButtonsOf, stockSignsOf } from './stock.ts'
 
 const MAX_DESCRIPTION_CHARS = 2000
 
-/** A value with the place where it was read. */
+/** A value and where it was read. */
 interface Read<T> {
   readonly value: T
   readonly evidence: Evidence
 }
 
-/** The product of a product page, with the place where each value was read. */
+/** Returns the product of a product page, with the source of each value. */
 export function assemble(snapshot: Snapshot): { product: Product; evidence: Evidence[] } {
   const sources = sourcesOf(snapshot)
   const first = (key: 'description' | 'brand' | 'mpn' | 'gtin') => firstOf(sources, key)
@@ -84,9 +84,7 @@ export function assemble(snapshot: Snapshot): { product: Product; evidence: Evid
   return { product, evidence: places }
 }
 
-/**
- * The declarations of the product, the surest source first. Scripts are read only where something is missing.
- */
+/** Returns the sources of the product, the most certain first. Scripts are read only for missing values. */
 function sourcesOf(snapshot: Snapshot): Declared[] {
   const declared = [...declaredOf(snapshot), ...[metaProductOf(snapshot) ?? []].flat()]
   const has = (test: (each: Declared) => boolean) => declared.some(test)
@@ -114,8 +112,8 @@ function read(source: string, where: string, value: string | undefined): Read<st
 }
 
 /**
- * The number by which the shop knows the product: as the page shows it, else as it declares it, else as it
- * stands in the address. A number that only the tables of the shop's software have does not count.
+ * Returns the shop's number of the product: the visible one, else the declared one, else the one in the
+ * address. A number that only the shop's software uses does not count.
  */
 function skuOf(snapshot: Snapshot, sources: readonly Declared[]): Read<string> | undefined {
   const { skus } = labelledOf(snapshot)
@@ -156,10 +154,10 @@ function attributeSku(snapshot: Snapshot): string | undefined {
 }
 
 /**
- * Whether the product can be bought. A declaration comes before the text near the headline, since that text
- * may be about one of several variants. Text that only says "sold out" on a page where no button buys comes
- * before a declaration of stock; where a button buys, such text says nothing about the product.
- * Without either, a product with a price or such a button is in stock.
+ * Whether the product can be bought. A declaration is more certain than text near the headline, which may be
+ * about one of several variants. But "sold out" on a page without a button to buy comes before a declared
+ * stock; on a page with such a button, it may be about another variant. Without text and declaration, a
+ * product with a price or a button to buy is in stock.
  */
 function availabilityOf(
   snapshot: Snapshot,

@@ -1,4 +1,4 @@
-/** Reads the codes of a product, and its brand, where the page writes them behind a label. */
+/** Reads the codes and the brand of a product from labels on the page. */
 
 import { parsedUrl } from '../../formats/url.ts'
 import { BRAND_LABEL, GTIN_LABEL, MPN_LABEL, SKU_LABEL } from '../../lexicon/commerce/labels.ts'
@@ -9,7 +9,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { asGtin } from './declared.ts'
 import { type Line, linesOf } from './lines.ts'
 
-/** Codes as the page shows them, in its order. */
+/** Codes that the page shows, in page order. */
 export interface Labelled {
   readonly skus: readonly string[]
   readonly mpns: readonly string[]
@@ -17,13 +17,13 @@ export interface Labelled {
   readonly brands: readonly string[]
 }
 
-/** Labels stand at most this many characters before or behind the headline. */
+/** Labels are at most this many characters before or after the headline. */
 const MAX_BEFORE = 2500
 const MAX_BEHIND = 25_000
 const MAX_LABEL_CHARS = 40
 const MAX_VALUE_CHARS = 60
 
-/** This view lists the texts behind labels of codes. */
+/** The values of labelled codes on the page. */
 export const labelledOf = view((snapshot: Snapshot): Labelled => {
   const found = { skus: [] as string[], mpns: [] as string[], gtins: [] as string[], brands: [] as string[] }
   const lines = linesOf(snapshot).filter(
@@ -44,11 +44,13 @@ export const labelledOf = view((snapshot: Snapshot): Labelled => {
 /** A line with more pieces is not a list of labels. */
 const MAX_PIECES = 24
 
-/** Labels of a line with what stands behind them: after a colon, in another element, or in the next line. */
+/**
+ * Yields labels and values of a line. The value follows a colon, or is in another element or the next line.
+ */
 function* pairsOf(line: Line, next: Line | undefined): Generator<readonly [label: string, value: string]> {
   const text = foldSpace(line.text)
   if (text.length > 200) return
-  // Several labels in one line, each with its value in an element of its own.
+  // Several labels in one line have their values in elements of their own.
   if (line.pieces.length > 2 && line.pieces.length <= MAX_PIECES)
     for (const [at, piece] of line.pieces.entries()) {
       const behind = line.pieces[at + 1]
@@ -62,7 +64,7 @@ function* pairsOf(line: Line, next: Line | undefined): Generator<readonly [label
   if (!behind && text.length <= MAX_LABEL_CHARS && next) yield [text, foldSpace(next.text)]
   const space = /^(.{2,40}?)\s+(\S*\d\S*)$/u.exec(text)
   if (!colon && space?.[1] && space[2]) yield [space[1], space[2]]
-  // Several pairs in one line, as in "SKU: 123 | EAN: 456".
+  // Several pairs in one line are separated: "SKU: 123 | EAN: 456".
   const parts = text.split(/\s*[|•·,;]\s*/)
   if (parts.length > 1 && parts.length < 8)
     for (const part of parts) {
@@ -71,7 +73,7 @@ function* pairsOf(line: Line, next: Line | undefined): Generator<readonly [label
     }
 }
 
-/** A value that can be a code: without spaces, with a digit, or all in capitals. */
+/** Returns a value that may be a code: without spaces, and with a digit or only capitals. */
 function codeIn(value: string): string[] {
   const text = value.replace(/^[#:\s]+|[\s.,;|)]+$/g, '')
   const isCode = /^[\p{L}\p{N}][\p{L}\p{N}._/#+-]{1,39}$/u.test(text)
@@ -81,8 +83,8 @@ function codeIn(value: string): string[] {
 const ID_PARAMETERS = words('pid sku productid product_id prodid itemid item_id item id art')
 
 /**
- * The number of a product in the URL of its page: in a parameter, or at an end of the last part of the path.
- * Undefined when there is none.
+ * Returns the number of a product in its page's URL: a parameter, or the beginning or end of the last
+ * segment. Undefined when there is none.
  */
 export function idOfUrl(url: string): string | undefined {
   const parsed = parsedUrl(url)
@@ -102,12 +104,12 @@ export function idOfUrl(url: string): string | undefined {
   return undefined
 }
 
-/** Signs that only pages of Shopify's shops have. */
+/** Matches signs that only shops made with Shopify have. */
 export const SHOPIFY = /cdn\.shopify\.com|Shopify\.theme/
 
 /**
- * Whether a number is that of a row in the tables of WordPress (its post, which WooCommerce declares as the
- * SKU of a product that has none) or of Shopify (eleven digits and more). No customer sees it.
+ * Whether a number is internal to the shop's software, so that no customer sees it: of a post in WordPress,
+ * which WooCommerce declares for a product without SKU, or of Shopify (more than ten digits).
  */
 export function isIdOfSoftware(snapshot: Snapshot, id: string): boolean {
   if (!/^\d+$/.test(id)) return false

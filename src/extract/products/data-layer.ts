@@ -1,6 +1,4 @@
-/**
- * Reads the product of a page from the data of its scripts: data layers, states of frameworks, shop systems.
- */
+/** Reads a page's product from data in scripts: data layers, framework states, shop systems. */
 
 import type { Json } from '../../formats/jsonld/blocks.ts'
 import { currencyOf, declaredPrice } from '../../formats/text/amount.ts'
@@ -14,12 +12,12 @@ import { SHOPIFY } from './codes.ts'
 import { asGtin, availabilityOf, clean, type Declared } from './declared.ts'
 import { headlineTextOf, likeness } from './headline.ts'
 
-/** Scripts are read up to this many characters in all, and up to this many objects. */
+/** The most characters and objects of scripts that are read. */
 const MAX_CHARS = 1_500_000
 const MAX_NODES = 30_000
 const MAX_LITERALS = 12
 
-/** The names of each value in data layers, Shopify, WooCommerce, Magento, and states of Next and Nuxt. */
+/** Property names of each value in data layers, Shopify, WooCommerce, Magento, Next and Nuxt. */
 const KEYS = {
   name: ['name', 'productName', 'product_name', 'item_name', 'title', 'productTitle', 'displayName'],
   price: [
@@ -36,14 +34,14 @@ const KEYS = {
   stock: ['availability', 'stockStatus', 'stock_status', 'inStock', 'in_stock', 'available', 'is_in_stock'],
 } as const
 
-/** Places in scripts where data of a product begins. */
+/** Variables in scripts that contain data of a product. */
 const STATES = words(`
   dataLayer digitalData utag_data __INITIAL_STATE__ __PRELOADED_STATE__ __NUXT__ ShopifyAnalytics.meta productData
   product_data productDetail productDetails currentProduct`)
 const OPENINGS = pattern('g')`(?:dataLayer\.push\(|(?:${STATES}|var meta|
   ["']?(?:product|products|items|productInfo|detail)["']?)\s*[=:])\s*(?=[{[])`
 
-/** This view gives the product in the data of scripts; undefined when none has the page's name. */
+/** The product in the data of scripts; undefined when none has the page's name. */
 export const dataLayerProductOf = view((snapshot: Snapshot): Declared | undefined => {
   const names = [headlineTextOf(snapshot), metaContent(snapshot, 'og:title'), titleOf(snapshot)].flatMap(
     (name) => name ?? [],
@@ -55,7 +53,7 @@ export const dataLayerProductOf = view((snapshot: Snapshot): Declared | undefine
     for (let at = open.pop(); at !== undefined && left > 0; at = open.pop()) {
       left--
       if (typeof at !== 'object' || at === null) continue
-      // The first of several variants is the one that a page shows until somebody chooses.
+      // The first variant is read first, because the page shows it until a visitor chooses another.
       for (const each of Object.values(at).toReversed())
         if (typeof each === 'object' && each !== null) open.push(each as Json)
       if (Array.isArray(at)) continue
@@ -77,7 +75,7 @@ function scoreOf(object: Record<string, Json>, names: readonly string[]): number
   return agreement < 0.65 ? 0 : agreement + known.length / 10
 }
 
-/** The data in scripts: whole documents of JSON, and literals after a name that announces them. */
+/** Yields the data in scripts: whole JSON documents, and literals assigned to one of these variables. */
 function* literalsOf(snapshot: Snapshot): Generator<{ value: Json; where: string }> {
   let left = MAX_CHARS
   for (const [at, script] of select(snapshot, 'script:not([src])').entries()) {
@@ -119,8 +117,8 @@ function isObject(value: Json | undefined): value is Readonly<Record<string, Jso
 }
 
 /**
- * This view gives the currency in which a shop of Shopify shows its prices, which a sign such as "$" leaves
- * open; undefined on other pages.
+ * The currency of prices in a Shopify shop, which a sign such as "$" does not define; undefined on other
+ * pages.
  */
 export const currencyOfScripts = view((snapshot: Snapshot): string | undefined => {
   const [, code] =
@@ -136,7 +134,7 @@ function asDeclared(snapshot: Snapshot, object: Record<string, Json>, where: str
   const currency = written === undefined ? undefined : currencyOf(written)
   const given = textAt(object, KEYS.price)
   const price = declaredPrice(given, currency)
-  // Shops of Shopify write prices of their data in hundredths.
+  // Data of Shopify have prices in hundredths.
   const isShopify = SHOPIFY.test(htmlOf(snapshot))
   const stock = read(KEYS.stock)
   const offer = {

@@ -18,12 +18,11 @@ import { bestShown, shownPricesOf } from './prices.ts'
 import { buyButtonsOf, stockSignsOf } from './stock.ts'
 
 /**
- * A sign that a page is a product page, or that it is not one. `seen` returns what shows the sign; undefined
- * when the page does not have it.
+ * A sign for or against a product page. `seen` returns the evidence; undefined when the page lacks the sign.
  */
 interface Sign {
   readonly id: string
-  /** The weight of the sign: positive for a product page. */
+  /** Positive for a product page, negative against it. */
   readonly weight: number
   readonly seen: (snapshot: Snapshot) => string | undefined
 }
@@ -179,18 +178,13 @@ const OTHERS = words(`
   Article NewsArticle TechArticle ScholarlyArticle BlogPosting Review CollectionPage SearchResultsPage
   DiscussionForumPosting QAPage Recipe JobPosting RealEstateListing Event Service LodgingBusiness Hotel`)
 const OTHER_PAGES = wholeText(OTHERS, '')
-/** A list of other products may be declared on the page of a product, too. */
+/** The page of one product may also declare a list of other products. */
 const LIST_OR_OTHER_PAGES = wholeText([...OTHERS, 'ItemList'], '')
 
-/**
- * A product has at most this many buttons of its own: the usual one, that of a subscription, and the one that
- * stays in view.
- */
+/** The most buttons to buy one product: the usual one, that of a subscription, and one that stays in view. */
 const MAX_OWN_BUTTONS = 3
 
-/**
- * Whether one thing can be bought here, for a price near the headline. Lists have a button for each entry.
- */
+/** Whether a product can be bought here, with a price near the headline. In lists each entry has a button. */
 const isBoughtHere = view((snapshot: Snapshot): boolean => {
   const buttons = buyButtonsOf(snapshot).length
   const best = buttons > 0 && buttons <= MAX_OWN_BUTTONS ? bestShown(shownPricesOf(snapshot)) : undefined

@@ -14,7 +14,7 @@ import { dereference, type Thing, thingsOf } from '../../snapshot/structured/str
 import { headlineTextOf, likeness } from './headline.ts'
 import { localeOf } from './locale.ts'
 
-/** An offer, as far as it states a price. */
+/** The price of an offer, if it states one. */
 export interface Offer {
   readonly price: number | undefined
   readonly currency: string | undefined
@@ -47,12 +47,12 @@ const PRODUCT_TYPES: ReadonlySet<string> = new Set([
   ...['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'SomeProducts', 'Vehicle', 'Car'],
   ...['SoftwareApplication', 'WebApplication', 'MobileApplication', 'Book', 'Course'],
 ])
-/** Types of things that have pages of their own without being for sale. They count only with an offer. */
+/** Types of things that often are not for sale, so they count as products only with an offer. */
 const SOLD_TYPES: ReadonlySet<string> = new Set([
   ...['SoftwareApplication', 'WebApplication', 'MobileApplication', 'Book', 'Course'],
 ])
 
-/** Properties whose values are other products than that of the page. */
+/** Properties that refer to other products than the page's own. */
 const OTHERS: ReadonlySet<string> = new Set([
   ...[
     'isRelatedTo',
@@ -68,7 +68,7 @@ const OTHERS: ReadonlySet<string> = new Set([
 /** The most products of a page that are compared. */
 const MAX_PRODUCTS = 200
 
-/** This view lists the products that the page declares in structured data, in document order. */
+/** Products in the page's structured data, in document order. */
 export const productThingsOf = view((snapshot: Snapshot): readonly Thing[] =>
   thingsOf(snapshot)
     .filter(({ types, item }) => {
@@ -79,7 +79,7 @@ export const productThingsOf = view((snapshot: Snapshot): readonly Thing[] =>
     .slice(0, MAX_PRODUCTS),
 )
 
-/** The product of the page, as each item declares it that may be about it, the surest first. */
+/** The page's product, once for each item that may declare it, the most certain first. */
 export const declaredOf = view((snapshot: Snapshot): readonly Declared[] => {
   const things = productThingsOf(snapshot).filter((thing) => !isOther(thing))
   const names = [headlineTextOf(snapshot), metaContent(snapshot, 'og:title'), titleOf(snapshot)].flatMap(
@@ -136,13 +136,13 @@ function gtinOf(item: Item): string | undefined {
   return texts.map(asGtin).find((gtin) => gtin !== undefined)
 }
 
-/** The digits of a number of GS1; undefined for any other number. */
+/** Returns the digits of a GS1 number; undefined for any other number. */
 export function asGtin(text: string): string | undefined {
   const digits = text.replace(/^(?:ean|gtin|upc|isbn)[:\s]*/i, '').replace(/[\s-]/g, '')
   return /^(?:\d{8}|\d{12,14})$/.test(digits) ? digits : undefined
 }
 
-/** The number of the first offer, or of the first variant: what a page shows until somebody chooses. */
+/** Returns the number of the first offer or variant, which the page shows until a visitor chooses another. */
 function skuOfOffers(snapshot: Snapshot, item: Item): string | undefined {
   const [offer] = itemsIn(snapshot, item, 'offers')
   const [variant] = itemsIn(snapshot, item, 'hasVariant')
@@ -150,8 +150,8 @@ function skuOfOffers(snapshot: Snapshot, item: Item): string | undefined {
 }
 
 /**
- * Returns the offers of a product, with those inside an aggregate offer. A product without offers of its own
- * has those of its variants.
+ * Returns the offers of a product, including those inside an aggregate offer. A product without offers has
+ * those of its variants.
  */
 function offersOf(snapshot: Snapshot, item: Item): Offer[] {
   const own = itemsIn(snapshot, item, 'offers').flatMap((offer) => {
@@ -196,7 +196,9 @@ function offerOf(snapshot: Snapshot, offer: Item): Offer {
   }
 }
 
-/** The currency of a sign that was written into a price, where nothing else declares one: `$1,250`. */
+/**
+ * Returns the currency of a sign within a price, such as `$1,250`, for prices without a declared currency.
+ */
 function signIn(price: string | undefined, snapshot: Snapshot): string | undefined {
   return price === undefined ? undefined : amountsIn(price.slice(0, 40), localeOf(snapshot))[0]?.currency
 }
@@ -210,14 +212,14 @@ const IN = new Set(
   availablefororder pending true 1`),
 )
 
-/** Availability by the words of schema.org, OpenGraph and data layers; undefined for all other words. */
+/** Reads availability from the words of schema.org, OpenGraph and data layers; undefined for other words. */
 export function availabilityOf(text: string): Availability | undefined {
   const word = (text.split(/[/#:]/).at(-1) ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')
   if (OUT.has(word)) return 'out_of_stock'
   return IN.has(word) ? 'in_stock' : undefined
 }
 
-/** A text without markup and templates that were not filled in. */
+/** Removes markup and unfilled templates from a text. */
 export function clean(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const plain = foldSpace(unescaped(text).replace(/<\/?[a-z][^<>]{0,300}>/gi, ' '))

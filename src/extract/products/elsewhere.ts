@@ -1,4 +1,4 @@
-/** Decides which parts of a page are about other products than the page's own, or frame the site. */
+/** Recognises parts of a page that are about other products, or belong to the frame of the site. */
 
 import { type Element, isTag } from 'domhandler'
 import { OTHER_HEADINGS, OTHER_PRODUCTS } from '../../lexicon/commerce/words.ts'
@@ -9,8 +9,8 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { headlineElementOf } from './headline.ts'
 
 /**
- * This view gives a function that returns whether an element is in a list of other products, or in the
- * header, navigation or footer of the site. Text around the headline is about the product itself.
+ * Makes a function that returns whether an element is in a list of other products, or in the header,
+ * navigation or footer of the site. Elements around the headline are about the product itself.
  */
 export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const headline = headlineElementOf(snapshot)
@@ -20,7 +20,7 @@ export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boo
     if (around.has(element)) return undefined
     if (others.has(element) || isOfOthers(element)) return true
     const parent = parentOf(element)
-    // An element that is not a landmark has the region of its parent, which was found before.
+    // Other elements are in the same region as their parent, which is already known.
     const begins = !parent || around.has(parent) || isLandmark(element)
     return begins && isFrame(element) ? true : undefined
   })
@@ -28,8 +28,7 @@ export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boo
 })
 
 /**
- * Whether the class or the id of an element says that other products are in it. The result for each pair of
- * names is remembered.
+ * Whether the class or id of an element says that it contains other products. Results are stored by names.
  */
 function isOfOthers({ attribs }: Element): boolean {
   const names = `${attribs.class ?? ''} ${attribs.id ?? ''}`
@@ -42,7 +41,7 @@ function isOfOthers({ attribs }: Element): boolean {
   return is
 }
 
-/** Class names repeat from page to page of a site; this many are remembered. */
+/** The most stored names. They repeat on all pages of a site. */
 const MAX_KNOWN_NAMES = 20_000
 
 const ofOthers = new Map<string, boolean>()
@@ -52,7 +51,7 @@ function isFrame(element: Element): boolean {
   return region === 'footer' || region === 'nav' || region === 'header'
 }
 
-/** The elements that a heading such as "You may also like" stands above. */
+/** Returns the elements below headings such as "You may also like". */
 function listsOfOthers(snapshot: Snapshot, around: ReadonlySet<Element>): ReadonlySet<Element> {
   const found = new Set<Element>()
   for (const heading of select(snapshot, 'h2, h3, h4, h5, h6, strong, p, div')) {
@@ -72,7 +71,7 @@ function isHeading({ name, attribs }: Element): boolean {
   return names !== '' && names.length < 200 && /title|heading|headline/i.test(names)
 }
 
-/** The elements that follow, up to the next heading of the same kind. */
+/** Yields the elements after a heading, up to the next one of its kind. */
 function* after(heading: Element): Generator<Element> {
   for (let next = heading.next; next; next = next.next) {
     if (!isTag(next)) continue

@@ -10,7 +10,7 @@ import { visibleText } from '../../snapshot/text.ts'
 
 const MAX_HEADINGS = 40
 
-/** This view gives the heading that agrees best with the title of the page; the first one where none does. */
+/** The heading that agrees best with the title of the page; the first one if none does. */
 export const headlineElementOf = view((snapshot: Snapshot): Element | undefined => {
   const titles = [metaContent(snapshot, 'og:title', 'twitter:title'), titleOf(snapshot)].flatMap(
     (title) => title ?? [],
@@ -29,7 +29,7 @@ export const headlineElementOf = view((snapshot: Snapshot): Element | undefined 
   return best && best.score > 0.4 ? best.element : undefined
 })
 
-/** The words of that heading; undefined when the page has none. */
+/** The text of that heading; undefined when the page has none. */
 export const headlineTextOf = view((snapshot: Snapshot): string | undefined => {
   const element = headlineElementOf(snapshot)
   return element && (foldSpace(visibleText(element)) || undefined)
@@ -47,8 +47,8 @@ function isInDialog(element: Element): boolean {
 }
 
 /**
- * The agreement of two names, 0 to 1: the share of the words of each that the other has. The share of the
- * shorter name counts more, since titles add the name of the shop.
+ * Returns how well two names agree, 0 to 1, by the shares of their common words. The share of the shorter
+ * name counts more, because titles add the name of the shop.
  */
 export function likeness(a: string, b: string): number {
   const [first, second] = [tokensOf(a), tokensOf(b)]

@@ -10,8 +10,9 @@ import { assemble } from './assemble.ts'
 import { decide } from './decide.ts'
 
 /**
- * Whether a page is about one product that can be bought, where it is sold, and the product. The finding
- * always has a value: that a page is not a product page is an answer, with its signs as evidence. Pure.
+ * Whether a page is about one product that can be bought, and the product with the platform that sells it.
+ * The finding always has a value, because "no product page" is an answer too, with its signs as evidence.
+ * Pure.
  */
 export function productsOf(snapshot: Snapshot): Finding<PageProducts> {
   const { isProductPage, score, signs } = decide(snapshot)
@@ -28,8 +29,8 @@ export function productsOf(snapshot: Snapshot): Finding<PageProducts> {
 }
 
 /**
- * The place where the product of a page is sold: by its host, by the address that the page declares for
- * itself, and by structure.
+ * Returns the platform that sells the product, by the page's host, by its declared address, and by its
+ * structure.
  */
 function platformOf(snapshot: Snapshot): { platform: ProductPlatform; evidence: Evidence } {
   for (const [source, url] of [

@@ -1,6 +1,4 @@
-/**
- * Divides the text of a page into lines, each with its place on the page. Products are read from these lines.
- */
+/** Divides the text of a page into lines, from which products are read, with their places on the page. */
 
 import { type ChildNode, type Element, isTag, isText, type Text } from 'domhandler'
 import { documentOf, select } from '../../snapshot/dom.ts'
@@ -13,27 +11,26 @@ import { headlineElementOf } from './headline.ts'
 export interface Piece {
   readonly text: string
   readonly element: Element
-  /** Where it begins in the text of its line. */
+  /** The position in the text of the line. */
   readonly at: number
-  /** Whether it is crossed out. */
+  /** Whether the text is crossed out. */
   readonly struck: boolean
 }
 
-/** The text of one block, or of a part of it between line breaks. */
+/** The text of a block, or the part between two line breaks in it. */
 export interface Line {
   readonly text: string
   readonly pieces: readonly Piece[]
-  /** The innermost block around it. */
+  /** The innermost block around the line. */
   readonly block: Element
-  /** Whether it stands in a list of other products, or in the header, navigation or footer of the site. */
+  /** Whether the line is in a list of other products, or in the header, navigation or footer of the site. */
   readonly isElsewhere: boolean
-  /** Characters of text between the headline and this line; negative before the headline. */
+  /** Characters between the headline and the line; negative before the headline. */
   readonly distance: number
 }
 
-/** The most lines that are read of a page. */
 const MAX_LINES = 6000
-/** A line is cut after this many characters: no price, code or notice stands in a longer one. */
+/** A line is cut after this many characters, because longer lines have no prices, codes or notices. */
 const MAX_LINE_CHARS = 2000
 
 const SKIPPED: ReadonlySet<string> = new Set(
@@ -47,25 +44,25 @@ const INLINE: ReadonlySet<string> = new Set(
 )
 const STRUCK: ReadonlySet<string> = new Set(['del', 's', 'strike'])
 
-/** This view lists the lines of the body, in document order. */
+/** All lines of the body, in document order. */
 export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
   const [body] = select(snapshot, 'body')
   const root = body ?? documentOf(snapshot).children.find(isTag)
   return root ? new Layout(headlineElementOf(snapshot), elsewhereOf(snapshot)).lines(root) : []
 })
 
-/** The lines of one element alone, such as a tile of a shop: none of them is elsewhere. */
+/** Returns the lines of one element, such as a product's tile, of which none is elsewhere. */
 export const linesIn = (element: Element): readonly Line[] =>
   new Layout(undefined, () => false).lines(element)
 
-/** The place in the document that is being read. */
+/** The place of the text that is being read. */
 interface Place {
   readonly block: Element
   readonly isElsewhere: boolean
   readonly struck: boolean
 }
 
-/** A block or inline element that is being read, and the index of its next child. */
+/** An element that is being read, with the index of its next child. */
 interface Opened {
   readonly children: readonly ChildNode[]
   readonly place: Place
@@ -78,7 +75,7 @@ class Layout {
   readonly #headline: Element | undefined
   readonly #isElsewhere: (element: Element) => boolean
   #pieces: Piece[] = []
-  /** The text of the pieces. */
+  /** The text of the current line. */
   #text = ''
   #total = 0
   #headlineAt = 0
@@ -90,7 +87,7 @@ class Layout {
 
   lines(root: Element): readonly Line[] {
     this.#walk(root, { block: root, isElsewhere: false, struck: false })
-    // Each member is written out: with rest and spread, this took an eighth of the time of all lines.
+    // Each member is written out, because rest and spread took an eighth of the total time.
     return this.#found.map(({ text, pieces, block, isElsewhere, start }) => {
       return { text, pieces, block, isElsewhere, distance: start - this.#headlineAt }
     })
@@ -157,9 +154,9 @@ class Layout {
 }
 
 /**
- * The mark between two texts of two elements that meet: a point before cents, which are set in digits of
- * their own, and a space between other numbers, between prices, and where a capital follows a small letter or
- * a sign of money, since style sheets set such elements apart.
+ * Returns the separator between the texts of two adjacent elements: a point before cents in their own
+ * element; a space between other numbers or prices, and before a capital after a small letter or currency
+ * sign, because style sheets separate such elements.
  */
 function markBetween(parent: Element, before: string, text: string, last: Element | undefined): string {
   if (last === parent) return ''

@@ -1,4 +1,4 @@
-/** Reads all products that a page sells, and the links to pages with more of them. */
+/** Reads all products on a page, and links to pages with more of them. */
 
 import type { Element } from 'domhandler'
 import { amountsIn } from '../../formats/text/amount.ts'
@@ -27,8 +27,8 @@ const MAX_PRODUCTS = 24
 const MAX_TILE_CHARS = 400
 
 /**
- * The products of a page, and links to pages that may have more. On a product page it is its own product; on
- * any other page its plans, or else the products that it lists.
+ * Returns the products of a page, and links to pages that may have more. The product page of one product has
+ * only that; any other page has its plans, or else the products that it lists.
  */
 export function listOf(snapshot: Snapshot): PageList {
   const own = foundValue(productsOf(snapshot))
@@ -47,7 +47,7 @@ export function listOf(snapshot: Snapshot): PageList {
   }
 }
 
-/** Products that a page declares with their prices. */
+/** Returns products that a page declares with prices. */
 function declaredIn(snapshot: Snapshot): Product[] {
   return productThingsOf(snapshot).flatMap((thing) => {
     const { name, description, images, url, brand, sku, offers } = readProduct(snapshot, thing)
@@ -76,7 +76,7 @@ function declaredIn(snapshot: Snapshot): Product[] {
   })
 }
 
-/** Tiles of a shop: a link with a name, and a price beside it. */
+/** Returns products in tiles, each with a link with the product's name, and a price. */
 function tilesOf(snapshot: Snapshot): Product[] {
   const seen = new Set<Element>()
   const locale = localeOf(snapshot)
@@ -110,7 +110,7 @@ function tilesOf(snapshot: Snapshot): Product[] {
 const distinct = (products: readonly Product[]) =>
   distinctBy(products, ({ url, name }) => (url ?? name).toLowerCase())
 
-/** Pages that may have products: prices, shops and collections, products, in this order. */
+/** Returns links to pages that may have products: prices first, then shops and collections, then products. */
 function linksToMore(snapshot: Snapshot): ProductLink[] {
   const base = baseUrlOf(snapshot)
   const listed = thingsOf(snapshot)

@@ -25,7 +25,7 @@ const MIN_CHARS = 4
 const MAX_CHARS = 220
 const MAX_LISTS = 150
 
-/** The entries of the lists about the product, those under a heading such as "Features" first. */
+/** Returns the entries of lists about the product, first those under a heading such as "Features". */
 export function featuresOf(snapshot: Snapshot): string[] {
   const isElsewhere = elsewhereOf(snapshot)
   const lists = select(snapshot, 'ul, ol')
@@ -40,12 +40,12 @@ export function featuresOf(snapshot: Snapshot): string[] {
 
 const isOutOfSight = (list: Element) => [list, ...ancestors(list)].some(isHidden)
 
-/** Entries that are texts: no links, no fields, neither too short nor too long. */
+/** Returns entries that are texts of suitable length, not links or fields. */
 function entriesOf(snapshot: Snapshot, list: Element): string[] {
   const items = list.children.filter((child): child is Element => 'name' in child && child.name === 'li')
   const texts = items.flatMap((item) => {
     const text = foldSpace(visibleText(item))
-    // A code, the stock or a price behind its label is a value of its own, not a feature.
+    // A labelled code, stock or price is read as a value of its own, so it is no feature.
     const isField = text.length <= 60 && (isCodeLine(text) || amountsIn(text, localeOf(snapshot)).length > 0)
     const isText = !isField && text.length >= MIN_CHARS && text.length <= MAX_CHARS && /\p{L}{2}/u.test(text)
     return isText && !holdsControl(item) ? [text] : []
@@ -73,7 +73,7 @@ function isNamedOtherwise(list: Element): boolean {
   )
 }
 
-/** The words just before a list. */
+/** Returns the words directly before a list. */
 function headingOf(list: Element): string {
   for (const at of [list, ...[...ancestors(list)].slice(0, 2)])
     for (let before = at.prev; before; before = before.prev) {
@@ -83,14 +83,14 @@ function headingOf(list: Element): string {
   return ''
 }
 
-/** Words under which the page files the product. */
+/** Returns the tags and keywords of the product. */
 export function tagsOf(snapshot: Snapshot, keywords: readonly string[]): string[] {
   const linked = select(snapshot, 'a[rel~=tag]').map((link) => foldSpace(visibleText(link)))
   const words = [...linked, ...keywords.map(foldSpace)]
   return distinct(words.filter((word) => word.length >= 2 && word.length <= 40)).slice(0, MAX_TAGS)
 }
 
-/** The people for whom the product is, in the words of the page. */
+/** Returns for whom the product is made, in the words of the page. */
 export function audienceOf(snapshot: Snapshot, declared: readonly string[]): string[] {
   const told = linesOf(snapshot)
     .filter(({ isElsewhere, text }) => !isElsewhere && text.length <= 300)
@@ -101,7 +101,7 @@ export function audienceOf(snapshot: Snapshot, declared: readonly string[]): str
   return distinct([...declared, ...told].filter((who) => who.length <= 80)).slice(0, MAX_AUDIENCES)
 }
 
-/** The innermost category of the breadcrumbs; undefined when the page has none. */
+/** Returns the innermost category in the breadcrumbs; undefined without breadcrumbs. */
 export function categoryOf(snapshot: Snapshot, name: string): string | undefined {
   const crumbs = declaredCrumbs(snapshot) ?? shownCrumbs(snapshot)
   const own = crumbs.filter((crumb) => likeness(crumb, name) < 0.9 && crumb.length <= 80 && !HOME.test(crumb))

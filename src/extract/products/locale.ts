@@ -3,9 +3,7 @@ import { view } from '../../snapshot/memo.ts'
 import { langOf } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/**
- * This view gives the language of the page and the country of its host, which decide the currency of a sign.
- */
+/** The page's language and its host's country, which decide what currency a sign such as `$` means. */
 export const localeOf = view((snapshot: Snapshot): Locale => {
   const host = snapshot.site.domain.split('.').at(-1) ?? ''
   const own = host.length === 2 ? host.toUpperCase() : undefined

@@ -1,4 +1,4 @@
-/** Reads the product of a page from its meta tags: OpenGraph, product tags, cards. */
+/** Reads a page's product from its meta tags: OpenGraph, product tags, Twitter cards. */
 
 import { currencyOf, declaredPrice } from '../../formats/text/amount.ts'
 import { absoluteUrl } from '../../formats/url.ts'
@@ -13,7 +13,7 @@ const CODES = ['product:sale_price:currency', 'product:price:currency', 'og:pric
 const STOCK = ['product:availability', 'og:availability']
 const GTINS = ['product:ean', 'product:gtin', 'product:upc', 'product:isbn', 'og:ean', 'og:upc', 'og:isbn']
 
-/** This view gives the product in the meta tags; undefined when they have nothing that only products have. */
+/** The product in the meta tags; undefined when they have nothing that only products have. */
 export const metaProductOf = view((snapshot: Snapshot): Declared | undefined => {
   const read = (...keys: string[]) => clean(metaContent(snapshot, ...keys))
   const offer = offerOf(snapshot)
@@ -41,7 +41,7 @@ export const metaProductOf = view((snapshot: Snapshot): Declared | undefined => 
   }
 })
 
-/** Whether the page says that it is of the type product. */
+/** Whether the page declares the type product. */
 export function isTyped(snapshot: Snapshot): boolean {
   const type = metaContent(snapshot, 'og:type')?.toLowerCase() ?? ''
   return /^(?:og:)?(?:product|product\.item|products?:item|[\w-]+:product)$/.test(type)

@@ -1,4 +1,4 @@
-/** Decides by the address of a page whether there may be products on it. */
+/** Decides by the address of a page whether it may have products. */
 
 import { parsedUrl } from '../../formats/url.ts'
 import { MARKETPLACES } from '../../lexicon/commerce/marketplaces.ts'
@@ -14,7 +14,7 @@ const PRICING = pattern('i')`\/(?:${PRICES})(?:[/.]|$)`
 const SHOP = pattern('i')`\/(?:${SHOPS})(?:[/.]|$)`
 const PRODUCT = pattern('i')`\/(?:${PRODUCTS})\/[^/]{3,}`
 
-/** The kind of a page according to its address, as far as products go. */
+/** Returns the kind of a page with products by its address; undefined for other pages. */
 export function kindOf(url: string): ProductLink['kind'] | undefined {
   const path = pathOf(url)
   if (PRICING.test(path)) return 'pricing'
@@ -27,7 +27,7 @@ const pathOf = (url: string) => parsedUrl(url)?.pathname ?? ''
 
 export const isProductPath = (url: string) => PRODUCT.test(pathOf(url)) || isSoldAtMarketplace(url)
 
-/** Whether it is the address of one product at a marketplace. */
+/** Whether a URL is that of one product on a marketplace. */
 export function isSoldAtMarketplace(url: string): boolean {
   const { hostname = '', pathname = '' } = parsedUrl(url) ?? {}
   return MARKETPLACES.some(({ host, product }) => host.test(hostname) && product.test(pathname))

@@ -1,4 +1,4 @@
-/** Finds the pictures of a product: those of its gallery, each once, in its largest size. */
+/** Finds the pictures in a product's gallery, each once, in its largest size. */
 
 import type { Element } from 'domhandler'
 import { leadsInside } from '../../formats/ip-address.ts'
@@ -11,7 +11,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { elsewhereOf } from './elsewhere.ts'
 import { likeness } from './headline.ts'
 
-/** Attributes in which galleries keep the largest size of a picture. */
+/** Attributes with the largest size of a picture in galleries. */
 const LARGE = [
   ...[
     'data-zoom-image',
@@ -41,9 +41,7 @@ const NO_PRODUCT = anyOf(
 const MIN_SIDE = 60
 const MAX_SEEN = 400
 
-/**
- * At most seven pictures, in the order of the page; `declared` are those that the page declares, best first.
- */
+/** Returns up to seven pictures in page order. `declared` are those that the page declares, best first. */
 export function picturesOf(snapshot: Snapshot, name: string, declared: readonly string[]): string[] {
   const isElsewhere = elsewhereOf(snapshot)
   const fit = passedOn(snapshot, declared).filter((url) => !isStandIn(url))
@@ -66,9 +64,8 @@ export function picturesOf(snapshot: Snapshot, name: string, declared: readonly 
 }
 
 /**
- * The addresses without those that are not on the public internet: a program that fetches the pictures of a
- * product would be led into its own network. A page that is at such an address itself keeps those of its
- * host.
+ * Removes addresses of private networks, because a program that fetches a product's pictures would be led
+ * into its own network. A page on such a host keeps pictures on the same host.
  */
 export function passedOn(snapshot: Snapshot, urls: readonly string[]): string[] {
   return urls.filter((url) => !leadsInside(url) || bareHost(url) === bareHost(snapshot.url))
@@ -86,7 +83,7 @@ function isStandIn(url: string): boolean {
   return NO_PRODUCT.test(url.split('/').at(-1) ?? '')
 }
 
-/** A picture that leads to another page shows the subject of that page. */
+/** Whether a picture is a link to another page, and so shows the subject of that page. */
 function isLinkToPage(img: Element): boolean {
   const href = linkOf(img)
   return href !== undefined && !/^(?:#|javascript:)/i.test(href) && !isPicture(href)
@@ -99,9 +96,7 @@ function linkOf(img: Element): string | undefined {
 
 const isPicture = (url: string) => /\.(?:jpe?g|png|webp|avif)(?:$|\?)/i.test(url)
 
-/**
- * The URL of a picture in the largest size that its element names, and whether it is named as the largest.
- */
+/** Returns the URL of a picture's largest size in its element, and whether an attribute names it as such. */
 function largestOf(snapshot: Snapshot, img: Element): { url: string; isLargest: boolean } | undefined {
   const base = baseUrlOf(snapshot)
   const href = linkOf(img)
@@ -119,7 +114,7 @@ function isSmall(img: Element): boolean {
   return sides.some((side) => side < MIN_SIDE) && !LARGE.some((name) => attribute(img, name) !== undefined)
 }
 
-/** Parts of paths, and ends of names, that state the size of a picture and do not identify it. */
+/** Matches parts of paths and names for the size of a picture. */
 const RENDITION =
   /^(?:orig(?:inal)?|\d?hq|s-l\d+|\d{2,4}x\d{0,4}|w?\d{2,4}|large|small|medium|thumb)(?:\.\w{3,4})?$/
 const RENDITION_WORDS = words(`
@@ -128,7 +123,7 @@ const RENDITION_END = pattern(
   '',
 )`[-_@.](?:\d{2,4}x\d{0,4}|x\d{2,4}|\d(?:\.\d)?x|\d{2,4}w|${RENDITION_WORDS})$`
 
-/** The part that the URLs of one picture in several sizes have in common. */
+/** Returns a key that is the same for all sizes of one picture. */
 function keyOf(url: string): string {
   const parsed = parsedUrl(url)
   if (!parsed) return url

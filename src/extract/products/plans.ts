@@ -14,10 +14,10 @@ import { localeOf } from './locale.ts'
 
 const MIN_PLANS = 2
 const MAX_PLANS = 40
-/** More cards beside each other are a list of products. */
+/** More cards in a row are a list of products. */
 const MAX_CARDS = 12
 const MAX_CARD_CHARS = 4000
-/** A table with more columns has no plans in them. */
+/** A table with more columns is not a table of plans. */
 const MAX_COLUMNS = 40
 const MAX_NAME_CHARS = 40
 const MAX_FEATURES = 20
@@ -30,7 +30,7 @@ interface Cost {
   readonly model: PricingModel
 }
 
-/** The plans of the page, in its order; none when it is not a pricing page. */
+/** Returns the plans in page order; none when the page has no plans with prices. */
 export function plansOf(snapshot: Snapshot): Product[] {
   const found = cardsOf(snapshot) ?? plansInRows(snapshot) ?? columnsOf(snapshot) ?? []
   const isFreemium = found.some(({ price }) => price === 0)
@@ -40,7 +40,7 @@ export function plansOf(snapshot: Snapshot): Product[] {
     .map((plan) => (isFreemium && plan.price === 0 ? { ...plan, pricingModel: 'freemium' as const } : plan))
 }
 
-/** The group of siblings that are plans, the one with most plans; undefined when there is none. */
+/** Returns the largest group of siblings that are plans; undefined when there is none. */
 function cardsOf(snapshot: Snapshot): Product[] | undefined {
   const isElsewhere = elsewhereOf(snapshot)
   let best: Product[] = []
@@ -62,7 +62,7 @@ function mayBeCard(element: Element): boolean {
   return CARD_NAMES.has(element.name) && !isHidden(element)
 }
 
-/** A plan by its card: a heading or short first line, and a price or the text in its place. */
+/** Reads a plan from its card: a heading or short first line, and a price or a text instead of one. */
 function planOf(snapshot: Snapshot, card: Element): Product | undefined {
   const whole = visibleTextWithin(card, MAX_CARD_CHARS)
   if (whole === undefined || whole.length < 4) return undefined
@@ -101,7 +101,7 @@ function planFrom(name: string, description: string, features: readonly string[]
   }
 }
 
-/** The price in the lines of a plan, with its period or unit; undefined when there is none. */
+/** Returns the price of a plan with its period or unit; undefined when its lines have none. */
 function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySet<string>): Cost | undefined {
   const locale = localeOf(snapshot)
   const bare = (line: string) => [...struck].reduce((text, old) => text.replace(old, ' '), line)
@@ -113,13 +113,13 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
   const asked = priced.findIndex((line) => line.length < 60 && isOnRequest(line))
   const first = [at, free, asked].filter((each) => each >= 0).toSorted((a, b) => a - b)[0]
   if (first === undefined) return undefined
-  // A button that offers contact may also stand under a price.
+  // A contact button counts only without a price, because it may also be under one.
   if (first === asked && at < 0 && free < 0)
     return { price: undefined, currency: undefined, billing: undefined, model: 'custom' }
   const index = at >= 0 && (free < 0 || at < free) ? at : free
   const line = priced[index] ?? ''
   const [amount] = amountsIn(line, locale)
-  // A share of each sale is not an amount, nor is the fee beside it the price: `2.9% + $0.30`.
+  // A share of each sale is not an amount, and neither is the fee with it: `2.9% + $0.30`.
   if (plans.SHARE.test(line))
     return { price: undefined, currency: amount?.currency, billing: 'usage_based', model: 'tiered' }
   const beside = [priced[index - 1] ?? '', line, priced[index + 1] ?? '', priced[index + 2] ?? '']
@@ -131,7 +131,7 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
       billing: frequencyOf(line, around) ?? 'monthly',
       model: 'freemium',
     }
-  // The price of more units stands beside the price of a month: `$29/mo`, `$0.01 per extra minute`.
+  // A monthly price may have a price for more units beside it: `$29/mo`, `$0.01 per extra minute`.
   const unit = frequencyOf(line, '') === undefined ? around : line
   const byUse = plans.PER_USE.test(unit) || plans.USE_SIGNS.test(unit)
   const bySeat = plans.PER_SEAT.test(around) || plans.SEAT_SIGNS.test(around)
@@ -147,12 +147,10 @@ function isOnRequest(line: string): boolean {
   return plans.ON_REQUEST.test(line) || plans.REQUEST_SIGNS.test(line)
 }
 
-/**
- * The line of the price takes precedence over the lines around it: "$8 per month, billed yearly" is monthly.
- */
+/** The price's own line comes before the lines around it: "$8 per month, billed yearly" is monthly. */
 function frequencyOf(line: string, around: string): BillingFrequency | undefined {
   for (const written of [line, around]) {
-    // A card of ten visits that is valid for a year is paid once.
+    // The validity of a card is no period: a card for ten visits within a year is paid once.
     const text = written.replace(plans.VALIDITY, ' ')
     const month = Math.max(text.search(plans.PER_MONTH), text.search(plans.MONTH_SIGNS))
     const year = Math.max(text.search(plans.PER_YEAR), text.search(plans.YEAR_SIGNS))
@@ -162,7 +160,7 @@ function frequencyOf(line: string, around: string): BillingFrequency | undefined
   return undefined
 }
 
-/** The plans of a table: names in its first row, and a row with prices. */
+/** Reads the plans of a table with names in its first row, and a row with prices. */
 function columnsOf(snapshot: Snapshot): Product[] | undefined {
   for (const table of select(snapshot, 'table')) {
     const rows = rowsOf(table).map(cellsOf)
@@ -185,9 +183,7 @@ function columnsOf(snapshot: Snapshot): Product[] | undefined {
   return undefined
 }
 
-/**
- * The rows of a table of prices by use: names in the first column, a unit in the header or beside the price.
- */
+/** Reads rows with prices by use: names in the first column, units in the header or beside the prices. */
 function plansInRows(snapshot: Snapshot): Product[] | undefined {
   const locale = localeOf(snapshot)
   for (const table of innermost(select(snapshot, 'table'))) {
@@ -203,7 +199,7 @@ function plansInRows(snapshot: Snapshot): Product[] | undefined {
       const cost = line === undefined ? undefined : costOf(snapshot, [line], new Set())
       return cost ? [planFrom(name, '', [], cost)] : []
     })
-    // A table of plans has a row with what each costs a month or a year.
+    // A table of plans, with prices per month or year, is not read here.
     const isByUse = priced.every(({ name, billingFrequency }) => {
       return billingFrequency === 'usage_based' && name !== '' && name.length <= MAX_NAME_CHARS
     })
@@ -212,20 +208,20 @@ function plansInRows(snapshot: Snapshot): Product[] | undefined {
   return undefined
 }
 
-/** The elements that hold none of the others. Each ancestor is visited once, however deep they are. */
+/** Returns the elements that contain none of the others. Each ancestor is visited once, at any depth. */
 function innermost(elements: readonly Element[]): Element[] {
   const outer = new Set<ParentNode>()
   for (const { parent } of elements) for (let at = parent; at && !outer.has(at); at = at.parent) outer.add(at)
   return elements.filter((element) => !outer.has(element))
 }
 
-/** A cell with what its header says of it: `0.006` below `$/minute` is `$0.006 /minute`. */
+/** Joins a cell with the unit in its header: `0.006` below `$/minute` is `$0.006 /minute`. */
 function withUnit(cell: string, header: string): string {
   const [, sign = '', unit = header] = /^.{0,40}?(\p{Sc}|[A-Z]{3})?\s?(\/.*)$/u.exec(header) ?? []
   return /^\d[\d.,]*$/.test(cell) ? `${sign}${cell} ${unit}` : `${cell} ${unit}`
 }
 
-/** The texts of the cells; undefined when a cell has so much text that the table only arranges the page. */
+/** Returns the texts of cells; undefined when one has so much text that the table is only used for layout. */
 function textsOf(rows: readonly (readonly Element[])[]): string[][] | undefined {
   const texts: string[][] = []
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** Chooses the price of a product among those that are declared and those that are shown. */
+/** Chooses a product's price among declared and visible ones. */
 
 import type { Evidence } from '../../model/finding.ts'
 import type { BillingFrequency } from '../../model/product.ts'
@@ -18,8 +18,8 @@ export interface ChosenPrice {
 }
 
 /**
- * Returns the price to pay. Where sources disagree, the one that the page shows most prominently is right,
- * because declarations are often out of date. Where no price is declared, the text of the page decides.
+ * Returns the price to pay. If sources disagree, it is the one that the page shows most prominently, because
+ * declarations are often out of date. Without a declaration it is read from the text.
  */
 export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): ChosenPrice | undefined {
   const shown = shownPricesOf(snapshot)
@@ -60,14 +60,14 @@ export function chosenPrice(snapshot: Snapshot, sources: readonly Declared[]): C
   }
 }
 
-/** Data of scripts may count in hundredths. It does when the page shows only a hundredth of it. */
+/** Divides a price from scripts by 100 if the page shows the result and not the price itself. */
 function inWhole(price: number, source: string, shown: readonly ShownPrice[]): number {
   const isShown = (value: number) => rankOf(value, shown) > 0
   const mayBeHundredths = source === 'data layer' && Number.isInteger(price) && price >= 100
   return mayBeHundredths && !isShown(price) && isShown(price / 100) ? price / 100 : price
 }
 
-/** How well the page shows a declared price; 0 when it does not show it. */
+/** Returns how well the page shows a declared price; 0 when it does not. */
 function rankOf(price: number, shown: readonly ShownPrice[]): number {
   const scores = shown
     .filter(({ value, isElsewhere }) => value === price && !isElsewhere)
@@ -81,21 +81,21 @@ function billingOf(unit: string | undefined): BillingFrequency {
 }
 
 /**
- * The score of the largest letters. It is as much as an element and one around it get together when the names
- * of both mean a price.
+ * The most points for the size of letters. They are as many as for an element and its parent whose names both
+ * mean a price.
  */
 const BY_SIZE = 0.3
 /**
- * A price may be the one to pay when its score is at most this much less than the best. Letters three times
- * as large make this difference.
+ * The other prices that may be the one to pay have at most this many points less than the best one. Letters
+ * three times as large make up for it.
  */
 const NEAR_BEST = 0.2
 const STRUCK = 0.8
 const UNSEEN = 0.15
 
 /**
- * The price that most likely is to be paid, of those that the page shows. Styles are computed only where
- * several different prices are about as likely.
+ * Returns the price on the page that is most likely to be paid. Styles are computed only if several different
+ * prices are about equally likely.
  */
 function bestByLooks(snapshot: Snapshot, prices: readonly ShownPrice[]): ShownPrice | undefined {
   const best = bestShown(prices)
@@ -112,13 +112,11 @@ function bestByLooks(snapshot: Snapshot, prices: readonly ShownPrice[]): ShownPr
   )
 }
 
-/**
- * The size of the letters in CSS pixels, 0 for what is not visible; and whether a style strikes them through.
- */
+/** Returns the font size in CSS pixels, 0 if not visible, and whether the text is struck through. */
 function lookOf(snapshot: Snapshot, { element }: ShownPrice): { size: number; isStruck: boolean } {
   if (!element) return { size: 0, isStruck: false }
   const size = sampleAt(snapshot, element)?.style.fontSize ?? 0
-  // A line through a block goes through the text in it.
+  // A strike-through on a block also strikes the text in it.
   const around = [element, ...[...ancestors(element)].slice(0, 3)]
   const isStruck = around.some((at) =>
     sampleAt(snapshot, at)?.style.textDecorationLine.includes('line-through'),

@@ -20,11 +20,11 @@ import { type Line, linesOf, type Piece } from './lines.ts'
 import { localeOf } from './locale.ts'
 import { isInTileOf } from './tiles.ts'
 
-/** A price that stands on the page. */
+/** A price on the page. */
 export interface ShownPrice {
   readonly value: number
   readonly currency: string | undefined
-  /** How likely it is that this is the price of the page's product; above 0 when it may be. */
+  /** How likely this is the price of the page's product; it is possible only above 0. */
   readonly score: number
   readonly element: Element | undefined
   readonly where: string
@@ -34,10 +34,10 @@ export interface ShownPrice {
   readonly isElsewhere: boolean
 }
 
-/** The largest number of prices of a page that are compared. */
+/** The most prices of a page that are compared. */
 const MAX_PRICES = 400
 
-/** This view lists the prices that the page shows, in its order. */
+/** The prices on the page, in page order. */
 export const shownPricesOf = view((snapshot: Snapshot): readonly ShownPrice[] => {
   const isInTile = isInTileOf(snapshot)
   return pricesIn(linesOf(snapshot), localeOf(snapshot)).map((price) => inList(price, isInTile))
@@ -55,7 +55,7 @@ export function pricesIn(lines: readonly Line[], locale: Locale): ShownPrice[] {
   return found
 }
 
-/** The words of a line that is nothing but the label of a price, such as "Was:". */
+/** Returns the text of a line that is only the label of a price, such as "Was:". */
 function labelIn({ text }: Line): string {
   const words = text.length > 30 ? '' : text.trim()
   if (/\p{L}\s*[:：]$/u.test(words)) return words
@@ -63,13 +63,13 @@ function labelIn({ text }: Line): string {
   return label === words ? words : ''
 }
 
-/** A price in one of several tiles, each with a link and a price, is that of another product. */
+/** Marks a price in one of several tiles, which is that of another product. */
 function inList(price: ShownPrice, isInTile: (element: Element) => boolean): ShownPrice {
   if (price.isElsewhere || price.score <= 0 || !price.element || !isInTile(price.element)) return price
   return { ...price, isElsewhere: true, score: -1 }
 }
 
-/** The price that most likely is to be paid for the product of the page. */
+/** Returns the price on the page that is most likely to be paid. */
 export function bestShown(prices: readonly ShownPrice[]): ShownPrice | undefined {
   const [best] = prices.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
   return best
@@ -82,7 +82,7 @@ function priceOf(line: Line, amount: Amount, all: readonly Amount[], above: Line
   const between = line.text.slice(last?.end ?? 0, amount.at)
   const before = last || between.trim() !== '' || !above ? between : labelIn(above)
   const rest = line.text.slice(amount.end, next?.at ?? amount.end + 24)
-  // The words between two amounts belong to the second one: "£40 was £50".
+  // Words between two amounts belong to the second: "£40 was £50".
   const behind = next && !AMOUNT_SUFFIX.test(rest) ? '' : rest
   const isFrom = FROM_WORDS.test(before.trim().slice(-20).trim())
   const paid = new Set(all.flatMap((each) => (pieceAt(line, each)?.struck ? [] : each.value)))
@@ -98,13 +98,13 @@ function priceOf(line: Line, amount: Amount, all: readonly Amount[], above: Line
   }
 }
 
-/** Amounts without a currency count where markup says that they are prices. */
+/** Returns amounts without a currency that markup declares to be prices. */
 function unmarked(line: Line): ShownPrice[] {
   return line.pieces.flatMap((piece) => {
     if (piece.text.length > 20 || !/^\s*\d[\d.,\s]*$/.test(piece.text)) return []
     const marked = attribute(piece.element, 'data-price-amount') ?? attribute(piece.element, 'content')
     const isPrice = attribute(piece.element, 'itemprop') === 'price' || namedPrice(piece.element) > 0
-    // Cents that stand in an element of their own belong to the number before them.
+    // Cents in an element of their own belong to the number before them.
     const written = /^\s*\d[\d.,\s]*$/.test(line.text) ? line.text : piece.text
     const value = isPrice ? declaredPrice(marked ?? written.trim()) : undefined
     if (value === undefined) return []
@@ -121,7 +121,7 @@ function unmarked(line: Line): ShownPrice[] {
 interface Beside {
   readonly before: string
   readonly behind: string
-  /** True when its line has no other amount that is not crossed out. */
+  /** True when all other amounts in the line are crossed out. */
   readonly alone: boolean
 }
 
@@ -142,12 +142,12 @@ function scoreOf(line: Line, piece: Piece | undefined, { before, behind, alone }
 }
 
 const KINDS = words('sale special final current actual offer now')
-/** Names of the price to pay, where a page has several. */
+/** Matches names of the price to pay, for pages with several prices. */
 const PRICE_TO_PAY = pattern('i')`(?:${KINDS}|our)[-_]?price|price[-_]{0,2}(?:${KINDS}|value)`
 
 /**
- * How far the names of an element, and of those around it, suggest that the price in it is the right one:
- * from -0.35 to 0.35.
+ * Returns by the names of an element, and of its ancestors, whether its price is the right one: -0.35 to
+ * 0.35.
  */
 function namedPrice(element: Element): number {
   let score = 0

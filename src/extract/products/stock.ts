@@ -1,4 +1,4 @@
-/** Decides from the text and the buttons of a page whether its product can be bought now. */
+/** Reads from text and buttons whether the product of a page can be bought now. */
 
 import type { Element } from 'domhandler'
 import { BUY_NAMES, BUYS, BUYS_ALONE, IN_STOCK, SOLD_OUT } from '../../lexicon/commerce/words.ts'
@@ -17,7 +17,7 @@ export interface BuyButton {
   readonly isEnabled: boolean
 }
 
-/** A statement in the text about the stock. */
+/** A text about the stock. */
 export interface StockSign {
   readonly says: 'in_stock' | 'out_of_stock'
   readonly text: string
@@ -25,17 +25,17 @@ export interface StockSign {
 }
 
 const MAX_BUTTONS = 60
-/** A notice of the stock stands at most this many characters behind the headline. */
+/** A text about the stock is at most this many characters after the headline. */
 const NEAR = 2500
 const MAX_NOTICE_CHARS = 110
 
-/** This view lists the buttons that buy, outside of lists of other products. */
+/** Buttons to buy, without those in lists of other products. */
 export const buyButtonsOf = view((snapshot: Snapshot): readonly BuyButton[] => {
   const isElsewhere = elsewhereOf(snapshot)
   const isInTile = isInTileOf(snapshot)
   const found: BuyButton[] = []
   for (const element of select(snapshot, 'button, input, a, [role=button]')) {
-    // Most links of a page are in its menus and footer: their labels need not be read.
+    // Menus and footers have most links of a page. Their labels are not read, to save time.
     if (isElsewhere(element)) continue
     const text = labelOf(element)
     if (!text && element.name !== 'button') continue
@@ -68,7 +68,7 @@ function isEnabled({ attribs }: Element): boolean {
   )
 }
 
-/** This view lists the statements about the stock in lines near the headline, in the order of the page. */
+/** Texts about the stock in lines near the headline, in page order. */
 export const stockSignsOf = view((snapshot: Snapshot): readonly StockSign[] =>
   linesOf(snapshot)
     .filter(
@@ -80,13 +80,13 @@ export const stockSignsOf = view((snapshot: Snapshot): readonly StockSign[] =>
 )
 
 function signOf({ text, block }: Line): StockSign | undefined {
-  // A text that ends with a number in brackets is a filter with the number of its products.
+  // A text with a number in brackets is a filter, such as `In stock (12)`.
   if (/\(\d+\)\s*$/.test(text)) return undefined
   const says = SOLD_OUT.test(text) ? 'out_of_stock' : IN_STOCK.test(text) ? 'in_stock' : undefined
   return says && { says, text: foldSpace(text), where: selectorOf(block) }
 }
 
-/** One of several sizes or colours may be sold out while the product is not. */
+/** Whether a text is about one size or colour, which may be sold out while the product is not. */
 function isChoice(block: Element): boolean {
   return [block, ...[...ancestors(block)].slice(0, 3)].some(
     ({ name, attribs }) =>

@@ -1,4 +1,4 @@
-/** Recognises the tiles of a list of other products, whatever their names. */
+/** Recognises the tiles of a list of products by their structure. */
 
 import { type Element, isTag } from 'domhandler'
 import { amountsIn } from '../../formats/text/amount.ts'
@@ -14,8 +14,8 @@ const MAX_STEPS = 7
 const MAX_CHARS = 500
 
 /**
- * This view gives a function that returns whether an element is in one of several siblings that are built
- * alike, each with a link to another page and an amount. An element around the headline is not a tile.
+ * Makes a function that returns whether an element is in one of several similar siblings, each with a link to
+ * another page and an amount. Elements around the headline are not tiles.
  */
 export const isInTileOf = view((snapshot: Snapshot): ((element: Element) => boolean) => {
   const headline = headlineElementOf(snapshot)
@@ -36,7 +36,7 @@ export const isInTileOf = view((snapshot: Snapshot): ((element: Element) => bool
   }
 })
 
-/** The other elements of the same parent with the same name and classes. */
+/** Returns the element's siblings with the same name and classes. */
 function siblingsOf(element: Element): Element[] {
   const { parent, name } = element
   if (!parent) return []
@@ -52,7 +52,7 @@ function sameClasses(a: Element, b: Element): boolean {
   return first === second
 }
 
-/** Whether the element is, or has, a link to another page with a picture, a heading or a name in it. */
+/** Whether an element is or contains a link to another page, with a picture, a heading or a name. */
 function leadsAway(snapshot: Snapshot, element: Element): boolean {
   const links = element.name === 'a' ? [element] : select(snapshot, 'a[href]', element)
   return links.some((link) => !/^(?:#|javascript:|mailto:|tel:|$)/i.test(attribute(link, 'href') ?? ''))

@@ -15,9 +15,9 @@ import { match, naming } from './match.ts'
 import { beginsName, isName } from './names.ts'
 import { isSentence } from './own-words.ts'
 
-/** A part of a title at least this close to the domain is the name. */
+/** A part of a title with at least this affinity to the domain is the name. */
 const NAME_AFFINITY = 0.6
-/** A longer part is more than the name. */
+/** A longer part contains more than the name. */
 const MAX_NAME_WORDS = 4
 
 /** Whether a part of a text is the name of the site. */
@@ -26,7 +26,7 @@ function isNamePart(snapshot: Snapshot, part: string): boolean {
   return affinity(part, snapshot.site) >= NAME_AFFINITY && part.trim().split(/\s+/).length <= MAX_NAME_WORDS
 }
 
-/** Words in alternative texts of a mark that describe the picture, or the page to which the link leads. */
+/** Words in a logo's alternative text that describe the picture, or the page behind its link. */
 const OF_PICTURE = words(`
   logo logotipo logotype ロゴ логотип 로고 icon image homepage wordmark emblem monogram silhouette version`)
 const OF_COLOUR = words('white black colour color dark light')
@@ -36,7 +36,7 @@ const NO_CLAIM = pattern('iu')`
   ^(?:${OF_WAY})(?!\p{L})|^(?:(?:in|on)\s)?(?:${OF_COLOUR})$
 `
 
-/** The text after the name in the alternative text of the mark: `Acme – anvils that sing`. */
+/** Reads the text after the name in a logo's alternative text: `Acme – anvils that sing`. */
 export function* fromMarks(snapshot: Snapshot): Generator<Match<string>> {
   for (const { url, element, region } of linksOf(snapshot)) {
     if (!isFrontPageOf(snapshot, url)) continue
@@ -49,7 +49,9 @@ export function* fromMarks(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/** Parts of an alternative text. There a full stop may stand for a dash: `Acme. Anvils that sing`. */
+/**
+ * Splits an alternative text, in which a full stop may separate parts like a dash: `Acme. Anvils that sing`.
+ */
 function partsOf(text: string): string[] {
   const parts = splitTitle(text.slice(0, 200))
   if (parts.length !== 1) return parts
@@ -64,16 +66,18 @@ export function fromTitle(snapshot: Snapshot): Iterable<Match<string>> {
 export function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
   const title = titleOf(snapshot)
   for (const { key, content } of metaTags(snapshot, 'og:title', 'twitter:title').slice(0, 1)) {
-    // A second copy of the same title is not a second source.
+    // A repeated title is not a second source.
     if (title === undefined || lettersOf(title) !== lettersOf(content))
       yield* besideTheName(snapshot, content, { source: 'meta', where: key })
   }
 }
 
-/** Factor for a part of a title without a full stop, which is as often the subject of the site. */
+/**
+ * Factor for a part of a title without a full stop, which is often the site's subject instead of a slogan.
+ */
 const NO_SENTENCE = 0.85
 
-/** The other part of a front page's title, when there is exactly one besides the name. */
+/** Reads the other part of a front page's title, if it has exactly one besides the name. */
 function* besideTheName(
   snapshot: Snapshot,
   title: string | undefined,
@@ -86,11 +90,11 @@ function* besideTheName(
   yield naming(snapshot, match(snapshot, other, source, isSentence(other) ? 1 : NO_SENTENCE))
 }
 
-/** A text that names its business, at the beginning of the description: `Acme - anvils that sing`. */
+/** Reads a text after the name at the beginning of the description: `Acme - anvils that sing`. */
 export function* fromDescription(snapshot: Snapshot): Generator<Match<string>> {
   for (const { key, content } of metaTags(snapshot, 'description', 'og:description').slice(0, 1)) {
     const [name = '', claim, ...rest] = splitTitle(content.slice(0, 300))
-    // After a colon in lower case the sentence goes on: `Acme: cast anvils with free delivery`.
+    // After a colon, small letters continue the sentence: `Acme: cast anvils with free delivery`.
     const goesOn = claim !== undefined && /^\p{Ll}/u.test(claim) && content.includes(`: ${claim}`)
     if (claim && !goesOn && rest.length === 0 && isName(snapshot, name))
       yield naming(snapshot, match(snapshot, claim.replace(/\.$/, ''), { source: 'meta', where: key }))

@@ -11,30 +11,27 @@ import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 import { speaks } from './names.ts'
 
-/** A longer text is a description. Languages with many small words need more words for the same claim. */
+/** A longer text is a description. Languages with many small words need more words for a slogan. */
 const MAX_CHARS = 100
 const MAX_WORDS = 17
-/**
- * A text with fewer words is a label. In scripts without spaces characters are counted, of which a slogan
- * needs few.
- */
+/** A shorter text is a label. In scripts without spaces, characters are counted instead of words. */
 const MIN_WORDS = 2
 const MIN_DENSE_CHARS = 4
-/** A text with more commas or more sentences is a list. An enumeration within a sentence has more commas. */
+/** A text with more commas or sentences is a list. Within one sentence more commas are allowed. */
 const MAX_COMMAS = 1
 const MAX_COMMAS_IN_SENTENCE = 4
 const MAX_SENTENCES = 4
 
 const DENSE = inScripts(UNSPACED_SCRIPTS)
 
-/** The text of a slogan: without quotes around it, and without the separators that join it to the name. */
+/** Removes quotes around a slogan, and separators between it and the name. */
 export function cleanSlogan(raw: string): string {
   return foldSpace(unescaped(raw.slice(0, 500)).replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, ''))
     .replace(/^[\s|:–—·•-]+|[\s|:–—·•-]+$/g, '')
     .replace(/^["'“„«‘]([^"“”„«»]*)["'”“»’]$/, '$1')
 }
 
-/** Why a text cannot be a slogan; undefined when it can. */
+/** Returns why a text is not a slogan; undefined when it may be. */
 export function sloganRejection(text: string): string | undefined {
   if (!/\p{L}/u.test(text)) return 'has no letters'
   if (isBoilerplate(text)) return 'is boilerplate'
@@ -52,14 +49,14 @@ export function sloganRejection(text: string): string | undefined {
 
 const ADDRESS = /https?:|www\.|@\w|\d{4,}|\d\.\d/
 
-/** Words before the year in which the firm was founded. */
+/** Words before a firm's founding year. */
 const SINCE = words(`
   since est est. established founded anno seit gegründet depuis fondée fondé desde fundada fundado dal sinds
   sedan siden vuodesta od с от з від din 創業 設立 創立 始于 始於 创立于 創立於 自`)
 
 /**
- * Numbers that are part of claims: a year long ago, a later one after such a word, or before one as in
- * Japanese, and round thousands. Other years are those of events.
+ * Matches numbers that slogans have: years before 1900, founding years after or before such a word, and round
+ * thousands. Other years are those of events.
  */
 const OF_HISTORY = pattern('giu')`
   (?<!\d)1[5-9]\d\d(?!\d)|(?<=(?:^|[^\p{L}])(?:${SINCE})[\s:]{0,2})20\d\d(?!\d)|
@@ -67,9 +64,9 @@ const OF_HISTORY = pattern('giu')`
 `
 
 /**
- * Whether the commas of a text may be those of an enumeration within a sentence, as in `Fast, light and solid
- * anvils`: no word comes twice, as it does in lists for search engines, and either all but the first word are
- * in lower case or small words join the whole.
+ * Whether the commas of a text may be in a sentence, as in `Fast, light and solid anvils`. No word is
+ * repeated, as in lists for search engines, and either all words but the first are in small letters, or small
+ * words connect them.
  */
 function isSentence(text: string): boolean {
   const words = text
@@ -88,22 +85,21 @@ function isSentence(text: string): boolean {
   )
 }
 
-/** Whether a text has so few words that it may be a label that is written small: `eau de parfum`. */
+/** Whether a text with few words may be a label in small letters: `eau de parfum`. */
 export function isFewWords(text: string, lang: string | undefined): boolean {
   if (DENSE.test(text) || /[.!]$/.test(text) || speaks(text)) return false
   const small = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word === word.toLowerCase())
   return text.split(/[\s-]+/).length < 4 && !small.some((word) => isSpoken(word, lang))
 }
 
-/** Greetings at the beginning of titles and headlines of any site. */
+/** Matches greetings at the beginning of titles and headlines, which any site may have. */
 const GREETING = pattern('iu')`^(?:${GREETINGS})(?!\p{Script=Latin})`
-/** Words of pages that keep a visitor out. */
+/** Matches words of error and login pages. */
 const BARRIER = /\b(?:log ?in|sign ?in|404|not found)\b/i
 
 /**
- * Whether a title or headline only names a thing, as `Office Space London` does: each word has a capital, no
- * word is a common word of a sentence, and there is no punctuation. A text in another script than Latin is
- * never a label, since its case means nothing.
+ * Whether a title or headline only names a thing, as `Office Space London` does: each word has a capital,
+ * none is a common word of sentences, and there is no punctuation. Scripts without capitals have no labels.
  */
 export function isLabel(text: string, lang: string | undefined): boolean {
   const isList = /,.*\s(?:and|&|und|et|y|e|en|och|og|ja|i|a|și|és|ve|dan|và)\s/i.test(text)
@@ -118,13 +114,13 @@ export function isLabel(text: string, lang: string | undefined): boolean {
   return words.every((word) => /^[\p{Lu}\p{N}]/u.test(word) && !isSpoken(word.toLowerCase(), lang))
 }
 
-/** Whether a word is one of the small words that make a sentence, in the page's language or English. */
+/** Whether a word is a common small word of sentences, in the page's language or English. */
 function isSpoken(word: string, lang: string | undefined): boolean {
   const known = [lang?.slice(0, 2).toLowerCase() ?? 'en', 'en']
   return !JOINING.has(word) && known.some((one) => littleWords(one).has(word))
 }
 
-/** Short words that join names of things and do not make a sentence. */
+/** Small words that also connect names, so they do not show a sentence. */
 const JOINING: ReadonlySet<string> = new Set(
   'and of in at or by from near und von oder aus bei et de du des en à y e del los las da do das dos di van o och i på og ja w z we ve v și és dan và'.split(
     ' ',

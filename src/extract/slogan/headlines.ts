@@ -12,10 +12,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { pushLastFirst, visibleText } from '../../snapshot/text.ts'
 import { wrappersOf } from '../../snapshot/wrappers.ts'
 
-/**
- * Words in class names and ids of elements that lie over the page, or show other things than the site's own
- * claim.
- */
+/** Words in names of elements that cover the page, or have other contents than its slogan. */
 const ASIDE_WORDS: ReadonlySet<string> = new Set([
   ...CONSENT_NAME_WORDS,
   ...words(`
@@ -23,31 +20,29 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set([
     newsletter subscribe offcanvas`),
 ])
 
-/** Text blocks of these kinds begin no claim: controls, lists, tables, and blocks that nobody sees. */
+/** Elements without a slogan: controls, lists, tables and invisible elements. */
 const PASSED: ReadonlySet<string> = new Set(
   words(`
     a button form nav footer ul ol dl table script style noscript template svg select iframe dialog figure
     blockquote picture video label`),
 )
 
-/** Blocks that are one text even where inline elements stand in them. */
+/** Blocks that are one text even if they contain inline elements. */
 const BLOCKS: ReadonlySet<string> = new Set(words('p h1 h2 h3 h4 h5 h6'))
 
-/**
- * At most this many elements are searched for the lines below a headline; a page may have any number of them.
- */
+/** The most elements that are searched for the lines below a headline. */
 const MAX_LOOKED_AT = 300
 
 export function lineOf(element: Element): string {
   return foldSpace(visibleText(element))
 }
 
-/** The visible lines of an element: a headline may hold the name in one and the claim in the next. */
+/** Returns an element's visible lines. A headline may have the name in one and the slogan in the next. */
 export function linesIn(element: Element): string[] {
   return visibleText(element).split('\n').map(foldSpace).filter(Boolean)
 }
 
-/** The first headings of a page with different texts, without those of dialogs, menus and entries. */
+/** Returns the first headings with different texts, outside of dialogs, menus and entries of lists. */
 export function headingsOf(snapshot: Snapshot, name: 'h1' | 'h2', most: number): Element[] {
   const seen = new Map<string, Element>()
   for (const element of select(snapshot, `body ${name}`)) {
@@ -76,7 +71,7 @@ function isAside(snapshot: Snapshot, element: Element): boolean {
   return false
 }
 
-/** Whether a heading is a link to another page: it is the title of an article or an offer there. */
+/** Whether a heading is a link to another page, and so the title of an article or offer there. */
 function leadsAway(snapshot: Snapshot, heading: Element): boolean {
   const around = [...ancestors(heading)].find(({ name }) => name === 'a')
   const inside = select(snapshot, 'a[href]', heading).find((link) => lineOf(link) === lineOf(heading))
@@ -84,7 +79,7 @@ function leadsAway(snapshot: Snapshot, heading: Element): boolean {
   return url !== undefined && !isFrontPageOf(snapshot, url) && pageKey(url) !== pageKey(snapshot.url)
 }
 
-/** The text blocks after an element in the order of the page, at most `most`. */
+/** Returns at most `most` text blocks after an element, in page order. */
 export function blocksAfter(element: Element, most: number): Element[] {
   const found: Element[] = []
   const open: AnyNode[] = []
@@ -103,7 +98,7 @@ export function blocksAfter(element: Element, most: number): Element[] {
   return found
 }
 
-/** An element is read as one block when text stands in it directly. */
+/** Whether an element is one block, because it directly contains text. */
 function isBlock(element: Element): boolean {
   return (
     BLOCKS.has(element.name) || element.children.some((child) => isText(child) && child.data.trim() !== '')

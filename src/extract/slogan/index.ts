@@ -5,17 +5,17 @@ import { visibleTextOf } from '../../snapshot/text.ts'
 import { agreed, byScore, type Extractor, pickBest, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
-/** The short claim that the brand puts beside its name, in its own words; absent where the site has none. */
+/** The short slogan that the brand puts beside its name, in its own words; absent where the site has none. */
 export const slogan: Extractor<string> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   const candidates = agreed(seen.candidates, lettersOf)
   return pickBest({ tried: seen.tried, candidates: byScore(repeated(snapshot, candidates)) })
 }
 
-/** Share of the doubt about a candidate that is left when the page shows it more than once. Set by hand. */
+/** The share of the doubt that remains about a slogan that the page repeats. Set by hand. */
 const DOUBT_WHEN_REPEATED = 0.75
 
-/** A claim that the page shows in several places is the one by which the site is known. */
+/** Raises the score of candidates that are in several places of the page, as the site's slogan often is. */
 function repeated(snapshot: Snapshot, candidates: readonly Candidate<string>[]): Candidate<string>[] {
   const lines = visibleTextOf(snapshot).split('\n')
   return candidates.map((candidate) => {

@@ -10,16 +10,10 @@ import { cleanSlogan, isLabel, sloganRejection } from './clean.ts'
 import { describesByName, isName } from './names.ts'
 import { shareDescribed } from './own-words.ts'
 
-/**
- * Factor for a text whose words are all in the description. It was chosen by hand, on 60 pages written for
- * it.
- */
+/** Factor for a text whose words are all in the description, chosen by hand on 60 pages. */
 const DESCRIBED = 0.5
 
-/**
- * Cleans a text that is declared as the slogan, and returns the reason why it cannot be one, if there is a
- * reason.
- */
+/** Cleans a text that is declared as the slogan, and adds a reason if it cannot be one. */
 export function declared(
   snapshot: Snapshot,
   raw: string,
@@ -35,7 +29,8 @@ export function declared(
 }
 
 /**
- * Judges a text that may be a slogan by its place. The larger its share in the description, the weaker it is.
+ * Judges a text whose place suggests a slogan. The more of its words are in the description, the weaker it
+ * is.
  */
 export function match(
   snapshot: Snapshot,
@@ -47,14 +42,14 @@ export function match(
   return { ...seen, strength: strength * (1 - DESCRIBED * shareDescribed(snapshot, seen.value)) }
 }
 
-/** Rejects a text that only names a thing or asks something, as titles and headlines often do. */
+/** Rejects a text that only names a thing or asks a question, as titles and headlines often do. */
 export function naming(snapshot: Snapshot, seen: Match<string>): Match<string> {
   if (seen.rejected) return seen
   if (/[?？؟;]$/.test(seen.value)) return { ...seen, rejected: 'asks something' }
   return isLabel(seen.value, langOf(snapshot)) ? { ...seen, rejected: 'names a thing' } : seen
 }
 
-/** Where a text was read that is seen on the page. */
+/** Makes evidence for a visible text. */
 export function place(element: Element): Omit<Evidence, 'text'> {
   return { source: 'text', where: selectorOf(element) }
 }

@@ -1,4 +1,4 @@
-/** Distinguishes the names of the site from its claims. */
+/** Distinguishes the names of the site from its slogans. */
 
 import { VERBS } from '../../data/languages/verbs.ts'
 import { labelsOf, lettersOf } from '../../formats/text/affinity.ts'
@@ -10,19 +10,16 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { textsOf } from '../../snapshot/structured/item.ts'
 import { siteOrganizationsOf, websitesOf } from '../../snapshot/structured/organization.ts'
 
-/** Verbs with which claims begin, and which are not nouns as well. */
+/** Verbs at the beginning of slogans that are not also nouns. */
 const CLAIM_VERBS: ReadonlySet<string> = new Set(inAllLanguages(VERBS, 'claiming'))
 
 /** Verbs that follow the name in a sentence about the firm: `Acme is a foundry`. */
 const STATING_VERBS: ReadonlySet<string> = new Set(inAllLanguages(VERBS, 'stating'))
 
-/** A longer declared text has more in it than the name. */
+/** A longer declared text contains more than the name. */
 const MAX_NAME_CHARS = 80
 
-/**
- * Letters of the names that the site declares. A declared name may have a claim after it, so its first part
- * counts, too.
- */
+/** Letters of the declared names, and of their first parts, because a slogan may follow the name. */
 const declaredNamesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   const declared = [
     ...metaTags(snapshot, 'og:site_name', 'application-name').map(({ content }) => content),
@@ -33,7 +30,7 @@ const declaredNamesOf = view((snapshot: Snapshot): ReadonlySet<string> => {
   return new Set(parts.map(lettersOf).filter((letters) => letters.length > 1))
 })
 
-/** Whether a text is a name that the site declares, or little more than the label of the domain. */
+/** Whether a text is a declared name, or little more than the label of the domain. */
 export function isName(snapshot: Snapshot, text: string): boolean {
   const letters = lettersOf(text)
   if (declaredNamesOf(snapshot).has(letters)) return true
@@ -44,10 +41,10 @@ export function isName(snapshot: Snapshot, text: string): boolean {
   })
 }
 
-/** In letters. A shorter beginning of a name is often the beginning of another word. */
+/** In letters. A shorter beginning of a name may also be that of another word. */
 const MIN_BEGINNING = 5
 
-/** Whether a declared name begins with a text, as `Acme & Sons Lawyers` does with `Acme & Sons`. */
+/** Whether a declared name begins with a text: `Acme & Sons Lawyers` begins with `Acme & Sons`. */
 export function beginsName(snapshot: Snapshot, text: string): boolean {
   const letters = lettersOf(text)
   return (
@@ -55,12 +52,12 @@ export function beginsName(snapshot: Snapshot, text: string): boolean {
   )
 }
 
-/** Whether a text begins with a verb that speaks to somebody. */
+/** Whether a text begins with a verb that addresses somebody. */
 export function speaks(text: string): boolean {
   return CLAIM_VERBS.has(text.match(/^\p{L}+(?=\s)/u)?.[0].toLowerCase() ?? '')
 }
 
-/** Whether a text is a sentence about the firm, as `Acme is a foundry`: such a sentence describes it. */
+/** Whether a text is a sentence about the firm, such as `Acme is a foundry`, and so a description. */
 export function describesByName(snapshot: Snapshot, text: string): boolean {
   const words = text.split(/\s+/)
   const at = words.findIndex((word) => STATING_VERBS.has(word))

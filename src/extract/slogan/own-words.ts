@@ -1,7 +1,4 @@
-/**
- * Distinguishes a claim, which has words of its own, from words for search engines, which descriptions
- * repeat.
- */
+/** Distinguishes slogans from texts for search engines, whose words the description repeats. */
 
 import { lettersOf } from '../../formats/text/affinity.ts'
 import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
@@ -10,20 +7,20 @@ import { metaTags } from '../../snapshot/meta.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { speaks } from './names.ts'
 
-/** In letters. Shorter words, such as articles and prepositions, only connect others. */
+/** In letters. Shorter words, such as articles, are skipped. */
 const MIN_WORD = 4
-/** In letters. In languages with endings, words with the same beginning are forms of one word. */
+/** In letters. Words with the same beginning count as forms of one word. */
 const STEM = 5
-/** A text with fewer words is too short to decide about. */
+/** A text with fewer words is too short to be judged. */
 const MIN_WORDS = 2
 
 const DENSE = inScripts(UNSPACED_SCRIPTS)
-/** Longest description and longest text that are compared; a longer text is not a slogan. */
+/** The most characters of a description and a text that are compared. */
 const MAX_CHARS = 1000
 
 interface Described {
   readonly stems: ReadonlySet<string>
-  /** The phrases of each text, as `phrasesOf` joins them. */
+  /** The phrases of each text, as `phrasesOf` returns them. */
   readonly phrases: readonly string[]
 }
 
@@ -38,9 +35,9 @@ const describedBy = view((snapshot: Snapshot): Described => {
 })
 
 /**
- * The share of the words of a text, 0 to 1, that the description or the keywords have as well: it is high for
- * words that are written for search engines, such as `Branding agency in Leeds`. It is 0 for a sentence with
- * its full stop, for a text that addresses somebody, and for a text that stands there as a phrase of its own.
+ * Returns the share of a text's words, 0 to 1, that are also in the description or keywords. It is high for
+ * texts for search engines, such as `Branding agency in Leeds`. It is 0 for a sentence with a full stop, for
+ * a text that addresses somebody, and for a text that is a whole phrase of the description.
  */
 export function shareDescribed(snapshot: Snapshot, text: string): number {
   const { stems, phrases } = describedBy(snapshot)
@@ -52,20 +49,20 @@ export function shareDescribed(snapshot: Snapshot, text: string): number {
 }
 
 /**
- * The letters of each sentence and of each part between dashes or quotes, with a bar around each, so that a
- * search finds whole phrases of another text and no parts of phrases.
+ * Returns the letters of each sentence and of each part between dashes or quotes, with bars around them, so
+ * that a search finds only whole phrases.
  */
 function phrasesOf(text: string): string {
   const parts = text.split(/[.!?。！？؟:：|–—•·"“”„«»「」]+|\s-\s/u).map(lettersOf)
   return `|${parts.filter(Boolean).join('|')}|`
 }
 
-/** Whether a text has a full stop, which names and words for search engines do not have. */
+/** Whether a text has a full stop, unlike names and texts for search engines. */
 export function isSentence(text: string): boolean {
   return /[\p{Ll}\p{Lo}][.!。！](?:\s|$)/u.test(text)
 }
 
-/** Beginnings of the longer words; in scripts without spaces each two letters that follow one another. */
+/** Returns the beginnings of longer words; in scripts without spaces, all pairs of adjacent letters. */
 function stemsOf(text: string): string[] {
   return text
     .toLowerCase()

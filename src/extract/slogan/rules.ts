@@ -16,9 +16,9 @@ import { declared, match, naming, place } from './match.ts'
 import { isName } from './names.ts'
 
 /**
- * Where a site states its slogan, strongest first: declared as such, beside the mark or in its alternative
- * text, as the headline of the front page, below a headline that is only the name, and beside the name in the
- * title or the description.
+ * Sources of a slogan, strongest first: a declared slogan, a text beside the logo or in its alternative text,
+ * the front page's headline, a text below a headline that is only the name, and a text beside the name in the
+ * title or description.
  */
 export const RULES: readonly Rule<string>[] = [
   { id: 'structured-slogan', weight: 0.92, read: fromStructured },
@@ -45,7 +45,7 @@ function* fromStructured(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 /**
- * The description of the website in its structured data, if it is short. Blog software asks for a tagline and
+ * Reads the website's description in structured data, if it is short. Blog software asks for a tagline and
  * writes it there.
  */
 function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> {
@@ -55,13 +55,12 @@ function* fromWebsiteDescriptions(snapshot: Snapshot): Generator<Match<string>> 
   }
 }
 
-/** Parts of a page whose claim is that of the site. */
+/** Names of parts of a page whose slogan is that of the site. */
 const OF_SITE = words('brand logo site header masthead navbar topbar hero company firmen')
 
 /**
- * Names, as classes, of elements in which themes show the tagline: those of its own, and those of parts of
- * the mark, the header and the first view. French sites call it a baseline, Italian ones a payoff, Spanish
- * ones a lema, and Japanese ones a catch or a lead copy.
+ * Class names of taglines in themes, alone or with the logo, the header or the first view. A tagline is
+ * called `baseline` in French, `payoff` in Italian, `lema` in Spanish, and `catch` or `lead` in Japanese.
  */
 const TAGLINES = [
   ...words('claim motto baseline payoff lema accroche site-description'),
@@ -83,8 +82,8 @@ function isTagline({ name, attribs }: Element): boolean {
 }
 
 /**
- * Elements with a tagline class. In the header the text stands beside the logo and is strongest. In the main
- * content such elements may belong to list entries; when several have different texts, they do.
+ * Reads elements with a tagline class. In the header the text is beside the logo and is strongest. In the
+ * main content, several such elements with different texts belong to entries of a list and are rejected.
  */
 function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
   const found = select(snapshot, '[class], [id], [itemprop]')
@@ -99,12 +98,14 @@ function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/** The first heading below the name is as often that of a section, so the title goes before it. */
+/**
+ * Factor for the first heading below the name, which is often that of a section, so the title comes first.
+ */
 const SECOND = 0.85
 
 /**
- * The headline of the front page: its only `<h1>` that is not the name. Several `<h1>` are headings of
- * sections. When a headline has several lines, the line with the name is left out.
+ * Reads the front page's headline: its only `<h1>` that is not the name. Several `<h1>` are headings of
+ * sections. Of a headline with several lines, the line with the name is left out.
  */
 function* fromHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
@@ -113,29 +114,26 @@ function* fromHeadline(snapshot: Snapshot): Generator<Match<string>> {
   const [element, strength] = only ? [other ? undefined : only, 1] : [secondHeadline(snapshot), SECOND]
   if (!element) return
   const named = naming(snapshot, match(snapshot, lineOf(element), place(element), strength))
-  // A headline may hold the name in one line and the claim in the next.
+  // A headline may have the name in one line and the slogan in the next.
   const lines = linesIn(element).filter((line) => !isName(snapshot, line))
   const claim = naming(snapshot, match(snapshot, lines.join(' '), place(element), strength))
   yield claim.rejected ? named : claim
 }
 
-/** The first heading of the content, on a page whose `<h1>` is the name or that has none. */
+/** Returns the first `<h2>` of a page whose `<h1>` is missing or only the name. */
 function secondHeadline(snapshot: Snapshot): Element | undefined {
   return headingsOf(snapshot, 'h2', 4).find(
     (element) => isInContent(element) && !isName(snapshot, lineOf(element)),
   )
 }
 
-/**
- * The number of text blocks below a headline that are read, and the factor by which each is weaker than the
- * one before.
- */
+/** The number of text blocks below a headline that are read, and the factor for each further one. */
 const BLOCKS_BELOW = 3
 const FURTHER_DOWN = 0.95
 
 /**
- * The line below a headline that is the name, where many pages have their claim. Below a headline that names
- * a thing only the next line is read.
+ * Reads the text below a headline that is the name, where many pages have their slogan. Below a headline that
+ * names a thing, only the next block is read.
  */
 function* fromBelowHeadline(snapshot: Snapshot): Generator<Match<string>> {
   if (!isFrontPage(snapshot)) return
@@ -149,8 +147,7 @@ function* fromBelowHeadline(snapshot: Snapshot): Generator<Match<string>> {
 }
 
 function* below(snapshot: Snapshot, headline: Element, most: number, sure: number): Generator<Match<string>> {
-  // A mark in the header is followed by any other text of the page, so only the rest of the header belongs to
-  // it.
+  // Any text may follow a logo in the header, so only the rest of the header belongs to it.
   const isMark = regionOf(headline) === 'header'
   for (const [at, block] of blocksAfter(headline, most).entries()) {
     if (isMark && regionOf(block) !== 'header') return
@@ -162,12 +159,12 @@ function* below(snapshot: Snapshot, headline: Element, most: number, sure: numbe
       : undefined
     const rejected = seen.rejected ?? weak ?? told
     yield matched(seen.value, seen.evidence, strength, rejected)
-    // Text below a further heading belongs to the section of that heading.
+    // Text below another heading belongs to that heading.
     if (!rejected || /^h\d$/.test(block.name)) return
   }
 }
 
-/** The part of a long line before the first dash: the claim often goes before an invitation. */
+/** Returns the part of a long line before its first dash, because the slogan often precedes an invitation. */
 function firstPart(line: string): string {
   const [first = line] = line.split(/\s+[–—]\s+/)
   return sloganRejection(line) ? first : line

@@ -4,10 +4,7 @@ import type { Social } from '../../model/values.ts'
 import { absent, agreed, byScore, type Extractor, survey } from '../extractor.ts'
 import { RULES } from './rules.ts'
 
-/**
- * The profiles of the site on social networks, best first: one for each network, or two where both are
- * certain.
- */
+/** The site's profiles on social networks, best first: one for each network, or two if both are certain. */
 export const socials: Extractor<readonly Social[]> = (snapshot) => {
   const seen = survey(RULES, snapshot)
   const candidates = onePerNetwork(agreed(seen.candidates, ({ url }) => url.toLowerCase()))
@@ -24,10 +21,10 @@ export const socials: Extractor<readonly Social[]> = (snapshot) => {
   }
 }
 
-/** A profile below this score is probably someone else's. A single mention in a text stays below it. */
+/** A profile below this score is probably someone else's. A mention in a text has a lower score. */
 const MIN_SCORE = 0.3
 
-/** Lowest score of a second profile on the same network. In practice two sources must agree on it. */
+/** The lowest score of a second profile on the same network, which usually takes two sources. */
 const MIN_SECOND_SCORE = 0.95
 
 function onePerNetwork(candidates: readonly Candidate<Profile>[]): Candidate<Profile>[] {

@@ -1,4 +1,4 @@
-/** Finds the row of icons that links the site’s own profiles. */
+/** Finds the row of icons with links to the site’s own profiles. */
 
 import type { Element } from 'domhandler'
 import { type Profile, profileOf } from '../../formats/social/urls.ts'
@@ -9,17 +9,17 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 
 /** Links to fewer networks side by side may be mentions. */
 const MIN_NETWORKS = 3
-/** How many ancestors of a link may be its row. */
+/** A row is at most this many elements above its links. */
 const MAX_LEVELS = 4
-/** A row with more text for each link than `Follow us on …` is a text about a person. */
+/** With more text for each link than `Follow us on …`, a row is a text about a person. */
 const MAX_CHARS_PER_LINK = 40
 /** A page with more profile links is a directory of other people's profiles. */
 const MAX_LINKS = 200
 
 /**
- * Links in a row of icons with one link for each network, as sites show their own profiles. Read only on
- * pages without profile links in the header or footer. People, members and shops on a page have such rows
- * too; when rows differ, none of them is the site's.
+ * Links in a row of icons, one link for each network, as sites show their own profiles. Only pages without
+ * profile links in the header or footer are read. Rows of people, members and shops look alike, so if rows
+ * differ, none is the site's.
  */
 export const rowLinksOf = view((snapshot: Snapshot): ReadonlySet<Element> => {
   const links = linksOf(snapshot).flatMap(({ element, url, region }) => {

@@ -19,8 +19,8 @@ import { FOREIGN_WORDS, OWN_WORDS } from './foreign.ts'
 import { rowLinksOf } from './rows.ts'
 
 /**
- * Where a site links its own profiles, strongest first. The weights were set by hand on brand-declared and
- * the ten whole sites.
+ * Sources of the site's profiles, strongest first. The weights were set by hand on brand-declared and the ten
+ * whole sites.
  */
 export const RULES: readonly Rule<Profile>[] = [
   { id: 'structured-same-as', weight: 0.95, read: fromSameAs },
@@ -36,21 +36,17 @@ export const RULES: readonly Rule<Profile>[] = [
 ]
 
 /**
- * A handle with at least this affinity to the site belongs to the site. The bound was set together with the
- * weights.
+ * A handle with at least this affinity to the site is its own. The bound was set together with the weights.
  */
 const CLOSE = 0.5
 
 /**
- * Factor by the kind of account: a person's account is probably not the site's, and a link may lead to a part
+ * Factor by the kind of account. A person's account is probably not the site's, and a link may lead to a part
  * of an account.
  */
 const KIND_STRENGTH = { account: 1, part: 0.97, person: 0.5 } as const
 
-/**
- * The profile of a URL, if it has one. Accounts of persons and parts of accounts are weaker, and accounts of
- * platforms are rejected.
- */
+/** Matches the profile at a URL, if there is one. Accounts of platforms are rejected. */
 function match(snapshot: Snapshot, url: string, where: Evidence, strength = 1): Match<Profile>[] {
   const profile = profileOf(url)
   if (!profile) return []
@@ -73,7 +69,7 @@ function match(snapshot: Snapshot, url: string, where: Evidence, strength = 1): 
   ]
 }
 
-/** Affinity of a handle to the domain, or to a name that the site states; the higher of the two. */
+/** Returns the affinity of a handle to the domain or to a declared name, whichever is higher. */
 function closeness(snapshot: Snapshot, { handle }: Profile): number {
   const parts = handle.split('/')
   return Math.max(
@@ -83,7 +79,7 @@ function closeness(snapshot: Snapshot, { handle }: Profile): number {
   )
 }
 
-/** 1 when the text is a name that the site states; 0.9 when one of the two begins with the other. */
+/** Returns 1 for a declared name, and 0.9 when one of the two begins with the other. */
 function likeItsName(snapshot: Snapshot, part: string): number {
   const key = lettersOf(part)
   const names = ownNames(snapshot)
@@ -92,7 +88,7 @@ function likeItsName(snapshot: Snapshot, part: string): number {
   return names.some((name) => name.startsWith(key) || key.startsWith(name)) ? 0.9 : 0
 }
 
-/** Letters of the names that the site states. Very short names are left out because they match by chance. */
+/** Letters of the declared names, without very short names, which match by chance. */
 const ownNames = view((snapshot: Snapshot): readonly string[] => {
   const organizations = siteOrganizationsOf(snapshot).map(({ thing }) => textIn(thing.item, 'name'))
   const names = [metaContent(snapshot, 'og:site_name'), ...organizations].map((name) => lettersOf(name ?? ''))
@@ -100,7 +96,7 @@ const ownNames = view((snapshot: Snapshot): readonly string[] => {
 })
 
 /**
- * Whether handle and domain begin alike. On a platform's own site its accounts are like the domain, and must
+ * Whether handle and domain have the same beginning. A platform's own accounts resemble its domain and must
  * not be rejected.
  */
 function sharesBeginning(snapshot: Snapshot, { handle }: Profile): boolean {
@@ -142,8 +138,8 @@ function* fromRelMe(snapshot: Snapshot): Generator<Match<Profile>> {
 }
 
 /**
- * How many profile links are read at the beginning and at the end of the page. A page with more is a
- * directory of other people's profiles.
+ * The most profile links that are read at each end of the page. A page with more is a directory of other
+ * people's profiles.
  */
 const MAX_PROFILE_LINKS = 500
 
@@ -154,7 +150,7 @@ function* fromLinks(snapshot: Snapshot): Generator<Match<Profile>> {
   })
   const middle = Math.max(MAX_PROFILE_LINKS, all.length - MAX_PROFILE_LINKS)
   for (const { link, profile } of [...all.slice(0, MAX_PROFILE_LINKS), ...all.slice(middle)]) {
-    // A handle with exactly the letters of the domain is the site's own wherever it stands.
+    // A handle with exactly the letters of the domain is the site's own in any place.
     const near = closeness(snapshot, profile)
     const floor = near === 1 ? 0.6 : 0
     const isOthers = isVisitors(link) || (near < CLOSE && isCredit(link.element))
@@ -167,14 +163,14 @@ function* fromLinks(snapshot: Snapshot): Generator<Match<Profile>> {
   }
 }
 
-/** Strength of links that visitors or advertisers placed, and of links that credit someone. */
+/** Strength of links by visitors or advertisers, and of links to the makers of the site. */
 const OTHERS_STRENGTH = 0.2
 
 function isVisitors({ rels }: PageLink): boolean {
   return rels.includes('ugc') || rels.includes('sponsored')
 }
 
-/** Credits of those who made the site: `Site by …`, `Made with love by …`, `Webdesign: …`. */
+/** Matches mentions of the makers of a site: `Site by …`, `Made with love by …`, `Webdesign: …`. */
 const CREDIT = anyOf(
   [
     pattern('')`
@@ -196,7 +192,7 @@ function isCredit(element: Element): boolean {
 
 const PLACE = { footer: 1, header: 1, nav: 1, aside: 0.6, main: 0.4 } as const
 
-/** Likelihood, 0 to 1, that a link belongs to the site's own icons and does not mention someone else. */
+/** Likelihood, 0 to 1, that a link is one of the site's own icons and not a mention of someone else. */
 function linkOwnership(snapshot: Snapshot, link: PageLink): number {
   const words = wordsAround(link.element)
   const place = PLACE[link.region]
@@ -215,7 +211,7 @@ function wordsAround(element: Element): string[] {
   return near.flatMap(({ attribs }) => wordsOf(`${attribs.class ?? ''} ${attribs.id ?? ''}`))
 }
 
-/** Whether the link stands in a paragraph among other words. */
+/** Whether the link is in a paragraph among other words. */
 function isInProse(element: Element): boolean {
   const { parent } = element
   return Boolean(
@@ -223,13 +219,10 @@ function isInProse(element: Element): boolean {
   )
 }
 
-/** How many URLs in scripts are read. */
+/** The most URLs in scripts that are read. */
 const MAX_INLINE_URLS = 500
 
-/**
- * URLs in inline scripts, such as the page state of a framework. Only handles that are close to the site
- * count.
- */
+/** Reads URLs in inline scripts, such as framework states. Only handles close to the site count. */
 function* fromInlineData(snapshot: Snapshot): Generator<Match<Profile>> {
   let seen = 0
   for (const script of select(snapshot, 'script:not([src]):not([type*="ld+json"])')) {
@@ -244,10 +237,7 @@ function* fromInlineData(snapshot: Snapshot): Generator<Match<Profile>> {
   }
 }
 
-/**
- * A URL as it is written in a script: without escapes, and cut at the first character that cannot belong to
- * it.
- */
+/** Returns a URL from a script without escapes, and cut at the first invalid character. */
 function unescaped(found: string): string {
   return found
     .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))

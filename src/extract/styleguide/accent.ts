@@ -16,7 +16,7 @@ import { placeOf } from './page.ts'
 import { backgroundsOfFirstView } from './palette.ts'
 import { headingsOf } from './typography.ts'
 
-/** Where a page shows its accent colour, strongest first. */
+/** Sources of the accent colour, strongest first. */
 const RULES: readonly Rule<Hex>[] = [
   { id: 'primary-button', weight: 0.8, read: primaryButton },
   { id: 'accent-property', weight: 0.5, read: accentProperties },
@@ -39,8 +39,8 @@ const RULES: readonly Rule<Hex>[] = [
 ]
 
 /**
- * The colour on which buttons, links and declarations agree, without the defaults of tools that the brand's
- * palette rules out. A neutral colour counts only on the primary button.
+ * The colour that buttons, links and declarations have in common, without tools' defaults that the brand's
+ * palette leaves out. A neutral colour counts only on the primary button.
  */
 export function accent(snapshot: Snapshot): Finding<Hex> {
   const seen = survey(RULES, snapshot)
@@ -60,7 +60,7 @@ function* primaryButton(snapshot: Snapshot): Generator<Match<Hex>> {
   yield { value: hex, evidence: evidence('css', 'primary button', hex), strength: isNeutral(hex) ? 0.3 : 1 }
 }
 
-/** The colours of all filled buttons, by how often each occurs. */
+/** Matches the colours of filled buttons, weighted by frequency. */
 function filledButtons(snapshot: Snapshot): Match<Hex>[] {
   const fills = controlsOf(snapshot).filter(({ finish }) => finish === 'filled')
   return shares(
@@ -88,7 +88,7 @@ function headings(snapshot: Snapshot): Match<Hex>[] {
   return shares(textUses(snapshot, headingsOf(snapshot)))
 }
 
-/** Colours of texts, where the page chose them. */
+/** Returns the colours of texts that the page chose. */
 function textUses(snapshot: Snapshot, contexts: readonly ElementContext[]): Use[] {
   const isChosen = isChosenIn(snapshot)
   return contexts
@@ -125,13 +125,12 @@ function chromatic(text: string): Hex | undefined {
 interface Use {
   readonly hex: Hex
   readonly weight: number
-  /** Where it was seen, for evidence; called only for the first use of a colour. */
+  /** Makes the evidence, only for the first use of a colour. */
   readonly where: () => string
 }
 
 /**
- * One match for each colour. Its strength is the square root of its share, so that a colour with a small
- * share still counts.
+ * Makes one match for each colour. Its strength is the root of its share, so that small shares still count.
  */
 function shares(uses: readonly Use[]): Match<Hex>[] {
   const sums = new Map<Hex, Use & { weight: number }>()

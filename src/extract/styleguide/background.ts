@@ -1,4 +1,4 @@
-/** Computes which background colours are visible, behind an element and within an area of the page. */
+/** Computes the visible background colours behind elements and in areas of the page. */
 
 import { alphaOf, compositeOver, distance, luminanceOf } from '../../formats/css/color.ts'
 import { oncePer } from '../../model/keyed.ts'
@@ -15,22 +15,19 @@ export interface Background {
   readonly share: number
 }
 
-/**
- * Luminance of the grey on which black and white text are equally legible (WCAG 2.2: sqrt(1.05 * 0.05) -
- * 0.05).
- */
+/** Luminance of the grey on which black and white text are equally legible, by WCAG 2.2. */
 const MIDDLE = 0.179
 
 export function isDark(background: Hex): boolean {
   return luminanceOf(background) < MIDDLE
 }
 
-/** A fill with less alpha is not visible. */
+/** A fill with less alpha is invisible. */
 const MIN_ALPHA = 0.02
 
 /**
- * The colour with which an element fills its background; for a gradient its first visible stop. Undefined
- * when it paints nothing, or a picture.
+ * Returns an element's background colour, or the first visible stop of its gradient. Undefined without a
+ * fill, and for a picture.
  */
 export function fillOf({ sample: { style }, stops }: ElementContext): Hex | undefined {
   const hex = stops.find((stop) => alphaOf(stop) >= MIN_ALPHA) ?? style.backgroundColor
@@ -41,8 +38,8 @@ export function fillOf({ sample: { style }, stops }: ElementContext): Hex | unde
 }
 
 /**
- * The element whose background the canvas has: `html`, else `body` (CSS Backgrounds 3, section 2.11.2). It
- * paints none itself.
+ * The element whose background is drawn on the canvas instead of its own box: `html`, else `body` (CSS
+ * Backgrounds 3, section 2.11.2).
  */
 const canvasSourceOf = view((snapshot: Snapshot): ElementContext | undefined =>
   ['html', 'body']
@@ -50,16 +47,15 @@ const canvasSourceOf = view((snapshot: Snapshot): ElementContext | undefined =>
     .find(fillOf),
 )
 
-/** The colour of the empty page: the fill of `html`, else of `body`, else white. */
+/** The colour of the page's canvas: the fill of `html`, else of `body`, else white. */
 export const canvasOf = view((snapshot: Snapshot): Hex => {
   const source = canvasSourceOf(snapshot)
   return compositeOver((source && fillOf(source)) ?? '#ffffff', '#ffffff')
 })
 
 /**
- * Returns the opaque colour under the text of an element: its own fill, composited over the colours behind
- * it, or that of the part that covers it. Known for the site's own elements; `undefined` stands for the empty
- * page.
+ * Returns the opaque colour behind an element's text: its own fill, composited over the colours behind it, or
+ * that of the part that covers it. Known for the site's own elements; for `undefined` it is the canvas.
  */
 export const backgroundAt = view((snapshot: Snapshot): ((context: ElementContext | undefined) => Hex) => {
   const [canvas, source] = [canvasOf(snapshot), canvasSourceOf(snapshot)]
@@ -74,14 +70,14 @@ export const backgroundAt = view((snapshot: Snapshot): ((context: ElementContext
   return backgroundOf
 })
 
-/** The visible colour of a fill on an opaque background. */
+/** Returns the visible colour of a fill on an opaque background. */
 export function over(hex: Hex, background: Hex): Hex {
   return hex.length === 7 ? hex : compositeOver(hex, background)
 }
 
 /**
- * Grid on which backgrounds are counted. On ten sites no share differs by more than 0.01 from that of a grid
- * with twice the columns.
+ * Grid of points at which backgrounds are counted. With twice the columns, no share on ten sites differs by
+ * more than 0.01.
  */
 const COLUMNS = 36
 const ROWS = 288
@@ -92,7 +88,10 @@ export function isSame(a: Hex, b: Hex): boolean {
   return a === b || distance(a, b) < SAME
 }
 
-/** Backgrounds within an area of the page, largest first. Later elements paint over earlier ones. */
+/**
+ * Returns the backgrounds in an area of the page, largest first. Later elements are painted over earlier
+ * ones.
+ */
 export function backgroundsIn(snapshot: Snapshot, area: Box): Background[] {
   const points = new Array<Hex>(COLUMNS * ROWS).fill(canvasOf(snapshot))
   const isChosen = isChosenIn(snapshot)
@@ -112,7 +111,7 @@ export function backgroundsIn(snapshot: Snapshot, area: Box): Background[] {
   return backgrounds.sort((a, b) => b.share - a.share)
 }
 
-/** Paints the grid points that a box covers. A point stands for the centre of its cell. */
+/** Paints the grid points, at the centres of their cells, that a box covers. */
 function paint(points: Hex[], fill: Hex, box: Box, area: Box): void {
   const [left, right] = span(box.x - area.x, box.width, area.width, COLUMNS)
   const [top, bottom] = span(box.y - area.y, box.height, area.height, ROWS)
@@ -125,7 +124,7 @@ function paint(points: Hex[], fill: Hex, box: Box, area: Box): void {
   }
 }
 
-/** Composites a translucent fill over backgrounds; each background is computed once. */
+/** Makes a function that composites a fill over a background, once for each background. */
 function mixer(fill: Hex): (under: Hex) => Hex {
   return oncePer((under) => compositeOver(fill, under))
 }
@@ -137,7 +136,7 @@ function span(from: number, length: number, whole: number, cells: number): reado
   return [Math.max(0, first), Math.min(cells, end)]
 }
 
-/** Number of points of each colour, most frequent first. */
+/** Counts the points of each colour, most frequent first. */
 function countsOf(points: readonly Hex[]): (readonly [Hex, number])[] {
   const counts = new Map<Hex, number>()
   for (let at = 0, from = 0; at < points.length; from = at) {

@@ -6,24 +6,24 @@ import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { ACCEPT_LABELS, REFUSE_LABELS } from '../../lexicon/obstacles/labels.ts'
 import { nameWords, pattern, wholeText, words } from '../../lexicon/pattern.ts'
 
-/** A control that is not a button in the style of the brand. */
+/** A kind of control that is not a button in the style of the brand. */
 interface OtherControl {
   readonly what: string
-  /** Pattern for classes and id. */
+  /** Matches classes and id. */
   readonly names?: RegExp
-  /** Pattern for the whole label. */
+  /** Matches the whole label. */
   readonly label?: RegExp
-  /** Attributes whose presence is enough, whatever their value. */
+  /** Attributes that are enough with any value. */
   readonly attributes?: readonly string[]
   readonly roles?: readonly string[]
 }
 
 /** Labels of buttons in consent layers that neither refuse nor accept. */
 const CHOICES = inAllLanguages(CONTROLS, 'choices')
-/** App stores, whose badges look like buttons. */
+/** Matches app stores, whose badges look like buttons. */
 const STORES = [/app-?store/, /play-?store/]
 
-/** Labels of controls that move a carousel or turn pages, some of which have signs and numbers. */
+/** Labels of controls that move a carousel or turn pages, including symbols and numbers. */
 const PAGING_LABELS = [...inAllLanguages(CONTROLS, 'paging'), /[\d\s.,<>«»‹›←→…-]+/]
 
 const CAROUSEL_NAMES = [
@@ -34,7 +34,7 @@ const CAROUSEL_NAMES = [
   'page-link',
 ]
 
-/** A control is left out when any of these entries matches it. */
+/** Controls that match any of these entries are left out. */
 export const OTHER_CONTROLS: readonly OtherControl[] = [
   {
     what: 'opens or switches a part of the page',
@@ -87,10 +87,10 @@ export const OTHER_CONTROLS: readonly OtherControl[] = [
   },
 ]
 
-/** Names in classes: of primary buttons, and of other kinds of buttons. */
+/** Match class names of primary buttons, and of other buttons. */
 export const NAMED_PRIMARY = /(^|[\W_])(\w*primary|cta|call-?to-?action|main|brand|hero)([\W_]|$)/i
 export const NAMED_SECONDARY =
   /(^|[\W_])(\w*secondary|outlined?|ghost|tertiary|light|alt|hollow|inverse|default|transparent|subtle)([\W_]|$)/i
 
-/** First words of calls to action, in the languages of most sites. */
+/** Matches first words of calls to action, in common languages. */
 export const CALLS_TO_ACTION = pattern('iu')`^(${inAllLanguages(CONTROLS, 'act')})`

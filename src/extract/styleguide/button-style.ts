@@ -5,10 +5,7 @@ import { readingOf } from './legible.ts'
 import { boxStyleOf, paddingOf } from './look.ts'
 import { fontOf } from './typography.ts'
 
-/**
- * Style of a button: the box of the element that paints its look, and the text style of the element with its
- * words.
- */
+/** Returns a button's style: the box of the element that paints it, and the text style of its words. */
 export function buttonStyleOf(
   snapshot: Snapshot,
   control: ElementContext,

@@ -17,7 +17,7 @@ import { type Control, controlsOf } from './controls.ts'
 import { placeOf } from './page.ts'
 import { textLinks } from './text-links.ts'
 
-/** A sign that a button is the one that visitors should press. The points were tuned by eye on ten sites. */
+/** A sign of the primary button. The points were tuned by eye on ten sites. */
 interface Sign {
   readonly says: string
   readonly points: number
@@ -44,7 +44,7 @@ const SIGNS: readonly Sign[] = [
   { says: 'words of a call to action', points: 1, holds: ({ label }) => CALLS_TO_ACTION.test(label) },
 ]
 const ALL_POINTS = SIGNS.reduce((sum, { points }) => sum + points, 0)
-/** Points for each doubling of the number of buttons with the same look, and their maximum. */
+/** Points for each doubling of the number of buttons with the same look, and the most such points. */
 const REPEATED = 1
 const MAX_REPEATED = 3
 
@@ -57,7 +57,7 @@ interface Kind {
   readonly score: number
 }
 
-/** A view of the snapshot, because the accent colour is read from the buttons as well. */
+/** A memoised view, because the accent colour is read from the buttons too. */
 export const buttons = view((snapshot: Snapshot): Styleguide['components']['button'] => {
   const kinds = kindsOf(snapshot)
   const [primary] = kinds
@@ -70,14 +70,14 @@ function isInFirstView({ context }: Control, { viewport }: Snapshot): boolean {
   return box !== null && box.y < viewport.height
 }
 
-/** Filled and outlined buttons grouped by look, the most important group first. */
+/** Groups filled and outlined buttons by look, the most important group first. */
 function kindsOf(snapshot: Snapshot): Kind[] {
   const shaped = controlsOf(snapshot).filter(({ finish }) => finish !== 'plain')
   const looks = groupedBy(shaped, (control) => lookOf(control, snapshot))
   return [...looks.values()].flatMap((same) => kindOf(same, snapshot) ?? []).sort((a, b) => b.score - a.score)
 }
 
-/** Key of a look: the colour of the fill or of the outline. Buttons of one kind may differ in size. */
+/** Returns the key of a look: the colour of fill or outline. Buttons of one kind may differ in size. */
 function lookOf({ surface, finish }: Control, snapshot: Snapshot): string {
   return finish === 'filled'
     ? `fill ${backgroundAt(snapshot)(surface)}`
@@ -95,13 +95,13 @@ function kindOf(same: readonly Control[], snapshot: Snapshot): Kind | undefined 
     ...each,
     style: buttonStyleOf(snapshot, each.control.context, each.control.surface),
   }))
-  // The text has the browser's own blue or black on a fill where nobody can read it, so the sheet that sets
-  // its colour is missing.
+  // An illegible text in the browser's own blue or black shows that the style sheet with its colour is
+  // missing.
   const best =
     styled.find(({ style }) => isLegible(style.color, style.backgroundColor)) ??
     styled.find(({ control }) => isChosen(carrierOf(control.context).sample, 'color'))
   if (!best) return undefined
-  // Many buttons in one list count once.
+  // Buttons in one list count once.
   const count = new Set(same.map(({ context }) => parentPath(context.parent))).size
   const { control, signs, points, style } = best
   return {
@@ -113,10 +113,10 @@ function kindOf(same: readonly Control[], snapshot: Snapshot): Kind | undefined 
   }
 }
 
-/** Distance in OKLab below which two fills are states of one kind of button. */
+/** Fills closer than this in OKLab are states of one kind of button. */
 const SAME = 0.06
 
-/** Whether two kinds differ in the colour of their fill or of their outline. */
+/** Whether two kinds differ in the colour of their fill or outline. */
 function isAnother(kind: Kind, primary: Kind, snapshot: Snapshot): boolean {
   const [a, b] = [kind, primary].map(({ best: { surface } }) => {
     const { borderWidth, borderColor } = surface.sample.style
@@ -129,10 +129,10 @@ function isAnother(kind: Kind, primary: Kind, snapshot: Snapshot): boolean {
   return differ(a.fill, b.fill) || differ(a.line ?? a.fill, b.line ?? b.fill)
 }
 
-/** Factor for a button whose text cannot be read on any of its possible backgrounds. */
+/** Factor for a button whose text is illegible on all its possible backgrounds. */
 const ILLEGIBLE = 0.7
 
-/** How many buttons of one look are read, until one of them is legible. */
+/** The most buttons of one look that are read to find a legible one. */
 const MAX_READ = 10
 
 const TRIED = ['filled buttons', 'outlined buttons']

@@ -12,17 +12,17 @@ import { boxStyleOf, finishOf, paddingOf } from './look.ts'
 import { namesOf, placeOf } from './page.ts'
 
 /**
- * Sizes in CSS pixels; `MAX_WIDTH` is a share of the window. A smaller box is a label or a picture, a larger
- * one a section.
+ * Smallest size in CSS pixels, and largest share of the window's width. A smaller box is a label or a
+ * picture, a larger one a section.
  */
 const MIN_WIDTH = 120
 const MIN_HEIGHT = 60
 const MAX_WIDTH = 0.7
 const MAX_HEIGHT = 900
-/** A box with fewer words is not a card; one with more is a page. */
+/** With fewer words a box is no card; with more it is a whole page. */
 const MIN_WORDS = 2
 const MAX_WORDS = 150
-/** How many boxes must look alike to be cards. A single box must be named a card. */
+/** This many boxes must look alike. A single box must have the class name of a card. */
 const MIN_ALIKE = 2
 
 const REPEATED = 'boxes of one look, repeated'
@@ -30,7 +30,7 @@ const NAMED = 'a box that is called a card'
 
 /**
  * The common look of cards: boxes with text that differ from their background by fill, outline or shadow, and
- * of which several look alike.
+ * look alike.
  */
 export function card(snapshot: Snapshot): Finding<CardStyle> {
   const seen = cardsOf(snapshot).filter((each) => isSeen(snapshot, each))
@@ -87,11 +87,14 @@ function isOfCardSize({ sample: { tag, box }, words }: ElementContext, maxWidth:
 const NEVER =
   /^(html|body|main|table|tbody|thead|tr|td|th|form|fieldset|input|select|textarea|button|img|video|iframe|p|pre|code|h[1-6]|span|label)$/
 
-/** Boxes with the same parent score most; a class name such as `card` and padding add to it. */
+/**
+ * Returns the score of boxes that look alike. Boxes with the same parent score most; a class name such as
+ * `card` and padding add to it.
+ */
 function scoreOf(alike: readonly ElementContext[]): number {
   const siblings = new Map<string, number>()
   for (const { parent } of alike) siblings.set(parent, (siblings.get(parent) ?? 0) + 1)
-  // In some pages each card stands in a cell of its own.
+  // On some pages each card is in a cell of its own.
   const together = Math.max(...siblings.values(), siblings.size > 1 ? siblings.size / 2 : 0)
   const named = alike.some(isNamed) ? 2 : 0
   const roomy = commonPadding(alike).some((side) => side >= 8) ? 1 : 0

@@ -1,4 +1,4 @@
-/** Lists the buttons and links of a page that have the style of the brand. */
+/** Lists the buttons and links in the style of the brand. */
 
 import type { Element } from 'domhandler'
 import { BUTTON_NAMES } from '../../lexicon/button-names.ts'
@@ -17,7 +17,7 @@ import { namesOf } from './page.ts'
 /** A button or link with a label. */
 export interface Control {
   readonly context: ElementContext
-  /** The element that paints its look. */
+  /** The element that paints the control. */
   readonly surface: ElementContext
   readonly finish: Finish
   readonly label: string
@@ -39,7 +39,7 @@ export const controlsOf = view((snapshot: Snapshot): readonly Control[] => {
   return controls.flatMap((context) => controlAt(context, readers) ?? [])
 })
 
-/** The lookups that are shared by all elements. */
+/** Lookups that all elements share. */
 interface Readers extends LabelReaders {
   readonly finishAt: FinishReader
   readonly isChosen: ReturnType<typeof isChosenIn>
@@ -58,7 +58,7 @@ function controlAt(context: ElementContext, readers: Readers): Control | undefin
   const finish = readers.finishAt(surface)
   if (finish === 'plain' && !isControl(context)) return undefined
   if (isOfTheBrowser(surface, finish, readers)) return undefined
-  // A link that only highlights its text is not a button, which has padding around its label.
+  // A link without padding only highlights its text and is no button.
   if (finish !== 'plain' && !isNamed && !isRoomy(surface)) return undefined
   return { context, surface, finish, label, names, region: context.region, isNamed }
 }
@@ -68,13 +68,13 @@ function isControl({ sample: { tag, role }, element }: ElementContext): boolean 
   return tag === 'button' || role === 'button' || (tag === 'a' && element?.attribs.href !== undefined)
 }
 
-/** How far above a painted part its link is searched. */
+/** The most elements between a painted part and its link. */
 const MAX_ABOVE = 6
 
 /**
- * Whether an element is painted as the button of a link that holds more, such as a headline: HTML allows no
- * link in a link, so the whole is the link and a part of it looks like a button. Badges have no words of a
- * call to action.
+ * Whether an element is painted as a button within a larger link. HTML allows no link in a link, so such a
+ * link also contains a headline, for example. A badge is no button, because it has no words of a call to
+ * action.
  */
 function isButtonInLink(context: ElementContext): boolean {
   const { sample, words } = context
@@ -88,7 +88,7 @@ function isButtonInLink(context: ElementContext): boolean {
 /** Elements that may paint a part of a link as a button. */
 const PARTS: ReadonlySet<string> = new Set(['span', 'div', 'p', 'strong', 'b'])
 
-/** The words on a control; undefined for one with only a picture, and for one with a longer text. */
+/** Returns a control's words; undefined if it has only a picture, or a longer text. */
 function labelOf(context: ElementContext, element: Element): string | undefined {
   if (context.sample.tag === 'input') return element.attribs.value ?? 'Submit'
   if (context.words === 0 || context.words > MAX_LABEL_WORDS) return undefined
@@ -117,7 +117,7 @@ interface LabelReaders {
   readonly areOtherNames: (names: string) => boolean
 }
 
-/** Labels and names recur in lists, so each is judged once. */
+/** Judges each label and name once, because lists repeat them. */
 function labelReaders(): LabelReaders {
   return {
     isOtherLabel: oncePer((label: string) => OTHER_CONTROLS.some((other) => other.label?.test(label))),
@@ -129,7 +129,7 @@ function isLarge({ sample: { box } }: ElementContext): boolean {
   return box !== null && (box.height > MAX_HEIGHT || box.width > MAX_WIDTH)
 }
 
-/** Whether the fill or outline by which a control is seen is the browser's default. */
+/** Whether a control's visible fill or outline is the browser's default. */
 function isOfTheBrowser(surface: ElementContext, finish: Finish, { isChosen }: Readers): boolean {
   const { sample, stops } = surface
   if (finish === 'filled')
@@ -138,9 +138,9 @@ function isOfTheBrowser(surface: ElementContext, finish: Finish, { isChosen }: R
   return false
 }
 
-/** CSS pixels of padding beside a label, and above and below it together. */
+/** CSS pixels of padding on the left or right of a label, and above and below it together. */
 const MIN_PADDING = 6
-/** Height of a button in relation to its font size; a line of text has less. */
+/** Height of a button relative to its font size. A line of text has less. */
 const MIN_HEIGHT = 1.8
 
 function isRoomy({ sample: { style, box } }: ElementContext): boolean {

@@ -12,8 +12,8 @@ import { elementSpacing } from './spacing.ts'
 import { typography } from './typography.ts'
 
 /**
- * The visual style of a page, measured from its visible elements. Pure; works with the samples of either
- * producer. Each value is a finding of its own: when one fails, the others are still reported.
+ * Measures the visual style of a page from its visible elements. Pure; works with the samples of either
+ * producer. Each value is a separate finding: when one fails, the others are still reported.
  */
 export function styleguide(snapshot: Snapshot): Styleguide {
   assertSnapshot(snapshot)
@@ -60,7 +60,7 @@ function safely<T>(name: string, read: () => T, otherwise: (failed: Failed) => T
   }
 }
 
-/** The brand's colours, as `extractColors` finds them, without their variants in the dark colour scheme. */
+/** The brand's colours, like those of `extractColors` but without dark variants. */
 function brandPalette(snapshot: Snapshot): Finding<readonly BrandColor[]> {
   const palette = paletteOf(snapshot)
   const { tried, chosen } = palette

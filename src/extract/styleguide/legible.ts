@@ -1,4 +1,4 @@
-/** Reads which text stands on which background, and searches again where nobody could read it. */
+/** Reads the colours of texts and backgrounds, and searches others where a text is illegible. */
 
 import { alphaOf, contrastOf, isLegible, MIN_CONTRAST } from '../../formats/css/color.ts'
 import { gradientColors } from '../../formats/css/gradient.ts'
@@ -8,16 +8,12 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { paintedPartsOf } from '../../snapshot/styles.ts'
 import { backgroundAt, fillOf, over } from './background.ts'
 
-/**
- * With less contrast nobody sees that there is text: it stands on a picture, whose colours do not follow from
- * the styles.
- */
+/** With less contrast a text is invisible, so it must be on a picture, whose colours styles do not have. */
 const MIN_SEEN = 1.1
 
 /**
- * Returns whether the text of an element is visible on the colour that is read as its background. Where a
- * fill is partly transparent, as that of a header over a photograph, the text has to be legible: otherwise
- * the picture behind makes it so.
+ * Returns whether an element's text is visible on its computed background. On a partly transparent fill, such
+ * as a header over a photograph, it must be legible; otherwise only the picture behind makes it so.
  */
 export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   const { color, backgroundColor } = readingOf(snapshot, element)
@@ -26,16 +22,15 @@ export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   return contrastOf(color, backgroundColor) >= (isTranslucent ? MIN_CONTRAST : MIN_SEEN)
 }
 
-/** The colour of a text, and the colour behind it; both are opaque. */
+/** The opaque colours of a text and of its background. */
 interface Reading {
   readonly color: Hex
   readonly backgroundColor: Hex
 }
 
 /**
- * The text of an element on the background that `surface` paints. When that is not legible, the other texts
- * in the element and the other colours that the surface paints are tried; the first legible pair is returned,
- * else the pair that was read first.
+ * Reads an element's text on the background that `surface` paints. If it is illegible, other texts in the
+ * element and other colours of the surface are tried. Returns the first legible pair, else the first pair.
  */
 export function readingOf(snapshot: Snapshot, element: ElementContext, surface = element): Reading {
   const behind = backgroundAt(snapshot)
@@ -53,8 +48,8 @@ export function readingOf(snapshot: Snapshot, element: ElementContext, surface =
 }
 
 /**
- * The fills of its pseudo-elements, and the further stops of the gradient that it stands on: its own one, or
- * that of the nearest element behind it that paints anything, such as a hero or a footer.
+ * Returns the fills of the element's pseudo-elements, and the other stops of the gradient behind it: its own,
+ * or that of the nearest painted element behind it, such as a hero or a footer.
  */
 function alsoPaintedBy(snapshot: Snapshot, surface: ElementContext): Hex[] {
   const backgroundOf = backgroundAt(snapshot)
@@ -75,12 +70,12 @@ function groundOf(surface: ElementContext): ElementContext | undefined {
   return at
 }
 
-/** Elements below with text of their own, those with most words first. */
+/** Returns descendants with text of their own, those with most words first. */
 function textsBelow(element: ElementContext): ElementContext[] {
   const below = element.children.slice(0, MAX_BELOW)
   for (const at of below) below.push(...at.children.slice(0, Math.max(0, MAX_BELOW - below.length)))
   return below.filter(({ sample }) => sample.words > 0).sort((a, b) => b.sample.words - a.sample.words)
 }
 
-/** A control or card has fewer elements. */
+/** The most descendants that are read; a control or card has fewer. */
 const MAX_BELOW = 50

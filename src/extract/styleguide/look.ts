@@ -1,4 +1,4 @@
-/** Reads the style of single elements: how they differ from their background, and their box. */
+/** Reads the style of elements: how they differ from their background, and their box. */
 
 import { boxShadowText, parseBoxShadow, type Shadow } from '../../formats/css/box-shadow.ts'
 import { alphaOf, compositeOver, distance } from '../../formats/css/color.ts'
@@ -14,12 +14,12 @@ import { backgroundAt, fillOf, over } from './background.ts'
 /** How an element differs from its background. */
 export type Finish = 'filled' | 'outlined' | 'plain'
 
-/** Distance in OKLab. A fill closer to its background is not visible. */
+/** Distance in OKLab. A fill closer to its background is invisible. */
 const MIN_CONTRAST = 0.03
 
 export type FinishReader = (context: ElementContext) => Finish
 
-/** Returns the finish of an element. Each pair of a colour and a background is compared once. */
+/** Returns the finish of an element. Each pair of colour and background is compared once. */
 export const finishOf = view((snapshot: Snapshot): FinishReader => {
   const [background, cover] = [backgroundAt(snapshot), coverIn(snapshot)]
   const known = new Map<string, boolean>()
@@ -46,9 +46,7 @@ function standsOut(hex: Hex, behind: Hex): boolean {
   return alphaOf(hex) > 0.1 && distance(compositeOver(hex, behind), behind) > MIN_CONTRAST
 }
 
-/**
- * The element that paints the look of a control: the control itself, or a child that holds all of its words.
- */
+/** Returns the element that paints a control: the control itself, or a child with all its words. */
 export function surfaceOf(context: ElementContext, finish: FinishReader): ElementContext {
   let at = context
   for (let depth = 0; depth < MAX_WRAPPERS; depth++) {
@@ -60,13 +58,10 @@ export function surfaceOf(context: ElementContext, finish: FinishReader): Elemen
   return finish(at) === 'plain' ? context : at
 }
 
-/** How many wrappers are searched. Frameworks put one or two around a label. */
+/** The most wrappers that are searched. Frameworks put one or two around a label. */
 const MAX_WRAPPERS = 3
 
-/**
- * Padding of an element. When it has none, that of the nearest descendant that has padding and holds most of
- * the words.
- */
+/** Returns an element's padding, or that of the nearest descendant with padding and most of the words. */
 export function paddingOf(context: ElementContext): BoxStyle['padding'] {
   let at: ElementContext | undefined = context
   for (let depth = 0; at && depth < MAX_WRAPPERS; depth++) {
@@ -80,8 +75,8 @@ export function paddingOf(context: ElementContext): BoxStyle['padding'] {
 const NO_LINE = { borderWidth: [0, 0, 0, 0], borderStyle: ['none', 'none', 'none', 'none'] } as const
 
 /**
- * The box of an element. Its colours are the visible ones: composited on the colours behind it. The bevel
- * that browsers draw around buttons is not a border of the page.
+ * Returns the box of an element, with colours composited over those behind it. The bevel that browsers draw
+ * around buttons is no border.
  */
 export function boxStyleOf(snapshot: Snapshot, context: ElementContext): BoxStyle {
   const { style } = context.sample

@@ -34,9 +34,9 @@ const backgroundsOfPage = view((snapshot: Snapshot): readonly Background[] =>
 )
 
 /**
- * `dark` when most of the page stands on dark backgrounds: by its area, and by its words, which count as
- * much, so that neither a hero nor an empty band decides alone. A picture does not count, but the background
- * behind it does. On 48 of 50 sites the share was below 0.45 or above 0.75.
+ * Returns `dark` when most of the page has dark backgrounds, by the mean of its area and its words, so that
+ * neither a hero nor an empty band decides alone. Instead of a picture, the background behind it counts. On
+ * 48 of 50 sites the share was below 0.45 or above 0.75.
  */
 export function mode(snapshot: Snapshot): Finding<'light' | 'dark'> {
   const backgrounds = backgroundsOfPage(snapshot)
@@ -51,7 +51,7 @@ export function mode(snapshot: Snapshot): Finding<'light' | 'dark'> {
   }
 }
 
-/** Share of the page's words that stand on such backgrounds, 0 to 1. Undefined without words. */
+/** Returns the share of the page's words on such backgrounds, 0 to 1. Undefined without words. */
 function wordsOn(snapshot: Snapshot, isSuch: (background: Hex) => boolean): number | undefined {
   const behind = backgroundAt(snapshot)
   let [on, all] = [0, 0]
@@ -64,9 +64,9 @@ function wordsOn(snapshot: Snapshot, isSuch: (background: Hex) => boolean): numb
 }
 
 /**
- * Share of the page, and of its words, from which the empty page is the ground: parts lie on it, and it is
- * more than the margin around them. From 0.2 to 0.3 the result is the same on 63 sites; with 0.35 it is
- * another on four of them.
+ * The canvas counts as the background from this share of the page and of its words on; below it, the canvas
+ * is only a margin around other parts. From 0.2 to 0.3 the result is the same on 63 sites; with 0.35 it
+ * differs on four.
  */
 const MIN_CANVAS = 0.25
 
@@ -76,8 +76,8 @@ function isGround(snapshot: Snapshot, { hex, share }: Background): boolean {
 }
 
 /**
- * The background of the page's mode that covers most of the page and of the first view, or the empty page
- * where enough of it is seen.
+ * The background of the page's mode with the largest share of the page and of the first view, or the canvas
+ * if its share is large enough.
  */
 export const background = view((snapshot: Snapshot): Finding<Hex> => {
   if (isUnstyled(snapshot)) return { value: null, tried: [BACKGROUNDS] }
@@ -104,14 +104,14 @@ export const background = view((snapshot: Snapshot): Finding<Hex> => {
   }
 })
 
-/** How much of the page and of its first view has a background, 0 to 2. */
+/** Returns the shares of the page and of its first view that have a background, 0 to 2 together. */
 function sizeOf({ share, ofFirstView }: Background & { readonly ofFirstView: number }): number {
   return share + ofFirstView
 }
 
 /**
- * The colour of most words in running text, among those that are legible on the page's background. When none
- * is, such as in a hero on a picture, headings are read instead.
+ * The colour of most words in running text that are legible on the page's background. If none is, as in a
+ * hero on a picture, headings are read instead.
  */
 export function text(snapshot: Snapshot): Finding<Hex> {
   const { rule, contexts } = runningText(snapshot)

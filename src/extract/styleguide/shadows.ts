@@ -10,8 +10,8 @@ import { evidence } from '../extractor.ts'
 import { placeOf } from './page.ts'
 
 /**
- * Largest reach of a shadow of each step in CSS pixels. The limits lie between the usual reaches of design
- * systems (4, 10, 25 and 45).
+ * Largest reach of a shadow of each step in CSS pixels, between the usual reaches of design systems (4, 10,
+ * 25 and 45).
  */
 const MAX_REACH: Readonly<Record<ShadowStep, number>> = {
   sm: 7,
@@ -29,7 +29,7 @@ interface Seen {
   readonly count: number
 }
 
-/** The shadows of the page by how far they reach. For each step the shadow of most elements is taken. */
+/** The page's shadows by their reach. Each step has the shadow of most elements. */
 export function shadows(snapshot: Snapshot): Finding<ShadowScale> {
   const cast = castOn(snapshot)
   const outer = mostSeen(cast, (layer) => !layer.inset && !isRing(layer))
@@ -62,14 +62,14 @@ function isRing({ x, y, blur }: Shadow): boolean {
   return x === 0 && y === 0 && blur === 0
 }
 
-/** A computed `box-shadow`, the first element that has it, and the number of those elements. */
+/** A computed `box-shadow`, with its first element and the number of its elements. */
 interface Cast {
   readonly layers: readonly Shadow[]
   readonly first: ElementContext
   count: number
 }
 
-/** Every value of `box-shadow` on the page; each is parsed once. */
+/** Returns each `box-shadow` on the page, parsed once. */
 function castOn(snapshot: Snapshot): readonly Cast[] {
   const cast = new Map<string, Cast>()
   for (const context of ownContexts(snapshot)) {
@@ -82,7 +82,7 @@ function castOn(snapshot: Snapshot): readonly Cast[] {
   return [...cast.values()]
 }
 
-/** Different shadows, built from the layers that count; those of most elements first. */
+/** Makes the different shadows of the layers that count; those of most elements come first. */
 function mostSeen(cast: readonly Cast[], counts: (layer: Shadow) => boolean): Seen[] {
   const seen = new Map<string, Seen>()
   for (const { layers: all, first, count } of cast) {
@@ -101,8 +101,8 @@ function stepOf({ layers }: Seen): ShadowStep {
 }
 
 /**
- * A shadow interpolated between the next smaller and the next larger step, in whole pixels; undefined when
- * one of them is missing.
+ * Interpolates a shadow between the next smaller and larger steps, in whole pixels; undefined if one is
+ * missing.
  */
 function between(found: ReadonlyMap<ShadowStep, Seen>, step: ShadowStep): string | undefined {
   const index = SHADOW_STEPS.indexOf(step)

@@ -8,21 +8,18 @@ import { ownContexts } from '../../snapshot/element-context.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
 
-/** CSS pixels. A smaller distance is a correction, a larger one part of the layout. */
+/** CSS pixels. A smaller distance only corrects positions, a larger one is part of the layout. */
 const MIN_SPACE = 2
 const MAX_SPACE = 160
-/** Smallest ratio of two steps. When two distances are closer, the rarer one is a variant of the other. */
+/** Smallest ratio of two steps. Of two closer distances, the rarer one is a variant of the other. */
 const MIN_FACTOR = 1.2
-/** A distance that occurs in fewer places is a coincidence. */
+/** A distance in fewer places is a coincidence. */
 const MIN_PLACES = 2
 
 const PADDING = 'padding'
 const GAP = 'space between neighbours'
 
-/**
- * The distances that occur in most places, both as padding and as space between neighbours, whether by margin
- * or by gap.
- */
+/** The most frequent distances, as padding and as space between neighbours by margin or gap. */
 export function elementSpacing(snapshot: Snapshot): Finding<SpacingScale> {
   const counted = [...placesOf(snapshot)].map(([px, places]) => ({
     px,
@@ -43,15 +40,14 @@ export function elementSpacing(snapshot: Snapshot): Finding<SpacingScale> {
   }
 }
 
-/** Index of the spaces between neighbours in the places of a distance, after the four sides of padding. */
+/** Index of the spaces between neighbours among a distance's places, after the four sides of padding. */
 const NEIGHBOURS = 4
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
-/** Elements whose spacing means nothing. */
+/** Elements whose spacing is meaningless. */
 const NO_BOXES: ReadonlySet<string> = new Set(['html', 'body', 'svg', 'path', 'br', 'option'])
 
 /**
- * For each distance and side the parents of the elements that have it. A list of fifty entries is therefore
- * one place.
+ * Maps each distance and side to the parents of its elements, so that a list of fifty entries is one place.
  */
 function placesOf(snapshot: Snapshot): ReadonlyMap<number, readonly ReadonlySet<string>[]> {
   const places = new Map<number, Set<string>[]>()
@@ -74,19 +70,19 @@ function placesOf(snapshot: Snapshot): ReadonlyMap<number, readonly ReadonlySet<
     before.set(parent, sample)
     const gap = previous && gapBetween(previous, sample)
     const origins = gap?.margins.map(([at, side]) => originOf(at, `margin-${side}`)) ?? []
-    // The margins of the user-agent sheet are no choice of the page.
+    // Margins of the browser's own style sheet were not chosen by the page.
     if (gap && (origins.includes('page') || !origins.includes('browser'))) add(gap.px, NEIGHBOURS, parent)
   }
   return places
 }
 
-/** Space between two neighbours, with the margins that face each other. */
+/** The space between two neighbours, with the margins in it. */
 interface Gap {
   readonly px: number
   readonly margins: readonly (readonly [StyleSample, Side])[]
 }
 
-/** The space between two neighbours, beside or below each other; undefined when they overlap. */
+/** Returns the space between two neighbours, horizontal or vertical; undefined when they overlap. */
 function gapBetween(before: StyleSample, after: StyleSample): Gap | undefined {
   const [{ box: a }, { box: b }] = [before, after]
   if (!a || !b) return undefined
@@ -115,7 +111,7 @@ interface Counted {
   readonly count: number
 }
 
-/** At most five distances, those of most places, each far enough from the others; sorted by size. */
+/** Returns up to five distances, sorted by size: those of most places that differ enough from each other. */
 function stepsOf(counted: readonly Counted[]): Counted[] {
   const steps: Counted[] = []
   for (const next of [...counted].sort((a, b) => b.count - a.count || a.px - b.px)) {
@@ -126,7 +122,10 @@ function stepsOf(counted: readonly Counted[]): Counted[] {
   return steps.sort((a, b) => a.px - b.px)
 }
 
-/** Names for ascending distances: the smallest is `xs`, the largest `xl`. Missing steps are interpolated. */
+/**
+ * Assigns ascending distances to steps: the smallest is `xs`, the largest `xl`. Missing steps are
+ * interpolated.
+ */
 function scaleOf(steps: readonly number[]): SpacingScale | undefined {
   const least = steps[0]
   const most = steps.at(-1)
@@ -148,8 +147,8 @@ function scaleOf(steps: readonly number[]): SpacingScale | undefined {
 }
 
 /**
- * The step of each distance, ascending: the smallest and the largest are the first and the last step, the
- * others follow by their size.
+ * Returns the step of each ascending distance: the first for the smallest, the last for the largest, others
+ * in proportion.
  */
 function placesFor(steps: readonly number[]): number[] {
   const last = SPACING_STEPS.length - 1

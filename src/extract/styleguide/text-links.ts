@@ -13,7 +13,7 @@ import { placeOf } from './page.ts'
 
 const inText = within('p', 'dd', 'td', 'blockquote')
 
-/** Where links in the style of text links stand, the surest place first. */
+/** Where text links are, the most certain place first. */
 const PLACES: readonly {
   readonly id: string
   readonly holds: (link: Control, snapshot: Snapshot) => boolean
@@ -26,7 +26,7 @@ const PLACES: readonly {
   { id: 'links anywhere', holds: () => true },
 ]
 
-/** The style of most words in links without fill and outline, whose colour the page chose. */
+/** The style of most words in links without fill and outline whose colour the page chose. */
 export function textLinks(snapshot: Snapshot): Finding<ButtonStyle> {
   const isChosen = isChosenIn(snapshot)
   const links = controlsOf(snapshot).filter(

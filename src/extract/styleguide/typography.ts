@@ -19,18 +19,18 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { evidence } from '../extractor.ts'
 import { placeOf } from './page.ts'
 
-/** A kind of text, and where it is searched. The first place with words gives the style. */
+/** A kind of text and where it is searched. */
 interface TextRule {
   readonly id: string
   readonly holds: (context: ElementContext, places: Places) => boolean
 }
 
-/** The headings and paragraphs in which elements stand. */
+/** Functions that return in which headings and paragraphs an element is. */
 interface Places {
   readonly levelAt: (context: ElementContext) => string | undefined
   readonly inParagraph: (context: ElementContext) => boolean
   readonly inList: (context: ElementContext) => boolean
-  /** Whether it stands in a control, in code or in a small heading, and is not running text. */
+  /** Whether an element is in a control, in code or in a small heading, and so is not running text. */
   readonly inOther: (context: ElementContext) => boolean
 }
 
@@ -42,7 +42,7 @@ export function typography(snapshot: Snapshot): Styleguide['typography'] {
   }
 }
 
-/** Where running text stands, the surest place first. */
+/** Where running text is, the most certain place first. */
 export const BODY_RULES: readonly TextRule[] = [
   {
     id: 'paragraphs of the content',
@@ -92,7 +92,7 @@ function ownLevel({ sample: { tag, role }, element }: ElementContext): string | 
   return HEADINGS.has(tag) ? tag : undefined
 }
 
-/** The site's own readable text; none on a page that has only the browser's style. */
+/** The site's own readable text; empty on a page with only the browser's style. */
 const textsOf = view((snapshot: Snapshot): readonly ElementContext[] => {
   if (isUnstyled(snapshot)) return []
   return ownContexts(snapshot).filter(({ sample }) => sample.words > 0 && /[\p{L}\p{N}]/u.test(sample.text))
@@ -104,13 +104,10 @@ export const headingsOf = view((snapshot: Snapshot): readonly ElementContext[] =
   return textsOf(snapshot).filter((context) => levelAt(context) !== undefined)
 })
 
-/** A place with fewer words is skipped if another has more. */
+/** A place with fewer words is used only if no other has more. */
 const ENOUGH_WORDS = 20
 
-/**
- * The running text of the page: from the surest place that has enough words, else from the place that has
- * most.
- */
+/** The running text: the most certain place with enough words, else the one with most words. */
 export const runningText = view(
   (snapshot: Snapshot): { readonly rule: string; readonly contexts: readonly ElementContext[] } => {
     const [texts, places] = [textsOf(snapshot), placesOf(snapshot)]
@@ -140,8 +137,8 @@ function bodyStyle(snapshot: Snapshot): Finding<TypeStyle> {
 }
 
 /**
- * The style of most words, among texts of which the page chose anything. Its confidence is their share,
- * and at most 0.9, because it is measured and not declared.
+ * Returns the style of most words among texts that the page has styled. Its confidence is their share, at
+ * most 0.9, because it is measured and not declared.
  */
 function leadingStyle(
   snapshot: Snapshot,
@@ -153,7 +150,7 @@ function leadingStyle(
   const styles = new Map<string, { readonly first: ElementContext; words: number }>()
   for (const context of contexts) {
     const { fontSize, fontWeight, lineHeight, letterSpacing } = context.sample.style
-    // The parsed list is the key, because equal lists are written in many ways.
+    // The parsed list is the key, because equal lists may be written differently.
     const families = JSON.stringify(fontOf(snapshot, context))
     const key = `${fontSize} ${fontWeight} ${lineHeight} ${letterSpacing} ${families}`
     const known = styles.get(key)
@@ -187,7 +184,7 @@ function typeStyle(snapshot: Snapshot, context: ElementContext): TypeStyle {
   return { ...fontOf(snapshot, context), fontSize, fontWeight, lineHeight, letterSpacing }
 }
 
-/** The font that the page sets for the text of an element. */
+/** Returns the font that the page sets for an element's text. */
 export function fontOf(snapshot: Snapshot, { sample }: ElementContext): FontChoice {
   const isChosen = isChosenIn(snapshot)(sample, 'fontFamily')
   return isChosen ? fontReader(snapshot)(sample.style.fontFamily) : NOT_SET
@@ -195,7 +192,7 @@ export function fontOf(snapshot: Snapshot, { sample }: ElementContext): FontChoi
 
 const NOT_SET: FontChoice = { fontFamily: null, fontFallbacks: [] }
 
-/** Reads the families of a list; each list once. */
+/** Reads the families of each list once. */
 const fontReader = view((_: Snapshot) => oncePer(firstNamed))
 
 function firstNamed(list: string): FontChoice {
