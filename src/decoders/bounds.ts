@@ -1,10 +1,10 @@
 import { SECOND } from '../model/units.ts'
 
-/** Bounds of the processes that decode, which nobody sets. How long a picture may take: `DECODING`. */
+/** Fixed bounds of the processes that decode. `DECODING` has the bounds of time. */
 export const DECODERS = {
   /** Number of processes; never more than the number of processors. */
   maxProcesses: 2,
-  /** Memory of each, in units of 1,048,576 bytes. It is measured on Linux. */
+  /** Memory of each process, in units of 1,048,576 bytes. It is measured on Linux only. */
   maxProcessMb: 512,
   /** Time after which the last idle process ends; any other idle process ends after 1.5 s. */
   idleTimeoutMs: 30 * SECOND,

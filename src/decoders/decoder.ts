@@ -5,7 +5,7 @@ import { drawLogo } from '../pictures/logo/index.ts'
 import { measure } from '../pictures/measure.ts'
 import { serveTasks } from '../processes/index.ts'
 
-/** The entry module of a process that decodes pictures. */
+/** Serves the tasks of a process that decodes pictures. */
 await loadDecoder()
 const tasks = {
   measure: (files: readonly PictureFile[]) => measure(files),

@@ -14,18 +14,17 @@ import type { Tasks } from './decoder.ts'
 /** Measures pictures in separate processes. */
 export interface Decoders {
   /**
-   * The measurements of the pictures of one page. A picture gets a reason instead when it takes more than
-   * `maxDecodeMs` or `maxProcessMb`, when it ends its process, or when earlier pictures have taken
-   * `maxTotalMs`. Rejects with the signal's reason; with `internal` when no process can be started; with
-   * `cancelled` after `close`.
+   * Measures the pictures of one page. A picture gets a reason instead when it takes more than `maxDecodeMs`
+   * or `maxProcessMb`, when it ends its process, or when earlier pictures have taken `maxTotalMs`. Rejects
+   * with the signal's reason; with `internal` when no process can be started; with `cancelled` after `close`.
    */
   measure(files: readonly PictureFile[], signal: AbortSignal): Promise<Measured>
   /**
-   * Draws the logo of a brand, or says why there is none. A picture that ends its process, or exceeds the
+   * Draws the logo of a brand, or returns why there is none. A picture that ends its process, or exceeds the
    * limits above, is left out. Rejects as `measure` does.
    */
   logo(task: LogoTask, signal: AbortSignal): Promise<DrawnLogo | NoLogo>
-  /** Starts a process, so that it is ready for the first picture. */
+  /** Starts a process in advance, so that the first picture need not wait. */
   warm(): void
   activity(): ProcessActivity
   /** Kills all processes. Resolves when they have ended. */
@@ -33,8 +32,8 @@ export interface Decoders {
 }
 
 /**
- * Creates the decoders. Processes are started with the first picture, and end after `idleTimeoutMs` without
- * work. `onNotice` is called with a sentence when they run as root.
+ * Creates the decoders. Processes start with the first picture and end after `idleTimeoutMs` without work.
+ * `onNotice` gets a sentence when they run as root.
  */
 export function createDecoders(onNotice?: (notice: string) => void): Decoders {
   const { maxDecodeMs, maxTotalMs } = DECODING
@@ -52,7 +51,7 @@ export function createDecoders(onNotice?: (notice: string) => void): Decoders {
     tooLarge: (bound) => `It takes more than ${bound} to decode.`,
     onNotice,
   })
-  /** The answer of a process, or the reason why there is none when a picture caused the failure. */
+  /** Returns the answer of a process, or a reason when a picture caused the failure. */
   const tried = async <T>(answer: Promise<T>): Promise<T | Unmeasured> => {
     try {
       return await answer
@@ -69,7 +68,7 @@ export function createDecoders(onNotice?: (notice: string) => void): Decoders {
       const together = await triedFiles(files, signal)
       if ('pictures' in together) return together
       if (files.length === 1) return { pictures: [together], cpuMs: maxDecodeMs }
-      // One of the pictures failed, but it is not known which one. Each is measured alone.
+      // One of the pictures caused the failure. Each is measured alone to find out which.
       const found: Picture[] = []
       let cpuMs = maxDecodeMs
       for (const file of files) {
@@ -82,7 +81,7 @@ export function createDecoders(onNotice?: (notice: string) => void): Decoders {
     async logo(task, signal) {
       const drawn = await triedLogo(task, signal)
       if (!('reason' in drawn)) return drawn
-      // One of the pictures failed, but it is not known which one. Each is tried alone, the best first.
+      // One of the pictures caused the failure. Each is tried alone, the best first.
       const untried: string[] = []
       const alone = { ...task, spec: { ...task.spec, fallback: '404' } } as const
       for (const candidate of task.candidates) {
@@ -100,23 +99,23 @@ export function createDecoders(onNotice?: (notice: string) => void): Decoders {
 }
 
 /**
- * Elapsed time may be this many times the processor time. It is a limit for pictures that wait, and for
- * systems that do not report processor time.
+ * Elapsed time may be this many times the processor time. This limit is for pictures that wait without work,
+ * and for systems that do not report processor time.
  */
 const CLOCK = 3
-/** A picture of 2048 by 2048 pixels that does not compress, such as a photograph. */
+/** Enough for 2048 by 2048 pixels that do not compress, such as those of a photograph. */
 const MAX_REPLY_MB = 20
 /**
- * Limits of V8's heap. The parsed tree of a drawing of `MAX_SVG_BYTES` takes 60 MB of it. Pixels are not
- * in this heap.
+ * Limits of V8's heap. The parsed tree of an SVG of `MAX_SVG_BYTES` takes 60 MB of it. Pixels are outside of
+ * it.
  */
 const HEAP_MB = 256
 const YOUNG_HEAP_MB = 48
 
-/** Starting a decoder again takes 0.3 s of a processor, and an idle decoder holds 70 MB. */
+/** A compromise: starting a decoder takes 0.3 s of processor time, and an idle one 70 MB. */
 const SPARE_TIMEOUT_MS = 1_500
 
-/** A sentence about what a picture did to its process. Any other error is thrown again. */
+/** Returns a sentence about what a picture did to its process. Throws any other error again. */
 function reasonOf(thrown: unknown): string {
   if (thrown instanceof EndedInWork) return 'It ended the process that decoded it.'
   if (thrown instanceof BlazonError && thrown.code === 'too_large') return thrown.message

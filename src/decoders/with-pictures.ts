@@ -6,16 +6,15 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { createDecoders, type Decoders } from './index.ts'
 
 /**
- * Measures the pictures of a snapshot, as the comment of `withPictures` in `library/lookups.ts` describes. At
- * present no option has an effect on this, but callers may pass the options that they have; wrong ones are
- * refused.
+ * Measures the pictures of a snapshot, as `withPictures` in `library/lookups.ts` describes. No option has an
+ * effect at present; callers may pass their options, and wrong ones are refused.
  */
 export async function withPictures(snapshot: Snapshot, options?: PartialOptions): Promise<Snapshot> {
   withDefaults(options)
   return measurePictures(snapshot, (files) => sharedDecoders().measure(files, NEVER))
 }
 
-/** The decoders of all such calls, which are made with the first one. */
+/** Returns the decoders that all calls share, created by the first call. */
 export function sharedDecoders(): Decoders {
   shared ??= createDecoders()
   return shared

@@ -8,7 +8,7 @@ export interface AttemptReport {
   readonly how: string
   /** How the attempt ended, such as `answered`. */
   readonly end: string
-  /** How long it took, in milliseconds. */
+  /** Duration of the attempt in milliseconds. */
   readonly elapsedMs: number
 }
 
@@ -18,30 +18,30 @@ export interface CaptureReport {
   readonly kind: 'capture' | 'screenshot'
   /** The producer of the styles; `none` when there is no page. */
   readonly producer: 'http' | 'browser' | 'none'
-  /** `captured`, `blocked` for a page that refuses us, or the code of the failure. */
+  /** `captured`, `blocked` when the page refuses us, or the code of the failure. */
   readonly outcome: string
   /** How long the capture took after it got its slot, with all attempts, in milliseconds. */
   readonly elapsedMs: number
 }
 
-/** A page that was read and refused. */
+/** A page that was read and then refused because of its class. */
 export interface RefusalReport {
   readonly domain: string
   readonly class: string
 }
 
-/** A lookup that ended as `failed`: its result has the message, and not the stack. */
+/** A lookup that ended as `failed`. Its result has the message of the error, but no stack. */
 export interface FailureReport {
   readonly domain: string
   readonly error: Error
 }
 
-/** A subject that is reported on while blazon works. Reports cost nothing while there is no observer. */
+/** A subject of reports. Without an observer, reports cost nothing. */
 export interface Topic<T> {
   readonly report: (message: T) => void
   /**
-   * Calls `onReport` with each report until the returned function is called. With an owner, it is called only
-   * with reports of the owner's work.
+   * Calls `onReport` with each report until the returned function is called. With an owner, only with reports
+   * about work of this owner.
    */
   readonly watch: (onReport: (message: T) => void, owner?: object) => () => void
 }
@@ -51,7 +51,7 @@ export const captures = topic<CaptureReport>('blazon:capture')
 export const refusals = topic<RefusalReport>('blazon:refusal')
 export const failures = topic<FailureReport>('blazon:failure')
 
-/** Returns how a page was read, and reports to observers when the page was refused. */
+/** Returns how a lookup ended, and reports it if the page was refused. */
 export function reportingRefusal<
   T extends { readonly state: string; readonly domain: string; readonly class?: string },
 >(ended: T): T {
@@ -62,12 +62,14 @@ export function reportingRefusal<
 
 const owners = new AsyncLocalStorage<object>()
 
-/** Runs work whose reports belong to the owner: one process may have several engines. */
+/** Runs work whose reports belong to the owner, because one process may have several engines. */
 export function reportedAs<T>(owner: object, work: () => T): T {
   return owners.run(owner, work)
 }
 
-/** A channel of Node's diagnostics, so that programs around the library can watch as well. */
+/**
+ * Makes a topic of a channel of Node's diagnostics, so that programs around the library can also observe it.
+ */
 function topic<T>(name: string): Topic<T> {
   const reports = channel(name)
   return {

@@ -1,22 +1,19 @@
 /**
- * The functions by which a field shows its value on the card. The width and the styles of the terminal are
- * the card's.
+ * Functions by which a field shows its value on the card in the terminal. The card itself decides about width
+ * and styles.
  */
 export interface Card {
-  /** A text in lines that fit, cut at a word after at most this many cells. Default: 140. */
+  /** Wraps a text into lines, cut at a word after at most this many cells. Default: 140. */
   text(value: string, mostCells?: number): string
-  /** Items side by side, as many in a line as fit. */
+  /** Puts items side by side, as many in a line as fit. */
   side(items: readonly string[], between?: string): string
-  /** Pictures, one a line: the address, and the facts about the picture. */
+  /** Lists pictures, one a line: the address and facts about the picture. */
   pictures(pictures: readonly (readonly [url: string, facts: string])[]): string
-  /**
-   * Addresses, as short as they can be without looking alike. `takenCells` is the part of each line that is
-   * not free.
-   */
+  /** Shortens addresses as far as they stay different. `takenCells` of each line are not available. */
   addresses(urls: readonly string[], takenCells?: number): string[]
-  /** Two cells of a colour where the terminal has colours. */
+  /** Returns two cells in a colour, where the terminal has colours. */
   swatch(hex: string): string
   dim(text: string): string
-  /** A text without the characters that a terminal would obey. */
+  /** Removes control characters, which a terminal would obey. */
   safe(text: string): string
 }

@@ -1,38 +1,39 @@
-/** Columns of a table of brands, each a part of the value of a field, for CSV and for SQL alike. */
+/** Columns of a table of brands, each a part of a field's value, for both CSV and SQL. */
 
-/** Which entries of a list count: those with this member, or without. */
+/** A condition for an entry of a list. Without any other key, the entry must lack the member. */
 interface Where {
   readonly member: string
   /** The text that the member must have. */
   readonly is?: string
   /** A text that the member, a list of texts, must contain. */
   readonly has?: string
-  /** The beginning that the text must not have. */
+  /** A beginning that the text must not have. */
   readonly isNoneWith?: string
 }
 
-/** A column. It is in the CSV and in the view, unless `in` names only one of them. */
+/** A column of the CSV and of the view `brands`, or of only one of them, with `in`. */
 export type Column = { readonly name: string; readonly in?: 'export' | 'view' } & (
   | {
       /**
-       * The part of the value, such as `eic.0.industry`; of several, the first one that exists. Default: all.
+       * The path to the value, such as `eic.0.industry`. Of several paths, the first with a value counts.
+       * Default: the whole value.
        */
       readonly path?: string | readonly string[]
     }
   | {
-      /** A member of the first entry of a list. */
+      /** A member of the first entry of a list that meets the conditions of `where`. */
       readonly first: string
       readonly where?: readonly Where[]
     }
   | {
       /** A member of all entries of a list. */
       readonly all: string
-      /** The text between two entries. Default: a space. */
+      /** The text between entries. Default: a space. */
       readonly between?: string
     }
 )
 
-/** The text of a column for a value; undefined when there is none. */
+/** Returns the text of a column for a value; undefined when there is none. */
 export function textIn(column: Column, value: unknown): string | undefined {
   if ('all' in column) {
     const members = entriesOf(value).map((entry) => textOf(partOf(entry, column.all)))
@@ -69,16 +70,16 @@ function meets(entry: unknown, { member, is, has, isNoneWith }: Where): boolean 
   return part === is
 }
 
-/** How the findings of a domain are read in SQL. */
+/** SQL for the findings of a domain. */
 export interface FindingIn {
-  /** The rows that have a column `finding`, for a field. */
+  /** The table with a column `finding` for a field, and the condition for its rows. */
   readonly source: (field: string) => string
   readonly condition: (field: string) => string
 }
 
 /**
- * A column as an SQL expression. Names come from definitions of fields, and those of users are checked before
- * (`own.ts`); texts are quoted here.
+ * Returns a column as an SQL expression. Names are safe because they come from definitions of fields, of
+ * which those of users are checked before (`own.ts`); texts are quoted here.
  */
 export function sqlOf(field: string, column: Column, { source, condition }: FindingIn): string {
   const read = (value: string, from = '', rest = '') =>
@@ -106,6 +107,6 @@ function sqlOfWhere({ member, is, has, isNoneWith }: Where): string {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** Converts a path to the form of SQLite: `eic.0.industry` becomes `.eic[0].industry`. */
+/** Converts a path to SQLite's syntax: `eic.0.industry` becomes `.eic[0].industry`. */
 const jsonPath = (path: string): string =>
   path.replace(/(?:^|\.)(\d+)/g, '[$1]').replace(/(?:^|\.)(?=[a-z])/gi, '.')

@@ -6,5 +6,5 @@ export const failedField = (name: string, why: string): Failed => ({
   error: beginning(`${name}: ${why}`, MAX_CHARS),
 })
 
-/** A schema may say more about a large value than anybody reads. */
+/** A schema may write an unreadably long message for a large value. */
 const MAX_CHARS = 1_000

@@ -17,43 +17,43 @@ import { slogan } from './slogan/field.ts'
 import { socials } from './socials/field.ts'
 
 /**
- * The fields of a record, in their order there. To add one, add a folder with its `field.ts` and a line here,
- * and the rules that read it to `extract/`. The type and the shape of a record, the answers of the HTTP
- * service with their description, the export, the view `brands`, the card, corrections, `explain` and the
- * evaluation follow from this list.
+ * The fields of a record, in their order there. To add one, add a folder with its `field.ts`, a line here,
+ * and the rules that read it to `extract/`. The following are made from this list: the type and the shape of
+ * a record, the answers of the HTTP service with their description, the export, the view `brands`, the card,
+ * corrections, `explain` and the evaluation.
  */
 export const FIELDS = {
   name,
   description,
-  /** The slogan is the short claim beside the name. */
+  /** The short claim beside the name. */
   slogan,
-  /** The best one comes first. */
+  /** Best first. */
   logos,
-  /** These are large pictures that stand for the brand; the best one comes first. */
+  /** Large pictures that stand for the brand, best first. */
   backdrops,
-  /** There are 2 to 6, and the most prominent one comes first. */
+  /** 2 to 6 colours, the most prominent first. */
   colors,
-  /** The family with most words comes first. */
+  /** Families, those with most words first. */
   fonts,
   socials,
   links,
-  /** It is in lower case. */
+  /** In lower case. */
   email,
-  /** It is in the form of E.164: `+4930123456`. */
+  /** In E.164: `+4930123456`. */
   phone,
   address,
-  /** True for a site that is for adults only. False says that the page was searched for signs of that. */
+  /** True for a site that is for adults only. False means that the page was searched for signs of that. */
   isNsfw,
-  /** They say what the company does. */
+  /** What the company does. */
   industries,
-  /** It is the language of the page, as the shortest BCP 47 tag: `de`. */
+  /** The language of the page, as the shortest BCP 47 tag: `de`. */
   language,
-  /** They say how many people work there. */
+  /** How many people work for the company. */
   employees,
 }
 
-// The types of `model/` that have a member for each field. They are open interfaces, so that `model/` imports
-// nothing of ours.
+// Adds a member for each field to types of `model/`. They are open interfaces, so that `model/` need not
+// import this room.
 declare module '../model/record.ts' {
   interface FieldValues extends ValuesOf<typeof FIELDS> {}
 }
@@ -65,7 +65,7 @@ declare module '../model/gold-case.ts' {
 /** Fields by their names, in the order of a record. */
 export type FieldTable = ReadonlyMap<string, Omit<Field<unknown>, 'truth'>>
 
-/** The fields that every record has. An engine may have fields of its user besides. */
+/** The fields of every record. An engine may also have fields of its user. */
 export const OUR_FIELDS: FieldTable = new Map(
   Object.entries(FIELDS).map(([name, field]) => [name, field as Omit<Field<unknown>, 'truth'>]),
 )
@@ -73,7 +73,7 @@ export const OUR_FIELDS: FieldTable = new Map(
 /** The names of all fields, in the order of a record. */
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[] as readonly FieldName[]
 
-/** A field by its name, for code that treats all fields alike. */
+/** Returns a field by its name, for code that treats all fields alike. */
 export function fieldOf(name: FieldName): Field<unknown, GoldCase> {
   return FIELDS[name] as Field<unknown, GoldCase>
 }

@@ -1,4 +1,4 @@
-/** Turns a user's definition into a field of records: checks it, and adds the parts that it leaves out. */
+/** Turns a user's definition into a field of records: checks it, and adds missing parts. */
 
 import type { z } from 'zod'
 import * as mini from 'zod/mini'
@@ -20,7 +20,7 @@ export interface OwnShape<V = unknown> {
   readonly value: Shape<V>
   /** How an operator states the value. Default: JSON, or a text, that the shape accepts. */
   readonly stated?: Field<V>['stated'] | undefined
-  /** The key in the answers of the HTTP service; false for none. Default: the name, with the value. */
+  /** The key in answers of the HTTP API; false for none. Default: the name, with the value. */
   readonly wire?: Wire<V> | false | undefined
   /** Columns of the CSV and of the view `brands`. Default: one with the name of the field. */
   readonly columns?: readonly Column[] | undefined
@@ -34,20 +34,20 @@ export interface NamedField {
   readonly field: Field<unknown>
 }
 
-/** All fields of an engine: those of every record, then those of its user. */
+/** Returns all fields of an engine: those of every record, then those of its user. */
 export function tableWith(own: readonly NamedField[]): FieldTable {
   return own.length === 0
     ? OUR_FIELDS
     : new Map([...OUR_FIELDS, ...own.map(({ name, field }) => [name, field] as const)])
 }
 
-/** The names of the fields that users have added to a table. */
+/** Returns the names of users' fields in a table. */
 export const ownNamesIn = (fields: FieldTable): readonly string[] =>
   [...fields.keys()].filter((name) => !OUR_FIELDS.has(name))
 
 /**
- * The field of a definition that was checked. When one of its functions throws, only the result of that
- * function is missing.
+ * Makes a field of a checked definition. When one of its functions throws, only the result of that function
+ * is missing.
  */
 export function fieldFrom(given: OwnShape, z: Zod): Field<unknown> {
   const { name, about = 'A field of your own.', value, columns = [{ name }] } = given
@@ -63,7 +63,7 @@ export function fieldFrom(given: OwnShape, z: Zod): Field<unknown> {
 const usualText: Line<unknown>['text'] = (value, { text }) =>
   text(typeof value === 'string' ? value : JSON.stringify(value))
 
-/** A value in an answer must be JSON of the described shape; any other value is left out. */
+/** Leaves out a value whose JSON does not have the described shape. */
 function guardedWire({ key, shape, of }: Wire<unknown>, about: string, z: Zod): Wire<unknown> {
   const described = (made: z.ZodType) => (made.description === undefined ? made.describe(about) : made)
   const whole = described(shape(z)).optional()
@@ -82,7 +82,10 @@ function guardedWire({ key, shape, of }: Wire<unknown>, about: string, z: Zod): 
   }
 }
 
-/** The texts of a value come from a page, and what a terminal would obey in them is removed before. */
+/**
+ * Removes control characters from the value's texts, because they come from a page and a terminal would obey
+ * them.
+ */
 function guardedLine({ text, ...line }: Line<unknown>): Line<unknown> {
   return {
     ...line,
@@ -97,8 +100,7 @@ function guardedLine({ text, ...line }: Line<unknown>): Line<unknown> {
 }
 
 /**
- * Reads a stated value. The result must have the shape of the field, even when the definition has a reader of
- * its own.
+ * Reads a stated value, which must have the shape of the field, even if the definition has its own reader.
  */
 function statedBy({ value, stated }: OwnShape, z: Zod): (tools: Tools) => Stated {
   const shape = value(z)
@@ -120,8 +122,8 @@ function statedBy({ value, stated }: OwnShape, z: Zod): (tools: Tools) => Stated
 const JSON_SHAPE = { io: 'input' } as const
 
 /**
- * The fault of a definition, as the end of a sentence; undefined for a right one. `taken` are the names that
- * other fields have.
+ * Returns the fault of a definition, as the end of a sentence; undefined for a right one. `taken` are names
+ * of other fields, keys and columns.
  */
 export function problemIn(given: object, taken: ReadonlySet<string>, z: Zod): string | undefined {
   const [issue] = definitionSchema(taken, z).safeParse(given).error?.issues ?? []
@@ -131,7 +133,7 @@ export function problemIn(given: object, taken: ReadonlySet<string>, z: Zod): st
   return `the column ${columns[Number(at)]?.name} ${issue.message}`
 }
 
-/** The messages of the schema are the faults. Those in a column follow its name. */
+/** Makes the schema of a definition, whose messages are the faults. A fault in a column follows its name. */
 function definitionSchema(taken: ReadonlySet<string>, z: Zod) {
   const columns = new Set<string>()
   const isFree = (name: string) => !taken.has(name) && !columns.has(name) && columns.add(name) !== undefined
@@ -187,7 +189,7 @@ const NO_KEY = 'wire.key must be in snake_case'
 const NO_LABEL = 'line.label must be a text of 1 to 30 characters'
 const NO_PART = 'names a part that is no path such as address.city'
 
-/** Names of members, and numbers of entries from 0. */
+/** Matches names of members, and numbers of entries from 0. */
 const PART = /^(?:[a-z]\w*|\d+)(?:\.(?:[a-z]\w*|\d+))*$/i
 
 const oneOrMore = (entry: Schema) =>
@@ -209,7 +211,7 @@ function restOfColumn() {
   }
 }
 
-/** The schema of a name in snake_case that nothing else has. Its messages say what already has the name. */
+/** Makes the schema of a unique name in snake_case. Its messages say what already has the name. */
 function snakeCase(
   not: (json: string) => string,
   isFree: (name: string) => boolean,
@@ -249,7 +251,7 @@ function shape(member: string, z: Zod): Schema {
   })
 }
 
-/** The names that a definition takes. */
+/** Returns the names that a definition uses. */
 export function namesOf({ name, wire, columns = [{ name }] }: OwnShape): readonly string[] {
   return [name, ...(wire ? [wire.key] : []), ...columns.map((column) => column.name)]
 }

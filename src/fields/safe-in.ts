@@ -1,4 +1,4 @@
-/** A value of JSON with each text in it as `safe` returns it. */
+/** Returns a JSON value with `safe` applied to each text in it. */
 export function safeIn(value: unknown, safe: (text: string) => string): unknown {
   if (typeof value === 'string') return safe(value)
   if (Array.isArray(value)) return value.map((each) => safeIn(each, safe))

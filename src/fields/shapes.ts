@@ -6,7 +6,7 @@ import type { Zod } from './field.ts'
 
 export const list = <T extends z.ZodType>(z: Zod, entry: T) => z.array(entry).readonly()
 
-/** An object whose members are read-only, as those of records are. */
+/** Makes the shape of an object with read-only members. */
 export const object = <T extends z.ZodRawShape>(z: Zod, members: T) => z.object(members).readonly()
 
 export const color = (z: Zod) =>
@@ -44,7 +44,7 @@ export const toWireResolution = ({ width, height, aspectRatio }: Resolution) => 
   aspect_ratio: aspectRatio,
 })
 
-/** The size of a picture for people. */
+/** Returns the size of a picture for people: `600x400`. */
 export function sizeOf(size: { width: number; height: number } | null | undefined): string | undefined {
   return size ? `${size.width}x${size.height}` : undefined
 }

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../model/options/schema.ts'
 
-/*
- * The rules for a value that somebody states for a field. A value may be written shorter than the record has
- * it: the rest is filled in.
- */
+/* Rules for values of fields that an operator states. Parts may be missing, and are then filled in. */
 
-/** A text when the value is written as it is, without quotation marks; otherwise it is JSON. */
+/** How a value is stated: as a text without quotation marks, or as JSON. */
 export interface Stated {
   readonly isText: boolean
   /** The rule in words, for messages. */
   readonly must: string
-  /** The value as the record has it; undefined when it is not what it must be. */
+  /** Returns the value as the record has it; undefined when it breaks the rule. */
   readonly read: (value: unknown) => unknown
 }
 
@@ -26,7 +23,7 @@ export const statedJson = (must: string, schema: Schema): Stated => ({
   read: (value) => schema.safeParse(value).data,
 })
 
-/** A statement that is a list, or a single item in place of a list of one. `filled` completes each item. */
+/** The rule for a list, or for a single item instead of a list of one. `filled` completes each item. */
 export const statedList = <T>(
   must: string,
   item: Schema<T>,
@@ -43,14 +40,17 @@ export const statedList = <T>(
     ),
   )
 
-/** An object, or a text, which stands for an object with only that text under `key`. */
+/** Makes a schema for an object, or for a text that becomes an object with the text under `key`. */
 export const orText = <const K extends string>(key: K, form: RegExp) =>
   z.pipe(
     z.transform((value) => (typeof value === 'string' ? { [key]: value } : value)),
     z.looseObject({ [key]: z.string().check(z.regex(form)) } as { [N in K]: z.ZodMiniString }),
   )
 
-/** An object with at least one of these keys and no others, each a text of that form. */
+/**
+ * Makes a schema for an object with at least one of these keys and no others, whose values are texts of that
+ * form.
+ */
 export const objectOfTexts = (keys: readonly string[], form: RegExp) =>
   z
     .partialRecord(z.enum(keys), z.string().check(z.regex(form)))
@@ -63,6 +63,6 @@ const PICTURE = /^(?:https?:\/\/\S+|data:image\/.+)$/is
 
 export const FILLED = z.string().check(z.regex(/\S/))
 
-/** A picture: its address, or an object with it. */
+/** Makes a schema for a picture: its address, or an object with it. */
 export const picture = () =>
   orText('url', PICTURE).check(z.refine(({ type }) => ['logo', 'icon', undefined].includes(type as string)))

@@ -1,4 +1,4 @@
-/** The rule for a stated value of each field, and that of `stock`, which is not a field. */
+/** The rules for stated values of all fields, and of `stock`, which is no field. */
 
 import * as z from 'zod/mini'
 import { type FieldTable, OUR_FIELDS } from './index.ts'
@@ -10,7 +10,7 @@ const STOCK = statedJson(
   z.object({ ticker: FILLED, exchange: FILLED }),
 )
 
-/** The rule for a stated value of this field. */
+/** Returns the rule for a stated value of this field. */
 export function statedOf(name: string, fields: FieldTable = OUR_FIELDS): Stated {
   if (name === 'stock') return STOCK
   return fields.get(name)?.stated?.(TOOLS) ?? ANY_JSON

@@ -1,6 +1,6 @@
 import { OUR_FIELDS } from './index.ts'
 
-/** Keys of an answer that belong to no field, and to records beside their fields. */
+/** Keys of an answer that belong to no field, and keys of records besides their fields. */
 const KEYS = ['domain', 'stock']
 
 /** Columns of an export and of the view `brands` that belong to no field. */
@@ -9,7 +9,7 @@ const COLUMNS = [
   ...['attempts', 'read_as', 'row', 'products', 'asked_message', 'url', 'checked_at', 'confidence'],
 ]
 
-/** The names that a user's field cannot have: those of fields, of keys in answers, and of columns. */
+/** Names that a user's field must not have: those of fields, of keys in answers, and of columns. */
 export const TAKEN: ReadonlySet<string> = new Set([
   ...[...KEYS, ...COLUMNS, ...OUR_FIELDS.keys()],
   ...[...OUR_FIELDS.values()].flatMap(({ wire, columns = [] }) => [

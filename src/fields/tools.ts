@@ -1,7 +1,4 @@
-/**
- * The tools of other rooms that definitions of fields use. They are loaded only to score or to correct
- * values.
- */
+/** Tools of other rooms for the definitions of fields. They are loaded only to score or correct values. */
 
 import { distance, parseColor } from '../formats/css/color.ts'
 import { colorName } from '../formats/css/color-names.ts'

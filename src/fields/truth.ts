@@ -10,15 +10,15 @@ export const textOrNull = z.nullable(someText)
 export const aUrl = z.string().check(z.refine((text) => parsedUrl(text) !== undefined))
 export const urls = z.array(aUrl)
 
-/** An object that has no other keys than these. */
+/** Makes a schema for an object with no other keys. */
 export const objectWith = (keys: Readonly<Record<string, Schema>>) => z.strictObject(optional(keys))
 
-/** An object with any keys, whose values are all of one kind. */
+/** Makes a schema for an object with any keys, whose values are all of one kind. */
 export const tableOf = (value: Schema) => z.record(z.string(), value)
 
 /**
- * Letters and digits of a text, in lower case: case, marks and punctuation do not count when texts are
- * compared.
+ * Returns the letters and digits of a text in lower case, for comparisons that ignore case, marks and
+ * punctuation.
  */
 export function lettersAndDigits(text: string): string {
   return text
@@ -27,7 +27,7 @@ export function lettersAndDigits(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Harmonic mean of precision and recall; 1 when nothing was expected and nothing found. */
+/** Returns the harmonic mean of precision and recall; 1 when nothing was expected and nothing found. */
 export function f1(wanted: readonly string[], got: readonly string[]): number {
   const right = new Set(got.filter((one) => wanted.includes(one))).size
   if (wanted.length + got.length === 0) return 1

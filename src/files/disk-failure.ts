@@ -1,9 +1,9 @@
 /** Explains failures of the disk to the person who runs a command. */
 
-/** The meaning of the system's codes, and what can be done. `PLACE` is replaced by `file` or `folder`. */
+/** The meanings of the system's error codes, and what to do. `PLACE` is replaced by `file` or `folder`. */
 const MEANINGS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Free some space, or choose another PLACE',
-  // EDQUOT on Linux. Node has no name for it.
+  // The code EDQUOT on Linux, for which Node has no name.
   'Unknown system error -122': 'your share of the disk is used up. Free some space, or choose another PLACE',
   EFBIG: 'a file would be larger than it may be here. Choose another PLACE, or raise the limit (ulimit -f)',
   EACCES: 'you may not write there. Check the permissions, or choose another PLACE',
@@ -16,8 +16,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Says why something could not be written, and what can be done, as the end of a sentence without its full
- * stop.
+ * Returns why something could not be written, and what to do, as the end of a sentence without its full stop.
  */
 export function whyNotWritten(cause: unknown, place: 'file' | 'folder'): string {
   const code = systemCode(cause)
@@ -25,7 +24,7 @@ export function whyNotWritten(cause: unknown, place: 'file' | 'folder'): string 
   return why.replace('PLACE', place)
 }
 
-/** The system's name of a disk failure, such as `ENOENT`. */
+/** Returns the system's code of a disk failure, such as `ENOENT`. */
 export function systemCode(thrown: unknown): string {
   return thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'no reason given'
 }

@@ -3,8 +3,8 @@ import { wholeText } from '../formats/text/utf.ts'
 import { BlazonError } from '../model/errors.ts'
 
 /**
- * The text of a file that the operator has named, without a byte order mark. `what` says in words which file
- * it is. Throws `invalid_input` with the system's reason, and for a file that is not text in UTF-8 or UTF-16.
+ * Reads a file that the operator has named, without a byte order mark. `what` describes the file in words.
+ * Throws `invalid_input` with the system's reason, and for a file that is not text in UTF-8 or UTF-16.
  */
 export function readNamedFile(what: string, file: string): string {
   let bytes: Buffer

@@ -1,4 +1,4 @@
-/** Reads labelled lists: the truth about sites, written by hand. */
+/** Reads labelled lists, which state the right values of sites, written by hand. */
 
 import * as z from 'zod/mini'
 import type { GoldKey } from '../fields/field.ts'
@@ -10,7 +10,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import { accepts } from '../model/options/schema.ts'
 
-/** The keys of a labelled case, each with the rule for its value. */
+/** The keys of a labelled case and the rules for their values. */
 const KEYS = byName<GoldKey>({
   domain: ['a domain', someText],
   outcome: ['a class of page', someText],
@@ -22,9 +22,8 @@ const KEYS = byName<GoldKey>({
 })
 
 /**
- * Reads a labelled list: a JSON array of cases, or NDJSON with one case a line, in which lines that begin
- * with `#` are comments. Throws `invalid_input` for the first case that is wrong, with its number and the key
- * that is wrong.
+ * Reads a labelled list: a JSON array of cases, or NDJSON with one case a line and comments in lines that
+ * begin with `#`. Throws `invalid_input` for the first wrong case, with its number and the wrong key.
  */
 export function readGold(text: string): GoldCase[] {
   if (typeof text !== 'string') throw fault('The list is no text.')
@@ -50,7 +49,7 @@ const CASE = z.looseObject({ domain: z.unknown() })
 
 function caseOf(value: unknown, what: string): GoldCase {
   if (!accepts(CASE, value)) throw fault(`${what} has no domain.`)
-  // The parsed value lacks a key named `__proto__`.
+  // The raw value is read, because a value that the schema parses lacks a key named `__proto__`.
   for (const [key, one] of Object.entries(value as object)) {
     const [must, schema] = KEYS[key] ?? []
     if (!schema) throw fault(`${what}: nothing is scored by the name of ${key}; there are ${NAMES}.`)

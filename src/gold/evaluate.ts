@@ -15,18 +15,15 @@ export interface ScoredCase {
   readonly result: Result
 }
 
-/** How often lookups were right. */
+/** How often lookups were right, by score. */
 export interface Accuracy {
-  /** Every case, in the order of the list. */
+  /** All cases, in the order of the list. */
   readonly cases: readonly ScoredCase[]
-  /**
-   * For each score its mean, 0 to 1, over the cases that state the right value, and the number of those
-   * cases.
-   */
+  /** For each score its mean, 0 to 1, over the cases that state the right value, and their number. */
   readonly fields: Readonly<Record<string, { readonly mean: number; readonly cases: number }>>
 }
 
-/** Looks up the sites of a labelled list, one after the other, and scores the results. */
+/** Looks up the sites of a labelled list one after the other, and scores the results. */
 export async function evaluate(
   cases: readonly GoldCase[],
   lookup: (domain: string) => Promise<Result>,
@@ -37,7 +34,7 @@ export async function evaluate(
   checkValue('onCase', onCase, aFunction)
   const scored: ScoredCase[] = []
   for (const truth of cases) {
-    // A domain that cannot be looked up scores as one of which nothing was found.
+    // A failed lookup scores like a site without any value.
     const result = await resultOf(truth.domain, lookup)
     scored.push({ domain: truth.domain, scores: score(result, truth), result })
     onCase(scored.length)

@@ -4,12 +4,12 @@ import { foundValue } from '../model/finding.ts'
 import type { GoldCase } from '../model/gold-case.ts'
 import type { Result } from '../model/record.ts'
 
-/** Name of a score -> 0 to 1. Scores for which the labelled case has no value are left out. */
+/** Scores by name, 0 to 1, without those for which the labelled case has no value. */
 export type Scores = Readonly<Record<string, number>>
 
 /**
- * Scores a result against the truth: the class of the page and, where the truth is a brand, each field by the
- * comparison that its extractor's folder defines.
+ * Scores a result against a labelled case: the class of the page, and for a brand each field, by the
+ * comparison that the field defines.
  */
 export function score(result: Result, expected: GoldCase): Scores {
   const { outcome: wanted = 'brand' } = expected

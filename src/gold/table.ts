@@ -3,13 +3,13 @@
 import type { Accuracy } from './evaluate.ts'
 
 interface Shown {
-  /** Lowest allowed mean of each score; shown in a column of its own. */
+  /** Lowest allowed mean of each score, shown in a column of its own. */
   readonly floors?: Readonly<Record<string, number>>
-  /** Whether to list, after the table, the sites with wrong values. */
+  /** Whether the sites with wrong values are listed after the table. */
   readonly worst?: boolean | undefined
 }
 
-/** Scores as a table in plain text. */
+/** Returns the scores as a table in plain text. */
 export function accuracyTable({ cases, fields }: Accuracy, { floors, worst = false }: Shown = {}): string {
   const row = (field: string, mean: string, floor: string, count: string) =>
     [field.padEnd(22), mean.padStart(6), ...(floors ? [floor.padStart(6)] : []), count.padStart(6)].join(' ')

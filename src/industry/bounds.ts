@@ -5,7 +5,7 @@ const MAX_RESULTS = 10
 const DEFAULT_MIN = 1
 const DEFAULT_MAX = 5
 
-/** The bounds with their defaults. Throws `invalid_input` for bounds that are not valid. */
+/** Returns the bounds with their defaults. Throws `invalid_input` for invalid bounds. */
 export function boundsOf({ minResults = DEFAULT_MIN, maxResults }: IndustryBounds): {
   readonly min: number
   readonly max: number

@@ -5,9 +5,9 @@ import { classifyEvidence } from './classify.ts'
 import { meaningsOf } from './meaning.ts'
 
 /**
- * Does the same as `classify`. Where the optional packages `@energetic-ai/*` are installed it also uses the
- * meaning of the texts, and is then right more often for English texts. The first call takes 0.3 s and 217 MB
- * of memory, and each call some 30 ms of the processor.
+ * Does the same as `classify`, but also uses the meaning of the texts if the optional packages
+ * `@energetic-ai/*` are installed. It is then right more often for English texts. The first call takes 0.3 s
+ * and 217 MB of memory, and each call some 30 ms of processor time.
  */
 export async function classifyByMeaning(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
   return classifyAll(checkedEvidence(evidence))

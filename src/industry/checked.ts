@@ -3,7 +3,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { IndustryBounds, IndustryEvidence } from '../model/industries.ts'
 import { described, text, wordsOf } from '../model/options/schema.ts'
 
-/* Checks evidence from callers. */
+/* Checks evidence that a caller passes. */
 
 const CATEGORY = z.looseObject({
   scheme: z.enum(['naics', 'osm', 'mcc', 'sic', 'industry']),
@@ -18,8 +18,8 @@ const A_NUMBER = described(z.number(), 'a number')
 const CHECKED = { ...EVIDENCE, minResults: A_NUMBER, maxResults: A_NUMBER }
 
 /**
- * The evidence in a value, such as a parsed line of JSON. Unknown keys and empty values are left out. Throws
- * `invalid_input` for a value that is not an object or has no evidence, and for a key of another type.
+ * Returns the evidence in a value, such as a parsed line of JSON. Unknown keys and empty values are left out.
+ * Throws `invalid_input` for a value that is not an object or has no evidence, and for a key of another type.
  */
 export function checkedEvidence(given: unknown): IndustryEvidence & IndustryBounds {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -35,7 +35,7 @@ export function checkedEvidence(given: unknown): IndustryEvidence & IndustryBoun
   )
 }
 
-/** A text of nothing but white space, and a list without entries, count as null. */
+/** Whether a value says something. White space and a list without entries do not. */
 function isSaid(value: unknown): boolean {
   if (value == null || (Array.isArray(value) && value.length === 0)) return false
   return typeof value !== 'string' || value.trim() !== ''

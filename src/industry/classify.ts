@@ -11,21 +11,21 @@ import { groupOf, naicsTitles } from './naics.ts'
 import { type Meanings, type PageEvidence, type Ranked, type Ranking, rankIndustries } from './rank.ts'
 import { sicOf } from './sic.ts'
 
-/* Finds the industries of a company from all evidence. */
+/* Finds the industries of a company by all evidence. */
 
-/** A code below this share of the first one is a result only when fewer than `minResults` are above. */
+/** A code with a smaller share of the first one's score is returned only to reach `minResults`. */
 const NEXT_SHARE = 0.45
 
 /**
- * The thresholds from which a code is sure or likely. The thresholds for words and meaning were measured on
- * `test/industry/cases.jsonl`. The thresholds for pages were chosen on the home pages of 139 companies in 19
- * languages, 87 of them real. Of the 128 that no type names, 71 of 72 sure ones had the right sector, and 38
- * of 45 likely ones. Bounds that were chosen on four fifths of these and tried on the rest, twenty times,
- * gave 94 of 100 right sure ones (93.6 to 94.3) and 89 right likely ones (88 to 91); the bound of sure ones
- * was then raised from 1.5 to 2.
+ * The thresholds from which a code is sure or likely. Those for words and meaning were measured on
+ * `test/industry/cases.jsonl`. Those for pages were chosen on the home pages of 139 companies in 19
+ * languages, 87 of them real. On the 128 pages without a type that names an industry, 71 of 72 sure codes had
+ * the right sector, and 38 of 45 likely ones. Thresholds chosen on four fifths of the pages and tried on the
+ * rest, twenty times, gave 94 of 100 right sure codes (93.6 to 94.3) and 89 right likely codes (88 to 91).
+ * After that, the margin for sure codes was raised from 1.5 to 2.
  */
 interface Thresholds {
-  /** Score by the best one of another group, and the strength of the match of words. */
+  /** The score relative to the best code of another group, and the strength of matching words. */
   readonly high: readonly [margin: number, strength: number]
   readonly medium: readonly [margin: number, strength: number]
 }
@@ -34,17 +34,17 @@ const BY_PAGE: Thresholds = { high: [2, 35], medium: [1.1, 15] }
 const BY_MEANING: Thresholds = { high: [1.18, 35], medium: [1.02, 12] }
 
 /**
- * The industries of a company, in three classifications. `meanings` come from the embeddings, if the caller
- * has them. Without evidence all lists are empty; for texts without a hint there are `minResults` guesses.
- * Throws `invalid_input` for invalid bounds.
+ * Returns the industries of a company in three classifications. `meanings` come from the embeddings, if the
+ * caller has them. Without evidence all lists are empty; for texts without a hint there are `minResults`
+ * guesses. Throws `invalid_input` for invalid bounds.
  */
 export function classifyEvidence(evidence: PageEvidence & IndustryBounds, meanings?: Meanings): Industries {
   return judgeEvidence(evidence, meanings).industries
 }
 
 /**
- * Does the same as `classifyEvidence`, and also returns the words of the texts that were evidence for the
- * first code, the most telling first.
+ * Does the same as `classifyEvidence`, and also returns the words that were evidence for the first code, the
+ * most significant first.
  */
 export function judgeEvidence(
   evidence: PageEvidence & IndustryBounds,
@@ -69,19 +69,19 @@ export function judgeEvidence(
   return { industries: { naics, sic: sicOf(naics.map(({ code }) => code)), eic }, words: ranking.words }
 }
 
-/** Words that match less than this say nothing about the industry. */
+/** A weaker match of words says nothing about the industry. */
 const MIN_STRENGTH = 10
 
 function isSilent({ name = '', description = '', text = '' }: IndustryEvidence): boolean {
   return `${name}${description}${text}`.trim() === ''
 }
 
-/** Industries for companies without a likely one: services, shops and makers of all kinds. */
+/** General industries of services, shops and makers, for companies without a likely industry. */
 const OTHERS: readonly string[] = [
   ...['541990', '459999', '339999', '812990', '561990', '513210', '541611', '424990', '711510', '813990'],
 ]
 
-/** Fills the codes up to the smallest number, with codes of low confidence. */
+/** Adds codes of low confidence up to the smallest number. */
 function filled(matches: readonly NaicsMatch[], min: number): readonly NaicsMatch[] {
   const known = new Set(matches.map(({ code }) => code))
   const others = OTHERS.filter((code) => !known.has(code)).map((code): NaicsMatch => {
@@ -106,7 +106,7 @@ function confidenceOf(one: Ranked, ranking: Ranking, { high, medium }: Threshold
   const margin = one.score / (other?.score || 0.01)
   const isAt = ([atLeast, strength]: readonly [number, number]) =>
     margin >= atLeast && ranking.strength >= strength
-  // A sibling of the first code is as sure as that only when it is nearly as good.
+  // Another code of the first one's group is as sure only if its score is nearly as high.
   if (isAt(high) && one.score >= (first?.score ?? 0) * 0.9) return 'high'
   return isAt(medium) ? 'medium' : 'low'
 }

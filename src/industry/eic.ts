@@ -7,20 +7,20 @@ import { once } from '../model/keyed.ts'
 import type { Ranked } from './rank.ts'
 import { termsOf } from './words.ts'
 
-/* NAICS and the words of a text to the industries of HTTP answers. */
+/* Derives the industries of the HTTP API (EIC) from NAICS codes and the words of a text. */
 
 const INDUSTRIES = Object.entries(EIC)
 
-/** How much the words of a text count beside the NAICS codes. */
+/** The weight of a text's words compared with NAICS codes. */
 const WORDS_SHARE = 0.7
-/** How much the subindustry that a code stands for counts beside the words. */
+/** The weight of a code's own subindustry compared with words. */
 const OF_CODE = 0.6
-/** Another pair is given when its score is at least this share of the first one's. */
+/** Another pair is returned if its score is at least this share of the first one's. */
 const NEXT_SHARE = 0.6
 const MAX_PAIRS = 3
-/** The number of codes that decide about the industry. */
+/** The number of codes that decide on the industry. */
 const MAX_CODES = 5
-/** A weaker match of words than this says little. */
+/** A weaker match of words is not raised to the full score. */
 const STRONG_WORDS = 12
 
 interface Entry {
@@ -43,7 +43,7 @@ const indexed = once(() => {
   return index
 })
 
-/** 1 to 3 pairs for these NAICS codes, best first; none without codes. */
+/** Returns 1 to 3 pairs for these NAICS codes, best first; none without codes. */
 export function eicOf(
   codes: readonly Ranked[],
   { name = '', description = '', text = '' }: IndustryEvidence,
@@ -74,7 +74,7 @@ export function eicOf(
 
 const NONE: ReadonlyMap<string, number> = new Map()
 
-/** How much the words of each subindustry are in a text, from 0 to 1. */
+/** Scores how well a text matches the words of each subindustry, from 0 to 1. */
 function wordScores(text: string): ReadonlyMap<string, number> {
   const found = indexed().search(termsOf(text).join(' '))
   const most = Math.max(STRONG_WORDS, ...found.map(({ score }) => score))
@@ -83,11 +83,11 @@ function wordScores(text: string): ReadonlyMap<string, number> {
 
 interface OfCodes {
   readonly score: number
-  /** The subindustries that the codes stand for, with the weights of the codes. */
+  /** The subindustries of the codes, with the weights of the codes. */
   readonly subindustries: ReadonlyMap<string, number>
 }
 
-/** The industries that the codes stand for, the first with the weight 1. */
+/** Returns the industries of the codes; the first has the weight 1. */
 function industriesOf(codes: readonly Ranked[], best: number): ReadonlyMap<string, OfCodes> {
   const found = new Map<string, { score: number; subindustries: Map<string, number> }>()
   for (const { code, score } of codes) {

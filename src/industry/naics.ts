@@ -1,9 +1,9 @@
 import { NAICS_TITLES } from '../data/codes/naics.ts'
 import { once } from '../model/keyed.ts'
 
-/* The hierarchy of NAICS: titles, sectors, groups. */
+/* The hierarchy of NAICS: sectors, groups, and titles of all levels. */
 
-/** Title by code of any level, in the order of the standard. */
+/** Titles by codes of any level, in the order of the standard. */
 export const naicsTitles = once((): ReadonlyMap<string, string> => new Map(NAICS_TITLES))
 
 const RANGES: readonly string[] = ['31-33', '44-45', '48-49']
@@ -19,12 +19,12 @@ export function groupOf(code: string): string {
   return code.slice(0, 4)
 }
 
-/** All codes of six digits that begin with this, or that are of the sector that it names. */
+/** Returns all codes of six digits with this prefix, or in the sector that it names. */
 export function industriesUnder(prefix: string): string[] {
   return [...naicsTitles().keys()].filter((code) => code.length === 6 && isUnder(code, prefix))
 }
 
-/** Whether a code begins with this, or is of the sector that it names. */
+/** Whether a code has this prefix, or is in the sector that it names. */
 export function isUnder(code: string, prefix: string): boolean {
   return code.startsWith(prefix) || sectorOf(code) === prefix
 }

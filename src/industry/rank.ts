@@ -16,11 +16,11 @@ import { mostTellingFirst, searchIndustries } from './search.ts'
 import { isPair, spelledIn, termsOf } from './words.ts'
 
 /*
- * Ranks the industries by all evidence. A category of a directory takes precedence over a type of schema.org,
- * and that over the text; the text decides between the industries that they allow.
+ * Ranks the industries by all evidence. Categories of a directory come before types of schema.org, and these
+ * before the text. The text decides among the industries that remain.
  */
 
-/** How likely the industries are by the meaning of the text, from 0 to 1, for each code of six digits. */
+/** How likely each code of six digits is by the meaning of the text, from 0 to 1. */
 export type Meanings = ReadonlyMap<string, number>
 
 export interface Ranked {
@@ -29,39 +29,38 @@ export interface Ranked {
 }
 
 export interface Ranking {
-  /** Best first, at most two of a group among the first, so that they show different possibilities. */
+  /**
+   * Best first. At most two of the first codes are of one group, so that they show different possibilities.
+   */
   readonly codes: readonly Ranked[]
-  /** The score of the best match of the words, before it is made relative. */
+  /** The score of the best match of words, before it is made relative. */
   readonly strength: number
-  /** The words of the texts by which the first code was found, the most telling first; at most six. */
+  /** The words of the texts by which the first code was found, the most significant first; at most six. */
   readonly words: readonly string[]
-  /** Whether a directory or schema.org named the first code. */
+  /** Whether a directory or schema.org names the first code. */
   readonly isNamed: boolean
-  /** Whether the directory only names places that companies of other industries have too. */
+  /** Whether the directory only names places that other industries have too. */
   readonly isDoubtful: boolean
 }
 
-/**
- * A weight so large that a group of four digits outweighs a type, the text and the places of the company
- * together.
- */
+/** So large that a category's group of four digits outweighs type, text and places together. */
 const OF_CATEGORY = 4
-/** The weight of a company's places, compared with its own category. */
+/** The weight of a company's places, compared with the company's own category. */
 const OF_PLACES = 0.8
 const OF_TYPE = 1.2
-/** A type such as `Store` names a whole sector: a factor for the scores of the text in its industries. */
+/** Factor for the text's scores in the industries of a type that names a whole sector, such as `Store`. */
 const OF_WIDE_TYPE = 4
-/** The share of the words in the score of a text when its meaning is known too. */
+/** The share of words in the score of a text whose meaning is known too. */
 const WORDS_SHARE = 0.25
 
-/** Two words in a row say more than each of them. */
+/** A pair of words says more than its two words alone. */
 const PAIR_WEIGHT = 1.5
 /** The name of a company says less than its description. */
 const NAME_WEIGHT = 0.6
 const HEADING_WEIGHT = 0.35
-/** Only the beginning of a page's text counts, and it counts less than the description. */
+/** Only the beginning of a page's text counts, and less than the description. */
 const TEXT_WEIGHT = 0.25
-/** The weight that each doubling of a term's count adds, and the upper limit of the weight. */
+/** The weight that each doubling of a term's count adds, and the largest weight. */
 const AGAIN = 0.5
 const MAX_REPEATED = 2.5
 const OF_CHANCE = 0.7
@@ -69,15 +68,17 @@ const MAX_NAME_CHARS = 200
 const MAX_TEXT_CHARS = 4000
 const MAX_DESCRIPTION_CHARS = 2000
 
-/** A kind of business that the structure of a page shows: a cart, or sources and manuals of software. */
+/**
+ * A kind of business that the structure of a page shows: a shop has a cart, software has sources and manuals.
+ */
 export type BusinessSign = 'shop' | 'software'
 
-/** The evidence about a company whose page was read. */
+/** The evidence about a company from its page. */
 export interface PageEvidence extends IndustryEvidence {
-  /** Headlines and the entries of menus, one a line: they are more specific than the running text. */
+  /** Headlines and the entries of menus, one a line. They are more specific than the running text. */
   readonly headings?: string
   readonly signs?: readonly BusinessSign[]
-  /** The tag of its language, such as `de`, where the page states it. */
+  /** The language of the page, as a tag such as `de`, if the page declares it. */
   readonly language?: string | undefined
 }
 
@@ -96,7 +97,6 @@ export function rankIndustries(evidence: PageEvidence, meanings?: Meanings): Ran
   return { codes: spread(codes), strength, words: told(codes[0]?.code), isNamed, isDoubtful }
 }
 
-/** The terms of the texts. */
 interface Said {
   readonly name: readonly string[]
   readonly description: readonly string[]
@@ -113,10 +113,10 @@ function termsIn({ name = '', description = '', headings = '', text = '' }: Page
   }
 }
 
-/** The largest number of industries that are considered by words. */
+/** The most industries that are considered by words. */
 const MAX_CANDIDATES = 120
 
-/** The scores of words and meaning together, the best being 1. */
+/** Returns the scores of words and meaning together, of which the best is 1. */
 function textScores(
   { name, description, headings, page }: Said,
   { schemaTypes = [], signs = [] }: PageEvidence,
@@ -126,7 +126,7 @@ function textScores(
   const share = meanings.size > 0 ? WORDS_SHARE : 1
   const best = words[0]?.score || 1
   const byWords = new Map(words.slice(0, MAX_CANDIDATES).map(({ code, score }) => [code, score / best]))
-  // On a page of many words a single one says little of the kind of business.
+  // On a long page a single word says little about the kind of business, so only pairs count.
   const factorOf = cuesIn(new Set([...name, ...description, ...[...headings, ...page].filter(isPair)]))
   const shown = SIGNS.filter(({ sign }) => signs.includes(sign))
   for (const { code } of shown) byWords.set(code, Math.max(byWords.get(code) ?? 0, OF_SIGN))
@@ -145,9 +145,9 @@ const NOTHING: Meanings = new Map()
 
 interface SignRow {
   readonly sign: BusinessSign
-  /** The industries that become likelier. */
+  /** The industries that become more likely. */
   readonly naics: readonly NaicsPrefix[]
-  /** The code that is used when the words indicate none. */
+  /** The code to use when the words indicate none. */
   readonly code: string
 }
 
@@ -155,7 +155,7 @@ const SIGNS: readonly SignRow[] = [
   { sign: 'shop', naics: ['44-45'], code: '455219' },
   { sign: 'software', naics: ['5132', '5182', '5415'], code: '513210' },
 ]
-/** The code of a sign gets at least this share of the best score of words. */
+/** The code of a sign gets at least this share of the best score by words. */
 const OF_SIGN = 0.45
 const SIGN_FACTOR = 2.5
 
@@ -169,15 +169,15 @@ function byScore(a: Ranked, b: Ranked): number {
 }
 
 interface WordScores {
-  /** The matches by words, the best first. */
+  /** The matches by words, best first. */
   readonly words: readonly Ranked[]
-  /** Returns the words of the text that are evidence for a code. */
+  /** Returns the words that are evidence for a code. */
   readonly told: (code: string | undefined) => string[]
 }
 
 const MAX_WORDS = 6
 
-/** BM25 of the words in the evidence, and the matches of words of other languages. */
+/** Scores the words of the evidence by BM25, and adds matches of words in other languages. */
 function wordScores(
   said: Said,
   { name = '', description = '', headings = '', text = '', language }: PageEvidence,
@@ -185,7 +185,7 @@ function wordScores(
   const stated = `${name}\n${description.slice(0, MAX_DESCRIPTION_CHARS)}`
   const page = `${headings.slice(0, MAX_DESCRIPTION_CHARS)}\n${text.slice(0, MAX_TEXT_CHARS)}`
   const foreign = matchesByLanguage(stated, page, language)
-  // Words of another language look like English ones by chance.
+  // Words of another language look like English ones by chance, so English matches count less.
   const share = foreign.size > 0 ? OF_CHANCE : 1
   const weights = weighed(said)
   const english = searchIndustries(weights)
@@ -201,7 +201,7 @@ function wordScores(
   }
 }
 
-/** Each term with its weight, which depends on the places where it occurs and grows with repetition. */
+/** Returns each term with its weight, which depends on where it occurs and grows with repetition. */
 function weighed({ name, description, headings, page }: Said): Map<string, number> {
   const isDescribed = description.length > 0
   const isAlone = !isDescribed && headings.length + page.length === 0
@@ -224,12 +224,12 @@ function weighed({ name, description, headings, page }: Said): Map<string, numbe
 
 const pageTerms = once(() => new Set(PAGE_WORDS.flatMap(termsOf)))
 
-/** Whether a term counts when it is on a page and not in the company's description. */
+/** Whether a term is significant even if it is only on the page and not in the description. */
 function isTelling(term: string): boolean {
   return !pageTerms().has(term)
 }
 
-/** The scores that categories and types add to their codes. */
+/** Returns the scores that categories and types give to their codes. */
 function namedBy({ categories = [], schemaTypes = [] }: IndustryEvidence): Map<string, number> {
   const scores = new Map<string, number>()
   const name = (prefixes: readonly NaicsPrefix[], weight: number) => {
@@ -247,20 +247,20 @@ function namedBy({ categories = [], schemaTypes = [] }: IndustryEvidence): Map<s
   return scores
 }
 
-/** How precisely a code names an industry. */
+/** Returns how precisely a code names an industry, 0 to 1. */
 function precision(prefix: NaicsPrefix): number {
   if (prefix.length === 6) return 1
   return isWide(prefix) ? 0.1 : 0.8
 }
 
-/** A sector or subsector has industries of many kinds. */
+/** Whether a code is that of a sector or subsector, which has industries of many kinds. */
 function isWide(prefix: NaicsPrefix): boolean {
   return prefix.length < 4 || prefix.includes('-')
 }
 
 const MAX_OF_GROUP = 2
 
-/** The third and later codes of a group go behind the codes of other groups. */
+/** Moves the third and later codes of a group behind the codes of other groups. */
 function spread(codes: readonly Ranked[]): Ranked[] {
   const count = new Map<string, number>()
   const [first, later]: [Ranked[], Ranked[]] = [[], []]
@@ -272,20 +272,20 @@ function spread(codes: readonly Ranked[]): Ranked[] {
   return [...first, ...later]
 }
 
-/* Kinds of business by the words of a text: makers, dealers, schools, public bodies. */
+/* Recognises kinds of business by the words of a text: makers, dealers, schools, public bodies. */
 
 const compiled = once(() =>
   CUES.map(({ phrases, naics, factor }) => ({ terms: phraseTerms(phrases), naics, factor })),
 )
 
-/** The factor by which these terms make the industry of a code more likely; 1 without a sign. */
+/** Returns the factor by which these terms make a code more likely; 1 without a sign. */
 function cuesIn(terms: ReadonlySet<string>): (code: string) => number {
   const seen = compiled().filter((cue) => [...cue.terms].some((term) => terms.has(term)))
   return (code) =>
     seen.reduce((all, { naics, factor }) => (naics.some((one) => isUnder(code, one)) ? all * factor : all), 1)
 }
 
-/** The last term of each phrase: the pair of a phrase of two words, the stem of a single word. */
+/** Returns the last term of each phrase: the stem of a single word, or the pair of a phrase of two words. */
 function phraseTerms(phrases: string): ReadonlySet<string> {
   return new Set(phrases.split(', ').flatMap((phrase) => termsOf(phrase).slice(-1)))
 }

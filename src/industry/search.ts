@@ -1,20 +1,20 @@
 import { once } from '../model/keyed.ts'
 import { loadedIndex, madeIndex, type WordIndex } from './word-index.ts'
 
-/* Texts to industries by their words: BM25 over titles and keywords. */
+/* Finds industries by the words of a text: BM25 over titles and keywords. */
 
 const indexed = once((): WordIndex => loadedIndex() ?? madeIndex())
 
 /** Terms with their weights. */
 export type WeighedTerms = ReadonlyMap<string, number>
 
-/** How well an industry matches, and the terms by which it does. */
+/** How well an industry matches, and the matching terms. */
 export interface Match {
   readonly score: number
   readonly terms: readonly string[]
 }
 
-/** BM25 of each industry of six digits that has any of these terms; the others are left out. */
+/** Scores by BM25 all industries of six digits that have any of these terms. */
 export function searchIndustries(terms: WeighedTerms): Map<string, Match> {
   const known = telling(terms)
   if (known.length === 0) return new Map()
@@ -24,12 +24,12 @@ export function searchIndustries(terms: WeighedTerms): Map<string, Match> {
   return new Map(found.map(({ id, score, queryTerms }) => [id as string, { score, terms: queryTerms }]))
 }
 
-/** The time of a search grows with its terms, and a page has hundreds. */
+/** The most terms of a search. Its time grows with them, and a page has hundreds. */
 const MAX_TERMS = 45
 
 /**
- * Returns the terms that at least one industry has. When there are too many, only those with the most weight
- * that the fewest industries have are returned.
+ * Returns the terms that any industry has. Above the limit, terms with a large weight that few industries
+ * have are preferred.
  */
 function telling(terms: WeighedTerms): string[] {
   const known = [...terms.keys()].filter((term) => indexed().counts.has(term))
@@ -44,5 +44,5 @@ export function mostTellingFirst(terms: readonly string[], weights: WeighedTerms
   return valued.sort((a, b) => b.value - a.value).map(({ term }) => term)
 }
 
-/** About as many industries as there are. */
+/** More than the number of all industries. */
 const ALL = 1000

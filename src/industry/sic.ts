@@ -13,12 +13,14 @@ import { boundsOf } from './bounds.ts'
 import { groupOf, naicsTitles } from './naics.ts'
 import { isPair, termsOf } from './words.ts'
 
-/* NAICS to SIC: the codes of the group, and among them those whose titles are alike. */
+/* Derives SIC codes from NAICS codes: those of the same group, ranked by similar titles. */
 
-/** The penalty of a code for each position later in its line, compared with the likeness of titles. */
+/** The penalty for each position of a code in its line, in units of title similarity. */
 const PER_PLACE = 0.08
 
-/** For each NAICS code of six digits its likeliest SIC code, in the same order and without repetition. */
+/**
+ * Returns the likeliest SIC code for each NAICS code of six digits, in the same order and without repetition.
+ */
 export function sicOf(naics: readonly string[]): SicMatch[] {
   const { titles } = loaded()
   const found = naics.flatMap((code) => rankedSic(code).slice(0, 1))
@@ -26,10 +28,10 @@ export function sicOf(naics: readonly string[]): SicMatch[] {
 }
 
 /**
- * The likeliest SIC codes with their major groups. A code is as sure as the NAICS code from which it comes;
- * it is one step less sure where the NAICS code was several SIC codes, of which none has a title that is half
- * like its own. When there are fewer than `minResults`, less likely SIC codes of the same NAICS codes follow
- * with low confidence. Throws `invalid_input` for invalid bounds.
+ * Returns the likeliest SIC codes with their major groups. A code is as sure as its NAICS code; it is one
+ * step less sure if the NAICS code has several SIC codes and no title is at least half similar. Up to
+ * `minResults`, less likely SIC codes of the same NAICS codes follow with low confidence. Throws
+ * `invalid_input` for invalid bounds.
  */
 export function sicCodes(
   naics: readonly Pick<NaicsMatch, 'code' | 'confidence'>[],
@@ -60,7 +62,7 @@ export function sicCodes(
   })
 }
 
-/** The likeness from which two titles mean the same industry. */
+/** From this similarity on, two titles mean the same industry. */
 const HALF = 0.5
 
 const LESS_SURE = { high: 'medium', medium: 'low', low: 'low' } as const
@@ -71,7 +73,7 @@ const loaded = once(() => ({
   groups: new Map(SIC_GROUPS),
 }))
 
-/** The SIC codes of a NAICS code, the likeliest first. */
+/** Returns the SIC codes of a NAICS code, the likeliest first. */
 function rankedSic(naics: string): { readonly code: string; readonly likeness: number }[] {
   const { titles, codesByGroup } = loaded()
   const wanted = stemsOf(naicsTitles().get(naics) ?? '')
@@ -80,13 +82,13 @@ function rankedSic(naics: string): { readonly code: string; readonly likeness: n
     .sort((a, b) => b.likeness - b.place * PER_PLACE - (a.likeness - a.place * PER_PLACE))
 }
 
-/** The words of a title of one of the standards, of which there are three thousand. */
+/** The stems of a title, stored because the standards have three thousand titles. */
 const stemsOf = oncePer((title: string): ReadonlySet<string> => {
   const words = termsOf(title.replace(/\bexcept\b.*$/i, '')).filter((term) => !isPair(term))
   return new Set(words)
 })
 
-/** The share of words that two titles have in common. */
+/** Returns the share of common words in two titles. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((word) => b.has(word)).length
   return both === 0 ? 0 : both / Math.sqrt(a.size * b.size)

@@ -7,7 +7,7 @@ import { isPair, termsOf } from './words.ts'
 
 /* The index of the words of all industries, made from the tables or read from a file. */
 
-/** The compressed file with the index. `npm run make -- industry-words` writes it. */
+/** The compressed file of the index, which `npm run make -- industry-words` writes. */
 export const indexFile = (): URL => new URL('./words.br', import.meta.url)
 
 interface Entry {
@@ -18,7 +18,7 @@ interface Entry {
 
 export interface WordIndex {
   readonly search: MiniSearch<Entry>
-  /** The number of industries in which a term occurs. */
+  /** The number of industries with each term. */
   readonly counts: ReadonlyMap<string, number>
 }
 
@@ -31,15 +31,15 @@ const OPTIONS: Options<Entry> = {
   fields: ['words', 'parents'],
   tokenize: (text) => text.split(' '),
   processTerm: (term) => term,
-  // The names of the parents count less for an industry.
+  // The names of parent industries count less.
   searchOptions: {
     ...{ boost: { words: 1, parents: 0.25 }, combineWith: 'OR', bm25: { k: 1.2, b: 0.5, d: 0.2 } },
   },
 }
 
 /**
- * The index of the file, in 90 ms. Undefined where the file cannot be read, as in a bundle, or in a program
- * that may read no files: the tables give the same index.
+ * Reads the index from its file, in 90 ms. Undefined if the file cannot be read, for example in a bundle or
+ * without permission; the tables give the same index.
  */
 export function loadedIndex(): WordIndex | undefined {
   const bytes = readIndex()
@@ -48,7 +48,7 @@ export function loadedIndex(): WordIndex | undefined {
   return { search: MiniSearch.loadJS(search, OPTIONS), counts: new Map(counts) }
 }
 
-/** The index of the tables, in 180 ms. */
+/** Makes the index from the tables, in 180 ms. */
 export function madeIndex(): WordIndex {
   const search = new MiniSearch<Entry>(OPTIONS)
   const all = [...entries()]
@@ -60,7 +60,7 @@ export function madeIndex(): WordIndex {
   return { search, counts }
 }
 
-/** The content of the file before compression. */
+/** Returns the content of the file before compression. */
 export function indexText({ search, counts }: WordIndex): string {
   const stored: StoredIndex = { search: search.toJSON(), counts: [...counts] }
   return JSON.stringify(stored)
@@ -82,7 +82,7 @@ function* entries(): Generator<Entry> {
     yield {
       id: code,
       words: termsOf(`${withoutExceptions(title)}; ${keywordsOf(code)}`).join(' '),
-      // Pairs of words would take most of the memory, and say little here.
+      // Pairs of words would need most of the memory, and say little here.
       parents: termsOf(parents.join('; '))
         .filter((term) => !isPair(term))
         .join(' '),
@@ -90,7 +90,7 @@ function* entries(): Generator<Entry> {
   }
 }
 
-/** A title lists exceptions in brackets. */
+/** Removes exceptions in brackets from a title. */
 function withoutExceptions(title: string): string {
   return title.replace(/\((?:except|excluding)[^)]*\)/gi, '')
 }

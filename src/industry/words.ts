@@ -1,15 +1,15 @@
 import { SPELLINGS } from '../data/industries/spellings.ts'
 import { STOP_WORDS } from '../data/industries/stop-words.ts'
 
-/* Converts texts to the terms that are searched: stems of words, and pairs of neighbouring words. */
+/* Converts texts to search terms: stems of words, and pairs of neighbouring words. */
 
 const STOPS: ReadonlySet<string> = new Set(STOP_WORDS)
 const SPELT: ReadonlyMap<string, string> = new Map(SPELLINGS)
 
-/** The mark between the words of a pair; no word contains it. */
+/** The separator of a pair, which no word contains. */
 const JOINT = '+'
 
-/** The words of a text in its order, folded: lower case, without marks. */
+/** Returns the words of a text in lower case and without marks. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -22,8 +22,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The terms of a text: the stem of each word that is not a stop word, and each pair of such words that stand
- * beside each other in one phrase. A term is there as often as it stands in the text.
+ * Returns the terms of a text: the stem of each word that is not a stop word, and each pair of neighbouring
+ * words in a phrase. A repeated term is returned repeatedly.
  */
 export function termsOf(text: string): string[] {
   return text.split(/[.,;:!?()/|•·\n]+/).flatMap(termsOfPhrase)
@@ -34,7 +34,7 @@ function termsOfPhrase(phrase: string): string[] {
     .filter((word) => !STOPS.has(word) && !/^\d+$/.test(word))
     .map(stem)
   const pairs = stems.slice(1).map((word, at) => `${stems[at]}${JOINT}${word}`)
-  // A single letter has a meaning only beside another word, as in `o-ring`; elsewhere it is an article.
+  // A single letter counts only beside another word, as in `o-ring`; alone it may be an article.
   return [...stems.filter((word) => !/^[a-z]$/.test(word)), ...pairs]
 }
 
@@ -42,10 +42,7 @@ export function isPair(term: string): boolean {
   return term.includes(JOINT)
 }
 
-/**
- * The terms in the spelling of their first occurrence in a text; terms that are not in the text are
- * unchanged.
- */
+/** Returns the terms as the text first spells them; terms that are not in the text are unchanged. */
 export function spelledIn(text: string, terms: readonly string[]): string[] {
   const spelt = new Map<string, string>()
   for (const word of wordsOf(text)) if (!spelt.has(stem(word))) spelt.set(stem(word), word)
@@ -55,7 +52,7 @@ export function spelledIn(text: string, terms: readonly string[]): string[] {
   })
 }
 
-/** A word without its commonest English endings, so that `roofing` and `roofs` are one term. */
+/** Removes the most common English endings from a word, so that `roofing` and `roofs` are one term. */
 function stem(word: string): string {
   const spelt = SPELT.get(word) ?? word
   const single = singular(spelt)

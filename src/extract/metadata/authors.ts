@@ -20,9 +20,7 @@ import { isInReply, isInTeaser } from './visitors.ts'
 /** Factor for the author in a teaser, which is usually that of another page. */
 const TEASER_STRENGTH = 0.5
 
-/**
- * Reads elements that name an author by their markup or class; with `names`, only by a class that it matches.
- */
+/** Reads elements that name an author, by markup or class, or with `names` only by class. */
 export const authorElements =
   (selector: string, names?: RegExp): Reader =>
   (snapshot) =>

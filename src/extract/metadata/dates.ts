@@ -96,10 +96,7 @@ function matchesOf(
   return [{ value, evidence: evidence('text', selectorOf(element), value) }]
 }
 
-/**
- * Whether an element is in the content. The footer of the main element also counts, because it is about the
- * page.
- */
+/** Whether an element is in the content, or in the main element's footer, which is about the page. */
 const isInContent = (element: Element): boolean =>
   regionOf(element) === 'main' || [...ancestors(element)].some(({ name }) => name === 'main')
 

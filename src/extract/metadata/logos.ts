@@ -66,7 +66,7 @@ function tiles(snapshot: Snapshot): readonly Icon[] {
 }
 
 /**
- * Returns the side in an address such as `icon-192x192.png`, `/w256h256/icon.png` or `icon-192.png`; else 0.
+ * Returns the side in an address such as `icon-192x192.png`, `/w256h256/icon.png`, `icon-192.png`; else 0.
  */
 function sideInName(url: string): number {
   const sides =

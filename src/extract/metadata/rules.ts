@@ -266,9 +266,7 @@ export const NORMALIZERS: Readonly<
   lang: (value) => LANGUAGE.exec(value)?.[0].replace('_', '-'),
 }
 
-/**
- * Matches the code of one language, but no list of languages and no code for all, several or no languages.
- */
+/** Matches the code of one language, but not a list, and no code for all, several or no languages. */
 const LANGUAGE = /^(?!(?:all|mul|und|zxx)(?![a-z]))[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*(?![a-z]|\s*[,/]\s*[a-z])/i
 
 function toUrl(value: string, snapshot: Snapshot): string | undefined {

@@ -99,10 +99,7 @@ function isMainThing({ types, parent }: Thing): boolean {
   )
 }
 
-/**
- * Whether a thing is the page itself. Its date and headline are often those of a template, so the content's
- * come first.
- */
+/** Whether a thing is the page itself, whose date and headline are often those of a template. */
 function isPage({ types }: Thing): boolean {
   return types.every((type) => /Page$/.test(type))
 }

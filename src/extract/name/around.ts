@@ -60,8 +60,5 @@ export const LEGAL_FORM_BEFORE = pattern('u')`
   ^(?:${inAllLanguages(AROUND_NAMES, 'formsBefore')})\s*(?=\S{2})
 `
 
-/**
- * Indonesian legal forms. On sites of other countries they are part of the name: `PT Solutions`, `CV
- * Library`.
- */
+/** Indonesian legal forms. Elsewhere they are part of the name: `PT Solutions`, `CV Library`. */
 export const INDONESIAN_FORM_BEFORE = /^(?:PT|CV)\.?\s+(?=\S{2})/

@@ -118,9 +118,7 @@ function* fromMeta(snapshot: Snapshot, ...keys: string[]): Generator<Match<strin
     yield* parts(snapshot, tag.content, { source: 'meta', where: tag.key })
 }
 
-/**
- * Reads texts and alternative texts of links to the home page. In the header such a link is usually the logo.
- */
+/** Reads the texts of links to the home page. In the header such a link is usually the logo. */
 function* fromHomeLinks(snapshot: Snapshot): Generator<Match<string>> {
   for (const { text, link, strength } of homeLabelsOf(snapshot))
     yield* parts(snapshot, text, { source: 'link', where: selectorOf(link.element) }, strength, 'label')

@@ -37,10 +37,7 @@ export function defineField<V>(definition: OwnField<V>): OwnField<V> {
   )
 }
 
-/**
- * Returns the finding of a user's field in a record, with its type; undefined when the record lacks the
- * field.
- */
+/** Returns the finding of a user's field, with its type; undefined when the record lacks the field. */
 export function fieldIn<V>(record: BrandRecord, field: Readable<V>): Finding<V> | undefined {
   const { fields } = (record ?? {}) as Partial<BrandRecord>
   if (typeof fields !== 'object' || fields === null || typeof field?.name !== 'string')

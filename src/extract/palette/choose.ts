@@ -12,10 +12,7 @@ const MAX_CHROMATIC = 4
  */
 const MIN_RELATIVE = 0.3
 const MIN_SCORE = 0.25
-/**
- * Lowest score of a neutral colour. The score is the root of a share: text with a quarter of all words has
- * 0.5.
- */
+/** Lowest score of a neutral colour. The score is a share's root: 0.25 of all words give 0.5. */
 const MIN_NEUTRAL_SCORE = 0.12
 
 /**
@@ -60,9 +57,7 @@ const MIN_LEAD = 2
 /** Lowest score by such a rule: half of the score of a colour that covers its whole place. */
 const MIN_CHOSEN = 0.4
 
-/**
- * Whether the whole logo has this black, white or grey, and the site also uses it elsewhere as its colour.
- */
+/** Whether the whole logo has this black, white or grey, and the site also uses it elsewhere. */
 function isNeutralOfLogo({ neutral, byRule, score }: Cluster, own: readonly Cluster[]): boolean {
   const colors = own.filter((cluster) => !cluster.neutral)
   if (!neutral || !byRule.has('mark-fill') || colors.some((color) => color.byRule.has('mark-fill')))
@@ -98,10 +93,7 @@ function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[])
 /** A grey is nearly white from the first lightness in OKLCH on, and nearly black up to the second. */
 const LIGHT = 0.9
 const DARK = 0.35
-/**
- * Lowest score of a dark ground, relative to the white logo on it. From 0.1 to 1 the result is the same on 63
- * sites.
- */
+/** Lowest score of a dark ground relative to its white logo. From 0.1 to 1, 63 sites have the same result. */
 const MIN_GROUND = 0.4
 
 /** Adds the dark ground before a white logo, because it is the brand's colour too. */

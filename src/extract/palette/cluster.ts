@@ -26,9 +26,7 @@ export interface Cluster {
   readonly default: Defaults | undefined
 }
 
-/**
- * Factor for a colour that is only in a custom property and painted nowhere, usually a leftover of a theme.
- */
+/** Factor for a colour in a custom property that is painted nowhere, usually a leftover of a theme. */
 const UNUSED_PROPERTY = 0.35
 
 /** Matches near the same colour. */

@@ -44,9 +44,7 @@ export const labelledOf = view((snapshot: Snapshot): Labelled => {
 /** A line with more pieces is not a list of labels. */
 const MAX_PIECES = 24
 
-/**
- * Yields labels and values of a line. The value follows a colon, or is in another element or the next line.
- */
+/** Yields labels and values. A value follows a colon, or is in another element or the next line. */
 function* pairsOf(line: Line, next: Line | undefined): Generator<readonly [label: string, value: string]> {
   const text = foldSpace(line.text)
   if (text.length > 200) return

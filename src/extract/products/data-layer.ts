@@ -116,10 +116,7 @@ function isObject(value: Json | undefined): value is Readonly<Record<string, Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/**
- * The currency of prices in a Shopify shop, which a sign such as "$" does not define; undefined on other
- * pages.
- */
+/** The currency of a Shopify shop, which "$" does not define; undefined on other pages. */
 export const currencyOfScripts = view((snapshot: Snapshot): string | undefined => {
   const [, code] =
     /Shopify\.currency\s*=\s*\{\s*["']active["']\s*:\s*["']([A-Z]{3})["']/.exec(htmlOf(snapshot)) ?? []

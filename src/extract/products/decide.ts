@@ -17,9 +17,7 @@ import { isSoldAtMarketplace, kindOf } from './page-kind.ts'
 import { bestShown, shownPricesOf } from './prices.ts'
 import { buyButtonsOf, stockSignsOf } from './stock.ts'
 
-/**
- * A sign for or against a product page. `seen` returns the evidence; undefined when the page lacks the sign.
- */
+/** A sign for or against a product page. `seen` returns its evidence; undefined if it is missing. */
 interface Sign {
   readonly id: string
   /** Positive for a product page, negative against it. */

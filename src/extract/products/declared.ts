@@ -196,9 +196,7 @@ function offerOf(snapshot: Snapshot, offer: Item): Offer {
   }
 }
 
-/**
- * Returns the currency of a sign within a price, such as `$1,250`, for prices without a declared currency.
- */
+/** Returns the currency of a sign in a price, such as `$1,250`, if none is declared. */
 function signIn(price: string | undefined, snapshot: Snapshot): string | undefined {
   return price === undefined ? undefined : amountsIn(price.slice(0, 40), localeOf(snapshot))[0]?.currency
 }

@@ -27,9 +27,7 @@ export const elsewhereOf = view((snapshot: Snapshot): ((element: Element) => boo
   return (element) => isWithin(element) ?? false
 })
 
-/**
- * Whether the class or id of an element says that it contains other products. Results are stored by names.
- */
+/** Whether an element's class or id is for other products. Results are stored by names. */
 function isOfOthers({ attribs }: Element): boolean {
   const names = `${attribs.class ?? ''} ${attribs.id ?? ''}`
   if (names.length < 4) return false

@@ -28,10 +28,7 @@ export function productsOf(snapshot: Snapshot): Finding<PageProducts> {
   return { value, confidence, rule: 'signs', evidence: all }
 }
 
-/**
- * Returns the platform that sells the product, by the page's host, by its declared address, and by its
- * structure.
- */
+/** Returns the platform of the shop by the page's host, its declared address, and its structure. */
 function platformOf(snapshot: Snapshot): { platform: ProductPlatform; evidence: Evidence } {
   for (const [source, url] of [
     ['url', snapshot.url],

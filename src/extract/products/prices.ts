@@ -145,10 +145,7 @@ const KINDS = words('sale special final current actual offer now')
 /** Matches names of the price to pay, for pages with several prices. */
 const PRICE_TO_PAY = pattern('i')`(?:${KINDS}|our)[-_]?price|price[-_]{0,2}(?:${KINDS}|value)`
 
-/**
- * Returns by the names of an element, and of its ancestors, whether its price is the right one: -0.35 to
- * 0.35.
- */
+/** Returns how the names of an element and its ancestors change the score of its price: -0.35 to 0.35. */
 function namedPrice(element: Element): number {
   let score = 0
   let steps = 0

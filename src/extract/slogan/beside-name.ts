@@ -49,9 +49,7 @@ export function* fromMarks(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/**
- * Splits an alternative text, in which a full stop may separate parts like a dash: `Acme. Anvils that sing`.
- */
+/** Splits an alternative text, also at a full stop: `Acme. Anvils that sing`. */
 function partsOf(text: string): string[] {
   const parts = splitTitle(text.slice(0, 200))
   if (parts.length !== 1) return parts
@@ -72,9 +70,7 @@ export function* fromOgTitle(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/**
- * Factor for a part of a title without a full stop, which is often the site's subject instead of a slogan.
- */
+/** Factor for a part of a title without a full stop, which is often the site's subject. */
 const NO_SENTENCE = 0.85
 
 /** Reads the other part of a front page's title, if it has exactly one besides the name. */

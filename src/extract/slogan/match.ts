@@ -28,10 +28,7 @@ export function declared(
   return matched(value, evidence(source.source, source.where, raw), strength, rejected)
 }
 
-/**
- * Judges a text whose place suggests a slogan. The more of its words are in the description, the weaker it
- * is.
- */
+/** Judges a text in a place for slogans. The more of its words the description has, the weaker it is. */
 export function match(
   snapshot: Snapshot,
   raw: string,

@@ -98,9 +98,7 @@ function* fromTaglines(snapshot: Snapshot): Generator<Match<string>> {
   }
 }
 
-/**
- * Factor for the first heading below the name, which is often that of a section, so the title comes first.
- */
+/** Factor for the first heading below the name. It is often that of a section, so the title comes first. */
 const SECOND = 0.85
 
 /**

@@ -35,9 +35,7 @@ export const RULES: readonly Rule<Profile>[] = [
   { id: 'inline-data', weight: 0.4, read: fromInlineData },
 ]
 
-/**
- * A handle with at least this affinity to the site is its own. The bound was set together with the weights.
- */
+/** A handle with at least this affinity is the site's own. The bound was set together with the weights. */
 const CLOSE = 0.5
 
 /**

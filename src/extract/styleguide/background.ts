@@ -88,10 +88,7 @@ export function isSame(a: Hex, b: Hex): boolean {
   return a === b || distance(a, b) < SAME
 }
 
-/**
- * Returns the backgrounds in an area of the page, largest first. Later elements are painted over earlier
- * ones.
- */
+/** Returns the backgrounds in an area of the page, largest first. Later elements cover earlier ones. */
 export function backgroundsIn(snapshot: Snapshot, area: Box): Background[] {
   const points = new Array<Hex>(COLUMNS * ROWS).fill(canvasOf(snapshot))
   const isChosen = isChosenIn(snapshot)

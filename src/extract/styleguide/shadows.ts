@@ -100,10 +100,7 @@ function stepOf({ layers }: Seen): ShadowStep {
   return SHADOW_STEPS.find((step) => reach <= MAX_REACH[step]) ?? 'xl'
 }
 
-/**
- * Interpolates a shadow between the next smaller and larger steps, in whole pixels; undefined if one is
- * missing.
- */
+/** Interpolates a shadow between the next smaller and larger steps; undefined if one is missing. */
 function between(found: ReadonlyMap<ShadowStep, Seen>, step: ShadowStep): string | undefined {
   const index = SHADOW_STEPS.indexOf(step)
   const low = SHADOW_STEPS.findLastIndex((name, at) => at < index && found.has(name))

@@ -46,9 +46,7 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const
 /** Elements whose spacing is meaningless. */
 const NO_BOXES: ReadonlySet<string> = new Set(['html', 'body', 'svg', 'path', 'br', 'option'])
 
-/**
- * Maps each distance and side to the parents of its elements, so that a list of fifty entries is one place.
- */
+/** Maps each distance and side to the parents of its elements. A list of fifty entries is one place. */
 function placesOf(snapshot: Snapshot): ReadonlyMap<number, readonly ReadonlySet<string>[]> {
   const places = new Map<number, Set<string>[]>()
   const add = (px: number, side: number, parent: string) => {
@@ -122,10 +120,7 @@ function stepsOf(counted: readonly Counted[]): Counted[] {
   return steps.sort((a, b) => a.px - b.px)
 }
 
-/**
- * Assigns ascending distances to steps: the smallest is `xs`, the largest `xl`. Missing steps are
- * interpolated.
- */
+/** Names ascending distances from `xs` to `xl`. Missing steps are interpolated. */
 function scaleOf(steps: readonly number[]): SpacingScale | undefined {
   const least = steps[0]
   const most = steps.at(-1)

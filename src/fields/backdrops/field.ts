@@ -17,8 +17,7 @@ import { objectWith, urls } from '../truth.ts'
 
 type Gold = {
   /**
-   * `first` are URLs, any of which is right as the best picture; `wrong` are pictures that do not stand for
-   * the brand.
+   * `first` are URLs, any of which is right as the best picture; `wrong` are pictures that are no backdrops.
    */
   readonly backdrops?: { readonly first?: readonly string[]; readonly wrong?: readonly string[] }
 }

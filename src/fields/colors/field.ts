@@ -6,7 +6,7 @@ import { orText, statedList } from '../stated.ts'
 import type { Tools } from '../tools.ts'
 
 type Gold = {
-  /** CSS colours. */
+  /** All colours are CSS colours. */
   readonly colors?: {
     /** Colours, any of which is right as the first one. */
     readonly primary: readonly string[]

@@ -51,7 +51,7 @@ const PARTS = [
 ] satisfies readonly (keyof Address)[]
 
 type AddressGold = {
-  /** The parts that are known; others are not scored. */
+  /** The known parts of the right address; other parts are not scored. */
   readonly address?: { readonly [K in keyof Address]?: string }
 }
 

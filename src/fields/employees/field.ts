@@ -3,7 +3,7 @@ import type { Field } from '../field.ts'
 import { object } from '../shapes.ts'
 import { statedJson } from '../stated.ts'
 
-/** The ranges of the HTTP service, each with its least and its largest number. */
+/** The ranges of the HTTP API, each with its smallest and largest number. */
 const RANGES: readonly (readonly [least: number, most: number])[] = [
   [1, 10],
   [11, 50],
@@ -15,11 +15,11 @@ const RANGES: readonly (readonly [least: number, most: number])[] = [
 ]
 const RANGE_NAMES = [...RANGES.map(([least, most]) => `${least} to ${most}`), '10001+']
 
-/** How many people work for a company. */
+/** The number of people who work for a company. */
 export interface Employees {
-  /** The number, where one is stated. */
+  /** The number, if the site states it. */
   readonly exact?: number
-  /** The range of `rangeOf` that it is in. */
+  /** The range of `rangeOf` with the number. */
   readonly range: string
 }
 
@@ -80,7 +80,7 @@ export const employees: Field<Employees, Gold> = {
 
 const COUNT = z.int().check(z.positive())
 
-/** The range that a number of people is in. */
+/** Returns the range with a number of people. */
 export function rangeOf(count: number): string {
   const found = RANGES.find(([, most]) => count <= most)
   return found ? `${found[0]} to ${found[1]}` : '10001+'

@@ -31,7 +31,7 @@ export const fonts: Field<readonly FontUse[], Gold> = {
   wire: {
     key: 'fonts',
     shape: (z) => z.array(z.object({ name: z.string(), usage: z.enum(['heading', 'body', 'other']) })),
-    // A family that is used in two roles is listed once for each, so that clients find it by its usage.
+    // A family in two roles is listed twice, so that clients find it by its usage.
     of: (fonts = []) => fonts.flatMap(({ family, roles }) => roles.map((usage) => ({ name: family, usage }))),
   },
   columns: [

@@ -8,17 +8,17 @@ import { FILLED, statedJson } from '../stated.ts'
 import { someTexts } from '../truth.ts'
 
 type Gold = {
-  /** Industries of the wire, any of which is right as the first. */
+  /** EIC industries (those of the HTTP API), any of which is right as the first. */
   readonly industries?: readonly string[]
-  /** Beginnings of NAICS codes, any of which is right for one of the first five. */
+  /** Prefixes of NAICS codes, any of which is right for one of the first five. */
   readonly naics?: readonly string[]
-  /** Sectors of NAICS, such as `51` or `31-33`, any of which is right for the first code. */
+  /** NAICS sectors, such as `51` or `31-33`, any of which is right for the first code. */
   readonly sectors?: readonly string[]
 }
 
 const TEXTS = ['a list of texts', someTexts] as const
 
-/** An answer has this many codes when nobody asked for another number. */
+/** The number of codes in an answer, unless the client requests another number. */
 const ANSWERED = 5
 
 export const industries: Field<Industries, Gold> = {
@@ -69,7 +69,7 @@ export const industries: Field<Industries, Gold> = {
 
 let eic: ReturnType<typeof makeEic> | undefined
 
-/** An industry of the wire. It has one name in the description of the service, and so is made once. */
+/** The schema of an EIC industry. It is made once, because it has one name in the description of the API. */
 export function wireEic(z: Zod) {
   eic ??= makeEic(z)
   return eic
@@ -89,7 +89,7 @@ const SURENESS = {
   low: 'low confidence, a guess',
 } as const
 
-/** The likeliest industry of the wire, and the likeliest NAICS code with its confidence. */
+/** Returns the likeliest EIC industry, and the likeliest NAICS code with its confidence. */
 function shown({ eic, naics }: Industries): string {
   const [pair] = eic
   const [code] = naics
@@ -103,7 +103,7 @@ function shown({ eic, naics }: Industries): string {
 
 const codes = () => z.array(z.looseObject({ code: FILLED, name: FILLED }))
 
-/** Industries with any of the three systems; a part that is left out is unknown. */
+/** Industries in at least one of the three systems; a system that is left out is unknown. */
 const stated = () =>
   z.pipe(
     z

@@ -11,7 +11,7 @@ type Gold = {
   readonly links?: { readonly [K in LinkKind]?: string | null }
 }
 
-/** The six links of the contract in its order. All are always present, and null when not found. */
+/** The six links of the HTTP API in order. All are always present, and null when not found. */
 const SERVED = [
   'careers',
   'blog',
@@ -55,7 +55,7 @@ export const links: Field<KeyLinks, Gold> = {
   }),
 }
 
-/** The kind of each key page and its address, as many in a line as fit. */
+/** Returns the kind and address of each key page, as many in a line as fit. */
 function shown(links: KeyLinks, { side, addresses }: Card): string {
   const kinds = Object.keys(links)
   const texts = addresses(Object.values(links), Math.max(0, ...kinds.map(({ length }) => length)) + 1)

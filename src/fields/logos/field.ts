@@ -24,12 +24,12 @@ type Gold = {
     readonly form?: 'image' | 'inline svg' | 'text'
     /** URLs of icons, one of which must be listed. */
     readonly icons?: readonly string[]
-    /** URLs that are not logos of the site's. */
+    /** URLs of pictures that are not logos of the site. */
     readonly wrong?: readonly string[]
   }
 }
 
-/** A logo that stands in the page itself has no address, so the view shows another one. */
+/** A logo within the page has no address, so the view shows the next one. */
 const ADDRESSED = { member: 'url', isNoneWith: 'data:' }
 
 export const logos: Field<readonly Logo[], Gold> = {
@@ -117,8 +117,8 @@ export const logos: Field<readonly Logo[], Gold> = {
 }
 
 /**
- * Clients show the first logo. Logos whose file is missing therefore come after all others, and the list is
- * empty when there are no others.
+ * Moves logos without a file to the end, because clients show the first logo. Without any other logo the list
+ * is empty.
  */
 function toWire(logos: readonly Logo[]): object[] {
   const there = logos.filter(({ missing }) => !missing)

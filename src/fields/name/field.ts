@@ -4,7 +4,7 @@ import { lettersAndDigits, someText, someTexts } from '../truth.ts'
 
 type Gold = {
   readonly name?: string
-  /** Other names that are right as well. */
+  /** Other right names. */
   readonly nameAlso?: readonly string[]
 }
 

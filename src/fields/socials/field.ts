@@ -10,7 +10,7 @@ type Gold = {
   readonly socials?: readonly { readonly url: string }[]
 }
 
-/** Networks that have a column of their own. */
+/** Networks with a column of their own. */
 const NETWORKS = ['linkedin', 'x', 'facebook', 'instagram', 'youtube', 'tiktok', 'github', 'pinterest']
 
 export const socials: Field<readonly Social[], Gold> = {
@@ -50,7 +50,7 @@ export const socials: Field<readonly Social[], Gold> = {
   }),
 }
 
-/** Clients of the contract know a closed list of networks. */
+/** Whether a network is in the HTTP API, whose clients only know a closed list. */
 function isServed({ type }: Social): boolean {
   return SERVED_SOCIAL_TYPES.some((served) => served === type)
 }
