@@ -10,16 +10,16 @@ const TEXT_NAMES = inAllLanguages(SAID, 'textNames')
 
 const BROWSER_TROUBLES = inAllLanguages(SAID, 'browserTroubles')
 
-/** Texts of links to the rest of a text, and marks of plugins that cut a text. */
+/** Texts of links to the rest of a text, and marks of plugins that shorten a text. */
 const READ_ON = [/\[(?:…|\.{3})\]/, ...inAllLanguages(SAID, 'readOn')]
-/** A text that is cut off, with or without a link to its rest. */
+/** Matches a text that is cut off, with or without a link to its rest. */
 export const CUT_OFF = pattern('iu')`(?:${READ_ON})[\s»›→.…]*$`
 
 const SKIP_LINKS = inAllLanguages(SAID, 'skipLinks')
 
 const NOTICES = inAllLanguages(SAID, 'titles')
 
-/** Builders and frameworks, and starter kits such as `create-react-app`. */
+/** Names of site builders, frameworks and starter kits such as `create-react-app`. */
 const MADE_WITH = [
   ...PLATFORMS.filter(({ kind }) => kind === 'builder' || kind === 'framework').map(({ name }) =>
     name.toLowerCase(),
@@ -39,7 +39,7 @@ const BOILERPLATE: readonly RegExp[] = [
   `,
   /lorem ipsum|dolor sit amet/i,
   /\b(?:you need to )?(?:please )?enable (?:javascript|cookies)|javascript is (?:disabled|required)|requires? javascript/i,
-  // A verb between the site and its cookies: bakers write about cookies and their ingredients, too.
+  // Cookies need a verb with the site as subject, because bakers write about cookies too.
   pattern(
     'i',
   )`\b(?:${inAllLanguages(SAID, 'weUse')})\b(?:(?! (?:in|for|to|für|zu|dans|pour|en|para|em|per|nei|voor) )[^.]){0,40}\bcookies?\b`,
@@ -54,7 +54,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /\{\{.*\}\}|\[\[.*\]\]|%[a-z_]+%|^\[[a-z_ ]+\]$|^#[a-z_]+#$|<%=/i,
   /^(?:null|undefined|none|n\/?a|test|todo|tbd|asdf)\W*$/i,
   /^(?:this domain|domain (?:name )?(?:is )?for sale|buy this domain)/i,
-  // Requests of a template to its owner, and of a field to its visitor. A description of a product that lets
+  // Requests of a template to its owner, or of a field to its visitor. Descriptions of products in which
   // people write or enter something must not match.
   pattern('i')`
     ^(?:add|enter|insert|write|type) (?:(?:an?|your|the|some|
@@ -76,9 +76,7 @@ const BOILERPLATE: readonly RegExp[] = [
   /^(?:sign up|subscribe|join|register) (?:for|to) (?:our )?(?:newsletter|mailing list|updates)/i,
 ]
 
-/**
- * Whether a text in place of a description says nothing about the firm: defaults of templates and notices.
- */
+/** Whether a text says nothing about the firm, because it is a default of a template or a notice. */
 export function isBoilerplate(text: string): boolean {
   return BOILERPLATE.some((pattern) => pattern.test(text)) || isNotice(text)
 }

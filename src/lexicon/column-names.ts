@@ -3,7 +3,7 @@ import { inAllLanguages } from './in-all-languages.ts'
 
 const { en: english, ...others } = COLUMNS
 
-/** English names first, which most tables have whatever their language is. */
+/** English names come first, because most tables have them in any language. */
 const named = (what: keyof (typeof COLUMNS)[string]): readonly string[] => [
   ...(english?.[what] ?? []),
   ...inAllLanguages(others, what),
@@ -19,8 +19,5 @@ export const COLUMN_NAMES = {
   email: named('email'),
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/**
- * In some tables the name of a column is a path, and its first part names whose content it is:
- * `company.website`, `contact_email`. These are the usual first parts.
- */
+/** Usual first parts of column names that are paths, such as `company.website` and `contact_email`. */
 export const COLUMN_OWNERS = named('owners')

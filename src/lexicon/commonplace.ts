@@ -7,20 +7,21 @@ import { inSmallLetters, pattern, wholeText } from './pattern.ts'
 import { inScripts, UNSPACED_SCRIPTS } from './scripts.ts'
 
 /**
- * Headings of sections by language. Any number of words may stand before and after the name of one, because
- * V8 repeats an expression for each time that `{0,3}` allows, and took a tenth of a second in each process.
+ * Patterns for headings of sections, by language. Any number of words may surround the name of a section,
+ * because V8 repeats the expression for each repetition that `{0,3}` allows, which took a tenth of a second
+ * in each process.
  */
 const SECTIONS = Object.values(COMMONPLACES).map(({ before, sections, after, and }) => ({
   section: pattern('iu')`^(?:(?:${before}) ?)*(?:${sections})(?: (?:${after}))*$`,
   and: pattern('giu')` (?:${and}) `,
 }))
 
-/** In characters. Longer texts are not headings, and would take long where words can be read in two ways. */
+/** In characters. A longer text is not a heading, and would take long where words match in two ways. */
 const MAX_HEADING = 80
 
 type Sections = (typeof SECTIONS)[number]
 
-/** One heading, or two of them with "and" between them. */
+/** Whether a text is a heading, or two of them joined by "and". */
 function isSection(text: string, { section, and }: Sections): boolean {
   if (section.test(text)) return true
   return [...text.matchAll(and)].some(
@@ -29,7 +30,7 @@ function isSection(text: string, { section, and }: Sections): boolean {
   )
 }
 
-/** The pattern is for a text in small letters. */
+/** Matches beginnings of texts in small letters. */
 const BEGINNINGS = pattern('u')`^(?:${Object.values(COMMONPLACES).flatMap(({ begins }) => begins)})(?!\p{L})`
 
 const UNSPACED = Object.values(UNSPACED_COMMONPLACES)
@@ -39,8 +40,8 @@ const DENSE = pattern('iu')`
 `
 
 /**
- * Why a text is a phrase that any site may have: a section heading, a call to action, a notice or an offer.
- * Undefined for other texts.
+ * Returns why a text is a phrase that any site may have: a section heading, a call to action, a notice or an
+ * offer. Undefined for other texts.
  */
 export function commonplace(text: string): string | undefined {
   const plain = text.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%％$€£¥]+$/gu, '')
@@ -58,11 +59,11 @@ export function isSectionHeading(text: string): boolean {
 }
 
 const EAST_ASIAN = inScripts([...UNSPACED_SCRIPTS, 'Hangul'])
-/** A heading with its translation as a label before or after it: `お知らせ NEWS`. */
+/** Matches a heading with its translation as a label before or after it: `お知らせ NEWS`. */
 const LABELLED =
   /^([a-z][a-z&’' -]*)[^\p{L}\p{N}]*(\P{Script=Latin}+)$|^(\P{Script=Latin}*[^\P{L}a-z])[^\p{L}\p{N}]*([a-z][a-z&’' -]*)$/iu
 
-/** Both parts of a heading that is written in two scripts; none of another text. */
+/** Returns the two parts of such a heading; none for other texts. */
 function inBothScripts(text: string): string[] {
   if (text.length > MAX_HEADING || !EAST_ASIAN.test(text)) return []
   return (LABELLED.exec(text) ?? []).slice(1).flatMap((part) => part?.trim() || [])

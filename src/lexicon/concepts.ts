@@ -3,7 +3,7 @@ import { QUESTIONS } from '../data/languages/questions.ts'
 import { inAllLanguages } from './in-all-languages.ts'
 
 /**
- * Words that mean the same in questions about companies and on their pages, each with a common word for the
+ * Words with the same meaning in questions about companies and on their pages, each with the word for its
  * group.
  */
 export const CONCEPT_WORDS: readonly (readonly [word: string, concept: string])[] = Object.values(
@@ -14,11 +14,11 @@ export const CONCEPT_WORDS: readonly (readonly [word: string, concept: string])[
   ),
 )
 
-/** Words that never say anything about the subject of a question. */
+/** Words that never describe the subject of a question, such as `many`. */
 export const COUNTING_WORDS: ReadonlySet<string> = new Set(inAllLanguages(QUESTIONS, 'counting'))
 
 /**
- * Words in the name of a data point that describe the form of the question or the kind of value. They count
- * as its subject only when there is no other word.
+ * Words for the form of a question or the kind of its value. They count as its subject only when it has no
+ * others.
  */
 export const ASKING_WORDS: ReadonlySet<string> = new Set(inAllLanguages(QUESTIONS, 'asking'))

@@ -1,35 +1,35 @@
 import { COUNTRIES } from '../data/places/countries.ts'
 import { byName } from '../model/by-name.ts'
 
-/** Special features of a country's addresses. */
+/** Special traits of a country's addresses. */
 type AddressTrait = (typeof COUNTRIES)[number]['addresses'][number]
 
 const ENGLISH = new Map(COUNTRIES.map(({ code, names }) => [code, names[0] ?? code]))
 const CODES = new Map(COUNTRIES.flatMap(({ code, names }) => names.map((name) => [keyOf(name), code])))
 const ALPHA_3 = new Map(COUNTRIES.flatMap(({ code, alpha3 }) => (alpha3 ? [[alpha3, code]] : [])))
 
-/** ISO 3166-1 alpha-2, upper case, in the order of the alphabet. */
+/** ISO 3166-1 alpha-2 codes, upper case, in alphabetical order. */
 export const COUNTRY_CODES: readonly string[] = [...ENGLISH.keys()].sort()
 
-/** The English name of a country by its ISO 3166-1 alpha-2 code; undefined for an unknown code. */
+/** Returns the English name of a country by its ISO 3166-1 alpha-2 code; undefined for an unknown code. */
 export function countryName(code: string): string | undefined {
   return ENGLISH.get(code)
 }
 
-/** The code of a country by one of its names, in any case; undefined for any other text. */
+/** Returns the code of a country by one of its names, in any case; undefined for any other text. */
 export function countryNamed(text: string): string | undefined {
   return NAME.test(text.trim()) ? CODES.get(keyOf(text)) : undefined
 }
 
 const NAME = /^[\p{L}][^\d@:]{1,50}$/u
 
-/** The code of a country in structured data, which may be a name or a code of two or three letters. */
+/** Returns the code of a country in structured data, which is a name or a code of two or three letters. */
 export function countryStated(text: string): string | undefined {
   const code = text.trim().toUpperCase()
   return ENGLISH.has(code) ? code : (ALPHA_3.get(code) ?? countryNamed(text))
 }
 
-/** The codes of the countries whose addresses have something special. */
+/** Returns the codes of the countries whose addresses have a trait. */
 export function countriesWith(trait: AddressTrait): ReadonlySet<string> {
   return new Set(COUNTRIES.flatMap(({ code, addresses }) => (addresses.includes(trait) ? [code] : [])))
 }
@@ -43,7 +43,7 @@ function keyOf(name: string): string {
 }
 
 /**
- * The country of a top-level domain; undefined for general domains, and for country domains that are popular
+ * Returns the country of a top-level domain. Undefined for general ones, and for those that are popular
  * elsewhere.
  */
 export function countryOfHost(host: string): string | undefined {
@@ -63,7 +63,7 @@ const TAKEN_ELSEWHERE = new Set(
   COUNTRIES.flatMap(({ code, ending }) => (ending === 'anywhere' ? [code] : [])),
 )
 
-/** The country in which most sites of a language are based, for sites without other signs. */
+/** Returns the country in which most sites of a language are based, for sites without other signs. */
 export function countryOfLanguage(language: string): string | undefined {
   return BY_LANGUAGE[language.toLowerCase()]
 }

@@ -4,13 +4,13 @@ import { pattern } from './pattern.ts'
 
 const CHANGED = inAllLanguages(DATES, 'changed')
 const PUBLISHED = inAllLanguages(DATES, 'published')
-/** Words of scripts without spaces need no word boundary around them. */
+/** These words are matched without word boundaries, because their scripts have no spaces. */
 const CHANGED_SIGNS = inAllLanguages(DATES, 'changedSigns')
 const PUBLISHED_SIGNS = inAllLanguages(DATES, 'publishedSigns')
 
 /**
- * Words beside a date that say what happened on it, the first of a text; the groups `changed` and `sign`
- * match the words for a change.
+ * Matches the first label of a date in a text, which says what happened on it. A match in group `changed` or
+ * `sign` is a label for a change.
  */
 export const DATE_LABELS = pattern('iu')`
   (?<!\p{L})(?:(?<changed>${CHANGED})|${PUBLISHED})(?![\p{L}\p{M}])|

@@ -1,10 +1,10 @@
 import { nameWords, pattern, words } from './pattern.ts'
 
 /**
- * Attributes and classes of elements that scripts show with an animation when a visitor comes to them. Until
- * then the style sheets of these tools hide them. By hand, from the documentation and style sheets of AOS,
- * Sal, WOW, ScrollReveal, Elementor, WPBakery, Divi, Avada, Beaver Builder, Uncode, Flatsome, Framer and
- * Squarespace, 2026.
+ * Attributes and classes of elements that scripts show with an animation when visitors scroll to them. Until
+ * then, style sheets hide them. Collected by hand from the documentation and style sheets of AOS, Sal, WOW,
+ * ScrollReveal, Elementor, WPBakery, Divi, Avada, Beaver Builder, Uncode, Flatsome, Framer and Squarespace,
+ * 2026.
  */
 export const ENTRANCE_ATTRIBUTES = words(`
   data-aos data-sal data-scroll data-animate data-reveal data-scroll-reveal
@@ -13,7 +13,7 @@ export const ENTRANCE_CLASSES = words(`
   wow elementor-invisible reveal scroll-reveal load-hidden animate-on-scroll wpb_animate_when_almost_visible
   et-waypoint et_animated fusion-animated fl-animation animate_when_almost_visible preFade preSlide preScale`)
 
-/** Parts of class names by which authors call such an animation of their own: `js-fade-up`, `text-reveal`. */
+/** Parts of class names for such animations by authors of sites: `js-fade-up`, `text-reveal`. */
 const ENTRANCE_WORDS = [
   /fade-?(?:in|up|down|left|right)/,
   /slide-?(?:in|up)/,
@@ -32,8 +32,8 @@ interface Marked {
 const classesOf = (attribs: Marked['attribs']) => attribs.class?.split(/\s+/) ?? []
 
 /**
- * Whether an element has a mark of a tool that shows it with an animation, and is not closed until somebody
- * opens it: menus and dialogs appear with the same animations.
+ * Whether a tool will show an element with an animation. False for menus and dialogs, which have the same
+ * animations but stay closed until somebody opens them.
  */
 export function isMarkedForEntrance(element: Marked): boolean {
   const { attribs } = element
@@ -44,7 +44,7 @@ export function isMarkedForEntrance(element: Marked): boolean {
   )
 }
 
-/** Whether a class of an element is named after an animation that shows it. */
+/** Whether a class of an element is named after such an animation. */
 export function isNamedForEntrance({ attribs }: Marked): boolean {
   return classesOf(attribs).some((name) => OWN_NAME.test(name.replace(/([a-z])([A-Z])/g, '$1-$2')))
 }
@@ -55,7 +55,7 @@ const OPENED: ReadonlySet<string> = new Set(words('dialog alertdialog alert menu
 export const isOpenedByVisitors = (element: Marked): boolean =>
   OPENED.has(element.attribs.role ?? '') || isClosedByMarkup(element)
 
-/** Whether an element, with all that it holds, is declared to be closed, or to be a dialog. */
+/** Whether the markup declares that an element is closed, or that it is a dialog. */
 export function isClosedByMarkup({ name, attribs }: Marked): boolean {
   if (attribs['aria-hidden'] === 'true' || attribs['aria-modal'] === 'true') return true
   if ('inert' in attribs || ('hidden' in attribs && attribs.hidden !== 'until-found')) return true
@@ -63,8 +63,8 @@ export function isClosedByMarkup({ name, attribs }: Marked): boolean {
 }
 
 /**
- * Names of elements that are over the page or beside it, closed until somebody opens them. By hand, from the
- * style sheets of Bootstrap, Foundation, Elementor, Shopify's themes and WordPress's, 2026.
+ * Matches names of elements over or beside the page that are closed until somebody opens them. Collected by
+ * hand from the style sheets of Bootstrap, Foundation, Elementor, and themes of Shopify and WordPress, 2026.
  */
 export const LAYER_NAMES = nameWords([
   ...words('modal popup drawer lightbox tooltip flyout'),

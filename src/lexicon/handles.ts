@@ -5,10 +5,10 @@ import { PLATFORMS } from '../data/vendors/platforms.ts'
 import { TEMPLATE_MAKERS } from '../data/vendors/template-makers.ts'
 import { pattern, words } from './pattern.ts'
 
-/** Firms behind networks, and names that these had. */
+/** Firms behind networks, and former names of networks. */
 const NETWORK_FIRMS = words('google meta twitter')
 
-/** Accounts of networks, platforms and makers of templates: letters and digits alone, lower case. */
+/** Accounts of networks, platforms and makers of templates, as lower-case letters and digits. */
 const FIRM_HANDLES: ReadonlySet<string> = new Set([
   ...NETWORKS.map(({ type }) => type),
   ...NETWORK_FIRMS,
@@ -22,17 +22,14 @@ const FIRM_HANDLES: ReadonlySet<string> = new Set([
 
 const { thing: THINGS, example: EXAMPLES } = HANDLE_WORDS
 
-/**
- * Placeholders of templates for a handle that the owner has not filled in: `yourcompany`, `pagename`,
- * `johndoe`, `xxx`.
- */
+/** Matches placeholders of templates for a handle: `yourcompany`, `pagename`, `johndoe`, `xxx`. */
 const TO_BE_FILLED_IN = pattern(
   '',
 )`^(?:(?:your|my)(?:${THINGS}|name|id)(?:name|id)?|(?:${THINGS})name|${EXAMPLES}|j(?:ohn|ane)doe|x{3,})$`
 
 /**
- * Whether a handle, or the account before a slash in it, is a placeholder, or belongs to a platform or a
- * maker of templates. Such handles occur in footers of sites of other owners.
+ * Whether a handle, or the account before its slash, is a placeholder or belongs to a platform or a maker of
+ * templates. Footers of many sites link to such handles.
  */
 export function isForeignHandle(handle: string): boolean {
   return [handle, handle.split('/')[0] ?? ''].some((name) => {

@@ -6,12 +6,12 @@ import { domainsOf } from './social/index.ts'
 const servicesFor = (...kinds: readonly string[]): Domains =>
   new Set(SERVICES.flatMap(([domain, own]) => (kinds.some((kind) => own.includes(kind)) ? [domain] : [])))
 
-/** Services with sign-in pages for the customers of other firms. */
+/** Services whose sign-in pages other firms use for their customers. */
 export const IDENTITY_SERVICES = servicesFor('identity')
 
 /**
- * Services that hold a site's key page under their own name. An address there needs a path or a subdomain of
- * the customer's.
+ * Services that host a key page for other sites. An address there needs a path, or a subdomain of the
+ * customer.
  */
 export const HOSTED_PAGES: Partial<Readonly<Record<LinkKind, Domains>>> = {
   careers: servicesFor('careers'),
@@ -23,12 +23,12 @@ export const HOSTED_PAGES: Partial<Readonly<Record<LinkKind, Domains>>> = {
   signup: servicesFor('signup'),
 }
 
-/** Large firms whose products and projects under other names have the firm's legal pages. */
+/** Large firms whose legal pages also apply to their products and projects with other names. */
 export const OWNERS = servicesFor('owner')
 
 /**
- * Firms whose services other sites put into their pages: maps, videos, captchas. Notices beside these
- * services link to the legal pages of the firms.
+ * Firms whose services many sites embed: maps, videos, captchas. Notices beside these services link to legal
+ * pages of the firms.
  */
 export const EMBEDDED_FIRMS: readonly string[] = [
   ...servicesFor('embedded'),

@@ -1,12 +1,12 @@
-/** Domains; one that ends in `.*` stands for the name under any public suffix, such as `google.*`. */
+/** Domains. `google.*` stands for `google` under any public suffix. */
 export type Domains = ReadonlySet<string>
 
-/** Whether a host is a name below one of these domains, and not the domain itself. */
+/** Whether a host is a subdomain of one of these domains. */
 export function isBelow(host: string, domains: Domains): boolean {
   return isWithin(host.slice(host.indexOf('.') + 1), domains)
 }
 
-/** Whether a host is one of these domains, or a name below one. */
+/** Whether a host is one of these domains or a subdomain of one. */
 export function isWithin(host: string, domains: Domains): boolean {
   const labels = host.split('.')
   return labels.some(

@@ -2,8 +2,8 @@ type Words<Member extends string> = { readonly [name in Member]?: readonly strin
 type Read<Row> = (row: Row) => readonly string[] | undefined
 
 /**
- * The words that the languages of a table have for something, each once, in the order of their tags: those of
- * the member with that name, or those that a function reads from the row of a language.
+ * Returns the words of all languages in a table, each once, in the order of their tags: those of a member, or
+ * those that a function reads from a language's row.
  */
 export function inAllLanguages<Member extends string>(
   table: Readonly<Record<string, Words<Member>>>,

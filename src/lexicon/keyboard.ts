@@ -1,6 +1,6 @@
 /*
- * Which letters lie side by side on the usual Latin keyboard (QWERTY): a finger that slips presses one of
- * them. Each letter with those to its right and those below it; the other directions follow.
+ * Each letter with the letters to its right and below it on the QWERTY keyboard, for typing errors. The other
+ * directions follow from these.
  */
 const RIGHT_AND_BELOW = `
   qwa wesa erds rtfd tygf yuhg uijh iokj oplk plo
@@ -13,7 +13,7 @@ const PAIRS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** True for two letters of which one is easily pressed in place of the other. */
+/** Whether one of two letters may be pressed by mistake instead of the other. */
 export function areNeighbours(a: string, b: string): boolean {
   return PAIRS.has(a + b)
 }

@@ -5,16 +5,16 @@ const SHORTEST: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The length of a tag that readers must accept at least (RFC 5646, section 4.4.1). The language stands at the
- * beginning of the tag.
+ * The length of a tag that readers must at least accept (RFC 5646, section 4.4.1). The language is at its
+ * beginning.
  */
 const MAX_TAG_CHARS = 35
 
 const partsOf = (tag: string): string[] => tag.trim().slice(0, MAX_TAG_CHARS).toLowerCase().split(/[-_]/)
 
 /**
- * The shortest tag of the language of a BCP 47 tag as pages write it: `no` for `nb-NO`. A variety that is not
- * listed counts as the language it belongs to.
+ * Returns the shortest tag of the language in a BCP 47 tag from a page: `no` for `nb-NO`. An unlisted variety
+ * counts as the language around it.
  */
 export function shortestTag(tag: string): string | undefined {
   const parts = partsOf(tag)
@@ -25,13 +25,16 @@ export function shortestTag(tag: string): string | undefined {
   return undefined
 }
 
-/** Languages of which pages are read with the words of another: those that have few or none of their own. */
+/**
+ * Languages whose pages are read with the words of another language, because they have few or none of their
+ * own.
+ */
 const READ_AS: ReadonlyMap<string, string> = new Map([
   ['ceb', 'tl'],
   ['yue', 'zh'],
 ])
 
-/** The name in data/languages of the words for a page with this BCP 47 tag: `no` for `nb-NO`. */
+/** Returns the name of the words in data/languages for a page with this BCP 47 tag: `no` for `nb-NO`. */
 export function tagOfWords(tag: string): string {
   const short = shortestTag(tag) ?? partsOf(tag)[0] ?? ''
   return READ_AS.get(short) ?? short

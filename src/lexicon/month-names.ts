@@ -6,10 +6,10 @@ import { words } from './pattern.ts'
 /** Months of the Persian calendar, whose year begins in March. */
 const PERSIAN_MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'
 
-/** Lower case, without accents; marks that are letters of a script stay. */
+/** Returns a name in lower case without accents. Marks that are letters of a script stay. */
 export function foldedMonth(name: string): string {
   const lower = name.toLowerCase()
-  // Most words need no more, and this function runs for each word of many lines.
+  // This test comes first, because the function runs for each word of many lines.
   if (/^[a-z]+$/.test(lower)) return lower
   return name
     .normalize('NFKD')
@@ -26,14 +26,14 @@ const namesIn = (months: readonly (readonly string[])[]): Names =>
 const ROWS = Object.entries(MONTHS).map(([tag, row]) => ({ tag, names: namesIn(row) }))
 
 /**
- * Names that are read only on pages in their own language, because they mean something else elsewhere: `Mac`
+ * Names that are read only on pages in their own language, because they have another meaning elsewhere: `Mac`
  * is March in Malay.
  */
 const WORDS_ELSEWHERE = ['mac']
 
 /**
- * Folded names that mean the same month in all languages that have them. `listopada` is not among them: it is
- * October in Croatian and November in Polish.
+ * Folded names with the same meaning in all languages. `listopada` is left out, because it is October in
+ * Croatian and November in Polish.
  */
 export const MONTH_NAMES: Names = namesInAll()
 
@@ -55,12 +55,12 @@ const OWN_NAMES: ReadonlyMap<string, Names> = new Map(
 const PERSIAN_NAMES = namesIn(words(PERSIAN_MONTHS).map((name) => [name]))
 
 /**
- * The number of the month with this folded name, in the language of this tag before others. Undefined for
- * other words, and for names that mean different months in different languages.
+ * Returns the number of the month with this folded name, first in the language of the tag. Undefined for
+ * other words, and for names of different months in different languages.
  */
 export function monthNamed(name: string, language = ''): number | undefined {
   return OWN_NAMES.get(tagOfWords(language))?.get(name) ?? MONTH_NAMES.get(name)
 }
 
-/** The number of the month of the Persian calendar with this folded name. */
+/** Returns the number of the month in the Persian calendar with this folded name. */
 export const persianMonthNamed = (name: string): number | undefined => PERSIAN_NAMES.get(name)

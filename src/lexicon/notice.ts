@@ -1,4 +1,4 @@
-/** Recognises notices to visitors, in the languages of the table. */
+/** Recognises notices to visitors in all languages of a table. */
 
 import { BROWSERS } from '../data/languages/browsers.ts'
 import { NOTICES } from '../data/languages/notices.ts'
@@ -11,18 +11,18 @@ const said = (
   languages: readonly string[] = Object.keys(NOTICES),
 ): Branches => languages.flatMap((language) => NOTICES[language]?.[what] ?? [])
 
-/** Languages in which verbs stand at the end of a sentence. */
+/** Languages in which verbs are at the end of a sentence. */
 const VERB_LAST = words('tr hu eu fa hi bn ja ko')
 
-/** A letter of a script that sets spaces between words. Other scripts have no word boundaries. */
+/** Matches a letter of a script with spaces between words. Other scripts have no word boundaries. */
 const CASED = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]`
 
 /**
- * A notice is about how the site works and not about the firm: cookies, newsletters, scripts, old browsers,
- * ages, and short lines about content, delivery, rights and terms. Cookies are also baked, so a text must say
- * that they are used, or for what purpose. At most two longer words stand between the verb and the cookies;
- * shorter words are mostly prepositions, as in `we use butter in our cookies`. All patterns are for texts in
- * small letters.
+ * Patterns for notices about the site instead of the firm: cookies, newsletters, scripts, old browsers, ages,
+ * and short lines about content, delivery, rights and terms. Because cookies are also baked, the text must
+ * say that the site uses them, or for what purpose. At most two longer words are between the verb and the
+ * cookies; shorter words are mostly prepositions, as in `we use butter in our cookies`. All patterns are for
+ * texts in small letters.
  */
 const NOTICE_PATTERNS: readonly RegExp[] = [
   pattern('u')`(?<!${CASED})(?:${said('use')}) ?(?:\p{L}{4,} ){0,2}(?:${COOKIE_NAMES})`,
@@ -47,7 +47,7 @@ const NOTICE_PATTERNS: readonly RegExp[] = [
   /^.{0,60}(?:©|\(c\)|copyright) ?(?:19|20)\d\d/u,
 ]
 
-/** Whether a text is about the working of the site, or begins with a phrase of any site. */
+/** Whether a text is about how the site works, or begins with a phrase of any site. */
 export function isNotice(text: string): boolean {
   const small = inSmallLetters(text)
   return NOTICE_PATTERNS.some((notice) => notice.test(small))

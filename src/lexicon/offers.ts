@@ -1,8 +1,8 @@
 import { anyOf } from './pattern.ts'
 
 /**
- * Percentages and amounts are offers. Only "100 %" is also part of claims. The words were collected by hand
- * in 2026.
+ * Matches offers: percentages and amounts, except "100 %", which is also common in slogans. The words were
+ * collected by hand in 2026.
  */
 export const OFFER = anyOf(
   [

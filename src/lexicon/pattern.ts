@@ -1,17 +1,17 @@
 /**
- * Compiles lists to patterns. A list holds words, which are matched literally, and small patterns for words
- * with several forms, which are texts between slashes in data/. Only the source of a small pattern is used:
- * its flags are those of the whole. Each list is one alternation of branches that do not repeat, so matching
+ * Compiles lists to patterns. A list has words, which are matched literally, and small patterns for words
+ * with several forms, which are texts between slashes in data/. The flags of a small pattern are ignored;
+ * those of the whole pattern count. Each list is one alternation of branches that do not repeat, so matching
  * takes time in proportion to the text.
  */
 export type Branches = readonly (string | RegExp)[]
 
-/** The words of a text, which white space separates. */
+/** Splits a text into words at white space. */
 export function words(text: string): readonly string[] {
   return text.split(/\s+/).filter(Boolean)
 }
 
-/** The phrases of a text, which commas or line breaks separate. */
+/** Splits a text into phrases at commas and line breaks. */
 export function phrases(text: string): readonly string[] {
   return text
     .split(/[,\n]/)
@@ -19,20 +19,20 @@ export function phrases(text: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** The source of a pattern for one of the branches, for use inside of another pattern: it has no group. */
+/** Returns the source of an alternation for use within another pattern, without a group around it. */
 export function branches(list: Branches): string {
   return list.map((branch) => (typeof branch === 'string' ? sourceOf(branch) : branch.source)).join('|')
 }
 
-/** The source of a form in data/: a pattern between slashes, or words as they are. */
+/** Returns the source of a form in data/: a pattern between slashes, or escaped words. */
 function sourceOf(form: string): string {
   return /^\/.+\/$/s.test(form) ? form.slice(1, -1) : escaped(form)
 }
 
 /**
- * A pattern in which lists stand for alternations: pattern('iu')`^(?:${GREETINGS})[!. ]*$`. A string is
- * inserted as it is, for parts that several patterns share. Line breaks in the template, with the white space
- * around them, do not count, so that a long pattern can stand on several lines.
+ * Makes a pattern in which lists become alternations: pattern('iu')`^(?:${GREETINGS})[!. ]*$`. A string is
+ * inserted unchanged, for parts that several patterns share. Line breaks in the template, with the white
+ * space around them, are ignored, so that a long pattern can have several lines.
  */
 export function pattern(flags: string) {
   return ({ raw }: TemplateStringsArray, ...parts: readonly (Branches | string)[]): RegExp => {
@@ -47,24 +47,25 @@ export function anyOf(list: Branches, flags: string): RegExp {
   return new RegExp(branches(list), flags)
 }
 
-/** Matches one of the branches as whole words of a text, in any script that sets spaces. */
+/** Matches one of the branches as whole words of a text, in any script with spaces. */
 export function wholeWords(list: Branches): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${branches(list)})(?![\p{L}\p{N}_])`, 'iu')
 }
 
-/** Matches a text that is nothing but one of the branches. */
+/** Matches a text that is exactly one of the branches. */
 export function wholeText(list: Branches, flags = 'iu'): RegExp {
   return new RegExp(`^(?:${branches(list)})$`, flags)
 }
 
-/** Matches one of the branches as a word of names of classes and ids, where `-`, `_` and spaces separate. */
+/** Matches one of the branches as a word in class names and ids, which `-`, `_` and spaces separate. */
 export function nameWords(list: Branches): RegExp {
   return new RegExp(String.raw`(?:^|[\W_])(?:${branches(list)})(?:[\W_]|$)`, 'i')
 }
 
 /**
- * A text in small letters, with as many characters as before, for a pattern whose words are small letters. V8
- * compiles a long one without the flag `i` in a third of the time. Only İ would become two characters.
+ * Returns a text in small letters, for a pattern in small letters. V8 compiles a long pattern without the
+ * flag `i` in a third of the time. The length stays the same; only İ would become two characters, so it is
+ * replaced.
  */
 export function inSmallLetters(text: string): string {
   return text.replaceAll('İ', 'i').toLowerCase()

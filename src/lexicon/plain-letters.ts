@@ -1,18 +1,20 @@
-/** Folds letters with marks and strokes, and ligatures, to those that domains and paths write for them. */
+/**
+ * Replaces letters with accents or strokes, and ligatures, by the plain letters that domains and paths use.
+ */
 
 /** Letters with a stroke or without a dot, which Unicode does not split into a letter and its mark. */
 export const STROKED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' }
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
 
-/** How domains and paths spell letters that they distinguish from those without marks. */
+/** Spellings of letters with marks in domains and paths that distinguish them from plain ones. */
 const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
-/** Replaces the letters of a text in lower case that Unicode does not split. */
+/** Replaces letters that Unicode does not split, in a text in lower case. */
 export function withoutWholeLetters(text: string): string {
   return text.replace(/[øłđðħıßæœþ]/g, (letter) => STROKED[letter] ?? LIGATURES[letter] ?? letter)
 }
 
-/** A text in lower case without marks and strokes: "Łódź" becomes `lodz`. Ligatures stay. */
+/** Returns a text in lower case without marks and strokes: "Łódź" becomes `lodz`. Ligatures stay. */
 export function withoutMarks(text: string): string {
   return text
     .normalize('NFKD')
@@ -21,12 +23,12 @@ export function withoutMarks(text: string): string {
     .replace(/[øłđðħı]/g, (letter) => STROKED[letter] ?? letter)
 }
 
-/** A text in lower case without marks and ligatures: "Weißer Æsop" becomes `weisser aesop`. */
+/** Returns a text in lower case without marks and ligatures: "Weißer Æsop" becomes `weisser aesop`. */
 export function plainLetters(text: string): string {
   return withoutWholeLetters(withoutMarks(text))
 }
 
-/** A text in lower case with letters spelled out: "König" becomes `koenig`, "Café" stays `café`. */
+/** Spells out letters of a text in lower case: "König" becomes `koenig`, "Café" stays `café`. */
 export function spelledLetters(text: string): string {
   return text.replace(/[äöüåø]/g, (letter) => SPELLED[letter] ?? letter)
 }

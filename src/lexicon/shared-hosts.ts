@@ -3,13 +3,13 @@ import type { Domains } from './hosts.ts'
 import { words } from './pattern.ts'
 import { SOCIAL_DOMAINS } from './social/index.ts'
 
-/** Placeholders for a domain in examples. */
+/** Domains in examples, which are placeholders. */
 export const PLACEHOLDER_HOSTS: Domains = new Set(
   words('example.com example.org example.net localhost.localdomain'),
 )
 
 /**
- * Domains at which many have a page of their own: an address there identifies no owner, except the company
- * that runs the domain.
+ * Domains on which many people have a page, so an address there identifies no owner except the company behind
+ * the domain.
  */
 export const SHARED_HOSTS: Domains = new Set([...SOCIAL_DOMAINS, ...MORE_SHARED_HOSTS, ...PLACEHOLDER_HOSTS])

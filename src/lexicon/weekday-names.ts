@@ -3,5 +3,5 @@ import { pattern } from './pattern.ts'
 
 const WEEKDAY_NAMES = Object.values(WEEKDAYS).flat()
 
-/** A day of the week as the first word of a text. */
+/** Matches a weekday as the first word of a text. */
 export const WEEKDAY_FIRST = pattern('iu')`^(?:${WEEKDAY_NAMES})(?![\p{L}\p{M}])`

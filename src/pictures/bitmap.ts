@@ -2,7 +2,7 @@
 
 import type { Pixels } from './pixels.ts'
 
-/** Says where header, palette and rows of a device-independent bitmap are. */
+/** The positions of header, palette and rows in a device-independent bitmap. */
 interface Layout {
   readonly view: DataView
   readonly width: number
@@ -18,9 +18,8 @@ const DEPTHS = [1, 4, 8, 24, 32]
 
 /**
  * Decodes a bitmap of an icon file: uncompressed, 1 to 32 bits a pixel, rows from the bottom, then a mask of
- * one bit a pixel that marks transparent pixels. The mask counts when no pixel has an alpha of its own.
- * Undefined for other bytes, and for a bitmap that is shorter than its header says. Format: BITMAPINFOHEADER,
- * Microsoft.
+ * one bit a pixel for transparent pixels. The mask counts when no pixel has its own alpha. Undefined for
+ * other bytes, and for a bitmap that is shorter than its header states. Format: BITMAPINFOHEADER, Microsoft.
  */
 export function readBitmap(bytes: Uint8Array, maxPixels: number): Pixels | undefined {
   const layout = layoutOf(bytes, maxPixels)
@@ -44,7 +43,7 @@ function layoutOf(bytes: Uint8Array, maxPixels: number): Layout | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const header = view.getUint32(0, true)
   const width = view.getInt32(4, true)
-  // The header's height is that of pixels and mask together.
+  // The height in the header is that of pixels and mask together.
   const height = Math.floor(view.getInt32(8, true) / 2)
   const bits = view.getUint16(14, true)
   const isPlain = view.getUint32(16, true) === 0
@@ -63,8 +62,8 @@ function rowSize(bits: number): number {
 }
 
 /**
- * Writes one pixel as RGBA, and returns its alpha, or 0 where the format has none. The file stores blue,
- * green, red.
+ * Writes one pixel as RGBA and returns its alpha, or 0 where the format has none. The file has blue, green,
+ * red.
  */
 function paint(
   { view, bits, palette, rows }: Layout,
@@ -78,7 +77,7 @@ function paint(
     const byte = view.getUint8(row + ((x * bits) >> 3))
     const index = (byte >> (8 - bits - ((x * bits) & 7))) & ((1 << bits) - 1)
     from = palette + index * 4
-    // An index beyond the palette stands for black.
+    // An index beyond the palette means black.
     if (from + 4 > rows) {
       data[to + 3] = 255
       return 0

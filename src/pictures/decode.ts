@@ -10,49 +10,49 @@ import { readBitmap } from './bitmap.ts'
 import { bestIcon } from './ico.ts'
 import type { Pixels } from './pixels.ts'
 
-/** The pixels of a picture, scaled down when it is large. */
+/** The pixels of a picture, scaled down if it is large. */
 export interface Decoded {
   readonly format: string
-  /** Width and height are the natural size. */
+  /** Natural size of the picture. */
   readonly width: number
   readonly height: number
   readonly pixels: Pixels
 }
 
 /**
- * The largest product of width and height of a picture that is decoded. It is lower than the limit for
- * pictures that are only stored.
+ * The largest product of width and height of a picture that is decoded. Pictures that are only stored have a
+ * higher limit.
  */
 const MAX_PIXELS = 12_000_000
 
-/** How a picture is decoded for somebody who will see it; everything has a default. */
+/** Settings for pictures that people will see. All have defaults. */
 export interface DecodeSettings {
   /**
-   * The number of pixels that a bitmap is scaled down to, and that a drawing is drawn with. Default: the
-   * number that is enough for measuring, `WORKING_PIXELS`.
+   * The number of pixels to which a bitmap is scaled down, or with which a drawing is drawn. Default:
+   * `WORKING_PIXELS`, which are enough to measure.
    */
   readonly working?: number
-  /** Outlines for the letters of a drawing. Default: bars stand for them. */
+  /** Outlines for the letters of a drawing. Default: bars replace them. */
   readonly letters?: Letters
 }
 
 /**
- * The number of pixels that are measured: 200 by 200. With four times as many, the facts about logos differ
- * by less than those about copies of one logo in other sizes.
+ * The number of pixels that are measured: 200 by 200. With four times as many, facts about logos change less
+ * than between copies of one logo in different sizes.
  */
 const WORKING_PIXELS = 40_000
-/** The longest side of a picture that is much longer than wide. Renderers allow up to 32,767. */
+/** The longest side of a very long picture. Renderers allow up to 32,767. */
 const MAX_SIDE = 8_192
 
 /**
- * Decodes a picture by its bytes, whatever its name is; of an animation the first frame. Returns a reason, as
- * a sentence, for what cannot be decoded or exceeds the limits. It never throws because of the bytes.
+ * Decodes a picture by its bytes, not by its name; of an animation the first frame. Returns a reason, as a
+ * sentence, for what cannot be decoded or exceeds the limits. It never throws because of the bytes.
  */
 export async function decode(
   bytes: Uint8Array,
   { working = WORKING_PIXELS, letters }: DecodeSettings = {},
 ): Promise<Decoded | { readonly reason: string }> {
-  // Markup must not reach the library, which would draw it as it is, so this is tested before anything else.
+  // This test comes first, because markup must not reach the library, which would draw it unchecked.
   if (isMarkup(bytes)) return draw(bytes, working, letters)
   const head = imageSize(bytes)
   if (head?.type === 'svg') return draw(bytes, working, letters)
@@ -65,7 +65,7 @@ export async function decode(
   return 'reason' in pixels ? pixels : { format, width, height, pixels }
 }
 
-/** Returns the number of pixels that decoding costs, for the limit of a page. */
+/** Returns the number of pixels that count towards the limit of a page. */
 export function pixelsOf(bytes: Uint8Array): number {
   const head = imageSize(bytes)
   return !head || head.type === 'svg' ? WORKING_PIXELS : head.width * head.height
@@ -98,11 +98,11 @@ async function readIcon(bytes: Uint8Array, working: number): Promise<Pixels | { 
     : { reason: 'It is an icon file with a broken PNG.' }
 }
 
-/** Returns a size with about as many pixels as are measured. A bitmap is never enlarged. */
+/** Returns a size with about `working` pixels. A bitmap is never enlarged. */
 function workingSize(width: number, height: number, working: number, isDrawing = false): Size {
   const scale = Math.sqrt(working / (width * height))
   if (scale >= 1 && !isDrawing) return { width, height }
-  // A line a thousand times as long as it is wide keeps one pixel.
+  // Of a line a thousand times as long as wide, one pixel of width remains.
   const side = (length: number) => Math.min(MAX_SIDE, Math.max(1, Math.round(length * scale)))
   return { width: side(width), height: side(height) }
 }
@@ -125,7 +125,7 @@ async function read(bytes: Uint8Array, size: Size): Promise<Pixels | { readonly 
   }
 }
 
-/** Loads the library that decodes, unless it is loaded already; that takes 60 ms. */
+/** Loads the decoding library, which takes 60 ms at the first call. */
 export async function loadDecoder(): Promise<void> {
   await library()
 }

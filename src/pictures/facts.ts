@@ -1,4 +1,4 @@
-/** Derives the facts about a decoded picture. */
+/** Derives facts from a decoded picture. */
 
 import type { Picture } from '../model/picture.ts'
 import type { Decoded } from './decode.ts'
@@ -9,16 +9,16 @@ import { paletteOf } from './palette.ts'
 import { SEEN_ALPHA } from './pixels.ts'
 
 /**
- * A picture with more colours than this is a photograph; the second limit is for one with a background, whose
- * edges JPEG blurs into it. Among the pictures of ten sites, artwork has up to 43 colours, photographs have
- * 101 and more, things photographed on white 890 and more.
+ * A picture with more colours is a photograph. The second limit is for pictures with a background, because
+ * JPEG blurs their edges into it. Among the pictures of ten sites, artwork has up to 43 colours, photographs
+ * have 101 and more, and objects on white 890 and more.
  */
 const MAX_FLAT_SPREAD = 90
 const MAX_FLAT_SPREAD_ON_BACKGROUND = 250
-/** The share of pixels from which a picture counts as one with a background. */
+/** From this share of background on, a picture counts as one with a background. */
 const MOSTLY_BACKGROUND = 0.5
 
-/** Measures a decoded picture. It is pure. */
+/** Measures a decoded picture. Pure. */
 export function factsOf({ format, width, height, pixels }: Decoded): Picture {
   const layers = layersOf(pixels)
   if (!layers) return { reason: 'Nothing can be seen in it.', isBlank: true }

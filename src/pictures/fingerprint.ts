@@ -1,4 +1,4 @@
-/** Makes fingerprints by which copies of a picture are recognised. */
+/** Makes fingerprints that recognise copies of a picture. */
 
 import type { Fingerprint } from '../model/picture.ts'
 import { type Area, OPAQUE_ALPHA, type Pixels } from './pixels.ts'
@@ -7,10 +7,7 @@ const SHAPE_SIDE = 16
 const TONES_SIDE = 8
 const EDGE_WEIGHT = 0.02
 
-/**
- * Returns the means of a box's cells: the value of each pixel, weighted. A cell without weight is 0. Values
- * are 0 to 255.
- */
+/** Returns the weighted means of the pixels in a box's cells, 0 to 255. A cell without weight is 0. */
 function grid(
   { width }: Pixels,
   box: Area,
@@ -36,7 +33,7 @@ function grid(
   )
 }
 
-/** Returns the pixels along one side of a cell, with the share of each that is in it. */
+/** Returns the pixels along one side of a cell, with the share of each that is in the cell. */
 function spans(start: number, length: number, cell: number, cells: number): { at: number; share: number }[] {
   const [from, to] = [(length * cell) / cells, (length * (cell + 1)) / cells]
   const found: { at: number; share: number }[] = []
@@ -66,7 +63,7 @@ export function fingerprint(
   const lumaAt = (at: number) =>
     0.2126 * (data[at * 4] ?? 0) + 0.7152 * (data[at * 4 + 1] ?? 0) + 0.0722 * (data[at * 4 + 2] ?? 0)
   const foregroundAt = (at: number) => foreground[at] ?? 0
-  // A pixel that is mixed with the background at an edge is lighter or darker than the foreground.
+  // Edge pixels count less, because they are mixed with the background.
   const toneWeightAt = (at: number) => foregroundAt(at) * (foregroundAt(at) >= OPAQUE_ALPHA ? 1 : EDGE_WEIGHT)
   const everywhere = () => 1
   const shape = isPhoto

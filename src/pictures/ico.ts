@@ -2,7 +2,7 @@
 
 import { MAX_ICON_ENTRIES } from '../formats/image.ts'
 
-/** An entry of an icon file is a PNG file, or a bitmap without its file header. */
+/** An entry of an icon file: a PNG file, or a bitmap without its file header. */
 export interface IconEntry {
   readonly bytes: Uint8Array
   readonly isPng: boolean
@@ -13,9 +13,9 @@ const ENTRY_BYTES = 16
 const PNG = 0x89504e47
 
 /**
- * Returns the best entry of an `.ico` file: the largest, and among those the one with most colours. Undefined
- * for a file that is not an icon file, or has no complete entry. Format: "Icons", Microsoft, 1995; PNG
- * entries since Windows Vista.
+ * Returns the best entry of an `.ico` file: the largest one, and of several the one with most colours.
+ * Undefined for other files, and without a complete entry. Format: "Icons", Microsoft, 1995; PNG entries
+ * since Windows Vista.
  */
 export function bestIcon(file: Uint8Array): IconEntry | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
@@ -27,7 +27,7 @@ export function bestIcon(file: Uint8Array): IconEntry | undefined {
     if (at + ENTRY_BYTES > file.length) break
     const [size, start] = [view.getUint32(at + 8, true), view.getUint32(at + 12, true)]
     if (size < ENTRY_BYTES || start + size > file.length) continue
-    // A side of 256 pixels is written as 0.
+    // 0 stands for a side of 256 pixels.
     const pixels = (view.getUint8(at) || 256) * (view.getUint8(at + 1) || 256)
     const rank = pixels * 64 + Math.min(63, view.getUint16(at + 6, true))
     if (!best || rank > best.rank) best = { rank, bytes: file.subarray(start, start + size) }

@@ -10,20 +10,20 @@ import type { Measured } from './measure.ts'
 import { DECODING, tooSlow } from './too-slow.ts'
 import { wantedParts, wantedPictures } from './wanted.ts'
 
-/** Pictures of one page that are decoded to measure them; those that may be logos come first. */
+/** The most pictures of a page that are measured. Those that may be logos come first. */
 const MAX_PICTURES = 24
 
-/** Pixels of all these pictures together. */
+/** The most pixels of all these pictures together. */
 const MAX_TOTAL_PIXELS = 36_000_000
 
 /** Measures pictures by their bytes, in another process. */
 export type Measure = (files: readonly PictureFile[]) => Promise<Measured>
 
 /**
- * Returns the snapshot with `pictures`: facts about those that may be marks, icons, social images or large
- * pictures of the page, by the hash of their bytes. A picture that cannot be measured has the reason instead.
- * Nothing is measured of a page that is not the brand's. The same bytes give the same facts, without network
- * or clock, except for limits of time.
+ * Returns the snapshot with `pictures`: facts by the hash of the bytes, about pictures that may be logos,
+ * icons, social images or large pictures of the page. A picture that cannot be measured has a reason instead.
+ * A page that is not a brand's page has none. The same bytes give the same facts, without network or clock,
+ * except for limits of time.
  */
 export async function measurePictures(snapshot: Snapshot, measure: Measure): Promise<Snapshot> {
   const known = new Map<string, Picture | PictureFile>()
@@ -60,7 +60,7 @@ export async function measurePictures(snapshot: Snapshot, measure: Measure): Pro
   return withFacts(snapshot, Object.fromEntries(known) as Record<string, Picture>)
 }
 
-/** Returns the bytes of a picture, or why they are not decoded. */
+/** Returns the bytes of a picture, or why it is not decoded. */
 function fileOf(
   snapshot: Snapshot,
   url: string,
@@ -77,8 +77,8 @@ function fileOf(
 }
 
 /**
- * Small pictures are measured together: handing one over costs 1 ms of processor time, a tenth of measuring
- * it.
+ * Smaller pictures are measured together: sending one to the process costs 1 ms of processor time, a tenth of
+ * measuring it.
  */
 const SMALL_BYTES = 256 * 1024
 const SMALL_PIXELS = 1_000_000

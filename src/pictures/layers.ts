@@ -4,42 +4,36 @@ import { groupedBy } from '../model/keyed.ts'
 import type { Hex } from '../model/style.ts'
 import { type Area, boxAround, CLEAR_ALPHA, OPAQUE_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
 
-/** A picture is separated into foreground and background. */
+/** The foreground and the background of a picture. */
 export interface Layers {
   readonly hasAlpha: boolean
-  /** Transparent pixels are counted among all pixels and among those at the edge, each as a share. */
+  /** The shares of transparent pixels among all pixels and among those at the edge. */
   readonly clear: { readonly all: number; readonly border: number }
-  /** True when the picture fills its box, rounded corners allowed, so it has a background of its own. */
+  /** True when the picture fills its box, possibly with rounded corners, and so has its own background. */
   readonly opaque: boolean
-  /** The colour of the background, where it has one colour, with the share of all pixels that show it. */
+  /** The single colour of the background and its share of all pixels; null without such a colour. */
   readonly background: { readonly hex: Hex; readonly share: number } | null
-  /** Says how much of each pixel is foreground, 0 to 255. */
+  /** How much of each pixel is foreground, 0 to 255. */
   readonly foreground: Uint8Array
-  /** The box contains the foreground. */
+  /** The box around the foreground. */
   readonly box: Area
 }
 
-/** The share of its box that a filled picture needs. A rounded square fills 0.9 and more, a disc 0.79. */
-const FILLS = 0.85
 /**
- * The share of the pixels just inside the edge that have to agree on a colour. In gradients and photographs
- * they do not.
+ * A picture that fills its box has this share of it: rounded squares have 0.9 and more, but discs only 0.79.
  */
+const FILLS = 0.85
+/** The share of pixels near the edge that must have the same colour. Gradients and photographs have less. */
 const BACKGROUND_SHARE = 0.6
 /**
- * The difference from the background, in the channel that differs most, from which a pixel is entirely
+ * The difference from the background, in the most different channel, from which a pixel is entirely
  * foreground. Half of it separates foreground from background.
  */
 const FOREGROUND_STEP = 96
-/**
- * The difference in a channel within which pixels have the same background colour. JPEG makes such
- * differences of one colour.
- */
+/** Pixels of one background colour differ at most this much in a channel, because of JPEG. */
 const SAME_BACKGROUND = 14
 
-/**
- * Separates a picture; undefined when nothing can be seen in it, or nothing but one colour from edge to edge.
- */
+/** Separates foreground and background. Undefined when nothing is visible, or only one colour. */
 export function layersOf(pixels: Pixels): Layers | undefined {
   const { data, width, height } = pixels
   const seen = boxAround(width, height, (at) => (data[at * 4 + 3] ?? 0) >= SEEN_ALPHA)
@@ -52,7 +46,7 @@ export function layersOf(pixels: Pixels): Layers | undefined {
   if (!background) return { ...whole, opaque: true }
   const foreground = foregroundOn(pixels, background)
   const box = boxAround(width, height, (at) => (foreground[at] ?? 0) >= SEEN_ALPHA)
-  // A transparent picture whose shape has only one colour is a mark and not a background.
+  // A transparent picture with a shape of one colour has no background.
   if (!box) return hasAlpha ? { ...whole, opaque: false } : undefined
   const share = shareOf(
     foreground,
@@ -80,10 +74,7 @@ function clearShares({ data, width, height }: Pixels): Layers['clear'] {
   return { all: all / (width * height), border: border / around }
 }
 
-/**
- * Returns whether one connected piece fills its box. Four coloured squares with gaps are a mark and not a
- * background.
- */
+/** Whether one connected piece fills its box. Four coloured squares with gaps have no background. */
 function fillsBox({ data, width }: Pixels, box: Area): boolean {
   const size = box.width * box.height
   const isSeen = (at: number) => {
@@ -97,7 +88,7 @@ function fillsBox({ data, width }: Pixels, box: Area): boolean {
     reached[at] = 1
     open.push(at)
   }
-  // The search begins in the middle, which a background covers.
+  // The search begins in the middle, which any background covers.
   reach(Math.floor(box.height / 2) * box.width + Math.floor(box.width / 2))
   let filled = 0
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -113,15 +104,12 @@ function fillsBox({ data, width }: Pixels, box: Area): boolean {
 type Rgb = readonly [number, number, number]
 
 /**
- * Says how far inside its box a background is searched for, as parts of the shorter side: at the edge, and
- * where a frame would have ended.
+ * Distances from the edge at which a background is searched, as parts of the shorter side: at the edge, and
+ * inside a possible frame.
  */
 const INSETS = [0, 0.04]
 
-/**
- * Returns the colour along the edge; where that is a frame, the colour inside it if more of the picture has
- * it.
- */
+/** Returns the colour along the edge, or the one inside a frame if it covers more of the picture. */
 function backgroundOf(pixels: Pixels, box: Area): Rgb | undefined {
   let best: { background: Rgb; pixels: number } | undefined
   for (const part of INSETS) {
@@ -152,7 +140,7 @@ function ringOf({ data, width }: Pixels, box: Area, inset: number): number[] {
   return ring
 }
 
-/** Returns the colour that most pixels of a ring share; undefined when there is none. */
+/** Returns the most common colour of a ring, if enough of its pixels have it. */
 function colorOfRing({ data }: Pixels, ring: readonly number[]): Rgb | undefined {
   const coarse = (at: number) => (data[at] ?? 0) >> 4
   const votes = groupedBy(ring, (at) => coarse(at) * 256 + coarse(at + 1) * 16 + coarse(at + 2))
@@ -178,7 +166,7 @@ function differs(data: Uint8Array, at: number, [red, green, blue]: Rgb): number 
 function foregroundOn({ data, width, height }: Pixels, background: Rgb): Uint8Array {
   const foreground = new Uint8Array(width * height)
   for (let at = 0; at < foreground.length; at++) {
-    // Rounded corners are transparent and no foreground.
+    // Transparent corners are no foreground.
     if ((data[at * 4 + 3] ?? 0) < SEEN_ALPHA) continue
     foreground[at] = Math.min(255, Math.round((differs(data, at * 4, background) / FOREGROUND_STEP) * 255))
   }

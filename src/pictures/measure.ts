@@ -4,17 +4,14 @@ import type { Picture, PictureFile, PicturePart } from '../model/picture.ts'
 import { decode, library } from './decode.ts'
 import { factsOf } from './facts.ts'
 
-/** Holds the facts about pictures, in their order, and what measuring them took. */
+/** Facts about pictures in their order, and the time that it took to measure them. */
 export interface Measured {
   readonly pictures: readonly Picture[]
-  /** Processor time is counted on all threads of the process. */
+  /** Processor time of all threads of the process. */
   readonly cpuMs: number
 }
 
-/**
- * Decodes pictures and measures them. One of them may take forever, so this is called in a process that can
- * be killed.
- */
+/** Decodes and measures pictures. This may take forever, so it is called in a process that can be killed. */
 export async function measure(files: readonly PictureFile[]): Promise<Measured> {
   const before = process.cpuUsage()
   const pictures: Picture[] = []
@@ -45,10 +42,7 @@ async function measuredPart({
     : { ...facts, cut: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
 }
 
-/**
- * The number of pixels with which a sheet is read. A larger bitmap is scaled down to it, and a drawing is
- * drawn at this size.
- */
+/** The number of pixels to which a sheet with many pictures is scaled down, or with which it is drawn. */
 const SHEET_PIXELS = 4_000_000
 
 /** Returns a part of a picture as a PNG, or a reason, as a sentence. */

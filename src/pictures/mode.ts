@@ -1,4 +1,4 @@
-/** Decides whether a mark suits a light or a dark background. */
+/** Decides whether a logo suits a light or a dark background. */
 
 import type { PictureFacts } from '../model/picture.ts'
 import type { Layers } from './layers.ts'
@@ -6,24 +6,24 @@ import { CLEAR_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
 
 /**
  * The relative luminance (WCAG 2.2) at which contrast with white falls to 1.3, and with black to 1.9. Yellow
- * (0.75) can still be seen on white.
+ * (0.75) is still visible on white.
  */
 const LOST_ON_WHITE = 0.78
 const LOST_ON_BLACK = 0.043
 /**
- * The mean lightness in OKLab from which a mark suits a dark background, when neither white nor black would
- * hide more of it. Pastel colours have such a lightness.
+ * From this mean lightness in OKLab on, a logo suits a dark background if neither white nor black would hide
+ * more of it. Pastel colours have such a lightness.
  */
 const LIGHT_ON_THE_WHOLE = 0.85
 /**
- * The width of an outline in pixels. It is two, because the outermost pixel may be mixed with the colour
+ * The width of an outline in pixels. It is two because the outermost pixel may be mixed with the colour
  * behind it.
  */
 const OUTLINE = 2
 
 /**
- * Returns which background a mark suits, by its outline: white letters on a badge stay readable on any
- * background. A mark that fills its box has a background of its own.
+ * Returns the background that a logo suits, by its outline, because white letters on a badge stay readable on
+ * any background. A logo that fills its box has its own background.
  */
 export function modeOf(
   pixels: Pixels,
@@ -47,7 +47,7 @@ export function modeOf(
   return onWhite > onBlack ? 'dark' : 'light'
 }
 
-/** Marks pixels where nothing can be seen with 1, including a margin of `OUTLINE` around the picture. */
+/** Returns 1 for invisible pixels, including a margin of `OUTLINE` around the picture. */
 function clearingOf({ data, width, height }: Pixels): { clear: Uint8Array; row: number } {
   const row = width + 2 * OUTLINE
   const clear = new Uint8Array(row * (height + 2 * OUTLINE)).fill(1)
@@ -58,7 +58,7 @@ function clearingOf({ data, width, height }: Pixels): { clear: Uint8Array; row: 
   return { clear, row }
 }
 
-/** Returns whether a transparent pixel is within the width of an outline. */
+/** Whether a visible pixel is within the width of an outline from an invisible one. */
 function isOutline(clear: Uint8Array, at: number, row: number): boolean {
   for (let step = 1; step <= OUTLINE; step++)
     if (clear[at - step] || clear[at + step] || clear[at - step * row] || clear[at + step * row]) return true
@@ -70,7 +70,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 })
 
-/** The relative luminance (WCAG 2.2) of the pixel whose red is at that place. */
+/** Returns the relative luminance (WCAG 2.2) of the pixel whose red is at that place. */
 export function luminanceAt(data: Uint8Array, at: number): number {
   const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
   return 0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0)

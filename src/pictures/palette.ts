@@ -6,45 +6,43 @@ import type { Hex } from '../model/style.ts'
 import { hexOf, type Layers } from './layers.ts'
 import { OPAQUE_ALPHA, type Pixels, SEEN_ALPHA } from './pixels.ts'
 
-/** Describes the colours of the foreground. */
+/** The colours of the foreground. */
 export interface Palette {
-  /** The shares are those of the foreground; the largest comes first. */
+  /** Colours with their shares of the foreground, the largest first. */
   readonly colors: readonly Shade[]
-  /** The mean lightness in OKLab. */
+  /** Mean lightness in OKLab. */
   readonly lightness: number
   /**
-   * An estimate of how many colours there are: the number of bins, 8 steps wide in each channel, that hold
-   * nine tenths of the foreground.
+   * Estimated number of colours: the number of bins, 8 steps wide in each channel, that contain nine tenths
+   * of the foreground.
    */
   readonly spread: number
 }
 
-/** Pixels of nearly the same colour. RGB has 32 by 32 by 32 bins. */
+/** Pixels of nearly the same colour. RGB is divided into 32 by 32 by 32 bins. */
 interface Bin {
   weight: number
-  /** Sums over the pixels inside an area of one colour, or over all pixels while there is none inside. */
+  /** Sums over the pixels inside areas of one colour, or over all pixels while there are none inside. */
   inside: number
   count: number
   readonly sum: [red: number, green: number, blue: number, alpha: number]
 }
 
-/**
- * The distance in OKLab within which colours are the same, with the differences that JPEG and shading make.
- */
+/** Colours closer than this in OKLab are the same, because JPEG and shading cause such differences. */
 const SAME = 0.05
 const MIN_SHARE = 0.02
 const MAX_COLORS = 6
-/** The number of bins that are used, heaviest first. Photographs fill thousands. */
+/** The most bins that are read, the heaviest first. Photographs have thousands. */
 const MAX_BINS = 256
 /**
  * A pixel that differs less than this from its neighbours is inside an area of one colour and shows it
- * exactly; others belong to an edge.
+ * exactly. Other pixels belong to an edge.
  */
 const INSIDE_STEP = 12
 const INSIDE_WEIGHT = 4
 /**
  * The number of mixtures of two colours that are tried, at even steps. With this many, even neighbouring
- * mixtures of black and white differ no more than two pixels of one colour do.
+ * mixtures of black and white differ no more than two pixels of one colour.
  */
 const MIX_STEPS = 12
 
@@ -116,7 +114,7 @@ function isNear(data: Uint8Array, a: number, b: number): boolean {
   return true
 }
 
-/** Foreground that is translucent inside, and not only at its edges, is shown on white. */
+/** Colours that are translucent inside areas, not only at edges, are shown on white. */
 function hexOfBin({ sum: [red, green, blue, alpha], count, inside }: Bin): Hex {
   const mean = (sum: number) => Math.round(sum / count)
   const hex = hexOf([mean(red), mean(green), mean(blue)])
@@ -124,12 +122,12 @@ function hexOfBin({ sum: [red, green, blue, alpha], count, inside }: Bin): Hex {
   return compositeOver(`${hex}${mean(alpha).toString(16).padStart(2, '0')}`, '#ffffff')
 }
 
-/** A shade, and whether it occurs only at edges. */
+/** A colour, and whether it is only at edges. */
 interface Seen extends Shade {
   readonly isEdge: boolean
 }
 
-/** Merges each bin into the heaviest one that is near enough. */
+/** Merges each bin into the heaviest bin nearby. */
 function mergedShades(bins: readonly Bin[], total: number): Seen[] {
   const shades: { hex: Hex; weight: number; inside: number }[] = []
   for (const bin of bins) {
@@ -146,8 +144,8 @@ function mergedShades(bins: readonly Bin[], total: number): Seen[] {
 }
 
 /**
- * Removes shades that occur only at edges and are mixtures of two larger colours, or of one and the
- * background: they come from smoothed edges.
+ * Removes colours that are only at edges and are mixtures of two larger colours, or of one and the
+ * background, because they come from smoothed edges.
  */
 function withoutEdges(shades: readonly Seen[], background: Hex | undefined): Shade[] {
   const kept: Shade[] = []

@@ -1,19 +1,16 @@
-/** The form of decoded pixels, and thresholds of their alpha. */
+/** The form of decoded pixels, and thresholds of alpha. */
 
-/** Pixels are RGBA with eight bits each, alpha not premultiplied, rows from the top. */
+/** RGBA pixels with eight bits each, alpha not premultiplied, rows from the top. */
 export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/**
- * From the first value on a pixel counts as visible, from the second on as opaque: half, and all but rounding
- * errors.
- */
+/** Alpha from which a pixel counts as visible (half), and as opaque (all but rounding errors). */
 export const SEEN_ALPHA = 128
 export const OPAQUE_ALPHA = 250
-/** Below this value, a tenth, a pixel cannot be seen. */
+/** Below this alpha, a tenth, a pixel is invisible. */
 export const CLEAR_ALPHA = 26
 
 export interface Area {
@@ -23,7 +20,7 @@ export interface Area {
   readonly height: number
 }
 
-/** Returns the smallest box around the pixels that count; undefined when none does. */
+/** Returns the smallest box around the pixels for which `counts` is true; undefined when there are none. */
 export function boxAround(width: number, height: number, counts: (at: number) => boolean): Area | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0, at = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-/** Lists the pictures of a page that are worth measuring. */
+/** Lists the pictures of a page to be measured. */
 
 import { type Element, isTag } from 'domhandler'
 import { cssUrls } from '../formats/css/url.ts'
@@ -20,7 +20,7 @@ import { textsOf } from '../snapshot/structured/item.ts'
 import { siteOrganizationsOf } from '../snapshot/structured/organization.ts'
 import { stylesOf } from '../snapshot/styles.ts'
 
-/** Sources of pictures that extractors may ask about, the likeliest marks first. */
+/** Sources of pictures that extractors may need, the likeliest logos first. */
 const SOURCES: readonly ((snapshot: Snapshot) => Iterable<string>)[] = [
   (snapshot) => headerMarksOf(snapshot).map(({ source }) => source.url),
   (snapshot) => headlineMarksOf(snapshot).map(({ source }) => source.url),
@@ -32,15 +32,15 @@ const SOURCES: readonly ((snapshot: Snapshot) => Iterable<string>)[] = [
   heroPictures,
 ]
 
-/** Returns the URLs of the pictures that may matter, absolute or `data:`, each once. */
+/** Returns the URLs, absolute or `data:`, of the pictures to be measured, each once. */
 export function wantedPictures(snapshot: Snapshot): Set<string> {
   return new Set(SOURCES.flatMap((source) => [...source(snapshot)]))
 }
 
-/** A sheet holds many pictures, of which a page shows few as its mark. */
+/** A sheet contains many pictures, of which a page shows few as its logo. */
 const MAX_PARTS = 8
 
-/** Returns the parts of pictures that a page shows as marks, each with the URL of the whole. */
+/** Returns the parts of pictures that a page shows as logos, with the URL of the whole picture. */
 export function wantedParts(snapshot: Snapshot): readonly { url: string; part: PicturePart }[] {
   const named = select(snapshot, 'img, a, div, span, h1, i').filter((element) =>
     MARK_WORDS.test(wordsAround(element, 0)),
@@ -75,13 +75,13 @@ function declaredLogos(snapshot: Snapshot): string[] {
 }
 
 /**
- * More named pictures than this are a list of other firms' logos. The second limit is for elements that are
+ * With more named pictures, they are logos of other firms. The second limit is for the elements that are
  * tested.
  */
 const MAX_NAMED = 8
 const MAX_NAMED_ELEMENTS = 200
 
-/** Returns pictures that are named a logo, or whose parent is. */
+/** Returns pictures that are called a logo by their own names or those of their parents. */
 function namedLogos(snapshot: Snapshot): string[] {
   const pictures = select(snapshot, 'img, svg, object[data]').filter(isNamed)
   const painted = select(snapshot, 'a, div, span, h1').filter((element) =>
@@ -96,18 +96,15 @@ function namedLogos(snapshot: Snapshot): string[] {
 }
 
 /**
- * The name of the body does not describe a picture in it: content management systems note there that a logo
- * was chosen.
+ * Whether an element or its parent has a name for a logo. The body does not count, because content management
+ * systems only note there that a logo was chosen.
  */
 function isNamed(element: Element): boolean {
   const isInBox = element.parent && isTag(element.parent) && element.parent.name !== 'body'
   return MARK_WORDS.test(wordsAround(element, isInBox ? 1 : 0))
 }
 
-/**
- * Returns the first pictures that show something. SVG filters and sprites at the top of a page draw nothing
- * by themselves.
- */
+/** Returns the first pictures that are visible, without SVG filters and sprites at the top of a page. */
 function firstDrawn(
   snapshot: Snapshot,
   elements: readonly Element[],
@@ -121,7 +118,7 @@ function firstDrawn(
   return urls
 }
 
-/** The number of icons that are taken of each list. The rest are the same picture in smaller sizes. */
+/** The number of icons from each list. Others are smaller sizes of the same picture. */
 const ICONS_OF_EACH = 3
 
 function icons(snapshot: Snapshot): string[] {
@@ -145,12 +142,12 @@ function socialImages(snapshot: Snapshot): string[] {
 }
 
 /**
- * The area in square pixels from which a picture is prominent: a quarter of the viewport of a small laptop.
+ * From this area in square pixels on, a picture is prominent: a quarter of the viewport of a small laptop.
  */
 const HERO_AREA = 200_000
 const MAX_HEROES = 4
 
-/** Returns the large pictures within the first two viewport heights. */
+/** Returns large pictures within the first two viewport heights. */
 function heroPictures(snapshot: Snapshot): string[] {
   const isLarge = (box: { y: number; width: number; height: number } | null | undefined) =>
     box && box.width * box.height >= HERO_AREA && box.y < snapshot.viewport.height * 2

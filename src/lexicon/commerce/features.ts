@@ -7,7 +7,7 @@ import { shopNames } from './shop-names.ts'
 
 export const FEATURE_HEADING = wholeWords(inAllLanguages(SHOPS, 'features'))
 
-/** Words in class names and ids of lists that are not lists of features. */
+/** Matches names of lists that are not lists of features. */
 export const NO_FEATURES = pattern('i')`
   ${shopNames('no-features')}|
   (?:^|[\W_])(?:size|sizes|color|colors|colour|variant|variants|option|options)(?:[\W_]|$)
@@ -15,7 +15,7 @@ export const NO_FEATURES = pattern('i')`
 
 const FOR = inAllLanguages(SHOPS, 'audiences')
 
-/** Sentences about the target audience of something. */
+/** Matches sentences about the target audience. */
 export const AUDIENCE_PHRASE = pattern(
   'iu',
 )`(?:^|[.!]\s+)(?:is |are )?(?:${FOR})\s+((?:[^\s.,;:!?]+\s?){1,6})`

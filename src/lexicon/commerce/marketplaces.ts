@@ -1,7 +1,7 @@
 import { MARKETPLACES as TABLE } from '../../data/vendors/marketplaces.ts'
 import { anyOf } from '../pattern.ts'
 
-/** Marketplaces that are distinguished from other shops, with the patterns of their addresses. */
+/** Marketplaces, with patterns of their addresses. */
 export const MARKETPLACES = TABLE.map(({ host, path, product, ...marketplace }) => ({
   ...marketplace,
   host: anyOf([host], 'i'),

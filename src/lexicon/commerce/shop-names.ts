@@ -1,6 +1,6 @@
 import { SHOP_NAMES } from '../../data/vendors/shop-names.ts'
 
-/** Names of classes and ids of one kind, as words or patterns. */
+/** Returns class names and ids of one kind, as words or patterns. */
 export function shopNames(wanted: (typeof SHOP_NAMES)[number]['kind']): readonly string[] {
   return SHOP_NAMES.flatMap(({ kind, names }) => (kind === wanted ? names : []))
 }

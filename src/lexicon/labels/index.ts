@@ -1,15 +1,11 @@
-/** The labels that pages use for facts about a company, and functions that find such labels in texts. */
+/** Labels of facts about companies, and functions that find them in texts. */
 
 import { LABELS } from '../../data/languages/labels.ts'
 
-/**
- * The places where names are split into words: `yearFounded` is two words, while `KvK` and `IdNr` are one.
- */
+/** Matches where names are split into words: `yearFounded` is two words, but `KvK` and `IdNr` are one. */
 const WORD_BREAK = /(?<=\p{Ll}{2})(?=\p{Lu})|[^\p{L}\p{N}]+/u
 
-/**
- * The words of a text, in lower case and without accents. Signs between letters, as in `P.IVA`, part words.
- */
+/** Returns the words of a text, in lower case and without accents. `P.IVA` is split into two words. */
 export function foldedWords(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -24,7 +20,7 @@ interface Label {
   readonly means: readonly string[]
 }
 
-/** The labels by their first word, the longest first, so that none is read as a shorter one and a word. */
+/** Labels by their first word. The longest come first, so that a shorter label within one does not match. */
 const BY_FIRST_WORD: ReadonlyMap<string, readonly Label[]> = byFirstWord()
 
 function byFirstWord(): ReadonlyMap<string, readonly Label[]> {
@@ -47,7 +43,7 @@ function labelAt(words: readonly string[], at: number): Label | undefined {
   )
 }
 
-/** Replaces each label among the words by its meaning. The words are folded, as `foldedWords` gives them. */
+/** Replaces each label among the words by its meaning. The words must be from `foldedWords`. */
 export function withMeanings(words: readonly string[]): string[] {
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -60,7 +56,7 @@ export function withMeanings(words: readonly string[]): string[] {
 
 const MAX_LABEL_CHARS = 80
 
-/** The meaning of a text that consists of a label alone; undefined for any other text. */
+/** Returns the meaning of a text that is only a label; undefined for any other text. */
 export function labelMeaning(text: string): readonly string[] | undefined {
   if (text.length > MAX_LABEL_CHARS) return undefined
   const words = foldedWords(text)
@@ -70,9 +66,7 @@ export function labelMeaning(text: string): readonly string[] | undefined {
   return rest.length === 0 ? label.means : undefined
 }
 
-/**
- * All labels with one of these meanings, in folded words as `foldedWords` gives them -> the whole meaning.
- */
+/** Maps labels with one of these meanings, in words of `foldedWords`, to their whole meaning. */
 export function labelsOf(meanings: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const labels of Object.values(LABELS))

@@ -9,5 +9,5 @@ export const CLOSE_LABELS = inAllLanguages(BUTTONS, 'close')
 
 export const ACCEPT_LABELS = inAllLanguages(BUTTONS, 'accept')
 
-/** Labels of buttons that confirm the age, or enter. */
+/** Labels of buttons that confirm the age, or let visitors enter. */
 export const YES_LABELS = inAllLanguages(BUTTONS, 'yes')

@@ -8,7 +8,7 @@ export const CONSENT_WORDS: Branches = [...COOKIE_NAMES, ...inAllLanguages(OBSTA
 
 export const AGE_QUESTIONS: Branches = inAllLanguages(OBSTACLES, 'ages')
 
-/** Texts on an age gate: a question, or the age alone. */
+/** Texts of an age gate: a question, or only the age. */
 export const AGE_WORDS: Branches = [...AGE_QUESTIONS, /(?:1[89]|2[01]) ?\+/]
 
 export const NEWSLETTER_NAMES: Branches = inAllLanguages(OBSTACLES, 'newsletters')

@@ -1,17 +1,21 @@
 import { plainLetters, spelledLetters } from '../plain-letters.ts'
 
-/**
- * Phrases written in one word, as paths have them, are distinguished from other words from this length on.
- */
+/** A phrase in one word, as in paths, needs this length to differ from other words. */
 const MIN_JOINED_CHARS = 8
 
-/** Letters and digits in lower case, without marks; everything else is a space. */
+/**
+ * Returns the letters and digits of a text in lower case, without accents; all other characters become
+ * spaces.
+ */
 export function fold(text: string): string {
   const plain = /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase() : plainLetters(text)
   return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-/** A phrase, folded, as texts and paths may have it: as written, spelled out, and in one word. */
+/**
+ * Returns the folded forms of a phrase in texts and paths: as written, with letters spelled out, and in one
+ * word.
+ */
 export function formsOf(phrase: string): ReadonlySet<string> {
   const spelled = spelledLetters(phrase)
   const keys = spelled === phrase ? [fold(phrase)] : [fold(phrase), fold(spelled)]

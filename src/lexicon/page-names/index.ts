@@ -8,9 +8,9 @@ import { fold, formsOf } from './fold.ts'
 export interface PageNames {
   /** The names in the usual spelling, in lower case. */
   readonly names: readonly string[]
-  /** True for a text that consists of such a name and of words that often stand beside it. */
+  /** Whether a text consists of such a name, and words that are often beside it. */
   readonly isText: (text: string) => boolean
-  /** True for the last part of a path that is such a name. */
+  /** Whether the last segment of a path is such a name. */
   readonly isSlug: (segment: string) => boolean
 }
 
@@ -35,10 +35,10 @@ export const ABOUT = pageNames(named('about'), inPaths('about'))
 /** Names of the start page. */
 export const HOME = named('home')
 export const GREETINGS = named('welcome')
-/** How sites call themselves official. */
+/** Words with which sites call themselves official. */
 export const OFFICIAL = named('official')
 
-/** Names of pages of a kind in all languages, except for phrases that often lead elsewhere. */
+/** Returns the names of a kind of page in all languages, except for ambiguous phrases. */
 function named(kind: Kind): readonly string[] {
   return certain(Object.values(PAGES).flatMap((pages) => pages[kind] ?? []))
 }

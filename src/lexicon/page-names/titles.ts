@@ -1,7 +1,7 @@
 import { phrases, wholeText } from '../pattern.ts'
 import { ABOUT, CONTACT, GREETINGS, HOME, IMPRINT, OFFICIAL } from './index.ts'
 
-/** Names of other pages and of parts of a page. They were collected by hand in 2026. */
+/** Names of other pages and parts of a page. Collected by hand in 2026. */
 const OTHER_NAMES = phrases(`
   index, main, main page, start, start page, frontpage, front page, landing page, landing
   blog, news, aktuelles, actualités, noticias, notícias, новости, shop, store, tienda, boutique, forum, forums, community
@@ -13,8 +13,7 @@ const OTHER_NAMES = phrases(`
 `)
 
 /**
- * Placeholders of editors, themes and starter kits for a name. They were collected by hand from their
- * defaults in 2026.
+ * Placeholders for a name in editors, themes and starter kits. Collected by hand from their defaults in 2026.
  */
 const PLACEHOLDERS = wholeText([
   ...phrases('website, site, page, document, title, site title, website title, index, home, default, test'),
@@ -29,15 +28,12 @@ export function isPlaceholder(text: string): boolean {
   return text === '' || PLACEHOLDERS.test(text)
 }
 
-/**
- * Names of pages and parts of sites, never of a brand, in lower case: title parts, alt texts and link texts
- * that say them are dropped.
- */
+/** Names of pages and parts of sites, in lower case, which are never the name of a brand. */
 const PAGE_NAMES: ReadonlySet<string> = new Set(
   [HOME, OFFICIAL, GREETINGS, CONTACT.names, IMPRINT.names, ABOUT.names, OTHER_NAMES].flat(),
 )
 
-/** Whether a text, such as a part of a title, is the name of a page of any site. */
+/** Whether a text, such as a part of a title, is a page's name that any site may have. */
 export function isPageName(text: string): boolean {
   const name = text.trim().toLowerCase()
   return PAGE_NAMES.has(name) || PLACEHOLDERS.test(name)

@@ -4,7 +4,7 @@ import type { NETWORKS } from '../../data/vendors/networks.ts'
 type Row = (typeof NETWORKS)[number]
 export type SocialType = Row['type']
 
-/** How one network names its accounts. The first pattern that matches path and query decides. */
+/** A network with its forms of profile URLs. The first pattern that matches path and query decides. */
 export interface Network extends Omit<Row, 'profiles'> {
   readonly profiles: readonly ProfilePattern[]
 }
@@ -13,17 +13,17 @@ interface ProfilePattern extends Omit<Row['profiles'][number], 'path' | 'isOpen'
   readonly path: RegExp
 }
 
-/** A public suffix of a country, for `.*`. */
+/** Matches the public suffix of a country, in place of `.*`. */
 const SUFFIX = '(?:com?(?:\\.[a-z]{2})?|[a-z]{2})'
 
-/** Matches the hosts of a network without `www.`, lower case. */
+/** Matches the hosts of a network without `www.`, in lower case. */
 export function hostPattern({ domains, subdomains }: Network): RegExp {
   const literal = domains.join('|').replace(/\./g, '\\.').replace(/\*/g, SUFFIX)
   const below = subdomains?.join('|').replace(/\?/g, '[a-z]').replace(/\*/g, '.+')
   return new RegExp(`^${below ? `(?:(?:${below})\\.)?` : ''}(?:${literal})$`)
 }
 
-/** Returns the first path segments that are the network's own pages and never an account. */
+/** Returns first path segments that are pages of the network itself, never accounts. */
 export function reservedOf(network: Network): ReadonlySet<string> {
   const known = reservedByType.get(network.type) ?? new Set([...NETWORK_PAGES, ...(network.reserved ?? [])])
   reservedByType.set(network.type, known)

@@ -1,6 +1,6 @@
 /*
- * Forms in which banks label who took or sent the money, and the labels that end a name. Patterns on upper
- * case without accents.
+ * Patterns for the labels of banks, in upper case without accents: labels of the other party of a payment,
+ * and labels that end a name.
  */
 import { FIELDS } from '../../data/statements/fields.ts'
 import { pattern } from '../pattern.ts'
@@ -25,7 +25,7 @@ export const LABELLED = [
   pattern('')`\sDE (?<name>\S.*?) (?:MANDAT|REF|ICS|RUM|NUM)\b`,
 ]
 
-/** Labels that end the name: the text after them is about the payment. */
+/** Patterns for labels that end the name, because the text after them is about the payment. */
 export const TAIL_LABELS: readonly RegExp[] = [
   pattern('')`\s(?:${FIELDS.marked})\s?[:=+/#].*$`,
   pattern('')`\s(?:PPD|CCD|WEB|TEL)\s(?:ID|PMT)\b.*$`,
@@ -41,13 +41,16 @@ export const TAIL_LABELS: readonly RegExp[] = [
   pattern('')`\s(?:${FIELDS.order})\b.*$`,
 ]
 
-/** A name with a legal form at its end: the other party of a transfer is a company. */
+/** Matches a legal form at the end of a name, which shows that the other party of a transfer is a company. */
 export const COMPANY = pattern('i')`\s(?:${FIELDS.form})\.?$`
 
-/** A number that only companies have (Brazil). */
+/** Matches the label of a number that only companies have in Brazil. */
 export const COMPANY_NUMBER = pattern('i')`\bCNPJ\b`
 
-/** Two words at most and a legal form, anywhere in a line of a transfer: the group `name`. */
+/**
+ * Matches a legal form after at most two words, anywhere in a line of a transfer. The group `name` is the
+ * company.
+ */
 export const COMPANY_IN_TRANSFER = pattern(
   'iu',
 )`(?<name>(?:[\p{L}&.'-]+\s){1,2}(?:${FIELDS.form}))(?![\p{L}\p{N}])`

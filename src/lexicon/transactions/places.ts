@@ -1,4 +1,4 @@
-/** States, provinces and countries as card statements shorten them, and cities at the end of a line. */
+/** Abbreviations of states, provinces and countries in card statements, and cities at the end of a line. */
 
 import { STREETS } from '../../data/languages/streets.ts'
 import { STATEMENT_CITIES } from '../../data/places/statement-cities.ts'
@@ -7,10 +7,10 @@ import { STATEMENT_STATES } from '../../data/places/statement-states.ts'
 import { inAllLanguages } from '../in-all-languages.ts'
 import { pattern } from '../pattern.ts'
 
-/** Endings of folded names of streets that are written as one word. */
+/** Matches folded names of streets in one word. */
 export const STREET = pattern('')`.{3}(?:${inAllLanguages(STREETS, (words) => words.statementEndings)})$`
 
-/** Code of a state or province -> countries in which it is one. */
+/** Codes of states or provinces, each with the countries that have it. */
 export const STATES: ReadonlyMap<string, readonly string[]> = STATEMENT_STATES.flatMap(([country, states]) =>
   states.map((state) => [state, country] as const),
 ).reduce(
@@ -18,12 +18,15 @@ export const STATES: ReadonlyMap<string, readonly string[]> = STATEMENT_STATES.f
   new Map<string, string[]>(),
 )
 
-/** ISO 3166-1 alpha-2 and alpha-3, and short names, lower case -> alpha-2, upper case. */
+/**
+ * Country names and codes in lower case (ISO 3166-1 alpha-2, alpha-3, short names), with the alpha-2 code in
+ * upper case.
+ */
 export const COUNTRIES: ReadonlyMap<string, string> = new Map(
   STATEMENT_COUNTRIES.flatMap(([country, names]) =>
     [country.toLowerCase(), ...names].map((name) => [name, country] as const),
   ),
 )
 
-/** Folded names of cities, words separated by spaces. */
+/** Folded names of cities, with spaces between words. */
 export const CITIES: ReadonlySet<string> = new Set(STATEMENT_CITIES)

@@ -1,27 +1,25 @@
-/** Chooses which of a brand's pictures is drawn. */
+/** Chooses the picture of a brand to be drawn as its logo. */
 
 import { alphaOf, distance } from '../../formats/css/color.ts'
 import type { LogoSpec, LogoTreatment } from '../../model/logo.ts'
 import { noun } from '../../model/noun.ts'
 import type { Judged } from './judge.ts'
 
-/** A picture that was chosen, and why, as sentences. */
+/** The chosen picture, and the reasons for it as sentences. */
 export interface Chosen {
   readonly judged: Judged
   readonly evidence: readonly string[]
 }
 
-/**
- * How often a bitmap may be enlarged. At twice the size a bitmap looks soft, beyond that it looks blurred.
- */
+/** The largest factor by which a bitmap is enlarged. At twice its size it looks soft, beyond that blurred. */
 export const MAX_ENLARGEMENT = 2
-/** A share up to which a mark counts as seen, though a word below it may be lost. */
+/** A logo may lose this share and still count as visible, although a word below it may be lost. */
 const MAX_LOST = 0.12
 
 /**
- * The treatment of a picture that cannot be seen on its background. A mark of one colour keeps its shape when
- * its colour is exchanged; a mark of several colours gets a plate behind it, unless it would be seen even
- * less on that.
+ * Returns how to change a picture that is not visible on its background. A logo of one colour is recoloured,
+ * which preserves its shape. A logo of several colours gets a plate behind it, unless it would be even less
+ * visible on that.
  */
 export function treatmentOf({ lost, lostOnPlate, isOneColor }: Judged): LogoTreatment | undefined {
   if (lost <= MAX_LOST) return undefined
@@ -30,8 +28,8 @@ export function treatmentOf({ lost, lostOnPlate, isOneColor }: Judged): LogoTrea
 }
 
 /**
- * One reason against a picture: its cost, in comparable units, and its text. The picture with the lowest cost
- * is drawn.
+ * A reason against a picture: its cost, in comparable units, and its text. The picture with the lowest total
+ * cost is drawn.
  */
 interface Objection {
   readonly cost: number
@@ -43,7 +41,7 @@ type Rule = (judged: Judged, spec: LogoSpec, place: Place) => Objection | undefi
 /** The position of a picture among the pictures of the record. */
 interface Place {
   readonly rank: number
-  /** The artwork of the first picture, which is the brand's mark as the site shows it. */
+  /** The artwork of the first picture, which is the logo that the site shows. */
   readonly firstGroup: number
 }
 
@@ -96,14 +94,14 @@ const RULES: readonly Rule[] = [
     format === 'svg' && !isDrawing ? { cost: 1.5, words: 'is a bitmap' } : undefined,
 ]
 
-/** The smallest part of the requested size that a picture may fill, enlarged, while there is a monogram. */
+/** If a monogram can replace it, an enlarged picture must fill 1 / `MIN_PART` of the requested size. */
 const MIN_PART = 3
-/** The cost of each position in the record, which has the best picture first. */
+/** The cost for each position in the record, whose first picture is the best. */
 const RANK_COST = 0.15
 
 /**
- * The picture with the fewest objections; undefined when none can be drawn. `others` has the reasons against
- * the pictures before it.
+ * Returns the picture with the lowest cost; undefined when none can be drawn. `others` has the reasons
+ * against the pictures before it.
  */
 export function chosenOf(all: readonly Judged[], spec: LogoSpec): Chosen | undefined {
   const firstGroup = all[0]?.candidate.group ?? 1
@@ -133,7 +131,7 @@ export function chosenOf(all: readonly Judged[], spec: LogoSpec): Chosen | undef
 
 const MAX_TOLD = 5
 
-/** Why none of the pictures can be drawn, a sentence for each. */
+/** Returns why none of the pictures can be drawn, a sentence for each. */
 export function objectionsTo(all: readonly Judged[], spec: LogoSpec): readonly string[] {
   return all.slice(0, MAX_TOLD).map((judged, rank) => {
     const objections = RULES.flatMap((rule) => rule(judged, spec, { rank, firstGroup: 1 }) ?? [])
@@ -145,7 +143,7 @@ function wordsOf(objections: readonly Objection[]): string {
   return objections.map(({ words }) => words).join(' and ')
 }
 
-/** Shortens an address so that it fits into a sentence. A `data:` URL is reduced to its media type. */
+/** Shortens an address for a sentence. Of a `data:` URL only the media type remains. */
 export function shortUrl(url: string): string {
   const text = url.startsWith('data:') ? `${url.split(/[;,]/, 1)[0]},…` : url
   return text.length > 200 ? `${text.slice(0, 199)}…` : text

@@ -1,31 +1,31 @@
-/** Where the art stands in the picture. */
+/** Computes where the logo is placed in the picture. */
 
 import type { LogoSpec, LogoTreatment } from '../../model/logo.ts'
 import type { Area } from '../pixels.ts'
 import { MAX_ENLARGEMENT } from './choose.ts'
 
 export interface Frame {
-  /** The width and the height are those of the picture, in whole pixels. */
+  /** Width and height of the picture, in whole pixels. */
   readonly width: number
   readonly height: number
-  /** Where the art is drawn, in whole pixels. */
+  /** Where the logo is drawn, in whole pixels. */
   readonly art: Area
-  /** The plate behind the art; undefined without one. */
+  /** The plate behind the logo; undefined without one. */
   readonly plate: (Area & { readonly radius: number }) | undefined
 }
 
-/** The margin around art on a plate, as a part of the longer side of the picture. */
+/** The margin around a logo on a plate, as a part of the picture's longer side. */
 const PLATE_MARGIN = 0.1
 const PLATE_RADIUS = 0.16
 
 interface Art {
   readonly aspectRatio: number
-  /** The longer side in pixels of its own; infinite for a drawing. */
+  /** The longer side in the logo's own pixels; infinite for a drawing. */
   readonly side: number
 }
 
 /**
- * The frame of a picture. A small bitmap is enlarged to at most twice its size, and then the result is
+ * Computes the frame of a picture. A small bitmap is enlarged to at most twice its size, so the result may be
  * smaller than requested.
  */
 export function frameOf({ aspectRatio, side }: Art, spec: LogoSpec, treatment?: LogoTreatment): Frame {

@@ -1,4 +1,4 @@
-/** Draws the logo of a brand from its pictures: chooses the picture, its background and its treatment. */
+/** Draws the logo of a brand: chooses a picture, its background and its treatment. */
 
 import type { DrawnLogo, LogoSource, LogoSpec, LogoTask, LogoTreatment, NoLogo } from '../../model/logo.ts'
 import { chosenOf, objectionsTo, shortUrl, treatmentOf } from './choose.ts'
@@ -11,9 +11,9 @@ const CONTENT_TYPES = { png: 'image/png', webp: 'image/webp', svg: 'image/svg+xm
 const NO_DRESS: Dress = { tint: undefined, plate: '#ffffff' }
 
 /**
- * Draws the picture that suits best; a monogram, or the reasons against all pictures, when none does. It
- * decodes untrusted files, so it is called in a process that can be killed. The same task gives the same
- * bytes.
+ * Draws the most suitable picture. If there is none, draws a monogram or returns the reasons against all
+ * pictures. It decodes untrusted files, so it is called in a process that can be killed. The same task gives
+ * the same bytes.
  */
 export async function drawLogo(task: LogoTask): Promise<DrawnLogo | NoLogo> {
   const { candidates, spec, untried = [] } = task

@@ -1,19 +1,19 @@
-/** The letters of a monogram. */
+/** Chooses the letters of a monogram. */
 
 import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 
-/** Scripts with capitals, whose letters stand beside each other without joining: two of them may be shown. */
+/** Matches scripts with capitals whose letters do not join, so that two letters may be shown. */
 const TWO_LETTERS = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}]$/u
-/** Georgian has capitals, but names are not written with them. */
+/** Georgian has capitals, but names are written without them. */
 const WITHOUT_CAPITALS = /^\p{sc=Georgian}$/u
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
-/** Names of at most this many characters, such as HP and 3M, are shown whole. */
+/** Names with at most this many characters, such as HP and 3M, are shown whole. */
 const SHORT = 2
 
 /**
- * The letters for a name, in any script: the initials of its first two words, the first letter of one word,
- * or a short name whole. Legal forms and a leading "the" do not count. Where the name has no letter that
- * `isKnown`, the label of the domain gives it. Empty when that has none either.
+ * Returns the letters for a name in any script: the initials of its first two words, the first letter of one
+ * word, or a whole short name. Legal forms and a leading "the" do not count. If the name has no letter for
+ * which `isKnown` is true, the label of the domain is used. Empty if that has none either.
  */
 export function initialsOf(
   name: string | undefined,
@@ -39,7 +39,7 @@ export function initialsOf(
 
 const TWO_OR_DIGIT = new RegExp(`${TWO_LETTERS.source}|^\\p{Nd}$`, 'u')
 
-/** The words of a name in the form that composes letters and marks, without legal forms behind it. */
+/** Returns the words of a name without legal forms after it, with letters and marks composed (NFC). */
 function wordsOf(text: string): readonly string[] {
   const words = text.normalize('NFC').match(WORD) ?? []
   let end = words.length
@@ -48,7 +48,7 @@ function wordsOf(text: string): readonly string[] {
   return kept.length > 1 && kept[0]?.toLowerCase() === 'the' ? kept.slice(1) : kept
 }
 
-/** A letter as a capital; without its accent where no outline has it. */
+/** Returns a letter as a capital, without its accent if there is no outline with the accent. */
 function shownAs(letter: string, isKnown: (letter: string) => boolean): string | undefined {
   if (letter === '') return undefined
   const [capital = letter] = WITHOUT_CAPITALS.test(letter) ? [letter] : letter.toUpperCase()

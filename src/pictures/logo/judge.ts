@@ -10,30 +10,30 @@ import { type Area, boxAround, type Pixels } from '../pixels.ts'
 import { outlineOf } from './letters.ts'
 import { isDark, isOneColor, lostShare } from './seen.ts'
 
-/** A picture with what matters for drawing it. */
+/** A picture with the facts that matter for drawing it. */
 export interface Judged {
   readonly candidate: LogoCandidate
   readonly facts: PictureFacts
   readonly isDrawing: boolean
   /**
-   * Letters of a drawing need a font: `outlined` when ours has them all, and `unknown` when one is missing or
-   * belongs to a script whose letters join or run from the right.
+   * Whether the picture is a drawing with letters, which need a font: `outlined` when our font has them all,
+   * `unknown` when one is missing or its script joins letters or runs from right to left.
    */
   readonly letters: 'none' | 'outlined' | 'unknown'
-  /** The part that is drawn, as parts of its width and height. */
+  /** The part that is drawn, with all numbers relative to width and height of the picture. */
   readonly crop: Area
-  /** Width divided by height of that part. */
+  /** Width divided by height of the drawn part. */
   readonly aspectRatio: number
-  /** The longer side of that part in pixels of the picture; infinite for a drawing. */
+  /** The longer side of the drawn part in pixels; infinite for a drawing. */
   readonly side: number
-  /** Share of it that cannot be seen on the ground, and on a plate that contrasts with the ground. */
+  /** Shares of the drawn part that are not visible on the ground, and on a plate that contrasts with it. */
   readonly lost: number
   readonly lostOnPlate: number
-  /** True when all of its foreground has about one colour and nothing is behind it. */
+  /** True when all foreground has about one colour and there is no background. */
   readonly isOneColor: boolean
 }
 
-/** Colours that contrast with dark grounds and with light ones, for plates and for marks of one colour. */
+/** Colours for plates and recoloured logos that contrast with dark and light grounds. */
 const WHITE: Hex = '#ffffff'
 const NEAR_BLACK: Hex = '#111111'
 
@@ -41,7 +41,7 @@ export function contrasting(ground: Hex): Hex {
   return isDark(ground) ? WHITE : NEAR_BLACK
 }
 
-/** Measures a picture. Returns a sentence instead for a picture that cannot be drawn. */
+/** Measures a picture. Returns a sentence if it cannot be drawn. */
 export async function judged(
   candidate: LogoCandidate,
   { ground, type }: LogoSpec,
@@ -61,7 +61,7 @@ export async function judged(
     facts,
     isDrawing,
     letters,
-    // Here bars stand for letters, which may end elsewhere.
+    // With letters nothing is cut off, because the bars that replace them here may end elsewhere.
     crop: letters === 'none' ? crop : WHOLE,
     aspectRatio: width / height,
     side: isDrawing ? Number.POSITIVE_INFINITY : Math.max(width, height),
@@ -72,12 +72,12 @@ export async function judged(
 }
 
 const TEXTS = /<(?:\w+:)?text[\s>][\s\S]*?<\/(?:\w+:)?text>/g
-/** Scripts whose letters stand beside each other from the left. */
+/** Scripts whose letters do not join and run from left to right. */
 const SIDE_BY_SIDE = [
   ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian'],
   ...['Han', 'Hiragana', 'Katakana', 'Hangul', 'Ethiopic'],
 ]
-/** A letter of these, or a digit or sign. */
+/** Matches a letter of these scripts, or any character that is no letter. */
 const SIMPLE = new RegExp(`^(?:[${SIDE_BY_SIDE.map((script) => `\\p{sc=${script}}`).join('')}]|\\P{L})$`, 'u')
 
 const WHOLE: Area = { left: 0, top: 0, width: 1, height: 1 }
@@ -90,16 +90,13 @@ function lettersIn(svg: string): Judged['letters'] {
 }
 
 /**
- * From this alpha on a pixel belongs to a picture: shadows do, and so do the soft edges of letters, but not
- * what a lossy format leaves of transparency.
+ * From this alpha on, a pixel belongs to a picture. This includes shadows and soft edges of letters, but not
+ * the rest that lossy formats leave of transparency.
  */
 export const DRAWN_ALPHA = 6
-/**
- * When a mark has a ground of its own, the ground is cut off around the mark, provided that less than this
- * part of the picture remains.
- */
+/** The background around a logo is cut off only if less than this part of the picture remains. */
 const WORTH_CUTTING = 0.7
-/** The margin of the ground that stays around such a mark, as a part of its longer side. */
+/** The margin that stays around such a logo, as a part of its longer side. */
 const MARGIN = 0.08
 
 interface Look {
@@ -109,8 +106,8 @@ interface Look {
 }
 
 /**
- * The part of a picture that is drawn: without empty edges. An icon keeps the ground that it has, which is a
- * part of it; of a wide mark on one colour, the ground is cut off around the mark.
+ * Returns the part of a picture that is drawn, without empty edges. An icon keeps its background, which
+ * belongs to it. A wide logo on one colour loses most of the background around it.
  */
 function cropOf({ pixels, facts, layers }: Look, candidate: LogoCandidate, type: LogoKind): Area {
   const { data, width, height } = pixels

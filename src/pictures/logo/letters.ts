@@ -1,4 +1,4 @@
-/** The outlines of letters, so that a monogram looks the same on every machine. */
+/** Outlines of letters, which make a monogram look the same on every machine. */
 
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
@@ -6,12 +6,12 @@ import type { LetterOutline } from '../../formats/svg/writer/letters.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { oncePer } from '../../model/keyed.ts'
 
-/** Units of a letter's em. */
+/** Units per em of the outlines. */
 export const EM = 500
 
 /**
- * `npm run make -- letters` writes them: a line for each letter, with its advance and its path. Ideographs
- * and Korean syllables, which are most of all, have a file of their own.
+ * Files that `npm run make -- letters` writes, with a line for each letter: its advance and its path.
+ * Ideographs and Korean syllables, which are the most, have their own file.
  */
 export const LETTERS_FILES = {
   letters: new URL('./letters.br', import.meta.url),
@@ -21,9 +21,8 @@ export const LETTERS_FILES = {
 export const IS_IDEOGRAPH = /^[\p{sc=Han}\p{sc=Hangul}]$/u
 
 /**
- * The outline of a letter of any script in common use, a digit or a sign that names have; the baseline is at
- * 0. Undefined for all others, and for rare ideographs. The file with it is read once, which takes 5 ms, that
- * of ideographs 40.
+ * Returns the outline of a letter of any common script, a digit, or a sign in names, with the baseline at 0.
+ * Undefined for others, and for rare ideographs. The file is read once, in 5 ms, that of ideographs in 40 ms.
  */
 export function outlineOf(letter: string): LetterOutline | undefined {
   const text = textOf(IS_IDEOGRAPH.test(letter) ? 'ideographs' : 'letters')

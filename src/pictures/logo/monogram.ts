@@ -1,4 +1,4 @@
-/** Draws a monogram: the initials of a name on the brand's colour. */
+/** Draws a monogram: the initials of a name on a colour of the brand. */
 
 import { contrastOf } from '../../formats/css/color.ts'
 import type { Named } from '../../model/logo.ts'
@@ -10,22 +10,22 @@ export interface Monogram {
   readonly letters: string
   readonly color: Hex
   readonly ink: Hex
-  /** A whole SVG of `MONOGRAM_SIDE` by `MONOGRAM_SIDE`. */
+  /** A complete SVG of `MONOGRAM_SIDE` by `MONOGRAM_SIDE`. */
   readonly markup: string
 }
 
 export const MONOGRAM_SIDE = 100
 const ROUNDING = 20
-/** How much of the side letters may take: the width of them together, and their height. */
+/** The largest width of all letters together, and their largest height. */
 const MAX_WIDTH = 62
 const MAX_HEIGHT = 46
-/** WCAG 2.2, section 1.4.3: the lowest contrast of text. Where white has less on a colour, black has more. */
+/** The lowest contrast of text by WCAG 2.2, section 1.4.3. If white has less on a colour, black has more. */
 const MIN_CONTRAST = 4.5
-/** From this contrast on the edge of a monogram can be seen on its ground. */
+/** From this contrast on, the edge of a monogram is visible on its ground. */
 const MIN_EDGE = 1.25
 const NEUTRALS: readonly Hex[] = ['#475569', '#94a3b8']
 
-/** The monogram of a brand, which can be seen on a ground. */
+/** Makes the monogram of a brand, which is visible on a ground. */
 export function monogramOf({ name, label, colors }: Named, ground: Hex): Monogram {
   const letters = initialsOf(name, label, (letter) => outlineOf(letter) !== undefined)
   const color = [...colors, ...NEUTRALS].find((one) => contrastOf(one, ground) >= MIN_EDGE) ?? '#475569'
@@ -36,7 +36,7 @@ export function monogramOf({ name, label, colors }: Named, ground: Hex): Monogra
   return { letters, color, ink, markup }
 }
 
-/** The letters as outlines in the middle. */
+/** Draws the letters as outlines in the middle. */
 function drawn(letters: string, ink: Hex): string {
   let pen = 0
   const parts: { at: number; path: string }[] = []
@@ -69,8 +69,8 @@ interface Box {
 }
 
 /**
- * The box of relative path data. The handles of curves count as points: those of fonts stand on the tangents
- * at the outermost points, so this is the box of the outline.
+ * Returns the box of relative path data. The control points of curves count too: in fonts, they are on the
+ * tangents at the outermost points, so the box is that of the outline.
  */
 function boxOf(path: string): Box {
   let [x, y, startX, startY] = [0, 0, 0, 0]

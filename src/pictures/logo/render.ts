@@ -1,4 +1,4 @@
-/** Draws the chosen art in its frame. */
+/** Draws the chosen logo in its frame. */
 
 import type { OverlayOptions, Sharp, SharpOptions } from 'sharp'
 import { drawableSvg } from '../../formats/svg/writer/index.ts'
@@ -10,29 +10,29 @@ import type { Frame } from './frame.ts'
 import { DRAWN_ALPHA, type Judged } from './judge.ts'
 import { outlineOf } from './letters.ts'
 
-/** Art that is ready to be drawn: markup of our own, or pixels. Neither has empty edges. */
+/** A logo that is ready to be drawn, as our own markup or as pixels, without empty edges. */
 export type Art =
   | {
       readonly kind: 'drawing'
       readonly markup: string
-      /** The part that is drawn, in pixels of the size that the markup states. */
+      /** The part that is drawn, in pixels of the markup's own size. */
       readonly view: Area
     }
   | { readonly kind: 'bitmap'; readonly pixels: Pixels; readonly isPhoto: boolean }
 
-/** The colours with which a picture is put together. */
+/** The colours with which a logo is drawn. */
 export interface Dress {
-  /** The colour that the art is drawn in; undefined for its own. */
+  /** The colour in which the logo is drawn; undefined for its own colours. */
   readonly tint: Hex | undefined
   readonly plate: Hex
 }
 
-/** Pixels with which the edges of a drawing are found. */
+/** The number of pixels with which the edges of a drawing are found. */
 const EDGE_PIXELS = 262_144
-/** Pixels of a bitmap that remain before it is drawn in its size. */
+/** The most pixels of a bitmap before it is scaled to its size. */
 const MAX_ART_PIXELS = 4_000_000
 
-/** Takes the part of a picture that is drawn. A sentence when it cannot be drawn at all. */
+/** Takes the drawn part of a picture. Returns a sentence when it cannot be drawn. */
 export async function artOf({
   candidate,
   crop,
@@ -52,7 +52,10 @@ export async function artOf({
   return 'reason' in drawable ? drawable : { kind: 'drawing', markup: drawable.markup, view: area }
 }
 
-/** The part in whole pixels, without empty edges that a coarser look could not distinguish from it. */
+/**
+ * Returns the part in whole pixels, without empty edges that were too small to be visible at a lower
+ * resolution.
+ */
 function within(part: Area, { data, width, height }: Pixels): Area {
   const [left, top] = [
     Math.max(0, Math.floor(part.left * width) - 2),
@@ -76,7 +79,7 @@ function cut({ data, width }: Pixels, area: Area): Pixels {
   return { data: kept, width: area.width, height: area.height }
 }
 
-/** The bytes of a picture. SVG and bitmaps are put together in the same way, so that they look the same. */
+/** Returns the bytes of a picture. SVGs and bitmaps are drawn in the same way, so that they look the same. */
 export async function rendered(art: Art, frame: Frame, spec: LogoSpec, dress: Dress): Promise<Uint8Array> {
   const sharp = await library()
   const layer = art.kind === 'bitmap' ? await layerOf(sharp, art.pixels, frame.art, dress.tint) : undefined
@@ -117,7 +120,7 @@ function encoded(picture: Sharp, format: LogoFormat, isPhoto: boolean): Promise<
 
 const TINT = 'blazon-tint'
 
-/** The whole picture as SVG: ground, plate, and the art, of which a bitmap is embedded. */
+/** Returns the whole picture as SVG: ground, plate, and the logo, embedded if it is a bitmap. */
 function svgOf(
   art: Art | undefined,
   { width, height, art: at, plate }: Frame,

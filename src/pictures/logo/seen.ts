@@ -1,4 +1,4 @@
-/** Measures how much of a mark can be seen on a ground of one colour. */
+/** Measures how much of a logo is visible on a ground of one colour. */
 
 import { luminanceOf } from '../../formats/css/color.ts'
 import type { Hex } from '../../model/style.ts'
@@ -6,14 +6,14 @@ import { luminanceAt } from '../mode.ts'
 import { type Pixels, SEEN_ALPHA } from '../pixels.ts'
 
 /**
- * The contrast (WCAG 2.2) from which a pixel can be seen well on a light ground, and on a dark one: yellow on
- * white has 1.3 to 1.4, and dark green or violet on near black 2, which reads badly.
+ * The contrast (WCAG 2.2) from which a pixel is clearly visible on light and on dark ground. Yellow on white
+ * has 1.3 to 1.4; dark green or violet on near black have 2, which is hard to read.
  */
 const SEEN_ON_LIGHT = 1.4
 const SEEN_ON_DARK = 2.5
 /**
- * Below this contrast a pixel is a part of the ground. From here to `SEEN_ON_LIGHT` or `SEEN_ON_DARK` it is
- * seen badly.
+ * Below this contrast a pixel looks like the ground. From here to `SEEN_ON_LIGHT` or `SEEN_ON_DARK` it is
+ * barely visible.
  */
 const PART_OF_GROUND = 1.15
 const DARK_GROUND = 0.18
@@ -23,16 +23,16 @@ export function isDark(ground: Hex): boolean {
 }
 
 /**
- * A piece of a mark is lost when a smaller share of its pixels can be seen than `MIN_SEEN`, or when a larger
- * share than `MAX_BAD` is seen badly. A picture with a dark outline is not lost, and neither are the letters
- * on a badge that merges with the ground: enough of them is still visible.
+ * A piece of a logo is lost when a smaller share of its pixels than `MIN_SEEN` is visible, or when a larger
+ * share than `MAX_BAD` is barely visible. So a picture with a dark outline is not lost, nor are the letters
+ * on a badge that merges with the ground.
  */
 const MIN_SEEN = 0.1
 const MAX_BAD = 0.5
 
 /**
- * Returns the share of a transparent mark that is lost on a ground, 0 to 1: of its connected pieces, such as
- * letters, those of which nothing can be seen, by their pixels.
+ * Returns the share of a transparent logo that is lost on a ground, 0 to 1: the pixels of connected pieces,
+ * such as letters, that are lost as a whole.
  */
 export function lostShare({ data, width, height }: Pixels, ground: Hex): number {
   const behind = luminanceOf(ground)
@@ -55,7 +55,7 @@ export function lostShare({ data, width, height }: Pixels, ground: Hex): number 
   return all === 0 ? 0 : lost / all
 }
 
-/** The connected pieces of the visible pixels, each as the places of its pixels. */
+/** Yields the connected pieces of the visible pixels, each as the places of its pixels. */
 function* piecesOf({ data, width, height }: Pixels): Generator<readonly number[]> {
   const reached = new Uint8Array(width * height)
   const isOpen = (at: number) => reached[at] === 0 && (data[at * 4 + 3] ?? 0) >= SEEN_ALPHA
@@ -80,12 +80,12 @@ function* piecesOf({ data, width, height }: Pixels): Generator<readonly number[]
 }
 
 /**
- * How far a channel may differ from that of the whole, and the share of pixels in which it may differ more.
+ * Pixels of one colour differ at most this much from the mean in a channel, except for this share of them.
  */
 const SAME_CHANNEL = 32
 const OTHERS = 0.01
 
-/** True when all visible pixels have about one colour, so another colour in its place loses nothing. */
+/** Whether all visible pixels have about one colour, so that another colour can replace it without loss. */
 export function isOneColor({ data }: Pixels): boolean {
   const sums = [0, 0, 0]
   let all = 0
