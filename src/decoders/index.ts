@@ -105,10 +105,7 @@ export function createDecoders(onNotice?: (notice: string) => void): Decoders {
 const CLOCK = 3
 /** Enough for 2048 by 2048 pixels that do not compress, such as those of a photograph. */
 const MAX_REPLY_MB = 20
-/**
- * Limits of V8's heap. The parsed tree of an SVG of `MAX_SVG_BYTES` takes 60 MB of it. Pixels are outside of
- * it.
- */
+/** Limits of V8's heap, without pixels. The parsed tree of an SVG of `MAX_SVG_BYTES` takes 60 MB. */
 const HEAP_MB = 256
 const YOUNG_HEAP_MB = 48
 

@@ -67,9 +67,7 @@ export function reportedAs<T>(owner: object, work: () => T): T {
   return owners.run(owner, work)
 }
 
-/**
- * Makes a topic of a channel of Node's diagnostics, so that programs around the library can also observe it.
- */
+/** Makes a topic of a channel of Node's diagnostics, which other programs can observe too. */
 function topic<T>(name: string): Topic<T> {
   const reports = channel(name)
   return {

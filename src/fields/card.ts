@@ -1,7 +1,4 @@
-/**
- * Functions by which a field shows its value on the card in the terminal. The card itself decides about width
- * and styles.
- */
+/** Functions by which a field shows its value on the card, which decides on width and styles. */
 export interface Card {
   /** Wraps a text into lines, cut at a word after at most this many cells. Default: 140. */
   text(value: string, mostCells?: number): string

@@ -45,10 +45,7 @@ export function tableWith(own: readonly NamedField[]): FieldTable {
 export const ownNamesIn = (fields: FieldTable): readonly string[] =>
   [...fields.keys()].filter((name) => !OUR_FIELDS.has(name))
 
-/**
- * Makes a field of a checked definition. When one of its functions throws, only the result of that function
- * is missing.
- */
+/** Makes a field of a checked definition. A function of it that throws loses only its own result. */
 export function fieldFrom(given: OwnShape, z: Zod): Field<unknown> {
   const { name, about = 'A field of your own.', value, columns = [{ name }] } = given
   const wire = given.wire ?? { key: name, shape: value, of: (found: unknown) => found }
@@ -82,10 +79,7 @@ function guardedWire({ key, shape, of }: Wire<unknown>, about: string, z: Zod): 
   }
 }
 
-/**
- * Removes control characters from the value's texts, because they come from a page and a terminal would obey
- * them.
- */
+/** Removes control characters, because texts come from a page and a terminal would obey them. */
 function guardedLine({ text, ...line }: Line<unknown>): Line<unknown> {
   return {
     ...line,
@@ -99,9 +93,7 @@ function guardedLine({ text, ...line }: Line<unknown>): Line<unknown> {
   }
 }
 
-/**
- * Reads a stated value, which must have the shape of the field, even if the definition has its own reader.
- */
+/** Reads a stated value. It must have the shape of the field even with a reader of the user. */
 function statedBy({ value, stated }: OwnShape, z: Zod): (tools: Tools) => Stated {
   const shape = value(z)
   const usual = () => ({

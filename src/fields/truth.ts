@@ -16,10 +16,7 @@ export const objectWith = (keys: Readonly<Record<string, Schema>>) => z.strictOb
 /** Makes a schema for an object with any keys, whose values are all of one kind. */
 export const tableOf = (value: Schema) => z.record(z.string(), value)
 
-/**
- * Returns the letters and digits of a text in lower case, for comparisons that ignore case, marks and
- * punctuation.
- */
+/** Returns the letters and digits in lower case, for comparisons without case, marks and punctuation. */
 export function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKC')

@@ -15,9 +15,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   EIO: 'the disk reports an error. Have it checked, or choose another PLACE',
 }
 
-/**
- * Returns why something could not be written, and what to do, as the end of a sentence without its full stop.
- */
+/** Returns why something could not be written and what to do, without a full stop. */
 export function whyNotWritten(cause: unknown, place: 'file' | 'folder'): string {
   const code = systemCode(cause)
   const why = MEANINGS[code] ?? `the system says ${code}. Choose another PLACE`

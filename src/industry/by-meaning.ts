@@ -13,19 +13,13 @@ export async function classifyByMeaning(evidence: IndustryEvidence & IndustryBou
   return classifyAll(checkedEvidence(evidence))
 }
 
-/**
- * Does the same as `classifyByMeaning` for evidence from our own code, which may be empty: then all lists are
- * empty.
- */
+/** Does the same as `classifyByMeaning`, but also for empty evidence, for which all lists are empty. */
 export async function classifyAll(evidence: IndustryEvidence & IndustryBounds): Promise<Industries> {
   boundsOf(evidence)
   return classifyEvidence(evidence, await meaningsOf(evidence))
 }
 
-/**
- * Does the same as `classifyAll`, but returns undefined when the packages are not installed or there is no
- * English text.
- */
+/** Does the same as `classifyAll`. Undefined when the packages are missing, or without English text. */
 export async function classifyWhatIsMeant(
   evidence: IndustryEvidence & IndustryBounds,
 ): Promise<Industries | undefined> {

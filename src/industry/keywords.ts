@@ -3,9 +3,7 @@ import { once } from '../model/keyed.ts'
 
 const keywords = once(() => new Map<string, string>(KEYWORDS))
 
-/**
- * Returns phrases with which companies of an industry (six digits) describe themselves, separated by commas.
- */
+/** Returns phrases of companies in an industry (six digits) about themselves, separated by commas. */
 export function keywordsOf(code: string): string {
   return keywords().get(code) ?? ''
 }

@@ -26,9 +26,7 @@ const tables = once((): ReadonlyMap<string, readonly Entry[]> => {
   return new Map(all.map(([language, industries]) => [language, entriesOf(industries)]))
 })
 
-/**
- * The weight of a word that is only on the page, compared with those of name and description. Set by hand.
- */
+/** The weight of a word only on the page, relative to one in name or description. Set by hand. */
 const PAGE_SHARE = 0.5
 
 /**

@@ -88,10 +88,7 @@ function rethrow(thrown: unknown): never {
   throw thrown
 }
 
-/**
- * Whether a package or the file of vectors is missing: the packages are optional, and a bundle may lack the
- * file.
- */
+/** Whether a package or the file of vectors is missing. Packages are optional; a bundle may lack the file. */
 function isMissing(thrown: unknown): boolean {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined
   return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND' || code === 'ENOENT'

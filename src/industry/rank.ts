@@ -29,9 +29,7 @@ export interface Ranked {
 }
 
 export interface Ranking {
-  /**
-   * Best first. At most two of the first codes are of one group, so that they show different possibilities.
-   */
+  /** Best first. The first codes have at most two of each group, to show different possibilities. */
   readonly codes: readonly Ranked[]
   /** The score of the best match of words, before it is made relative. */
   readonly strength: number
@@ -68,9 +66,7 @@ const MAX_NAME_CHARS = 200
 const MAX_TEXT_CHARS = 4000
 const MAX_DESCRIPTION_CHARS = 2000
 
-/**
- * A kind of business that the structure of a page shows: a shop has a cart, software has sources and manuals.
- */
+/** A kind of business by the structure of a page: a shop has a cart, software has manuals. */
 export type BusinessSign = 'shop' | 'software'
 
 /** The evidence about a company from its page. */

@@ -18,9 +18,7 @@ import { isPair, termsOf } from './words.ts'
 /** The penalty for each position of a code in its line, in units of title similarity. */
 const PER_PLACE = 0.08
 
-/**
- * Returns the likeliest SIC code for each NAICS code of six digits, in the same order and without repetition.
- */
+/** Returns the likeliest SIC code of each NAICS code of six digits, in order, without repetition. */
 export function sicOf(naics: readonly string[]): SicMatch[] {
   const { titles } = loaded()
   const found = naics.flatMap((code) => rankedSic(code).slice(0, 1))

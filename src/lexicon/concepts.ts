@@ -2,10 +2,7 @@ import { CONCEPTS } from '../data/languages/concepts.ts'
 import { QUESTIONS } from '../data/languages/questions.ts'
 import { inAllLanguages } from './in-all-languages.ts'
 
-/**
- * Words with the same meaning in questions about companies and on their pages, each with the word for its
- * group.
- */
+/** Words of questions and pages, each with the common word for all words of its meaning. */
 export const CONCEPT_WORDS: readonly (readonly [word: string, concept: string])[] = Object.values(
   CONCEPTS,
 ).flatMap((concepts) =>
@@ -17,8 +14,5 @@ export const CONCEPT_WORDS: readonly (readonly [word: string, concept: string])[
 /** Words that never describe the subject of a question, such as `many`. */
 export const COUNTING_WORDS: ReadonlySet<string> = new Set(inAllLanguages(QUESTIONS, 'counting'))
 
-/**
- * Words for the form of a question or the kind of its value. They count as its subject only when it has no
- * others.
- */
+/** Words for the form of a question or value. They are its subject only if it has no others. */
 export const ASKING_WORDS: ReadonlySet<string> = new Set(inAllLanguages(QUESTIONS, 'asking'))

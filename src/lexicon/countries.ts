@@ -42,10 +42,7 @@ function keyOf(name: string): string {
     .replace(/[.'’ʻ\s\p{M}-]+/gu, '')
 }
 
-/**
- * Returns the country of a top-level domain. Undefined for general ones, and for those that are popular
- * elsewhere.
- */
+/** Returns the country of a top-level domain; undefined for general ones and those popular elsewhere. */
 export function countryOfHost(host: string): string | undefined {
   const ending = host.split('.').at(-1)?.toUpperCase() ?? ''
   if (ending === 'UK') return 'GB'

@@ -9,10 +9,7 @@ const servicesFor = (...kinds: readonly string[]): Domains =>
 /** Services whose sign-in pages other firms use for their customers. */
 export const IDENTITY_SERVICES = servicesFor('identity')
 
-/**
- * Services that host a key page for other sites. An address there needs a path, or a subdomain of the
- * customer.
- */
+/** Services that host a key page for others, in a path or a subdomain of the customer. */
 export const HOSTED_PAGES: Partial<Readonly<Record<LinkKind, Domains>>> = {
   careers: servicesFor('careers'),
   blog: servicesFor('blog'),

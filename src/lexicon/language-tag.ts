@@ -4,10 +4,7 @@ const SHORTEST: ReadonlyMap<string, string> = new Map(
   LANGUAGES.flatMap((one) => [one.tag, ...one.tags].map((tag) => [tag.toLowerCase(), one.tag] as const)),
 )
 
-/**
- * The length of a tag that readers must at least accept (RFC 5646, section 4.4.1). The language is at its
- * beginning.
- */
+/** The tag length that readers must accept (RFC 5646, section 4.4.1). The language comes first. */
 const MAX_TAG_CHARS = 35
 
 const partsOf = (tag: string): string[] => tag.trim().slice(0, MAX_TAG_CHARS).toLowerCase().split(/[-_]/)
@@ -25,10 +22,7 @@ export function shortestTag(tag: string): string | undefined {
   return undefined
 }
 
-/**
- * Languages whose pages are read with the words of another language, because they have few or none of their
- * own.
- */
+/** Languages with few or no words of their own, and the language whose words they use. */
 const READ_AS: ReadonlyMap<string, string> = new Map([
   ['ceb', 'tl'],
   ['yue', 'zh'],

@@ -10,9 +10,7 @@ export const HERO_NAMES: Branches = [
 /** File names of logos, collected by hand in 2026. */
 export const LOGO_FILES: Branches = ['logo', 'wordmark']
 
-/**
- * Names of logos, and of elements with the logo of a site, collected by hand from classes and ids in 2026.
- */
+/** Names of logos and of elements with a logo, collected by hand from classes and ids in 2026. */
 export const LOGO_NAMES: Branches = [
   ...LOGO_FILES,
   ...[/brand(?!s|ing-|ed)/, /site-?(?:title|icon|identity)/],

@@ -1,6 +1,4 @@
-/**
- * Replaces letters with accents or strokes, and ligatures, by the plain letters that domains and paths use.
- */
+/** Replaces accented letters and ligatures by the plain letters that domains and paths use. */
 
 /** Letters with a stroke or without a dot, which Unicode does not split into a letter and its mark. */
 export const STROKED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i' }

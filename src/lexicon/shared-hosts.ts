@@ -8,8 +8,5 @@ export const PLACEHOLDER_HOSTS: Domains = new Set(
   words('example.com example.org example.net localhost.localdomain'),
 )
 
-/**
- * Domains on which many people have a page, so an address there identifies no owner except the company behind
- * the domain.
- */
+/** Domains on which many people have pages. An address there identifies only the domain's own company. */
 export const SHARED_HOSTS: Domains = new Set([...SOCIAL_DOMAINS, ...MORE_SHARED_HOSTS, ...PLACEHOLDER_HOSTS])

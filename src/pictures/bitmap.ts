@@ -61,10 +61,7 @@ function rowSize(bits: number): number {
   return Math.ceil(bits / 32) * 4
 }
 
-/**
- * Writes one pixel as RGBA and returns its alpha, or 0 where the format has none. The file has blue, green,
- * red.
- */
+/** Writes a pixel as RGBA, from blue, green and red. Returns its alpha, or 0 where the format has none. */
 function paint(
   { view, bits, palette, rows }: Layout,
   row: number,

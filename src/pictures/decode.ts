@@ -20,8 +20,7 @@ export interface Decoded {
 }
 
 /**
- * The largest product of width and height of a picture that is decoded. Pictures that are only stored have a
- * higher limit.
+ * The largest product of width and height to be decoded. Pictures that are only stored have a higher limit.
  */
 const MAX_PIXELS = 12_000_000
 

@@ -19,9 +19,7 @@ export interface Layers {
   readonly box: Area
 }
 
-/**
- * A picture that fills its box has this share of it: rounded squares have 0.9 and more, but discs only 0.79.
- */
+/** The share of its box that a picture must fill. Rounded squares fill 0.9, discs only 0.79. */
 const FILLS = 0.85
 /** The share of pixels near the edge that must have the same colour. Gradients and photographs have less. */
 const BACKGROUND_SHARE = 0.6

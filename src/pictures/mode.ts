@@ -15,10 +15,7 @@ const LOST_ON_BLACK = 0.043
  * more of it. Pastel colours have such a lightness.
  */
 const LIGHT_ON_THE_WHOLE = 0.85
-/**
- * The width of an outline in pixels. It is two because the outermost pixel may be mixed with the colour
- * behind it.
- */
+/** Two pixels, because the outermost pixel of an outline may be mixed with the colour behind it. */
 const OUTLINE = 2
 
 /**

@@ -9,10 +9,7 @@ export const DECODING = {
    * s). When a picture takes longer, its process is killed.
    */
   maxDecodeMs: 3 * SECOND,
-  /**
-   * Processor time of all pictures of a page, enough for two pictures at their limit. After that no more are
-   * measured.
-   */
+  /** Processor time of all pictures of a page. It is enough for two pictures at their limit. */
   maxTotalMs: 6 * SECOND,
 }
 

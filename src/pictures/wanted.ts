@@ -74,10 +74,7 @@ function declaredLogos(snapshot: Snapshot): string[] {
   return references.flatMap((reference) => absoluteUrl(reference, base) ?? [])
 }
 
-/**
- * With more named pictures, they are logos of other firms. The second limit is for the elements that are
- * tested.
- */
+/** With more named pictures, they are logos of other firms. The second limit is for tested elements. */
 const MAX_NAMED = 8
 const MAX_NAMED_ELEMENTS = 200
 
@@ -141,9 +138,7 @@ function socialImages(snapshot: Snapshot): string[] {
   return found.slice(0, 2)
 }
 
-/**
- * From this area in square pixels on, a picture is prominent: a quarter of the viewport of a small laptop.
- */
+/** From this area in square pixels on, a picture is prominent: a quarter of a small laptop's viewport. */
 const HERO_AREA = 200_000
 const MAX_HEROES = 4
 

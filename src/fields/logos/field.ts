@@ -116,10 +116,7 @@ export const logos: Field<readonly Logo[], Gold> = {
   }),
 }
 
-/**
- * Moves logos without a file to the end, because clients show the first logo. Without any other logo the list
- * is empty.
- */
+/** Moves logos without a file to the end, because clients show the first. Empty without any other logo. */
 function toWire(logos: readonly Logo[]): object[] {
   const there = logos.filter(({ missing }) => !missing)
   return there.length === 0 ? [] : [...there, ...logos.filter(({ missing }) => missing)].map(toWireLogo)

@@ -18,9 +18,7 @@ export const SEAT_SIGNS = anyOf(inAllLanguages(PLANS, 'seatSigns'), 'u')
 const UNITS_OF_USE = inAllLanguages(PLANS, 'units')
 const SO_MANY = /(?:\d[\d.,]*\s?(?:k|m|million)?\s?|million\s|thousand\s)?/
 
-/**
- * Matches words for an amount that depends on usage: `per 1,000 requests`, `$0.006/minute`, `pay as you go`.
- */
+/** Matches words for an amount by usage: `per 1,000 requests`, `$0.006/minute`, `pay as you go`. */
 export const PER_USE = pattern('iu')`
   (?<![\p{L}\p{N}_])(?:(?:per|pro|par|por|al|za|each)\s${[SO_MANY]}(?:${UNITS_OF_USE})|(?:a|an)\s(?:${UNITS_OF_USE})|
   ${inAllLanguages(PLANS, 'byUse')})(?![\p{L}\p{N}_])|

@@ -3,19 +3,13 @@ import { plainLetters, spelledLetters } from '../plain-letters.ts'
 /** A phrase in one word, as in paths, needs this length to differ from other words. */
 const MIN_JOINED_CHARS = 8
 
-/**
- * Returns the letters and digits of a text in lower case, without accents; all other characters become
- * spaces.
- */
+/** Returns the letters and digits in lower case without accents; other characters become spaces. */
 export function fold(text: string): string {
   const plain = /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase() : plainLetters(text)
   return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-/**
- * Returns the folded forms of a phrase in texts and paths: as written, with letters spelled out, and in one
- * word.
- */
+/** Returns a folded phrase as written, with letters spelled out, and in one word, as in paths. */
 export function formsOf(phrase: string): ReadonlySet<string> {
   const spelled = spelledLetters(phrase)
   const keys = spelled === phrase ? [fold(phrase)] : [fold(phrase), fold(spelled)]

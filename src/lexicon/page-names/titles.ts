@@ -12,9 +12,7 @@ const OTHER_NAMES = phrases(`
   en, eng, english, us, uk, usa, international, global, online, the
 `)
 
-/**
- * Placeholders for a name in editors, themes and starter kits. Collected by hand from their defaults in 2026.
- */
+/** Placeholders for a name in editors, themes and starter kits. Collected by hand in 2026. */
 const PLACEHOLDERS = wholeText([
   ...phrases('website, site, page, document, title, site title, website title, index, home, default, test'),
   ...[/untitled(?: (?:document|page))?/, /new (?:page|site)/, /my (?:site|website|blog|app)/],

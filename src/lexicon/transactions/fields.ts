@@ -47,10 +47,7 @@ export const COMPANY = pattern('i')`\s(?:${FIELDS.form})\.?$`
 /** Matches the label of a number that only companies have in Brazil. */
 export const COMPANY_NUMBER = pattern('i')`\bCNPJ\b`
 
-/**
- * Matches a legal form after at most two words, anywhere in a line of a transfer. The group `name` is the
- * company.
- */
+/** Matches a legal form after up to two words, anywhere in a transfer. The group `name` is the company. */
 export const COMPANY_IN_TRANSFER = pattern(
   'iu',
 )`(?<name>(?:[\p{L}&.'-]+\s){1,2}(?:${FIELDS.form}))(?![\p{L}\p{N}])`

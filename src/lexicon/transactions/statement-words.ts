@@ -4,9 +4,7 @@ import { STATEMENT_WORDS } from '../../data/statements/words.ts'
 
 const { trailing, tail, leading, trade, common, bank } = STATEMENT_WORDS
 
-/**
- * Words for the kind of place after a name. If only such words remain, the rest of the line counts as empty.
- */
+/** Words for the kind of place after a name. A rest of only such words counts as empty. */
 export const TRAILING_WORDS: ReadonlySet<string> = new Set(trailing)
 /** Words that a line or a name of the same merchant may omit. Alone they can be names (`CARD FACTORY`). */
 export const TAIL_WORDS: ReadonlySet<string> = new Set(tail)

@@ -52,10 +52,7 @@ export async function artOf({
   return 'reason' in drawable ? drawable : { kind: 'drawing', markup: drawable.markup, view: area }
 }
 
-/**
- * Returns the part in whole pixels, without empty edges that were too small to be visible at a lower
- * resolution.
- */
+/** Returns the part in whole pixels, without empty edges that a lower resolution did not show. */
 function within(part: Area, { data, width, height }: Pixels): Area {
   const [left, top] = [
     Math.max(0, Math.floor(part.left * width) - 2),

@@ -79,9 +79,7 @@ function* piecesOf({ data, width, height }: Pixels): Generator<readonly number[]
   }
 }
 
-/**
- * Pixels of one colour differ at most this much from the mean in a channel, except for this share of them.
- */
+/** The largest difference of a channel from the mean, and the share of pixels that may exceed it. */
 const SAME_CHANNEL = 32
 const OTHERS = 0.01
 
