@@ -119,9 +119,9 @@ function whyUnread(snapshot: Snapshot): BlazonError | undefined {
   const fileType = fileTypeOf(snapshot)
   if (fileType) return new BlazonError('invalid_input', `${snapshot.url} is no web page but ${fileType}.`)
   const bytes = snapshot.bodies.get(snapshot.document.body)?.length ?? 0
-  // Browsers read a document whose transfer broke off up to that place, and so does this reader; a document
-  // that reached the limit is refused. `bytes` counts UTF-8, where text may have half the bytes of its UTF-16
-  // source, hence the division.
+  // Like a browser, this reads a document up to the place where its transfer broke off. A document that
+  // reached the limit is refused. Its text may have been UTF-16, which has twice the bytes of UTF-8; hence
+  // the division.
   const isCut = answer?.partial === true && bytes >= MAX_HTML_BYTES / 2
   if (!isCut) return undefined
   return new BlazonError('too_large', `${snapshot.url} is longer than ${MAX_HTML_BYTES} bytes.`)

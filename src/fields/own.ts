@@ -181,7 +181,7 @@ const NO_KEY = 'wire.key must be in snake_case'
 const NO_LABEL = 'line.label must be a text of 1 to 30 characters'
 const NO_PART = 'names a part that is no path such as address.city'
 
-/** Matches names of members, and numbers of entries from 0. */
+/** Matches a path of member names and entry numbers, which start at 0: `eic.0.industry`. */
 const PART = /^(?:[a-z]\w*|\d+)(?:\.(?:[a-z]\w*|\d+))*$/i
 
 const oneOrMore = (entry: Schema) =>

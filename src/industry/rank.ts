@@ -37,7 +37,7 @@ export interface Ranking {
   readonly words: readonly string[]
   /** Whether a directory or schema.org names the first code. */
   readonly isNamed: boolean
-  /** Whether the directory only names places that other industries have too. */
+  /** Whether the directory's category is that of places often named after companies of other industries. */
   readonly isDoubtful: boolean
 }
 

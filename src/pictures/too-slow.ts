@@ -4,9 +4,9 @@ import { SECOND } from '../model/units.ts'
 /** Limits of time for decoding pictures. */
 export const DECODING = {
   /**
-   * Processor time of one picture, measured on Linux, and a third of its longest real time. Pictures within
-   * the other limits take up to 1.2 s, except a small file that expands to a line of 12 million pixels (2.8
-   * s). When a picture takes longer, its process is killed.
+   * Limit of processor time for one picture, measured on Linux. The limit of real time is three times as
+   * long. Pictures within the other limits take up to 1.2 s, except a small file that expands to a line of 12
+   * million pixels (2.8 s). When a picture takes longer, its process is killed.
    */
   maxDecodeMs: 3 * SECOND,
   /** Processor time of all pictures of a page. It is enough for two pictures at their limit. */

@@ -104,7 +104,7 @@ const ASIDE_WORDS: ReadonlySet<string> = new Set([
 /** Roles of elements that cover a page, and of notices. */
 const LAYER_ROLES: ReadonlySet<string> = new Set(words('dialog alertdialog alert status'))
 
-/** Words of the list above that also name the first view of a page, which has the headline. */
+/** Words of `ASIDE_WORDS` that also name the first view of a page, which has the headline. */
 const HERO_WORDS: ReadonlySet<string> = new Set(words('banner caption'))
 
 /** Matches an e-mail address or a telephone number. A text with one is about contacts. */

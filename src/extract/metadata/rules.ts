@@ -243,7 +243,7 @@ function dateInAddress({ url }: Snapshot): string | undefined {
   return year && (/\d/.test(month ?? '') ? `${year}/${month}/${day}` : `${day} ${month} ${year}`)
 }
 
-/** Matches a day since the first web pages, before a segment with a word. */
+/** Matches a date since 1990 in a path, before a segment with a word. */
 const BEFORE_PAGE = /\/(199\d|20\d{2})[-/]?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?=\/[\d_-]*[a-z%])/i
 
 /** Matches pages of events, whose addresses have the day of the event. */

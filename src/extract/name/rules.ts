@@ -61,7 +61,7 @@ function match(
 }
 
 /**
- * Reads a text that may be a slogan and the name: each part is a candidate, and the one closest to the domain
+ * Reads a text that may combine name and slogan. Each part is a candidate, and the one closest to the domain
  * is the strongest.
  */
 function* parts(

@@ -119,7 +119,7 @@ function costOf(snapshot: Snapshot, lines: readonly string[], struck: ReadonlySe
   const index = at >= 0 && (free < 0 || at < free) ? at : free
   const line = priced[index] ?? ''
   const [amount] = amountsIn(line, locale)
-  // A share of each sale is not an amount, and neither is the fee with it: `2.9% + $0.30`.
+  // A share of each sale is no price, and neither is the fee beside it: `2.9% + $0.30`.
   if (plans.SHARE.test(line))
     return { price: undefined, currency: amount?.currency, billing: 'usage_based', model: 'tiered' }
   const beside = [priced[index - 1] ?? '', line, priced[index + 1] ?? '', priced[index + 2] ?? '']

@@ -187,8 +187,8 @@ export function localityBefore(
       country = named
       break
     }
-    // `New Delhi` is a city, not a city before the state of Delhi. The name of both a city and a state is the
-    // city when no other city precedes it: `New York 10128`.
+    // `New Delhi` is a city, not a city before the state of Delhi. A name of both a city and a state means
+    // the city when no other city precedes it: `New York 10128`.
     if (cut?.rest && countryOfCity(last.text) === format.country) break
     if (cut?.state && !cut.rest && isCityToo(format.country, cut.state) && !cityBefore(rest)) break
     rest.pop()

@@ -180,8 +180,8 @@ function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undef
   if (!body) return undefined
   for (const heading of findAll(isFirstLevel, body.children)) heading.name = 'h1'
   const weightOf = weigh(body, isUnread)
-  // Content with a name of clutter has lost that name in `misnamedIn`. Its substance is not examined again
-  // here, because Readability has removed the controls that distinguish other elements from content.
+  // `misnamedIn` has removed the clutter names of real content. Its substance cannot be examined here again,
+  // because Readability has removed the controls by which clutter is recognised.
   const isClutter = clutterBelow(body, weightOf, kind, new Set(), () => false)
   // Hidden elements are already removed, and a header in the result belongs to the article.
   const isSeenTo = (element: Element) => isHidden(element) || element.name === 'header'
