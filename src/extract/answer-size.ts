@@ -7,7 +7,7 @@ export function jsonBytes(value: unknown): number {
 /** The most bytes that one character takes as JSON: `\u001f` takes six. */
 const MAX_BYTES_A_CHARACTER = 6
 
-/** Whether a text fits. The JSON of a text that is short enough in any case is not built, to save time. */
+/** Whether a text fits. The JSON of a short text is not built, because such a text fits in any case. */
 export function textFits(text: string, maxBytes: number): boolean {
   return text.length * MAX_BYTES_A_CHARACTER <= maxBytes || jsonBytes(text) <= maxBytes
 }

@@ -67,7 +67,7 @@ export function readPage<K extends Reading['kind']>(
   return { state: 'ok', domain, url, capturedAt, producer, notes: told, ...page }
 }
 
-/** Follows the URL in a message. The page may have words in the part that was left out. */
+/** The part of a message after the URL. The page may have words in the part that was left out. */
 const WORDLESS_PART =
   'is too large or nested too deeply to be read whole, and the part that is read has no words.'
 

@@ -45,7 +45,7 @@ export function tableWith(own: readonly NamedField[]): FieldTable {
 export const ownNamesIn = (fields: FieldTable): readonly string[] =>
   [...fields.keys()].filter((name) => !OUR_FIELDS.has(name))
 
-/** Makes a field of a checked definition. A function of it that throws loses only its own result. */
+/** Makes a field of a checked definition. If a function of it throws, only that result is missing. */
 export function fieldFrom(given: OwnShape, z: Zod): Field<unknown> {
   const { name, about = 'A field of your own.', value, columns = [{ name }] } = given
   const wire = given.wire ?? { key: name, shape: value, of: (found: unknown) => found }
@@ -93,7 +93,10 @@ function guardedLine({ text, ...line }: Line<unknown>): Line<unknown> {
   }
 }
 
-/** Reads a stated value. It must have the shape of the field even with a reader of the user. */
+/**
+ * Reads a stated value, which must have the shape of the field even if the user's definition has its own
+ * reader.
+ */
 function statedBy({ value, stated }: OwnShape, z: Zod): (tools: Tools) => Stated {
   const shape = value(z)
   const usual = () => ({

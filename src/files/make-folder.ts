@@ -7,9 +7,9 @@ import { systemCode } from './disk-failure.ts'
 type Make = (folder: string) => Promise<unknown>
 
 /**
- * Makes a folder for its owner only, with missing parent folders. Rejects with the error of the folder that
- * could not be made. Node's own function does not report that error: on a read-only disk it reports `ENOENT`,
- * and in a file system without new folders (`/proc`) it never ends.
+ * Makes a folder that only its owner can read, with missing parent folders. Rejects with the error of the
+ * folder that could not be made. Node's own function does not report that error: on a read-only disk it
+ * reports `ENOENT`, and in a file system without new folders (`/proc`) it never ends.
  */
 export async function makeFolder(folder: string, make: Make = makeOne): Promise<void> {
   const isMade = await madeOrThere(folder, make).catch((thrown: unknown) => {

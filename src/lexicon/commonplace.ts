@@ -30,7 +30,7 @@ function isSection(text: string, { section, and }: Sections): boolean {
   )
 }
 
-/** Matches how texts of any site begin. For texts in small letters. */
+/** Matches beginnings that texts of any site may have, in small letters. */
 const BEGINNINGS = pattern('u')`^(?:${Object.values(COMMONPLACES).flatMap(({ begins }) => begins)})(?!\p{L})`
 
 const UNSPACED = Object.values(UNSPACED_COMMONPLACES)

@@ -2,7 +2,7 @@ import { CONCEPTS } from '../data/languages/concepts.ts'
 import { QUESTIONS } from '../data/languages/questions.ts'
 import { inAllLanguages } from './in-all-languages.ts'
 
-/** Words of questions and pages, each with the common word for all words of its meaning. */
+/** Words of questions and pages, each with the one word that replaces all its synonyms. */
 export const CONCEPT_WORDS: readonly (readonly [word: string, concept: string])[] = Object.values(
   CONCEPTS,
 ).flatMap((concepts) =>

@@ -4,14 +4,14 @@ const SHORTEST: ReadonlyMap<string, string> = new Map(
   LANGUAGES.flatMap((one) => [one.tag, ...one.tags].map((tag) => [tag.toLowerCase(), one.tag] as const)),
 )
 
-/** The tag length that readers must accept (RFC 5646, section 4.4.1). The language comes first. */
+/** The length that readers must at least accept (RFC 5646, section 4.4.1). The language comes first. */
 const MAX_TAG_CHARS = 35
 
 const partsOf = (tag: string): string[] => tag.trim().slice(0, MAX_TAG_CHARS).toLowerCase().split(/[-_]/)
 
 /**
  * Returns the shortest tag of the language in a BCP 47 tag from a page: `no` for `nb-NO`. An unlisted variety
- * counts as the language around it.
+ * counts as the language to which it belongs.
  */
 export function shortestTag(tag: string): string | undefined {
   const parts = partsOf(tag)

@@ -44,7 +44,7 @@ export function modeOf(
   return onWhite > onBlack ? 'dark' : 'light'
 }
 
-/** Returns 1 for invisible pixels, including a margin of `OUTLINE` around the picture. */
+/** Returns a map with 1 for invisible pixels, including a margin of `OUTLINE` around the picture. */
 function clearingOf({ data, width, height }: Pixels): { clear: Uint8Array; row: number } {
   const row = width + 2 * OUTLINE
   const clear = new Uint8Array(row * (height + 2 * OUTLINE)).fill(1)

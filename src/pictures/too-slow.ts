@@ -9,7 +9,9 @@ export const DECODING = {
    * million pixels (2.8 s). When a picture takes longer, its process is killed.
    */
   maxDecodeMs: 3 * SECOND,
-  /** Processor time of all pictures of a page. It is enough for two pictures at their limit. */
+  /**
+   * Processor time of all pictures of a page, enough for two at their limit. Further ones are not measured.
+   */
   maxTotalMs: 6 * SECOND,
 }
 

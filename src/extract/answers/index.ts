@@ -31,7 +31,7 @@ const ON_ITS_PAGE = 0.85
 const MAX_SPAN_CHARS = 60
 /** Questions that begin with such a word do not ask for a number. */
 const ASKS_FOR_WORDS = /^(?:what|who|where|why)[_\s-]/i
-/** The score of rows that have all fields of a point, but are not named like the point. */
+/** The score of rows that have all fields of a point, but not its name. */
 const ROWS_ALONE = 0.7
 /** A text with more words beside its number is about something else than the number. */
 const MAX_WORDS_AROUND = 8
@@ -77,7 +77,7 @@ interface Said extends Page {
   readonly implied: readonly string[]
 }
 
-/** The words of a label, with the requested words that the form of the value implies. */
+/** Returns a label's words and those requested words that its value implies, such as `phone`. */
 function wordsFor({ words, implied }: Said, asked: Asked): ReadonlySet<string> {
   const more = implied.filter((word) => asked.words.has(word) && !words.has(word))
   return more.length > 0 ? new Set([...words, ...more]) : words

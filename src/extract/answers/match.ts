@@ -48,7 +48,7 @@ export function askedOf(point: DataPoint): Asked {
   return { point, words, besides }
 }
 
-/** Words that surround the subject in a description. */
+/** Words in descriptions that are not the subject, such as `annual` and `each`. */
 const AROUND = inAllLanguages(QUESTIONS, 'around')
 
 /**

@@ -80,7 +80,7 @@ function measureIn(sentence: string, asked: Asked): number | undefined {
   return values.length === 1 ? values[0] : undefined
 }
 
-/** Words for how long something takes or lasts. A span of time answers them even if the text has none. */
+/** Words that ask how long something takes. A span of time needs no such word in its sentence. */
 export const PERIODS: readonly string[] = ['time', 'lifespan', 'length', 'long', 'term']
 const MAX_SAID_CHARS = 220
 

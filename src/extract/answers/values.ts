@@ -28,7 +28,7 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['億', 1e8],
 ])
 
-/** A number in a text and its position, both including a following `thousand` or `million`. */
+/** A number in a text. Value and position include a following `thousand` or `million`. */
 export interface NumberInText {
   readonly value: number
   readonly start: number

@@ -132,8 +132,8 @@ function separated({ city, region, country }: Localities): Localities {
 }
 
 /**
- * Returns the country that the state and the postcode belong to, among the likely countries of the site and
- * those whose states occur in no other country.
+ * Returns the first likely country with this form of postcode, or else one of `STATES_SPEAK` with this state
+ * and form.
  */
 function countryBy(
   region: string | undefined,

@@ -26,7 +26,7 @@ export function plainDigits(text: string): string {
 
 const UNCOMMON = /[^\P{Nd}0-9]|[℡＋＠﹫Ａ-Ｚａ-ｚ－−‐‒―ー（]/u
 
-/** All full-width characters have this distance from the usual ones. */
+/** Returns the usual form of a full-width character. All have the same distance from it. */
 function inCommonWidth(mark: string): string {
   return String.fromCharCode(mark.charCodeAt(0) - 0xfee0)
 }

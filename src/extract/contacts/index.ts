@@ -42,10 +42,7 @@ function pickSure<T>({ tried, candidates }: Survey<T>): Finding<T> {
 /** Factor for candidates on other pages, which only decides when the landing page has a candidate too. */
 const ELSEWHERE = 0.97
 
-/**
- * Candidates of the page and of the other captured pages of the site. The evidence of the latter names the
- * page.
- */
+/** Surveys the page and the other captured pages of the site. Evidence on the others names the page. */
 function surveyPages<T>(rules: readonly Rule<T>[], snapshot: Snapshot): Survey<T> {
   const own = survey(rules, snapshot)
   const others = pagesOf(snapshot).map((page) => ({ page, seen: survey(rules, page) }))

@@ -100,7 +100,7 @@ export function labelOf({ number, before, gap, after }: Written, previous: Label
   const close = inSmallLetters(before.slice(-40))
   // A number labelled `Tel/Fax` counts as a telephone number.
   if (PHONE_AND_FAX.test(close)) return 'phone'
-  // Other numbers have neither brackets around an area code nor a plus sign.
+  // A number with a plus sign or a bracketed area code can only be a telephone number.
   const mayBeOther = !/^[(+]/.test(number)
   if (mayBeOther && isCalledOther(before)) return 'other'
   for (const [label, ending] of LABELS) if (ending.test(close)) return label

@@ -37,7 +37,7 @@ export function* statedTexts(snapshot: Snapshot, property: string): Generator<St
 /** Types with an address or telephone number of somebody else, such as events, job offers and people. */
 const STRANGERS = /(?:Event|JobPosting|Person|Review|Place|Residence|Offer|Product|Accommodation)$/
 
-/** Factor for values of other things than the site's organisation; the next one for the types above. */
+/** Factors for values of things other than the site's organisation: in general, and for the types above. */
 const UNCLAIMED_OWNERSHIP = 0.6
 export const STRANGER_OWNERSHIP = 0.35
 

@@ -92,7 +92,7 @@ const YEAR = /^(?:19|20)\d\d$/
 interface Reading {
   /** Matches a number of people, employees or not. */
   readonly counted: RegExp
-  /** Match a number of people whom the company calls its own. */
+  /** Patterns for a number of people whom the company calls its own. */
   readonly own: readonly RegExp[]
 }
 
@@ -111,7 +111,7 @@ function madeReading(languages: readonly string[]): Reading {
   const never = pattern('')`(?:${all('never')})(?![\p{L}\p{M}])`.source
   const other = String.raw`(?!${never})\p{L}[\p{L}-]{0,20}`
   const others = (most: number) => String.raw`(?:${other}\s){0,${most}}`
-  // Without the lookahead, "con más" in "una empresa con más de 40" would count as two such words, and "de"
+  // Without the lookahead, this would match "con más" in "una empresa con más de 40", and "de" would be read
   // as the preposition.
   const kind = pattern('')`(?:(?!(?:${all('with')})\s)${other}\s){0,3}`.source
   const now = pattern('')`(?:(?:${all('now')})\s)`.source

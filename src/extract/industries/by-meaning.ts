@@ -6,7 +6,7 @@ import { MAX_CODES } from './index.ts'
 import { saidOn } from './read.ts'
 
 /**
- * Replaces the industries found by words by those found by the meaning of the page's texts. Industries from
+ * Returns the industries by the meaning of the page's texts instead of those by its words. Industries from
  * structured data stay. Nothing changes where the encoder is not installed, or when the page is not in
  * English.
  */

@@ -16,7 +16,7 @@ import { signsOn } from './signs.ts'
 
 /** An organization with a lower ownership is probably not the site's owner. */
 const MIN_OWNERSHIP = 0.5
-/** The beginning of a page's text describes the business of the company. */
+/** Only this many characters are read, because the beginning of a page describes the business. */
 const MAX_TEXT_CHARS = 2500
 const MAX_ABOUT_CHARS = 1000
 const MAX_HEADLINES = 16

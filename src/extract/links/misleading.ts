@@ -2,8 +2,8 @@ import { type Branches, phrases, wholeWords, words } from '../../lexicon/pattern
 import type { LinkKind } from '../../model/values.ts'
 
 /**
- * Words that show that a text or path is not about the key page that it seems to name: `pricing`, for
- * example, may be that of something else. The words are English, and were collected by hand in 2026.
+ * Words with which a text or path does not mean the key page that it seems to name: `career advice` is no
+ * page with jobs. The words are English, and were collected by hand in 2026.
  */
 const OTHER_THINGS: Partial<Readonly<Record<LinkKind, Branches>>> = {
   careers: [

@@ -21,7 +21,7 @@ export const DEFAULT_ICONS: readonly DefaultIcon[] = TABLE.map(({ addresses, ...
 
 /** The number of digits of a file's hash in the table. */
 const HASH_DIGITS = 16
-/** A distance in OKLab, half of the one between two colours of a picture. */
+/** Colours closer than this in OKLab are the same. It is half of the distance of a picture's colours. */
 const SAME_COLOR = 0.025
 
 /**

@@ -26,9 +26,9 @@ const MAX_BEFORE_DECLARED = 4
  * loaded comes first.
  */
 const BROKEN_STRENGTH = 0.7
-/** A bitmap whose larger side has no more pixels is not a logo. The smallest icons of sites have 16. */
+/** A bitmap without a longer side, in pixels, is not a logo. The smallest icons of sites have 16. */
 const MIN_SIDE = 8
-/** A bitmap in a `data:` URL whose larger side has no more pixels is a placeholder. */
+/** A bitmap in a `data:` URL without a longer side, in pixels, is a placeholder. */
 const MAX_PLACEHOLDER_SIDE = 32
 
 /**

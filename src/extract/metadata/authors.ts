@@ -93,8 +93,8 @@ export function citedAuthors(snapshot: Snapshot): readonly Match<string>[] {
 const CITED = words('citation_author dc.creator dc.creator.personalname dc.author dcterms.creator')
 const FAMILY_NAME_FIRST = /^(\S+(?: \S+){0,2}),\s*(\S+(?: \S+){0,2})$/
 /**
- * Matches a family name before the first name. Other texts may be offices or several people: `Ministry of
- * Health, Norway`.
+ * Matches one family name before a first name. Meta tags other than the first also have offices and several
+ * people, which do not match: `Ministry of Health, Norway`.
  */
 const ONE_FAMILY_NAME_FIRST = /^((?:\p{Ll}+ )*\S+),\s*(\S+(?: \S+){0,2})$/u
 /** Matches a comma with a legal form, as in `Acme, Inc.`, or a title, which is not a first name. */

@@ -233,7 +233,8 @@ export const RULES = {
 
 /**
  * Returns the day in an address such as `/2016/05/24/` or `/2016/may/24/`, or before the name of a page:
- * `/2016-05-24/flood`, `/2016/0524/flood`, `/20160524/flood`. Digits at the end may be those of a product.
+ * `/2016-05-24/flood`, `/2016/0524/flood`, `/20160524/flood`. Digits at the end are not read, because they
+ * may be those of a product.
  */
 function dateInAddress({ url }: Snapshot): string | undefined {
   const [, year, month, day] =

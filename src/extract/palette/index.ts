@@ -54,7 +54,7 @@ export function evidenceOf({ members }: Cluster): Evidence[] {
   return [...firsts.values()]
 }
 
-/** Returns the tool because of whose default colours the palette lacks a colour; undefined otherwise. */
+/** Returns the tool whose default a colour is, if the palette lacks the colour for this reason. */
 export function ruledOutAs({ clusters, chosen }: Palette, hex: Hex): string | undefined {
   const at = labOf(hex)
   const cluster = clusters.find((each) => apart(labOf(each.hex), at) < SAME)

@@ -126,7 +126,7 @@ export function bodyTextColors(snapshot: Snapshot): Use[] {
   return textColors(snapshot, ({ sample }) => !NO_BODY_TEXT.has(sample.tag))
 }
 
-/** Shares are taken of at least this many words of 16 pixels, so that a rare kind of text counts little. */
+/** Shares are relative to at least this many words of 16 pixels, so that rare text counts little. */
 const MIN_TEXT = 15
 
 const ownTexts = view((snapshot: Snapshot) =>

@@ -10,8 +10,8 @@ import { assemble } from './assemble.ts'
 import { decide } from './decide.ts'
 
 /**
- * Whether a page is about one product that can be bought, and the product with the platform that sells it.
- * The finding always has a value, because "no product page" is an answer too, with its signs as evidence.
+ * Returns whether a page is about one product that can be bought, the product, and the platform that sells
+ * it. The finding always has a value, because "no product page" is an answer too, with its signs as evidence.
  * Pure.
  */
 export function productsOf(snapshot: Snapshot): Finding<PageProducts> {

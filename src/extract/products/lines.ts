@@ -51,7 +51,7 @@ export const linesOf = view((snapshot: Snapshot): readonly Line[] => {
   return root ? new Layout(headlineElementOf(snapshot), elsewhereOf(snapshot)).lines(root) : []
 })
 
-/** Returns the lines of one element, such as a product's tile, of which none is elsewhere. */
+/** Returns the lines of one element, such as a product's tile, all with `isElsewhere` false. */
 export const linesIn = (element: Element): readonly Line[] =>
   new Layout(undefined, () => false).lines(element)
 

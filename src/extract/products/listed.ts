@@ -76,7 +76,7 @@ function declaredIn(snapshot: Snapshot): Product[] {
   })
 }
 
-/** Returns products in tiles, each with a link with the product's name, and a price. */
+/** Returns products in tiles that have a link with the product's name, and a price. */
 function tilesOf(snapshot: Snapshot): Product[] {
   const seen = new Set<Element>()
   const locale = localeOf(snapshot)

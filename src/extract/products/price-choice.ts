@@ -81,8 +81,8 @@ function billingOf(unit: string | undefined): BillingFrequency {
 }
 
 /**
- * The most points for the size of letters. They are as many as for an element and its parent whose names both
- * mean a price.
+ * The most points for the size of letters. An element and its parent get as many together if the names of
+ * both mean a price.
  */
 const BY_SIZE = 0.3
 /**

@@ -125,7 +125,7 @@ function chromatic(text: string): Hex | undefined {
 interface Use {
   readonly hex: Hex
   readonly weight: number
-  /** Makes the evidence, only for the first use of a colour. */
+  /** Describes the place in evidence; called only for the first use of a colour. */
   readonly where: () => string
 }
 

@@ -13,7 +13,7 @@ const MIN_SEEN = 1.1
 
 /**
  * Returns whether an element's text is visible on its computed background. On a partly transparent fill, such
- * as a header over a photograph, it must be legible; otherwise only the picture behind makes it so.
+ * as a header over a photograph, it must be legible; otherwise it is legible only because of the picture.
  */
 export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   const { color, backgroundColor } = readingOf(snapshot, element)

@@ -104,7 +104,7 @@ export const background = view((snapshot: Snapshot): Finding<Hex> => {
   }
 })
 
-/** Returns the shares of the page and of its first view that have a background, 0 to 2 together. */
+/** Adds up a background's shares of the page and of its first view, 0 to 2. */
 function sizeOf({ share, ofFirstView }: Background & { readonly ofFirstView: number }): number {
   return share + ofFirstView
 }

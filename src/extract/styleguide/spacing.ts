@@ -40,7 +40,7 @@ export function elementSpacing(snapshot: Snapshot): Finding<SpacingScale> {
   }
 }
 
-/** Index of the spaces between neighbours among a distance's places, after the four sides of padding. */
+/** Index of the spaces between neighbours, after those of the four sides of padding. */
 const NEIGHBOURS = 4
 const SIDES = ['top', 'right', 'bottom', 'left'] as const
 /** Elements whose spacing is meaningless. */

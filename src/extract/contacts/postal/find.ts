@@ -28,8 +28,8 @@ const LINES_BELOW = 2
 /**
  * Returns all addresses in the lines. Three kinds of formats are tried: those of `countries`, which are the
  * likely countries with the most likely first; those that only one country uses; and those of countries or
- * large cities that are named near the postcode. `isMarked` says that the page marks the lines as an address,
- * so any line above the city of a named country is the street.
+ * large cities that are named near the postcode. With `isMarked` the page marks the lines as an address, so
+ * any line above the city of a named country may be the street.
  */
 export function addressesIn(
   written: readonly string[],
@@ -93,7 +93,7 @@ function completes({ address, firstLine, behind }: FoundAddress, above: FoundAdd
 const WORTH = /\d|[,/–-]\s*\p{Lu}{2,3}(?!\p{L})|(?<!\p{L})Co(?:\.|unty)?\s\p{Lu}\p{Ll}/u
 
 /**
- * Whether an address may end on a line: by the signs above, or because the line is a country or a large city
+ * Whether an address may end on a line, because the line matches `WORTH`, or is a country or a large city
  * below a line with a number or the name of a road.
  */
 function mayEnd(lines: readonly string[], at: number, isMarked: boolean): boolean {

@@ -134,7 +134,7 @@ export function withoutPostcode(country: string): PostalFormat {
   return { country, layout: 'city-code', ...none, ...orderIn(country) }
 }
 
-/** Returns the postcode of a country, without the country's prefix; undefined for a text that is none. */
+/** Returns the postcode of a country, without the country's prefix; undefined for any other text. */
 export function postcodeOf(country: string, text: string): string | undefined {
   const code = text.trim().toUpperCase()
   const [match] = [...code.matchAll(formatOf(country)?.postcode ?? /(?!)/g)]

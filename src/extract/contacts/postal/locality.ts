@@ -82,7 +82,7 @@ const REGION = pattern('iu')`
   ^(?:${inAllLanguages(REGIONS, 'beforeAheadOfCity')})\s
 `
 
-/** Whether a text names a country that is not a city at the same time. */
+/** Whether a text names a country other than a city state. */
 function isCountry(text: string): boolean {
   const country = countryNamed(text)
   return country !== undefined && !CITY_STATES.has(country)
@@ -281,7 +281,7 @@ function stateAtEnd(country: string, text: string, codes = /./): { state: State 
     const written = bare.slice(start)
     const state = stateOf(country, written)
     if (!state) continue
-    // Codes begin with a capital letter; `in` and `or` are words.
+    // Codes must begin with a capital letter, because `in` and `or` are also words.
     const isCode = state.code === written.replace(/[.\s]/g, '').toUpperCase()
     if (!isCode || (/^\p{Lu}/u.test(written) && codes.test(written)))
       return { state, rest: bare.slice(0, start).replace(/[\s,/–-]+$/, '') }

@@ -67,7 +67,7 @@ export function streetOf(
   return top && /\p{L}/u.test(text.slice(top.start, last.end)) ? joined(text, top, last) : undefined
 }
 
-/** Whether a number is the second of two, as in opening hours: `8 - 17`. */
+/** Whether a number is the second one of a range, as in opening hours: `8 - 17`. */
 function endsRange(text: string, { text: piece, start }: Piece): boolean {
   return /^\d/.test(piece) && /\d\s[-–—]\s$/.test(text.slice(Math.max(0, start - 4), start))
 }
@@ -135,5 +135,5 @@ const QUARTER = pattern('iu')`
 /** Matches places outside of towns, whose houses have no numbers. */
 const HAMLET = pattern('iu')`^(?:${HAMLETS})\s`
 
-/** Matches the legal form of a firm. Nothing above it belongs to the address. */
+/** Matches the legal form of a firm. Lines above a firm do not belong to the address. */
 const FIRM = /\s(?:inc|llc|ltd|limited|plc|corp|gmbh|b\.?v|s\.?r\.?l|s\.?a\.?r\.?l|pty|pvt)\.?$/i

@@ -174,7 +174,7 @@ function proseChars(text: string): number {
 /** Returns the result of Readability without the clutter that it includes on short pages. */
 function readabilityContent(snapshot: Snapshot, kind: PageKind): Content | undefined {
   const article = articleOf(snapshot)
-  // In the wrapper, rules that treat content differently take all of it as content.
+  // The wrapper makes everything in it content for rules that ask for a main element.
   const markup = article && `<main>${article.html}</main>`
   const body = markup && findOne(({ name }) => name === 'body', parsedIn(markup).children)
   if (!body) return undefined

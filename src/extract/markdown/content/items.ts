@@ -109,7 +109,7 @@ function loses(lines: BothLines, own: Lined, rules: readonly ItemRule[]): boolea
   const parents = new Map<ParentNode | null, number>()
   for (const [element, count] of lost) {
     const { parent, name, attribs } = element
-    // The pairs of a page are often in one list each, under a heading of its own, so pairs count together.
+    // Each pair is often in a list of its own under a heading, so all pairs of a page are counted together.
     const around = name === 'dd' ? null : parent
     const place = parents.get(around) ?? parents.size
     parents.set(around, place)

@@ -23,8 +23,8 @@ const MIN_INNER_SHARE = 0.9
  *
  * The bounds are chosen by reading pages, not by a sweep: none of the 146 articles of page-types-wcxb and
  * articles-zyte with a result of Readability needs this rule, because their share is already large enough.
- * Without that share, this rule gives a mean of 0.9643 and all articles by the share 0.9636, with hardly a
- * difference for 2 to 4 teaser lines and an inner share from 0.5 to 0.9.
+ * When only this rule decides, the mean is 0.9643; when only the share decides, it is 0.9636. It hardly
+ * changes for 2 to 4 teaser lines and an inner share from 0.5 to 0.9.
  */
 export const liesTogether = (article: string, own: string): boolean =>
   isTogether(article, own, MAX_TEASER_LINES)

@@ -70,7 +70,7 @@ export function withDelimiters(markdown: string): string {
       const after = shownAfter(text, at + whole.length)
       const [first, last] = [shownAfter(inner, 0), shownBefore(inner, inner.length)]
       const isRead = flanks(first, before) && flanks(last, after)
-      // A quotation mark without its sentence needs no emphasis.
+      // Marks without letters, such as a single quotation mark, need no emphasis.
       if (!isRead && !/[\p{L}\p{N}]/u.test(inner)) return inner
       const [open = '', close = ''] = [whole[0], whole.at(-1)].map(
         (sign) => TAGS[sign ?? '']?.[isRead ? 0 : 1],

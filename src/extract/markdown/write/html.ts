@@ -55,9 +55,9 @@ interface Writer {
   readonly pieces: string[]
   readonly footnotes: Footnotes
   readonly permalinks: Permalinks
-  /** Blocks that get a link of their own, because the page puts one link around several blocks. */
+  /** Maps the first block in a link around several blocks to that link, which moves into the block. */
   readonly links: Map<Element, Element>
-  /** The links in `links`, which are not written at their own place. */
+  /** Links around blocks, which are not written at their own place. */
   readonly spread: Set<Element>
   /** Checkboxes of tasks and the elements around them, which `boxInItem` has written. */
   readonly boxed: Set<Element>

@@ -19,7 +19,7 @@ export function taskOf(item: Element): Task | undefined {
   return first && isBox(first) ? { box: first, around } : undefined
 }
 
-/** Whether a label belongs to a task list, and not to a form or filter that visitors change. */
+/** Whether a label belongs to a task list of the text, and not to a form or filter. */
 export const isTaskLabel = (label: Element): boolean =>
   label.children.some((child) => isTag(child) && isBox(child) && isFixed(child))
 
@@ -33,7 +33,7 @@ const isBox = (element: Element): boolean => isInput(element) || BOX in element.
 
 const isChecked = ({ attribs }: Element): boolean => 'checked' in attribs || attribs[BOX] === 'checked'
 
-/** Returns the replacement of a fixed checkbox. Other inputs stay as signs of a form for Readability. */
+/** Returns the replacement of a fixed checkbox. Other inputs stay, as Readability detects forms by them. */
 export const boxForReadability = (element: Element): string | undefined =>
   isInput(element) && isFixed(element)
     ? `<span ${BOX}="${isChecked(element) ? 'checked' : ''}"></span>`
