@@ -47,7 +47,7 @@ export const orText = <const K extends string>(key: K, form: RegExp) =>
     z.looseObject({ [key]: z.string().check(z.regex(form)) } as { [N in K]: z.ZodMiniString }),
   )
 
-/** Makes a schema for an object with only these keys, at least one, with texts of that form. */
+/** Makes a schema for an object with one or more of these keys, whose values are texts of that form. */
 export const objectOfTexts = (keys: readonly string[], form: RegExp) =>
   z
     .partialRecord(z.enum(keys), z.string().check(z.regex(form)))

@@ -101,7 +101,7 @@ async function readIcon(bytes: Uint8Array, working: number): Promise<Pixels | { 
 function workingSize(width: number, height: number, working: number, isDrawing = false): Size {
   const scale = Math.sqrt(working / (width * height))
   if (scale >= 1 && !isDrawing) return { width, height }
-  // Of a line a thousand times as long as wide, one pixel of width remains.
+  // A line a thousand times as long as it is wide is scaled to a width of one pixel, not of none.
   const side = (length: number) => Math.min(MAX_SIDE, Math.max(1, Math.round(length * scale)))
   return { width: side(width), height: side(height) }
 }

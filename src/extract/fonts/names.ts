@@ -24,7 +24,7 @@ const STYLE_WORDS = [
 /** Words for weights and slopes at the end of names. */
 const STYLE_SUFFIXES = [
   pattern('i')`[-_](${STYLE_WORDS})$`,
-  // Without a hyphen, only words that family names never contain: `Archivo Black` is a family.
+  // Without a hyphen only these words: `black` is left out, as `Archivo Black` is a family.
   / ?(hairline|thin|(extra|ultra)-?light|light|medium|(semi|demi)-?bold|(extra|ultra)-?bold|bold|italic|oblique)$/i,
 ]
 /** Matches a word for an optical size of a family. */

@@ -11,7 +11,7 @@ import { evidence, type Match } from '../extractor.ts'
 
 /** A part of a title with at least this affinity to the domain is the site's name. */
 const CLOSE = 0.5
-/** The same for a title without parts, which is usually only the title of the page. */
+/** A title without parts needs more affinity, because it is usually only the title of the page. */
 const CLOSE_ALONE = 0.85
 
 /** Returns the part of a title that is closest to the domain, if any is close. */

@@ -7,7 +7,7 @@ import { anyOf, pattern, wholeText, wholeWords } from '../pattern.ts'
 /** Match words before or after an amount that is paid every month or year. */
 export const PER_MONTH = wholeWords(inAllLanguages(PLANS, 'perMonth'))
 export const PER_YEAR = wholeWords(inAllLanguages(PLANS, 'perYear'))
-/** The same for scripts without spaces between words. */
+/** Match such words in scripts without spaces between words. */
 export const MONTH_SIGNS = anyOf(inAllLanguages(PLANS, 'monthSigns'), 'u')
 export const YEAR_SIGNS = anyOf(inAllLanguages(PLANS, 'yearSigns'), 'u')
 

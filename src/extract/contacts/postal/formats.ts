@@ -31,7 +31,7 @@ export interface PostalFormat {
    * street must then contain a word for a street.
    */
   readonly asksForStreet: boolean
-  /** True when the street may stand below its city: `1052 Budapest, Váci utca 19`. */
+  /** True when the street may be below its city: `1052 Budapest, Váci utca 19`. */
   readonly cityFirst: boolean
   /** True when names of areas are often between the street and the city: `Plot 45, Andheri East, Mumbai`. */
   readonly namesAreas: boolean

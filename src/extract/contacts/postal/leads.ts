@@ -22,7 +22,7 @@ const IN_THE_STREET = pattern('u')`
 /** Prepositions between a word such as `based` and the street. */
 const PREPOSITIONS = [...[IN_THE_STREET, /in(?!\sde[mnr]\s)/], ...inAllLanguages(WORDS, 'prepositions')]
 
-/** Words for streets that stand before the name, as `Calle`, `Via` and `ul.` do. */
+/** Words for streets that precede the name, as `Calle`, `Via` and `ul.` do. */
 const STREET_FIRST = streetWords('before', 'either')
 const BEFORE_STREET_WORDS = inAllLanguages(WORDS, 'beforeStreets')
 
