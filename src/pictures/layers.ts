@@ -72,7 +72,7 @@ function clearShares({ data, width, height }: Pixels): Layers['clear'] {
   return { all: all / (width * height), border: border / around }
 }
 
-/** Whether one connected piece fills its box. Four coloured squares with gaps have no background. */
+/** Whether one connected piece fills its box, as a background does. Four squares with gaps do not. */
 function fillsBox({ data, width }: Pixels, box: Area): boolean {
   const size = box.width * box.height
   const isSeen = (at: number) => {

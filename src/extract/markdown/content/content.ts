@@ -87,7 +87,7 @@ function minShareOf(kind: PageKind, rule: Rule, bounds: Bounds): number | undefi
   return kind === 'other' && rule === 'main' ? bounds.minShareInMain : bounds.minArticleShare
 }
 
-/** Whether our own content is so much shorter that our rules must have removed the content. */
+/** Whether our own content is much shorter than the article, because our rules removed the content. */
 const isLost = (own: Content, article: Content, { minLostRatio }: Bounds): boolean =>
   article.text.length > Math.max(own.text.length * minLostRatio, MIN_ARTICLE_CHARS)
 

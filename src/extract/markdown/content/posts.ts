@@ -125,8 +125,8 @@ function areAround(elements: readonly Element[], bodies: readonly Element[]): bo
 }
 
 /**
- * Maps elements with authors and dates to their posts. An element belongs to a post if its closest ancestor
- * that contains a post contains only this one.
+ * Maps each element with an author or date to its post: the only post within the closest ancestor that
+ * contains any post.
  */
 function stampsOf(
   snapshot: Snapshot,
