@@ -3,9 +3,8 @@
 import { isObject, parsedJson } from './json.ts'
 import { absoluteUrl } from './url.ts'
 
-/** A web app manifest declares icons. */
 interface ManifestIcon {
-  /** The URL is absolute. */
+  /** The absolute URL. */
   readonly url: string
   /** The sizes as they are written, such as `192x192 512x512` or `any`; empty when left out. */
   readonly sizes: string
@@ -13,7 +12,7 @@ interface ManifestIcon {
   readonly side: number
   readonly type: string
   /**
-   * The tokens are `any`, `maskable` and `monochrome`, separated by spaces, in lower case; `any` when left
+   * `any`, `maskable` or `monochrome`, or several with spaces between them, in lower case; `any` when left
    * out.
    */
   readonly purpose: string
@@ -52,7 +51,7 @@ export function parseManifest(text: string, url: string): Manifest | undefined {
   }
 }
 
-/** 20,000 icons fit in a manifest, which would take 200 ms. */
+/** The limit of icons. A manifest may list 20,000 of them, which would take 200 ms. */
 const MAX_ICONS = 200
 
 function iconOf(value: unknown, base: string): ManifestIcon[] {
@@ -64,12 +63,12 @@ function iconOf(value: unknown, base: string): ManifestIcon[] {
   return [{ url, sizes, side: largestSide(sizes), type: stringOf(value.type) ?? '', purpose }]
 }
 
-/** Ten sizes take 100 characters. */
+/** The limit of a `sizes` value. Ten sizes take 100 characters. */
 const MAX_SIZES_CHARS = 500
 
 /**
- * Returns the largest side in a `sizes` value such as `16x16 32x32`; `any`, which scalable icons declare,
- * counts as 1,024; 0 when the value names no size.
+ * Returns the largest side in a `sizes` value such as `16x16 32x32`. `any`, which scalable icons declare,
+ * counts as 1,024. Returns 0 when the value names no size.
  */
 export function largestSide(sizes: string | undefined): number {
   const sides = [...(sizes ?? '').slice(0, MAX_SIZES_CHARS).matchAll(/(\d+)\s*[x×]\s*(\d+)/gi)].map(

@@ -12,9 +12,9 @@ import { SYSTEM_COLORS } from './system-colors.ts'
 import type { CssValue } from './values.ts'
 import { isDelim, splitValues } from './values.ts'
 
-/** Holds what a colour may refer to. */
+/** The values of an element that its colours may refer to. */
 export interface ColorContext {
-  /** `currentcolor` stands for this colour: the element's `color`. */
+  /** The element's `color`, which is the value of `currentcolor`. */
   readonly current: Hex
   /** True when the used colour scheme is dark. `light-dark()` and system colours depend on it. */
   readonly dark: boolean
@@ -39,8 +39,8 @@ export function colorTextOf(value: CssValue | undefined, context: ColorContext):
 }
 
 /**
- * Rewrites the colours of other colour spaces in a CSS text as `rgb()`. Browsers keep them in shadows and
- * gradients as they were written.
+ * Rewrites colours such as `oklch()` in a CSS text as `rgb()`, because browsers leave them unconverted in the
+ * computed values of shadows and gradients.
  */
 export function inRgb(text: string): string {
   return text.replace(OTHER_SPACES, (written) => {
@@ -123,8 +123,7 @@ function channelsColor(
 const ALPHA = { key: 'alpha', name: 'alpha', perUnit: 1, perPercent: 0.01 }
 
 /**
- * Returns the channels of the origin colour as the numbers that `r`, `g`, `b`, `l`, `c`, `h` and so on stand
- * for.
+ * Returns the numbers of the names `r`, `g`, `b`, `l`, `c`, `h` and so on: the channels of the origin colour.
  */
 function namesOf(space: ColorSpace, origin: Color): Map<string, number> {
   const converted = converter(space.mode)(origin) as unknown as Record<string, number | undefined>

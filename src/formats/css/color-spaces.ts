@@ -6,8 +6,8 @@ import { type LengthContext, quantityOf } from './math.ts'
 import type { CssValue } from './values.ts'
 
 /**
- * One channel of a colour space: the key that culori uses, the name in relative colours, and what the number
- * 1 and 1 % stand for in culori's range.
+ * One channel of a colour space: culori's key, the name in relative colours, and the values in culori's range
+ * that the number 1 (`perUnit`) and 1 % (`perPercent`) correspond to.
  */
 export interface Channel {
   readonly key: string
@@ -72,7 +72,7 @@ export const COLOR_SPACES = byName<ColorSpace>({
 
 const NO_LENGTHS: LengthContext = { em: 0, rem: 0, lh: 0, viewportWidth: 0, viewportHeight: 0 }
 
-/** Reads a channel in culori's range; `names` are the channels of a relative colour's origin. */
+/** Reads a channel in culori's range. `names` holds the channels of the origin of a relative colour. */
 export function channelNumber(
   value: CssValue | undefined,
   { perUnit, perPercent }: Channel,

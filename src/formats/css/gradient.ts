@@ -29,7 +29,7 @@ export function gradientColors(whole: string): Hex[] {
 }
 
 /**
- * Returns the texts between commas that stand outside inner parentheses, from `start` to the closing
+ * Returns the texts between commas that are not inside inner parentheses, from `start` to the closing
  * parenthesis.
  */
 function topLevelParts(text: string, start: number): string[] {

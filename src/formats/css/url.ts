@@ -1,5 +1,6 @@
 /**
- * Returns the content of every `url(...)` in a CSS value, in order, without quotation marks and not resolved.
+ * Returns the content of every `url(...)` in a CSS value, in order, without quotation marks. URLs stay
+ * unresolved.
  */
 export function cssUrls(value: string): string[] {
   const found: string[] = []

@@ -4,7 +4,7 @@
 const SECONDS = /^\d{1,12}$/
 
 /**
- * The three forms of an HTTP-date (RFC 9110, 5.6.7), two of them obsolete, and how each is written for
+ * The three forms of an HTTP-date (RFC 9110, 5.6.7), two of them obsolete. `plain` rewrites each for
  * `Date.parse`.
  */
 const DATES: readonly { pattern: RegExp; plain: (text: string, now: Date) => string }[] = [
@@ -35,7 +35,8 @@ export function parseRetryAfter(header: string | undefined, now: Date): number |
 }
 
 /**
- * A year of two digits that seems more than 50 years ahead belongs to the century before (RFC 9110, 5.6.7).
+ * Writes a year of two digits with four. A year that seems more than 50 years ahead belongs to the century
+ * before (RFC 9110, 5.6.7).
  */
 function withFullYear(text: string, now: Date): string {
   const thisYear = now.getUTCFullYear()

@@ -7,8 +7,7 @@ import { declarationsOf, type SvgRules } from './css.ts'
 import type { Extent } from './path.ts'
 
 /**
- * Says how a shape is painted, after inheritance. An empty list means `none`. A gradient contributes its
- * stops.
+ * How a shape is painted, after inheritance. An empty list means `none`. A gradient contributes its stops.
  */
 export interface Paint {
   readonly fill: readonly Hex[]
@@ -33,7 +32,7 @@ const INITIAL: Paint = {
   hidden: false,
   moved: false,
 }
-/** A colour with a lower opacity is a shade on the mark and not one of its colours. */
+/** A colour with a lower opacity is a shadow on the drawing, and does not count as one of its colours. */
 const MIN_OPACITY = 0.1
 
 /**
@@ -95,7 +94,9 @@ function gradientColors(
 
 const gradients = new WeakMap<Element, readonly Hex[]>()
 
-/** Returns the stops of a gradient. One without stops has those of the gradient that it refers to. */
+/**
+ * Returns the stops of a gradient. A gradient without stops takes those of the gradient that it refers to.
+ */
 function stopsOf(
   gradient: Element | undefined,
   rules: SvgRules,

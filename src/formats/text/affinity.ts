@@ -3,17 +3,17 @@ import { withoutMarks } from '../../lexicon/plain-letters.ts'
 import type { Site } from '../../model/site.ts'
 
 /**
- * Rates how close a name or a handle is to the site's domain, 0 to 1: 1 means the same letters, 0.85 the
- * initials, less a part. A name in another script than the domain has 0, which is no evidence against it. The
- * steps were set by hand on the development pages.
+ * Rates how close a name or a handle is to the site's domain, from 0 to 1: 1 means the same letters, 0.85 the
+ * initials, and partial matches rate lower. A name in another script than the domain has 0, which does not
+ * mean that it is wrong. The steps were set by hand on the development pages.
  */
 export function affinity(name: string, site: Site): number {
   const suffix = suffixOf(site)
   const own = subdomainOf(site)
   const near = Math.max(...labelsOf(site).map((label) => closeness(name, label, suffix)), 0)
   if (own === undefined) return near
-  // On a subdomain of its own, the organisation's name alone is only half of the answer:
-  // `project.example.org`.
+  // On a subdomain such as `project.example.org`, the name of the organisation alone does not name the
+  // project, so it rates lower.
   const key = lettersOf(name)
   if (key.includes(lettersOf(own)) && key.includes(lettersOf(site.label))) return 1
   return closeness(name, own, suffix) > 0 ? near : near * 0.7
@@ -53,7 +53,7 @@ function subdomainOf(site: Site): string | undefined {
   return site.domain === site.registrable || first.length < 3 || PARTS.has(first) ? undefined : first
 }
 
-/** Reduces a text to letters and digits in lower case, without diacritics; `&` becomes "and". */
+/** Reduces a text to its letters and digits, without diacritics; `&` becomes "and". */
 export function lettersOf(text: string): string {
   return withoutMarks(text)
     .replace(/&/g, ' and ')
@@ -61,7 +61,7 @@ export function lettersOf(text: string): string {
 }
 
 /**
- * Reduces a name to its letters for comparisons, without a leading "the" and without the site's own suffix
+ * Reduces a name to its letters for comparisons, without a leading "the" and the public suffix of the site
  * (`.com`).
  */
 export function nameKey(name: string, suffix = ''): string {
@@ -90,19 +90,19 @@ function wordsOf(name: string): string[] {
     .filter(Boolean)
 }
 
-/** Initials leave these joining words out. */
+/** Joining words, which initials leave out. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   words(`
   a an and the of for in on at by to de du des la le les et und der die das für von del los las y e di
   do da van och og`),
 )
 
-/** Bounds the search in `spells`. */
+/** Limits the search in `spells`. */
 const MAX_SPELLED_WORDS = 8
 
 /**
- * Returns whether the label is made of beginnings of the words, in their order: `uwkc`, `hopkinsmed`. Joining
- * words may be left out.
+ * Returns whether the label consists of beginnings of the words, in their order: `uwkc`, `hopkinsmed`.
+ * Joining words may be left out.
  */
 function spells(words: readonly string[], target: string, at = 0): boolean {
   if (target === '') return words.slice(at).every((word) => SMALL_WORDS.has(word))

@@ -1,6 +1,6 @@
 /**
  * The WHATWG encoding sniffing algorithm, which returns the standard's name of an encoding. The package has
- * no types of its own.
+ * no types.
  */
 declare module 'html-encoding-sniffer' {
   export default function sniffHtmlEncoding(

@@ -5,11 +5,11 @@ import { shortestTag } from '../../lexicon/language-tag.ts'
 
 /** A language in which a site may be requested. */
 export interface Language {
-  /** The tag is the shortest of BCP 47: `de`. */
+  /** The shortest BCP 47 tag: `de`. */
   readonly tag: string
   /** The English name in lower case: `german`. */
   readonly name: string
-  /** The tags that a visitor's browser would send, the usual one first: `de-DE`, `de`. */
+  /** The tags that a visitor's browser would send, the most usual one first: `de-DE`, `de`. */
   readonly accept: readonly string[]
   /** The names that its speakers use, in lower case. */
   readonly endonyms: readonly string[]
@@ -35,16 +35,13 @@ export function readLanguage(text: string): Language | undefined {
 }
 
 /**
- * Returns the language of a BCP 47 tag as pages write it. A variety that is not listed counts as the language
- * it belongs to.
+ * Returns the language of a BCP 47 tag as pages write it. An unlisted variety counts as its main language.
  */
 export function languageOfTag(tag: string): Language | undefined {
   return BY_TAG.get(shortestTag(tag) ?? '')
 }
 
-/**
- * Returns the English name as sentences have it, such as `German`; the tag itself where the name is unknown.
- */
+/** Returns the English name with a capital, such as `German`; the tag itself where the name is unknown. */
 export function languageName(tag: string): string {
   const { name = tag } = languageOfTag(tag) ?? {}
   return name.charAt(0).toUpperCase() + name.slice(1)
