@@ -9,7 +9,7 @@ export interface Fact {
   readonly lines?: readonly string[]
   /** Rows of a table, or items, by the names of their columns or properties. */
   readonly rows?: readonly Readonly<Record<string, string>>[]
-  /** Where on the page the fact stands, for people. */
+  /** Where on the page the fact is, described for people. */
   readonly where: string
 }
 
@@ -29,7 +29,6 @@ export const FACT_KINDS = [
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
-/** All facts of a page. */
 export interface PageFacts {
   readonly url: string
   /**
