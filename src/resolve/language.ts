@@ -2,8 +2,8 @@ import { readLanguage } from '../formats/text/language.ts'
 import { BlazonError } from '../model/errors.ts'
 
 /**
- * The shortest tag of a language, from its name or a tag. Throws `invalid_input` for a language that we do
- * not know.
+ * Returns the shortest tag of a language, from its name or a tag. Throws `invalid_input` for an unknown
+ * language.
  */
 export function parseLanguage(text: string): string {
   const language = typeof text === 'string' ? readLanguage(text) : undefined
