@@ -1,10 +1,11 @@
 import { type Listed, listedAs } from '../../resolve/listed.ts'
 
-/** Longer texts are neither domains nor addresses. */
+/** A longer text is neither a domain nor an address. */
 const MAX_CHARS = 2_000
 
 /**
- * The site in a text that looks like a domain, an address or an e-mail address; undefined for other texts.
+ * Returns the site in a text that looks like a domain, an address or an e-mail address; undefined for other
+ * texts.
  */
 export function namedBy(value: string): Listed | undefined {
   if (!/[.。．｡]/.test(value)) return undefined
@@ -16,7 +17,7 @@ export function namedBy(value: string): Listed | undefined {
 }
 
 /**
- * Only the form is checked here: the lookup checks whether the suffix exists or the operator has mapped it.
+ * Checks only the form of the suffix. The lookup checks whether the suffix exists or a host map has the host.
  */
 function hasEnding(host: string): boolean {
   return /\.(?:[a-z]{2,63}|xn--[\w-]{1,59})$/.test(host)
