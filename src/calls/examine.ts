@@ -7,8 +7,8 @@ import type { Call } from './call.ts'
 
 export interface ExamineMethod {
   /**
-   * Does the same as `brand`, but nothing is read from or written to the database: for callers who store
-   * results themselves.
+   * Does the same as `brand`, but without reading or writing the database, for callers who store results
+   * themselves.
    */
   examine(
     handle: Handle | Site,
