@@ -20,8 +20,9 @@ import { tableEntries } from './table.ts'
  * lines and comments are left out; a row without a domain is an entry with a `reason`. Throws `invalid_input`
  * for invalid arguments; the iteration throws it when the list cannot be read further.
  *
- * @example const lines = readList(createReadStream('companies.csv'), { name: 'companies.csv', column:
- * 'website' }) await runBatch(blazon, { list: 'companies', lines })
+ * @example
+ * const lines = readList(createReadStream('companies.csv'), { column: 'website' })
+ * await runBatch(blazon, { list: 'companies', lines })
  */
 export function readList(
   bytes: AsyncIterable<Uint8Array | string>,
