@@ -11,10 +11,7 @@ export interface WorkRequest {
   readonly signal: AbortSignal
   /** True: ends when no task waits or runs. Default: only the signal ends the work. */
   readonly untilEmpty?: boolean | undefined
-  /**
-   * Called when the queue cannot be read or written. The worker tries again after a pause. Default: not
-   * called.
-   */
+  /** Called when the queue fails. The worker tries again after a pause. Default: not called. */
   readonly onError?: ((error: BlazonError) => void) | undefined
 }
 
@@ -50,10 +47,7 @@ interface Lease {
   holder: string | undefined
 }
 
-/**
- * Takes a lease, and renews it until it is released. Each renewal also frees the tasks of processes that have
- * ended.
- */
+/** Takes a lease and renews it until it is released. Renewals also free the tasks of ended processes. */
 async function underLease(ports: WorkerPorts, request: WorkRequest, wake: () => void) {
   const { queue, newId } = ports
   const over = new AbortController()

@@ -57,9 +57,7 @@ export function attempterFor(
     return 'settled'
   }
 
-  /**
-   * Makes the additional lookups of a domain. They come after its record, because they use the stored record.
-   */
+  /** Makes the additional lookups, which come after the record because they use the stored record. */
   async function settle(site: Site, state: ResultState, isReduced = false): Promise<void> {
     const failed = state === 'ok' ? await extras.ask(site, shutdown.working) : 0
     if (shutdown.working.aborted) return

@@ -12,9 +12,7 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/**
- * Matches control characters, which are removed, because they could control a terminal that shows the table.
- */
+/** Matches control characters, which are removed, because they could control a terminal. */
 const CONTROLS = /\p{Cc}(?<![\t\r\n])/gu
 
 /**

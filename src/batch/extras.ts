@@ -22,10 +22,7 @@ export interface Extras {
   ask(site: Site, signal: AbortSignal): Promise<number>
 }
 
-/**
- * Makes the extras of a run. `runSince`, in milliseconds since 1970, is the time from which results belong to
- * the run.
- */
+/** Makes the extras of a run. From `runSince` (milliseconds since 1970) on, results belong to the run. */
 export function extrasFor(run: BatchRun, runSince: number): Extras {
   const { engine, queue, request } = run
   const { recordMaxAgeMs, failureMaxAgeMs } = engine.options.store

@@ -48,9 +48,7 @@ export function newTally(): Tally {
   }
 }
 
-/**
- * `unread` is the number of different entries that were not read yet. Default: the number of unread lines.
- */
+/** `unread` is the number of different entries still to be read. Default: the number of unread lines. */
 export function progressOf(
   tally: Tally,
   total: number | undefined,

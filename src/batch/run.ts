@@ -77,9 +77,7 @@ function checkBatch(engine: BatchEngine, request: BatchRequest): void {
   if (request.questions !== undefined) checkPoints(request.questions)
 }
 
-/**
- * Holds the lease, because only one batch may work on a database. Resolves to the function that releases it.
- */
+/** Holds the lease, as only one batch may use a database. Resolves to the function that releases it. */
 async function holdLease({ queue }: BatchRun, shutdown: Shutdown): Promise<() => Promise<void>> {
   const holder = await queue.acquireLease('batch')
   let renewed: Promise<void> = Promise.resolve()

@@ -14,9 +14,7 @@ interface Host {
   readonly waiting: Set<() => void>
   /** Turns that have not ended, or whose pause is not over yet. */
   busy: number
-  /**
-   * The number of pauses that the host itself asked for and that are not over. No turn begins during them.
-   */
+  /** The number of pauses that the host asked for and that are not over. No turn begins meanwhile. */
   resting: number
 }
 

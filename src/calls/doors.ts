@@ -98,9 +98,7 @@ export interface HttpDoor<T> {
   readonly isUncached?: true
   /** The body is made from the brand's record, stored with it, and renewed by this call. */
   readonly record?: StoredBody<BrandRecord>
-  /**
-   * The stored body is made from the result of the call. `resultOf` returns the result of the brand in it.
-   */
+  /** The stored body is made from the result. `resultOf` returns the result of the brand in it. */
   readonly stored?: StoredBody<Ok<T>> & { resultOf(found: Ok<T>): Result }
   /** The body contains the address of a picture at this service. */
   readonly picture?: PictureBody<Ok<T>>
@@ -191,10 +189,7 @@ export interface Look {
  */
 export type Flag = readonly [flags: string, about: string, values?: Values, byDefault?: string | number]
 
-/**
- * The least and the largest number, or the allowed words. Left out for a flag with any text or without a
- * value.
- */
+/** The least and the largest number, or the words. Left out for any text, and for a flag without a value. */
 export type Values = readonly [number, number] | readonly string[]
 
 export const JSON_FLAG = ['--json', 'print the result as JSON'] as const

@@ -15,10 +15,7 @@ import { OUT_FLAG } from './doors.ts'
 export interface SitemapRequest extends SitemapQuery, StoredRequest {
   /** True: makes a new list, although a fresh list is stored. Default: false. */
   readonly refresh?: boolean | undefined
-  /**
-   * Milliseconds for the whole call. Default: `lookupTimeoutMs`, counted from the moment when the work
-   * begins.
-   */
+  /** Milliseconds for the whole call. Default: `lookupTimeoutMs`, counted from the start of the work. */
   readonly timeoutMs?: number | undefined
   /** Cancels the call: the promise rejects with code `cancelled`, and nothing is stored. */
   readonly signal?: AbortSignal | undefined

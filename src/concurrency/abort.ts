@@ -11,9 +11,7 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   })
 }
 
-/**
- * Resolves as the work does, or to undefined as soon as the signal fires. Leaves no listener on the signal.
- */
+/** Resolves as the work does, or to undefined once the signal fires. Leaves no listener on the signal. */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const abort = () => resolve(undefined)

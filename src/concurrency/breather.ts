@@ -3,10 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 /** The longest time that work may block the event loop. */
 const MAX_TURN_MS = 20
 
-/**
- * Returns a function to await between pieces of work. It pauses for other work when this work has run for
- * `MAX_TURN_MS`.
- */
+/** Returns a function to await between pieces of work. It pauses for other work after `MAX_TURN_MS`. */
 export function createBreather(): () => Promise<void> {
   let begun = performance.now()
   return async () => {

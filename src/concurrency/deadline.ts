@@ -11,9 +11,7 @@ export interface Deadline {
    * slot, it is the whole time that the work will have.
    */
   timeLeftMs(): number
-  /**
-   * Reports that the work begins, which may have waited for a slot. The usual time is counted from then on.
-   */
+  /** Reports that the work begins, after it may have waited. The usual time is counted from then on. */
   begin(): void
   /**
    * Returns the error to report for an error of the work. Once the signal has fired, it is the reason of the

@@ -35,10 +35,7 @@ interface Flight<T> {
 interface Patience {
   /** Milliseconds for which work continues after its last caller left. Default: 0. */
   readonly graceMs?: number
-  /**
-   * Milliseconds for which work continues after any of its callers timed out. Default: the value of
-   * `graceMs`.
-   */
+  /** Milliseconds for which work continues after any caller timed out. Default: the value of `graceMs`. */
   readonly lateMs?: number
   /** How many pieces of work may continue for `lateMs` at once. Other work only has `graceMs`. Default: 0. */
   readonly maxLate?: number

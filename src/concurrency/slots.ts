@@ -79,10 +79,7 @@ interface LineOptions extends QueueAddOptions {
   readonly claim: Claim
 }
 
-/**
- * Makes the queue for p-queue. Fairness decides which work is next, and the order of arrival among equal
- * claims.
- */
+/** Makes the queue for p-queue. The next work is chosen by fairness, then by order of arrival. */
 function lineWith({ compare }: Fairness) {
   return class {
     readonly #waiting: { readonly run: Run; readonly id: string | undefined; readonly claim: Claim }[] = []

@@ -11,10 +11,7 @@ import { inNameOrder, inOrder } from './order.ts'
 export function mergedSource(sources: readonly DirectorySource[]): DirectorySource {
   const [only] = sources
   if (only && sources.length === 1) return only
-  /**
-   * Returns the company of a domain with the facts of all sources. `given` has companies that were already
-   * found.
-   */
+  /** Returns the company of a domain with the facts of all sources. `given` has known companies. */
   const companyWith = async (domain: string, given: readonly ReadonlyMap<string, Company>[]) => {
     const each = sources.map(async (source, at): Promise<readonly Company[]> => {
       const company = given[at]?.get(domain) ?? (await source.companyOf(domain))
@@ -30,9 +27,7 @@ export function mergedSource(sources: readonly DirectorySource[]): DirectorySour
     const silent = sources.filter((_, at) => told[at]?.length === 0)
     return { ...company, rank: Math.max(company.rank, await rankIn(silent, company.domain)) }
   }
-  /**
-   * Returns the matches of all sources, once for each key, with the facts of all sources about each company.
-   */
+  /** Returns the matches of all sources, once for each key, with all facts about each company. */
   const answers = async <M extends { readonly company: Company }>(
     ask: (source: DirectorySource) => Promise<readonly M[]>,
     order: (a: M, b: M) => number,

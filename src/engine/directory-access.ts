@@ -71,9 +71,7 @@ function opened(open: () => Promise<DirectorySource>): DirectorySource {
   }
 }
 
-/**
- * Returns the key under which an override is stored. Throws `invalid_input` when its subject is not valid.
- */
+/** Returns the key under which an override is stored. Throws `invalid_input` for an invalid subject. */
 function keyOf(of: OverrideOf): Pick<Override, 'kind' | 'input' | 'key' | 'exchange'> {
   const refuse = (what: string, input: unknown, why: string): never => {
     throw new BlazonError('invalid_input', `"${String(input)}" is no ${what}: ${why}`)

@@ -107,10 +107,7 @@ async function updated(
   }
 }
 
-/**
- * Fetches the file at a URL, unless it was fetched within the last day. Undefined when an optional file does
- * not exist.
- */
+/** Fetches a file, unless it was fetched within the last day. Undefined if an optional file is missing. */
 async function fetched(url: string, source: OpenSource, means: Means): Promise<ImportFile | undefined> {
   const { download, folder, request, signal, now } = means
   const path = pathFor(url, folder)

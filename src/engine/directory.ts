@@ -65,9 +65,7 @@ export interface Directory {
   lookup(text: string): Promise<Known>
   /** The sources that were imported. */
   stats(): Promise<readonly ImportedSource[]>
-  /**
-   * Deletes all companies that were imported from a source. Rejects with `not_found` for an unknown source.
-   */
+  /** Deletes all companies of an imported source. Rejects with `not_found` for an unknown source. */
   remove(source: string): Promise<void>
   /** The imported companies, separately for each source. */
   entries(): AsyncIterable<CompanyEntry>

@@ -111,9 +111,7 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   metrics(): Promise<string>
   /** Counts an answer for `metrics`. `createServer` calls this for each of its answers. */
   answered(answer: AnsweredRequest): void
-  /**
-   * Loads the modules and data that the first lookup needs. Without this call, the first lookup loads them.
-   */
+  /** Loads the modules and data for the first lookup. Without this call, the first lookup loads them. */
   warm(): Promise<void>
   /**
    * Starts a browser and ends it again, so that `sandbox` can return its state on this machine. Rejects with

@@ -12,10 +12,7 @@ import { TAKEN } from '../fields/taken.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type OwnModule, READS_PAGES } from '../readers/own-fields.ts'
 
-/**
- * A source of fields: a definition that names its module, or the path or URL of a module that exports
- * definitions.
- */
+/** A definition of a field with its module, or the path or URL of a module that exports definitions. */
 export type FieldSource = Readable | URL | string
 
 /** A user's field, with the module from which the processes that read pages import it. */

@@ -50,10 +50,7 @@ function resultsIn({ store, options }: Pick<Parts, 'store' | 'options'>): Ports[
   }
 }
 
-/**
- * Returns the store of pages. Pages of mapped hosts are stored separately, because they are not the public
- * pages.
- */
+/** Returns the store of pages. Pages of mapped hosts are separate, because they are not public pages. */
 function pagesIn({ store, capturer }: Pick<Parts, 'store' | 'capturer'>): Ports['pages'] {
   const marked = <T>(target: T, host: string): T =>
     capturer.isMapped(host) ? { ...target, mapped: true } : target

@@ -29,9 +29,7 @@ export interface ApiKeys {
   list(): Promise<readonly ApiKey[]>
   /** Returns the active or suspended key with this secret; undefined when there is none. */
   holderOf(secret: string): Promise<KeyHolder | undefined>
-  /**
-   * Ends a key permanently. This method and those below reject with `not_found` for an unknown or revoked id.
-   */
+  /** Ends a key permanently. All methods below also reject with `not_found` for an unknown or revoked id. */
   revoke(id: string): Promise<void>
   suspend(id: string): Promise<void>
   resume(id: string): Promise<void>
@@ -55,10 +53,7 @@ export interface StoredAnswers {
 }
 
 export interface StoredDrawings {
-  /**
-   * Returns the logo of a domain in a style, if it is stored and the domain's result is fresh. No lookup is
-   * started.
-   */
+  /** Returns the stored logo of a domain in a style, while the domain's result is fresh. No lookup starts. */
   of(domain: string, style?: LogoStyle): Promise<KeptLogo | undefined>
 }
 

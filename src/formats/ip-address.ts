@@ -52,18 +52,13 @@ const CLOSED_V6: readonly Block[] = [
   ['3fff::', 20, 'documentation'],
 ]
 
-/**
- * Prefixes of IPv6 addresses that represent the IPv4 address in their last four bytes, which is judged
- * instead.
- */
+/** Prefixes of IPv6 addresses whose last four bytes are an IPv4 address, which is judged instead. */
 const MEANS_V4: readonly Block[] = [
   ['::ffff:0:0', 96, 'mapped'],
   ['64:ff9b::', 96, 'NAT64'],
 ]
 
-/**
- * `2002:` is followed by the four bytes of an IPv4 address. When the IPv4 address is refused, so is this one.
- */
+/** `2002:` is followed by an IPv4 address. When the IPv4 address is refused, so is this address. */
 const SIX_TO_FOUR: Block = ['2002::', 16, '6to4']
 
 /** Judges an address in the text form that resolvers return: dotted decimal, or IPv6 without a zone. */

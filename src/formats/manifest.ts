@@ -11,16 +11,11 @@ interface ManifestIcon {
   /** The largest side that `sizes` names, in pixels; 0 when it names none. */
   readonly side: number
   readonly type: string
-  /**
-   * `any`, `maskable` or `monochrome`, or several with spaces between them, in lower case; `any` when left
-   * out.
-   */
+  /** `any`, `maskable` or `monochrome`, or several with spaces, in lower case; `any` when left out. */
   readonly purpose: string
 }
 
-/**
- * The members of a web app manifest (W3C) that describe a brand. A member of a wrong type counts as missing.
- */
+/** The members of a web app manifest (W3C) about a brand. A member of a wrong type counts as missing. */
 export interface Manifest {
   readonly name: string | undefined
   readonly shortName: string | undefined

@@ -3,14 +3,9 @@
 import { parse } from 'tldts'
 import type { Site } from '../model/site.ts'
 
-/**
- * The parts of a host name by the Public Suffix List, its private section included (`github.io` is a suffix).
- */
+/** A host name split by the Public Suffix List, with its private section (`github.io` is a suffix). */
 export interface HostParts {
-  /**
-   * The longest public suffix, such as `co.uk`. Where the list has no rule, the last label counts as the
-   * suffix.
-   */
+  /** The longest public suffix, such as `co.uk`; the last label where no rule of the list matches. */
   readonly suffix: string
   /** The suffix with one label before it; null for a host that is a suffix. */
   readonly registrable: string | null

@@ -37,9 +37,7 @@ export function resolvedUrl(reference: string, base: string): URL | undefined {
   return url && url.href.length <= MAX_URL_CHARS ? url : undefined
 }
 
-/**
- * Resolves a reference against a base; undefined when the result is not an http(s) URL. The fragment is kept.
- */
+/** Resolves a reference; undefined when the result is not an http(s) URL. The fragment is kept. */
 export function absoluteUrl(reference: string | undefined | null, base: string): string | undefined {
   const text = reference?.trim()
   if (!text) return undefined
@@ -57,10 +55,7 @@ export function withoutFragment(url: string): string {
   return hash < 0 ? url : url.slice(0, hash)
 }
 
-/**
- * Returns one form of an address for comparing pages: without scheme, `www.`, trailing slash, `index.html`
- * and fragment.
- */
+/** Returns a page's address for comparisons: no scheme, `www.`, end slash, `index.html` and fragment. */
 export function pageKey(url: string): string {
   const parsed = parsedUrl(url)
   if (!parsed) return url
@@ -68,16 +63,10 @@ export function pageKey(url: string): string {
   return hostname.replace(/^www\./, '') + pathname.replace(/\/(index\.\w+)?$/i, '') + search
 }
 
-/**
- * Matches the path of a front page, also with a language or country, and an index file: `/de-at/`, `/us/en/`,
- * `/home`.
- */
+/** Matches the path of a front page, also with a language or an index file: `/de-at/`, `/us/en/`, `/home`. */
 const ROOT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|home|default|start)(?:\.\w+)?\/?)?$/i
 
-/**
- * Parameters that request a language, or say where a visitor came from. Any other parameter requests another
- * page.
- */
+/** Parameters for a language, or for where a visitor came from. Any other requests another page. */
 const SAME_PAGE =
   /^\?(?:(?:utm_\w+|lang|language|locale|hl|gclid|fbclid|msclkid|mc_[ce]id|ref)=[^&]*(?:&|$))+$/i
 

@@ -42,9 +42,7 @@ function jsonSchemaOf(members: readonly (readonly [string, Schema])[]): JsonSche
 }
 
 const ANSWER = z.record(z.string(), z.unknown())
-/**
- * `value` may be anything, because it is checked later against the page. Some models write numbers as texts.
- */
+/** `value` is checked later against the page, so it may be anything. Some models write numbers as texts. */
 const PROPOSAL = z.object({ value: z.unknown(), page: z.coerce.number(), quotation: TEXT })
 const TRANSLATION = z.string().trim().min(1)
 

@@ -53,9 +53,7 @@ export function createProcessMetrics(registry: Registry) {
   }
 }
 
-/**
- * The interval of the timer that measures the delay of the event loop. The interval itself does not count.
- */
+/** The interval of the timer that measures the event loop's delay. The interval itself does not count. */
 const RESOLUTION_MS = 20
 
 function openFiles(): number | undefined {

@@ -1,9 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import type { AnsweredRequest } from '../model/answered.ts'
 
-/**
- * Upper limits in seconds, from the time of a stored answer to the longest time that a caller may request.
- */
+/** Upper limits in seconds, from a stored answer to the longest time that a caller may request. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
 const TIMES = 'blazon_http_request_duration_seconds'

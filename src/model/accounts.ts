@@ -13,10 +13,7 @@ export interface AccountStore {
   /** Sets the price of a call of the endpoint. */
   putEndpointCredits(endpoint: string, credits: number): Promise<void>
 
-  /**
-   * Rejects with `invalid_input` for a name that another organisation has, and with `not_found` for an
-   * unknown plan.
-   */
+  /** Rejects with `invalid_input` for a name that is taken, and with `not_found` for an unknown plan. */
   createOrganisation(name: string, plan: string): Promise<Organisation>
   /** All organisations, the oldest first. */
   listOrganisations(): Promise<readonly Organisation[]>
@@ -86,10 +83,7 @@ export interface CreditRequest extends Quota {
   readonly leaseMs: number
 }
 
-/**
- * The credits of a quota that a holder still has: those that it may spend, and those reserved for running
- * calls.
- */
+/** The remaining credits of a holder: those that it may spend, and those reserved for running calls. */
 export interface Kept extends Quota {
   readonly credits: number
   readonly leaseMs: number

@@ -6,10 +6,7 @@ export type CacheState = 'hit' | 'stale' | 'miss' | 'none'
 
 /** One answer of an HTTP service, as its metrics count it. */
 export interface AnsweredRequest {
-  /**
-   * The path of the route as it is registered, without the values of the request; `other` for an unknown
-   * route.
-   */
+  /** The registered path of the route, without values of the request; `other` for an unknown route. */
   readonly route: string
   /** `GET`, `HEAD` or `POST`; `other` for the rest. */
   readonly method: string

@@ -21,10 +21,7 @@ export interface TakenTask extends Task {
 export type TaskEnd =
   /** The answer is stored, or it is certain that there is none. */
   | { readonly state: 'done' | 'failed'; readonly note: string }
-  /**
-   * The task goes back to the queue, because it failed with an error that may not occur again, or was
-   * interrupted.
-   */
+  /** The task goes back to the queue after an error that may not occur again, or an interruption. */
   | {
       readonly state: 'waiting'
       readonly note: string

@@ -37,9 +37,7 @@ export type CompanyHandle =
 const HANDLE_KINDS = ['domain', 'name', 'ticker', 'isin', 'email'] as const
 export type HandleKind = (typeof HANDLE_KINDS)[number]
 
-/**
- * The kinds that a caller can state for a list. With `auto`, the kind of each entry is guessed from its form.
- */
+/** The kinds that a caller can state for a list. `auto`: the form of each entry decides. */
 export const ENTRY_KINDS = [...HANDLE_KINDS, 'auto'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 

@@ -31,9 +31,7 @@ export type FactKind = (typeof FACT_KINDS)[number]
 
 export interface PageFacts {
   readonly url: string
-  /**
-   * The topic of the page: its first headings, and the last part of its address; empty for a landing page.
-   */
+  /** The topic of the page: its first headings, and the end of its address; empty for a landing page. */
   readonly about?: string
   /** Primary tag of the page's language, such as `en`; undefined when the page does not say it. */
   readonly language?: string

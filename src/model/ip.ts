@@ -10,10 +10,7 @@ export function ipVersion(text: string): 0 | 4 | 6 {
   return bytes.length === 4 ? 4 : 6
 }
 
-/**
- * Returns whether a text is an IP address, or a network with the length of its prefix in bits, such as
- * `10.0.0.0/8`.
- */
+/** Returns whether a text is an IP address, or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [, address = '', prefix = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
   const maxPrefix = { 0: 0, 4: 32, 6: 128 }[ipVersion(address)]

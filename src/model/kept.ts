@@ -1,9 +1,7 @@
 /** The age of a stored answer in milliseconds. */
 export interface StoredAge {
   readonly ageMs: number
-  /**
-   * How long the answer stays fresh; below 0 when it is stale, and `Infinity` when it never becomes stale.
-   */
+  /** How long the answer stays fresh; below 0 when it is stale, `Infinity` when it never becomes stale. */
   readonly ttlMs: number
 }
 

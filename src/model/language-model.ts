@@ -36,9 +36,7 @@ export interface LanguageModel {
     pages: readonly ModelPage[],
     signal: AbortSignal,
   ): Promise<Said & { readonly proposals: readonly Proposal[] }>
-  /**
-   * Translates texts into a language, which is named in English. The result has the same keys as the texts.
-   */
+  /** Translates texts into a language, named in English. The result has the keys of the texts. */
   translate(
     texts: Readonly<Record<string, string>>,
     language: string,

@@ -1,7 +1,4 @@
-/**
- * Limits on how much of a page is read. Several rooms use these limits; all other limits are in the files
- * that use them.
- */
+/** Limits on how much of a page is read, for several rooms. Other limits are in the files that use them. */
 
 import { MIB } from './units.ts'
 

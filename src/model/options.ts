@@ -30,10 +30,7 @@ type OptionGroups = {
   serve: typeof SERVE
 }
 
-/**
- * All options with their defaults and ranges. Each name ends with its unit. `docs/options.md` is made from
- * this table.
- */
+/** All options with defaults and ranges. Names end with units. `docs/options.md` is made from this table. */
 export const OPTIONS: typeof GENERAL & OptionGroups = {
   ...GENERAL,
   fetch: FETCH,

@@ -16,10 +16,7 @@ export interface SitePages {
   readonly meta: SitemapCounts
   /** One sentence for each list that was not read, with the reason. */
   readonly notes: readonly string[]
-  /**
-   * False when a list did not answer, or its answer ended early. The same request may then find more pages
-   * later.
-   */
+  /** False when a list failed or ended early. The same request may then find more pages later. */
   readonly settled: boolean
 }
 

@@ -12,8 +12,7 @@ export interface Shade {
  */
 export interface PictureFacts {
   /**
-   * `svg`, `png`, `jpg`, `gif`, `webp`, `avif`, `ico` or `bmp`. Only the best entry of an icon file is
-   * measured.
+   * `svg`, `png`, `jpg`, `gif`, `webp`, `avif`, `ico` or `bmp`. Only an icon file's best entry is measured.
    */
   readonly format: string
   /** Natural size in pixels, after rotation. For an SVG, its own size or that of its view box. */
@@ -25,10 +24,7 @@ export interface PictureFacts {
   readonly clear: { readonly all: number; readonly border: number }
   /** `flat`: artwork of few colours or plain gradients; `photo`: everything else. */
   readonly kind: 'flat' | 'photo'
-  /**
-   * The background colour inside an artwork; null when its background is transparent, or consists of several
-   * colours.
-   */
+  /** The background colour inside an artwork; null when it is transparent, or has several colours. */
   readonly ground: Shade | null
   /** The foreground: everything except the background. */
   readonly ink: {
@@ -70,9 +66,7 @@ export interface Fingerprint {
 /** A picture that was not measured, with the reason as a sentence. */
 export interface Unmeasured {
   readonly reason: string
-  /**
-   * True when the picture is known to show nothing: it has no bytes, is transparent, or has one colour only.
-   */
+  /** True when the picture shows nothing: it has no bytes, is transparent, or has only one colour. */
   readonly isBlank?: true
 }
 

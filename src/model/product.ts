@@ -18,9 +18,7 @@ export type Availability = (typeof AVAILABILITIES)[number]
 /** The largest number of pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 7
 
-/**
- * A product, or a plan of a service. Values that the page does not state are left out, and lists are empty.
- */
+/** A product, or a plan of a service. Unknown values are left out, and unknown lists are empty. */
 export interface Product {
   readonly name: string
   /** Empty when the page has none. */

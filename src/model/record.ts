@@ -36,9 +36,7 @@ export interface BrandRecord {
   readonly fields: BrandFields
   /** Sentences for people about what is missing from the capture. */
   readonly notes: readonly string[]
-  /**
-   * Codes for parts that were left out because the request asked for less. Absent when nothing was left out.
-   */
+  /** Codes for parts that were left out because the request asked for less. Absent when there are none. */
   readonly reductions?: readonly Reduction[]
   /**
    * The stock of the company, from the directory: a finding without a value when the company is no longer
@@ -58,9 +56,7 @@ export type Result = Identified &
   (
     | { readonly state: 'ok'; readonly domain: string; readonly record: BrandRecord }
     | {
-        /**
-         * The page is not a brand's page: `class` is the class of the page, and `evidence` has the reasons.
-         */
+        /** The page is not a brand's page. `class` is its class, and `evidence` has the reasons. */
         readonly state: 'refused'
         readonly domain: string
         readonly class: Exclude<PageClass, 'brand'>
@@ -96,9 +92,7 @@ export type FontsResult =
 
 export type ResultState = Result['state']
 
-/**
- * Returns a result whose record has only these fields, in this order. Without names, the result is unchanged.
- */
+/** Returns a result whose record has only these fields, in order. Without names, it is unchanged. */
 export function withFields(result: Result, names: readonly string[] | undefined): object {
   if (!names || result.state !== 'ok') return result
   const { fields } = result.record

@@ -16,10 +16,7 @@ export interface PageLookup extends StoredRequest {
   readonly refresh?: boolean | undefined
 }
 
-/**
- * The settings on which a capture of a page depends. A stored capture answers every request with an equal
- * target.
- */
+/** The settings on which a capture depends. A stored capture answers requests with an equal target. */
 export interface PageTarget {
   /** Absolute URL without fragment. */
   readonly url: string
@@ -83,9 +80,7 @@ export interface PageImage {
   readonly src: string
   readonly type: 'url' | 'html' | 'base64'
   readonly element: ImageElement
-  /**
-   * The alternative text of the picture; null when there is none. An empty text marks a decorative picture.
-   */
+  /** The alternative text; null when there is none. An empty text marks a decorative picture. */
   readonly alt: string | null
   /** Absolute URLs of the same picture in other sizes, from its element. Left out when there are none. */
   readonly candidates?: readonly string[]

@@ -29,9 +29,7 @@ export interface Screenshot extends PagePicture {
   readonly notes: readonly string[]
 }
 
-/**
- * The page and the settings of a screenshot. A stored screenshot answers every request with an equal target.
- */
+/** The settings of a screenshot. A stored screenshot answers every request with an equal target. */
 export interface ScreenshotTarget {
   readonly domain: string
   /** An absolute URL, a kind of page that the site links, or empty for the landing page. */

@@ -28,9 +28,7 @@ export interface ListLine {
   readonly domain: string | null
   /** Why the line names no domain, in a sentence; null when it names one. */
   readonly reason: string | null
-  /**
-   * The kind of the entry, when it was guessed from the entry's form. Default: the kind that the list states.
-   */
+  /** The kind of the entry, when it was guessed from the form. Default: the kind that the list states. */
   readonly readAs?: HandleKind | undefined
   /** The cells of the row, or the fields of the object, by their names, if they were stored. */
   readonly kept?: Readonly<Record<string, string>> | undefined

@@ -85,10 +85,7 @@ export interface ShadowScale {
 
 /** The box of a component. The sides are in the order top, right, bottom, left. */
 export interface BoxStyle {
-  /**
-   * The visible colour: opaque, composited on the background behind the element. For a gradient, its first
-   * stop.
-   */
+  /** The visible opaque colour, composited on the background behind. For a gradient, its first stop. */
   readonly backgroundColor: Hex
   /** Composited on the background of the element. */
   readonly borderColor: Sides<Hex>

@@ -11,8 +11,6 @@ export const DAY = 24 * 60 * MINUTE
 /** The longest time for a timer of Node, a little under 25 days. A timer with a longer time fires at once. */
 export const MAX_TIMER_MS = 2 ** 31 - 1
 
-/**
- * Permissions of files and folders that only their owner may read and write, because they contain results.
- */
+/** Permissions of files and folders with results, which only their owner may read and write. */
 export const OWNER_ONLY = 0o600
 export const OWNER_ONLY_FOLDER = 0o700

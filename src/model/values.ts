@@ -92,9 +92,7 @@ export interface Social {
 
 /** A postal address in parts. A part that the site does not state is left out. */
 export interface Address {
-  /**
-   * House number and street as written, with building, floor and suite; a P.O. box when there is no street.
-   */
+  /** House number and street as written, with building, floor and suite; else a P.O. box. */
   readonly street?: string
   readonly city?: string
   /** English name by ISO 3166. */

@@ -53,9 +53,7 @@ function withKnown(result: Result, { company, found, industries }: Additions): R
   return { ...result, record: { ...result.record, fields, ...(stock && { stock }) }, ...identified }
 }
 
-/**
- * Returns whether the industries are a guess, because companies of other industries have such places, too.
- */
+/** Returns whether the industries are a guess: companies of other industries have such places, too. */
 function isGuess(industries: Finding<Industries>): boolean {
   return foundValue(industries)?.naics[0]?.confidence === 'low'
 }
@@ -81,10 +79,7 @@ async function industriesOf(company: Company): Promise<Finding<Industries> | und
 /** The limit of codes, which the extractor has, too. */
 const MAX_CODES = 10
 
-/**
- * Codes of failures, and classes of pages, that do not contradict the directory, because the site was not
- * read.
- */
+/** Failures and classes of pages that do not contradict the directory, because the site was not read. */
 const UNSEEN: ReadonlySet<string> = new Set([
   ...['unreachable', 'crashed', 'timeout', 'not_found', 'too_large', 'unavailable'],
   'forbidden_target',

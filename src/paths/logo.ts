@@ -49,9 +49,7 @@ export async function logoOf(
   }
 }
 
-/**
- * Draws the logo of a brand from its result and its page. `known` is the name of a brand without a record.
- */
+/** Draws the logo of a brand from its result and its page. `known` is the name if there is no record. */
 export async function drawnFrom(
   { result, snapshot }: Examined,
   site: Site,

@@ -45,10 +45,7 @@ export interface Examined {
   readonly result: Result
   /** Undefined when the result was already stored, or when there is no page. */
   readonly snapshot?: Snapshot | undefined
-  /**
-   * True when the document is empty until its scripts run, and no browser ran them, so the result has few
-   * values.
-   */
+  /** True when scripts had to fill the document and no browser ran them, so the result has few values. */
   readonly isShell?: boolean | undefined
 }
 

@@ -71,10 +71,7 @@ async function readFirst(
   return read(`http://${domain}/`)
 }
 
-/**
- * Adds links from the sitemap, for a site without links to products. A site without a sitemap then sells
- * nothing.
- */
+/** Adds links from the sitemap, for a site without links to products. It may not have a sitemap either. */
 async function addListed(
   ports: Ports,
   site: Site,

@@ -7,10 +7,7 @@ import type { LanguageModel, ModelPage, ModelPoint, Proposal } from '../model/la
 import type { DataAnswer, DataPoint, DataValue, QueryResult } from '../model/query.ts'
 import { saidByModel } from './model-time.ts'
 
-/**
- * The confidence of a model's answer whose passage is on the page. It is an estimate, below that of every
- * rule.
- */
+/** The confidence of a model's answer whose passage is on the page: an estimate, below every rule. */
 export const MODEL_CONFIDENCE = 0.5
 
 /** A value of a model whose passage was found on its page. */
@@ -54,10 +51,7 @@ function borneOut(
 
 type Answered = Extract<QueryResult, { readonly state: 'ok' }>
 
-/**
- * Asks the model about the points that no rule has answered. When the model fails, the answers of the rules
- * remain.
- */
+/** Asks the model about points that no rule has answered. If it fails, the answers of the rules remain. */
 export async function withModel(
   found: Answered,
   points: readonly DataPoint[],

@@ -55,10 +55,7 @@ const NAMED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall'])
  */
 const LINKED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall', 'redirected'])
 
-/**
- * Finds the requested page. When it is certain that the site's page is not a brand's page, it returns that
- * result.
- */
+/** Finds the requested page. If the site's page is certainly not a brand's page, returns that result. */
 async function findPage(
   site: Site,
   ports: Ports,

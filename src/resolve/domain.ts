@@ -8,10 +8,7 @@ import { authorityOf } from './authority.ts'
 import { meantBy } from './meant.ts'
 
 export interface ParseDomainOptions {
-  /**
-   * Returns whether the operator's host map names a host. Only such hosts may have a reserved or unknown
-   * ending.
-   */
+  /** Returns whether a host map names a host. Only such hosts may have a reserved or unknown ending. */
   readonly isMapped?: ((host: string) => boolean) | undefined
   /** Accepts a port, which is removed. Default: false. */
   readonly allowPort?: boolean | undefined
@@ -64,10 +61,7 @@ const MAX_WRITTEN_CHARS = 3 * 253
 
 const NO_HOST = 'it has characters that no host name can have'
 
-/**
- * The rules for hosts. Each returns the reason why a host is not a domain, or undefined. The first reason
- * counts.
- */
+/** The rules for hosts. Each returns the reason why a host is not a domain. The first reason counts. */
 const HOST_RULES: readonly ((host: string) => string | undefined)[] = [
   (host) => (isIP(host.replace(/^\[|\]$/g, '')) ? 'it is an IP address' : undefined),
   (host) => (host.length > 253 ? 'it is longer than 253 characters' : undefined),
@@ -129,9 +123,7 @@ export function parseDomain(input: string, options: ParseDomainOptions = {}): Si
   }
 }
 
-/**
- * Returns the host as browsers read it (WHATWG URL: UTS 46, all notations of IPv4), without a trailing dot.
- */
+/** Returns the host as browsers read it (WHATWG URL: UTS 46, IPv4 notations), without a trailing dot. */
 function canonicalHost(written: string): string | undefined {
   return parsedUrl(`http://${written}/`)?.hostname.replace(/\.$/, '')
 }

@@ -23,10 +23,7 @@ const OF_COMPANY: Readonly<Record<string, readonly string[]>> = {
 /** All keys that name the subject of a lookup, with the keys that may accompany each of them. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { domain: OF_SITE, url: [], ...OF_COMPANY }
 
-/**
- * All keys that a handle may have. `logo` takes one object, in which all other keys are the style of the
- * drawing.
- */
+/** All keys of handles. `logo` takes one object, in which all other keys are the style of the drawing. */
 export const OF_HANDLE: ReadonlySet<string> = new Set(Object.entries(BESIDE).flat(2))
 
 const TRANSACTION = { text, ...IDENTIFY_REQUEST }
@@ -38,10 +35,7 @@ export interface Called {
   readonly method: string
   /** The ways to name the subject that the method accepts. */
   readonly ways: readonly Way[]
-  /**
-   * The options of the method, and their position among the arguments; undefined when the options are in the
-   * handle.
-   */
+  /** The options of the method, and their position as an argument; undefined when the handle holds them. */
   readonly options?: { readonly checks: Checks; readonly argument: 'second' | 'third' }
 }
 
@@ -61,9 +55,7 @@ export function checkHandle(handle: unknown, called: Called): void {
   refuseOthers(given, way, called)
 }
 
-/**
- * Returns whether the handle names its subject in this way. A key with the value undefined counts as missing.
- */
+/** Returns whether the handle names its subject in this way. A value undefined counts as missing. */
 export function isNamedBy<H extends object, W extends 'domain' | 'url'>(
   handle: H,
   way: W,
@@ -71,9 +63,7 @@ export function isNamedBy<H extends object, W extends 'domain' | 'url'>(
   return (handle as Given)[way] !== undefined
 }
 
-/**
- * Checks a handle that must name a company in exactly one way. Throws `invalid_input` for any other handle.
- */
+/** Checks a handle that must name a company in exactly one way. Throws `invalid_input` otherwise. */
 export function checkCompany(handle: unknown): void {
   const given = valuesOf(handle)
   const [way, second] = named(given)

@@ -1,10 +1,7 @@
 import { readLanguage } from '../formats/text/language.ts'
 import { BlazonError } from '../model/errors.ts'
 
-/**
- * Returns the shortest tag of a language, from its name or a tag. Throws `invalid_input` for an unknown
- * language.
- */
+/** Returns the shortest tag of a language, from its name or tag. Throws `invalid_input` if it is unknown. */
 export function parseLanguage(text: string): string {
   const language = typeof text === 'string' ? readLanguage(text) : undefined
   if (language) return language.tag

@@ -50,9 +50,7 @@ function refusedElsewhere({ site, by }: Listed): Site {
   )
 }
 
-/**
- * Returns the site that an entry of a list names, and the form of the entry. Throws as `parseDomain` does.
- */
+/** Returns the site that an entry of a list names, and its form. Throws as `parseDomain` does. */
 export function listedAs(input: string, options: ParseDomainOptions = {}): Listed {
   const text = input.replace(NAMED_MAIL, '$1').replace(AROUND, '')
   const [, mailHost] = MAIL.exec(text) ?? []
@@ -68,10 +66,7 @@ export function mailIn(input: string): string | undefined {
   return MAIL.test(text) ? text.replace(/^mailto:/i, '').replace(/\?.*$/, '') : undefined
 }
 
-/**
- * Returns whether an address is that of a site, of an account at a network, or of a user's page at a shared
- * host.
- */
+/** Returns whether an address is that of a site, of a network's account, or of a page at a shared host. */
 function placeAt(text: string, site: Site): 'site' | 'profile' | 'page' {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
   if (isProfile(address, site)) return 'profile'

@@ -11,9 +11,7 @@ export interface Column {
   readonly values: readonly string[]
 }
 
-/**
- * The column of a table with the handles, the kind of the handles, and the column with details about them.
- */
+/** The column with the handles, their kind, and the column with details about them. */
 export interface Place {
   readonly place: number
   readonly kind: EntryKind

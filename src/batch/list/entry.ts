@@ -22,9 +22,7 @@ export interface ListEntry {
 export interface ListRead {
   /** Name of the file, whose extension shows the format. Default: the first line shows the format. */
   readonly name?: string | undefined
-  /**
-   * Name or number (from 1) of the column with the domains. Default: the column that looks most like domains.
-   */
+  /** Name or number (from 1) of the column with the domains. Default: the most likely column. */
   readonly column?: string | undefined
   /**
    * The kind of the entries: domains, or names, tickers, ISINs or e-mail addresses of companies. With `auto`,
@@ -34,10 +32,7 @@ export interface ListRead {
   readonly kind?: EntryKind | undefined
   /** Whether each entry has all cells of its row, or fields of its object, in `kept`. Default: false. */
   readonly keep?: boolean | undefined
-  /**
-   * A label of the encoding, such as `windows-1251`. Default: UTF-8, UTF-16 or windows-1252, guessed from the
-   * bytes.
-   */
+  /** A label of the encoding, such as `windows-1251`. Default: UTF-8, UTF-16 or windows-1252 by the bytes. */
   readonly encoding?: string | undefined
   /** Called with the chosen column as soon as it is chosen. */
   readonly onColumn?: ((name: string, kind: EntryKind) => void) | undefined

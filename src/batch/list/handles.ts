@@ -60,9 +60,7 @@ export function isColumnOf(kind: EntryKind, name: string): boolean {
   return kind !== 'domain' && isIn(NAMES[kind], name)
 }
 
-/**
- * Returns the position of the column with details about handles of the kind; undefined when there is none.
- */
+/** Returns the position of the column with details for the kind; undefined when there is none. */
 export function besideOf(names: readonly string[], kind: EntryKind): number | undefined {
   const at = names.findIndex((name) => BESIDE[kind]?.includes(lettersOf(name)))
   return at < 0 ? undefined : at

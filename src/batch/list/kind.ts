@@ -39,9 +39,7 @@ export function kindOf(
   return isTable ? { form: 'table', hasComments: true } : { form: 'lines' }
 }
 
-/**
- * Returns whether a text is a list in JSON, by its beginning. A link in Markdown begins with a bracket, too.
- */
+/** Returns whether a text begins as a list in JSON. A link in Markdown begins with a bracket, too. */
 export function isJsonList(firstLine: string): boolean {
   return /^\s*\[\s*(?:$|[\]{"])/.test(firstLine)
 }

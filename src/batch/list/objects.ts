@@ -53,9 +53,7 @@ function textAt(value: unknown, name: string): string | undefined {
 /** Fields in more deeply nested objects are not read. */
 const MAX_DEPTH = 5
 
-/**
- * Returns the fields of an object with their texts. A field of a nested object is named `company.website`.
- */
+/** Returns the fields of an object with their texts. Nested fields have names like `company.website`. */
 function fieldsOf(object: Readonly<Record<string, unknown>>, depth = 1): Map<string, string | undefined> {
   const fields = new Map<string, string | undefined>()
   for (const [name, value] of Object.entries(object)) {

@@ -37,10 +37,7 @@ const AT_EXCHANGE = /^\(?([^:()]{1,40}?)\s*:\s*([a-z\d]+(?:[._/-][a-z\d]+)*)\)?$
 /** Matches a symbol after a code in capitals, which counts as an exchange even when it is unknown. */
 const LIKE_EXCHANGE = /^\(?[A-Z]{2,10}\s*:\s*[A-Z\d.]{1,10}\)?$/
 
-/**
- * Matches a text that looks like a symbol: `AAPL`, `BRK.B`, `VOD.L`. Many names of brands look like symbols,
- * too.
- */
+/** Matches a text that looks like a symbol: `AAPL`, `BRK.B`, `VOD.L`. Many brand names do, too. */
 const LIKE_SYMBOL = /^[A-Z]{1,5}(?:\.[A-Z]{1,3})?$/
 
 /** Exchanges with numeric symbols. On all others, symbols have letters. */
@@ -77,10 +74,7 @@ const FORMS: readonly ((text: string) => Reading | undefined)[] = [
   },
 ]
 
-/**
- * Returns the only meaning that the form of a text allows; undefined for a domain, a name, and any other
- * text.
- */
+/** Returns the only meaning that the form of a text allows; undefined for a domain or a name. */
 export function certainReading(text: string): Reading | undefined {
   for (const form of FORMS) {
     const reading = form(text.trim())

@@ -2,18 +2,13 @@ import type { Category, NameKind } from '../../model/directory.ts'
 
 /** A security in a row, before it is checked. */
 export interface SecurityFacts {
-  /**
-   * Any spelling, with or without the suffix of datasets (`AALB.AS`). Empty when the row has only the ISIN.
-   */
+  /** Any spelling, with or without a suffix (`AALB.AS`). Empty when the row has only the ISIN. */
   readonly symbol: string
   /** Code, MIC, code of a dataset, or name. Default: the suffix of the symbol decides. */
   readonly exchange?: string | undefined
   readonly mic?: string | undefined
   readonly isin?: string | undefined
-  /**
-   * True when the source is the register of ISINs, so the country in the ISIN need not be checked. Default:
-   * false.
-   */
+  /** True when the source is the register of ISINs, so their countries are right. Default: false. */
   readonly isCertain?: boolean | undefined
   /** Default: true. */
   readonly isActive?: boolean | undefined

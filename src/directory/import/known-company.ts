@@ -17,9 +17,7 @@ export async function companyNamed(
   return there.length === 1 ? there[0] : undefined
 }
 
-/**
- * Returns the company with a name and a symbol on an American exchange, or else the only company of the name.
- */
+/** Returns the company of a name with a symbol on an American exchange, or else the only one of the name. */
 export async function companyTraded(
   known: DirectorySource,
   name: string,

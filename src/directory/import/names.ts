@@ -1,10 +1,7 @@
 import type { CompanyName, NameKind } from '../../model/directory.ts'
 import { coreWords, foldedWords, nameKey } from '../keys.ts'
 
-/**
- * Suffixes that name a security and not the company, as market data has them. They were collected by hand in
- * 2026.
- */
+/** Suffixes in market data that name the security and not the company. Collected by hand in 2026. */
 const SECURITY = new RegExp(
   `[\\s,()-]+(?:${[
     String.raw`(?:sponsored |unsponsored )?(?:adr|ads|gdr|gds)s?(?: repr?\w*\.?.*)?`,

@@ -10,9 +10,7 @@ import type { Importer } from './importer.ts'
 const KINDS = words(`
   amenity shop tourism leisure office craft healthcare man_made club aeroway`)
 
-/**
- * Brands from OpenStreetMap's name-suggestion-index. Their websites are in its second file, by Wikidata ids.
- */
+/** Brands from OpenStreetMap's name-suggestion-index. A second file has websites by Wikidata id. */
 export const nsi: Importer = {
   kind: 'nsi',
   about: 'brands of name-suggestion-index (dist/json/nsi.json); --with names its dist/wikidata/wikidata.json',
@@ -70,10 +68,7 @@ function bestFirst(websites: readonly string[], name: string): readonly string[]
   return scored.sort((a, b) => b.score - a.score).map(({ website }) => website)
 }
 
-/**
- * Returns the countries of a location set, which has codes of two letters and names of regions such as
- * `it-25.geojson`.
- */
+/** Returns the countries of codes such as `it`, and of names of regions such as `it-25.geojson`. */
 function countriesIn(locationSet: unknown): readonly string[] {
   const places = listOf(Object(locationSet).include).filter((place) => place !== '001')
   return [...new Set(places.flatMap((place) => /^[a-z]{2}(?=$|-)/i.exec(place)?.[0]?.toUpperCase() ?? []))]

@@ -12,9 +12,7 @@ export interface OpenSource {
   readonly mayLack?: boolean
 }
 
-/**
- * The query for Wikidata: companies with a website and an ISIN or a symbol, one row for each ISIN or symbol.
- */
+/** Finds companies in Wikidata with a website and an ISIN or a symbol, one row for each of these. */
 const WIKIDATA_QUERY = `
 SELECT ?item ?itemLabel ?website ?isin ?ticker ?exchangeLabel ?mic ?countryCode ?sitelinks
   (GROUP_CONCAT(DISTINCT ?alias; separator="|") AS ?aliases)

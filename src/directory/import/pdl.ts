@@ -2,9 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Importer } from './importer.ts'
 import { rankOfStaff } from './rank.ts'
 
-/**
- * Companies with their numbers of employees, from People Data Labs (free download, also in shortened copies).
- */
+/** Companies with their numbers of employees, from People Data Labs (free download). */
 export const pdl: Importer = {
   kind: 'pdl',
   about: 'the free company list of People Data Labs: name, domain, industry, size range, country',

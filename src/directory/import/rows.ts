@@ -101,9 +101,7 @@ export async function* documentRows(
   for (const one of objects) yield rowOf(one)
 }
 
-/**
- * Returns whether a line is one record. A record has no lists of objects; a whole document on one line has.
- */
+/** Returns whether a line is one record. A whole document on one line has lists of objects. */
 function isRecord(value: unknown): boolean {
   return isObject(value) && !Object.values(value).some((one) => isObject(one) || isListOfLists(one))
 }

@@ -56,9 +56,7 @@ const WHY: Record<MailKind, string> = {
   relay: 'addresses stand for the hidden address of somebody else',
 }
 
-/**
- * Matches the part before the @: atoms (RFC 5322) in any script (RFC 6531), with single dots between them.
- */
+/** Matches the part before the @: atoms (RFC 5322) in any script (RFC 6531), separated by dots. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const HOST = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u
 

@@ -14,10 +14,7 @@ interface Rule {
   readonly symbols?: (part: string, kind: string) => readonly string[]
 }
 
-/**
- * Final digits of Brazilian symbols by the kind of the share: 3 ordinary, 4 to 6 preferred, 11 a unit or a
- * fund.
- */
+/** Final digits of Brazilian symbols: 3 ordinary shares, 4 to 6 preferred shares, 11 a unit or a fund. */
 const BRAZILIAN = byName<readonly string[]>({
   OR: ['3', '4', '11', '5', '6'],
   PR: ['4', '5', '6', '3', '11'],
@@ -42,10 +39,7 @@ const RULES: readonly Rule[] = [
   { isin: /^MYL(\d{4})[OP][A-Z]00\d$/, exchanges: ['KLS'] },
 ]
 
-/**
- * Returns the symbols that the security with this ISIN may have by the rules of its country, the likeliest
- * first.
- */
+/** Returns the symbols that the ISIN may contain by the rules of its country, the likeliest first. */
 export function symbolsInIsin(
   isin: string,
 ): readonly { readonly symbol: string; readonly exchanges: readonly Exchange[] }[] {

@@ -55,9 +55,7 @@ function namesOf({ host, registrable }: MailHost): readonly string[] {
   return [...below.map((_, at) => [...below.slice(at), registrable].join('.')), registrable]
 }
 
-/**
- * Loads the long lists when they are first needed, because they take time and most processes never need them.
- */
+/** Loads the long lists, which take time, when they are first needed. Most processes never need them. */
 const longLists = once(async (): Promise<Lists> => {
   const require = createRequire(import.meta.url)
   const { MORE_FREE_MAIL } = await import('../../data/vendors/mail-hosts-free.ts')

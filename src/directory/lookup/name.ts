@@ -298,7 +298,5 @@ async function mistyped({ directory, name }: Asked): Promise<Matches> {
   return { matches: near.filter((match) => isLikely(match) && isTypoOf(name, match)) }
 }
 
-/**
- * A shorter name that is one edit away from the name of a little-known company is probably a different name.
- */
+/** A shorter name that is one edit away from a little-known company is probably a different name. */
 const MIN_LETTERS_UNKNOWN = 9

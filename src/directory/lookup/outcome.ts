@@ -59,10 +59,7 @@ export interface NotIdentified {
 
 export type Identification = Identified | NotIdentified
 
-/**
- * Returns the domain of a company for visitors from a country (ISO 3166-1 alpha-2, upper case), or else its
- * main domain.
- */
+/** Returns a company's domain for a country (ISO 3166-1 alpha-2, upper case), or else its main domain. */
 export function domainIn({ domain, domains }: Company, country: string | undefined): string {
   const isFor = (one: CompanyDomain) => one.role === 'country' && one.country === country
   return (country && domains.find(isFor)?.domain) || domain

@@ -37,10 +37,7 @@ function withoutEndings(name: string): string {
   return words.length < coreWords(name).length ? words.join(' ') : name
 }
 
-/**
- * Removes a legal form or a generic word at the beginning, as in `Groupe Danone` and `ПАО
- * Сбербанк`.
- */
+/** Removes a legal form or generic word before the name: `Groupe Danone`, `ПАО Сбербанк`. */
 function withoutBeginning(name: string): string {
   const words = foldedWords(name)
   return words.length > 1 && LEADING_FORMS.has(words[0] ?? '') ? words.slice(1).join(' ') : name
@@ -51,10 +48,7 @@ function beforeDash(name: string): string {
   return name.split(/\s+[-–—|]\s+/)[0] ?? name
 }
 
-/**
- * Removes the legal form and the kind of company where both follow without a space:
- * `华为技术有限公司`.
- */
+/** Removes legal form and kind of company that follow without a space: `华为技术有限公司`. */
 function withoutGlued(name: string): readonly string[] {
   const bare = bareOfForms(name)
   const ending = GLUED_ENDINGS.find((one) => bare.endsWith(one))

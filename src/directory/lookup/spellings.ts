@@ -10,9 +10,7 @@ const MAX_ORDERED = 4
 /** The word "and" in other languages. */
 const AND: ReadonlySet<string> = new Set(['und', 'et', 'y', 'e', 'en', 'og', 'och', 'ja', 'i', 'и', 've'])
 
-/**
- * Returns the keys of the unchanged name, of its spelling without umlauts, and with East Asian legal forms.
- */
+/** Returns the keys of a name as written, without umlauts, and with East Asian legal forms. */
 export function keysOf(name: string): readonly string[] {
   const spelled = name
     .normalize('NFC')
@@ -36,10 +34,7 @@ function withForms(name: string): readonly string[] {
   return bare === '' ? [] : [bare, ...GLUED.flatMap((form) => [bare + form, form + bare])]
 }
 
-/**
- * Returns the keys of other spellings: with and without "and", with `+` for "plus", and with the words in
- * every order.
- */
+/** Returns the keys of other spellings: with or without "and", `+` for "plus", and in every word order. */
 export function spellingsOf(name: string): readonly string[] {
   const words = coreWords(name)
   const isAnd = (word: string) => word === 'and'

@@ -28,10 +28,7 @@ export function symbolSpellings(symbol: string, exchange?: Exchange): readonly s
   return [...new Set([plain, ...classes, ...numbers])].filter((one) => one !== symbol)
 }
 
-/**
- * Removes the ending that brokers add to American symbols: `BRK.B.US` becomes `BRK.B`. Undefined without that
- * ending.
- */
+/** Removes the ending that brokers add to American symbols: `BRK.B.US` becomes `BRK.B`. */
 export function withoutAmerican(symbol: string): string | undefined {
   return symbol.length > 3 && symbol.endsWith('.US') ? symbol.slice(0, -3) : undefined
 }

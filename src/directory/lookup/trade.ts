@@ -1,7 +1,4 @@
-/**
- * Handles names that end with words for the business of the company: `Chevron Oil Corp`, `Lufthansa
- * Airlines`.
- */
+/** Handles names that end with words for a business: `Chevron Oil Corp`, `Lufthansa Airlines`. */
 
 import { NAME_ABBREVIATIONS } from '../../data/companies/name-abbreviations.ts'
 import { NAME_WORDS } from '../../data/companies/name-words.ts'

@@ -9,10 +9,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.otherWords)
 
 /** In a shorter name, one changed letter often makes another name. */
 const MIN_LETTERS = 6
-/**
- * In a shorter word, one changed letter makes another word: `AIG` is not `AG`, and `CIT Bank` is not
- * `Citibank`.
- */
+/** In a shorter word, one letter makes another word: `AIG` is not `AG`, `CIT Bank` is not `Citibank`. */
 const MIN_LETTERS_OF_WORD = 4
 /**
  * From this length on, one letter may be replaced by another of its kind: a vowel by a vowel, or in a word of
@@ -25,16 +22,10 @@ const MIN_LETTERS_REPLACED = 8
  */
 const MIN_LETTERS_FIRST = 10
 
-/**
- * Kinds of names in which typing errors are not corrected, because the names are too short, or not used any
- * more.
- */
+/** Kinds of names that must be exact, because they are too short, or not used any more. */
 const EXACT_KINDS: ReadonlySet<NameMatch['kind']> = new Set(['short', 'old'])
 
-/**
- * Returns whether the name is probably what somebody meant who typed `asked`. Their keys must be one edit
- * apart.
- */
+/** Returns whether somebody who typed `asked` probably meant the name. The keys must be one edit apart. */
 export function isTypoOf(asked: string, { key, name, kind }: NameMatch): boolean {
   const words = coreWords(asked)
   const written = words.join('')
@@ -61,10 +52,7 @@ function wordsApart(a: readonly string[], b: readonly string[]): readonly [strin
   return at === undefined || more.length > 0 ? undefined : [a[at] ?? '', b[at] ?? '']
 }
 
-/**
- * Returns whether the first letter that differs is in, or directly after, a short word of a name of several
- * words.
- */
+/** Returns whether the first difference is in, or directly after, a short word of several words. */
 function isInShortWord(words: readonly string[], other: string): boolean {
   const written = words.join('')
   let at = 0

@@ -21,9 +21,7 @@ export interface Columns extends Readonly<{ [column in Column]: Read<(typeof COL
   readonly listingsOf: Groups
 }
 
-/**
- * Reads the columns of the decompressed file. Throws `storage` when it has another format or is incomplete.
- */
+/** Reads the columns of the decompressed file. Throws `storage` when the file is invalid or incomplete. */
 export function columnsOf(content: Buffer): Columns {
   const { header, end } = headerOf(content)
   const size = Object.values(header.sizes)

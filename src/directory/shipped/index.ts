@@ -5,9 +5,7 @@ import type { DirectorySource } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { shippedSource } from './reader.ts'
 
-/**
- * The location of the file, which is in the folder of the sources, of the compiled modules, or of a bundle.
- */
+/** The location of the file: in the folder of the sources, of the compiled modules, or of a bundle. */
 export const SHIPPED_FILE = new URL('./companies.bin.br', import.meta.url)
 
 let opened: Promise<DirectorySource> | undefined

@@ -39,10 +39,7 @@ export const COLUMNS = {
 
 export type Column = keyof typeof COLUMNS
 
-/**
- * The lists of values. A column contains indexes of these lists. In most lists, the value at index 0 is
- * empty.
- */
+/** Lists of values. A column contains indexes of these lists; in most lists, value 0 is empty. */
 export interface Lists {
   /** Codes of countries. */
   readonly countries: readonly string[]
@@ -57,10 +54,7 @@ export interface Lists {
 
 export interface Header extends Lists {
   readonly format: typeof FORMAT
-  /**
-   * The number of bytes of each column. A column of texts has two numbers: one for the lengths, one for the
-   * texts.
-   */
+  /** The number of bytes of each column. For texts there are two: of the lengths and of the texts. */
   readonly sizes: Readonly<Record<string, readonly number[]>>
 }
 

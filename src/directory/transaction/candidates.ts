@@ -16,9 +16,7 @@ export interface Hint {
   readonly name: string
   readonly company: Company | undefined
   readonly merchant: Merchant | undefined
-  /**
-   * The words of the line that point to the company, from `from` to before `to`; empty for hosts and codes.
-   */
+  /** The words of the line for the company, from `from` to before `to`; empty for hosts and codes. */
   readonly words: readonly string[]
   readonly from: number
   readonly to: number
@@ -130,9 +128,7 @@ function hintOf(via: Via, { company, weight, tier, ...match }: NameMatch, { word
   return { via, domain, name, company, merchant, ...{ words, from, to, weight, isCorrected, called } }
 }
 
-/**
- * Finds the company whose name begins with the line, because a field of 22 to 25 characters may have cut it.
- */
+/** Finds a company whose name begins with the line, which a field of 22 to 25 characters may have cut. */
 async function truncatedHints({ words, core }: Cleaned, source: DirectorySource): Promise<Hint[]> {
   const begun = words.slice(0, core)
   const key = begun.join('')

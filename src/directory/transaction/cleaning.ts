@@ -56,9 +56,7 @@ function isOfPreamble({ phrase }: Refused, { steps }: Line): boolean {
   })
 }
 
-/**
- * Refusals that do not apply to a known merchant, because merchants also take fees and automatic payments.
- */
+/** Refusals that do not apply to a known merchant, who may also take fees and automatic payments. */
 const OF_MERCHANTS_TOO: ReadonlySet<string> = new Set(['fee', 'card-payment'])
 
 /** Removes the parts of the line that do not belong to the merchant's name, step by step. */

@@ -1,9 +1,7 @@
 import { LABELLED, TAIL_LABELS } from '../../lexicon/transactions/fields.ts'
 import { cut, type Line, plain } from './line.ts'
 
-/**
- * Returns the line with only the party that the bank labelled, as in `NAAM: Example BV OMSCHRIJVING: 123`.
- */
+/** Returns the line with only the labelled party, as in `NAAM: Example BV OMSCHRIJVING: 123`. */
 export function withParty(line: Line): Line {
   const upper = plain(line.text)
   for (const form of LABELLED) {

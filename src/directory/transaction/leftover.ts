@@ -32,10 +32,7 @@ export function placesAtEnd(words: readonly string[]): number {
   return isPlace(words.at(-1) ?? '') ? 1 : 0
 }
 
-/**
- * Returns the indexes of the words that are places. Cities may be written without vowels (`vncvr`, `sn
- * frncsc`).
- */
+/** Returns the indexes of places. Cities may be written without vowels (`vncvr`, `sn frncsc`). */
 export function placesIn(words: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>()
   for (const from of words.keys()) {

@@ -36,9 +36,7 @@ export function withoutNumbers(line: Line): Line {
   return removed.length === 0 ? line : cut(line, 'number', kept.join(' '), removed.join(' '))
 }
 
-/**
- * Returns how many tokens at the beginning are numbers of at least 5 digits; 0 when there is nothing else.
- */
+/** Returns how many tokens at the beginning are numbers of at least 5 digits; 0 if all are. */
 function leadingNumbers(tokens: readonly string[]): number {
   const first = tokens.findIndex((token) => !/^[#*\d/.:-]{5,}$/.test(token))
   return first === -1 ? 0 : first
@@ -49,10 +47,7 @@ function isOfName(kept: readonly string[], token: string): boolean {
   return kept.length < 4 && words.length > 0 && knownWords(words) === words.length
 }
 
-/**
- * Returns whether a token is probably a random code, such as `P1A2B3C4D5` and `2K7X1B3R0`, but not `99RANCH`
- * or `24HOUR`.
- */
+/** Returns whether a token is probably a random code, such as `P1A2B3C4D5`, and not `99RANCH` or `24HOUR`. */
 function looksRandom(token: string): boolean {
   const changes = token.match(/\d(?=[A-Z])|[A-Z](?=\d)/gi)?.length ?? 0
   const digits = token.replace(/\D/g, '').length

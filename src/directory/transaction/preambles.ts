@@ -29,10 +29,7 @@ const AT_END = /(?![\p{L}\p{N}])|(?=\d{3,}(?!\p{L}))/uy
 /** Matches numbers of cards, dates, times and references after a preamble. */
 const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${FIELDS.beforeNumber})\b[.:]?\s*)?
   (?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:${FIELDS.month})[A-Z]*(?:\d{2}(?:\d{2})?)?)(?=[\s,:/-]|$))+`
-/**
- * Matches a word after the numbers: a word for "at", as in `COMPRA 1234 EN EXAMPLE`, or a mark of the card's
- * kind.
- */
+/** Matches a word for "at" after the numbers (`COMPRA 1234 EN EXAMPLE`), or a mark of the card's kind. */
 const AT = /^\s*(?:AT|CD|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
 
 /**

@@ -65,10 +65,7 @@ function prefixOf(
   return unknown && knownWords(foldedWords(text)) === 0 ? { length: unknown.length } : undefined
 }
 
-/**
- * Returns whether the prefix of a payment service is part of a merchant's name, as in `SP PLUS PARKING` and
- * `PAYPAL CREDIT`.
- */
+/** Returns whether the prefix belongs to a name, as in `SP PLUS PARKING` and `PAYPAL CREDIT`. */
 function isNameItself(text: string, { prefix }: Processor): boolean {
   const words = foldedWords(text)
   return knownWords(words) > foldedWords(prefix).length

@@ -89,10 +89,7 @@ function isExchanged(text: string, word: string): boolean {
   return isOneEdit(text, word) && [...text].sort().join('') === [...word].sort().join('')
 }
 
-/**
- * Returns whether the words are another spelling of a brand with a number, as `711` and `SEVEN ELEVEN` are of
- * `7-Eleven`.
- */
+/** Returns whether the words spell the same number, as `711` and `SEVEN ELEVEN` do for `7-Eleven`. */
 function isSameNumber(words: readonly string[], brand: readonly string[]): boolean {
   const digits = inDigits(brand)
   return /\d/.test(digits) && inDigits(words) === digits

@@ -115,10 +115,7 @@ const RULES: readonly Rule[] = [
 const SECOND_SIGNS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc', 'mcc'])
 const CONTACTS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc'])
 
-/**
- * Returns one clause that says why a candidate is not the answer; undefined for a candidate that may be the
- * answer.
- */
+/** Returns a clause that says why a candidate is not the answer; undefined when it may be the answer. */
 export function rejectionOf(facts: Facts): string | undefined {
   const { best, signs } = facts
   if (best?.isCorrected) return undefined

@@ -63,9 +63,7 @@ function wordsOf(text: string, { brand }: Wanted): readonly string[] {
     )
 }
 
-/**
- * Returns the merchants whose descriptor the first words are, and the number of letters in the descriptor.
- */
+/** Returns the merchants whose descriptor comes first, and the number of letters in the descriptor. */
 function knownAs(words: readonly string[]): {
   readonly domains: ReadonlySet<string>
   readonly letters: number

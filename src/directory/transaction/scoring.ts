@@ -61,9 +61,7 @@ function partOfAnother(candidate: TransactionCandidate): TransactionCandidate {
   return { ...candidate, score: candidate.score - PART_OF_ANOTHER }
 }
 
-/**
- * When scores are equal, a candidate with a known descriptor comes before one with a name of the directory.
- */
+/** When scores are equal, a known descriptor comes before a name in the directory. */
 const rankOf = ({ signs }: TransactionCandidate) => (signs.includes('descriptor') ? 1 : 0)
 
 const isOfText = ({ words }: Hint) => words.length > 0

@@ -40,10 +40,7 @@ export function withoutPlaces(given: Line, { city, country: asked }: CheckedRequ
   return { line, country }
 }
 
-/**
- * Returns how many tokens at the end are a place. At least one token before it remains, and a known name
- * stays whole.
- */
+/** Returns how many tokens at the end are a place. One token always remains, and known names stay whole. */
 function placeAtEnd(tokens: readonly string[], city: readonly string[]): number {
   const words = foldedWords(tokens.join(' '))
   if (tokens.length < 2 || knownWords(words) === words.length) return 0

@@ -1,15 +1,9 @@
-/**
- * Reads robots.txt and answers whether a URL may be fetched (RFC 9309), with the deviations of Google's
- * parser.
- */
+/** Reads robots.txt and decides whether a URL may be fetched (RFC 9309), with Google's deviations. */
 
 import { byName } from '../../model/by-name.ts'
 import { parsedUrl } from '../url.ts'
 
-/**
- * One Allow or Disallow line. `pattern` is normalised by `spelled`; in it `*` and a closing `$` are
- * wildcards.
- */
+/** One Allow or Disallow line. `pattern` is normalised by `spelled`; `*` and a closing `$` are wildcards. */
 export interface RobotsRule {
   readonly allow: boolean
   readonly pattern: string
@@ -29,10 +23,7 @@ export interface Robots {
   readonly sitemaps: readonly string[]
 }
 
-/**
- * Longer lines are cut, as Google's parser does. The number is eight times the longest URL that Internet
- * Explorer accepted.
- */
+/** Longer lines are cut, as by Google's parser, at eight times the longest URL of Internet Explorer. */
 const MAX_LINE_CHARS = 2083 * 8
 
 /**

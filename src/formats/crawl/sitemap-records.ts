@@ -1,7 +1,4 @@
-/**
- * Finds the locations in the text of a sitemap, of an index of sitemaps, or of an RSS or Atom feed, while it
- * arrives.
- */
+/** Finds the locations in a sitemap, an index of sitemaps, or an RSS or Atom feed, while it arrives. */
 
 import { absoluteUrl } from '../url.ts'
 import { createXmlScan, replaceReferences } from './xml-scan.ts'
@@ -127,9 +124,7 @@ export function createRecordScan(take: TakeLocation): LocationScan {
   }
 }
 
-/**
- * Returns the address of an Atom link to the page itself, and '' for a link to another version of the page.
- */
+/** Returns the address of an Atom link to the page itself, and '' for a link to another version. */
 function pageHref(attributes: string): string {
   const [, rel] = /\brel\s*=\s*["']([^"']*)/.exec(attributes) ?? []
   const [, href] = /\bhref\s*=\s*["']([^"']*)/.exec(attributes) ?? []

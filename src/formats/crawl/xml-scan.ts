@@ -25,10 +25,7 @@ const MAX_REFERENCE_CHARS = 10
 /** Codes of characters. Comparing codes is fast, and each tag of a file takes several comparisons. */
 const [OPENING, SLASH, BANG, QUESTION] = [0x3c, 0x2f, 0x21, 0x3f]
 
-/**
- * Sections that continue until their end mark, whatever they contain. `isText` is true where the content is
- * text.
- */
+/** Sections that continue until their end mark, whatever they contain. Where `isText` is true, it is text. */
 const SECTIONS = [
   { begin: '<!--', end: '-->', isText: false },
   { begin: '<![CDATA[', end: ']]>', isText: true },
@@ -113,9 +110,7 @@ function isMarkup(text: string, at: number): boolean {
   return isNamePart(next) || next === SLASH || next === BANG || next === QUESTION
 }
 
-/**
- * Returns the position after a name. It compares codes, because a regular expression takes twice the time.
- */
+/** Returns the position after a name. It compares codes, which takes half the time of an expression. */
 function nameEnd(text: string, from: number, limit: number): number {
   let at = from
   while (at < limit && isNamePart(text.charCodeAt(at))) at++
@@ -134,10 +129,7 @@ function isNamePart(code: number): boolean {
   )
 }
 
-/**
- * Returns the end of the text that is complete: an unfinished reference such as `&am` waits for the next
- * piece.
- */
+/** Returns the end of the complete text. An unfinished reference such as `&am` waits for the next piece. */
 function completeText(text: string, from: number): number {
   const reference = text.lastIndexOf('&')
   const isOpen =

@@ -1,7 +1,4 @@
-/**
- * Resolves CSS colours that depend on an element: `currentcolor`, `light-dark()`, system colours and relative
- * colours.
- */
+/** Resolves CSS colours that depend on an element, such as `currentcolor`, and relative colours. */
 
 import { type Color, clampRgb, converter, parse } from 'culori'
 import type { Hex } from '../../model/style.ts'
@@ -29,10 +26,7 @@ export function colorOf(value: CssValue | undefined, context: ColorContext): Hex
   return color && toHex(color)
 }
 
-/**
- * Resolves a colour to `rgb(r, g, b)` or `rgba(r, g, b, a)`, the form in which browsers print computed
- * colours.
- */
+/** Resolves a colour to `rgb(r, g, b)` or `rgba(r, g, b, a)`, as browsers print computed colours. */
 export function colorTextOf(value: CssValue | undefined, context: ColorContext): string | undefined {
   const color = culoriColorOf(value, context)
   return color && rgbText(color)
@@ -122,9 +116,7 @@ function channelsColor(
 
 const ALPHA = { key: 'alpha', name: 'alpha', perUnit: 1, perPercent: 0.01 }
 
-/**
- * Returns the numbers of the names `r`, `g`, `b`, `l`, `c`, `h` and so on: the channels of the origin colour.
- */
+/** Returns the numbers of the names `r`, `g`, `b`, `l`, `c`, `h` ...: the channels of the origin colour. */
 function namesOf(space: ColorSpace, origin: Color): Map<string, number> {
   const converted = converter(space.mode)(origin) as unknown as Record<string, number | undefined>
   const names = new Map<string, number>()

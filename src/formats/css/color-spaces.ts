@@ -46,9 +46,7 @@ const hundredth = (key: string) => channel(key, 0.01, 0.01)
 const rgb = space('rgb', byte('r'), byte('g'), byte('b'))
 const hsl = space('hsl', hue, hundredth('s'), hundredth('l'))
 
-/**
- * Reference ranges of CSS Color Level 4 by function name; the spaces of `color()` are named `color <space>`.
- */
+/** Ranges of CSS Color Level 4 by function name. The spaces of `color()` are named `color <space>`. */
 export const COLOR_SPACES = byName<ColorSpace>({
   rgb,
   rgba: rgb,

@@ -25,9 +25,7 @@ export function parseColor(text: string): Hex | undefined {
   return color ? toHex(color) : undefined
 }
 
-/**
- * Parses a colour. culori 4.0.2 throws a TypeError at a number with an unknown unit, as in `rgb(1px 2 3)`.
- */
+/** Parses a colour. culori 4.0.2 throws a TypeError at an unknown unit, as in `rgb(1px 2 3)`. */
 function parsed(text: string): CuloriColor | undefined {
   try {
     return parse(text)

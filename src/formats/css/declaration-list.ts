@@ -10,9 +10,7 @@ export interface CssDeclaration {
   readonly important: boolean
 }
 
-/**
- * Parses `name: value; ...`, as in a style rule or a `style` attribute. Invalid declarations are left out.
- */
+/** Parses `name: value; ...`, as in a style rule or attribute. Invalid declarations are left out. */
 export function parseDeclarations(css: string): CssDeclaration[] {
   return PLAIN.test(css) ? parsePlain(css) : parseTokens(css)
 }

@@ -48,10 +48,7 @@ export function isFamilyKeyword(family: string): boolean {
   return KEYWORDS.has(family.toLowerCase())
 }
 
-/**
- * Names that build tools make from the name of a family: `__Inter_ab12cd`, `__Inter_Fallback_ab12cd`,
- * `_inter_5s8f`.
- */
+/** Names that build tools make of a family: `__Inter_ab12cd`, `__Inter_Fallback_ab12cd`, `_inter_5s8f`. */
 const HASHED = [
   /^__(.+?)(?:_Fallback)?_[0-9a-f]{4,8}$/i,
   /^_{1,2}([^_].*?)(?:_Fallback)?_(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4,8}(?:_\d+)?$/i,

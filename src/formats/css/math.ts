@@ -19,10 +19,7 @@ export interface LengthContext {
   readonly names?: ReadonlyMap<string, number>
 }
 
-/**
- * A number with its kind. Lengths are in CSS pixels, angles in degrees, times in seconds, resolutions in
- * dppx.
- */
+/** A number with its kind. Lengths are in CSS pixels, angles in degrees, times in seconds, others in dppx. */
 export interface Quantity {
   readonly kind: 'number' | 'length' | 'percentage' | 'angle' | 'time' | 'resolution'
   readonly value: number
@@ -113,10 +110,7 @@ export function quantityOf(value: CssValue | undefined, context: LengthContext):
   }
 }
 
-/**
- * Math functions whose arguments have one type. The result has the same type, or is a number where `plain` is
- * set.
- */
+/** Math functions with arguments of one type. The result has the same type, or is a number with `plain`. */
 const FUNCTIONS = byName<{ plain?: true; run: (...values: number[]) => number }>({
   min: { run: Math.min },
   max: { run: Math.max },

@@ -39,10 +39,7 @@ function escaped(text: string): string {
   return text.replace(/["\\<>*/\p{C}]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0xfffd).toString(16)} `)
 }
 
-/**
- * Returns a text that can be a computed keyword, such as `solid` or `underline`, and `none` for any other
- * text.
- */
+/** Returns a text that can be a computed keyword, such as `solid`, and `none` for any other text. */
 export function keywordText(text: string): string {
   return /^[a-z][a-z -]*$/.test(text) ? text : 'none'
 }

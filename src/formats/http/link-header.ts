@@ -6,10 +6,7 @@ export interface HeaderLink {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/**
- * Returns the links of a Link header, which may hold several with commas between them. Malformed links are
- * skipped.
- */
+/** Returns the links of a Link header, which may hold several. Malformed links are skipped. */
 export function readLinkHeader(header: string): HeaderLink[] {
   return [...header.slice(0, MAX_CHARS).matchAll(LINK)].map(([, target = '', rest = '']) => ({
     target: target.trim(),

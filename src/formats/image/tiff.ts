@@ -5,10 +5,7 @@ import { type HeaderReader, MAX_STEPS } from './header.ts'
 const WIDTH = 256
 const HEIGHT = 257
 
-/**
- * The formats by their signatures. `little` means that numbers begin with their lowest byte; `big` means
- * BigTIFF.
- */
+/** The formats by signature. `little`: numbers begin with their lowest byte. `big`: BigTIFF. */
 const SIGNATURES: ReadonlyMap<string, { readonly little: boolean; readonly big: boolean }> = new Map([
   ['II*\0', { little: true, big: false }],
   ['MM\0*', { little: false, big: false }],

@@ -20,10 +20,7 @@ export interface Profile {
 
 const HOSTS = NETWORKS.map((network) => ({ network, pattern: hostPattern(network) }))
 
-/**
- * Returns the profile that a URL shows; undefined for share, post, search, login and policy links, and for
- * other sites.
- */
+/** Returns the profile at a URL; undefined for share, post, search and login links, and for other sites. */
 export function profileOf(url: string): Profile | undefined {
   const parsed = parsedUrl(url)
   if (!parsed) return undefined

@@ -26,9 +26,7 @@ const SVG_PROPERTIES: ReadonlySet<string> = new Set([
 const MAX_VALUE_CHARS = 1_000
 /** The limit of blocks within blocks, because the parser calls itself for each. */
 const MAX_BLOCKS = 32
-/**
- * The limit of parse errors in a sheet. The sheets of drawings have errors only in hacks for old browsers.
- */
+/** The limit of parse errors in a sheet. Sheets of drawings only have errors in hacks for old browsers. */
 const MAX_ERRORS = 100
 
 /** Reads the text of `style` elements. Rules inside `@media` and the like are variants and are skipped. */
@@ -44,9 +42,7 @@ export function svgRules(css: string): SvgRules {
   return rules
 }
 
-/**
- * Returns the custom properties (`--name`) that an SVG sets, by name. The first declaration of a name counts.
- */
+/** Returns the custom properties (`--name`) that an SVG sets. The first declaration of a name counts. */
 export function svgVariables(css: string, style: string | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const add = (declarations: readonly Declared[]) => {
@@ -90,10 +86,7 @@ function eachRule(
   })
 }
 
-/**
- * Parses a sheet. Undefined for one with many errors, because the parser reads the whole text again to locate
- * each error.
- */
+/** Parses a sheet. Undefined for one with many errors, because locating each error takes long. */
 function parsed(css: string): CssNode | undefined {
   let errors = 0
   const onParseError = () => {
@@ -126,10 +119,7 @@ export function inlineDeclarations(text: string | undefined): Record<string, str
   return declared
 }
 
-/**
- * Computes the cascade of an SVG element: presentation attributes, then rules by tag, class and id, then the
- * `style` attribute.
- */
+/** Computes the cascade of an element: attributes, then rules by tag, class and id, then its `style`. */
 export function declarationsOf(element: Element, rules: SvgRules): Readonly<Record<string, string>> {
   const { id, class: names, style } = element.attribs
   const declared: Record<string, string> = { ...element.attribs, ...rules.get(element.name) }

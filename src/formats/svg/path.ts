@@ -49,10 +49,7 @@ const NUMBER = /[\s,]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)/iy
 const FLAG = /[\s,]*([01])/y
 const isFlag = (kind: string, at: number) => kind === 'a' && (at === 3 || at === 4)
 
-/**
- * Yields path data command by command up to the first error, which is as far as browsers draw it (SVG 2,
- * "Paths", 9.5.4).
- */
+/** Yields path data by command up to the first error, as browsers draw it (SVG 2, "Paths", 9.5.4). */
 export function* pathSegments(data: string): Generator<PathSegment> {
   let letter = ''
   for (let end = 0; end < data.length; ) {
@@ -116,10 +113,7 @@ function pointsOf(kind: string, numbers: readonly number[], pen: Point, relative
   return points
 }
 
-/**
- * Returns the point of a circular arc that is farthest from its chord: the middle of the chord, moved by the
- * sagitta.
- */
+/** Returns the point of a circular arc that is farthest from its chord. */
 function arcTop(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): Point {
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   if (chord === 0) return to

@@ -64,10 +64,7 @@ export function rowsAbove(
   return Math.max(at, 0)
 }
 
-/**
- * Returns whether a row is an Excel line. With a tab or a comma as the delimiter, an empty cell may follow
- * it.
- */
+/** Returns whether a row is an Excel line. With some delimiters, empty cells follow it. */
 export function isExcelRow([first = '', ...more]: readonly string[]): boolean {
   return isExcelLine(first) && more.every((cell) => cell === '')
 }

@@ -24,10 +24,7 @@ export function suffixOf(site: Site): string {
   return site.registrable.slice(site.label.length + 1)
 }
 
-/**
- * Returns the labels that may spell the brand, the most specific first: a subdomain, then the registrable
- * domain.
- */
+/** Returns the labels that may spell the brand: a subdomain, then the registrable domain. */
 export function labelsOf(site: Site): string[] {
   const [unicode = ''] = site.unicode.split('.')
   const own = subdomainOf(site)
@@ -60,10 +57,7 @@ export function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/**
- * Reduces a name to its letters for comparisons, without a leading "the" and the public suffix of the site
- * (`.com`).
- */
+/** Reduces a name to its letters, without a leading "the" and the site's public suffix (`.com`). */
 export function nameKey(name: string, suffix = ''): string {
   const text = name.trim().toLowerCase()
   const bare = suffix && text.endsWith(`.${suffix}`) ? text.slice(0, -suffix.length - 1) : text

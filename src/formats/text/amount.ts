@@ -20,9 +20,7 @@ export interface Amount {
   readonly end: number
 }
 
-/**
- * A country (ISO 3166-1 alpha-2) and a language (BCP 47), which decide the currency of a sign such as `$`.
- */
+/** A country (ISO 3166-1 alpha-2) and a language (BCP 47), which decide the currency of signs such as `$`. */
 export interface Locale {
   readonly country?: string | undefined
   readonly language?: string | undefined

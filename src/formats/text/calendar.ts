@@ -38,10 +38,7 @@ const isPersianLeapYear = (year: number): boolean => PERSIAN_LEAP_YEARS.has(year
 const PERSIAN_START = { year: 1200, time: Date.UTC(1821, 2, 21) }
 const DAY_MS = 86_400_000
 
-/**
- * Converts a day of the Persian calendar, which has six months of 31 days, five of 30, and one of 29, or 30
- * in leap years.
- */
+/** Converts a Persian day. The year has six months of 31 days, five of 30, and one of 29 or 30. */
 export function persianDay(year: number, month: number, day: number): string | undefined {
   const length = month <= 6 ? 31 : month < 12 || isPersianLeapYear(year) ? 30 : 29
   if (year < PERSIAN_START.year || year > 1600 || month < 1 || month > 12 || day < 1 || day > length)

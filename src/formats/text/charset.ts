@@ -36,9 +36,7 @@ function undeclaredEncoding(bytes: Uint8Array, head: string): string {
   return misspeltEncoding(head) ?? guessedEncoding(bytes, language?.split('-')[0]) ?? formerEncoding(language)
 }
 
-/**
- * Returns the legacy encoding that a `<meta>` declares in a wrong form, such as `httpequiv` or `charset:gbk`.
- */
+/** Returns the legacy encoding that a `<meta>` declares in a wrong form, such as `charset:gbk`. */
 function misspeltEncoding(head: string): string | undefined {
   for (const [meta] of head.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<meta\b[^<>]*>/gi)) {
     const [, label = ''] = MISSPELT.exec(meta) ?? []
@@ -116,9 +114,7 @@ export function decodeCss(
   return decodeAs(bytes, 'UTF-8')
 }
 
-/**
- * Decodes plain text such as a manifest, by the byte order mark, the Content-Type header, or else as UTF-8.
- */
+/** Decodes plain text such as a manifest, by the byte order mark or the header, or else as UTF-8. */
 export function decodeText(bytes: Uint8Array, contentType?: string): DecodedText {
   return decodeCss(bytes, contentType, 'utf-8')
 }
@@ -134,9 +130,7 @@ function nameOf(label: string, bytes: Uint8Array = new Uint8Array()): string | u
   )
 }
 
-/**
- * Returns the charset of a header. Some servers write it in single quotes, or without a semicolon before it.
- */
+/** Returns the charset of a header. Some servers write it in single quotes, or without a semicolon. */
 function charsetOf(contentType: string | undefined): string | undefined {
   // White space is collapsed first, because the expression would begin a match at each space of a long run.
   const type = (contentType ?? '').replace(/\s+/g, ' ')

@@ -31,16 +31,11 @@ const day = (language: string, ...parts: readonly Part[]): string | undefined =>
 
 /** Languages in which dates in numbers begin with the year, so `03/04/2024` is ambiguous. */
 const YEAR_FIRST: ReadonlySet<string> = new Set(words('ja zh yue ko hu mn lt eu'))
-/**
- * Tags of languages in which the month comes first. Plain `en` is used in all countries, so it is not one.
- */
+/** Tags of languages in which the month comes first, without `en`, which all countries use. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(words('en-us en-pr en-gu en-vi fil fil-ph tl tl-ph'))
 const DOUBTFUL: ReadonlySet<string> = new Set(['', ...words('en en-ca en-ph fr-ca')])
 
-/**
- * Returns the first part of a date in numbers, by the conventions of CLDR 45; undefined where two orders are
- * usual.
- */
+/** Returns the first part of a date, by the conventions of CLDR 45; undefined where two are usual. */
 function orderIn(language: string): 'day' | 'month' | 'year' | undefined {
   const tag = language.toLowerCase().replace(/_/g, '-')
   if (DOUBTFUL.has(tag)) return undefined

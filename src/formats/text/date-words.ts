@@ -49,10 +49,7 @@ class DateReader {
     this.#language = language
   }
 
-  /**
-   * Returns the first date that one of the readers finds; undefined when it is the first or last day of a
-   * period.
-   */
+  /** Returns the first date that a reader finds; undefined when it is the first or last day of a period. */
   first(readers: readonly ((at: number) => Reading | undefined)[]): FoundDate | undefined {
     for (let at = 0; at < this.#tokens.length; at++) {
       const read = readers.map((one) => one(at)).find((reading) => reading !== undefined)
@@ -148,10 +145,7 @@ class DateReader {
     return token !== undefined && (token.isWord ? FILLERS : SIGNS).has(token.text)
   }
 
-  /**
-   * Returns whether the date at `at` is the end of a period: `3–5 April`, `3 April – 5 May`, but not
-   * `10:05 – 3 April`.
-   */
+  /** Returns whether a date ends a period, as in `3–5 April`, but not in `10:05 – 3 April`. */
   #beginsBefore(at: number): boolean {
     if (!UNTIL.has(this.#tokens[at - 1]?.text ?? '')) return false
     const last = at - (this.#tokens[at - 2]?.text === '.' ? 3 : 2)
@@ -168,10 +162,7 @@ class DateReader {
 }
 
 const MAX_MONTH_WORDS = 3
-/**
- * A Thai year of two digits is read as 25xx, and must be at least this number, because smaller numbers are
- * hours.
- */
+/** The least Thai year of two digits, which is read as 25xx. Smaller numbers are hours. */
 const MIN_SHORT_THAI_YEAR = 40
 
 interface Month {

@@ -28,10 +28,7 @@ export function findDate(text: string, language = ''): FoundDate | undefined {
   return /\d/.test(plain) ? dayInPlain(plain, calendarLanguage(text, language)) : undefined
 }
 
-/**
- * Returns the language for choosing the calendar. Persian digits show the language of a page that does not
- * declare it.
- */
+/** Returns the language that decides the calendar. Persian digits mean Persian if none is declared. */
 const calendarLanguage = (text: string, language: string): string =>
   language === '' && /[۰-۹]/.test(text) ? 'fa' : language
 
@@ -45,9 +42,7 @@ const OTHER_DIGITS = new RegExp(
   'g',
 )
 
-/**
- * Replaces the digits of all scripts, and full-width signs, by ASCII. The length of the text stays the same.
- */
+/** Replaces the digits of all scripts, and full-width signs, by ASCII. The length stays the same. */
 function withAsciiDigits(text: string): string {
   return text
     .replace(OTHER_DIGITS, (digit) => {

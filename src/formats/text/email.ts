@@ -84,9 +84,7 @@ const DISGUISED = new RegExp(
 )
 const DOTS = new RegExp(DOT, 'gi')
 
-/**
- * Matches texts that may have a disguised address. This cheap test comes first, because most pages have none.
- */
+/** Matches texts that may have a disguised address. Most pages have none, so this cheap test comes first. */
 const SIGN_OF_DISGUISE = pattern('i')`
   [★☆]|[[(]a[\])]|${OPENING}\s*(?:${AT_WORDS})\s*${CLOSING}|${BRACKETED_DOT}|\s@\s|\s(?:${DOT_WORDS}|${AT_NAMES})\s
 `
@@ -94,9 +92,7 @@ const SIGN_OF_DISGUISE = pattern('i')`
 /** Matches a replacement of @ that is in brackets, or that has no other meaning. */
 const ON_PURPOSE = pattern('i')`${OPENING}|\s@|[★☆]|\s(?:${AT_NAMES})\s`
 
-/**
- * Returns disguised addresses such as `info [at] acme dot com`, in their plain form and as they are written.
- */
+/** Returns disguised addresses such as `info [at] acme dot com`, in plain form and as written. */
 export function disguisedEmailsIn(text: string): { readonly email: string; readonly written: string }[] {
   if (!SIGN_OF_DISGUISE.test(text)) return []
   return [...text.matchAll(DISGUISED)].flatMap(([written, user = '', host = '']) => {
@@ -108,10 +104,7 @@ export function disguisedEmailsIn(text: string): { readonly email: string; reado
   })
 }
 
-/**
- * Decodes Cloudflare's `data-cfemail`: bytes in hexadecimal, each of them after the first XORed with the
- * first.
- */
+/** Decodes Cloudflare's `data-cfemail`: hexadecimal bytes, of which the first is XORed with the others. */
 export function decodeCfEmail(hex: string): string | undefined {
   if (!/^(?:[\da-f]{2}){4,320}$/i.test(hex)) return undefined
   const [key = 0, ...bytes] = hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []

@@ -1,7 +1,4 @@
-/**
- * Returns the beginning of a text, with at most `maxChars` characters. A longer text ends with an ellipsis
- * after a whole word.
- */
+/** Returns at most `maxChars` of a text. A longer text ends with an ellipsis after a whole word. */
 export function beginning(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text
   const end = wordEndBefore(text, maxChars - 1, Math.ceil(maxChars / 2))

@@ -4,14 +4,9 @@ import { addTo } from '../../model/keyed.ts'
 import { CANTONESE, LANGUAGE_OF_SCRIPT, WORDS_BY_SCRIPT } from './language-words.ts'
 
 export interface TextLanguage {
-  /**
-   * BCP 47 tags, the likeliest first; never empty. Several tags mean that the words do not decide between
-   * them.
-   */
+  /** BCP 47 tags, the likeliest first; never empty. Several tags mean that the words fit all of them. */
   readonly among: readonly string[]
-  /**
-   * The number of words in the script of the text, or of letters where the script belongs to one language.
-   */
+  /** The number of words in the text's script, or of letters where the script belongs to one language. */
   readonly of: number
   /** How many of the words or letters counted in `of` indicate the first tag. */
   readonly hits: number
@@ -23,25 +18,17 @@ export interface TextLanguage {
 const MIN_WORDS = 12
 /** A text with fewer letters is not judged by its script. */
 const MIN_LETTERS = 30
-/**
- * The least share of common words. It is 25 to 45 % in running text, and 10 % on a page of names and prices.
- */
+/** The least share of common words. Running text has 25 to 45 %, a page of names and prices 10 %. */
 const MIN_SHARE = 0.06
 const MIN_HITS = 4
-/**
- * The least number of different words. A single word that is repeated may be a name, or a label at each
- * article of a shop.
- */
+/** The least number of different words, because a single repeated word may be a name or a label. */
 const MIN_DIFFERENT = 3
 /**
  * Languages whose score is at least this share of the best one cannot be distinguished from it: Danish and
  * Norwegian, and Indonesian and Malay, share most of their common words.
  */
 const NEAR = 0.8
-/**
- * The least share of letters for a script other than Latin. It is low, because pages in such scripts contain
- * many Latin names.
- */
+/** The least share of letters for a non-Latin script. It is low, because such pages have Latin names. */
 const MIN_OTHER_SCRIPT = 0.3
 /**
  * The least share of kana among Chinese characters and kana in Japanese. Japanese has 30 to 60 %; a Chinese

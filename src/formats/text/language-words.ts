@@ -3,10 +3,7 @@ import { COMMON_WORDS } from '../../data/languages/common-words.ts'
 
 type WordsByTag = ReadonlyMap<string, readonly string[]>
 
-/**
- * Common words by script and language tag. Languages have the order of their ranks in
- * data/codes/languages.csv.
- */
+/** Common words by script and language tag, in the order of the ranks in data/codes/languages.csv. */
 export const WORDS_BY_SCRIPT: ReadonlyMap<string, WordsByTag> = wordsByScript()
 
 /** Languages by the Unicode name of a script that hardly any other language uses. */

@@ -25,18 +25,13 @@ const KNOWN: readonly Language[] = LANGUAGES.map(({ tag, name, tags, endonyms, c
 const BY_NAME = new Map(KNOWN.map((language) => [language.name, language]))
 const BY_TAG = new Map(KNOWN.map((language) => [language.tag, language]))
 
-/**
- * Finds a language by its English name or by a tag: `german`, `de`, `de-AT`, `pt_BR`. Undefined for an
- * unknown one.
- */
+/** Finds a language by its English name or a tag: `german`, `de-AT`, `pt_BR`. Undefined for others. */
 export function readLanguage(text: string): Language | undefined {
   const folded = text.trim().toLowerCase()
   return BY_NAME.get(folded) ?? languageOfTag(folded)
 }
 
-/**
- * Returns the language of a BCP 47 tag as pages write it. An unlisted variety counts as its main language.
- */
+/** Returns the language of a BCP 47 tag. A variety that is not listed counts as its main language. */
 export function languageOfTag(tag: string): Language | undefined {
   return BY_TAG.get(shortestTag(tag) ?? '')
 }
@@ -47,9 +42,7 @@ export function languageName(tag: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/**
- * Returns the value of an Accept-Language header (RFC 9110, section 12.5.4): `de-DE,de;q=0.9,de-AT;q=0.8`.
- */
+/** Returns the value of Accept-Language (RFC 9110, section 12.5.4): `de-DE,de;q=0.9,de-AT;q=0.8`. */
 export function acceptLanguageOf({ accept }: Language): string {
   return accept.map((tag, at) => (at === 0 ? tag : `${tag};q=0.${9 - at + 1}`)).join(',')
 }

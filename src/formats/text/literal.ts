@@ -77,10 +77,7 @@ class Reader {
     return found
   }
 
-  /**
-   * Skips to the next member. Returns true at the end of the object or list, or where nothing more can be
-   * read.
-   */
+  /** Skips to the next member. Returns true at the end, or where nothing more can be read. */
   #ends(close: string): boolean {
     this.#space()
     while (!this.#broken && this.#text.charAt(this.#at) === ',') {

@@ -35,9 +35,7 @@ export async function* textOf(
   yield decoder.end()
 }
 
-/**
- * Returns a chunk as bytes. A stream that was opened with an encoding gives strings, whatever its type says.
- */
+/** Returns a chunk as bytes. A stream that was opened with an encoding gives strings. */
 export function bytesOf(chunk: unknown): Uint8Array {
   if (typeof chunk === 'string') return Buffer.from(chunk)
   if (chunk instanceof Uint8Array) return chunk
@@ -54,10 +52,7 @@ const NONE = new Uint8Array()
 function unlabelledDecoder(onNotice: OnNotice | undefined): Decoder {
   let decoder: Decoder | undefined
   let isBegun = false
-  /**
-   * The bytes that do not show the encoding yet: the first byte, or the beginning of the first character
-   * beyond ASCII.
-   */
+  /** The bytes that do not show the encoding yet: the first one, or a part of the first other character. */
   let held: Uint8Array = NONE
   /** The text before the encoding was known. */
   let before = ''
@@ -191,9 +186,7 @@ function refusingOther(): Look {
 const LOST = '\ufffd'
 const BEYOND_ASCII_EACH = /[^\0-\x7f]/gu
 
-/**
- * Decodes windows-1252, and gives one notice with a word by which users see whether the encoding is right.
- */
+/** Decodes windows-1252, and gives one notice with a word that shows whether this is right. */
 function western(onNotice: OnNotice | undefined, begun: string): Decoder {
   let isTold = false
   /** The end of the previous piece, because a sign of another encoding may be split between two pieces. */

@@ -13,10 +13,7 @@ export const FETCH = {
    * a host may also be named with its port.
    */
   ports: listOf([80, 443], 'a list of ports from 1 to 65,535', PORT),
-  /**
-   * True: sites may have public addresses of this machine itself. Hosts of a host map may always have such
-   * addresses.
-   */
+  /** True: sites may have public addresses of this machine. Hosts of a host map always may. */
   allowOwnAddresses: flag(false),
   /**
    * Further IP addresses and networks that are refused like the addresses of this machine: a public address
@@ -42,10 +39,7 @@ export const ESCALATION = {
 const ROBOTS_POLICIES = ['respect', 'ignore'] as const
 export type RobotsPolicy = (typeof ROBOTS_POLICIES)[number]
 
-/**
- * Requests for pages that nobody named by their address: pages that a site lists, and pages at usual
- * addresses.
- */
+/** Requests for pages that nobody named: pages that a site lists, and pages at usual addresses. */
 export const CRAWL = {
   /** `respect`: only pages that robots.txt allows are requested; `ignore`: all pages are. */
   robots: oneOf(ROBOTS_POLICIES, 'respect'),

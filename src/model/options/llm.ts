@@ -5,10 +5,7 @@ import { count, listOf, milliseconds, optionalText } from './setting.ts'
 
 /** The language model for values that no rule finds, and its limits. By default no model is used. */
 export const LLM = {
-  /**
-   * Base URL of an endpoint with the protocol of OpenAI, such as `http://127.0.0.1:11434/v1`. Default: no
-   * model is used.
-   */
+  /** Base URL of an endpoint with OpenAI's protocol, such as `http://127.0.0.1:11434/v1`. Default: none. */
   url: optionalText('an http or https URL', z.regex(/^https?:\/\/\S+$/)),
   /** Name of the model at the endpoint. */
   model: optionalText('a text that is not empty', z.regex(/\S/)),

@@ -25,10 +25,7 @@ const MAX_LETTERS = 60
 /** A text with fewer letters is close to too many names. */
 const MIN_LETTERS = 3
 
-/**
- * Allows one typing error in five letters: `maxImgaes` is close to `maxImages`, but `maxPages` is a different
- * name.
- */
+/** Allows one typing error in five letters: `maxImgaes` is close to `maxImages`, but `maxPages` is not. */
 const ERRORS_PER_LETTER = 0.2
 
 function onlyOne(names: readonly string[]): string | undefined {
@@ -39,10 +36,7 @@ function lettersOf(name: string): string {
   return name.replace(/[_-]/g, '').toLowerCase()
 }
 
-/**
- * Returns how many typing errors separate two texts: an extra letter, a missing letter, a wrong letter, or
- * two exchanged letters.
- */
+/** Counts the typing errors between two texts: an extra, missing or wrong letter, or two exchanged ones. */
 function errorsBetween(one: string, other: string): number {
   let last: readonly number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)

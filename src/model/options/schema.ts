@@ -52,10 +52,7 @@ export const isSchema = <S extends Schema>(entry: S | Checks): entry is S => '_z
 
 const MADE = new WeakMap<Checks, Schema>()
 
-/**
- * Returns the schema of an object with these keys and no others. It is made only once, when it is first
- * needed.
- */
+/** Returns the schema of an object with only these keys. It is made once, when it is first needed. */
 export function objectOf(checks: Checks): Schema {
   const made = MADE.get(checks) ?? z.strictObject(Object.fromEntries(Object.entries(checks).map(memberFrom)))
   MADE.set(checks, made)
@@ -74,10 +71,7 @@ export const optional = <C extends Readonly<Record<string, Schema>>>(checks: C) 
     readonly [K in keyof C]: z.ZodMiniOptional<C[K]>
   }
 
-/**
- * The schemas of the keys of a request. Every key may be left out; the types of the requests state the
- * defaults.
- */
+/** The schemas of a request's keys. All keys are optional; the types of the requests state the defaults. */
 export type Allowed<R> = { readonly [K in keyof R]-?: Schema<R[K] | undefined> }
 
 /*

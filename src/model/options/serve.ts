@@ -39,10 +39,7 @@ export const SERVE = {
    * when its port is published on loopback. All others are refused.
    */
   plainHttpFrom: oneOf(['loopback', 'private'], 'loopback'),
-  /**
-   * Time for a request without `timeoutMS`. It is a little less than the public client waits before it
-   * repeats a request.
-   */
+  /** Time for a request without `timeoutMS`, a little less than the public client waits for an answer. */
   defaultTimeoutMs: milliseconds(55 * SECOND),
   /** Longest `timeoutMS` that a request may set. */
   maxTimeoutMs: milliseconds(300 * SECOND),
@@ -61,9 +58,6 @@ export const SERVE = {
    * number, connections are closed as soon as they are made.
    */
   maxConnections: count(4_096),
-  /**
-   * Time to finish the running requests when the service ends. The process has 2 s more, for a browser that
-   * hangs.
-   */
+  /** Time to finish running requests when the service ends. The process has 2 s more to end a browser. */
   shutdownTimeoutMs: milliseconds(7 * SECOND, { min: 0 }),
 }

@@ -95,9 +95,7 @@ const NUMBERS: Partial<Readonly<Record<PathsOf<typeof OPTIONS, 'numbers'>, May>>
 
 const ALL: ReadonlyMap<string, May> = new Map(Object.entries({ ...NUMBERS, ...JUDGED }))
 
-/**
- * Returns whether a file that was not named may set the setting at a path, such as `fetch.ports`, to a value.
- */
+/** Returns whether such a file may set the setting at a path, such as `fetch.ports`, to a value. */
 export const mayBeSetUnnamed = (path: string, value: unknown): boolean => (ALL.get(path) ?? always)(value)
 
 /**

@@ -85,9 +85,7 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: Schema, given: unknown, whe
   return `${at || whole} is ${shown(value)}; it must be ${allowed}.`
 }
 
-/**
- * Returns the first schema with a description on the path to a fault, or else the last schema, with its path.
- */
+/** Returns the first schema with a description on the path to a fault, or else the last, with its path. */
 function ruleAt(schema: Schema, path: readonly PropertyKey[]) {
   let rule = schema
   for (const [at, key] of path.entries()) {

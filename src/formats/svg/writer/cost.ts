@@ -39,10 +39,7 @@ const NUMBERS_A_SHAPE = 50
 /** Above this size in pixels, a curve of twice the length is drawn with up to twice as many lines. */
 const COMMON_EXTENT = 400
 
-/**
- * Returns the cost of an outline from the count of its numbers, and from its width or height in pixels,
- * whichever is larger.
- */
+/** Returns the cost of an outline from the count of its numbers and its longer side in pixels. */
 export function outlineCost(numbers: number, extent: number): number {
   const lines = numbers * Math.sqrt(Math.max(1, extent / COMMON_EXTENT))
   return 1 + (lines / NUMBERS_A_SHAPE) ** 2

@@ -11,9 +11,7 @@ import { scaling } from './matrix.ts'
 import { Source } from './source.ts'
 import { Writer } from './writer.ts'
 
-/**
- * The limit of a drawing's cost, in plain shapes (see `cost.ts`). Logos of the sample pages cost up to 400.
- */
+/** The limit of a drawing's cost, in plain shapes (see `cost.ts`). Logos of the samples cost up to 400. */
 const MAX_SHAPES = 10_000
 
 export interface Drawable {

@@ -22,10 +22,7 @@ export interface LetterOutline {
 /** The outline of a letter; undefined where there is none. */
 export type Letters = (letter: string) => LetterOutline | undefined
 
-/**
- * Sizes as parts of the font size: the mean advance of a letter, its height above the baseline, and the width
- * of a bar.
- */
+/** Parts of the font size: mean advance of a letter, its height above the baseline, width of a bar. */
 const LETTER_WIDTH = 0.55
 const LETTER_HEIGHT = 0.7
 const BAR_WIDTH = 0.4

@@ -34,9 +34,7 @@ const ARGUMENT = /[\s,]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(px|deg|rad|
 /** Degrees per unit of an angle. */
 const ANGLES = byName<number>({ deg: 1, rad: 180 / Math.PI, turn: 360, grad: 0.9 })
 
-/**
- * Reads a list of transforms from an attribute or a CSS value. Undefined when it is malformed, or not finite.
- */
+/** Reads a list of transforms from an attribute or a CSS value. Undefined when malformed or not finite. */
 export function readTransform(text: string): Matrix | undefined {
   let whole = IDENTITY
   let end = 0

@@ -101,19 +101,13 @@ export function onlyReference(text: string): string | undefined {
   return found?.rest.length === 0 ? found.id : undefined
 }
 
-/**
- * Returns the id in an address such as `#id`. By the URL Standard, surrounding white space and line breaks
- * are ignored.
- */
+/** Returns the id in an address such as `#id`. White space around it and line breaks are ignored. */
 export function localId(address: string): string | undefined {
   const url = address.replace(/[\t\n\r]/g, '').trim()
   return url.length > 1 && url.startsWith('#') ? url.slice(1) : undefined
 }
 
-/**
- * The paint that a shape declares. `undefined` when the value is not understood, so that the paint is
- * inherited.
- */
+/** The paint that a shape declares. `undefined`: the value is not understood, so the paint is inherited. */
 export type DeclaredPaint = string | { readonly id: string; readonly otherwise: string } | undefined
 
 export function paintIn(text: string, current: string): DeclaredPaint {

@@ -209,10 +209,7 @@ export class Writer {
     return { markup, extent: Math.max(side('width'), side('height')) * stretch(context.matrix), parts: 1 }
   }
 
-  /**
-   * Writes the shapes of a clip. A clip has no groups, and a `use` is replaced by the shape to which it
-   * refers.
-   */
+  /** Writes the shapes of a clip. A clip has no groups, and a `use` is replaced by its shape. */
   #clipped(element: Element, outer: Style, context: DrawContext, before: Matrix): Drawn {
     const values = this.#visit(element, context)
     if (values.display === 'none') return NOTHING
