@@ -2,7 +2,7 @@ import { MINUTE, SECOND } from '../model/units.ts'
 
 /** Limits of background work that cannot be set. */
 export const TASKS = {
-  /** Attempts at one task, when it fails with errors that may not occur again. */
+  /** Attempts at one task, when it fails with errors that may be temporary. */
   maxAttempts: 3,
   /** Pause before a task is tried again. It doubles with each failure. */
   retryPauseMs: 10 * SECOND,

@@ -22,7 +22,7 @@ const CONTROLS = /\p{Cc}(?<![\t\r\n])/gu
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 
 /**
- * Makes a cell that begins like a formula a text, because spreadsheets would run the formula. It puts an
+ * Turns a cell that begins like a formula into a text, because spreadsheets would run the formula. It puts an
  * apostrophe before the text, also where the text already begins with one, so that removing one apostrophe
  * always restores the original. The signs of formulas are those of OWASP's page on CSV injection, with their
  * full-width forms; a sign alone does nothing.

@@ -4,7 +4,7 @@ import { meets } from '../paths/policy.ts'
 import type { Extras } from './extras.ts'
 import type { BatchRun } from './request.ts'
 
-/** How and when the last lookup of a domain ended that needs no lookup now. */
+/** A domain that needs no lookup now, with facts about its last lookup. */
 export interface Known {
   readonly state: ResultState
   /**

@@ -15,7 +15,7 @@ export interface BatchRequest
   extends Pick<LookupRequest, 'producer' | 'morePages' | 'language' | 'keepSnapshot'> {
   /**
    * A domain, an address or an e-mail address on each line, where `#` begins a comment; or the entries of
-   * `readList`. They are read while the work continues, and are never all in memory.
+   * `readList`. The lines are read while the work continues, and are never all in memory.
    */
   readonly lines: AsyncIterable<string | ListEntry> | Iterable<string | ListEntry>
   /** Name of the list. A later run with this name replaces the lines, and continues an interrupted run. */

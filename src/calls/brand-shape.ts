@@ -60,7 +60,7 @@ export function brandBody(record: BrandRecord, fields: FieldTable): object {
   return { ...OK, brand: toBrand(record, fields) }
 }
 
-/** Makes the body about a brand with an additional key `explain`, which has the source of each value. */
+/** Makes the body of an answer with a further key `explain`, which has the source of each value. */
 export function explainedBody(record: BrandRecord, fields: FieldTable): object {
   return { ...brandBody(record, fields), explain: toExplain(record, fields) }
 }

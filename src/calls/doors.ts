@@ -171,7 +171,7 @@ export interface Look {
   yellow(text: string): string
   /** Makes a text of a page safe, so that it cannot control the terminal. */
   safe(text: string): string
-  /** Escapes characters in a JSON text that control a terminal. */
+  /** Escapes the characters of a JSON text that would control a terminal. */
   escaped(text: string): string
   /** Writes a value as one line of JSON. */
   jsonText(value: unknown): string
@@ -189,7 +189,7 @@ export interface Look {
  */
 export type Flag = readonly [flags: string, about: string, values?: Values, byDefault?: string | number]
 
-/** The least and the largest number, or the words. Left out for any text, and for a flag without a value. */
+/** The least and the largest number, or the words. Left out when any text is allowed, or no value. */
 export type Values = readonly [number, number] | readonly string[]
 
 export const JSON_FLAG = ['--json', 'print the result as JSON'] as const

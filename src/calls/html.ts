@@ -14,7 +14,7 @@ export interface HtmlMethod {
   html(handle: PageHandle, request?: HtmlRequest): Promise<PageResult<PageReadings['html']>>
 }
 
-/** The values of the parameter and of the flag, with the values of the library. */
+/** Maps the values of the parameter and of the flag to those of the library. */
 const RENDERED = { auto: 'auto', true: true, false: false, yes: true, no: false } as const
 
 export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMethod> = {

@@ -114,9 +114,9 @@ export async function industriesOf(
 }
 
 /**
- * Returns the texts and categories of a record from which industries are derived. Its own industries count as
- * categories unless they are a guess, because they are based on the whole page and the directory and not only
- * on the description.
+ * Returns the texts and categories of a record from which industries are derived. The first industry of the
+ * record counts as a category unless it is a guess, because it is based on the whole page and the directory.
+ * The other texts count as words.
  */
 function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
   const codes = foundValue(fields.industries)?.naics ?? []

@@ -1,5 +1,5 @@
 /**
- * Returns whether one edit makes `b` of `a`: one character added, removed or replaced, or two adjacent
+ * Returns whether one edit turns `a` into `b`: one character added, removed or replaced, or two adjacent
  * characters exchanged. Equal texts give false.
  */
 export function isOneEdit(a: string, b: string): boolean {

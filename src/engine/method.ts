@@ -142,7 +142,7 @@ const OF_CALLER: ReadonlySet<string> = new Set([
 function taskOf(call: string, handle: object, request: object): Task | undefined {
   const asked = Object.entries(request).filter(([name, value]) => !OF_CALLER.has(name) && value !== undefined)
   if (asked.some(([, value]) => typeof value === 'object')) return undefined
-  // Equal calls must be one task, so of a site only the domain is used, which can be written in many ways.
+  // Equal calls must be one task. A domain can be written in many ways, so the caller's text is left out.
   const named = 'domain' in handle && handle.domain !== undefined ? { domain: handle.domain } : handle
   return { call, handle: { ...named }, request: Object.fromEntries(asked) }
 }

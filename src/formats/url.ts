@@ -66,7 +66,7 @@ export function pageKey(url: string): string {
 /** Matches the path of a front page, also with a language or an index file: `/de-at/`, `/us/en/`, `/home`. */
 const ROOT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|home|default|start)(?:\.\w+)?\/?)?$/i
 
-/** Parameters for a language, or for where a visitor came from. Any other requests another page. */
+/** Parameters for a language or the visitor's origin. Any other parameter requests another page. */
 const SAME_PAGE =
   /^\?(?:(?:utm_\w+|lang|language|locale|hl|gclid|fbclid|msclkid|mc_[ce]id|ref)=[^&]*(?:&|$))+$/i
 

@@ -1,6 +1,6 @@
 import { DAY } from '../model/units.ts'
 
-/** The characters of a token in English. In other languages a token has fewer. */
+/** The most characters that a token has on average, from which the least number of tokens is estimated. */
 const CHARS_PER_TOKEN = 4
 
 /** Estimates the tokens of texts, without the model. */

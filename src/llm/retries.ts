@@ -13,8 +13,8 @@ interface Bounds {
 }
 
 /**
- * Sends a request, and repeats it after a failure that may not occur again. It stops after `maxRetries`, or
- * when the pause that the endpoint asks for is longer than the remaining time.
+ * Sends a request, and repeats it after a failure that may be temporary. It stops after `maxRetries`, or when
+ * the pause that the endpoint asks for is longer than the remaining time.
  */
 export async function withRetries<T>(
   send: () => Promise<T>,

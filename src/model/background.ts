@@ -13,7 +13,7 @@ export interface TakenTask extends Task {
   readonly id: number
   /** The holder of the lease under which a worker does the task. */
   readonly holder: string
-  /** How many earlier attempts failed with an error that may not occur again. */
+  /** How many earlier attempts failed with an error that may be temporary. */
   readonly failures: number
 }
 
@@ -21,7 +21,7 @@ export interface TakenTask extends Task {
 export type TaskEnd =
   /** The answer is stored, or it is certain that there is none. */
   | { readonly state: 'done' | 'failed'; readonly note: string }
-  /** The task goes back to the queue after an error that may not occur again, or an interruption. */
+  /** The task goes back to the queue after an error that may be temporary, or an interruption. */
   | {
       readonly state: 'waiting'
       readonly note: string

@@ -58,7 +58,7 @@ export interface Failed {
 /** The result of an extractor: a value, no value, or a failure. */
 export type Finding<T> = Found<T> | Absent | Failed
 
-/** Returns whether a finding has a value, also for a field whose name is a variable. */
+/** Returns whether a finding has a value. It works for a single field, and in a loop over all fields. */
 export function isFound<F extends Finding<unknown>>(finding: F): finding is Extract<F, Found<unknown>> {
   return typeof finding === 'object' && finding !== null && (finding.value ?? null) !== null
 }

@@ -20,9 +20,14 @@ export interface StyleSample {
    * characters.
    */
   readonly text: string
-  /** Number of words in the element's own visible text. Without spaces, two characters are one word. */
+  /**
+   * Number of words in the element's own visible text. In scripts without spaces, two characters count as one
+   * word.
+   */
   readonly words: number
-  /** CSS pixels from the top left corner of the document, as it is captured; null without layout. */
+  /**
+   * CSS pixels from the top left corner of the document, in the viewport of the capture; null without layout.
+   */
   readonly box: Box | null
   readonly style: ComputedStyle
 }

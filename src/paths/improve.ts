@@ -28,7 +28,7 @@ interface ImprovePorts {
   readonly read: ReadPage
 }
 
-/** The model is asked for values whose confidence is at most this. The rules only inferred them. */
+/** The model is asked for values whose confidence is at most this, which the rules only inferred. */
 const UNSURE = 0.6
 const PAIR = ' > '
 const PAIRS = Object.entries(EIC).flatMap(([industry, subs]) => subs.map((sub) => `${industry}${PAIR}${sub}`))

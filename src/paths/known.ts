@@ -39,8 +39,8 @@ interface Additions {
 }
 
 /**
- * Adds the stock and the industries of the company to the record, if there is one, and how the domain was
- * found to the result. The industries of the directory take precedence over those of the page, unless they
+ * Adds the stock and the industries of the company to the record, if there is one, and adds to the result how
+ * the domain was found. The industries of the directory take precedence over those of the page, unless they
  * are a guess.
  */
 function withKnown(result: Result, { company, found, industries }: Additions): Result {

@@ -1,4 +1,4 @@
-/** Adds the fields that the user of an engine has defined to records. */
+/** Completes records with the fields that the user of an engine has defined. */
 
 import type { Deadline } from '../concurrency/deadline.ts'
 import { type Absent, type Finding, withoutTrace } from '../model/finding.ts'

@@ -54,7 +54,7 @@ export async function readOnePage<K extends Reading['kind']>(
   return reportingRefusal(await readPageAt<K>(ports, site, { ...lookup, page, reading }, deadline))
 }
 
-/** Returns whether a reading needs the page's files. Style sheets, which paint backgrounds, are files. */
+/** Returns whether a reading needs files: backgrounds come from style sheets, which are files. */
 function needsFiles(reading: Reading): boolean {
   return reading.kind === 'images' && reading.options.backgrounds === true
 }

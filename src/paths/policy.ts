@@ -9,8 +9,8 @@ import type { ResultSummary } from '../model/result-summary.ts'
  */
 
 /**
- * Returns whether a stored result answers this request. Every request tries again after a failure that may
- * not occur again, and after a failure of this machine.
+ * Returns whether a stored result answers this request. After a failure that may be temporary, or a failure
+ * of this machine, every request tries again.
  */
 export function meets(
   kept: ResultSummary,
@@ -48,7 +48,7 @@ export function keepPolicy({ result, kept, redoAll = false, needsRow = false }: 
   return !isUnrendered(result) || kept.state === 'failed' || isUnrendered(kept)
 }
 
-/** Returns whether the server of the site failed (RFC 9110, 15.6), which may not occur again. */
+/** Returns whether the server of the site failed (RFC 9110, 15.6), which may be temporary. */
 function mayPass({ class: page, status = 0 }: Extract<ResultSummary, { state: 'refused' }>): boolean {
   return page === 'error_page' && status >= 500
 }

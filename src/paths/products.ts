@@ -71,7 +71,7 @@ async function readFirst(
   return read(`http://${domain}/`)
 }
 
-/** Adds links from the sitemap, for a site without links to products. It may not have a sitemap either. */
+/** Adds links from the sitemap, if there is one, for a site without links to products. */
 async function addListed(
   ports: Ports,
   site: Site,

@@ -32,8 +32,8 @@ function typedAs(ending: string): readonly string[] {
       ? []
       : ending.slice(0, at - 1) + ending.charAt(at) + ending.charAt(at - 1) + ending.slice(at + 1),
   )
-  // The code of nearly any country is one replaced letter away from two letters, so only exchanged letters
-  // count.
+  // With two letters, one replaced letter could give the code of nearly any country, so only exchanged
+  // letters count.
   if (ending.length <= 2) return swapped
   const left = (at: number) => ending.slice(0, at)
   const places = [...letters.keys(), ending.length]

@@ -44,7 +44,9 @@ export const aResult = described(
 )
 const maybeSnapshot = z.optional(described(z.looseObject({ resources: z.array(z.unknown()) }), 'a snapshot'))
 
-/** A list whose entries are not checked, because a service passes all its answers, which would take long. */
+/**
+ * A list whose entries are not checked, because that would take too long for the many answers of a service.
+ */
 export const calls = described(z.custom(Array.isArray), 'a list of answered calls')
 export const keptCredits = described(
   z.array(z.looseObject({ organisation: text, period: text, credits: aNumber, leaseMs: oneOrMore })),

@@ -60,7 +60,7 @@ const LOOKS: Readonly<Record<EntryKind, string>> = {
  * with a usual name for that kind.
  */
 function placeLike(columns: readonly Column[], wanted: EntryKind | undefined): number | undefined {
-  // With `auto` and one column, there is no choice.
+  // With only one column, there is no choice.
   if (wanted === 'auto') return columns.length === 1 ? 0 : placeLike(columns, undefined)
   const usual = wanted === undefined || wanted === 'domain' ? usualPlace(columns) : undefined
   if (usual !== undefined) return usual

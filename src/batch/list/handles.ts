@@ -8,7 +8,7 @@ export const SITE_NAMES = [COLUMN_NAMES.domain, COLUMN_NAMES.website, COLUMN_NAM
 export const COMPANY_NAMES = [keysOf(COLUMN_NAMES.company)]
 const EMAIL_NAMES = keysOf(COLUMN_NAMES.email)
 
-/** Usual names of columns that name companies in other ways, the likeliest first. */
+/** Usual names of the columns with each kind of handle, the likeliest first. */
 const NAMES: Readonly<Record<Exclude<HandleKind, 'domain'>, readonly ReadonlySet<string>[]>> = {
   isin: [new Set(['isin', 'isins'])],
   ticker: [new Set(['ticker', 'tickers', 'tickersymbol', 'stocksymbol', 'symbol'])],
@@ -76,7 +76,7 @@ function isIn(names: readonly ReadonlySet<string>[], name: string): boolean {
   return names.some((keys) => keys.has(key))
 }
 
-/** Removes all other characters, because columns of one kind are often numbered: `Website 2`. */
+/** Returns only the letters of a column's name, because columns are often numbered: `Website 2`. */
 export function lettersOf(name: string): string {
   return columnKey(name).replace(/\P{L}/gu, '')
 }

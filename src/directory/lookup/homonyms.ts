@@ -5,16 +5,16 @@ import { FORM_COUNTRIES } from '../../lexicon/legal-forms.ts'
 import type { Company, NameMatch } from '../../model/directory.ts'
 import { coreWords, foldedWords } from '../keys.ts'
 
-/** Points for a company. Each number is added, or is multiplied with a value from 0 to 1. */
+/** Points for a company. Each number is added, or is multiplied by a value from 0 to 1. */
 const POINTS = {
   /**
-   * Multiplied with the weight of the name: the names are equal (`sameName`), equal except for the legal form
+   * Multiplied by the weight of the name: the names are equal (`sameName`), equal except for the legal form
    * (`sameCore`), or differ in an ending such as "Holdings" (`otherEnding`).
    */
   sameName: 1,
   sameCore: 0.9,
   otherEnding: 0.6,
-  /** Multiplied with the rank of the company. */
+  /** Multiplied by the rank of the company. */
   rank: 0.5,
   /** The label of the domain is the name. */
   label: 0.1,

@@ -11,7 +11,7 @@ import { coreWords, foldedWords } from '../keys.ts'
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.generic)
 
 const ABBREVIATIONS = new Map(NAME_ABBREVIATIONS)
-/** The first digits of the NAICS codes for each word of a business. */
+/** The first digits of NAICS codes, by the words that name a business. */
 const TRADE_WORDS: ReadonlyMap<string, readonly string[]> = naicsByWord()
 
 function naicsByWord(): ReadonlyMap<string, readonly string[]> {

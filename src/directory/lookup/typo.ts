@@ -52,7 +52,7 @@ function wordsApart(a: readonly string[], b: readonly string[]): readonly [strin
   return at === undefined || more.length > 0 ? undefined : [a[at] ?? '', b[at] ?? '']
 }
 
-/** Returns whether the first difference is in, or directly after, a short word of several words. */
+/** Returns whether the first difference is in, or directly after, a short word of a longer name. */
 function isInShortWord(words: readonly string[], other: string): boolean {
   const written = words.join('')
   let at = 0

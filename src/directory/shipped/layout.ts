@@ -54,7 +54,7 @@ export interface Lists {
 
 export interface Header extends Lists {
   readonly format: typeof FORMAT
-  /** The number of bytes of each column. For texts there are two: of the lengths and of the texts. */
+  /** The number of bytes of each column. For texts there are two numbers, for lengths and for texts. */
   readonly sizes: Readonly<Record<string, readonly number[]>>
 }
 

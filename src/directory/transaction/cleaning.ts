@@ -38,7 +38,7 @@ export interface Cleaned {
 const isPerson = (name: string) =>
   PROCESSORS.some(({ kind, name: other }) => kind === 'person' && other === name)
 
-/** Returns whether at least one part was removed, each of one word, which may belong to a name. */
+/** Returns whether parts of one word each were removed, which may belong to a name. */
 const isOneWord = ({ steps }: Line) =>
   steps.length > 0 && steps.every(({ removed }) => foldedWords(removed).length === 1)
 

@@ -36,7 +36,7 @@ export function withoutNumbers(line: Line): Line {
   return removed.length === 0 ? line : cut(line, 'number', kept.join(' '), removed.join(' '))
 }
 
-/** Returns how many tokens at the beginning are numbers of at least 5 digits; 0 if all are. */
+/** Returns how many leading tokens are numbers of at least 5 digits; 0 when all tokens are. */
 function leadingNumbers(tokens: readonly string[]): number {
   const first = tokens.findIndex((token) => !/^[#*\d/.:-]{5,}$/.test(token))
   return first === -1 ? 0 : first

@@ -70,7 +70,7 @@ export function reading(words: readonly string[], { all, brand, named }: Wanted)
   return { letters: text.length, count: Math.min(read, brand.length), isPlain }
 }
 
-/** Returns whether a text is a word, its consonants, or one of both with a typing error. */
+/** Returns whether a text is a word or its consonants, also with a typing error. */
 function isWrittenAs(text: string, word: string): boolean {
   const consonants = withoutVowels(word)
   if (text === word || (text === consonants && text.length > 2)) return true

@@ -34,7 +34,9 @@ const RECORDS: ReadonlyMap<string, { kind: LocationKind; fields: readonly string
 /** Fields whose content is always an address, so that a relative one is accepted. */
 const ADDRESSES: ReadonlySet<string> = new Set(['loc', 'link'])
 
-/** Prefixes of vocabularies for a page's content. Their elements may have the same names as those above. */
+/**
+ * Prefixes of vocabularies for a page's content, in which elements may have the names that are listed above.
+ */
 const FOREIGN_PREFIX = /image|video|news|media/
 
 /** The limit of one field. It is far above any URL that is accepted. */

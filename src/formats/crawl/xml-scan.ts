@@ -25,7 +25,7 @@ const MAX_REFERENCE_CHARS = 10
 /** Codes of characters. Comparing codes is fast, and each tag of a file takes several comparisons. */
 const [OPENING, SLASH, BANG, QUESTION] = [0x3c, 0x2f, 0x21, 0x3f]
 
-/** Sections that continue until their end mark, whatever they contain. Where `isText` is true, it is text. */
+/** Sections that continue until their end mark. `isText` is true when the content counts as text. */
 const SECTIONS = [
   { begin: '<!--', end: '-->', isText: false },
   { begin: '<![CDATA[', end: ']]>', isText: true },
@@ -110,7 +110,7 @@ function isMarkup(text: string, at: number): boolean {
   return isNamePart(next) || next === SLASH || next === BANG || next === QUESTION
 }
 
-/** Returns the position after a name. It compares codes, which takes half the time of an expression. */
+/** Returns the position after a name. Comparing codes takes half the time of a regular expression. */
 function nameEnd(text: string, from: number, limit: number): number {
   let at = from
   while (at < limit && isNamePart(text.charCodeAt(at))) at++

@@ -6,8 +6,8 @@ import { type LengthContext, quantityOf } from './math.ts'
 import type { CssValue } from './values.ts'
 
 /**
- * One channel of a colour space: culori's key, the name in relative colours, and the values in culori's range
- * that the number 1 (`perUnit`) and 1 % (`perPercent`) correspond to.
+ * One channel of a colour space: culori's key, the name in relative colours, and how much 1 (`perUnit`) and 1
+ * % (`perPercent`) are in culori's range.
  */
 export interface Channel {
   readonly key: string

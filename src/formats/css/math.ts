@@ -19,7 +19,7 @@ export interface LengthContext {
   readonly names?: ReadonlyMap<string, number>
 }
 
-/** A number with its kind. Lengths are in CSS pixels, angles in degrees, times in seconds, others in dppx. */
+/** A number with its kind. The units are CSS pixels, degrees, seconds, and dppx for resolutions. */
 export interface Quantity {
   readonly kind: 'number' | 'length' | 'percentage' | 'angle' | 'time' | 'resolution'
   readonly value: number
@@ -110,7 +110,7 @@ export function quantityOf(value: CssValue | undefined, context: LengthContext):
   }
 }
 
-/** Math functions with arguments of one type. The result has the same type, or is a number with `plain`. */
+/** Math functions with arguments of one type. The result has this type, or is a number if `plain` is set. */
 const FUNCTIONS = byName<{ plain?: true; run: (...values: number[]) => number }>({
   min: { run: Math.min },
   max: { run: Math.max },

@@ -47,7 +47,7 @@ function readerOf(kinds: readonly (readonly [string, IImage])[]): HeaderReader {
 
 /** The first tag of an SVG must end within this many bytes. */
 const TAG_BYTES = 1_000
-/** The limit of `<svg` texts that are tried, because comments before the real tag may contain some. */
+/** The limit of `<svg` texts that are tried, because comments before the real tag may contain others. */
 const MAX_TAGS = 8
 
 export const svgHeader: HeaderReader = (bytes) => {

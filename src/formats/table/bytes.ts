@@ -66,7 +66,7 @@ function beginsWith(start: Uint8Array, sign: readonly number[]): boolean {
   return sign.every((byte, at) => start[at] === byte)
 }
 
-/** Returns whether the bytes are the beginning of the sign, so that more bytes are needed to decide. */
+/** Returns whether the bytes are the beginning of a signature, so that more bytes are needed to decide. */
 function mayBecome(start: Uint8Array, sign: readonly number[]): boolean {
   return start.length < sign.length && beginsWith(start, sign.slice(0, start.length))
 }

@@ -27,8 +27,7 @@ export async function* tableRows(
   text: AsyncIterable<string>,
   { delimiter, hasComments = false }: TableForm,
 ): AsyncGenerator<TableRow> {
-  // The first line after the parsed rows. An error message names it, because rows may be parsed but not yet
-  // read.
+  // The line after the last parsed row, for error messages. Rows are parsed before they are yielded.
   let next = 1
   // In quotation marks the parser counts CR and LF as one line each, so it counts CRLF twice. `doubled` is
   // the number of lines that it has counted too many.

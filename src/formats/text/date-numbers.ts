@@ -18,7 +18,7 @@ const form =
   (text, language) => {
     const parts = pattern.exec(text)
     const date = parts ? read(parts.slice(1), language, text.slice(0, parts.index)) : undefined
-    // Numbers that would be other years belong to addresses, versions and sizes.
+    // A date outside these years is probably an address, a version or a size.
     return parts && date && date >= '1900' && date < '2100'
       ? { date, from: parts.index, to: parts.index + parts[0].length }
       : undefined
@@ -35,7 +35,7 @@ const YEAR_FIRST: ReadonlySet<string> = new Set(words('ja zh yue ko hu mn lt eu'
 const MONTH_FIRST: ReadonlySet<string> = new Set(words('en-us en-pr en-gu en-vi fil fil-ph tl tl-ph'))
 const DOUBTFUL: ReadonlySet<string> = new Set(['', ...words('en en-ca en-ph fr-ca')])
 
-/** Returns the first part of a date, by the conventions of CLDR 45; undefined where two are usual. */
+/** Returns which part of a date comes first, by CLDR 45; undefined where two orders are usual. */
 function orderIn(language: string): 'day' | 'month' | 'year' | undefined {
   const tag = language.toLowerCase().replace(/_/g, '-')
   if (DOUBTFUL.has(tag)) return undefined

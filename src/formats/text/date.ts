@@ -28,7 +28,7 @@ export function findDate(text: string, language = ''): FoundDate | undefined {
   return /\d/.test(plain) ? dayInPlain(plain, calendarLanguage(text, language)) : undefined
 }
 
-/** Returns the language that decides the calendar. Persian digits mean Persian if none is declared. */
+/** Returns the language that decides the calendar. If none is declared, Persian digits mean Persian. */
 const calendarLanguage = (text: string, language: string): string =>
   language === '' && /[۰-۹]/.test(text) ? 'fa' : language
 

@@ -104,7 +104,7 @@ export function disguisedEmailsIn(text: string): { readonly email: string; reado
   })
 }
 
-/** Decodes Cloudflare's `data-cfemail`: hexadecimal bytes, of which the first is XORed with the others. */
+/** Decodes Cloudflare's `data-cfemail`: hexadecimal bytes. All but the first are XORed with the first. */
 export function decodeCfEmail(hex: string): string | undefined {
   if (!/^(?:[\da-f]{2}){4,320}$/i.test(hex)) return undefined
   const [key = 0, ...bytes] = hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []

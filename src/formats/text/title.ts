@@ -4,8 +4,8 @@ import { anyOf } from '../../lexicon/pattern.ts'
 
 /**
  * Separators between a brand and the name of a page. A hyphen or an angle quote («Roma») needs white space
- * on both sides, and a colon needs it after it. Chinese titles have hyphens and underscores without white
- * space; but after 中国 a hyphen joins the names of two partners, as in 中国-东盟博览会.
+ * on both sides, and a colon needs white space after it. Chinese titles have hyphens and underscores without
+ * white space; but after 中国 a hyphen joins the names of two partners, as in 中国-东盟博览会.
  */
 const SEPARATOR = anyOf(
   [

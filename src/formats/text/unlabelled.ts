@@ -52,7 +52,7 @@ const NONE = new Uint8Array()
 function unlabelledDecoder(onNotice: OnNotice | undefined): Decoder {
   let decoder: Decoder | undefined
   let isBegun = false
-  /** The bytes that do not show the encoding yet: the first one, or a part of the first other character. */
+  /** The bytes that do not show the encoding yet: a single byte, or an incomplete character. */
   let held: Uint8Array = NONE
   /** The text before the encoding was known. */
   let before = ''

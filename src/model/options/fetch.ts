@@ -13,7 +13,7 @@ export const FETCH = {
    * a host may also be named with its port.
    */
   ports: listOf([80, 443], 'a list of ports from 1 to 65,535', PORT),
-  /** True: sites may have public addresses of this machine. Hosts of a host map always may. */
+  /** True: sites may have public addresses of this machine. Hosts of a host map may always have them. */
   allowOwnAddresses: flag(false),
   /**
    * Further IP addresses and networks that are refused like the addresses of this machine: a public address

@@ -24,7 +24,7 @@ export const GENERAL = {
   maxAnswerBytes: bytes(20 * MIB),
   /** Captures that one process runs at once. */
   concurrency: count(4, { max: 256 }),
-  /** The `User-Agent` header. Of a robots.txt, the rules for the last product name in it apply. */
+  /** The `User-Agent` header. Its last product name decides which rules of a robots.txt apply. */
   userAgent: text(
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 blazon/0.1',
     HEADER_TEXT,

@@ -20,8 +20,8 @@ export const LLM = {
   /** Time for one answer of the model, including all repetitions of the request. */
   timeoutMs: milliseconds(30 * SECOND),
   /**
-   * Tokens that the model may use in a day (UTC). A request counts as at least a quarter of its characters,
-   * and as more when the endpoint reports more, up to one token for each byte of the question. A question
+   * Tokens that the model may use in a day (UTC). A request counts at least one token for four characters. It
+   * counts more when the endpoint reports more, up to one token for each byte of the question. A question
    * that might exceed the limit is not sent. Each process counts separately.
    */
   maxTokensPerDay: count(Number.POSITIVE_INFINITY, { max: 1_000_000_000_000, orInfinity: true }),

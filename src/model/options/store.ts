@@ -13,7 +13,7 @@ export const STORE = {
    * renewed in the background. 0: a stale answer is never sent, and the caller waits for a new one.
    */
   staleMaxAgeMs: age(1 * DAY, UNLIMITED),
-  /** Age at which a refused or failed result is tried again. Passing failures are tried again at once. */
+  /** Age at which a refused or failed result is tried again. Temporary failures are tried again at once. */
   failureMaxAgeMs: age(1 * DAY),
   /** Age up to which a screenshot is returned without a new one. */
   screenshotMaxAgeMs: age(1 * DAY),

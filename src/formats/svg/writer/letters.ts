@@ -29,8 +29,8 @@ const BAR_WIDTH = 0.4
 const SPACE_WIDTH = 0.26
 const MAX_LETTERS = 200
 /**
- * A line that would need a smaller factor keeps its size, because a transform probably moves the line to a
- * place with more room.
+ * The smallest factor by which a line is scaled to fit. A line that needs less keeps its size, because a
+ * transform probably moves it to a place with more room.
  */
 const MIN_FACTOR = 0.5
 

@@ -1,4 +1,4 @@
-/** Measures the values of outlines from which their cost is computed. */
+/** Measures outlines, to estimate the cost of drawing them. */
 
 import type { Box } from '../../../model/style.ts'
 import { numbersIn, pathExtent, pathSegments, polygonExtent } from '../path.ts'

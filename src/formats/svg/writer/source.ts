@@ -65,7 +65,7 @@ export class Source {
     return id === undefined ? undefined : this.byId(id)
   }
 
-  /** Returns an element, then the element whose values it takes by `href` where it has none, and so on. */
+  /** Returns an element and the elements that its `href` refers to in turn, which supply missing values. */
   chain(element: Element): readonly Element[] {
     const chain: Element[] = []
     for (let at: Element | undefined = element; at; at = this.target(at)) {
