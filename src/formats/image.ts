@@ -36,7 +36,7 @@ export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
   return undefined
 }
 
-/** A picture whose header states more pixels is not decoded, since they would fill the memory. */
+/** A picture whose header states more pixels is not decoded, because they would fill the memory. */
 const MAX_PIXELS = 50_000_000
 
 /** A picture whose header states a longer side is not decoded. */

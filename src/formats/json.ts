@@ -1,4 +1,4 @@
-/** Reads JSON that comes from others, of which nothing is known. */
+/** Reads JSON of unknown origin and shape. */
 
 /** Parses a text; undefined when it is not JSON. Some editors put a byte order mark before it. */
 export function parsedJson(text: string): unknown {

@@ -15,7 +15,7 @@ export interface ApiKey {
   readonly prefix: string
   /** Hosts of the pages that may use a public key, including their subdomains. Empty: every page may. */
   readonly referrers: readonly string[]
-  /** Endpoints that the key opens, such as `brand/retrieve` or `web/*`; null: all of them. */
+  /** Endpoints that accept the key, such as `brand/retrieve` or `web/*`; null: all of them. */
   readonly permissions: readonly string[] | null
   /** Id of the organisation whose plan limits the requests; null: there are no limits. */
   readonly organisation: string | null

@@ -3,7 +3,7 @@ import type { Producer } from './options.ts'
 
 /** How a site is looked up. Every part has a default. */
 export interface LookupRequest extends StoredRequest {
-  /** Who computes the styles, and whether scripts run. Default: `producer` of the options. */
+  /** How the styles are computed, and whether scripts run. Default: `producer` of the options. */
   readonly producer?: Producer | undefined
   /** Cancels the lookup: the promise rejects with code `cancelled`, and nothing is stored. */
   readonly signal?: AbortSignal | undefined

@@ -53,7 +53,7 @@ function withKnown(result: Result, { company, found, industries }: Additions): R
   return { ...result, record: { ...result.record, fields, ...(stock && { stock }) }, ...identified }
 }
 
-/** Returns whether the industries are a guess: companies of other industries have such places, too. */
+/** Returns whether the industries follow from places that companies of other industries have, too. */
 function isGuess(industries: Finding<Industries>): boolean {
   return foundValue(industries)?.naics[0]?.confidence === 'low'
 }

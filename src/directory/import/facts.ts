@@ -8,7 +8,7 @@ export interface SecurityFacts {
   readonly exchange?: string | undefined
   readonly mic?: string | undefined
   readonly isin?: string | undefined
-  /** True when the source is the register of ISINs, so their countries are right. Default: false. */
+  /** True when the source is the register of ISINs, so the country in each ISIN is right. Default: false. */
   readonly isCertain?: boolean | undefined
   /** Default: true. */
   readonly isActive?: boolean | undefined

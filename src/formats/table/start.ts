@@ -73,7 +73,7 @@ export function filledIn(cells: readonly string[]): number {
   return cells.filter((cell) => cell.trim() !== '').length
 }
 
-/** Names of columns differ in case, accents, spaces and underscores. */
+/** Folds the name of a column, because names differ in case, accents, spaces and punctuation. */
 export function columnKey(name: string): string {
   return name
     .normalize('NFKD')

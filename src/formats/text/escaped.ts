@@ -21,7 +21,7 @@ const CHARACTERS = byName<string>({
   AElig: 'Æ',
 })
 
-/** Combining accents by the end of the name of a character reference, such as `uuml` and `Eacute`. */
+/** Combining accents by the last part of a reference's name: `uml` in `&uuml;`, `acute` in `&Eacute;`. */
 const ACCENTS = byName<string>({
   uml: '\u0308',
   acute: '\u0301',
