@@ -16,10 +16,7 @@ import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
 import { doesAll, GENERIC_WORDS, inFull, withoutTrades } from './trade.ts'
 import { isTypoOf } from './typo.ts'
 
-/**
- * The limits of characters in a name. A single character would match too many names. The HTTP service has
- * stricter limits.
- */
+/** The limits of a name. One character would match too many companies. The HTTP service is stricter. */
 const MIN_NAME_CHARS = 2
 const MAX_NAME_CHARS = 200
 
