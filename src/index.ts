@@ -1,9 +1,9 @@
 /**
- * blazon as a library: `createBlazon` makes an engine, which looks brands up; `createServer` serves an engine
- * over HTTP, and `runBatch` works through a list of domains with it; `snapshotFromHtml`, `withPictures` and
- * `describe` work on one page, offline.
+ * The library: `createBlazon` makes an engine, which looks up brands; `createServer` serves an engine over
+ * HTTP; `runBatch` works through a list of domains; `snapshotFromHtml`, `withPictures` and `describe` work on
+ * one page, offline.
  *
- * This is what bundlers read. Node reads `library/for-node.ts`, which has the same names and loads less.
+ * Bundlers read this file. Node reads `library/for-node.ts`, which has the same names and loads less.
  */
 export type { ListEntry, ListRead } from './batch/list/entry.ts'
 export type { BatchQueue, LineOfList, Redo } from './batch/ports.ts'

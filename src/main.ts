@@ -3,8 +3,7 @@ import { endWith } from './doors/cli/ending.ts'
 import { watchSignals } from './doors/cli/interrupt.ts'
 
 watchSignals()
-// The rest is loaded after the signal handlers are set, since loading takes a moment in which a signal may
-// arrive.
+// The rest is loaded after the signal handlers are set, because a signal may arrive during the loading.
 const { watchOutput } = await import('./doors/cli/output.ts')
 const { watchUncaught } = await import('./doors/cli/report.ts')
 const { run } = await import('./doors/cli/program.ts')

@@ -3,7 +3,7 @@ import type { BlazonError } from '../model/errors.ts'
 import type { Result } from '../model/record.ts'
 import { TASKS } from './bounds.ts'
 
-/** The state of a task after an answer of its call. `failures` counts the earlier failures of the task. */
+/** Returns how a task ends after an answer. `failures` counts the earlier failures of the task. */
 export function endOfAnswer(answer: unknown, failures: number): TaskEnd {
   if (!isUnanswered(answer)) return { state: 'done', note: '' }
   if (answer.state === 'refused') {
@@ -15,7 +15,7 @@ export function endOfAnswer(answer: unknown, failures: number): TaskEnd {
   return retryable ? later(message, failures) : { state: 'failed', note: message }
 }
 
-/** The state of a task after an error of its call. Work that was interrupted has not failed. */
+/** Returns how a task ends after an error. Interrupted work does not count as failed. */
 export function endOfThrown(thrown: BlazonError, failures: number): TaskEnd {
   const { code, message, retryable } = thrown
   if (code === 'cancelled') return { state: 'waiting', note: message, afterMs: 0, hasFailed: false }
@@ -29,7 +29,10 @@ function isUnanswered(answer: unknown): answer is Unanswered {
   return state === 'refused' || state === 'failed'
 }
 
-/** After each failure the pause is twice as long; a site that asks for a longer one gets it. */
+/**
+ * Returns the state of a task that is tried later. The pause doubles with each failure, and is longer when
+ * the site asks for it.
+ */
 function later(note: string, failures: number, askedMs = 0): TaskEnd {
   const { maxAttempts, retryPauseMs, maxRetryPauseMs } = TASKS
   if (failures + 1 >= maxAttempts) return { state: 'failed', note }

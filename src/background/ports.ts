@@ -1,6 +1,6 @@
 import type { TakenTask, Task, TaskCounts, TaskEnd } from '../model/background.ts'
 
-/** The queue, with the methods that a worker needs. */
+/** The methods of the queue that a worker needs. */
 export interface TaskQueue {
   acquireLease(name: string): Promise<string>
   renewLease(holder: string): Promise<void>
@@ -13,12 +13,12 @@ export interface TaskQueue {
 
 export interface WorkerPorts {
   readonly queue: TaskQueue
-  /** Makes the call of a task. Rejects with BlazonErrors only. */
+  /** Makes the call of a task. Rejects only with BlazonErrors. */
   readonly call: (task: Task, signal: AbortSignal) => Promise<unknown>
-  /** Resolves when no ordinary lookup waits for its turn, or when the signal fires. */
+  /** Resolves when no lookup of a caller waits for a slot, or when the signal fires. */
   readonly whenFree: (signal: AbortSignal) => Promise<void>
-  /** Tasks that are worked on at once. */
+  /** How many tasks the process works on at once. */
   readonly concurrency: number
-  /** Makes a name for a lease that no other process has. */
+  /** Makes a name for a lease that no other process uses. */
   readonly newId: () => string
 }

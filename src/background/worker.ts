@@ -7,26 +7,22 @@ import { endOfAnswer, endOfThrown } from './outcome.ts'
 import type { WorkerPorts } from './ports.ts'
 
 export interface WorkRequest {
-  /** Fires when the work has to end: tasks that are under way then go back to the queue. */
+  /** Fires when the work has to end. Running tasks then go back to the queue. */
   readonly signal: AbortSignal
-  /** True: ends when no task waits or is under way. Default: only the signal ends the work. */
+  /** True: ends when no task waits or runs. Default: only the signal ends the work. */
   readonly untilEmpty?: boolean | undefined
-  /**
-   * Called when the queue cannot be read or written; the worker tries again after a pause. Default: not
-   * called.
-   */
+  /** Called when the queue fails. The worker tries again after a pause. Default: not called. */
   readonly onError?: ((error: BlazonError) => void) | undefined
 }
 
-/** Works on the queue of tasks. */
 export interface Worker {
-  /** Works until the signal fires. Several processes may do so at once. */
+  /** Works on the queue until the signal fires. Several processes may do so at once. */
   work(request: WorkRequest): Promise<void>
-  /** Reports a new task, so that the work begins at once and not with the next poll. */
+  /** Reports a new task, so that the work begins at once and not only at the next poll. */
   wake(): void
 }
 
-/** How often a lease is renewed within the time of its validity. */
+/** How often a lease is renewed during the time for which it is valid. */
 const RENEWALS = 3
 
 export function createWorker(ports: WorkerPorts): Worker {
@@ -46,15 +42,12 @@ export function createWorker(ports: WorkerPorts): Worker {
   }
 }
 
-/** The lease under which this process takes tasks now. */
+/** The lease with which this process takes tasks. */
 interface Lease {
   holder: string | undefined
 }
 
-/**
- * Takes a lease, and renews it until it is released. Each renewal also frees the tasks of processes that have
- * ended.
- */
+/** Takes a lease and renews it until it is released. Renewals also free the tasks of ended processes. */
 async function underLease(ports: WorkerPorts, request: WorkRequest, wake: () => void) {
   const { queue, newId } = ports
   const over = new AbortController()
@@ -63,7 +56,7 @@ async function underLease(ports: WorkerPorts, request: WorkRequest, wake: () => 
     lease.holder = await queue.acquireLease(`background ${newId()}`)
   }
   const look = async () => {
-    // Another process may have considered this one dead, for example when the machine was asleep.
+    // Another process may have taken this process for dead, for example while the machine was asleep.
     if (lease.holder === undefined) await take()
     else await queue.renewLease(lease.holder).catch(take)
     if ((await queue.freeTasks()) > 0) wake()
@@ -113,8 +106,8 @@ async function workOn(task: TakenTask, ports: WorkerPorts, request: WorkRequest)
 }
 
 /**
- * Tries until it succeeds; once the signal has fired, only once more. Resolves to undefined when the last
- * attempt fails, too.
+ * Repeats the work until it succeeds. After the signal has fired, it is tried only once more. Resolves to
+ * undefined when the last attempt fails, too.
  */
 async function insist<T>(work: () => Promise<T>, { signal, onError }: WorkRequest): Promise<T | undefined> {
   for (;;) {
@@ -128,7 +121,7 @@ async function insist<T>(work: () => Promise<T>, { signal, onError }: WorkReques
   }
 }
 
-/** Waits until there may be a new task: until `wake` is called, or until the poll interval has passed. */
+/** Waits for `wake`, for the end of the poll interval, or for the signal. */
 async function rest(ms: number, signal: AbortSignal, sleepers: Set<() => void>): Promise<void> {
   const awake = new AbortController()
   const wake = () => awake.abort()

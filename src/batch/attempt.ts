@@ -11,11 +11,10 @@ import type { Tally } from './progress.ts'
 import type { BatchRun } from './request.ts'
 import type { Shutdown } from './shutdown.ts'
 
-/** How one attempt ended. */
 export interface AttemptEnd {
   /** How long the host asked not to be visited again. */
   readonly restMs?: number
-  /** After this pause the site is tried again; undefined when it is not tried again. */
+  /** The pause before the site is tried again; undefined when it is not tried again. */
   readonly pauseMs?: number
 }
 
@@ -26,8 +25,8 @@ interface Found {
 
 /**
  * Makes one attempt at a site, and stores its result unless the site is tried again. It ends only when the
- * result and the further lookups of the domain are stored, so that at most `concurrency` domains are looked
- * up again after a kill.
+ * result and the additional lookups of the domain are stored, so that after a kill at most `concurrency`
+ * domains must be looked up again.
  */
 export function attempterFor(
   { engine, queue, request }: BatchRun,
@@ -58,7 +57,7 @@ export function attempterFor(
     return 'settled'
   }
 
-  /** The further lookups of a domain come after its record, because they begin with the stored record. */
+  /** Makes the additional lookups, which come after the record because they use the stored record. */
   async function settle(site: Site, state: ResultState, isReduced = false): Promise<void> {
     const failed = state === 'ok' ? await extras.ask(site, shutdown.working) : 0
     if (shutdown.working.aborted) return
@@ -97,7 +96,8 @@ function restAskedBy(result: Result): number | undefined {
 }
 
 /**
- * A failure because this machine lacks something will not pass in some seconds: only a later run tries again.
+ * Returns whether a new attempt may succeed. A failure of this machine (`unavailable`) does not end within
+ * seconds, so only a later run tries again.
  */
 function mayPass(result: Result): boolean {
   const isOfSite = result.state === 'failed' && result.code !== 'unavailable'

@@ -1,6 +1,6 @@
 export type Cell = string | number | undefined
 
-/** One record of CSV by RFC 4180, with its line end. */
+/** Writes one record of CSV by RFC 4180, with its line end. */
 export function csvRow(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
@@ -12,21 +12,20 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/**
- * Control characters are removed: no cell needs them, and they would control a terminal that shows the table.
- */
+/** Matches control characters, which are removed, because they could control a terminal. */
 const CONTROLS = /\p{Cc}(?<![\t\r\n])/gu
 
 /**
- * A phone number by E.164: a sign and 7 to 15 digits. A spreadsheet reads it as a number, not as a formula.
+ * Matches a phone number by E.164: a sign and 7 to 15 digits. Spreadsheets read it as a number and not as a
+ * formula, so it gets no apostrophe.
  */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/
 
 /**
- * Spreadsheets run a cell that begins like a formula. An apostrophe before it makes it text. The signs are
- * those of OWASP's page on CSV injection, with their full-width forms; a sign alone does nothing. A text that
- * already begins with such an apostrophe gets a second one, so that the removal of one always restores the
- * original text.
+ * Turns a cell that begins like a formula into a text, because spreadsheets would run the formula. It puts an
+ * apostrophe before the text, also where the text already begins with one, so that removing one apostrophe
+ * always restores the original. The signs of formulas are those of OWASP's page on CSV injection, with their
+ * full-width forms; a sign alone does nothing.
  */
 function withoutFormula(text: string): string {
   if (PHONE_NUMBER.test(text)) return text
@@ -35,8 +34,8 @@ function withoutFormula(text: string): string {
 }
 
 /**
- * The place where a formula would begin for a program that splits rows at another separator. In many
- * countries that is the semicolon, and the quotation marks around a cell do not count then. Of several
- * separators the last one counts, so that the time is linear.
+ * Matches a separator before a formula, because some programs split rows at other separators. In many
+ * countries the semicolon is the separator, and then the quotation marks around a cell have no effect. Of
+ * several separators the last one matches, so that the time is linear.
  */
 const AFTER_SEPARATOR = /[;|\t\r\n](?=(?:['"]|[^\S\t\r\n])*[=+\-@＝＋－＠]\s*\S)/g

@@ -3,13 +3,13 @@ import type { Product } from '../model/product.ts'
 import type { DataValue } from '../model/query.ts'
 import type { Cell } from './csv.ts'
 
-/** A column for a further lookup of a batch, with its text for one domain. */
+/** A column for an additional lookup of a batch. */
 interface ExtrasColumn {
   readonly name: string
   readonly of: (extras: readonly Extra[]) => Cell
 }
 
-/** The columns for all further lookups of a batch. */
+/** Returns the columns for all additional lookups of a batch. */
 export function extrasColumns({ products, questions }: ExtrasAsked): readonly ExtrasColumn[] {
   if (!products && questions.length === 0) return []
   return [
@@ -22,7 +22,7 @@ export function extrasColumns({ products, questions }: ExtrasAsked): readonly Ex
   ]
 }
 
-/** The fields of NDJSON: the whole outcomes, without the domain, which another field has. */
+/** Returns the fields for NDJSON: the whole outcomes, except the domain, which is in another field. */
 export function extrasFields(extras: readonly Extra[]): object {
   return Object.fromEntries(extras.map(({ kind, found: { domain: _, ...outcome } }) => [kind, outcome]))
 }
@@ -32,7 +32,7 @@ function productsIn(extras: readonly Extra[]): Cell {
   return found?.state === 'ok' ? found.products.map(productText).join('; ') : undefined
 }
 
-/** A product in words, such as `Walnut desk 480 EUR`; missing values are left out. */
+/** Describes a product, such as `Walnut desk 480 EUR`. Missing values are left out. */
 function productText({ name, price, currency }: Product): string {
   return [name, price, price === undefined ? undefined : currency]
     .filter((part) => part !== undefined)

@@ -11,13 +11,13 @@ import type { ExportStore } from './ports.ts'
 
 export type ExportFormat = 'ndjson' | 'csv'
 
-/** A row: a line of a list with the result of its domain, or the result of a domain that is on no list. */
+/** A line of a list with the result of its domain, or the result of a domain that is on no list. */
 interface ExportRow {
   readonly line?: ListLine | undefined
-  /** The number of the entry in its list, from 1; for a table, the number of the row below the heading. */
+  /** The number of the entry in its list, from 1; for a table, the number of the row after the heading. */
   readonly row?: number | undefined
   readonly stored?: StoredResult | undefined
-  /** The further lookups of the domain, when it has a record. */
+  /** The additional lookups of the domain, when it has a record. */
   readonly extras: readonly Extra[]
 }
 
@@ -26,24 +26,24 @@ interface Writer {
   readonly row: (row: ExportRow) => string
 }
 
-/** A line whose domain also stands on an earlier line of the list; the row of that line has the result. */
+/** A line whose domain is also on an earlier line of the list. Only the earlier row has the whole result. */
 interface RepeatedRow {
   readonly line: ListLine
   readonly row: number
-  /** The number of that earlier line. */
+  /** The number of the earlier line. */
   readonly first: number
   readonly state: ResultState
 }
 
-/** A column of the CSV: its text for a row. Lists are separated by spaces. */
+/** A column of the CSV, with its text for each row. The entries of a list are separated by spaces. */
 interface Column {
   readonly name: string
-  /** The field that it shows; undefined for a column that every row has. */
+  /** The field of the record in the column; undefined for a column that every row has. */
   readonly from?: string
   readonly of: (row: ExportRow) => Cell
 }
 
-/** The language of the page comes first, because it says how to read the rest. */
+/** The language of the page comes first, because readers need it to understand the other fields. */
 const columnsOfFields = (fields: FieldTable): readonly Column[] =>
   [...new Set(['language', ...fields.keys()])].flatMap((from) =>
     (fields.get(from)?.columns ?? [])
@@ -72,9 +72,8 @@ interface Asked {
   readonly extras: ExtrasAsked
   /** Names of the columns of the input. */
   readonly kept: readonly string[]
-  /** Undefined for all fields. */
+  /** Undefined means all fields. */
   readonly fields: readonly string[] | undefined
-  /** The fields of the records. */
   readonly table: FieldTable
 }
 
@@ -99,26 +98,25 @@ const WRITERS: Readonly<Record<ExportFormat, (asked: Asked) => Writer>> = {
   },
 }
 
-/** How rows are written. */
 export interface ExportForm {
   readonly format: ExportFormat
   /** Whether CSV begins with a byte order mark, by which Excel recognises UTF-8. Default: false. */
   readonly bom?: boolean | undefined
   /**
-   * Whether NDJSON repeats the whole result for a domain that already stands on an earlier line of the same
-   * list, in place of that line's number. CSV always has the whole row. Default: false.
+   * Whether NDJSON repeats the whole result for a domain that is also on an earlier line of the same list.
+   * Otherwise the row has the number of that line. CSV always has the whole result. Default: false.
    */
   readonly repeat?: boolean | undefined
   /** The fields of the records that are written. Default: all. */
   readonly fields?: readonly string[] | undefined
-  /** The fields that records have. Default: those of every record. */
+  /** All fields of the records. Default: the built-in fields. */
   readonly table?: FieldTable | undefined
 }
 
 /**
- * A row for each line of the lists, in their order, then a row for each domain that is on none of the lists;
- * as text with line ends. CSV begins with a heading. Throws `invalid_input` for a byte order mark with
- * NDJSON, which must not have one.
+ * Yields a row for each line of the lists, in their order, then a row for each domain that is on no list, as
+ * text with line ends. CSV begins with a heading. Throws `invalid_input` for a byte order mark with NDJSON,
+ * which must not have one.
  */
 export async function* exportRows(
   store: ExportStore,
@@ -161,7 +159,7 @@ export async function* exportRows(
   for await (const stored of store.otherResults()) yield row({ stored, extras: await extrasOf(stored) })
 }
 
-/** The place in the list, the whole result, and how it was made. */
+/** Returns the position in the list, the result, and facts about its lookup. */
 function objectOf(row: ExportRow, fields: readonly string[] | undefined): object {
   const { line, stored, extras } = row
   const place = line && placeOf(line, row.row)
@@ -186,7 +184,7 @@ function domainOf({ line, stored }: ExportRow): Cell {
   return stored?.result.domain ?? line?.domain ?? undefined
 }
 
-/** A line without a result names no domain, or its domain was not looked up yet. */
+/** Returns the state of a row. A line without a result has no domain, or its domain was not looked up yet. */
 function stateOfRow({ line, stored }: ExportRow): ResultState | 'invalid' | 'pending' {
   return stored?.result.state ?? (line?.domain === null ? 'invalid' : 'pending')
 }

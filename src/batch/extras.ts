@@ -6,23 +6,23 @@ import type { BatchRun } from './request.ts'
 
 /** One question that a batch answers for each domain in addition to its record. */
 interface Question {
-  /** Whether this is the same question. */
+  /** Returns whether an extra answers this question. */
   isOf(extra: Extra): boolean
   find(site: Site, signal: AbortSignal): Promise<Extra>
 }
 
-/** The further lookups of a batch for each domain. */
+/** The additional lookups of a batch for each domain. */
 export interface Extras {
-  /** The questions without an outcome; an outcome of an earlier run counts while it is fresh. */
+  /** Returns the questions without an outcome. An outcome of an earlier run counts while it is fresh. */
   lacking(domain: string): Promise<readonly Question[]>
   /**
-   * Runs these lookups for the site, and stores their results or the reasons why they failed. Resolves to the
-   * number of failures; stops when the signal fires. Rejects only when the database fails.
+   * Makes these lookups for the site, and stores their results or the reasons why they failed. Resolves to
+   * the number of failures. Stops when the signal fires. Rejects only when the database fails.
    */
   ask(site: Site, signal: AbortSignal): Promise<number>
 }
 
-/** Extras of a run whose results count since that time, in milliseconds since 1970. */
+/** Makes the extras of a run. From `runSince` (milliseconds since 1970) on, results belong to the run. */
 export function extrasFor(run: BatchRun, runSince: number): Extras {
   const { engine, queue, request } = run
   const { recordMaxAgeMs, failureMaxAgeMs } = engine.options.store
@@ -58,7 +58,6 @@ export function extrasFor(run: BatchRun, runSince: number): Extras {
   }
 }
 
-/** The questions of a request, products first. */
 function questionsOf({ engine, request }: BatchRun): readonly Question[] {
   const { products, questions, producer } = request
   return [

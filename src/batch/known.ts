@@ -4,7 +4,7 @@ import { meets } from '../paths/policy.ts'
 import type { Extras } from './extras.ts'
 import type { BatchRun } from './request.ts'
 
-/** A domain that needs no lookup: how its last lookup ended, and when. */
+/** A domain that needs no lookup now, with facts about its last lookup. */
 export interface Known {
   readonly state: ResultState
   /**
@@ -12,14 +12,14 @@ export interface Known {
    * before the run began.
    */
   readonly since: 'call' | 'run' | 'before'
-  /** True when a further lookup of the domain has no outcome yet. */
+  /** True when an additional lookup of the domain has no outcome yet. */
   readonly lacksExtras: boolean
 }
 
 /**
- * Finds the domains that need no lookup: those that this run has done already, and those whose fresh result
- * answers the request, unless it has to be redone. `runSince` is the time from which results count as results
- * of the run.
+ * Finds the domains that need no lookup: those that this run has already looked up, and those whose fresh
+ * result answers the request, unless the request asks to look them up again. `runSince` is the time from
+ * which results belong to the run.
  */
 export function knownBy(
   { engine, queue, request }: BatchRun,
@@ -30,9 +30,7 @@ export function knownBy(
   const startedAt = queue.now()
   const { recordMaxAgeMs, failureMaxAgeMs } = engine.options.store
   const isRedone = (state: ResultState) => redo === 'all' || redo === state
-  /**
-   * A domain that failed in this run has had all the attempts of one run, unless this machine was at fault.
-   */
+  /** Returns whether a domain failed in all attempts of this run. Failures of this machine do not count. */
   const isTried = (kept: ResultSummary) => kept.state === 'failed' && kept.code !== 'unavailable'
   return async (domain) => {
     const status = await queue.statusOf(domain)

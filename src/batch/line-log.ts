@@ -1,15 +1,15 @@
 import type { BatchQueue, LineOfList } from './ports.ts'
 
-/** Stores the text on the lines of a list, some lines at a time. */
+/** Stores the lines of a list, many lines at a time. */
 export interface LineLog {
   put(line: LineOfList): Promise<void>
   /** Stores the remaining lines. */
   flush(): Promise<void>
-  /** The list has ended: lines of an earlier run behind its end are deleted. */
+  /** Ends the list, and deletes lines of an earlier run after its end. */
   end(): Promise<void>
 }
 
-/** Lines that are stored together. One write takes about as long as 20 lines do. */
+/** The number of lines in one write. A write takes about as long as storing 20 lines. */
 const LINES_PER_WRITE = 200
 
 export function lineLog(queue: BatchQueue, list: string): LineLog {

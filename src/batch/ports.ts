@@ -5,8 +5,8 @@ import type { LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from '
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
- * The database as a batch uses it. The results are the queue: a domain with a fresh result is done. Every
- * write is committed when its promise resolves.
+ * The database of a batch. The results are the queue: a domain with a fresh result is done. Every write is
+ * committed when its promise resolves.
  */
 export interface BatchQueue {
   /** Milliseconds since 1970, by the clock of the database. */
@@ -16,20 +16,18 @@ export interface BatchQueue {
   renewLease(holder: string): Promise<void>
   releaseLease(holder: string): Promise<void>
   /**
-   * Resolves to the time from which results count as results of this run. `total`: how many lines with an
-   * entry the list has, if that is known.
+   * Resolves to the time from which results belong to this run. `total` is the number of lines with an entry,
+   * if it is known.
    */
   beginRun(list: string, redo: Redo, total?: number): Promise<Date>
   endRun(list: string): Promise<void>
-  /**
-   * Replaces all lines of the list behind `after`, up to the last of these lines, which are in their order.
-   */
+  /** Replaces all lines of the list after `after`, up to the last of `lines`, which are in order. */
   putLines(list: string, after: number, lines: readonly LineOfList[]): Promise<void>
-  /** Deletes the lines of the list behind `after`. */
+  /** Deletes the lines of the list after `after`. */
   endLines(list: string, after: number): Promise<void>
   /** Lines in the order of list and line. */
   allLines(filter?: Pick<LineFilter, 'list' | 'invalid'>): AsyncIterable<ListLine>
-  /** How the domains of a list ended, the most frequent way first. */
+  /** How many domains of a list ended in each way, the most frequent way first. */
   outcomes(list: string): Promise<readonly Outcome[]>
   statusOf(domain: string): Promise<ResultStatus | undefined>
   freshSummaryOf(domain: string): Promise<ResultSummary | undefined>
@@ -37,17 +35,17 @@ export interface BatchQueue {
     result: Result,
     details: { readonly snapshot: Snapshot | undefined; readonly attempts: number },
   ): Promise<void>
-  /** The further lookups of a domain. */
+  /** The additional lookups of a domain. */
   extrasOf(domain: string): Promise<readonly StoredExtra[]>
   putExtra(domain: string, extra: Extra): Promise<void>
 }
 
-/** A line of the list that the call names. */
+/** A line without the name of its list, which the call states. */
 export type LineOfList = Omit<ListLine, 'list'>
 
 /** The part of a store that the export reads. */
 export interface ExportStore {
-  /** The names of the columns that are stored with any of the lines, in the order of their columns. */
+  /** The names of the columns that are stored with any of the lines, in the order of the columns. */
   keptColumns(): Promise<readonly string[]>
   /** Lines in the order of list and line. */
   lines(): AsyncIterable<ListLine>
@@ -55,9 +53,9 @@ export interface ExportStore {
   /** Results of domains that are on none of the lists. */
   otherResults(): AsyncIterable<StoredResult>
   extrasOf(domain: string): Promise<readonly Extra[]>
-  /** The further lookups that were requested for any domain. */
+  /** The additional lookups that were requested for any domain. */
   extrasAsked(): Promise<ExtrasAsked>
 }
 
-/** Which results are looked up again although they are fresh. */
+/** Which results are looked up again, even when they are fresh. */
 export type Redo = 'none' | 'failed' | 'all'

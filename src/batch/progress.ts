@@ -1,46 +1,43 @@
 import type { ResultState } from '../model/record.ts'
 
-/**
- * Counts of one run. `lines` is the sum of the settled lines, the comments, and the domains that were begun
- * and are not stored yet.
- */
+/** Counts of one run. `lines` is the sum of the finished lines, the comments, and `inHand`. */
 export interface Tally extends Record<ResultState, number> {
-  /** Lines read, comments and empty lines included. */
+  /** Lines that were read, including comments and empty lines. */
   lines: number
   /** Comments and empty lines. */
   comments: number
   invalid: number
   /**
-   * The `ok` domains whose page needs scripts and was described without running them: there was no browser,
-   * it did not finish, or the request excluded it.
+   * The `ok` domains whose page needs scripts but was described without running them, because there was no
+   * browser, the browser did not finish, or the request excluded it.
    */
   unrendered: number
-  /** Domains whose result is fresh, or that stand on an earlier line of the list. */
+  /** Domains whose result is fresh, or that are also on an earlier line of the list. */
   skipped: number
-  /** The skipped domains that stand on an earlier line of the list. */
+  /** The skipped domains that are also on an earlier line of the list. */
   repeated: number
-  /** Domains that were begun and are not stored yet. */
+  /** Domains whose lookup has begun and whose result is not stored yet. */
   inHand: number
-  /** Domains with a record whose further lookups failed. */
+  /** Domains with a record whose additional lookups failed. */
   extrasFailed: number
 }
 
-/** The skipped domains that an earlier call looked up without getting a record. */
+/** The skipped domains that an earlier call left without a record. */
 export interface Earlier {
   refused: number
   failed: number
-  /** The refused ones of the interrupted run that this call continues. */
+  /** The refused domains of the interrupted run that this call continues. */
   refusedInRun: number
 }
 
-/** How far a run is: counts, and times in milliseconds. */
+/** The progress of a run: counts, and times in milliseconds. */
 export interface Progress extends Readonly<Tally> {
-  /** Lines of the list without comments and empty ones, if that is known. */
+  /** Lines of the list without comments and empty lines, if the number is known. */
   readonly total: number | undefined
   readonly elapsedMs: number
   /** Domains that were looked up per second, on average over the whole run. */
   readonly perSecond: number
-  /** The time that is left at this speed; undefined when the total or the speed is not known. */
+  /** The remaining time at this speed; undefined when the total or the speed is not known. */
   readonly etaMs: number | undefined
 }
 
@@ -51,10 +48,7 @@ export function newTally(): Tally {
   }
 }
 
-/**
- * `unread`: the number of different entries that were not read yet. Default: the number of lines that were
- * not read.
- */
+/** `unread` is the number of different entries still to be read. Default: the number of unread lines. */
 export function progressOf(
   tally: Tally,
   total: number | undefined,
@@ -69,8 +63,8 @@ export function progressOf(
 }
 
 /**
- * One line for people, such as `120 of 500 · 100 ok · 5 refused · 9 failed · 2 invalid · 4 skipped · 3.1/s ·
- * 2 min left`.
+ * Writes one line for people, such as `120 of 500 · 100 ok · 5 refused · 9 failed · 2 invalid · 4
+ * skipped · 3.1/s · 2 min left`.
  */
 export function progressLine(progress: Progress): string {
   const settled = progress.lines - progress.comments - progress.inHand

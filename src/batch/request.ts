@@ -5,7 +5,6 @@ import type { ListEntry } from './list/entry.ts'
 import type { BatchQueue, Redo } from './ports.ts'
 import type { Progress } from './progress.ts'
 
-/** The part of an engine that a batch uses. */
 export type BatchEngine = Pick<
   Blazon,
   'options' | 'resolve' | 'company' | 'isMapped' | 'examine' | 'products' | 'query' | 'queue'
@@ -15,20 +14,20 @@ export type BatchEngine = Pick<
 export interface BatchRequest
   extends Pick<LookupRequest, 'producer' | 'morePages' | 'language' | 'keepSnapshot'> {
   /**
-   * A domain, an address or an e-mail address a line; `#` begins a comment. Or the entries of `readList`.
-   * They are read while the work continues, and are never all in memory.
+   * A domain, an address or an e-mail address on each line, where `#` begins a comment; or the entries of
+   * `readList`. The lines are read while the work continues, and are never all in memory.
    */
   readonly lines: AsyncIterable<string | ListEntry> | Iterable<string | ListEntry>
-  /** Name of the list. A later run of that name replaces its lines, and continues an interrupted run. */
+  /** Name of the list. A later run with this name replaces the lines, and continues an interrupted run. */
   readonly list: string
-  /** Number of lines without comments and empty ones, if it is known, to estimate the remaining time. */
+  /** Number of lines without comments and empty lines, if it is known, to estimate the remaining time. */
   readonly total?: number | undefined
   /**
-   * Number of different entries on those lines, if it is known: a repeated domain takes no time, and does not
-   * count for the remaining time. Default: all lines count.
+   * Number of different entries on those lines, if it is known. It makes the remaining time more exact,
+   * because a repeated domain takes no time. Default: all lines count.
    */
   readonly different?: number | undefined
-  /** Which results are looked up again although they are fresh. Default `none`. */
+  /** Which results are looked up again, even when they are fresh. Default: `none`. */
   readonly redo?: Redo | undefined
   /** How many products are looked up at each domain with a record: 1 to 12. Default: none. */
   readonly products?: number | undefined
@@ -38,15 +37,14 @@ export interface BatchRequest
    */
   readonly questions?: readonly DataPoint[] | undefined
   /**
-   * When it fires, no further domain is begun. Lookups under way get 7 s to finish;
-   * then the promise resolves with `interrupted`.
+   * When it fires, no further domain is begun. Running lookups get 7 s to finish; then the promise resolves
+   * with `interrupted`.
    */
   readonly signal?: AbortSignal | undefined
   /** Called twice a second, and at the end. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
 }
 
-/** One run of a batch. */
 export interface BatchRun {
   readonly engine: BatchEngine
   readonly queue: BatchQueue

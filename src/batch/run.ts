@@ -22,13 +22,13 @@ import { createWorkers, type Workers } from './workers.ts'
 
 /** How a run ended. */
 export interface BatchSummary extends Progress {
-  /** The signal fired before the end of the list. The same call continues the run. */
+  /** True when the signal fired before the end of the list. The same call continues the run. */
   readonly interrupted: boolean
   /** Counts of the skipped domains that have no record. */
   readonly earlier: Readonly<Earlier>
 }
 
-/** After this many lines in a row without a lookup, timers and signals get their turn. */
+/** After this many lines in a row without a lookup, the loop pauses so that timers and signals can run. */
 const LINES_PER_TURN = 200
 
 /** Works through a list of domains, as the comment of `runBatch` in `library/lookups.ts` describes. */
@@ -77,7 +77,7 @@ function checkBatch(engine: BatchEngine, request: BatchRequest): void {
   if (request.questions !== undefined) checkPoints(request.questions)
 }
 
-/** One batch at a time works on a database. Resolves to the function that ends the lease. */
+/** Holds the lease, as only one batch may use a database. Resolves to the function that releases it. */
 async function holdLease({ queue }: BatchRun, shutdown: Shutdown): Promise<() => Promise<void>> {
   const holder = await queue.acquireLease('batch')
   let renewed: Promise<void> = Promise.resolve()
@@ -86,7 +86,7 @@ async function holdLease({ queue }: BatchRun, shutdown: Shutdown): Promise<() =>
   }, LEASE.maxAgeMs / 3)
   return async () => {
     clearInterval(renewal)
-    // A renewal after the release would find that the lease is gone.
+    // A renewal after the release would fail, because the lease no longer exists.
     await renewed
     await shutdown.guard(() => queue.releaseLease(holder))
   }
@@ -134,7 +134,8 @@ async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
       if (!done || done.since === 'call') tally.repeated += 1
       if (done) note(done, earlier)
     } else if (!shutdown.taking.aborted) {
-      // The lines of a slow list are stored in the database as they arrive.
+      // The waiting lines are stored before a lookup, so that the lines of a slow list are in the database
+      // soon.
       await log.flush()
       workers.begin(site, done !== undefined)
       await workers.room()
@@ -143,7 +144,7 @@ async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
   await (shutdown.taking.aborted ? log.flush() : log.end())
 }
 
-/** Counts domains that another call left without a record; the results of this call are counted already. */
+/** Counts domains that another call left without a record. Results of this call are already counted. */
 function note({ state, since }: Known, earlier: Earlier): void {
   if (since === 'call' || state === 'ok') return
   earlier[state] += 1
@@ -156,7 +157,7 @@ type Place = { readonly readAs?: HandleKind | undefined } & (
   | { readonly site?: undefined; readonly reason: string }
 )
 
-/** The site of an entry, or why it has none: an unknown company has no site either. */
+/** Returns the site of an entry, or why it has none. An unknown company has no site either. */
 async function placeOf(entry: ListEntry, engine: BatchEngine): Promise<Place> {
   const { handle, kind = 'domain', beside, reason } = entry
   if (reason !== undefined) return { reason }

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 
-/** How a run ends before its list does: on request, when lookups may finish; or at once, by a failure. */
+/** Ends a run before its list ends: on request, so that lookups may finish, or at once after a failure. */
 export class Shutdown {
   readonly #taking = new AbortController()
   readonly #working = new AbortController()
@@ -16,7 +16,7 @@ export class Shutdown {
     return this.#taking.signal
   }
 
-  /** When this signal fires, lookups under way have to end now, and their results are not stored. */
+  /** When this signal fires, running lookups have to end now, and their results are not stored. */
   get working(): AbortSignal {
     return this.#working.signal
   }
@@ -28,13 +28,13 @@ export class Shutdown {
     this.#working.abort()
   }
 
-  /** The first failure counts; those that follow are its consequences. */
+  /** Ends the run. Only the first failure is reported, because later failures are consequences of it. */
   readonly fail = (failure: unknown): void => {
     this.#failure ??= failure
     this.giveUp()
   }
 
-  /** Does the step; a failure of it ends the run. Never rejects. */
+  /** Runs the step. A failure of the step ends the run. Never rejects. */
   async guard(step: () => Promise<void>): Promise<void> {
     try {
       await step()

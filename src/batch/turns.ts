@@ -1,9 +1,9 @@
-/** Limits the number of simultaneous lookups at each host, and the pause after each lookup. */
+/** Limits the number of simultaneous lookups at each host, and pauses after each lookup. */
 export interface Turns {
   /**
-   * Waits for a turn at the host, in the order of the calls: at once when the host is free. Resolves to the
-   * function that ends the turn, or undefined when the signal fires before the turn has come. After the turn,
-   * the host is left alone for the pause, or for `restMs` if that is longer.
+   * Waits for a turn at the host, in the order of the calls, and not at all when the host is free. Resolves
+   * to a function that ends the turn, or to undefined when the signal fires first. After the turn, the host
+   * is not visited for the pause, or for `restMs` if that is longer.
    */
   take(host: string, signal: AbortSignal): EndTurn | Promise<EndTurn | undefined>
 }
@@ -14,7 +14,7 @@ interface Host {
   readonly waiting: Set<() => void>
   /** Turns that have not ended, or whose pause is not over yet. */
   busy: number
-  /** Pauses that the host itself asked for. Until they are over, nobody has a turn. */
+  /** The number of pauses that the host asked for and that are not over. No turn begins meanwhile. */
   resting: number
 }
 
@@ -23,7 +23,7 @@ export interface TurnLimits {
   readonly perHostPauseMs: number
 }
 
-/** A host is forgotten when nobody waits for it and its last pause is over. */
+/** A host is removed when nobody waits for it and its last pause is over. */
 export function createTurns({ perHostConcurrency, perHostPauseMs }: TurnLimits): Turns {
   const hosts = new Map<string, Host>()
 
@@ -43,7 +43,7 @@ export function createTurns({ perHostConcurrency, perHostPauseMs }: TurnLimits):
       if (isRest) host.resting -= 1
       admit(name, host)
     }
-    // This timer does not keep the process alive; the run itself does.
+    // This timer need not keep the process alive, because the run does.
     setTimeout(over, Math.max(restMs, perHostPauseMs)).unref()
   }
   const begin = (name: string, host: Host): EndTurn => {

@@ -10,27 +10,27 @@ import type { BatchRun } from './request.ts'
 import type { Shutdown } from './shutdown.ts'
 import { createTurns } from './turns.ts'
 
-/** The domains whose work has begun and whose results are not stored yet. */
+/** The domains whose lookup has begun and whose results are not stored yet. */
 export interface Workers {
   has(domain: string): boolean
   /**
-   * Looks the site up, with retries where they may help, and stores the result. With `isKnown` its record is
-   * stored already, and only its further lookups are made.
+   * Looks up the site, with retries where they may help, and stores the result. With `isKnown` its record is
+   * already stored, and only its additional lookups are made.
    */
   begin(site: Site, isKnown: boolean): void
   /** Resolves when another domain may be begun. */
   room(): Promise<void>
-  /** Resolves when no domain is being worked on; after a shutdown, when the time to finish is over. */
+  /** Resolves when all work has ended; after a shutdown, also when the time to finish is over. */
   finish(): Promise<void>
 }
 
 /**
- * The number of domains per slot that are ready or being looked up. With more of them, more domains would
- * have to be looked up again after a kill. A domain that waits, for its host or for another attempt, is
- * counted separately, so that it delays no other domain.
+ * The number of domains for each slot that are ready or being looked up. It is small, because these domains
+ * must be looked up again after a kill. Domains that wait for their host or for another attempt are counted
+ * separately, so that they do not delay other domains.
  */
 const READY_PER_PLACE = 4
-/** After this time the run ends without waiting longer for lookups that were asked to end. */
+/** After this time the run ends, even when lookups that should end are still running. */
 const ABANDON_MS = 1_000
 
 export function createWorkers(
@@ -58,7 +58,7 @@ export function createWorkers(
 
   async function work(site: Site, isKnown: boolean): Promise<void> {
     for (let attempts = 1; ; attempts += 1) {
-      // A mapped host is a test server or a recording: it needs no pauses.
+      // A mapped host is a test server or a recording, so it needs no pauses.
       const turn = isMapped(site.domain) ? undefined : turns.take(site.registrable, shutdown.taking)
       const endTurn = turn instanceof Promise ? await aside(turn) : turn
       const outcome = await slots.run(() => attempt(site, attempts, isKnown))

@@ -1,4 +1,4 @@
-/** A brand in answers: its keys are those of the fields, and `stock`, which a record has besides. */
+/** A brand in answers. It has the keys of the fields, and `stock`, which is in a record beside the fields. */
 
 import type { z } from 'zod'
 import type { FieldTable } from '../fields/index.ts'
@@ -9,13 +9,13 @@ import { OK, okShape, type Zod } from './doors.ts'
 interface WireKey {
   readonly key: string
   readonly shape: (z: Zod) => z.ZodType
-  /** The value of the key; undefined leaves it out. */
+  /** Returns the value of the key; undefined when the key is left out. */
   readonly of: (record: BrandRecord) => unknown
 }
 
 /**
- * The key is left out when the directory does not know the company, and null for a company that is not listed
- * any more.
+ * The key is missing when the directory has no information about the company, and null for a company that is
+ * no longer listed.
  */
 const STOCK: WireKey = {
   key: 'stock',
@@ -28,18 +28,18 @@ const STOCK: WireKey = {
   of: ({ stock }) => stock && (foundValue(stock) ?? null),
 }
 
-/** The order of the contract. Fields that are not in the contract follow in the order of a record. */
+/** The order of keys in the HTTP contract. All other fields follow in the order of a record. */
 const ORDER: readonly (FieldName | 'stock')[] = [
   ...(['name', 'description', 'slogan', 'email', 'phone', 'isNsfw', 'colors', 'logos', 'backdrops'] as const),
   ...(['socials', 'address', 'stock', 'links', 'industries', 'fonts'] as const),
 ]
 
-/** The keys that `SimpleBrand` of the contract has beside `domain`. */
+/** The keys of `SimpleBrand` in the contract, except `domain`. */
 const SIMPLE_KEYS: readonly string[] = ['title', 'colors', 'logos', 'backdrops']
 
 const KEYS = new WeakMap<FieldTable, readonly WireKey[]>()
 
-/** All keys but `domain`, in the order of an answer. */
+/** Returns all keys except `domain`, in the order of an answer. */
 function wireKeysOf(fields: FieldTable): readonly WireKey[] {
   const keys = KEYS.get(fields) ?? keysOf(fields)
   KEYS.set(fields, keys)
@@ -56,17 +56,16 @@ function keysOf(fields: FieldTable): readonly WireKey[] {
   })
 }
 
-/** The body of an answer about a brand. */
 export function brandBody(record: BrandRecord, fields: FieldTable): object {
   return { ...OK, brand: toBrand(record, fields) }
 }
 
-/** The body of an answer about a brand, with one more key that says where each value comes from. */
+/** Makes the body of an answer with a further key `explain`, which has the source of each value. */
 export function explainedBody(record: BrandRecord, fields: FieldTable): object {
   return { ...brandBody(record, fields), explain: toExplain(record, fields) }
 }
 
-/** `SimpleBrand` of the contract: five keys of the same record. */
+/** Makes `SimpleBrand` of the contract: five keys of the same record. */
 export function simplifiedBody(record: BrandRecord, fields: FieldTable): object {
   const brand = toBrand(record, fields)
   const keys = ['domain', ...SIMPLE_KEYS].filter((key) => key in brand)
@@ -74,8 +73,8 @@ export function simplifiedBody(record: BrandRecord, fields: FieldTable): object 
 }
 
 /**
- * `Brand` of the contract. Texts that were not found are left out; lists and `is_nsfw` are always
- * present, and so is `industries`.
+ * Makes `Brand` of the contract. Texts that were not found are left out; lists, `is_nsfw` and `industries`
+ * are always present.
  */
 function toBrand(record: BrandRecord, fields: FieldTable): Readonly<Record<string, unknown>> {
   const entries = wireKeysOf(fields).map(({ key, of }) => [key, of(record)] as const)
@@ -83,8 +82,8 @@ function toBrand(record: BrandRecord, fields: FieldTable): Readonly<Record<strin
 }
 
 /**
- * For each field: the rule and the evidence of its value, the rules that found nothing, or the fact that it
- * failed.
+ * Explains each field: the rule and the evidence of its value, the rules that found nothing, or that its
+ * extractor failed.
  */
 function toExplain(
   { url, capturedAt, producer, notes, fields: findings, stock }: BrandRecord,
@@ -92,7 +91,7 @@ function toExplain(
 ): object {
   const { isNsfw, ...others } = findings
   const all = Object.entries<Finding<unknown>>({ ...others, isNsfw, ...(stock && { stock }) })
-  // A record may have fields that another program added to its database.
+  // A record may have fields that another program added to its database, which are left out.
   const entries = all
     .filter(([name]) => name === 'stock' || fields.has(name))
     .map(([name, finding]) => [fields.get(name)?.wire?.key ?? name, explainFinding(finding)])
@@ -104,11 +103,11 @@ function explainFinding(finding: Finding<unknown>): object {
     const { confidence, rule, evidence } = finding
     return { confidence, rule, evidence }
   }
-  // The text of the error may name files of this machine. It is stored in the database, but not sent.
+  // The text of the error may name files of this machine, so it is stored in the database, but not sent.
   return 'error' in finding ? { failed: true } : { tried: finding.tried }
 }
 
-/** The shape of a brand. Optional values that were not found are left out; lists are then empty. */
+/** Makes the schema of a brand. Optional values that were not found are left out, and lists are empty. */
 const shapeOf = (z: Zod, fields: FieldTable, isWanted: (key: string) => boolean) =>
   z.object({
     domain: z.string().describe('The registrable domain, or the host that is the site itself.'),
@@ -123,7 +122,10 @@ type Shapes = Readonly<Record<'plain' | 'explained' | 'simplified', z.ZodType>>
 
 const SHAPES = new WeakMap<FieldTable, Shapes>()
 
-/** The shapes of the three bodies. The description of the service has the shape of a brand once. */
+/**
+ * Returns the schemas of the three bodies. They share one schema of a brand, so that the API description
+ * contains it once.
+ */
 export function brandShapes(z: Zod, fields: FieldTable): Shapes {
   const shapes = SHAPES.get(fields) ?? shapesOf(z, fields)
   SHAPES.set(fields, shapes)
@@ -143,7 +145,7 @@ function shapesOf(z: Zod, fields: FieldTable): Shapes {
   }
 }
 
-/** Where a value was found, by the keys of a brand. The keys depend on the page. */
+/** The schema of the sources of values. Its keys are those of a brand, and depend on the page. */
 const explanationShape = (z: Zod) =>
   z
     .object({

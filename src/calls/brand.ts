@@ -7,15 +7,15 @@ import type { HttpDoor, Kinds, StoredBody } from './doors.ts'
 
 export interface BrandMethod {
   /**
-   * The brand behind a handle: `ok` with its record, `refused` with the class of the page, or `failed`. When
-   * the site cannot be read and the directory knows the company, the record has the values of the directory,
-   * and the code `directory_alone`. Rejects with `invalid_input` when the handle is malformed, as `company`
-   * does for a handle of that kind, and with `cancelled` when the caller's signal fired.
+   * Looks up the brand of a handle: `ok` with its record, `refused` with the class of the page, or `failed`.
+   * When the site cannot be read and the directory has the company, the record has the values of the
+   * directory, and the code `directory_alone`. Rejects with `invalid_input` when the handle is malformed,
+   * with the errors of `company` for a handle that names a company, and with `cancelled` when the caller's
+   * signal fires.
    */
   brand(handle: BrandHandle, request?: LookupRequest): Promise<Result>
 }
 
-/** Parameters of most routes. */
 const how = ({ flag, language }: Kinds) => ({
   force_language: language(),
   maxSpeed: flag()
@@ -33,7 +33,8 @@ const request = ({ force_language: language, maxSpeed }: How): LookupRequest =>
   maxSpeed ? { language, producer: 'cascade', morePages: false } : { language }
 
 /**
- * A full body also answers a request for speed; a body that was made for speed never answers other requests.
+ * A full body also answers a request with `maxSpeed`. A body that was made for `maxSpeed` never answers other
+ * requests.
  */
 const record: StoredBody<BrandRecord> = {
   names({ maxSpeed, explain }: How) {
@@ -44,7 +45,7 @@ const record: StoredBody<BrandRecord> = {
     explain ? explainedBody(found, fields) : brandBody(found, fields),
 }
 
-/** The routes whose answer is the brand alone. */
+/** The definition of routes whose answer is only the brand. */
 const BRAND: Pick<HttpDoor<Result>, 'params' | 'request' | 'answer' | 'record'> = {
   params: how,
   request,
@@ -62,7 +63,7 @@ export const brand: Call<LookupRequest, Result, BrandMethod> = {
       path: '/v1/brand/retrieve',
       summary: 'the brand of a domain',
       subject: 'any name',
-      // The parameter `explain` is our addition: it adds the evidence to the answer.
+      // The parameter `explain` is not in the contract. It adds the evidence to the answer.
       params: (kinds) => ({
         ...how(kinds),
         explain: kinds.flag().default(false).describe('Adds where each value comes from.'),
@@ -84,7 +85,7 @@ export const brand: Call<LookupRequest, Result, BrandMethod> = {
     },
     {
       ...BRAND,
-      // A wrong check digit is a 400.
+      // A wrong check digit is answered with 400.
       path: '/v1/brand/retrieve-by-isin',
       summary: 'the brand of a company by its ISIN',
       subject: 'isin',
@@ -111,7 +112,8 @@ export const brand: Call<LookupRequest, Result, BrandMethod> = {
       record: { names: () => [['simplified']], body: simplifiedBody },
     },
   ],
-  // The program loads the definitions of all calls at every start, so each loads its work when it runs.
+  // The work is loaded only when the call runs, because the program loads the definitions of all calls at
+  // every start.
   run: async ({ site, request: asked, deadline, identified }, ports) =>
     (await import('../paths/brand.ts')).brandOf(ports, site, asked, deadline, identified),
 }

@@ -6,10 +6,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Call } from './call.ts'
 
 export interface ExamineMethod {
-  /**
-   * Does the same as `brand`, but nothing is read from or written to the database: for callers who store
-   * results themselves.
-   */
+  /** Does the same as `brand`, but without the database, for callers who store results themselves. */
   examine(
     handle: Handle | Site,
     request?: LookupRequest,

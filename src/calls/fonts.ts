@@ -8,7 +8,7 @@ import type { BrandHandle, Call } from './call.ts'
 import { JSON_FLAG, type Look, OK, okShape, REFRESH_FLAG } from './doors.ts'
 
 export interface FontsMethod {
-  /** The fonts of the brand's page, most words first. They come from the same result as `brand`. */
+  /** Returns the fonts of the brand's page, most words first. They come from the same result as `brand`. */
   fonts(handle: BrandHandle, request?: LookupRequest): Promise<FontsResult>
 }
 
@@ -16,7 +16,7 @@ export const fonts: Call<LookupRequest, FontsResult, FontsMethod> = {
   ways: ['domain', 'company'],
   request: LOOKUP_REQUEST,
   isRenewable: true,
-  // This route reads the same record as the brand, so that the site is visited once for both.
+  // This route uses the record of the brand, so that the site is visited only once for both.
   http: {
     path: '/v1/brand/fonts',
     aliases: ['/v1/web/fonts'],
@@ -89,7 +89,7 @@ function rowOf(
   ]
 }
 
-/** A remaining share below this percentage comes from rounding. */
+/** A remaining percentage below this one comes from rounding. */
 const WORTH_TELLING = 0.5
 
 function restOf(families: readonly FontUse[], { dim }: Look): string {
@@ -109,7 +109,7 @@ function lossesOf(families: readonly FontUse[], { yellow, safe, cutAtWord }: Loo
     .join('')
 }
 
-/** The additional key `load_error` has the reason why a family did not load. */
+/** Makes the body. The key `load_error`, which is not in the contract, says why a family did not load. */
 function fontsBody({ domain, fields: { fonts: found } }: BrandRecord): object {
   if ('error' in found) throw new BlazonError('internal', found.error)
   return { ...OK, domain, fonts: (foundValue(found) ?? []).map(toFontUse) }

@@ -7,14 +7,14 @@ import { pageShape } from './page-shape.ts'
 
 export interface HtmlMethod {
   /**
-   * The document of a page as text: as the server sent it, or as it is in a browser. Rejects with
-   * `invalid_input` for a text that is not an absolute URL and for a request that is not valid, and as
-   * `brand` does; so do the other methods that read one page.
+   * Returns the document of a page as text, from the server or from a browser. Rejects with `invalid_input`
+   * for a text that is not an absolute URL and for an invalid request, and with the errors of `brand`. All
+   * methods that read one page reject in the same way.
    */
   html(handle: PageHandle, request?: HtmlRequest): Promise<PageResult<PageReadings['html']>>
 }
 
-/** The values of the route and of the command, and what they mean to the library. */
+/** Maps the values of the parameter and of the flag to those of the library. */
 const RENDERED = { auto: 'auto', true: true, false: false, yes: true, no: false } as const
 
 export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMethod> = {
@@ -25,7 +25,7 @@ export const html: Call<HtmlRequest, PageResult<PageReadings['html']>, HtmlMetho
     path: '/v1/web/scrape/html',
     summary: 'the HTML of a page',
     subject: 'url',
-    // The parameter `rendered` is our addition.
+    // The parameter `rendered` is not in the contract.
     params: ({ z }) => ({
       rendered: z
         .enum(['auto', 'true', 'false'])

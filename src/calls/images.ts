@@ -6,7 +6,7 @@ import type { Look } from './doors.ts'
 import { pageShape } from './page-shape.ts'
 
 export interface ImagesMethod {
-  /** The pictures of a page, each once, in the order of the page. */
+  /** Returns the pictures of a page, each once, in the order of the page. */
   images(
     handle: PageHandle,
     request?: PageLookup & ImagesOptions,
@@ -34,7 +34,7 @@ export const images: Call<PageLookup & ImagesOptions, PageResult<PageReadings['i
               // Background pictures of styles are left out, because the contract has no value for them.
               element: z.enum(['img', 'svg', 'link', 'source', 'video']),
               alt: z.string().nullable().describe('Empty for decoration; null when there is none.'),
-              // Other sizes of a picture are our addition.
+              // Other sizes of a picture are not in the contract.
               candidates: z.array(z.string()).optional().describe('The same picture in other sizes.'),
             }),
           ),
@@ -62,7 +62,7 @@ export const images: Call<PageLookup & ImagesOptions, PageResult<PageReadings['i
   },
 }
 
-/** Markup and data in an address are cut: nobody reads them. */
+/** Markup and data in an address are cut at this length, because nobody reads them. */
 const MAX_SRC_CHARS = 200
 
 function lineOf({ element, src, type, alt }: PageImage, { cut, safe }: Look): string {

@@ -18,10 +18,7 @@ import { sic } from './sic.ts'
 import { sitemap } from './sitemap.ts'
 import { styleguide } from './styleguide.ts'
 
-/**
- * Every call by the name of its method: one file each, and one line here. Routes and commands are in this
- * order.
- */
+/** All calls by the names of their methods. Routes and commands have this order. */
 export const CALLS = {
   brand,
   fonts,
@@ -46,7 +43,7 @@ export const CALLS = {
 type Calls = typeof CALLS
 type All<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer A) => void ? A : never
 
-/** The methods of an engine that look something up. */
+/** The methods of an engine that look up something. */
 export interface CallMethods
   extends All<
     Calls[keyof Calls] extends infer C ? (C extends Call<never, unknown, infer M> ? M : never) : never

@@ -19,11 +19,11 @@ import { OUT_FLAG, REFRESH_FLAG } from './doors.ts'
 
 export interface LogoMethod {
   /**
-   * The logo of the brand behind a handle, drawn for a ground and in a size: the handle and the style are one
-   * object, such as `{ domain: 'example.com', size: 64, theme: 'dark' }`. A drawing is stored beside the
-   * brand's result and returned while that result is fresh. A brand that has no logo of the kind, or whose
-   * site cannot be read, gets a monogram; with `fallback: '404'` the result is `failed` with `not_found`
-   * instead. Rejects as `brand` does.
+   * Returns the logo of a brand, drawn for a background and in a size. Handle and style are one object, such
+   * as `{ domain: 'example.com', size: 64, theme: 'dark' }`. A drawing is stored with the brand's result and
+   * returned while that result is fresh. A brand that has no logo of the kind, or whose site cannot be read,
+   * gets a monogram; with `fallback: '404'` the result is `failed` with `not_found` instead. Rejects as
+   * `brand` does.
    */
   logo(asked: BrandHandle & LogoRequest): Promise<LogoResult>
 }
@@ -32,7 +32,7 @@ const { producer: _, ...CALLER } = CALLER_REQUEST
 
 const NO_LOGO = { status: 404, errorCode: 'LOGO_NOT_FOUND', message: 'The brand has no logo of this kind' }
 
-/** Failures for which a site is the reason. */
+/** Codes of failures that are caused by the site. */
 const OF_SITE: ReadonlySet<string> = new Set(['not_found', 'unreachable', 'too_large'])
 
 export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
@@ -40,8 +40,8 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
   request: { ...LOGO_STYLE, ...CALLER },
   takes: 'together',
   /*
-   * Our addition to the contract: the picture itself, for the `src` of an `<img>`. Everything about a request
-   * is in its address, so that caches on the way can store the answer.
+   * This route is not in the contract. It answers with the picture, for the `src` of an `<img>`. Caches can
+   * store the answer, because the address contains the whole request.
    */
   http: {
     path: '/v1/logo/{domain}',
@@ -123,13 +123,13 @@ export const logo: Call<LogoRequest, LogoResult, LogoMethod> = {
   run: async (...asked) => (await import('../paths/logo.ts')).logoOf(...asked),
 }
 
-/** The format by the extension of a file's name. */
+/** Returns the format for the extension of a file's name. */
 function formatOf(out: string | undefined): LogoFormat | undefined {
   const ending = out?.split('.').pop()?.toLowerCase()
   return LOGO_FORMATS.find((format) => format === ending)
 }
 
-/** Six hexadecimal digits with or without `#`, or any other opaque colour in CSS. */
+/** Reads six hexadecimal digits with or without `#`, or any other opaque CSS colour. */
 async function opaqueColor(text: string): Promise<Hex> {
   const { parseColor } = await import('../formats/css/color.ts')
   const color = parseColor(/^[\da-f]{6}$/i.test(text) ? `#${text}` : text)

@@ -12,7 +12,7 @@ import type { Call } from './call.ts'
 import { pageShape } from './page-shape.ts'
 
 export interface MarkdownMethod {
-  /** A page as GitHub-flavoured Markdown. */
+  /** Returns a page as GitHub-flavoured Markdown. */
   markdown(
     handle: PageHandle,
     request?: PageLookup & Partial<MarkdownOptions>,
@@ -47,7 +47,7 @@ export const markdown: Call<
   ways: ['url'],
   request: {
     ...{ ...CALLER_REQUEST, ...MARKDOWN_OPTIONS },
-    // Chunks below this size would consist mostly of headings.
+    // Smaller chunks would consist mostly of headings.
     chunks: count(MIN_CHUNK_CHARS, { min: MIN_CHUNK_CHARS }),
   },
   isRenewable: true,
@@ -55,7 +55,7 @@ export const markdown: Call<
     path: '/v1/web/scrape/markdown',
     summary: 'a page as Markdown',
     subject: 'url',
-    // The parameters `frontMatter` and `chunks` are our additions; the chunks are in an additional key.
+    // The parameters `frontMatter` and `chunks`, and the key for the chunks, are not in the contract.
     params: ({ flag, integer }) => ({
       includeLinks: flag().default(true).describe('Whether links keep their targets.'),
       includeImages: flag().default(false).describe('Whether pictures are kept.'),

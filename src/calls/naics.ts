@@ -12,10 +12,10 @@ import { type Flag, JSON_FLAG, type Kinds, REFRESH_FLAG, type Zod } from './door
 
 export interface NaicsMethod {
   /**
-   * The industries of the company behind a handle, from its site: codes of NAICS 2022 and SIC, and the
-   * industries of the HTTP answers. They come from the same result as `brand`. Where the optional packages
-   * `@energetic-ai/*` are installed, the meaning of its description counts too. Rejects as `brand` does, and
-   * with `invalid_input` for invalid bounds.
+   * Returns the industries of a company from its site: codes of NAICS 2022 and SIC, and the industries of the
+   * HTTP answers. They come from the same result as `brand`. Where the optional packages `@energetic-ai/*`
+   * are installed, the meaning of the description counts too. Rejects as `brand` does, and with
+   * `invalid_input` for invalid numbers of results.
    */
   naics(handle: BrandHandle, request?: LookupRequest & IndustryBounds): Promise<IndustriesResult>
 }
@@ -24,7 +24,7 @@ const RESULTS = count(1, { max: 10 })
 
 export const INDUSTRIES_REQUEST = { ...LOOKUP_REQUEST, minResults: RESULTS, maxResults: RESULTS }
 
-/** The number of codes for a client of the HTTP service that states no number. */
+/** The number of codes for a request of the HTTP service that does not state a number. */
 const MAX_RESULTS = 5
 
 export const RESULT_FLAGS: readonly Flag[] = [
@@ -60,7 +60,7 @@ export const naics: Call<LookupRequest & IndustryBounds, IndustriesResult, Naics
   ways: ['domain', 'company'],
   request: INDUSTRIES_REQUEST,
   isRenewable: true,
-  // `sic` and `industries` are our additions. The answer has no numeric `code`.
+  // `sic` and `industries` are not in the contract. The answer has no numeric `code`.
   http: {
     path: '/v1/brand/naics',
     aliases: ['/v1/web/naics'],
@@ -99,7 +99,7 @@ export const naics: Call<LookupRequest & IndustryBounds, IndustriesResult, Naics
   run: industriesOf,
 }
 
-/** The industries of a brand, from the same result as the brand, and by the meaning of its description. */
+/** Finds the industries in the result of the brand, and by the meaning of its description. */
 export async function industriesOf(
   { site, request, deadline, identified }: Asked<LookupRequest & IndustryBounds>,
   ports: Ports,
@@ -114,9 +114,9 @@ export async function industriesOf(
 }
 
 /**
- * The texts and categories of a record from which industries are derived. Its first industry counts as a
- * category unless it is a guess, since the whole page and the directory say more than the description; its
- * other texts count as words.
+ * Returns the texts and categories of a record from which industries are derived. The first industry of the
+ * record counts as a category unless it is a guess, because it is based on the whole page and the directory.
+ * The other texts count as words.
  */
 function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
   const codes = foundValue(fields.industries)?.naics ?? []
@@ -132,8 +132,8 @@ function evidenceOf({ fields }: BrandRecord): IndustryEvidence {
 }
 
 /**
- * Lowers each confidence of `high` to `medium` when the first industry of the record itself is less sure, so
- * that this answer claims no more than the record.
+ * Lowers each confidence of `high` to `medium` when the first industry of the record is less sure, so that
+ * this answer is not surer than the record.
  */
 function asSureAs({ fields }: BrandRecord, { naics, ...others }: Industries): Industries {
   const known = foundValue(fields.industries)?.naics[0]

@@ -6,8 +6,8 @@ import type { HttpDoor } from './doors.ts'
 
 export interface PrefetchMethod {
   /**
-   * Adds the lookup of a brand to the queue of the background, on which a server over this database works, or
-   * `background.work`. A domain that is stored, queued or under way already is not looked up a second time.
+   * Adds the lookup of a brand to the background queue, on which a server over this database works, or
+   * `background.work`. A domain that is already stored, queued or being looked up is not looked up again.
    * Rejects as `company` does, with `free_email` at once, and with `unavailable` when the queue is full.
    */
   prefetch(handle: Handle | CompanyHandle): Promise<Prefetched>
@@ -31,7 +31,7 @@ const QUEUED: Pick<HttpDoor<Prefetched>, 'method' | 'answer' | 'body' | 'isUncac
   isUncached: true,
 }
 
-/** Queued domains are looked up in the background, after all lookups that somebody waits for. */
+/** Queues a domain for a lookup in the background, after all lookups that callers wait for. */
 export const prefetch: Call<object, Prefetched, PrefetchMethod> = {
   ways: ['domain', 'company'],
   request: {},

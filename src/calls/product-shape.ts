@@ -11,8 +11,8 @@ import type { Zod } from './doors.ts'
 let made: ReturnType<typeof makeShape> | undefined
 
 /**
- * The record of a product, one for all answers that have it. The keys for brand, codes and stock are our
- * additions.
+ * Returns the schema of a product, which all answers with products share. The keys for brand, codes and stock
+ * are not in the contract.
  */
 export function productShape(z: Zod) {
   made ??= makeShape(z)
@@ -46,7 +46,10 @@ const makeShape = (z: Zod) =>
     })
     .meta({ id: 'Product' })
 
-/** A product in the form of the contract: unknown values are null, and our additions are left out. */
+/**
+ * Converts a product to the contract. Unknown values are null, and keys that are not in the contract are left
+ * out when they have no value.
+ */
 export function wireProduct({
   targetAudience,
   ...product

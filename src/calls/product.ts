@@ -7,8 +7,8 @@ import { productShape, wireProduct } from './product-shape.ts'
 
 export interface ProductMethod {
   /**
-   * The product that a page sells, and whether the page is a product page. For any other page `isProductPage`
-   * is false, and the evidence has the signs for that.
+   * Returns the product that a page sells, and whether the page is a product page. For any other page
+   * `isProductPage` is false, and the evidence has the signs for this decision.
    */
   product(handle: PageHandle, request?: PageLookup): Promise<PageResult<PageProducts>>
 }
@@ -16,7 +16,8 @@ export interface ProductMethod {
 export const product: Call<PageLookup, PageResult<PageProducts>, ProductMethod> = {
   ways: ['url'],
   request: CALLER_REQUEST,
-  // A page that is not a product page is an answer, not an error. The answer has neither status nor code.
+  // A page that is not a product page is a successful answer, not an error. The answer has neither status nor
+  // code.
   http: {
     method: 'POST',
     path: '/v1/brand/ai/product',

@@ -10,9 +10,9 @@ import { productShape, wireProduct } from './product-shape.ts'
 
 export interface ProductsMethod {
   /**
-   * The products of a site, or the plans of its pricing page: 1 to 12 (`maxProducts`, default 5), beginning
-   * at its landing page or at a URL, within a budget of pages. A site that sells nothing has an empty list.
-   * Rejects as `brand` does.
+   * Returns the products of a site, or the plans on its pricing page: 1 to 12 (`maxProducts`, default 5). It
+   * begins at the landing page or at a URL, and reads a limited number of pages. A site that sells nothing
+   * has an empty list. Rejects as `brand` does.
    */
   products(handle: Handle | Site | PageHandle, request?: ProductsRequest): Promise<ProductsResult>
 }
@@ -23,7 +23,7 @@ export const products: Call<ProductsRequest, ProductsResult, ProductsMethod> = {
     ...CALLER_REQUEST,
     maxProducts: count(PRODUCTS_RANGE.default, { min: PRODUCTS_RANGE.min, max: PRODUCTS_RANGE.max }),
   },
-  // A site that sells nothing is answered with an empty list. The answer has neither status nor code.
+  // A site that sells nothing gets an empty list. The answer has neither status nor code.
   http: {
     method: 'POST',
     path: '/v1/brand/ai/products',

@@ -8,10 +8,10 @@ import { OK, OUT_FLAG, okShape } from './doors.ts'
 
 export interface ScreenshotMethod {
   /**
-   * A picture of the brand's page, of another page of its site by its kind, or of the page at a URL: a PNG of
-   * 1920 by 1080 pixels, or of the whole page. A stored picture is returned while it is fresh
-   * (`store.screenshotMaxAgeMs`). For a page that is not the brand's page the result is `refused` with its
-   * class. Rejects as `brand` does, and with `invalid_input` for a URL together with a kind of page.
+   * Takes a picture of the brand's page, of another page of its site by its kind, or of the page at a URL.
+   * The picture is a PNG of 1920 by 1080 pixels, or of the whole page. A stored picture is returned while it
+   * is fresh (`store.screenshotMaxAgeMs`). For a page that is not the brand's page the result is `refused`
+   * with its class. Rejects as `brand` does, and with `invalid_input` for a URL together with a kind of page.
    */
   screenshot(handle: BrandHandle | PageHandle, request?: ScreenshotRequest): Promise<ScreenshotResult>
 }
@@ -29,7 +29,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
     prioritize: oneOf(PRIORITIES, 'quality'),
   },
   isRenewable: true,
-  // The parameter `directUrl` comes from later clients.
+  // The parameter `directUrl` comes from newer clients.
   http: {
     path: '/v1/brand/screenshot',
     aliases: ['/v1/web/screenshot'],
@@ -47,7 +47,7 @@ export const screenshot: Call<ScreenshotRequest, ScreenshotResult, ScreenshotMet
       ...{ fullPage: fullScreenshot, ...given },
     }),
     errors: [{ ...NO_SUCH_PAGE, message: 'The website links no page of the kind that is asked for' }],
-    // The answer is never the landing page in place of the requested one.
+    // Without a link to the requested page, the answer is a refusal, and never the landing page instead.
     refusal: (found) =>
       'unlinked' in found
         ? { ...NO_SUCH_PAGE, message: `The website links no page of the kind ${found.unlinked}` }

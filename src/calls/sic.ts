@@ -12,16 +12,15 @@ import {
 
 export interface SicMethod {
   /**
-   * The industries of the company behind a handle in the Standard Industrial Classification of 1987, with the
-   * major group of each code. They are derived from the codes of `naics`, and the method rejects as `naics`
-   * does.
+   * Returns the industries of a company in the Standard Industrial Classification of 1987, with the major
+   * group of each code. They are derived from the codes of `naics`. Rejects as `naics` does.
    */
   sic(handle: BrandHandle, request?: LookupRequest & IndustryBounds): Promise<SicResult>
 }
 
 /**
- * The largest number of NAICS codes from which SIC codes are derived. It exceeds the number of SIC codes,
- * because several NAICS codes may lead to the same one.
+ * The largest number of NAICS codes from which SIC codes are derived. More NAICS codes than SIC codes are
+ * needed, because several NAICS codes may lead to the same SIC code.
  */
 const MAX_NAICS = 10
 

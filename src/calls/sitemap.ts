@@ -11,24 +11,21 @@ import type { Handle, Site } from '../model/site.ts'
 import type { Call } from './call.ts'
 import { OUT_FLAG } from './doors.ts'
 
-/** How the pages of a site are listed; every part has a default. */
+/** How the pages of a site are listed. Every key has a default. */
 export interface SitemapRequest extends SitemapQuery, StoredRequest {
-  /** Lists the pages anew although a fresh list is stored. */
+  /** True: makes a new list, although a fresh list is stored. Default: false. */
   readonly refresh?: boolean | undefined
-  /**
-   * Milliseconds for the whole call. Default: `lookupTimeoutMs`, counted from the moment when the work
-   * begins.
-   */
+  /** Milliseconds for the whole call. Default: `lookupTimeoutMs`, counted from the start of the work. */
   readonly timeoutMs?: number | undefined
-  /** Fires when the caller leaves: the promise rejects with code `cancelled`, and nothing is stored. */
+  /** Cancels the call: the promise rejects with code `cancelled`, and nothing is stored. */
   readonly signal?: AbortSignal | undefined
 }
 
 export interface SitemapMethod {
   /**
-   * The pages of a site, as its sitemaps list them, else as its landing page links them, as far as robots.txt
-   * allows. A stored list is returned while it is fresh (`store.scrapeMaxAgeMs`). Rejects with the reason
-   * when there is no list.
+   * Lists the pages of a site from its sitemaps, or else from the links of its landing page, as far as
+   * robots.txt allows. A stored list is returned while it is fresh (`store.scrapeMaxAgeMs`). Rejects with the
+   * reason when there is no list.
    */
   sitemap(handle: Handle | Site, request?: SitemapRequest): Promise<SitePages>
 }
@@ -44,7 +41,7 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
   ways: ['domain'],
   request: {
     ...CALLER,
-    // `MAX_LINKS` bounds `maxLinks` further.
+    // The work also limits this number to `MAX_LINKS`.
     maxLinks: count(1),
     urlRegex: z.optional(PATTERN),
   },
@@ -53,8 +50,8 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
     path: '/v1/web/scrape/sitemap',
     summary: 'the pages that a site lists in its sitemaps',
     subject: 'domain',
-    // The bounds of `maxLinks` and the syntax of `urlRegex` are those of later clients; the default of
-    // `maxLinks` is that of older ones, 500.
+    // The range of `maxLinks` and the syntax of `urlRegex` are those of newer clients. The default of 500 is
+    // that of older clients.
     params: ({ z, integer }) => ({
       maxLinks: integer(1, MAX_LINKS).default(500).describe('How many URLs at most.'),
       urlRegex: z.string().optional().describe('Only URLs in which this expression (RE2) is found.'),
@@ -92,7 +89,7 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
     ],
     async request({ maxLinks, urlRegex }: Pick<SitemapRequest, 'maxLinks'> & { readonly urlRegex?: string }) {
       const { parseUrlPattern } = await import('../formats/crawl/url-pattern.ts')
-      // The engine would report the same error only after creating a database.
+      // The engine would report the same error, but only after it has created a database.
       const pattern = parseUrlPattern(urlRegex ?? '')
       if ('reason' in pattern) throw new BlazonError('invalid_input', `urlRegex: ${pattern.reason}`)
       return { maxLinks, urlRegex }

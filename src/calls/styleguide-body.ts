@@ -20,9 +20,9 @@ import {
 } from '../model/styleguide.ts'
 
 /**
- * The body of a styleguide answer behind status and code, with every key that later clients expect. A text
- * level, a kind of button or a card that the page does not have is left out; everything else that was not
- * found has the value of CSS for its absence, such as `none`.
+ * Makes the part of the answer after status and code, with every key that newer clients expect. A text level,
+ * a kind of button or a card that the page does not have is left out. All other values that were not found
+ * have the CSS value for absence, such as `none`.
  */
 export function styleguideBody(domain: string, styleguide: Styleguide): object {
   return { domain, styleguide: toStyleguide(styleguide) }
@@ -52,8 +52,9 @@ function toStyleguide({ mode, colors, typography, elementSpacing, shadows, compo
 }
 
 /**
- * Later clients expect all three colours. Without a known background or text colour, black on white is used,
- * or the reverse for a dark page; without an accent colour, the text colour is used.
+ * Returns all three colours, because newer clients expect them. Without a known background or text colour,
+ * black on white is used, or white on black for a dark page; without an accent colour, the text colour is
+ * used.
  */
 function toColors({ accent, background, text }: Styleguide['colors'], isDark: boolean) {
   const [ground, ink] = isDark ? ['#000000', '#ffffff'] : ['#ffffff', '#000000']
@@ -67,12 +68,12 @@ function toColors({ accent, background, text }: Styleguide['colors'], isDark: bo
 
 function toType(type: TypeStyle) {
   const { fontFallbacks, fontWeight } = type
-  // Later clients expect it of every text; where a page sets no font, the element inherits the font.
+  // Newer clients expect a family for every text. Where a page sets no font, the element inherits it.
   const fontFamily = type.fontFamily ?? 'inherit'
   return { ...camelCased(typeDeclarations(type)), fontFamily, fontFallbacks, fontWeight }
 }
 
-/** Later clients expect minimum sizes. They are not measured. */
+/** Newer clients expect minimum sizes, which are not measured. */
 const NO_MINIMUM_SIZE = { minWidth: '0px', minHeight: '0px' }
 
 function toButton(button: ButtonStyle) {
@@ -102,8 +103,8 @@ function toCard(card: CardStyle) {
 }
 
 /**
- * The colour and style of the widest side, because clients read only one of each. The widths are sent for all
- * sides, as the padding is: a single width would mean that every side has it.
+ * Returns the colour and the style of the widest side, because clients read only one of each. The widths of
+ * all sides are sent, as for the padding, because a single width would apply to every side.
  */
 function borderOf({ borderColor, borderWidth, borderStyle }: BoxStyle) {
   const isSeen = (side: number) =>
@@ -120,7 +121,7 @@ function cssText(declarations: Declarations): string {
   return declarations.map(([property, value]) => `${property}: ${value};`).join(' ')
 }
 
-/** Keys in the form of the contract: `border-radius` becomes `borderRadius`. */
+/** Writes the keys as in the contract: `border-radius` becomes `borderRadius`. */
 function camelCased(declarations: Declarations): Record<string, string> {
   const keys = declarations.map(([property, value]) => [
     property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -129,7 +130,7 @@ function camelCased(declarations: Declarations): Record<string, string> {
   return Object.fromEntries(keys)
 }
 
-/** The values that were found, in the shape of the contract. */
+/** Returns the values that were found, in the form of the contract. */
 function present<K extends string, T, W>(
   keys: readonly K[],
   findings: { readonly [key in K]: Finding<T> },

@@ -1,8 +1,8 @@
 import { okShape, type Zod } from './doors.ts'
 
 /**
- * The answer with a style guide, with the keys of later clients. Values that the page does not have are left
- * out.
+ * Makes the schema of the answer with a style guide, with the keys of newer clients. Values that the page
+ * does not have are left out.
  */
 export function styleguideShape(z: Zod) {
   const css = z.string().describe('A CSS value.')

@@ -9,8 +9,8 @@ import { styleguideShape } from './styleguide-shape.ts'
 
 export interface StyleguideMethod {
   /**
-   * The style guide of the brand's page, or of the page at a URL, which is captured and not stored. A landing
-   * page that `brand` has captured is not captured again. Rejects as `brand` does.
+   * Returns the style guide of the brand's page, or of the page at a URL, which is captured and not stored. A
+   * landing page that `brand` has captured is not captured again. Rejects as `brand` does.
    */
   styleguide(handle: BrandHandle | PageHandle, request?: LookupRequest): Promise<StyleguideResult>
 }
@@ -33,7 +33,7 @@ export const styleguide: Call<LookupRequest, StyleguideResult, StyleguideMethod>
     params: ({ z }) => ({
       prioritize: z.enum(PRIORITIES).default('speed').describe('quality computes the styles with a browser.'),
     }),
-    // Without `quality` the producer is that of the options.
+    // Without `quality`, the producer of the options is used.
     request: ({ prioritize }: How) => (prioritize === 'quality' ? BY_BROWSER : {}),
     answer: styleguideShape,
     stored: {

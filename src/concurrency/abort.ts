@@ -1,6 +1,6 @@
 /**
- * The outcome of the work, or the reason of the signal as soon as it fires. The work itself continues, but
- * its outcome is ignored.
+ * Resolves as the work does, or rejects with the reason of the signal as soon as it fires. The work itself
+ * continues, but its outcome is ignored.
  */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -11,7 +11,7 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   })
 }
 
-/** The outcome of the work, or undefined as soon as the signal fires. It leaves no listener on the signal. */
+/** Resolves as the work does, or to undefined once the signal fires. Leaves no listener on the signal. */
 export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const abort = () => resolve(undefined)
@@ -21,7 +21,7 @@ export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T |
   })
 }
 
-/** Resolves when the signal fires; at once if it has fired. */
+/** Resolves when the signal fires, or at once if it has already fired. */
 export function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()
@@ -29,7 +29,7 @@ export function whenAborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The items until the signal fires, even when the source never yields another one. */
+/** Yields items until the signal fires, even when the source never yields another item. */
 export async function* untilAborted<T>(
   items: AsyncIterable<T> | Iterable<T>,
   signal: AbortSignal,
@@ -42,7 +42,7 @@ export async function* untilAborted<T>(
       if (next) yield next.value
     }
   } finally {
-    // The result is not awaited, because a source that hangs would delay the end.
+    // This call is not awaited, because a source that hangs would delay the end.
     void iterator.return?.()
   }
 }

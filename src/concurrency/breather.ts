@@ -1,12 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** The time for which work may block the event loop without a pause. */
+/** The longest time that work may block the event loop. */
 const MAX_TURN_MS = 20
 
-/**
- * Returns a function to await between pieces of work: it pauses for other work once this work has taken its
- * time.
- */
+/** Returns a function to await between pieces of work. It pauses for other work after `MAX_TURN_MS`. */
 export function createBreather(): () => Promise<void> {
   let begun = performance.now()
   return async () => {

@@ -1,8 +1,8 @@
-/** The queue of work that waits for a slot. */
+/** Counts the work that waits for a slot. */
 export interface Crowd {
-  /** Reports that work waits for a slot. The returned function reports that it waits no longer. */
+  /** Reports that work waits for a slot. The returned function reports the end of the wait. */
   join(): () => void
-  /** Resolves when work waits for a slot (at once if some waits already), or when the signal fires. */
+  /** Resolves when any work waits for a slot, or when the signal fires. */
   whenAny(signal: AbortSignal): Promise<void>
 }
 

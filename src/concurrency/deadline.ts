@@ -1,41 +1,39 @@
 import { asBlazonError, BlazonError, cancelledBy } from '../model/errors.ts'
 
-/** The time that one piece of work has. It is created once, where the work is requested, and passed on. */
+/** The time limit of one piece of work. It is created where the work is requested, and passed on. */
 export interface Deadline {
   /** Names of the parties that wait for the work. */
   parties(): readonly string[]
   /** Fires when the time is over, or when no caller waits for the work any more. */
   readonly signal: AbortSignal
   /**
-   * Whole milliseconds until the signal fires because of the time; work plans its attempts with them. While
-   * the work waits for its turn, it is the whole time that the work will have.
+   * Whole milliseconds until the time is over, by which work plans its attempts. While the work waits for a
+   * slot, it is the whole time that the work will have.
    */
   timeLeftMs(): number
-  /** Reports that the work begins, after it may have waited for a slot. The usual time runs from then on. */
+  /** Reports that the work begins, after it may have waited. The usual time is counted from then on. */
   begin(): void
   /**
-   * The error to report for an error of the work: once the signal has fired, its reason is reported. It is
-   * `timeout` when the time is over; `unavailable` when it was over before the work began, because then
-   * nothing is known about the site; `cancelled` when the caller left.
+   * Returns the error to report for an error of the work. Once the signal has fired, it is the reason of the
+   * signal: `timeout` when the time is over; `unavailable` when the time was over before the work began,
+   * because then nothing is known about the site; `cancelled` when the caller left.
    */
   errorOf(thrown: unknown): BlazonError
 }
 
 export interface TimeLimit {
-  /** The site, or other subject of the work, as messages name it. */
+  /** The name of the site, or of another subject of the work, in messages. */
   readonly who: string
-  /**
-   * Milliseconds for the whole work, from now on. Default: `usualMs`, counted from the beginning of the work.
-   */
+  /** Milliseconds for the whole work, from now on. Default: `usualMs`, counted from the start of the work. */
   readonly timeoutMs?: number | undefined
   readonly usualMs: number
-  /** Fires when the caller leaves. */
+  /** Fires when the caller cancels the work. */
   readonly signal?: AbortSignal | undefined
   /** Default: no party. */
   readonly parties?: (() => readonly string[]) | undefined
 }
 
-/** A deadline that has to be ended when its work is done, so that no timer is left. */
+/** A deadline whose owner must end it when the work is done, so that no timer remains. */
 export interface OwnDeadline extends Deadline {
   end(): void
 }
@@ -75,7 +73,7 @@ function outOfTime(who: string, hasBegun: boolean): BlazonError {
   return new BlazonError('unavailable', message, { retryable: true })
 }
 
-/** A deadline that never ends the work: it only says how much time the work may plan with. */
+/** Makes a deadline that never ends the work. `usualMs` is only the time by which the work plans. */
 export function unlimited(usualMs: number): Deadline {
   return {
     parties: nobody,
@@ -86,7 +84,7 @@ export function unlimited(usualMs: number): Deadline {
   }
 }
 
-/** A deadline for a part of the work. It ends with the deadline of the whole work, and when `limit` fires. */
+/** Makes a deadline for a part of the work. It ends with the whole deadline, or when `limit` fires. */
 export function shortened(deadline: Deadline, limit: AbortSignal): Deadline {
   return { ...deadline, signal: AbortSignal.any([deadline.signal, limit]) }
 }

@@ -1,4 +1,4 @@
-/** The parties for whom work needs a slot, and its site. */
+/** The parties that need a slot for work, and the site of the work. */
 export interface Claim {
   /** Names of the parties that wait for the work. Empty when the work belongs to no party. */
   parties(): readonly string[]
@@ -12,23 +12,23 @@ export const ANYBODY: Claim = { parties: () => [], site: '' }
 export interface Fairness {
   /** Reports that work gets a slot. The returned function reports that the slot is free again. */
   begin(claim: Claim): () => void
-  /** Below 0 when the first claim gets the next slot before the second claim. */
+  /** Returns a number below 0 when the first claim gets the next slot before the second. */
   compare(one: Claim, other: Claim): number
 }
 
-/** How many slots a name has, and when it last got one, as a number that grows with each slot. */
+/** How many slots a name has now, and when it last got a slot, as a number that grows with each slot. */
 interface Share {
   running: number
   servedAt: number
 }
 
-/** The number of names that are remembered. A forgotten name counts as new, and comes before the others. */
+/** The limit of remembered names. A name that was dropped counts as new, and comes before the others. */
 const MAX_NAMES = 1_000
 
 /**
- * The next slot goes to the party that has the fewest slots, then to the party whose last slot was longest
- * ago; among the work of one party, the sites take turns in the same way. Work for which several parties wait
- * uses the turn of the party that comes first.
+ * Shares slots between parties. The next slot goes to the party that has the fewest slots, and among several
+ * to the one whose last slot was longest ago. Within one party, the sites take turns in the same way. Work
+ * for several parties uses the turn of the party that comes first.
  */
 export function createFairness(): Fairness {
   const parties = createShares()
@@ -55,7 +55,7 @@ const named = (parties: readonly string[]) => (parties.length === 0 ? [''] : par
 const NONE: Readonly<Share> = { running: 0, servedAt: 0 }
 
 function createShares() {
-  /** The names are in the order in which they last got a slot. */
+  /** The names, in the order in which they last got a slot. */
   const shares = new Map<string, Share>()
   const forgetOldest = () => {
     for (const [name, { running }] of shares) {

@@ -5,51 +5,43 @@ import type { Deadline } from './deadline.ts'
 
 type Work<T> = (deadline: Deadline) => Promise<T>
 
-/**
- * Work that several callers may wait for. It is done once for all callers that request it at the same time.
- */
+/** Runs work only once for all callers that request it at the same time. */
 export interface SingleFlight<T> {
   /**
-   * Starts the work, or joins the work of that key which is under way. A caller whose deadline fires stops
-   * waiting at once. The work has a deadline of its own: its time is that of the caller who waits longest, so
-   * that a caller who joins can lengthen it, and one who leaves can shorten it; its signal fires when no
-   * caller waits for the work any more.
+   * Starts the work, or joins running work with the same key. A caller stops waiting at once when its
+   * deadline fires. The work has its own deadline, whose time is that of the caller who waits longest: a
+   * caller who joins can lengthen it, and one who leaves can shorten it. Its signal fires when no caller
+   * waits any more.
    */
   share(key: string, work: Work<T>, caller: Deadline): Promise<T>
   /** Stops all work and waits for its end. Work that is requested later runs as usual. */
   close(reason: Error): Promise<void>
 }
 
-/** Work under way. */
+/** Running work. */
 interface Flight<T> {
   readonly result: Promise<T>
   readonly stop: AbortController
-  /** Deadlines of the waiting callers. */
+  /** The deadlines of the waiting callers. */
   readonly callers: Set<Deadline>
   hasBegun(): boolean
-  /** Fires when a new caller joins, or when the work ends. Undefined while a caller waits. */
+  /** Aborted when a new caller joins, or when the work ends. Undefined while a caller waits. */
   alone: AbortController | undefined
-  /** The time until which the work may continue after its callers timed out, by `performance.now()`. */
+  /** The time by `performance.now()` until which the work may continue after its callers timed out. */
   lateUntil: number
 }
 
-/** How long work continues without a waiting caller. */
+/** How long work continues when no caller waits for it. */
 interface Patience {
   /** Milliseconds for which work continues after its last caller left. Default: 0. */
   readonly graceMs?: number
-  /**
-   * Milliseconds for which work continues after the last caller, or an earlier one, timed out. Default: as
-   * `graceMs`.
-   */
+  /** Milliseconds for which work continues after any caller timed out. Default: the value of `graceMs`. */
   readonly lateMs?: number
-  /**
-   * How many pieces of work may continue for `lateMs` at once. Any further work has only `graceMs`. Default:
-   * 0.
-   */
+  /** How many pieces of work may continue for `lateMs` at once. Other work only has `graceMs`. Default: 0. */
   readonly maxLate?: number
   /**
-   * Resolves when other work waits for a slot, or when the signal fires. Work that continues for `lateMs` is
-   * then stopped. Default: it is never stopped.
+   * Resolves when other work waits for a slot, or when the signal fires. Work that continues for `lateMs`
+   * then stops. Default: other work does not stop it.
    */
   readonly whenCrowded?: (signal: AbortSignal) => Promise<void>
 }
@@ -120,7 +112,7 @@ export function createSingleFlight<T>(patience: Patience = {}): SingleFlight<T> 
   }
 }
 
-/** True when the time of a caller was over; false when the caller left. */
+/** Returns whether a caller timed out. False when the caller left. */
 function isTimeout(reason: unknown): boolean {
   return reason instanceof BlazonError && reason.code === 'timeout'
 }
@@ -134,7 +126,7 @@ function startFlight<T>(work: Work<T>, first: Deadline): Flight<T> {
   const callers = new Set([first])
   let hasBegun = false
   const result = work({
-    // After all callers have left, the work still counts for the caller who started it.
+    // When no caller waits any more, the work still counts for the caller who started it.
     parties: () =>
       callers.size === 0 ? first.parties() : [...callers].flatMap((caller) => caller.parties()),
     signal: stop.signal,

@@ -3,27 +3,27 @@ import type { Line } from '../model/activity.ts'
 import type { Crowd } from './crowd.ts'
 import { ANYBODY, type Claim, createFairness, type Fairness } from './fairness.ts'
 
-/** A fixed number of slots for work; further work waits in a queue. */
+/** A fixed number of slots for work. Further work waits in a queue. */
 export interface Slots {
   /**
-   * Runs the work in a slot. Waiting ends with the reason of the signal when the signal fires. Slots are
-   * shared fairly between the claims of the work, so that a party with much work does not delay the others;
-   * equal claims are served in order of arrival.
+   * Runs the work in a slot. While it waits, it rejects with the reason of the signal when the signal fires.
+   * Slots are shared fairly between claims, so that a party with much work does not delay the others. Equal
+   * claims are served in order of arrival.
    */
   run<T>(work: () => Promise<T>, signal?: AbortSignal, claim?: Claim): Promise<T>
   /**
    * Resolves when a slot is free and no work waits for one, or when the signal fires. Work of the lowest
-   * priority uses it.
+   * priority waits for this.
    */
   whenFree(signal: AbortSignal): Promise<void>
-  /** The number of pieces of work that have a slot now, and of those that wait for one. */
+  /** Returns how much work has a slot now, and how much waits for a slot. */
   line(): Line
 }
 
 /**
- * Slots on top of p-queue. p-queue frees a slot as soon as the signal fires, although the work may still hold
- * connections or a browser page then. So p-queue gets a signal that fires only while the work is waiting, and
- * each slot stays occupied until its work has ended. Work that waits for a slot joins the crowd.
+ * Makes slots with p-queue. p-queue would free a slot as soon as the signal fires, although the work may
+ * still hold connections or a browser page. So p-queue gets a signal that fires only while the work waits,
+ * and a slot stays occupied until its work has ended. Waiting work joins `crowd`.
  */
 export function createSlots(count: number, crowd?: Crowd): Slots {
   const fairness = createFairness()
@@ -79,7 +79,7 @@ interface LineOptions extends QueueAddOptions {
   readonly claim: Claim
 }
 
-/** The queue of p-queue: fairness decides which work is next, and among equal claims the order of arrival. */
+/** Makes the queue for p-queue. The next work is chosen by fairness, then by order of arrival. */
 function lineWith({ compare }: Fairness) {
   return class {
     readonly #waiting: { readonly run: Run; readonly id: string | undefined; readonly claim: Claim }[] = []

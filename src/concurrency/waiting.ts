@@ -1,6 +1,6 @@
 import { orAborted } from './abort.ts'
 
-/** The outcome of the work, or undefined when it takes longer. */
+/** Resolves as the work does, or to undefined when the work takes longer than the timeout. */
 export async function orTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T | undefined> {
   const timer = new AbortController()
   const timeout = setTimeout(() => timer.abort(), timeoutMs)
@@ -11,7 +11,7 @@ export async function orTimeout<T>(work: Promise<T>, timeoutMs: number): Promise
   }
 }
 
-/** Waits for this time, or until the signal fires. It leaves no listener on the signal. */
+/** Waits for this time, or until the signal fires. Leaves no listener on the signal. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {

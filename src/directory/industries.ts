@@ -1,4 +1,4 @@
-/** The industries of a company in the directory, as codes of NAICS 2022. */
+/** Finds the NAICS 2022 codes of companies in the directory. */
 
 import { MCC_NAICS } from '../data/codes/mcc-naics.ts'
 import { OSM_NAICS } from '../data/codes/osm-naics.ts'
@@ -6,12 +6,12 @@ import type { Company } from '../model/directory.ts'
 
 const OSM = new Map(OSM_NAICS.map(({ key, value, naics }) => [`${key}=${value}`, naics]))
 
-/** The NAICS code of a merchant category code. */
+/** Returns the NAICS code for a merchant category code. */
 export function naicsOfMcc(mcc: string): string | undefined {
   return MCC_NAICS.find(({ from, to }) => from <= mcc && mcc <= to)?.naics
 }
 
-/** The codes of a company, of 2 to 6 digits, in the order of its categories. */
+/** Returns the codes of a company, each of 2 to 6 digits, in the order of its categories. */
 export function industriesOf({ categories }: Company): readonly string[] {
   return categories.flatMap(({ scheme, value }) => {
     if (scheme === 'naics') return [value]

@@ -1,11 +1,12 @@
-/** Names to keys: two spellings of one name have the same key. */
+/** Makes keys of names, so that different spellings of a name have the same key. */
 
 import { LEGAL_FORMS } from '../lexicon/legal-forms.ts'
 import { withoutWholeLetters } from '../lexicon/plain-letters.ts'
 
 /**
- * The words of a name in any script: lower case, without accents of Latin, Greek and Cyrillic letters,
- * without apostrophes, with "and" for an ampersand. `H&M` is `h and m`, `Zoë's Café` is `zoes cafe`.
+ * Returns the words of a name in any script, in lower case, without accents on Latin, Greek and Cyrillic
+ * letters and without apostrophes. An ampersand becomes "and": `H&M` is `h and m`, `Zoë's Café` is `zoes
+ * cafe`.
  */
 export function foldedWords(name: string): string[] {
   return ASCII.test(name) ? foldedAscii(name) : foldedText(name)
@@ -13,7 +14,7 @@ export function foldedWords(name: string): string[] {
 
 const ASCII = /^[\x20-\x7e]*$/
 
-/** The result of `foldedText` for a text without accents and in one alphabet, in a fifth of the time. */
+/** Returns the result of `foldedText` for an ASCII text, in a fifth of the time. */
 function foldedAscii(name: string): string[] {
   return name
     .toLowerCase()
@@ -37,8 +38,8 @@ function foldedText(name: string): string[] {
 }
 
 /**
- * The words of a name without legal forms at the end ("group" counts as one), and without "the" at the
- * beginning. One word always remains.
+ * Returns the words of a name without legal forms (including "group") at the end, and without "the" at the
+ * beginning. At least one word remains.
  */
 export function coreWords(name: string): string[] {
   let words = foldedWords(name)
@@ -56,12 +57,12 @@ export function coreWords(name: string): string[] {
   return words
 }
 
-/** The key under which a name is stored and looked up: its core words without spaces. */
+/** Returns the key under which a name is stored and looked up: its core words without spaces. */
 export function nameKey(name: string): string {
   return coreWords(name).join('')
 }
 
-/** A symbol as it is stored: upper case, with a dot before the class of a share. */
+/** Returns a symbol as it is stored: in upper case, with a dot before the class of a share. */
 export function symbolKey(symbol: string): string {
   return symbol
     .trim()

@@ -1,4 +1,4 @@
-/** Everything in a directory about a text that may be a name, a domain, a symbol or an ISIN. */
+/** Finds all entries of a directory for a text that may be a name, a domain, a symbol or an ISIN. */
 
 import { registrableOf } from '../formats/psl.ts'
 import { parsedUrl } from '../formats/url.ts'
@@ -10,16 +10,15 @@ export interface Known {
   readonly text: string
   /** The company that has the text as a domain. */
   readonly company?: Company | undefined
-  /** Names with the same key; where there are none, those that are one edit away. */
+  /** Names with the same key, or, where there are none, names that are one edit away. */
   readonly names: readonly NameMatch[]
   /** Securities with this symbol or ISIN. */
   readonly listings: readonly ListingMatch[]
 }
 
-/** Shorter keys have too many names one edit away. */
+/** A shorter key has too many names that are one edit away. */
 const LEAST_NEAR = 5
 
-/** Everything in a directory about a text, the higher tier first. */
 export async function knownOf(directory: DirectorySource, text: string): Promise<Known> {
   const trimmed = text.trim()
   const key = nameKey(trimmed)

@@ -1,4 +1,4 @@
-/** A directory in memory, for entries that fit there: a small list, or the companies of a test. */
+/** Makes a directory in memory, for a small list or a test. */
 
 import type {
   Company,
@@ -11,7 +11,7 @@ import type {
 import { isOneEdit } from './one-edit.ts'
 import { inNameOrder, inOrder } from './order.ts'
 
-/** The companies of these entries as a source of that tier. `namesNear` and `namesFrom` read all names. */
+/** Makes a source of one tier from entries. `namesNear` and `namesFrom` read all names. */
 export function sourceOf(entries: readonly CompanyEntry[], tier: Tier): DirectorySource {
   const names = entries.flatMap(({ company, names }) => {
     return names.map((name): NameMatch => ({ ...name, company, tier }))

@@ -1,32 +1,33 @@
-/** Several directories as one: the operator's overrides, the imports, and the shipped directory. */
+/** Combines several directories: the operator's overrides, the imports, and the shipped directory. */
 
 import type { Company, DirectorySource, ListingMatch, NameMatch } from '../model/directory.ts'
 import { distinctBy } from '../model/keyed.ts'
 import { inNameOrder, inOrder } from './order.ts'
 
 /**
- * These sources as one, in the order of tiers. A company that several sources know is returned once for each
- * of its names and listings, from the source of the highest tier, with the facts of all sources.
+ * Combines sources, in the order of their tiers. A company of several sources is returned once for each of
+ * its names and listings, from the source of the highest tier, with the facts of all sources.
  */
 export function mergedSource(sources: readonly DirectorySource[]): DirectorySource {
   const [only] = sources
   if (only && sources.length === 1) return only
-  /** The company of a domain from all sources. `given` has the answers that are known already. */
+  /** Returns the company of a domain with the facts of all sources. `given` has known companies. */
   const companyWith = async (domain: string, given: readonly ReadonlyMap<string, Company>[]) => {
     const each = sources.map(async (source, at): Promise<readonly Company[]> => {
       const company = given[at]?.get(domain) ?? (await source.companyOf(domain))
       return company ? [company] : []
     })
-    // A domain may be the main one in one source, and one of another company's in the next.
+    // A domain may be the main domain of a company in one source, and a domain of another company in a
+    // second.
     const told = await Promise.all(each)
     const known = told.flat().sort((a, b) => isMain(b, domain) - isMain(a, domain) || isBare(a) - isBare(b))
     const company = known.length === 0 ? undefined : known.reduce(together)
     if (!company) return undefined
-    // A source that has the company has returned its rank with it.
+    // The rank of a source that has the company is already in the company.
     const silent = sources.filter((_, at) => told[at]?.length === 0)
     return { ...company, rank: Math.max(company.rank, await rankIn(silent, company.domain)) }
   }
-  /** The answers of the sources, once for each key, with the facts of all sources about the companies. */
+  /** Returns the matches of all sources, once for each key, with all facts about each company. */
   const answers = async <M extends { readonly company: Company }>(
     ask: (source: DirectorySource) => Promise<readonly M[]>,
     order: (a: M, b: M) => number,
@@ -61,7 +62,7 @@ export function mergedSource(sources: readonly DirectorySource[]): DirectorySour
   }
 }
 
-/** The highest rank that one of the sources knows; 0 when none does. */
+/** Returns the highest rank in these sources; 0 when none has a rank. */
 async function rankIn(sources: readonly DirectorySource[], domain: string): Promise<number> {
   const ranks = await Promise.all(sources.map((source) => source.rankOf?.(domain)))
   return Math.max(0, ...ranks.filter((rank) => rank !== undefined))
@@ -78,12 +79,12 @@ function isMain(company: Company, domain: string): number {
   return company.domain === domain ? 1 : 0
 }
 
-/** Merges two descriptions of a company; the first one counts where they differ. */
+/** Merges two descriptions of a company. The first takes precedence where they differ. */
 function together(first: Company, second: Company): Company {
   if (first.domain !== second.domain) return first
   return {
     domain: first.domain,
-    // A company without a known name has its domain as its name.
+    // A company whose name is not known has its domain as its name.
     name: first.name === first.domain ? second.name : first.name,
     country: first.country ?? second.country,
     countries: [...new Set([...first.countries, ...second.countries])],

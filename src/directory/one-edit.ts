@@ -1,6 +1,6 @@
 /**
- * True when `b` is `a` with one character more, less or replaced, or with two neighbours exchanged. Equal
- * texts give false.
+ * Returns whether one edit turns `a` into `b`: one character added, removed or replaced, or two adjacent
+ * characters exchanged. Equal texts give false.
  */
 export function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]

@@ -1,4 +1,4 @@
-/** The fixed order of all answers of a directory: tier, then weight of the name, then rank, then domain. */
+/** The fixed order of all results of a directory: tier, then weight of the name, then rank, then domain. */
 
 import type { NameMatch, Tier } from '../model/directory.ts'
 
@@ -6,12 +6,12 @@ const TIERS: readonly Tier[] = ['corrected', 'imported', 'shipped']
 
 type Ranked = Pick<NameMatch, 'tier' | 'company'>
 
-/** For `sort`: the higher tier comes first, then the better known company, then the order of the domains. */
+/** Compares for `sort`: by tier, then by rank, then by domain. */
 export function inOrder(a: Ranked, b: Ranked): number {
   return byTier(a, b) || byCompany(a, b)
 }
 
-/** For `sort` of names: the order of `inOrder`, with the weight of the name after the tier. */
+/** Compares names for `sort`: by tier, then by weight, then by rank, then by domain. */
 export function inNameOrder(a: NameMatch, b: NameMatch): number {
   return byTier(a, b) || b.weight - a.weight || byCompany(a, b)
 }

@@ -19,13 +19,12 @@ import type { Parts } from './parts.ts'
 
 interface EngineBackground {
   readonly shown: Pick<Blazon, 'background'>
-  /** Adds the lookup of a brand to the queue, unless it is stored. */
+  /** Adds the lookup of a brand to the queue, unless a fresh result is stored. */
   readonly prefetched: Ports['prefetched']
-  /** Ends the work on the queue before the store is closed: tasks that are under way go back to the queue. */
+  /** Ends the work on the queue before the store is closed. Running tasks go back to the queue. */
   end(): Promise<void>
 }
 
-/** Makes the background of an engine. */
 export function createBackground(
   parts: Parts,
   methods: Readonly<Record<string, Method>>,
@@ -79,7 +78,7 @@ const A_TASK = described(
   `an object with handle, request and call, which is one of: ${RENEWABLE.join(', ')}`,
 )
 
-/** A task is a call that is made later, and its arguments are checked in the same way. */
+/** Checks a task. Its arguments are checked like those of a call, because a task is a later call. */
 function checkTask(task: Task): void {
   checkValue('task', task, A_TASK)
   const { ways, request } = CALLS[task.call as keyof typeof CALLS]
@@ -87,7 +86,7 @@ function checkTask(task: Task): void {
   checkSettings(request, task.request, { whole: 'the request' })
 }
 
-/** The work of a worker. It ends when `end` is called, just as it ends when its own signal fires. */
+/** Wraps the work of a worker so that it also ends when `end` is called. */
 function untilEnded({ work }: Pick<Worker, 'work'>): Pick<Worker, 'work'> & Pick<EngineBackground, 'end'> {
   const over = new AbortController()
   const running = new Set<Promise<void>>()

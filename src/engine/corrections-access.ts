@@ -6,8 +6,8 @@ import type { Store } from '../store/index.ts'
 import type { Corrections } from './corrections.ts'
 
 /**
- * The operator's corrections over a store. `isMapped` is true for hosts that are allowed although they are
- * not public. `fields` are the fields of the records.
+ * Gives access to the operator's corrections in a store. `isMapped` returns true for hosts that are allowed
+ * although they are not public. `fields` are the fields of the records.
  */
 export function createCorrections(
   { corrections }: Pick<Store, 'corrections'>,
@@ -34,8 +34,8 @@ export function createCorrections(
 }
 
 /**
- * The value that an operator states for a field. Rejects with `invalid_input` when the field cannot have it.
- * The shapes of fields are loaded only here, since they include the names of all colours.
+ * Returns the value that an operator sets for a field. Rejects with `invalid_input` for a value that the
+ * field cannot have. The shapes of fields are loaded only here, because they load the names of all colours.
  */
 export async function checkedStatement(
   { text, field, given }: { readonly text: string; readonly field: string; readonly given: unknown },

@@ -12,8 +12,8 @@ import type { Store } from '../store/index.ts'
 import type { Directory, OverrideOf } from './directory.ts'
 
 /**
- * The directory of an engine: the imported companies in its database, and the shipped ones, which are loaded
- * with the first lookup.
+ * Makes the directory of an engine from the companies in its database and the shipped companies, which are
+ * loaded with the first lookup.
  */
 export function createDirectory(
   { directory }: Pick<Store, 'directory'>,
@@ -53,7 +53,7 @@ async function shipped(): Promise<DirectorySource> {
   return openShipped()
 }
 
-/** A source that is opened once, with the first lookup. */
+/** Makes a source that is opened with the first lookup. */
 function opened(open: () => Promise<DirectorySource>): DirectorySource {
   let source: Promise<DirectorySource> | undefined
   const ready = () => {
@@ -71,7 +71,7 @@ function opened(open: () => Promise<DirectorySource>): DirectorySource {
   }
 }
 
-/** The key under which an override is stored. Throws `invalid_input` when it names nothing valid. */
+/** Returns the key under which an override is stored. Throws `invalid_input` for an invalid subject. */
 function keyOf(of: OverrideOf): Pick<Override, 'kind' | 'input' | 'key' | 'exchange'> {
   const refuse = (what: string, input: unknown, why: string): never => {
     throw new BlazonError('invalid_input', `"${String(input)}" is no ${what}: ${why}`)

@@ -15,7 +15,7 @@ import type { Directory, SourceUpdate, UpdateRequest } from './directory.ts'
 
 type Download = (url: string, path: string, signal: AbortSignal) => Promise<void>
 
-/** Fetches open data and imports it. `sources` are all sources that a request may name. */
+/** Makes the method that fetches and imports open data. `sources` are all sources that a request may name. */
 export function createUpdate(
   directory: Pick<Directory, 'import' | 'stats'>,
   download: Download,
@@ -107,10 +107,7 @@ async function updated(
   }
 }
 
-/**
- * The file at a URL, unless it was fetched within the last day. Undefined when the file is optional and
- * missing.
- */
+/** Fetches a file, unless it was fetched within the last day. Undefined if an optional file is missing. */
 async function fetched(url: string, source: OpenSource, means: Means): Promise<ImportFile | undefined> {
   const { download, folder, request, signal, now } = means
   const path = pathFor(url, folder)
@@ -128,7 +125,7 @@ async function fetched(url: string, source: OpenSource, means: Means): Promise<I
   return { name: new URL(url).pathname, bytes: () => createReadStream(path) }
 }
 
-/** Throws `unreachable` when the checksum of the file is not the published one, and removes the file. */
+/** Removes the file and throws `unreachable` when its checksum is not the published one. */
 async function checkSum(path: string, url: string, { checksums = {} }: OpenSource): Promise<void> {
   const expected = checksums[url]
   if (expected === undefined) return
@@ -147,7 +144,7 @@ function urlsOf({ urls, joined }: OpenSource): readonly string[] {
   return joined === undefined ? urls : [...urls, joined]
 }
 
-/** A name for the file of a URL that no other URL has. */
+/** Returns the path of the file for a URL. No other URL has the same path. */
 function pathFor(url: string, folder: string): string {
   return join(folder, createHash('sha256').update(url).digest('hex').slice(0, 32))
 }

@@ -6,7 +6,7 @@ import type { ImportedSource, ImportReport } from '../model/directory-import.ts'
 import type { ErrorCode } from '../model/errors.ts'
 import type { Exchange } from '../model/exchanges.ts'
 
-/** The subject of an override: exactly one of these. */
+/** The subject of an override, named in exactly one of these ways. */
 export type OverrideOf =
   | { readonly name: string }
   | { readonly descriptor: string }
@@ -20,17 +20,17 @@ export interface Saying {
   readonly why?: string | undefined
 }
 
-/** Which open data is fetched; every part has a default. */
+/** Which open data is fetched. Every key has a default. */
 export interface UpdateRequest {
-  /** Names of sources. Default: all that need no account. */
+  /** Names of sources. Default: all sources that need no account. */
   readonly sources?: readonly string[] | undefined
-  /** Only reports what would be fetched. Default: false. */
+  /** True: only reports what would be fetched. Default: false. */
   readonly dryRun?: boolean | undefined
-  /** Also fetches files that were imported within the last day. Default: false. */
+  /** True: also fetches files that were imported within the last day. Default: false. */
   readonly refresh?: boolean | undefined
   /**
-   * Folder for files while they are fetched; it is created when it does not exist. Default: a temporary
-   * folder, which is deleted at the end.
+   * Folder for fetched files; it is created when it does not exist. Default: a temporary folder, which is
+   * deleted at the end.
    */
   readonly folder?: string | undefined
   readonly signal?: AbortSignal | undefined
@@ -38,47 +38,43 @@ export interface UpdateRequest {
   readonly onStep?: ((source: string, step: string) => void) | undefined
 }
 
-/** How the update of one source of open data ended. */
+/** The result of updating one source of open data. */
 export type SourceUpdate =
   | { readonly source: string; readonly state: 'planned'; readonly urls: readonly string[] }
   | { readonly source: string; readonly state: 'fresh'; readonly importedAt: string }
   | { readonly source: string; readonly state: 'imported'; readonly report: ImportReport }
   | { readonly source: string; readonly state: 'failed'; readonly code: ErrorCode; readonly message: string }
 
-/** Companies, their names and their securities: the shipped ones and the imported ones. */
+/** The companies with their names and securities, both shipped and imported. */
 export interface Directory {
-  /** The operator's overrides, the imported companies and the shipped ones as one source. */
+  /** One source that combines the operator's overrides, the imported companies and the shipped companies. */
   readonly source: DirectorySource
   /**
-   * Imports a source, in place of an earlier import of it. Rejects with `invalid_input` for a file of an
+   * Imports a source, and replaces an earlier import of it. Rejects with `invalid_input` for a file of an
    * unknown kind, a file that cannot be read, and a file without a usable row.
    */
   import(request: ImportRequest): Promise<ImportReport>
   /**
-   * Fetches open data that needs no account and imports it, one source after the other. A source that was
+   * Fetches and imports open data that needs no account, one source after the other. A source that was
    * imported within the last day is skipped, so that an interrupted update continues where it stopped. A
    * source that cannot be fetched or imported does not stop the others. Rejects with `invalid_input` for an
    * unknown source.
    */
   update(request?: UpdateRequest): Promise<readonly SourceUpdate[]>
-  /** Everything that the directory has for a name, a domain, a symbol or an ISIN. */
+  /** Finds all entries for a name, a domain, a symbol or an ISIN. */
   lookup(text: string): Promise<Known>
   /** The sources that were imported. */
   stats(): Promise<readonly ImportedSource[]>
-  /**
-   * Deletes all companies that were imported from a source. Rejects with `not_found` when there is none of
-   * that name.
-   */
+  /** Deletes all companies of an imported source. Rejects with `not_found` for an unknown source. */
   remove(source: string): Promise<void>
-  /** The imported companies, as each source has them. */
+  /** The imported companies, separately for each source. */
   entries(): AsyncIterable<CompanyEntry>
   /**
    * Sets the domain for a name, a ticker, an ISIN or a descriptor of card payments. It takes precedence over
-   * all other sources. Rejects with `invalid_input` when one of the arguments is not valid.
+   * all other sources. Rejects with `invalid_input` when an argument is not valid.
    */
   correct(of: OverrideOf, domain: string, saying?: Saying): Promise<Override>
   /** Removes an override. Rejects with `not_found` when there is none. */
   retract(of: OverrideOf): Promise<void>
-  /** All overrides. */
   overrides(): Promise<readonly Override[]>
 }

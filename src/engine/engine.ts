@@ -26,41 +26,41 @@ import type {
 } from './stored.ts'
 
 /**
- * One engine: a gate to the network, a browser when one is needed, and a database. The commands, the service
- * (`createServer`) and the batch (`runBatch`) use this interface as it is. Methods do not need `this`.
+ * One engine. It has a gate to the network, a database, and a browser when one is needed. The commands, the
+ * service (`createServer`) and the batch (`runBatch`) all use this interface. Methods can be called without
+ * `this`.
  */
 export interface Blazon extends CallMethods, AsyncDisposable {
   readonly options: Options
-  /** Path of the browser that would be used; undefined when there is none. */
+  /** Path of the installed browser; undefined when there is none. */
   readonly browser: string | undefined
-  /** The fields of its records by name: those of every record, then those of its settings. */
+  /** The fields of its records by name: the built-in fields, then those of the settings. */
   readonly fields: FieldTable
   /**
-   * Whether the pages of the browser are in its sandbox: `on`, `off`, or `untried` while no browser has
-   * started.
+   * Returns whether the pages of the browser are in its sandbox: `on`, `off`, or `untried` while no browser
+   * has started.
    */
   sandbox(): SandboxState
-  /** True for hosts of the host map, and in a replay for every host. */
+  /** Returns true for hosts of the host map, and in a replay for every host. */
   isMapped(host: string): boolean
   /**
-   * A site for a domain. With `listed` the text is read as leniently as a line of a list: an e-mail address
-   * stands for its domain, and quotation marks and commas at both ends are removed. Throws `invalid_input`
-   * with the reason when the text names no site.
+   * Makes a site of a domain. With `listed` the text is read as leniently as a line of a list: an e-mail
+   * address counts as its domain, and quotation marks and commas at both ends are removed. Throws
+   * `invalid_input` with the reason when the text names no site.
    */
   resolve(text: string, rules?: ResolveRules): Site
   /**
-   * The company of a name, ticker, ISIN or e-mail address, in the directory. Nothing is fetched. Rejects with
-   * `invalid_input` for a malformed handle, with `free_email` for an address at a host of free mailboxes, and
-   * with `not_found` and the steps of the search when the directory has no such company.
+   * Finds the company of a name, ticker, ISIN or e-mail address in the directory, without any request.
+   * Rejects with `invalid_input` for a malformed handle, with `free_email` for an address at a host of free
+   * mailboxes, and with `not_found` and the steps of the search when the directory has no such company.
    */
   company(handle: CompanyHandle): Promise<FoundCompany>
   /**
-   * The company behind a line of a card or bank statement, and the merchant's name, which is returned even
-   * when no directory has the merchant; or the reason why there is neither. Nothing is fetched. Rejects with
+   * Finds the company in a line of a card or bank statement, and the name of the merchant, even when no
+   * directory has the merchant; or the reason why there is neither. It makes no request. Rejects with
    * `invalid_input` for an empty line, and for an invalid country, category code or telephone number.
    */
   identify(text: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
-  /** Work in the background. */
   readonly background: Background
   /** Companies, their names and their securities. */
   readonly directory: Directory
@@ -80,42 +80,42 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   readonly drawings: StoredDrawings
   /** Screenshots by their public names. */
   readonly pictures: StoredPictures
-  /** Changes of the database, so that caches of its content know when they are out of date. */
+  /** Tracks changes of the database, so that caches of its content can check whether they are out of date. */
   readonly changes: Changes
   /**
-   * The database as a batch uses it, for the results in that language (a BCP 47 tag). Default: the results
-   * without a language.
+   * Returns the database methods of a batch, for the results in a language (a BCP 47 tag). Default: the
+   * results without a language.
    */
   queue(language?: string): BatchQueue
-  /** The content of the database in numbers and bytes, and its limits. */
+  /** Returns the sizes of the database's content, and its limits. */
   status(): Promise<StoreStatus>
   /**
-   * Resolves when a lookup waits for its turn because others are under way (at once when one waits already),
-   * or when the signal fires. Background work uses it to give way.
+   * Resolves when a lookup waits for a slot because others are running, or when the signal fires. Background
+   * work stops then.
    */
   whenCrowded(signal: AbortSignal): Promise<void>
   /**
-   * Deletes everything that is stored about a domain and the hosts below it, as `forget` of the library does.
-   * While `compact` writes the file anew (the default), this process does nothing else: seconds a gigabyte.
-   * Without `compact`, the deleted bytes are overwritten, and bytes of rows that were replaced earlier may
-   * remain.
+   * Deletes all stored data about a domain and the hosts below it, as `forget` of the library does. With
+   * `compact` (the default) the file is rewritten, during which this process does nothing else: some seconds
+   * a gigabyte. Without `compact`, the deleted bytes are overwritten, but bytes of rows that were replaced
+   * earlier may remain.
    */
   forget(domain: string, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
-  /** The work that is under way now, and counts of the work since the engine was made. */
+  /** Returns the running work, and counts of the work since the engine was made. */
   activity(): Activity
   /**
-   * Metrics in the text format of Prometheus, version 0.0.4: the work under way, the database, the process,
-   * and counts of events since the first call, which a service makes at its start. Before that call nothing
-   * is counted.
+   * Returns metrics in the text format of Prometheus, version 0.0.4: the running work, the database, the
+   * process, and counts of events since the first call, which a service makes when it starts. Before that
+   * call nothing is counted.
    */
   metrics(): Promise<string>
-  /** Counts an answer for `metrics`, as `createServer` does for each of its own. */
+  /** Counts an answer for `metrics`. `createServer` calls this for each of its answers. */
   answered(answer: AnsweredRequest): void
-  /** Loads the modules and data that the first lookup needs. Default: the first lookup loads them. */
+  /** Loads the modules and data for the first lookup. Without this call, the first lookup loads them. */
   warm(): Promise<void>
   /**
-   * Starts a browser and ends it again, so that `sandbox` returns its state on this machine. Rejects with
-   * `unavailable` when it does not start.
+   * Starts a browser and ends it again, so that `sandbox` can return its state on this machine. Rejects with
+   * `unavailable` when the browser does not start.
    */
   tryBrowser(): Promise<void>
   /**

@@ -6,10 +6,7 @@ import { forgottenSite } from '../resolve/forgotten.ts'
 import { openStore, type Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
-/**
- * Deletes everything that a database file has about a domain. Rejects as `forget` in `library/lookups.ts`
- * does.
- */
+/** Deletes all data about a domain from a database file. Rejects as `forget` in `library/lookups.ts` does. */
 export async function forgetInFile(db: string, domain: string, settings: ForgetSettings): Promise<Forgotten> {
   const { now = () => new Date(), compact } = checkedSettings(domain, settings)
   const site = forgottenSite(domain)
@@ -21,7 +18,7 @@ export async function forgetInFile(db: string, domain: string, settings: ForgetS
   }
 }
 
-/** Makes the method that forgets a domain in the database of an engine. */
+/** Makes the method that deletes the data of a domain from the database of an engine. */
 export function forgettingIn(store: Pick<Store, 'forget'>): Blazon['forget'] {
   return async (domain, settings = {}) => {
     const { compact } = checkedSettings(domain, settings)

@@ -4,19 +4,19 @@ import { closedEngine } from './identification.ts'
 
 type Work<A extends readonly never[], T> = (...given: A) => T
 
-/** Guards the methods of one engine, whichever part does the work. */
+/** Adds checks to the methods of an engine. */
 export interface Guard {
   /**
-   * Guards a method that returns a promise: it rejects for a wrong argument, which it names, and once the
-   * engine is closed.
+   * Guards a method that returns a promise. It rejects for a wrong argument, with the name of the argument,
+   * and after the engine is closed.
    */
   method<A extends readonly never[], T>(args: Arguments, work: Work<A, Promise<T>>): Work<A, Promise<T>>
-  /** Guards a method that returns an iterable: it throws for a wrong argument. */
+  /** Guards a method that returns an iterable. It throws for a wrong argument. */
   list<A extends readonly never[], T>(
     args: Arguments,
     work: Work<A, AsyncIterable<T>>,
   ): Work<A, AsyncIterable<T>>
-  /** Guards a method that nobody waits for: it throws for a wrong argument. */
+  /** Guards a synchronous method. It throws for a wrong argument. */
   plain<A extends readonly never[], T>(args: Arguments, work: Work<A, T>): Work<A, T>
 }
 

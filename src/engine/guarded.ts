@@ -9,8 +9,9 @@ const { aNumber, anObject, aMonth, lines, maybeDate, maybeText, oneOrMore } = sh
 const { CALL_FILTER, SAYING } = shapes
 
 /**
- * The same engine. The methods that look nothing up check their arguments before they begin, and reject with
- * `cancelled` once the engine is closed. The calls and the methods that add tasks do both by themselves.
+ * Returns the engine with guarded methods. Methods without a lookup check their arguments before they begin,
+ * and reject with `cancelled` after the engine is closed. Calls, and methods that add tasks, already do so
+ * themselves.
  */
 export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
   const guard = createGuard(isClosed)

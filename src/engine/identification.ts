@@ -15,16 +15,16 @@ import { parseBrand, parseListed } from '../resolve/listed.ts'
 import type { Parts } from './parts.ts'
 import type { ResolveRules } from './requests.ts'
 
-/** The methods of an engine that find a site or a company by a text, and fetch nothing. */
+/** The methods of an engine that find a site or a company by a text, without any request. */
 export interface Identification {
   resolve(text: string, rules?: ResolveRules): Site
   company(handle: CompanyHandle): Promise<FoundCompany>
   transaction(line: string, request?: Omit<TransactionRequest, 'text'>): Promise<TransactionAnswer>
-  /** The company of a handle that was checked. */
+  /** Finds the company of a checked handle. */
   identify(handle: CompanyHandle): Promise<Identified>
 }
 
-/** How a domain may be written. */
+/** The allowed settings of `resolve`. */
 const RULES = { allowPort: flag(false), listed: flag(false) }
 
 export function createIdentification(parts: Parts, isClosed: () => boolean): Identification {
@@ -59,7 +59,6 @@ export function createIdentification(parts: Parts, isClosed: () => boolean): Ide
   }
 }
 
-/** The error with which every call rejects after the engine was closed. */
 export function closedEngine(): BlazonError {
   return new BlazonError('cancelled', 'This engine is closed; make another one.')
 }

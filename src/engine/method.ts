@@ -16,25 +16,25 @@ import { understood } from '../resolve/request.ts'
 import { closedEngine, type Identification } from './identification.ts'
 import type { Parts } from './parts.ts'
 
-/** The parts that the methods of one engine have in common. */
+/** The parts that all methods of an engine share. */
 export interface Around {
   readonly parts: Parts
   readonly ports: Ports
   readonly identification: Identification
   readonly isClosed: () => boolean
-  /** Adds a call to the work in the background. */
+  /** Adds a call to the background queue. */
   readonly later: (task: Task) => Promise<unknown>
 }
 
-/** A method of an engine, before its types are known. */
+/** A method of an engine, without its exact types. */
 export type Method = (...given: unknown[]) => Promise<unknown>
 
 type AnyHandle = Handle | CompanyHandle | Site | PageHandle
 
 /**
- * The method of a call. In this order: the arguments are checked, a closed engine refuses, the handle becomes
- * a site, the work runs within its deadline, and a stale answer is renewed in the background. The method
- * rejects with BlazonErrors only.
+ * Makes the method of a call. The method checks its arguments, refuses when the engine is closed, resolves
+ * the handle to a site, runs the work within a deadline, and renews a stale answer in the background. It
+ * rejects only with BlazonErrors.
  */
 export function methodOf<R extends LookupRequest>(
   name: string,
@@ -68,7 +68,7 @@ export function methodOf<R extends LookupRequest>(
   }
 }
 
-/** The checked arguments. Throws `invalid_input`, and names the wrong one. */
+/** Checks the arguments. Throws `invalid_input` with the name of the wrong argument. */
 function argumentsOf<R>(name: string, call: Call<R, unknown>, given: readonly unknown[]) {
   const { ways, request: checks, takes } = call
   if (takes === 'together') {
@@ -98,7 +98,7 @@ function checked<R>(
   return { handle: handle as AnyHandle, request, folder }
 }
 
-/** The handle of the brand, and the request beside it in the same object. */
+/** Separates the handle and the request, which are in one object. */
 function apart(given: unknown): { readonly handle: object; readonly request: object } {
   const parts = Object.entries(typeof given === 'object' && given !== null ? given : {})
   const of = (isOfHandle: boolean) =>
@@ -106,7 +106,7 @@ function apart(given: unknown): { readonly handle: object; readonly request: obj
   return { handle: of(true), request: of(false) }
 }
 
-/** The site of a handle, with the page when the handle is a URL. */
+/** Returns the site of a handle, and the page when the handle is a URL. */
 async function placed(
   handle: AnyHandle,
   { resolve, identify }: Identification,
@@ -118,7 +118,7 @@ async function placed(
   return { site: resolve(identified.domain), identified }
 }
 
-/** A request's `onStored`, which also remembers whether the answer was stale. */
+/** Wraps `onStored` of a request so that it also records whether the answer was stale. */
 function noting({ onStored }: LookupRequest) {
   let isStale = false
   return {
@@ -130,20 +130,19 @@ function noting({ onStored }: LookupRequest) {
   }
 }
 
-/** Settings of a request that concern one caller and do not change the answer. */
+/** Settings of a request that concern only its caller and do not change the answer. */
 const OF_CALLER: ReadonlySet<string> = new Set([
   ...['signal', 'timeoutMs', 'maxStaleMs', 'onStored', 'parties', 'refresh'],
 ])
 
 /**
- * The call as a task. Undefined when a value of the request is an object, such as a regular expression, since
- * not every object can be written as JSON.
+ * Makes a task of a call. Undefined when a value of the request is an object, such as a regular expression,
+ * because not every object can be written as JSON.
  */
 function taskOf(call: string, handle: object, request: object): Task | undefined {
   const asked = Object.entries(request).filter(([name, value]) => !OF_CALLER.has(name) && value !== undefined)
   if (asked.some(([, value]) => typeof value === 'object')) return undefined
-  // Equal calls must be one task, so only the domain of a site is used: the same domain may have been written
-  // in many ways.
+  // Equal calls must be one task. A domain can be written in many ways, so the caller's text is left out.
   const named = 'domain' in handle && handle.domain !== undefined ? { domain: handle.domain } : handle
   return { call, handle: { ...named }, request: Object.fromEntries(asked) }
 }

@@ -3,7 +3,7 @@ import type { Activity } from '../model/activity.ts'
 import type { Blazon } from './engine.ts'
 import type { Parts } from './parts.ts'
 
-/** The metrics of an engine. Nothing is loaded or counted before the first call of `metrics`. */
+/** The metrics of an engine. They are loaded, and begin to count, at the first call of `metrics`. */
 export interface LazyMetrics extends Pick<Blazon, 'metrics' | 'answered' | 'activity'> {
   end(): void
 }

@@ -1,4 +1,4 @@
-/** The fields that the user of an engine has added: their modules are imported and checked. */
+/** Imports and checks the modules with the fields that the user of an engine has defined. */
 
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -12,13 +12,10 @@ import { TAKEN } from '../fields/taken.ts'
 import { BlazonError } from '../model/errors.ts'
 import { type OwnModule, READS_PAGES } from '../readers/own-fields.ts'
 
-/**
- * A source of fields: a definition that names its module, or the path or URL of a module that exports
- * definitions.
- */
+/** A definition of a field with its module, or the path or URL of a module that exports definitions. */
 export type FieldSource = Readable | URL | string
 
-/** A user's field with the module from which the processes that read pages get it. */
+/** A user's field, with the module from which the processes that read pages import it. */
 export interface OwnLoaded extends NamedField, OwnModule {}
 
 export interface LoadedFields {
@@ -28,8 +25,8 @@ export interface LoadedFields {
 }
 
 /**
- * Imports and checks fields. Rejects with `invalid_input` for a module that cannot be imported, and for a
- * definition that is not right.
+ * Imports and checks fields. Rejects with `invalid_input` for a module that cannot be imported, and for an
+ * invalid definition.
  */
 export async function loadFields(sources: readonly FieldSource[]): Promise<LoadedFields> {
   if (Reflect.has(globalThis, READS_PAGES))
@@ -50,7 +47,6 @@ export async function loadFields(sources: readonly FieldSource[]): Promise<Loade
 
 interface Located {
   readonly definition: Claimed
-  /** A URL. */
   readonly module: string
 }
 
@@ -72,10 +68,7 @@ async function definitionsOf(source: FieldSource): Promise<readonly Located[]> {
   )
 }
 
-/**
- * Imports a module. Rejects after a while, because a module may wait for an event that never happens while it
- * is imported.
- */
+/** Imports a module. Rejects after `MAX_IMPORT_MS`, because the import of a module may never end. */
 async function importedSoon(module: string): Promise<object> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -105,11 +98,11 @@ const SAY_MODULE =
 const OF_MAIN =
   'is the program itself, which every process that reads pages would run: put the field into a module of its own'
 
-/** A text that is not a URL is a path. */
+/** Returns the URL of a module. A text that is not a URL is a path. */
 const urlOf = (text: string): string =>
   /^[a-z][a-z\d+.-]+:/i.test(text) ? text : pathToFileURL(resolve(text)).href
 
-/** Whether a module is the program that Node was started with. */
+/** Returns whether a module is the program with which Node was started. */
 function isMain(module: string): boolean {
   const [, program] = process.argv
   if (program === undefined || !module.startsWith('file:')) return false

@@ -16,32 +16,31 @@ import { readHostMap } from './host-map.ts'
 import type { LoadedFields } from './own-fields.ts'
 import type { BlazonSettings } from './settings.ts'
 
-/** The parts of an engine. Each part is constructed here and nowhere else. */
+/** The parts of an engine. They are constructed only in this file. */
 export interface Parts {
   readonly options: Options
   readonly now: () => Date
-  /** Makes ids that no other process makes. */
+  /** Makes unique ids, also across processes. */
   readonly newId: () => string
   readonly store: Store
-  /** Companies by name, symbol and ISIN: the stored ones and the shipped ones. */
   readonly directory: Directory
   readonly readers: Readers
   readonly decoders: Decoders
   readonly capturer: Capturer
-  /** The fields of records, and those among them that the user added. */
+  /** All fields of records, and those among them that the user has defined. */
   readonly fields: FieldTable
   readonly ownFields: LoadedFields['own']
   /** Undefined when the options name no model. */
   readonly model: LanguageModel | undefined
   /**
-   * Whether pages and lists of pages are stored. A database in memory does not store them, since that memory
-   * belongs to the program.
+   * Whether pages and lists of pages are stored. A database in memory does not store them, because they would
+   * take the memory of the program.
    */
   readonly storesPages: boolean
-  /** Called when a result was found and could not be stored. */
+  /** Called when a result was found but could not be stored. */
   readonly onUnkept: BlazonSettings['onUnkept']
   /**
-   * Sets the function that is called with the name and the time in milliseconds of each call of the store;
+   * Sets the function that receives the name and the time in milliseconds of each call of the store.
    * undefined removes it.
    */
   onStoreCall(onCall: OnCall | undefined): void
@@ -50,7 +49,7 @@ export interface Parts {
   close(): Promise<void>
 }
 
-/** Rejects with `storage` when the database or the replay cannot be opened. */
+/** Opens all parts. Rejects with `storage` when the database or the replay cannot be opened. */
 export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const { db, now = () => new Date(), onUnkept, directory: given } = settings
   const { own: ownFields, table: fields } = await fieldsOf(settings)
@@ -71,12 +70,12 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const { reader } = readers
   const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
   // The store is opened last, so that an error in any other part leaves no database file behind. It gets only
-  // the bounds that the caller set, without defaults: a database file keeps the bounds that somebody set for
-  // it.
+  // the bounds that the caller has set, without defaults, because a database file stores the bounds that were
+  // set earlier.
   const bounds = settings.options?.store
   let watch: OnCall | undefined
   const onCall: OnCall = (...call) => watch?.(...call)
-  // A program whose settings do not mention fields leaves the columns of fields that another program added.
+  // Without `fields` in the settings, the columns of fields that another program added remain.
   const opening = { now, onUnkept, onCall, ...bounds, ...(settings.fields && { fields }) }
   const store = await openStore(db ?? ':memory:', opening).catch(async (thrown) => {
     await capturer.close()
@@ -115,7 +114,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   }
 }
 
-/** The modules that load fields of users are loaded only for an engine that has some. */
+/** Loads the fields of users. The modules for this are loaded only for an engine with such fields. */
 async function fieldsOf({ fields = [] }: BlazonSettings): Promise<LoadedFields> {
   if (fields.length === 0) return { own: [], table: OUR_FIELDS }
   const { loadFields } = await import('./own-fields.ts')
@@ -123,8 +122,8 @@ async function fieldsOf({ fields = [] }: BlazonSettings): Promise<LoadedFields> 
 }
 
 /**
- * Tries the modules before anything else is opened, because no field of a module that cannot be imported
- * would ever have a value.
+ * Tries the modules in a process that reads pages, before anything else is opened. A field would never have a
+ * value if its module could not be imported there.
  */
 async function triedIn(readers: Readers): Promise<void> {
   await readers.tryOwn(new AbortController().signal).catch(async (thrown) => {
@@ -133,7 +132,7 @@ async function triedIn(readers: Readers): Promise<void> {
   })
 }
 
-/** The client of the model is loaded only when the options name a model. */
+/** Makes the client of the model, which is loaded only when the options name a model. */
 async function modelOf(options: Options, now: () => Date): Promise<LanguageModel | undefined> {
   const { createModel } = await import('../llm/index.ts')
   return createModel(options, now)

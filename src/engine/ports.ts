@@ -3,11 +3,11 @@ import type { Ports } from '../paths/ports.ts'
 import { parsePage } from '../resolve/page.ts'
 import type { Parts } from './parts.ts'
 
-/** The parts of an engine as its calls use them. */
+/** Makes the ports of the calls from the parts of an engine. */
 export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
   const { options, now, model, capturer, readers, decoders } = parts
   const capture: Ports['capture'] = (...asked) => {
-    // The processes that read pages start while the network answers.
+    // The processes that read pages start here, so that they are ready when the page has arrived.
     readers.warm()
     return capturer.capture(...asked)
   }
@@ -27,7 +27,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
       return capturer.screenshot(...asked)
     },
     list: capturer.sitemap,
-    // A refused page is reported once, where it is read.
+    // A refused page is reported only once, where it is read.
     async judge(...given) {
       const judged = await readers.judge(...given)
       reportingRefusal(judged.result)
@@ -40,7 +40,7 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
   }
 }
 
-/** Results, snapshots and pictures, with the age in the options up to which a result may be stale. */
+/** Returns the store of results. A stale result may be as old as the options allow. */
 function resultsIn({ store, options }: Pick<Parts, 'store' | 'options'>): Ports['store'] {
   const { staleMaxAgeMs: maxStaleMs } = options.store
   return {
@@ -50,10 +50,7 @@ function resultsIn({ store, options }: Pick<Parts, 'store' | 'options'>): Ports[
   }
 }
 
-/**
- * The stored pages. Pages of mapped hosts are stored apart, since they are not the pages that the public
- * sees.
- */
+/** Returns the store of pages. Pages of mapped hosts are separate, because they are not public pages. */
 function pagesIn({ store, capturer }: Pick<Parts, 'store' | 'capturer'>): Ports['pages'] {
   const marked = <T>(target: T, host: string): T =>
     capturer.isMapped(host) ? { ...target, mapped: true } : target

@@ -7,13 +7,13 @@ import { parseDomain } from '../resolve/domain.ts'
 import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
-/** The parts of an engine that give access to its database. */
+/** Gives access to the database of an engine. */
 export function storedIn(
   store: Store,
   now: () => Date,
   resolve: Blazon['resolve'] = parseDomain,
 ): Pick<Blazon, 'results' | 'keys' | 'accounts' | 'usage' | 'answers' | 'drawings' | 'pictures' | 'changes'> {
-  // The store has more methods for its own writes; these are the public ones.
+  // Only these methods of the store are public. Its other methods are for writes by the engine.
   const { count, isSame, isSameElsewhere } = store.changes
   return {
     results: correctedIn(store, resolve),
@@ -45,7 +45,7 @@ export function storedIn(
   }
 }
 
-/** The domain that a lookup would read from this text. Results are stored only under such domains. */
+/** Returns the domain that a lookup would read from a text, because results are stored under such domains. */
 function domainIn(text: string, resolve: Blazon['resolve']): string {
   try {
     return resolve(text).domain
@@ -54,7 +54,7 @@ function domainIn(text: string, resolve: Blazon['resolve']): string {
   }
 }
 
-/** Stored results with the operator's corrections. */
+/** Returns the stored results with the operator's corrections. */
 function correctedIn(store: Store, resolve: Blazon['resolve']): Blazon['results'] {
   const { correctionsOf } = store.corrections
   return {
@@ -68,8 +68,8 @@ function correctedIn(store: Store, resolve: Blazon['resolve']): Blazon['results'
 }
 
 /**
- * The queue of a batch: the results themselves. Results in a language are stored apart from those without
- * one, and so are the lists and the runs that make them.
+ * Returns the queue of a batch, which consists of the results. Results in a language are separate from other
+ * results, and so are their lists and runs.
  */
 export function queueIn(store: Store, now: () => Date, language: string | undefined): BatchQueue {
   return {

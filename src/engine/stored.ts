@@ -10,64 +10,60 @@ export type { Kept } from '../model/accounts.ts'
 
 /** Results in the database. */
 export interface StoredResults {
-  /** The stored result of a domain, however old; undefined when there is none. */
+  /** Returns the stored result of a domain, however old; undefined when there is none. */
   of(domain: string): Promise<Result | undefined>
-  /** All results in the order of their domains; with a BCP 47 tag, the results in that language. */
+  /** All results, sorted by domain; with a BCP 47 tag, the results in that language. */
   all(language?: string): AsyncIterable<StoredResult>
 }
 
 /** The bearer keys of a service. */
 export interface ApiKeys {
   /**
-   * Makes a key. Its secret is returned here and is stored nowhere. The secret is random unless the settings
-   * have one; a text in place of settings is the secret. A key that has this secret already is kept as it is.
-   * Rejects with `invalid_input` for a secret that is not valid or belongs to a revoked key, and with
-   * `not_found` for an unknown organisation.
+   * Makes a key. The secret is returned, but not stored. It is random unless the settings have one; a text in
+   * place of settings is the secret. An existing key with the secret is not changed. Rejects with
+   * `invalid_input` for a secret that is not valid or belongs to a revoked key, and with `not_found` for an
+   * unknown organisation.
    */
   create(name: string, settings?: string | KeySettings): Promise<NewKey>
   /** All keys, the oldest first. */
   list(): Promise<readonly ApiKey[]>
-  /** The active or suspended key with this secret; undefined when there is none. */
+  /** Returns the active or suspended key with this secret; undefined when there is none. */
   holderOf(secret: string): Promise<KeyHolder | undefined>
-  /**
-   * Ends a key for good. This method and those below reject with `not_found` for an unknown or revoked id.
-   */
+  /** Ends a key permanently. All methods below also reject with `not_found` for an unknown or revoked id. */
   revoke(id: string): Promise<void>
   suspend(id: string): Promise<void>
   resume(id: string): Promise<void>
-  /** Sets when the key ends by itself; null: never. */
+  /** Sets when the key expires; null: never. */
   expire(id: string, at: Date | null): Promise<void>
-  /** Sets which endpoints the key opens, such as `brand/retrieve` or `web/*`; null: all of them. */
+  /** Sets which endpoints accept the key, such as `brand/retrieve` or `web/*`; null: all endpoints. */
   permit(id: string, endpoints: readonly string[] | null): Promise<void>
-  /** Makes a key like this one. The old one ends at that time. Default: at once. */
+  /** Makes a new key with the settings of this one. The old key ends at `oldEndsAt`. Default: at once. */
   rotate(id: string, oldEndsAt?: Date): Promise<NewKey>
 }
 
-/** Bodies that are stored beside the result from which they were made, and deleted with it. */
+/** Bodies that are stored with the result from which they were made, and deleted with it. */
 export interface StoredAnswers {
-  /** The text of that name, while the domain's result is fresh, or older when the rules allow it. */
-  of(domain: string, name: string, rules?: ReadRules): Promise<string | undefined>
   /**
-   * Stores a text that was made from `result`. Does nothing when another result was stored in the meantime.
+   * Returns the text with that name while the domain's result is fresh, or stale within the age that the
+   * rules allow.
    */
+  of(domain: string, name: string, rules?: ReadRules): Promise<string | undefined>
+  /** Stores a text that was made from `result`. Does nothing when another result was stored meanwhile. */
   put(name: string, text: string, result: Result): Promise<void>
 }
 
-/** Logos as `logo` drew them. */
 export interface StoredDrawings {
-  /**
-   * The logo of a domain in a style, if it was drawn and the domain's result is fresh. This starts no lookup.
-   */
+  /** Returns the stored logo of a domain in a style, while the domain's result is fresh. No lookup starts. */
   of(domain: string, style?: LogoStyle): Promise<KeptLogo | undefined>
 }
 
-/** Screenshots and drawings by their public names: whoever has a name may see the picture. */
+/** Screenshots and drawings by their public names. Anybody who has the name may see the picture. */
 export interface StoredPictures {
-  /** The name of a picture by its SHA-256; 43 letters, digits, `-` and `_`. */
+  /** Returns the name of a picture from its SHA-256: 43 letters, digits, `-` and `_`. */
   nameOf(hash: string): Promise<string | undefined>
   /** Stores a picture that is not a screenshot. Resolves to its name. */
   put(picture: Buffer): Promise<string>
-  /** The picture of that name; a screenshot is a PNG. */
+  /** Returns the picture with that name. A screenshot is a PNG. */
   at(name: string): Promise<Buffer | undefined>
 }
 

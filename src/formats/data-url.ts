@@ -9,9 +9,8 @@ export function bytesOfDataUrl(url: string): Uint8Array {
 const PERCENT = 0x25
 
 /**
- * Escapes stand for bytes and not for characters, and a percent sign on its own is not an escape. This is a
- * loop, because a replacement takes 160 ms for each megabyte of escapes. The result overwrites the given
- * bytes.
+ * Replaces percent-escapes by bytes, in place; a percent sign without two digits stays. A regular expression
+ * would take 160 ms for each megabyte of escapes, so this is a loop.
  */
 function withoutEscapes(bytes: Uint8Array): Uint8Array {
   let length = 0
@@ -30,7 +29,7 @@ function withoutEscapes(bytes: Uint8Array): Uint8Array {
 
 const NO_DIGIT = -1
 
-/** The value of a hexadecimal digit by its character. */
+/** Returns the value of a hexadecimal digit from its ASCII code. */
 function digitOf(byte = 0): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
   const letter = byte | 0x20

@@ -11,16 +11,16 @@ import { jpegHeader } from './image/jpeg.ts'
 import { tiffHeader } from './image/tiff.ts'
 import { MAX_SVG_BYTES } from './svg/size.ts'
 
-/** Kinds with a signature first. None of the readers takes longer for a longer file. */
+/** Kinds with a signature are tried first. No reader takes longer for a longer file. */
 const READERS: readonly HeaderReader[] = [
   ...[jpegHeader, fixedHeader, boxedHeader, iconHeader, tiffHeader, icnsHeader],
   ...[svgHeader, targaHeader],
 ]
 
 /**
- * Reads size and type from the beginning of an image; of a file with several pictures it takes the largest.
- * Undefined when the bytes are not an image, when the size stands beyond them, and when it stands behind too
- * many segments or entries.
+ * Reads size and type from the beginning of an image. Of a file with several pictures it takes the largest.
+ * Undefined when the bytes are not an image, when they end before the size, and when too many segments or
+ * entries come before the size.
  */
 export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -36,7 +36,7 @@ export function imageSize(bytes: Uint8Array): ImageHeader | undefined {
   return undefined
 }
 
-/** A picture whose header states more pixels is not decoded, since they would fill the memory. */
+/** A picture whose header states more pixels is not decoded, because they would fill the memory. */
 const MAX_PIXELS = 50_000_000
 
 /** A picture whose header states a longer side is not decoded. */
@@ -46,8 +46,9 @@ const MAX_SIDE_PX = 16_384
 export const MAX_ICON_ENTRIES = 64
 
 /**
- * Returns, as a sentence, why a picture is too large to be decoded, judged by its header; undefined when it
- * is not, or when the bytes are not a picture. A few kilobytes may stand for gigabytes of pixels.
+ * Returns a sentence that says why a picture is too large to be decoded, judged by its header. Undefined when
+ * it is not too large, or when the bytes are not a picture. The check is needed because a few kilobytes may
+ * decode to gigabytes of pixels.
  */
 export function pictureExcess(bytes: Uint8Array): string | undefined {
   const entries = iconEntries(bytes)

@@ -1,7 +1,7 @@
 /**
- * Decides whether an IP address is on the public internet. It compares the bytes of the address with the IANA
- * special-purpose registries (for IPv4, RFC 6890 and its updates; likewise for IPv6), never its text. Every
- * block in these registries is closed, also the few that can be reached from everywhere, because no site uses
+ * Decides whether an IP address is on the public internet. It compares the bytes of the address, never its
+ * text, with the IANA special-purpose registries (for IPv4, RFC 6890 and its updates; likewise for IPv6).
+ * Every block in these registries is refused, even the few that are globally reachable, because no site uses
  * them. An address that is not known to be public is refused.
  */
 
@@ -13,14 +13,14 @@ export type Judgement = { readonly public: true } | { readonly public: false; re
 
 type Block = readonly [base: string, bits: number, why: string]
 
-/** Blocks of IPv4 addresses that are not globally reachable. */
+/** Blocks of IPv4 addresses that are refused. */
 const CLOSED_V4: readonly Block[] = [
   ['0.0.0.0', 8, 'this network'],
   ['10.0.0.0', 8, 'private'],
   ['100.64.0.0', 10, 'carrier-grade NAT'],
   ['127.0.0.0', 8, 'loopback'],
-  // In no registry: one large cloud provider uses this public address for services of the host in every
-  // virtual machine.
+  // This block is in no registry. One large cloud provider uses this public address for services of the host
+  // in every virtual machine.
   ['168.63.129.16', 32, 'platform services'],
   ['169.254.0.0', 16, 'link-local'],
   ['172.16.0.0', 12, 'private'],
@@ -39,12 +39,12 @@ const CLOSED_V4: readonly Block[] = [
 ]
 
 /**
- * The only block of IPv6 with global unicast addresses. All other addresses are closed (`::1`, `::a.b.c.d`,
+ * The only block of IPv6 with global unicast addresses. All other addresses are refused (`::1`, `::a.b.c.d`,
  * `::ffff:0:a.b.c.d`, `64:ff9b:1::/48`, `100::/64`, `5f00::/16`, `fc00::/7`, `fe80::/10`, `ff00::/8`, ...).
  */
 const GLOBAL_V6: Block = ['2000::', 3, 'global unicast']
 
-/** Blocks inside it that are not for sites. The first one contains Teredo and ORCHID. */
+/** Blocks inside `GLOBAL_V6` that are not for sites. The first one contains Teredo and ORCHID. */
 const CLOSED_V6: readonly Block[] = [
   ['2001::', 23, 'protocol assignments'],
   ['2001:db8::', 32, 'documentation'],
@@ -52,16 +52,13 @@ const CLOSED_V6: readonly Block[] = [
   ['3fff::', 20, 'documentation'],
 ]
 
-/**
- * Prefixes of IPv6 addresses that stand for the IPv4 address in their last four bytes. The IPv4 address is
- * judged instead.
- */
+/** Prefixes of IPv6 addresses whose last four bytes are an IPv4 address, which is judged instead. */
 const MEANS_V4: readonly Block[] = [
   ['::ffff:0:0', 96, 'mapped'],
   ['64:ff9b::', 96, 'NAT64'],
 ]
 
-/** `2002:` followed by the four bytes of an IPv4 address. When that address is closed, so is the whole. */
+/** `2002:` is followed by an IPv4 address. When the IPv4 address is refused, so is this address. */
 const SIX_TO_FOUR: Block = ['2002::', 16, '6to4']
 
 /** Judges an address in the text form that resolvers return: dotted decimal, or IPv6 without a zone. */
@@ -89,12 +86,12 @@ function judgeV6(bytes: Uint8Array): Judgement {
   )
 }
 
-/** The IPv4 address that this IPv6 address stands for. */
+/** Returns the IPv4 address that an IPv6 address represents. */
 function meantBy(bytes: Uint8Array): Uint8Array | undefined {
   return MEANT.some(({ base, bits }) => within(bytes, base, bits)) ? bytes.subarray(12, 16) : undefined
 }
 
-/** IPv4 addresses that packets for this IPv6 address may be tunnelled to. */
+/** Returns the IPv4 addresses that packets for this IPv6 address may be tunnelled to. */
 function embeddedIn(bytes: Uint8Array): Uint8Array[] {
   return [
     ...(within(bytes, SIX.base, SIX.bits) ? [bytes.subarray(2, 6)] : []),
@@ -103,8 +100,8 @@ function embeddedIn(bytes: Uint8Array): Uint8Array[] {
 }
 
 /**
- * Whether the host of a URL is an address that is not on the public internet, or a name for this machine.
- * Other names are not resolved.
+ * Returns whether the host of a URL is an address that is not on the public internet, or `localhost` or a
+ * name below it. Other names are not resolved.
  */
 export function leadsInside(url: string): boolean {
   const host = bareHost(url).replace(/^\[|\]$/g, '')
@@ -113,8 +110,8 @@ export function leadsInside(url: string): boolean {
 }
 
 /**
- * The address in a form that can be compared, and the addresses that are embedded in it. Empty when the text
- * is not an address. A zone (`%eth0`) is ignored.
+ * Returns the address in a form that can be compared, and the addresses that are embedded in it. Empty when
+ * the text is not an address. A zone (`%eth0`) is ignored.
  */
 export function meaningsOf(text: string): string[] {
   const bytes = parseAddress(text.replace(/%.*$/, ''))

@@ -1,6 +1,6 @@
-/** Reads JSON that comes from others, of which nothing is known. */
+/** Reads JSON of unknown origin and shape. */
 
-/** The value of a text; undefined when it is not JSON. Some editors put a byte order mark before it. */
+/** Parses a text; undefined when it is not JSON. Some editors put a byte order mark before it. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''))

@@ -3,25 +3,19 @@
 import { isObject, parsedJson } from './json.ts'
 import { absoluteUrl } from './url.ts'
 
-/** A web app manifest declares icons. */
 interface ManifestIcon {
-  /** The URL is absolute. */
+  /** The absolute URL. */
   readonly url: string
   /** The sizes as they are written, such as `192x192 512x512` or `any`; empty when left out. */
   readonly sizes: string
   /** The largest side that `sizes` names, in pixels; 0 when it names none. */
   readonly side: number
   readonly type: string
-  /**
-   * The tokens are `any`, `maskable` and `monochrome`, separated by spaces, in lower case; `any` when left
-   * out.
-   */
+  /** `any`, `maskable` or `monochrome`, or several with spaces, in lower case; `any` when left out. */
   readonly purpose: string
 }
 
-/**
- * The members of a web app manifest (W3C) that describe a brand. A member of a wrong type counts as missing.
- */
+/** The members of a web app manifest (W3C) about a brand. A member of a wrong type counts as missing. */
 export interface Manifest {
   readonly name: string | undefined
   readonly shortName: string | undefined
@@ -52,7 +46,7 @@ export function parseManifest(text: string, url: string): Manifest | undefined {
   }
 }
 
-/** 20,000 icons fit in a manifest, which would take 200 ms. */
+/** The limit of icons. A manifest may list 20,000 of them, which would take 200 ms. */
 const MAX_ICONS = 200
 
 function iconOf(value: unknown, base: string): ManifestIcon[] {
@@ -64,12 +58,12 @@ function iconOf(value: unknown, base: string): ManifestIcon[] {
   return [{ url, sizes, side: largestSide(sizes), type: stringOf(value.type) ?? '', purpose }]
 }
 
-/** Ten sizes take 100 characters. */
+/** The limit of a `sizes` value. Ten sizes take 100 characters. */
 const MAX_SIZES_CHARS = 500
 
 /**
- * Returns the largest side in a `sizes` value such as `16x16 32x32`; `any`, which scalable icons declare,
- * counts as 1,024; 0 when the value names no size.
+ * Returns the largest side in a `sizes` value such as `16x16 32x32`. `any`, which scalable icons declare,
+ * counts as 1,024. Returns 0 when the value names no size.
  */
 export function largestSide(sizes: string | undefined): number {
   const sides = [...(sizes ?? '').slice(0, MAX_SIZES_CHARS).matchAll(/(\d+)\s*[x×]\s*(\d+)/gi)].map(

@@ -3,16 +3,11 @@
 import { parse } from 'tldts'
 import type { Site } from '../model/site.ts'
 
-/**
- * The parts of a host name by the Public Suffix List, its private section included (`github.io` is a suffix).
- */
+/** A host name split by the Public Suffix List, with its private section (`github.io` is a suffix). */
 export interface HostParts {
-  /**
-   * The longest public suffix, such as `co.uk`. Where the list has no rule, the last label counts as the
-   * suffix.
-   */
+  /** The longest public suffix, such as `co.uk`; the last label where no rule of the list matches. */
   readonly suffix: string
-  /** The suffix and one label more; null for a host that is a suffix. */
+  /** The suffix with one label before it; null for a host that is a suffix. */
   readonly registrable: string | null
   /** The label before the suffix; null for a host that is a suffix. */
   readonly label: string | null
@@ -45,9 +40,9 @@ export function registrableOf(host: string): string | undefined {
 
 /**
  * Returns the domain of the owner of a host: its registrable domain. A suffix under which others register may
- * be a site itself, as `gov.uk` and `readthedocs.io` are. It belongs to the operator of the suffix, and so
- * does its `www.`; every other name below it belongs to the owner who registered it. An IP address is its
- * own.
+ * be a site itself, as `gov.uk` and `readthedocs.io` are. The suffix and its `www.` belong to its operator;
+ * every other name below it belongs to the owner who registered that name. An IP address is returned as it
+ * is.
  */
 export function ownerOf(host: string): string {
   const registrable = registrableOf(host) ?? host
@@ -55,7 +50,7 @@ export function ownerOf(host: string): string {
   return suffix.includes('.') ? suffix : registrable
 }
 
-/** Returns whether a host belongs to the owner of a site: the site's own domain, or a name below it. */
+/** Returns whether a host is a site's own domain, or a name below it that belongs to the same owner. */
 export function isOf({ registrable }: Pick<Site, 'registrable'>, host: string): boolean {
   return host === registrable || (host.endsWith(`.${registrable}`) && ownerOf(host) === registrable)
 }

@@ -1,4 +1,4 @@
-/** Recognises a page that somebody has at a host where many have one, such as `linktr.ee/acme`. */
+/** Recognises a user's page at a host with pages of many users, such as `linktr.ee/acme`. */
 
 import { type Domains, isWithin } from '../lexicon/hosts.ts'
 import { pattern, phrases } from '../lexicon/pattern.ts'
@@ -6,11 +6,11 @@ import { PLACEHOLDER_HOSTS, SHARED_HOSTS } from '../lexicon/shared-hosts.ts'
 import { isRoot, parsedUrl } from './url.ts'
 
 /**
- * Labels before the domain of a firm that belong to the firm itself and not to a customer: for a language, a
- * small screen, a shop or maps, as in `en.wikipedia.org`.
+ * Labels before a firm's domain that belong to the firm and not to a customer: for a language, a small
+ * screen, a shop or maps, as in `en.wikipedia.org`.
  */
 const OF_FIRM = /^(?:[a-z]{2}|[a-z]{2}-[a-z]{2}|www|m|mobile|shop|store|tienda|loja|maps|mail)\./
-/** Words by which firms name themselves. */
+/** Words in the paths of pages that a firm has about itself. */
 const OWN_NAMES = phrases(`
   about, about-us, blog, careers, contact, cookies, developer, developers, explore, faq, features, help
   impressum, imprint, investors, jobs, legal, login, news, newsroom, plans, press, pricing, privacy, register, signin
@@ -20,9 +20,10 @@ const OWN_PAGE = pattern('i')`
 `
 
 /**
- * The host of an address, if the address is a user's page at a host with pages of many users. Undefined for
- * the start page of such a host and for pages about the host itself, which are its own brand; for a name
- * below it, such as `acme.myshopify.com`, which is a separate site; and for all other addresses.
+ * Returns the host of an address that is a user's page at a host with pages of many users. Undefined for the
+ * start page of such a host and for pages about the host itself, because these show the brand of the host.
+ * Undefined also for a name below it, such as `acme.myshopify.com`, because it is a separate site, and for
+ * all other addresses.
  */
 export function sharedHostOf(address: string): string | undefined {
   const url = parsedUrl(address)
@@ -35,6 +36,6 @@ function isShared(host: string, domains: Domains): boolean {
   if (domains.has(host)) return true
   const rest = host.replace(OF_FIRM, '')
   if (domains.has(rest)) return true
-  // A host of the firm for a country, such as `amazon.co.uk`, and not a customer's name below it.
+  // `amazon.co.uk` is the firm's host for a country, and not a customer's name below `co.uk`.
   return rest.split('.').length <= 3 && isWithin(rest, domains) && domains.has(`${rest.split('.', 1)[0]}.*`)
 }

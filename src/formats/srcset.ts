@@ -1,6 +1,6 @@
 /** Reads `srcset` attributes. */
 
-/** Holds one image candidate of a `srcset` (HTML, "image candidate string"). */
+/** One image candidate of a `srcset` (HTML, "image candidate string"). */
 export interface SourceCandidate {
   readonly url: string
   /** The width in pixels for `w`, the density for `x`; 1 and `x` when the candidate has no descriptor. */
@@ -8,7 +8,6 @@ export interface SourceCandidate {
   readonly unit: 'w' | 'x'
 }
 
-/** The limit of candidates, which is more than any page has use for. */
 const MAX_CANDIDATES = 500
 
 const SPACE = /\s/

@@ -1,17 +1,17 @@
 /** Parses, resolves and compares URLs. */
 
 /**
- * A longer text is not accepted as a URL, neither as it is written nor resolved. Otherwise a page that names
- * ten thousand pictures below a long base would make us write that base ten thousand times. Servers accept 8
- * kB, and none of 287 sample pages has a URL of more than 2,300 characters.
+ * A longer text is not accepted as a URL, before or after it is resolved. Otherwise a page with ten thousand
+ * pictures below a long base would make us store that base ten thousand times. Servers accept 8 kB, and none
+ * of 287 sample pages has a URL of more than 2,300 characters.
  */
 export const MAX_URL_CHARS = 8_192
 
 /**
- * Parses a URL as browsers do; undefined for any other text. An exception costs ten times as much as a URL,
- * and a sitemap may have millions of invalid URLs, so `URL.canParse` is called first. In Node 20, once it is
- * compiled after some thousand calls, it returns false for `https://münchen.de`, so it is called only for
- * ASCII.
+ * Parses a URL as browsers do; undefined for any other text. `URL.canParse` is called first, because an
+ * exception takes ten times as long as parsing, and a sitemap may have millions of invalid URLs. It is called
+ * only for ASCII, because in Node 20, once it is compiled after some thousand calls, it returns false for
+ * `https://münchen.de`.
  */
 export function parsedUrl(text: string, base?: string): URL | undefined {
   if (isShortAscii(text) && isShortAscii(base ?? '') && !URL.canParse(text, base)) return undefined
@@ -26,8 +26,8 @@ const isShortAscii = (text: string) => text.length <= MAX_URL_CHARS && IS_ASCII.
 const IS_ASCII = /^[\0-\x7f]*$/
 
 /**
- * Resolves a reference against a base; undefined when the result is not a URL, or one that is too long. A
- * base that is too long resolves nothing. A `data:` URL may have any length, because nothing is added to it.
+ * Resolves a reference against a base; undefined when the result is not a URL, or is too long. A base that is
+ * too long is ignored. A `data:` URL may have any length, because the base is not added to it.
  */
 export function resolvedUrl(reference: string, base: string): URL | undefined {
   if (/^\s*data:/i.test(reference)) return parsedUrl(reference)
@@ -37,9 +37,7 @@ export function resolvedUrl(reference: string, base: string): URL | undefined {
   return url && url.href.length <= MAX_URL_CHARS ? url : undefined
 }
 
-/**
- * Resolves a reference against a base; undefined when the result is not an http(s) URL. The fragment is kept.
- */
+/** Resolves a reference; undefined when the result is not an http(s) URL. The fragment is kept. */
 export function absoluteUrl(reference: string | undefined | null, base: string): string | undefined {
   const text = reference?.trim()
   if (!text) return undefined
@@ -57,10 +55,7 @@ export function withoutFragment(url: string): string {
   return hash < 0 ? url : url.slice(0, hash)
 }
 
-/**
- * Returns one form of an address for comparing pages: without scheme, `www.`, trailing slash, `index.html`
- * and fragment.
- */
+/** Returns a page's address for comparisons: no scheme, `www.`, end slash, `index.html` and fragment. */
 export function pageKey(url: string): string {
   const parsed = parsedUrl(url)
   if (!parsed) return url
@@ -68,23 +63,19 @@ export function pageKey(url: string): string {
   return hostname.replace(/^www\./, '') + pathname.replace(/\/(index\.\w+)?$/i, '') + search
 }
 
-/** The root, possibly of a language or country, with at most an index file: `/de-at/`, `/us/en/`, `/home`. */
+/** Matches the path of a front page, also with a language or an index file: `/de-at/`, `/us/en/`, `/home`. */
 const ROOT = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|home|default|start)(?:\.\w+)?\/?)?$/i
 
-/**
- * Parameters that request a language, or name the place from which a visitor came; any other parameter
- * requests another page.
- */
+/** Parameters for a language or the visitor's origin. Any other parameter requests another page. */
 const SAME_PAGE =
   /^\?(?:(?:utm_\w+|lang|language|locale|hl|gclid|fbclid|msclkid|mc_[ce]id|ref)=[^&]*(?:&|$))+$/i
 
-/** Whether an address is that of a front page. */
 export function isRoot(url: string): boolean {
   const { pathname, search } = new URL(url)
   return ROOT.test(pathname) && (search === '' || SAME_PAGE.test(search))
 }
 
-/** A text without percent escapes; as it is where one is broken. */
+/** Decodes percent escapes. A text with an invalid escape is returned as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -20,7 +20,7 @@ export async function drawLogo(
   const { site } = snapshot
   const spec = logoSpec(style)
   const measured = await withPictures(snapshot, options)
-  // Drawing fetches nothing and has time limits of its own, so this signal never fires.
+  // This signal never fires, because drawing makes no request and has its own time limits.
   const { signal } = new AbortController()
   try {
     const examined = { result: judge(measured), snapshot: measured }

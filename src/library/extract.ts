@@ -1,7 +1,7 @@
 /**
- * blazon for people who have the HTML already: the package's entry `blazon/extract`. All that works on one
- * page is pure: it needs no network, no browser, no database and no package with native code, so that one
- * step of a bundler makes one file of it, for Node, Bun, Deno and others that have Node's built-in modules.
+ * The entry `blazon/extract` of the package, for callers who already have the HTML. All its functions work on
+ * one page and are pure. They need no network, browser, database or native code, so a bundler can make one
+ * file of them, for Node, Bun, Deno and other runtimes with Node's built-in modules.
  */
 
 import type { BrandRecord } from '../model/record.ts'
@@ -49,13 +49,14 @@ export { type GivenPage, snapshotFromHtml } from '../snapshot/made/from-html.ts'
 export type { Resource, Snapshot } from '../snapshot/snapshot.ts'
 
 /**
- * The record of a page whose HTML is at hand, every value with its evidence: `describe` of the snapshot that
- * `snapshotFromHtml` makes. `url` is the absolute http(s) URL of the page. `more` may have its style sheets,
- * manifest and pictures (`resources`), other pages of the site, and the options of the reading. Pure: the
- * same page gives the same bytes. Throws `invalid_input` with the reason when an argument is not valid.
+ * Makes the record of a page from its HTML, with evidence for every value, as `describe` does for the
+ * snapshot from `snapshotFromHtml`. `url` is the absolute http(s) URL of the page. `more` may have its style
+ * sheets, manifest and pictures (`resources`), other pages of the site, and options. Pure: the same page
+ * gives the same bytes. Throws `invalid_input` with the reason when an argument is not valid.
  *
- * @example const { fields } = extract(html, 'https://example.com/') const name = isFound(fields.name) ?
- * fields.name.value : undefined
+ * @example
+ * const { fields } = extract(html, 'https://example.com/')
+ * const name = isFound(fields.name) ? fields.name.value : undefined
  */
 export function extract(html: string, url: string, more: Omit<GivenPage, 'html' | 'url'> = {}): BrandRecord {
   return describe(snapshotFromHtml({ ...more, html, url }))

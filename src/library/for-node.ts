@@ -1,7 +1,7 @@
 /**
- * The library as Node loads it: the names of `index.ts`. Importing all that reads pages takes half a second
- * of processor time; here the functions that work offline load it with their first call. A bundler cannot
- * follow that, so the condition `module` in package.json sends bundlers to `index.ts`.
+ * The library for Node, with the names of `index.ts`. The code that reads pages takes half a second of
+ * processor time to import, so here the functions that work offline load it at their first call. Bundlers
+ * cannot follow that, so the condition `module` in package.json gives them `index.ts`.
  */
 
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ type Call = (...given: never[]) => unknown
 
 const require = createRequire(import.meta.url)
 
-/** Returns a function that loads the library function of this name with its first call. */
+/** Returns a function that loads the library function of this name at its first call. */
 function later<K extends NameOfFunction>(name: K): Offline[K] {
   const call = (...given: never[]) => (require('./offline.js') as Record<K, Call>)[name](...given)
   return call as Offline[K]
@@ -59,7 +59,7 @@ export const writeStyleguide = later('writeStyleguide')
 export const snapshotFromHar = later('snapshotFromHar')
 export const snapshotFromHtml = later('snapshotFromHtml')
 
-/** The extractor of each field. */
+/** The extractors by field. */
 export const extractors = Object.fromEntries(
   FIELD_NAMES.map((name) => {
     const extractor = (snapshot: Snapshot) => (require('./offline.js') as Offline).extractors[name](snapshot)

@@ -1,7 +1,6 @@
 /**
- * The functions of the library that take time. The modules that they need are loaded with their first call,
- * since loading takes half a second of processor time, and a program may import the library long before it
- * needs them.
+ * The asynchronous functions of the library. Each loads its modules at its first call, because loading takes
+ * half a second of processor time, and a program may import the library long before it needs them.
  */
 
 export { defineField, fieldIn } from '../extract/own/definition.ts'
@@ -43,12 +42,14 @@ export async function createBlazon(settings?: BlazonSettings): Promise<Blazon> {
 }
 
 /**
- * The HTTP service of `/v1` over an engine. Its settings are the options `serve` of the engine; its callers
- * need a key that `engine.keys` made. Rejects with `invalid_input` for settings that are not valid.
+ * Makes the HTTP service of `/v1` for an engine. Its settings are the `serve` options of the engine. Its
+ * callers need a key from `engine.keys`. Rejects with `invalid_input` for invalid settings.
  *
- * @example const blazon = await createBlazon({ db: 'brands.db' }) const { secret } = await
- * blazon.keys.create('my app') const server = await createServer(blazon) const { url } = await
- * server.listen({ host: '127.0.0.1', port: 8080 })
+ * @example
+ * const blazon = await createBlazon({ db: 'brands.db' })
+ * const { secret } = await blazon.keys.create('my app')
+ * const server = await createServer(blazon)
+ * const { url } = await server.listen({ host: '127.0.0.1', port: 8080 })
  */
 export async function createServer(engine: ServeEngine, settings?: ServerSettings): Promise<BlazonServer> {
   const serve = await import('../doors/http/server.ts')
@@ -58,9 +59,9 @@ export async function createServer(engine: ServeEngine, settings?: ServerSetting
 const OPENAPI_SETTINGS = { publicUrl: OPTIONS.serve.publicUrl, ...SCHEMA_SETTINGS }
 
 /**
- * The description of `/v1` in OpenAPI 3.1, as a service with default options has it at `/v1/openapi.json`:
- * plain JSON. `publicUrl` is the address of the service. Default: the document names none. `fields` are your
- * own, as an engine takes them.
+ * Returns the description of `/v1` in OpenAPI 3.1, as plain JSON. It is the document that a service with
+ * default options has at `/v1/openapi.json`. `publicUrl` is the address of the service; default: the document
+ * has no address. `fields` are your own fields, as for an engine.
  */
 export async function openApiDocument(
   settings: { readonly publicUrl?: string | undefined } & Pick<BlazonSettings, 'fields'> = {},
@@ -71,8 +72,8 @@ export async function openApiDocument(
 }
 
 /**
- * The JSON Schema (draft 2020-12) of a record, as `brand` gives it and the database keeps it: plain JSON.
- * Keys that it does not name may be added by later versions. `fields` are your own, as an engine takes them.
+ * Returns the JSON Schema (draft 2020-12) of a record, as plain JSON. `brand` returns such records, and the
+ * database stores them. Later versions may add keys. `fields` are your own fields, as for an engine.
  */
 export async function recordSchema(
   settings: Pick<BlazonSettings, 'fields'> = {},
@@ -89,15 +90,15 @@ async function tableOf({ fields }: Pick<BlazonSettings, 'fields'>): Promise<Fiel
 }
 
 /**
- * Works through a list of domains: one stored result for each, and each line stored with the domain that it
- * names, or with the reason why it names none.
+ * Works through a list of domains. It stores one result for each domain, and each line with its domain, or
+ * with the reason why it has none.
  *
- * The results are the queue: a domain with a fresh result is done. So a run that was killed at any moment
- * continues when it is called again, and only the domains that were in hand are looked up again. The option
- * `concurrency` of the engine says how many domains are looked up at once; default: 4.
+ * The results are the queue: a domain with a fresh result is done. So a run that was killed continues when it
+ * is called again, and looks up again only the domains whose lookups were running. The option `concurrency`
+ * of the engine sets how many domains are looked up at once; default: 4.
  *
- * Rejects with `invalid_input` for a request that is not valid; with `storage` when the database fails, or
- * when another batch works on it; and with whatever `lines` throws.
+ * Rejects with `invalid_input` for an invalid request; with `storage` when the database fails, or when
+ * another batch works on it; and with any error that `lines` throws.
  *
  * @example
  * const blazon = await createBlazon({ db: 'brands.db' })
@@ -109,14 +110,14 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
 }
 
 /**
- * Returns the snapshot with `pictures`: facts about the pixels of those pictures that may be logos, icons,
+ * Returns the snapshot with `pictures`: facts about the pixels of the pictures that may be logos, icons,
  * social images or hero pictures, by the hash of their bytes. A picture that cannot be measured has a reason
- * instead. For a page that is not a brand's own page, no picture is measured. Equal bytes give equal facts,
+ * instead. No picture is measured for a page that is not a brand's own page. Equal bytes give equal facts,
  * without network or clock, except for the time limits. Rejects with `invalid_input` when the argument is not
  * a snapshot.
  *
- * The pictures are decoded in a separate process, so that a picture that never ends can be stopped. The
- * process is kept for half a minute for the next snapshot, and it does not keep the program alive.
+ * The pictures are decoded in a separate process, so that it can be stopped when a picture never ends. The
+ * process waits half a minute for the next snapshot, and does not keep the program alive.
  */
 export async function withPictures(snapshot: Snapshot, options?: PartialOptions): Promise<Snapshot> {
   const decoders = await import('../decoders/with-pictures.ts')
@@ -124,8 +125,8 @@ export async function withPictures(snapshot: Snapshot, options?: PartialOptions)
 }
 
 /**
- * The logo of a snapshot, drawn for a ground and in a size: it does offline what the method `logo` of an
- * engine does. A page that is not a brand's page is `refused`; with the fallback `monogram` the result is a
+ * Draws the logo of a snapshot, for a background and in a size, as the method `logo` of an engine does, but
+ * offline. A page that is not a brand's page is `refused`; with the fallback `monogram` the result is a
  * monogram of its domain. The same snapshot and style give the same bytes. Rejects with `invalid_input` when
  * the snapshot or the style is not valid.
  */
@@ -140,8 +141,8 @@ export async function drawLogo(
 
 /**
  * Looks up the sites of a labelled list, one after the other, and scores the results. Rejects with
- * `invalid_input` when the list or the lookup function is not valid. A lookup that rejects is scored as a
- * lookup that found nothing.
+ * `invalid_input` when the list or the lookup function is not valid. A lookup that rejects gets the score of
+ * a lookup that found nothing.
  */
 export async function evaluate(
   cases: readonly GoldCase[],
@@ -153,10 +154,10 @@ export async function evaluate(
 }
 
 /**
- * Copies a database into a new file, in its state at this moment, even while a service or a batch works on
- * it. The copy is checked, readable by its owner alone, and opened as every database is. Rejects with
- * `invalid_input` when there is no such database, or when the file is there already; with `storage` when the
- * database cannot be read or the copy cannot be written; and with the reason of the signal when it fires.
+ * Copies a database in its present state to a new file, even while a service or a batch works on it. The copy
+ * is checked, and only its owner can read it. Rejects with `invalid_input` when there is no such database, or
+ * when the file already exists; with `storage` when the database cannot be read or the copy cannot be
+ * written; and with the reason of the signal when it fires.
  *
  * @example const { bytes } = await backup('brands.db', '/backups/brands-2026-11-23.db')
  */
@@ -169,8 +170,8 @@ export async function backup(db: string, file: string, settings: BackupSettings 
 }
 
 /**
- * Checks a database for damage, and with `fix` repairs it where possible; without `fix`, nothing is written.
- * The check reads the whole file, and with `fix` other processes may have to wait for it. Rejects with
+ * Checks a database for damage, and with `fix` repairs it where possible. Without `fix`, nothing is written.
+ * The check reads the whole file, and with `fix` other processes may have to wait. Rejects with
  * `invalid_input` when there is no such database, and with `storage` when it cannot be read or belongs to
  * another program.
  */
@@ -182,11 +183,11 @@ export async function doctor(db: string, settings: DoctorSettings = {}): Promise
 }
 
 /**
- * Deletes everything that a database has about a domain and the hosts below it, also while others work on it,
- * and writes the file anew, so that neither the file nor the journal beside it contains the deleted bytes.
- * The receipt says what was deleted. A lookup of the domain that is under way may store it again. Rejects
- * with `invalid_input` for a text that is not a domain, and when there is no such database; with `storage`
- * when the database cannot be written.
+ * Deletes everything in a database about a domain and the hosts below it, even while other processes work on
+ * it. The file is rewritten, so that neither the file nor its journal contains the deleted bytes. The receipt
+ * lists what was deleted. A running lookup of the domain may store its data again. Rejects with
+ * `invalid_input` for a text that is not a domain, and when there is no such database; with `storage` when
+ * the database cannot be written.
  *
  * @example const { deleted, isCompacted } = await forget('brands.db', 'example.com')
  */

@@ -1,17 +1,17 @@
 import { DAY } from '../model/units.ts'
 
-/** The number of characters of a token in the languages with the fewest characters per token. */
+/** The most characters that a token has on average, from which the least number of tokens is estimated. */
 const CHARS_PER_TOKEN = 4
 
-/** An estimate of the tokens of texts, without the model. */
+/** Estimates the tokens of texts, without the model. */
 export const tokensOf = (...texts: readonly string[]): number =>
   Math.ceil(texts.reduce((sum, { length }) => sum + length, 0) / CHARS_PER_TOKEN)
 
-/** No text takes more tokens than it has bytes: the smallest token of any model is a byte. */
+/** Returns the most tokens that texts can have: their bytes, because no token is smaller than a byte. */
 export const mostTokensOf = (...texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 
-/** Reports the tokens that a question really used, in place of the reserved ones. */
+/** Reports how many tokens a question used, which replaces the number of reserved tokens. */
 export type Settle = (taken: number) => void
 
 /** Counts the tokens of a day, which begins at midnight UTC. */
@@ -27,7 +27,7 @@ export function createBudget(maxPerDay: number, now: () => Date) {
   return {
     /**
      * Reserves tokens, so that simultaneous questions stay within the limit together. Undefined when fewer
-     * are left today. Without a call of `settle`, all reserved tokens count as used.
+     * tokens are left today. Unless `settle` is called, all reserved tokens count as used.
      */
     setAside(tokens: number): Settle | undefined {
       const begun = today()

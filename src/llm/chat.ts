@@ -8,21 +8,21 @@ import type { JsonSchema } from './schema.ts'
 
 /** One question: the text for the model, and the schema of its answer. */
 export interface Question {
-  /** Name of the schema, for the endpoint. */
+  /** The name of the schema, which the endpoint requires. */
   readonly name: string
   readonly system: string
   readonly user: string
   readonly schema: JsonSchema
 }
 
-/** The text of the model, or the reason why there is none. */
+/** The answer of the model, or the reason why there is none. */
 export type Reply = { readonly content: string } | { readonly why: string }
 
 export type Chat = (question: Question, signal: AbortSignal) => Promise<Reply>
 
 /**
- * Sends questions to the endpoint of the options, within their bounds of time, retries and tokens. Rejects
- * only when the signal has fired; every other failure is returned.
+ * Sends questions to the endpoint of the options, with limits of time, retries and tokens. Rejects only when
+ * the signal has fired. For any other failure, it returns the reason.
  */
 export function createChat(llm: Options['llm'], now: () => Date): Chat {
   const { key, model, timeoutMs, maxTokensPerDay } = llm
@@ -56,19 +56,19 @@ export function createChat(llm: Options['llm'], now: () => Date): Chat {
       return replyOf(answer, maxOutputTokens)
     } catch (thrown) {
       if (thrown instanceof AnswerTooLong) return { why: thrown.message }
-      // The endpoint may continue with a cancelled question, so its tokens count as used.
+      // The endpoint may still work on a cancelled question, so its tokens count as used.
       if (signal.aborted) throw signal.reason
       if (overdue.aborted) return { why: `it timed out after ${timeoutMs} ms` }
-      // A failure of the endpoint used no tokens; an unreadable answer did.
+      // An error of the endpoint used no tokens, but an unreadable answer did.
       if (thrown instanceof APIError) settle(0)
-      // Some endpoints repeat a refused key in their message, so it is removed here.
+      // Some endpoints repeat a refused key in their message, so it is removed.
       const why = thrown instanceof Error ? thrown.message : String(thrown)
       return { why: key ? why.replaceAll(key, '[key]') : why }
     }
   }
 }
 
-/** The parts of an answer that are read. Its types are unknown, since the endpoint may send anything. */
+/** The parts of an answer that are read. Their types are unknown, because an endpoint may send anything. */
 interface Said {
   /** The tokens of question and answer, by the count of the endpoint. */
   readonly counted: unknown
@@ -100,8 +100,8 @@ function replyOf({ finish, content, refusal }: Said, maxOutputTokens: number): R
 }
 
 /**
- * The tokens of a question and its answer: the number of the endpoint, if it is possible for texts of these
- * lengths.
+ * Returns the tokens of a question and its answer: the number from the endpoint, limited to what is possible
+ * for texts of these lengths.
  */
 function tokensTaken(asked: string[], { counted, content }: Said, maxOutputTokens: number): number {
   const least = tokensOf(...asked, content)

@@ -3,19 +3,19 @@ import { BlazonError } from '../model/errors.ts'
 import type { Options } from '../model/options.ts'
 
 /**
- * The largest number of bytes that is read of one answer, errors among them. `QUESTION.maxOutputTokens`
- * allows some 8 kB of text.
+ * The limit of bytes that are read of one answer, including errors. `QUESTION.maxOutputTokens` allows some 8
+ * kB of text.
  */
 const MAX_ANSWER_BYTES = 2 ** 20
 
-/** An answer that is longer than any model may write here. */
+/** Thrown for an answer that is longer than any valid answer. */
 export class AnswerTooLong extends BlazonError {
   constructor() {
     super('too_large', `its answer was longer than ${MAX_ANSWER_BYTES} bytes`)
   }
 }
 
-/** Reads no more of an answer than the bound, whatever its status. The package itself reads all of it. */
+/** Limits how much of an answer is read, whatever its status. The package itself has no limit. */
 class BoundedClient extends OpenAI {
   override async fetchWithTimeout(...request: Parameters<OpenAI['fetchWithTimeout']>): Promise<Response> {
     const response = await super.fetchWithTimeout(...request)
@@ -34,8 +34,8 @@ class BoundedClient extends OpenAI {
 }
 
 /**
- * A redirect is an error, since only the endpoint of the operator may get the request. Environment variables
- * of the package are ignored, since only the options may decide what is sent.
+ * Makes a client. A redirect is an error, because only the operator's endpoint may get the request. The
+ * package's environment variables are ignored, because only the options may decide what is sent.
  */
 export function clientOf({ url, key, timeoutMs }: Options['llm']): OpenAI {
   return new BoundedClient({

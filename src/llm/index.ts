@@ -1,4 +1,4 @@
-/** Asks a language model behind any endpoint that speaks the protocol of OpenAI's chat completions. */
+/** Asks a language model at any endpoint with the protocol of OpenAI's chat completions. */
 
 import { BlazonError } from '../model/errors.ts'
 import type { LanguageModel, ModelPage } from '../model/language-model.ts'
@@ -19,10 +19,10 @@ const MAX_WHY_CHARS = 200
 const OF_ANOTHER_SHAPE = 'its answer is not what was asked for'
 
 /**
- * Makes the model of the options; undefined when they name none. Throws `invalid_input` for a URL without a
- * model. The operator names the endpoint, so it may be on a private address; the gate, which is for sites, is
- * not used. A model that fails or returns an invalid answer counts as giving no answer, and a note says why;
- * only a signal that fires rejects.
+ * Makes the language model of the options; undefined when they name none. Throws `invalid_input` for a URL
+ * without a model. The operator chooses the endpoint, so it may have a private address, and requests to it do
+ * not pass the gate. When the model fails or returns an invalid answer, there is no answer, and a note says
+ * why. A method rejects only when the signal fires.
  */
 export function createModel(
   { llm }: Pick<Options, 'llm'>,
@@ -61,11 +61,11 @@ export function createModel(
 
 const note = (why: string) => `The model gave no answers: ${why.slice(0, MAX_WHY_CHARS)}`
 
-/** The beginning of each page, with at most `maxChars` characters in all. */
+/** Cuts the pages so that they have at most `maxChars` characters in all. */
 function within(pages: readonly ModelPage[], maxChars: number): ModelPage[] {
   let left = maxChars
   return pages.map(({ url, text }, at) => {
-    // The space that short pages do not need goes to later pages.
+    // Pages that are shorter than their share leave more space to later pages.
     const share = Math.floor(left / (pages.length - at))
     const kept = text.slice(0, share)
     left -= kept.length

@@ -2,19 +2,19 @@ import { APIConnectionError, APIError } from 'openai'
 import { pause } from '../concurrency/waiting.ts'
 import { SECOND } from '../model/units.ts'
 
-/** The first pause of an endpoint that asks for none; each further one is twice as long. */
+/** The first pause for an endpoint that does not ask for a pause. Each later pause is twice as long. */
 const FIRST_PAUSE_MS = 0.5 * SECOND
 
 interface Bounds {
   readonly maxRetries: number
-  /** Milliseconds that are left. */
+  /** Returns the remaining milliseconds. */
   readonly leftMs: () => number
   readonly signal: AbortSignal
 }
 
 /**
- * Sends a request, and repeats it after a failure that may pass: within the number of retries, and only if
- * the pause that the endpoint requests fits into the remaining time.
+ * Sends a request, and repeats it after a failure that may be temporary. It stops after `maxRetries`, or when
+ * the pause that the endpoint asks for is longer than the remaining time.
  */
 export async function withRetries<T>(
   send: () => Promise<T>,
@@ -38,7 +38,10 @@ function mayPass(thrown: unknown): boolean {
   return [408, 409, 429].includes(status) || status >= 500
 }
 
-/** Milliseconds, by the header Retry-After (RFC 9110, section 10.2.3) or its exact form `retry-after-ms`. */
+/**
+ * Returns the pause in milliseconds from the header Retry-After (RFC 9110, section 10.2.3), or from the more
+ * exact `retry-after-ms`.
+ */
 function pauseAskedBy(thrown: unknown): number | undefined {
   const headers = thrown instanceof APIError ? (thrown.headers as Headers | undefined) : undefined
   const ms = Number.parseFloat(headers?.get('retry-after-ms') ?? '')

@@ -13,7 +13,7 @@ const TYPES: Readonly<Partial<Record<DataType | EntryType, Schema>>> = {
 const TEXT = z.string()
 const plain = (type: DataType | EntryType): Schema => TYPES[type] ?? TEXT
 
-/** The shape of the model's answer: for each point null, or a value with its page and quotation. */
+/** Makes the schema of the model's answer: for each point null, or a value with its page and quotation. */
 export function answerSchema(points: readonly ModelPoint[], pages: number): JsonSchema {
   const page = z.int().min(1).max(pages)
   return jsonSchemaOf(
@@ -32,7 +32,7 @@ function valueSchema({ type, entries = 'string', fields = {}, choices }: ModelPo
   )
 }
 
-/** An object with these keys and no others, of which each value may be null. */
+/** Makes the schema of an object with these keys and no others, whose values may be null. */
 const orNulls = (members: readonly (readonly [string, Schema])[]) =>
   z.strictObject(Object.fromEntries(members.map(([name, schema]) => [name, z.nullable(schema)])))
 
@@ -42,13 +42,13 @@ function jsonSchemaOf(members: readonly (readonly [string, Schema])[]): JsonSche
 }
 
 const ANSWER = z.record(z.string(), z.unknown())
-/** The value is judged where it is compared with the page. Some models write numbers as texts. */
+/** `value` is checked later against the page, so it may be anything. Some models write numbers as texts. */
 const PROPOSAL = z.object({ value: z.unknown(), page: z.coerce.number(), quotation: TEXT })
 const TRANSLATION = z.string().trim().min(1)
 
 /**
- * The proposals of the model, in the order of the points; undefined for a text that is not such an answer.
- * Proposals with a wrong shape are left out.
+ * Returns the proposals in an answer, in the order of the points; undefined for a text that is not such an
+ * answer. Invalid proposals are left out.
  */
 export function proposalsIn(
   content: string,
@@ -66,11 +66,11 @@ export function proposalsIn(
   )
 }
 
-/** The shape of translations: each text or null. */
+/** Makes the schema of an answer with translations. Each value is a text or null. */
 export const textsSchema = (keys: readonly string[]): JsonSchema =>
   jsonSchemaOf(keys.map((key) => [key, TEXT]))
 
-/** The texts of these keys; undefined for a text that is no such answer. */
+/** Returns the translations in an answer; undefined for a text that is not such an answer. */
 export function textsIn(content: string, keys: readonly string[]): ReadonlyMap<string, string> | undefined {
   const given = answerIn(content)
   const texts = keys.flatMap((key) => {
@@ -89,7 +89,7 @@ function answerIn(content: string): ReadonlyMap<string, unknown> | undefined {
   }
 }
 
-/** Some models write a fence around their JSON. */
+/** Removes the code fence that some models write around their JSON. */
 function withoutFence(text: string): string {
   if (!text.startsWith('```')) return text
   return text.replace(/^```(?:json)?/, '').replace(/```$/, '')

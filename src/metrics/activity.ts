@@ -1,11 +1,11 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Activity, ProcessActivity } from '../model/activity.ts'
 
-/** Metrics of an engine's activity, which are read from the engine for each export. */
+/** Makes the metrics of an engine's activity. Their values are read from the engine at each export. */
 export function createActivityMetrics(registry: Registry) {
   const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
     new Gauge({ name: `blazon_${name}`, help, labelNames, registers: [registry] })
-  /** A number that the engine counts itself. */
+  /** Makes a counter for a number that the engine counts itself. */
   const counter = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
     new Counter({ name: `blazon_${name}_total`, help, labelNames, registers: [registry] })
 

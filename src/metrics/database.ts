@@ -9,7 +9,7 @@ interface Calls {
   longestMs: number
 }
 
-/** Metrics of the size of the database, and of the times of its calls. */
+/** Makes metrics of the size of the database, and of the times of its calls. */
 export function createDatabaseMetrics(registry: Registry) {
   const registers = [registry]
   const up = new Gauge({
@@ -32,7 +32,7 @@ export function createDatabaseMetrics(registry: Registry) {
   const calls = createCallMetrics(registry)
   return {
     stored: calls.stored,
-    /** Undefined means that the database cannot be read. */
+    /** `status` is undefined when the database cannot be read. */
     sample(status: StoreStatus | undefined): void {
       calls.sample()
       up.set(status ? 1 : 0)
@@ -45,7 +45,8 @@ export function createDatabaseMetrics(registry: Registry) {
 }
 
 /**
- * Calls are counted several times for each request: a histogram would take as much time as a stored answer.
+ * Makes metrics of database calls. They are counters, because each request makes several calls, and a
+ * histogram would take as much time as a stored answer.
  */
 function createCallMetrics(registry: Registry) {
   const common = { labelNames: ['call'] as const, registers: [registry] }

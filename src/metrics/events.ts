@@ -2,10 +2,10 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import { captures, failures, refusals } from '../diagnostics/index.ts'
 import { BlazonError } from '../model/errors.ts'
 
-/** The upper bounds of the buckets are in seconds. */
+/** The upper limits of the buckets, in seconds. */
 const CAPTURE_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60]
 
-/** Counts the reports about an owner's work, until the returned functions are called. */
+/** Counts the reports about an owner's work. The returned functions stop the counting. */
 export function countReports(registry: Registry, owner: object): readonly (() => void)[] {
   const registers = [registry]
   const captured = new Counter({

@@ -8,28 +8,27 @@ import { countReports } from './events.ts'
 import { createProcessMetrics } from './process.ts'
 import { createRequestMetrics } from './requests.ts'
 
-/** The sources of the numbers. */
+/** The sources of the values. */
 export interface MetricsSources {
-  /** The owner of the work whose reports are counted (`reportedAs` of diagnostics). */
+  /** The object whose work is counted, by its reports (`reportedAs` of diagnostics). */
   readonly owner: object
   readonly activity: () => Activity
   readonly status: () => Promise<StoreStatus>
-  /** The number of tasks that wait in the background. Default: there is no such queue. */
+  /** Returns the number of waiting background tasks. Default: there is no such queue. */
   readonly queueLength?: (() => Promise<number>) | undefined
 }
 
-/** The metrics of one engine, in a registry of its own. */
+/** The metrics of one engine, in a separate registry. */
 export interface Metrics {
-  /** All metrics in the text format of Prometheus, version 0.0.4. */
+  /** Returns all metrics in the text format of Prometheus, version 0.0.4. */
   text(): Promise<string>
   answered(answer: AnsweredRequest): void
   /** Counts a call of the database by the name of its method, with its time in milliseconds. */
   stored(call: string, elapsedMs: number): void
-  /** Stops the counting. */
   end(): void
 }
 
-/** Counts from now on. Current values are read for each export. */
+/** Makes metrics, which count from now on. Current values are read at each export. */
 export function createMetrics({ owner, activity, status, queueLength }: MetricsSources): Metrics {
   const registry = new Registry()
   const requests = createRequestMetrics(registry)
@@ -39,7 +38,7 @@ export function createMetrics({ owner, activity, status, queueLength }: MetricsS
   const process = createProcessMetrics(registry)
   return {
     async text() {
-      // A database that cannot be read does not fail the export: its metrics report it.
+      // When the database cannot be read, the export does not fail; a metric reports the problem.
       const [held, waiting] = await Promise.all([
         status().catch(() => undefined),
         queueLength?.().catch(() => undefined),

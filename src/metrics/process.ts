@@ -4,7 +4,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import { about } from '../model/about.ts'
 
 /**
- * The process itself, under the names that Prometheus uses for every program. The default metrics of
+ * Makes metrics of the process, with the names that Prometheus uses for every program. The default metrics of
  * prom-client are not used, because they cannot be stopped when an engine is closed.
  */
 export function createProcessMetrics(registry: Registry) {
@@ -53,16 +53,14 @@ export function createProcessMetrics(registry: Registry) {
   }
 }
 
-/**
- * The interval of the timer by which lateness is measured. The interval itself is not counted as lateness.
- */
+/** The interval of the timer that measures the event loop's delay. The interval itself does not count. */
 const RESOLUTION_MS = 20
 
 function openFiles(): number | undefined {
   try {
     return readdirSync('/proc/self/fd').length
   } catch {
-    // Other systems have no such folder, and their metric stays at 0.
+    // Other systems have no such folder, so their metric stays at 0.
     return undefined
   }
 }

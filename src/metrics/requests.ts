@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import type { AnsweredRequest } from '../model/answered.ts'
 
-/** Upper bounds in seconds: from a stored answer to the longest time that a caller may ask for. */
+/** Upper limits in seconds, from a stored answer to the longest time that a caller may request. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
 const TIMES = 'blazon_http_request_duration_seconds'
@@ -9,7 +9,7 @@ const TIMES_HELP = 'Time from the headers of a request to the last byte of its a
 
 type Labels = Pick<AnsweredRequest, 'route' | 'method' | 'status' | 'cache'>
 
-/** The sum of requests with the same labels. */
+/** The sums of requests with the same labels. */
 interface Sum {
   readonly labels: Labels
   /** The number of requests in each bucket; the last bucket has no upper bound. */
@@ -18,9 +18,9 @@ interface Sum {
 }
 
 /**
- * Counts requests and their times. They are summed here, because calling prom-client for each request would
- * take a tenth of the time of a stored answer. Its counter gets the sums at each export. Its histogram takes
- * only one value at a time, so the text of the histogram is written here.
+ * Counts requests and their times. The sums are made here, because calling prom-client for each request would
+ * take a tenth of the time of a stored answer. The counter of prom-client gets the sums at each export. Its
+ * histogram takes only one value at a time, so the text of the histogram is written here.
  */
 export function createRequestMetrics(registry: Registry) {
   const requests = new Counter({
@@ -53,7 +53,7 @@ export function createRequestMetrics(registry: Registry) {
       requests.reset()
       for (const { labels, counts } of [...sums.values()].flat()) requests.inc(labels, totalOf(counts))
     },
-    /** The histogram in the text format of Prometheus, version 0.0.4; nothing after the end. */
+    /** Returns the histogram in the text format of Prometheus, version 0.0.4; nothing after the end. */
     text: () => (isEnded ? '' : textOf([...sums.values()].flat())),
     end(): void {
       isEnded = true
@@ -61,7 +61,7 @@ export function createRequestMetrics(registry: Registry) {
   }
 }
 
-/** The lines by route and cache: methods and states of one of them are added up. */
+/** Writes the lines by route and cache. Methods and statuses are added together. */
 function textOf(sums: readonly Sum[]): string {
   const lines = ['', `# HELP ${TIMES} ${TIMES_HELP}`, `# TYPE ${TIMES} histogram`]
   for (const labels of new Set(sums.map(labelsOf)))
@@ -87,7 +87,7 @@ function linesOf(labels: string, sums: readonly Sum[]): readonly string[] {
 
 const NONE = [...BUCKETS, 0].map(() => 0)
 
-/** Routes and states of the cache are names of ours, in which nothing has to be escaped. */
+/** Nothing is escaped, because routes and cache states are our own names. */
 const labelsOf = ({ labels: { route, cache } }: Sum) => `route="${route}",cache="${cache}"`
 
 const totalOf = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)

@@ -7,17 +7,17 @@ export interface About {
   readonly description: string
   /** SPDX identifier. */
   readonly license: string
-  /** Where its documents are. Undefined when the package names no such place. */
+  /** The address of its documents. Undefined when the package names none. */
   readonly homepage?: string
 }
 
 /**
- * The contents of `package.json` as text. The bundler defines it (`scripts/bundle.mjs`), because a bundle may
- * be in any folder and cannot find the file.
+ * The text of `package.json`. The bundler defines it (`scripts/bundle.mjs`), because a bundle may be in any
+ * folder and cannot find the file.
  */
 declare const BLAZON_PACKAGE: string | undefined
 
-/** In the sources `package.json` stands two folders above this file. */
+/** Without a bundle, `package.json` is two folders above this file. */
 export function about(): About {
   const text =
     typeof BLAZON_PACKAGE === 'string'

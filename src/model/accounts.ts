@@ -8,15 +8,12 @@ export interface AccountStore {
   listPlans(): Promise<readonly Plan[]>
   /** Creates or replaces a plan. It applies from the next request. */
   putPlan(plan: Plan): Promise<void>
-  /** Endpoints whose calls do not cost 1 credit. */
+  /** Credits of the endpoints whose calls do not cost 1 credit. */
   endpointCredits(): Promise<ReadonlyMap<string, number>>
   /** Sets the price of a call of the endpoint. */
   putEndpointCredits(endpoint: string, credits: number): Promise<void>
 
-  /**
-   * Rejects with `invalid_input` for a name that another organisation has, and with `not_found` for an
-   * unknown plan.
-   */
+  /** Rejects with `invalid_input` for a name that is taken, and with `not_found` for an unknown plan. */
   createOrganisation(name: string, plan: string): Promise<Organisation>
   /** All organisations, the oldest first. */
   listOrganisations(): Promise<readonly Organisation[]>
@@ -31,22 +28,22 @@ export interface AccountStore {
 
   /**
    * Takes tokens out of a bucket, which fills at `perSecond` and holds one second's worth. At most `want` are
-   * granted. When the bucket is empty, the caller gets a reservation for a later time, after the reservations
-   * of others. The reserved token is held for the same caller until one second after the wait, rounded up to
-   * whole seconds, has passed.
+   * granted. When the bucket is empty, the caller gets a reservation for a later time, after earlier
+   * reservations. The reserved token is held for this caller until the wait has passed, rounded up to whole
+   * seconds, and one second more.
    */
   takeTokens(bucket: string, perSecond: number, want: number, caller: Caller): Promise<TokensTaken>
   /** Returns tokens that were not used. */
   returnTokens(bucket: string, perSecond: number, tokens: number): Promise<void>
 
   /**
-   * Takes credits out of a quota. The holder may spend them before its lease ends. It gets at most `want`,
-   * and none when fewer than `least` are left.
+   * Takes credits out of a quota. The holder may spend these credits before its lease ends. It gets at most
+   * `want`, and none when fewer than `least` are left.
    */
   leaseCredits(request: CreditRequest): Promise<number>
   /**
-   * Stores calls, adds up their credits, and sets how many credits the holder still has of its leases, all in
-   * one transaction. Deletes calls older than `callMaxAgeMs`.
+   * Stores calls, adds their credits to the usage, and sets how many credits the holder still has of its
+   * leases, all in one transaction. Deletes calls older than `callMaxAgeMs`.
    */
   putCalls(calls: readonly Call[], holder: string, kept: readonly Kept[]): Promise<void>
   /** The usage of an organisation in that month (`2026-11`). */
@@ -55,7 +52,7 @@ export interface AccountStore {
   callsOf(organisation: string, filter?: CallFilter): Promise<readonly PastCall[]>
 }
 
-/** The caller that takes a token, as far as it is known. */
+/** The caller that takes a token. */
 export interface Caller {
   /** Identifies the call: a repeated request for the same call has the same text. */
   readonly call: string
@@ -86,10 +83,7 @@ export interface CreditRequest extends Quota {
   readonly leaseMs: number
 }
 
-/**
- * The credits of a quota that a holder still has: those it may still spend, and those reserved for calls
- * under way.
- */
+/** The remaining credits of a holder: those that it may spend, and those reserved for running calls. */
 export interface Kept extends Quota {
   readonly credits: number
   readonly leaseMs: number

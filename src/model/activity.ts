@@ -1,6 +1,6 @@
 /**
- * The current work of an engine, and counts of its work since it was made: plain numbers, which each part
- * counts itself, and which cost nothing to read.
+ * The current work of an engine, and counts of its work since it was made. Reading these numbers costs
+ * nothing, because each part of the engine counts its own work.
  */
 export interface Activity {
   readonly lookups: Readonly<Record<LookupKind, Line>>
@@ -10,7 +10,7 @@ export interface Activity {
   readonly processes: Readonly<Record<ProcessKind, ProcessActivity>>
 }
 
-/** Captures (including the search of sitemaps) and screenshots have separate queues. */
+/** Captures (including the search for sitemaps) and screenshots have separate queues. */
 export type LookupKind = 'capture' | 'screenshot'
 
 export type ProcessKind = 'reader' | 'decoder'
@@ -22,7 +22,7 @@ export interface Line {
 }
 
 export const GATE_REASONS = ['scheme', 'credentials', 'port', 'host', 'address'] as const
-/** Why the gate refuses a connection: `address` means an address that is not on the public internet. */
+/** Why the gate refuses a connection. `address`: the address is not on the public internet. */
 export type GateReason = (typeof GATE_REASONS)[number]
 
 /** Counts of the gate's decisions about connections. An allowed connection may still fail. */
@@ -31,9 +31,8 @@ export interface GateDecisions {
   readonly refused: Readonly<Record<GateReason, number>>
 }
 
-/** A set of things that are started and ended, such as browsers or processes. */
 export interface Population {
-  /** Number that exist now, including those that are starting. */
+  /** How many exist now, including those that are starting. */
   readonly running: number
   readonly started: number
   readonly ended: number
@@ -42,18 +41,18 @@ export interface Population {
 /**
  * The user of child processes. `own`: the user of this process, who is not root; `unused`: this process is
  * root, and the child processes run as a user that no other process has; `root`: they run as root, because
- * this system does not allow them another user; `untried`: this process is root, and none has started yet.
+ * this system does not allow another user; `untried`: this process is root, and no child process has started
+ * yet.
  */
 export type ProcessUser = 'own' | 'unused' | 'root' | 'untried'
 
 export interface ProcessActivity extends Population {
   readonly user: ProcessUser
-  /** Number that have a task. */
+  /** How many processes have a task. */
   readonly busy: number
 }
 
 export interface BrowserActivity extends Population {
-  /** Pages that are open in these browsers. */
   readonly pages: number
   /** How the last start ended; `untried` before the first start. */
   readonly lastStart: 'untried' | 'worked' | 'failed'

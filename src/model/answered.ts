@@ -1,15 +1,12 @@
 /**
- * Where a body came from: a fresh stored answer, a stale stored answer, or new work; `none` when such answers
- * are not stored.
+ * Where a body came from: a fresh stored answer (`hit`), a stale stored answer, or new work (`miss`); `none`
+ * when such answers are not stored.
  */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'none'
 
-/** One answer of a service over an engine, as its metrics count it. */
+/** One answer of an HTTP service, as its metrics count it. */
 export interface AnsweredRequest {
-  /**
-   * The path of the route as it is registered, without the values of the request; `other` for an unknown
-   * route.
-   */
+  /** The registered path of the route, without values of the request; `other` for an unknown route. */
   readonly route: string
   /** `GET`, `HEAD` or `POST`; `other` for the rest. */
   readonly method: string

@@ -1,4 +1,4 @@
-/** A call of an engine that is to be made in the background. Equal calls are one task. */
+/** A call of an engine to be made in the background. Equal calls are one task. */
 export interface Task {
   /** The name of a method whose answers are stored, such as `brand`. */
   readonly call: string
@@ -8,20 +8,20 @@ export interface Task {
   readonly request: Readonly<Record<string, unknown>>
 }
 
-/** A task whose turn has come. */
+/** A task that a worker has begun. */
 export interface TakenTask extends Task {
   readonly id: number
-  /** The holder of the lease that works on it. */
+  /** The holder of the lease under which a worker does the task. */
   readonly holder: string
-  /** How many earlier attempts failed with an error that may pass. */
+  /** How many earlier attempts failed with an error that may be temporary. */
   readonly failures: number
 }
 
 /** How the work on a task ended. */
 export type TaskEnd =
-  /** The answer is stored, or it is known that there is none. */
+  /** The answer is stored, or it is certain that there is none. */
   | { readonly state: 'done' | 'failed'; readonly note: string }
-  /** The task goes back to the queue: after a failure that may pass, or because the work was interrupted. */
+  /** The task goes back to the queue after an error that may be temporary, or an interruption. */
   | {
       readonly state: 'waiting'
       readonly note: string
@@ -30,12 +30,12 @@ export type TaskEnd =
     }
 
 /**
- * The outcome of adding a task: it is queued now (`queued`); it was queued or under way already (`waiting`);
- * it ended a short while ago (`rested`); or the queue is full (`full`).
+ * The outcome of adding a task: it is queued now (`queued`); it was already queued or running (`waiting`); it
+ * ended a short while ago (`rested`); or the queue is full (`full`).
  */
 export type Added = 'queued' | 'waiting' | 'rested' | 'full'
 
-/** How a task is added. */
+/** Limits that apply when a task is added. */
 export interface AddRules {
   /** The number of tasks that the queue holds. */
   readonly maxWaiting: number

@@ -3,16 +3,16 @@
  * depend. All calls are cheap and synchronous.
  */
 export interface Changes {
-  /** A number that grows with every change, whichever process makes it. */
+  /** A number that grows with every change, by any process. */
   count(): number
   /**
-   * Whether this process changed nothing since that count. With a domain, only changes that concern the
-   * domain matter; without one, changes that concern single domains do not matter.
+   * Returns whether this process has changed nothing since that count. With a domain, only changes that
+   * concern the domain matter; without one, changes of single domains do not matter.
    */
   isSame(since: number, domain?: string): boolean
   /**
-   * Whether no other process changed anything since that count. The file is checked once in each turn of the
-   * event loop, so that a change is seen by every request that is sent after it.
+   * Returns whether no other process has changed anything since that count. The file is checked once in each
+   * turn of the event loop, so a request sees every change that was made before it was sent.
    */
   isSameElsewhere(since: number): boolean
 }

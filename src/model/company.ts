@@ -3,14 +3,14 @@ import type { TransactionRequest } from './transactions.ts'
 
 /* Ways to name a company other than by its domain, and the result of looking such a name up. */
 
-/** Exactly one of these names a company. */
+/** Names a company by exactly one of these keys. */
 export type CompanyHandle =
   | {
       /** 2 to 200 characters, at least one of them a letter or a digit. */
       readonly name: string
       /**
-       * ISO 3166-1 alpha-2, in any case: decides between companies of the same name, and chooses the site for
-       * that country. Default: no country is preferred.
+       * ISO 3166-1 alpha-2, in any case. It decides between companies of the same name, and chooses the site
+       * for that country. Default: no country is preferred.
        */
       readonly country?: string | undefined
     }
@@ -33,13 +33,11 @@ export type CompanyHandle =
       readonly transaction: TransactionRequest
     }
 
-/** How the entries of a list name companies. An e-mail address in a list of domains stands for its domain. */
+/** How the entries of a list name companies. An e-mail address in a list of domains counts as its domain. */
 const HANDLE_KINDS = ['domain', 'name', 'ticker', 'isin', 'email'] as const
 export type HandleKind = (typeof HANDLE_KINDS)[number]
 
-/**
- * The kinds that a caller can state for a list; with `auto`, the kind of each entry is guessed from its form.
- */
+/** The kinds that a caller can state for a list. `auto`: the form of each entry decides. */
 export const ENTRY_KINDS = [...HANDLE_KINDS, 'auto'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
@@ -56,11 +54,11 @@ export interface IdentifiedBy {
 export interface FoundCompany extends IdentifiedBy {
   /** The domain to visit: lower case, ASCII. */
   readonly domain: string
-  /** The name in the directory; undefined for an address at a domain that the directory does not know. */
+  /** The name in the directory; undefined for an e-mail address whose domain is not in the directory. */
   readonly name?: string | undefined
 }
 
-/** A security that stands for a company. */
+/** A security of a company. */
 export interface Stock {
   /** Upper case, share classes after a dot: `BRK.B`. */
   readonly ticker: string

@@ -4,7 +4,7 @@ import type { Exchange } from './exchanges.ts'
 
 /** The person who set a value, the time, and the reason. */
 export interface Said {
-  /** Default in the methods that set it: the name of this machine's user, or an empty text. */
+  /** The name of the person. Default when it is set: this machine's user, or an empty text. */
   readonly who: string
   readonly why: string
   /** ISO 8601, UTC. */
@@ -16,7 +16,7 @@ export interface Correction extends Said {
   readonly domain: string
   /** Name of a field of the record. */
   readonly field: string
-  /** The value in the form of the field; null says that the site has no such value. */
+  /** The value in the form of the field. null means that the site has no such value. */
   readonly value: unknown
 }
 
@@ -27,7 +27,7 @@ export interface Override extends Said {
   readonly kind: OverrideKind
   /** The input as the operator wrote it. */
   readonly input: string
-  /** The key of the lookup: folded as names, symbols and ISINs are. */
+  /** The form in which the input is looked up: names, symbols and ISINs are folded. */
   readonly key: string
   /** Exchange of a ticker. */
   readonly exchange?: Exchange | undefined

@@ -49,8 +49,8 @@ const POINTS = z
 const isWithin = (count: number, most: number) => count >= 1 && count <= most
 
 /**
- * Checks that a value is a list of data points. Throws `invalid_input` with the place and the allowed values,
- * such as `points[3].type must be one of text, number, date, boolean, list, url.`
+ * Checks that a value is a list of data points. Throws `invalid_input` that names the faulty place and the
+ * allowed values, such as `points[3].type must be one of text, number, date, boolean, list, url.`
  */
 export function checkPoints(points: unknown): asserts points is readonly DataPoint[] {
   const [issue] = POINTS.safeParse(points).error?.issues ?? []

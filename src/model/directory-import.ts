@@ -1,8 +1,6 @@
-/* Facts about the sources of a directory, and about their import. */
-
-/** Where entries come from. */
+/** The source of directory entries. */
 export interface SourceFacts {
-  /** Names the source: a later import of the same name replaces it. */
+  /** The name of the source. A later import with the same name replaces it. */
   readonly name: string
   readonly licence: string
   /** Version or date of the file; empty when it is not known. */
@@ -18,18 +16,18 @@ export interface ImportedSource extends SourceFacts {
   readonly importedAt: string
 }
 
-/** An ISIN that rows of several companies have; at most one of them can be right. */
+/** An ISIN in rows of several companies. At most one of the companies can be right. */
 export interface ContestedIsin {
   readonly isin: string
   readonly claims: readonly {
     readonly domain: string
     readonly name: string
-    /** Rows of that company with the ISIN. */
+    /** The number of rows of that company with the ISIN. */
     readonly listings: number
   }[]
 }
 
-/** How an import ended. Its numbers count rows, except where the comments say otherwise. */
+/** The result of an import. Its numbers count rows, unless a comment says otherwise. */
 export interface ImportReport extends SourceFacts {
   readonly rows: number
   readonly kept: number
@@ -37,7 +35,7 @@ export interface ImportReport extends SourceFacts {
   readonly dropped: Readonly<Record<string, number>>
   /** Values that were left out of imported rows, counted by reason. */
   readonly leftOut: Readonly<Record<string, number>>
-  /** ISINs that several companies had; `settled` went to one of them, the others to none. */
+  /** ISINs that several companies had. `settled` of them were assigned to one company, the others to none. */
   readonly conflicts: { readonly isins: number; readonly settled: number }
   readonly companies: number
 }

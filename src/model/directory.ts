@@ -55,26 +55,26 @@ export interface Company {
   readonly listings: readonly Listing[]
   /** From 0 to 1, how well known the company is. The rank decides between companies of the same name. */
   readonly rank: number
-  /** Name of the source, such as `name-suggestion-index`. */
+  /** The name of the source, such as `name-suggestion-index`. */
   readonly source: string
 }
 
 /** The kind of a name: `short` is an abbreviation, `native` is in the script of its country. */
 export type NameKind = 'brand' | 'legal' | 'alias' | 'short' | 'old' | 'native'
 
-/** One name of a company, as it is stored beside it. */
+/** One name of a company, as it is stored with the company. */
 export interface CompanyName {
   readonly name: string
   /** The folded name, as `nameKey` of `directory/keys.ts` makes it. */
   readonly key: string
   readonly kind: NameKind
-  /** From 0 to 1, how likely somebody who uses this name means this company. */
+  /** From 0 to 1, how likely it is that somebody who uses this name means this company. */
   readonly weight: number
 }
 
 /**
- * Where an entry comes from. The operator's corrections take precedence over imported entries, and those over
- * shipped entries.
+ * The origin of an entry. The operator's corrections take precedence over imported entries, and imported
+ * entries over shipped ones.
  */
 export type Tier = 'corrected' | 'imported' | 'shipped'
 
@@ -92,29 +92,28 @@ export interface ListingMatch {
 }
 
 /**
- * A source in which companies are looked up. The shipped file and the database are sources, and so is their
- * combination, in which the higher tier comes first. Every list is in a fixed order: tier, then weight, then
- * rank, then domain.
+ * A source in which companies are looked up: the shipped file, the database, or a combination of both. Every
+ * list is in a fixed order: tier, then weight, then rank, then domain.
  */
 export interface DirectorySource {
   /** The names with exactly one of these keys. */
   namesOf(keys: readonly string[]): Promise<readonly NameMatch[]>
-  /** The names whose key begins with this, at most `limit` of them, the shortest keys first. */
+  /** The names whose key begins with `prefix`, at most `limit`, the shortest keys first. */
   namesFrom(prefix: string, limit: number): Promise<readonly NameMatch[]>
   /**
-   * The names whose key is one edit away: one character added, removed or replaced, or two neighbours
-   * exchanged.
+   * The names whose key is one edit away: one character added, removed or replaced, or two adjacent
+   * characters exchanged.
    */
   namesNear(key: string): Promise<readonly NameMatch[]>
   /** The company that has this domain, in any role. */
   companyOf(domain: string): Promise<Company | undefined>
   /** The listings with this symbol on any exchange, folded as in `Listing`. */
   listingsOf(symbol: string): Promise<readonly ListingMatch[]>
-  /** How well known a domain is, from 0 to 1. It may be known for domains without a company. */
+  /** How well known a domain is, from 0 to 1. A domain without a company may have a rank, too. */
   rankOf?(domain: string): Promise<number | undefined>
   /** The listings with this ISIN. */
   isinOf(isin: string): Promise<readonly ListingMatch[]>
-  /** The listings whose ISIN begins with this. */
+  /** The listings whose ISIN begins with `prefix`. */
   isinsFrom(prefix: string): Promise<readonly ListingMatch[]>
 }
 

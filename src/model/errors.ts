@@ -2,8 +2,8 @@ import { missingPackage } from './missing-package.ts'
 import type { PageClass } from './site.ts'
 
 /**
- * The codes of all failures that blazon reports. The content of a page never causes one by itself: a failure
- * means that a request was wrong, that the network refused it, or that the machine could not do it.
+ * The codes of all failures that blazon reports. The content of a page alone never causes one: a failure
+ * means that a request was wrong, that the network refused it, or that the machine could not do the work.
  *
  * - `invalid_input`: a handle, an option or a request is not valid; the message names it.
  * - `not_found`: the input is well-formed, but there is no such site, record or key.
@@ -11,14 +11,14 @@ import type { PageClass } from './site.ts'
  * identifies no company.
  * - `forbidden_target`: the gate refuses the address; the message never contains a resolved address.
  * - `unreachable`: the site gave no usable answer (connection, TLS, HTTP status).
- * - `crashed`: the browser ended on the page, twice; the site itself did answer.
+ * - `crashed`: the browser crashed twice on the page, though the site did answer.
  * - `too_large`: an answer exceeds a limit on its size, or on the time and memory that it takes.
  * - `timeout`: the time of the caller, or of one stage, is over.
  * - `cancelled`: the caller cancelled the work.
  * - `storage`: the database or a file cannot be opened, read or written.
- * - `unavailable`: this machine lacks something, such as a browser, or no place became free in time. It says
- *   nothing about the site.
- * - `internal`: every other failure. It is logged whole and shown as one sentence.
+ * - `unavailable`: this machine lacks something, such as a browser, or no slot became free in time. This says
+ * nothing about the site.
+ * - `internal`: every other failure. The log has all details; the message is one sentence.
  */
 export const ERROR_CODES = [
   'invalid_input',
@@ -37,7 +37,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** After a failure with one of these codes the same call may succeed later. */
+/** After a failure with one of these codes, the same call may succeed later. */
 const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
   'unreachable',
   'crashed',
@@ -63,7 +63,7 @@ export class BlazonError extends Error {
   override readonly name = 'BlazonError'
   readonly code: ErrorCode
   readonly retryable: boolean
-  /** Set with code `unreachable` when a page was read and its class is the reason. */
+  /** Set with code `unreachable` when a page was read, and its class is the reason for the failure. */
   declare readonly refused?: RefusedPage
 
   constructor(code: ErrorCode, message: string, options: BlazonErrorOptions = {}) {
@@ -80,7 +80,7 @@ interface BlazonErrorOptions {
   readonly refused?: RefusedPage
 }
 
-/** Any thrown value as a BlazonError. An error of another class becomes its `cause`. */
+/** Converts any thrown value to a BlazonError. An error of another class becomes its `cause`. */
 export function asBlazonError(thrown: unknown): BlazonError {
   if (thrown instanceof BlazonError) return thrown
   if (thrown instanceof Error && thrown.name === 'AbortError') {
@@ -92,7 +92,7 @@ export function asBlazonError(thrown: unknown): BlazonError {
   return new BlazonError('internal', `Unexpected failure: ${text}`, { cause: thrown })
 }
 
-/** The error to reject with when the caller's signal fires: code `cancelled`, whatever its reason is. */
+/** Returns the error to reject with when the caller's signal has fired. Its code is always `cancelled`. */
 export function cancelledBy({ reason }: AbortSignal): BlazonError {
   if (reason instanceof BlazonError && reason.code === 'cancelled') return reason
   return new BlazonError('cancelled', 'The caller cancelled the work.', { cause: reason })

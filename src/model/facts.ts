@@ -9,7 +9,7 @@ export interface Fact {
   readonly lines?: readonly string[]
   /** Rows of a table, or items, by the names of their columns or properties. */
   readonly rows?: readonly Readonly<Record<string, string>>[]
-  /** Where on the page the fact stands, for people. */
+  /** Where on the page the fact is, described for people. */
   readonly where: string
 }
 
@@ -29,12 +29,9 @@ export const FACT_KINDS = [
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
-/** All facts of a page. */
 export interface PageFacts {
   readonly url: string
-  /**
-   * The topic of the page: its first headings, and the last part of its address; empty for a landing page.
-   */
+  /** The topic of the page: its first headings, and the end of its address; empty for a landing page. */
   readonly about?: string
   /** Primary tag of the page's language, such as `en`; undefined when the page does not say it. */
   readonly language?: string

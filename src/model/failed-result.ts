@@ -5,8 +5,8 @@ import type { Result } from './record.ts'
 export type FailedResult = Extract<Result, { readonly state: 'failed' }>
 
 /**
- * The failed result of a domain, from an error of its lookup. An error with the code `cancelled` is thrown
- * again, since cancelled work has no result.
+ * Makes the failed result of a domain from an error of its lookup. An error with the code `cancelled` is
+ * thrown again, because cancelled work has no result.
  */
 export function failedResult(domain: string, thrown: unknown): FailedResult {
   const error = asBlazonError(thrown)

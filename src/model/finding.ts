@@ -34,11 +34,11 @@ export interface Trace {
 export interface Found<T> {
   readonly value: T
   readonly confidence: number
-  /** The rule that found the value; for a list, its first entry. */
+  /** The rule that found the value, or the first entry of a list. */
   readonly rule: string
   readonly evidence: readonly Evidence[]
   readonly trace?: Trace
-  /** For a value of a language model: the finding of the rules. */
+  /** For a value of a language model: what the rules found. */
   readonly instead?: Omit<Found<T>, 'instead'> | Absent | Failed
 }
 
@@ -58,20 +58,16 @@ export interface Failed {
 /** The result of an extractor: a value, no value, or a failure. */
 export type Finding<T> = Found<T> | Absent | Failed
 
-/**
- * True for a finding that has a value. It works for a single field, and for any field in a loop over all
- * fields.
- */
+/** Returns whether a finding has a value. It works for a single field, and in a loop over all fields. */
 export function isFound<F extends Finding<unknown>>(finding: F): finding is Extract<F, Found<unknown>> {
   return typeof finding === 'object' && finding !== null && (finding.value ?? null) !== null
 }
 
-/** The value, or undefined when there is none. */
 export function foundValue<T>(finding: Finding<T> | undefined): T | undefined {
   return finding && isFound(finding) ? finding.value : undefined
 }
 
-/** A finding in the form of records. Only `explain` shows the steps that led to it. */
+/** Returns a finding without its trace, as records contain it. */
 export function withoutTrace(finding: Finding<unknown>): Finding<unknown> {
   if (!('trace' in finding)) return finding
   const { trace: _, ...kept } = finding

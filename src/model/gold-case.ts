@@ -1,8 +1,8 @@
 import type { PageClass } from './site.ts'
 
 /**
- * The truth about one site, written by hand. A key that is left out is not scored for this site. The keys for
- * the values of fields are defined beside the fields, and added by `fields/index.ts`.
+ * The truth about one site, written by hand. A key that is left out is not scored for this site.
+ * `fields/index.ts` adds the keys for the values of fields.
  */
 export interface GoldCase {
   readonly domain: string

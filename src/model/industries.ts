@@ -34,9 +34,7 @@ export interface SicCode extends SicMatch {
   readonly majorGroupName: string
 }
 
-/**
- * A pair of the closed list of industries in HTTP answers: 24 industries, and 220 subindustries under them.
- */
+/** A pair from the closed list of industries in HTTP answers (EIC): 24 industries, with 220 subindustries. */
 export interface EicPair {
   readonly industry: string
   readonly subindustry: string
@@ -55,7 +53,7 @@ export interface IndustryEvidence {
   readonly name?: string | undefined
   /** The company's description of itself in a sentence or two. */
   readonly description?: string | undefined
-  /** More of its own words, such as the text of its home page. */
+  /** More text of the company, such as that of its home page. */
   readonly text?: string | undefined
   /** schema.org types that the company's page states: `Restaurant`, or the whole URL of the type. */
   readonly schemaTypes?: readonly string[] | undefined

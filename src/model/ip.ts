@@ -1,23 +1,23 @@
 /**
- * Texts that are IP addresses. `node:net` is not used, since options are also checked in programs that must
- * not load a network module.
+ * Recognises IP addresses. `node:net` is not used, because programs that must not load a network module also
+ * check options.
  */
 
-/** Which kind of IP address the text is, with or without a zone (`%eth0`); 0 for any other text. */
+/** Returns the version of an IP address, with or without a zone (`%eth0`); 0 for any other text. */
 export function ipVersion(text: string): 0 | 4 | 6 {
   const bytes = parseAddress(text.replace(/%[\w.:-]+$/, ''))
   if (!bytes) return 0
   return bytes.length === 4 ? 4 : 6
 }
 
-/** True for an IP address, or a network with the length of its prefix in bits, such as `10.0.0.0/8`. */
+/** Returns whether a text is an IP address, or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [, address = '', prefix = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
   const maxPrefix = { 0: 0, 4: 32, 6: 128 }[ipVersion(address)]
   return Number(prefix) >= 1 && Number(prefix) <= maxPrefix
 }
 
-/** Four or sixteen bytes; undefined when the text is not exactly one address. */
+/** Returns four or sixteen bytes; undefined when the text is not exactly one address. */
 export function parseAddress(text: string): Uint8Array | undefined {
   return text.includes(':') ? parseV6(text) : parseV4(text)
 }
@@ -41,7 +41,7 @@ function parseV6(text: string): Uint8Array | undefined {
   return Uint8Array.from([...before, ...new Array<number>(missing).fill(0), ...after])
 }
 
-/** Bytes of groups that are separated by colons. The last group may be a dotted IPv4 address. */
+/** Returns the bytes of groups between colons. The last group may be a dotted IPv4 address. */
 function groupsOf(text: string): number[] | undefined {
   if (text === '') return []
   const groups = text.split(':')

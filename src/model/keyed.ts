@@ -1,4 +1,4 @@
-/** Values by a key: lists in groups, and what is computed once, or once for each key. */
+/** Groups values by keys, and computes values once, or once for each key. */
 
 /** Adds an entry to the group of its key. */
 export function addTo<K, T>(groups: Map<K, T[]>, key: K, entry: T): void {
@@ -23,7 +23,7 @@ export function distinctBy<T>(entries: readonly T[], keyOf: (entry: T) => unknow
   })
 }
 
-/** Returns a function that computes its value with the first call. */
+/** Returns a function that computes its value at the first call. */
 export function once<T>(compute: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
@@ -33,8 +33,8 @@ export function once<T>(compute: () => T): () => T {
 }
 
 /**
- * Returns a function that computes its value once for each key. When the known values are in a `WeakMap`,
- * keys that nothing else refers to are forgotten.
+ * Returns a function that computes its value once for each key. With a `WeakMap` as `known`, a value is
+ * dropped when nothing else refers to its key.
  */
 export function oncePer<K, V>(
   compute: (key: K) => V,

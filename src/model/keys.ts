@@ -6,21 +6,21 @@ export interface ApiKey {
   readonly id: string
   readonly name: string
   /**
-   * `secret`: for programs, in the header alone. `public`: for pages that show logos; everybody can read it
-   * there, so it gives access to logos alone.
+   * `secret`: for programs, only in the header. `public`: for pages that show logos. Everybody can read it in
+   * such a page, so it gives access only to logos.
    */
   readonly kind: 'secret' | 'public'
   readonly state: 'active' | 'suspended' | 'expired' | 'revoked'
-  /** The beginning of the secret, by which people recognise it. Empty for keys of earlier versions. */
+  /** The beginning of the secret, by which people recognise the key. Empty for keys of earlier versions. */
   readonly prefix: string
-  /** Hosts of the pages that may use a public key, including their subdomains. Empty: every page. */
+  /** Hosts of the pages that may use a public key, including their subdomains. Empty: every page may. */
   readonly referrers: readonly string[]
-  /** Endpoints that the key opens, such as `brand/retrieve` or `web/*`; null: all of them. */
+  /** Endpoints that accept the key, such as `brand/retrieve` or `web/*`; null: all of them. */
   readonly permissions: readonly string[] | null
-  /** Id of the organisation whose plan counts; null: there are no limits. */
+  /** Id of the organisation whose plan limits the requests; null: there are no limits. */
   readonly organisation: string | null
   readonly createdAt: Date
-  /** When the key ends by itself; null: never. */
+  /** When the key expires; null: never. */
   readonly expiresAt: Date | null
   /** Exact to the minute. Null when the key was never used. */
   readonly lastUsedAt: Date | null
@@ -45,11 +45,11 @@ export interface KeySettings {
 /** A key that was just made. */
 export interface NewKey {
   readonly id: string
-  /** The secret is returned here and stored nowhere. */
+  /** The secret, which is not stored anywhere. */
   readonly secret: string
 }
 
-/** Customers of a service, who share a plan. Their usage is counted together. */
+/** A customer of a service. The usage of all its keys is counted together. */
 export interface Organisation {
   /** `org_` and 16 hex digits. */
   readonly id: string
@@ -59,7 +59,7 @@ export interface Organisation {
   readonly createdAt: Date
 }
 
-/** A key with the data that decides about its requests. */
+/** A key with the data that its requests are checked against. */
 export interface KeyHolder extends ApiKey {
   /** The organisation of the key; null: there are no limits, and nothing is counted. */
   readonly account: Account | null

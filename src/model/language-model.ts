@@ -1,8 +1,6 @@
-/* Questions to a language model, and its answers. */
-
 import type { DataPoint } from './query.ts'
 
-/** A page in the form in which a model gets it. */
+/** A page as it is sent to a model. */
 export interface ModelPage {
   readonly url: string
   /** Markdown. */
@@ -23,12 +21,12 @@ export interface Proposal {
   readonly page: ModelPage
 }
 
-/** The answers of a model; the notes are sentences for people that say why it gave no answer. */
+/** Notes are sentences for people that say why the model gave no answer. */
 interface Said {
   readonly notes: readonly string[]
 }
 
-/** A language model that the operator has set up. Its methods reject only when the signal has fired. */
+/** A language model that the operator has set up. Its methods reject only when the signal fires. */
 export interface LanguageModel {
   /** The name of the model at the endpoint. */
   readonly name: string
@@ -38,9 +36,7 @@ export interface LanguageModel {
     pages: readonly ModelPage[],
     signal: AbortSignal,
   ): Promise<Said & { readonly proposals: readonly Proposal[] }>
-  /**
-   * Translates texts into a language, which is named in English. The result has the same keys as the texts.
-   */
+  /** Translates texts into a language, named in English. The result has the keys of the texts. */
   translate(
     texts: Readonly<Record<string, string>>,
     language: string,

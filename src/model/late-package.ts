@@ -1,13 +1,13 @@
-/** Loads packages that few pages need, when the first page needs them: each takes time and memory. */
+/** Loads rarely needed packages when the first page needs them, because each takes time and memory. */
 
 import { createRequire } from 'node:module'
 
-/** A CommonJS bundle has no `import.meta.url`, and no packages are installed beside it. */
+/** Undefined in a CommonJS bundle, which has no `import.meta.url` and no packages installed beside it. */
 const HERE: string | undefined = import.meta.url
 
 /**
- * The package, loaded by `require`, because the code that reads pages is synchronous. Undefined when it is
- * not installed, as beside a bundle of `blazon/extract`; then the caller works without the package.
+ * Returns the package, loaded by `require`, because the code that reads pages is synchronous. Undefined when
+ * it is not installed, as beside a bundle of `blazon/extract`; callers then work without it.
  */
 export function latePackage<T>(name: string): T | undefined {
   if (!HERE) return undefined

@@ -1,7 +1,7 @@
 import { SECOND } from './units.ts'
 
-/** Whoever works on a database has a lease, which it renews: a batch, a service with its key, a worker. */
+/** Every process that works on a database (a batch, a service, a worker) has a lease, which it renews. */
 export const LEASE = {
-  /** A holder that has not renewed its lease for this time loses it to the next one. */
+  /** Another process may take over a lease that was not renewed for this time. */
   maxAgeMs: 30 * SECOND,
 }

@@ -1,21 +1,18 @@
-/**
- * Bounds of the parts of a page that are read. Several rooms use these; all other bounds are beside the code
- * that uses them.
- */
+/** Limits on how much of a page is read, for several rooms. Other limits are in the files that use them. */
 
 import { MIB } from './units.ts'
 
-/** Size of the document after decompression. The rest of a longer document is not read. */
+/** The size of a document after decompression. The rest of a longer document is not read. */
 export const MAX_HTML_BYTES = 5 * MIB
 
-/** Elements of a document. Elements after these are left out. */
+/** The number of elements in a document. Further elements are left out. */
 export const MAX_NODES = 50_000
 
-/** Depth of nested elements. Elements that are nested deeper are left out. */
+/** The depth of nested elements. Deeper elements are left out. */
 export const MAX_DEPTH = 512
 
-/** Length of a chain of `@import` rules. */
+/** The length of a chain of `@import` rules. */
 export const MAX_IMPORT_DEPTH = 4
 
-/** Longest URL that is taken from a list. sitemaps.org: fewer than 2,048 characters. */
+/** The longest URL that is taken from a list. sitemaps.org requires fewer than 2,048 characters. */
 export const MAX_URL_CHARS = 2_047

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { aFunction, described } from './options/schema.ts'
 
-/** From the level that logs nothing to the level that logs most. */
+/** The levels, from the one that logs nothing to the one that logs most. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Takes one line: facts as properties, an error as `err`, and a message for people. */
+/** Writes one line: facts as properties, an error as `err`, and a message for people. */
 export type LogLine = (facts: Readonly<Record<string, unknown>>, message: string) => void
 
-/** A destination of log lines for operators. `console` is one, and so is a logger of pino. */
+/** A destination of log lines for operators, such as `console` or a pino logger. */
 export interface Logger {
   readonly debug: LogLine
   readonly info: LogLine
@@ -16,13 +16,11 @@ export interface Logger {
   readonly error: LogLine
 }
 
-/** The schema of a setting that takes a logger. */
 export const LOGGER = described(
   z.looseObject({ debug: aFunction, info: aFunction, warn: aFunction, error: aFunction }),
   'an object with the methods debug, info, warn and error',
 )
 
-/** A logger that drops everything. */
 export const NO_LOG: Logger = {
   debug: () => undefined,
   info: () => undefined,

@@ -14,7 +14,7 @@ export type LogoTheme = (typeof LOGO_THEMES)[number]
 export const LOGO_TYPES = ['icon', 'logo'] as const
 export type LogoKind = (typeof LOGO_TYPES)[number]
 
-/** The answer when a brand has no logo of the kind: a monogram of its name, or nothing. */
+/** What is returned when a brand has no logo of the kind: a monogram of its name, or nothing. */
 export const LOGO_FALLBACKS = ['monogram', '404'] as const
 export type LogoFallback = (typeof LOGO_FALLBACKS)[number]
 
@@ -47,11 +47,11 @@ export interface LogoStyle {
   readonly square?: boolean | undefined
   /** Empty space at each side, in percent of the longer side, 0 to 40. Default: 0. */
   readonly padding?: number | undefined
-  /** Colour that is painted behind the logo, as `#rrggbb`. Default: none, it is transparent. */
+  /** Colour that is painted behind the logo, as `#rrggbb`. Default: none, the background is transparent. */
   readonly background?: Hex | undefined
 }
 
-/** A style with all its defaults. Two equal ones give the same picture of the same logos. */
+/** A style with all its defaults. Equal values give the same picture of the same logos. */
 export interface LogoSpec {
   /** Longer side in pixels of the picture, at most `MAX_LOGO_PX`. */
   readonly side: number
@@ -59,7 +59,7 @@ export interface LogoSpec {
   readonly type: LogoKind
   readonly fallback: LogoFallback
   readonly square: boolean
-  /** Part of the longer side, 0 to 0.4. */
+  /** Share of the longer side, 0 to 0.4. */
   readonly padding: number
   /** The colour of the background on which the logo is seen. */
   readonly ground: Hex
@@ -67,10 +67,10 @@ export interface LogoSpec {
   readonly isPainted: boolean
 }
 
-/** The colour that stands for each theme when no background is painted. */
+/** The colour of each theme when no background is painted. */
 const GROUNDS = { light: '#ffffff', dark: '#121212' } as const satisfies Record<LogoTheme, Hex>
 
-/** The style with its defaults. Its values are valid already. */
+/** Fills in the defaults of a style. The values of the style must be valid. */
 export function logoSpec(style: LogoStyle): LogoSpec {
   const { size = LOGO_SIZE.byDefault, scale = LOGO_SCALE.byDefault, format = 'png', type = 'icon' } = style
   const { fallback = 'monogram', square = type === 'icon', padding = 0, background, theme = 'light' } = style
@@ -86,51 +86,48 @@ export function logoSpec(style: LogoStyle): LogoSpec {
   }
 }
 
-/** A text that is the same for styles that give the same picture. */
+/** Returns a text that is equal for styles that give the same picture. */
 export function logoVariant(spec: LogoSpec): string {
   const { side, format, type, fallback, square, padding, ground, isPainted } = spec
   return [side, format, type, fallback, square, padding, ground, isPainted].join(' ')
 }
 
-/** How a logo was changed that could not be seen on its background. */
+/** How a logo was changed because it would be invisible on its background. */
 export type LogoTreatment =
   /** The logo has one colour, and is drawn in white or near black. */
   | 'recoloured'
   /** The logo is drawn on a plate of white or near black. */
   | 'plate'
 
-/** The picture from which a logo was drawn, and the reasons for this picture. */
+/** The picture from which a logo was drawn, and the reasons why it was chosen. */
 export interface LogoSource {
   readonly kind: 'logo' | 'monogram'
   /** Address of the picture; a `data:` URL is cut after its type. Absent for a monogram. */
   readonly url?: string
-  /** Its format: `svg`, `png`, `ico` and so on. */
+  /** The format of the picture: `svg`, `png`, `ico` and so on. */
   readonly format?: string
-  /** Its natural size in pixels. */
+  /** The natural size of the picture in pixels. */
   readonly width?: number
   readonly height?: number
   /** The letters of a monogram. */
   readonly letters?: string
   readonly treatment?: LogoTreatment
-  /** True when the site could not be read, so a monogram stands in for a logo that the site may have. */
+  /** True when the site could not be read. The monogram then replaces a logo that the site may have. */
   readonly isUnread?: true
   /** Sentences: why this picture was chosen, how it was changed, and why others were rejected. */
   readonly evidence: readonly string[]
 }
 
-/** A drawn logo. */
 export interface DrawnLogo {
   readonly bytes: Uint8Array
   readonly contentType: 'image/png' | 'image/webp' | 'image/svg+xml'
-  /** Size of the picture in pixels, scale included. */
+  /** Size of the picture in pixels, with `scale` applied. */
   readonly width: number
   readonly height: number
   readonly source: LogoSource
 }
 
-/**
- * A drawn logo with the SHA-256 of its bytes in hexadecimal, which identifies this version of the drawing.
- */
+/** A drawn logo with the SHA-256 of its bytes in hexadecimal, which identifies this drawing. */
 export interface KeptLogo extends DrawnLogo {
   readonly hash: string
 }
@@ -164,20 +161,19 @@ export interface LogoTask {
   readonly untried?: readonly string[]
 }
 
-/** Why there is no logo, a sentence for each picture. */
+/** Why there is no logo, with one sentence for each picture. */
 export interface NoLogo {
   readonly tried: readonly string[]
 }
 
 /**
- * The result of asking for a logo. For a brand without a logo the result is `failed` with the code
- * `not_found` when the request excludes monograms.
+ * The result of a request for a logo. For a brand without a logo it is `failed` with the code `not_found`
+ * when the request excludes monograms.
  */
 export type LogoResult =
   | (KeptLogo & { readonly state: 'ok'; readonly domain: string })
   | Exclude<Result, { readonly state: 'ok' }>
 
-/** The request for a logo. */
 export interface LogoRequest extends LogoStyle, StoredRequest {
   /** True: looks the brand up anew, although a fresh result is stored. Default: false. */
   readonly refresh?: boolean | undefined

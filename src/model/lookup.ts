@@ -3,15 +3,15 @@ import type { Producer } from './options.ts'
 
 /** How a site is looked up. Every part has a default. */
 export interface LookupRequest extends StoredRequest {
-  /** Who computes the styles, and whether scripts run. Default: `producer` of the options. */
+  /** How the styles are computed, and whether scripts run. Default: `producer` of the options. */
   readonly producer?: Producer | undefined
   /** Cancels the lookup: the promise rejects with code `cancelled`, and nothing is stored. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Milliseconds for the whole lookup, at most 2,147,483,647. Default: `lookupTimeoutMs` of the options,
-   * counted from the moment when the lookup begins; at most `concurrency` lookups run at once, and others
-   * wait. When the time is over, the result is `failed` with code `timeout`, or with code `unavailable` when
-   * the lookup never began.
+   * Milliseconds for the whole lookup, at most 2,147,483,647, counted from the moment when the lookup begins.
+   * At most `concurrency` lookups run at once, and others wait. When the time is over, the result is `failed`
+   * with code `timeout`, or with code `unavailable` when the lookup never began. Default: `lookupTimeoutMs`
+   * of the options.
    */
   readonly timeoutMs?: number | undefined
   /** True: captures the site again, although a fresh result is stored. Default: false. */

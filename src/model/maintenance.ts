@@ -1,4 +1,4 @@
-/** How far a backup is, in bytes of the database. */
+/** How much of a database has been copied, in bytes. */
 export interface BackupProgress {
   readonly done: number
   readonly total: number
@@ -29,10 +29,11 @@ export interface Backup {
 }
 
 /**
- * The checks: whether all migrations ran; whether stored data and the operator's corrections are unchanged
- * since they were written; the file itself; whether tables and indexes match the schema; references between
- * rows; answers without their results; files of pages that nothing uses; the counted sizes; leases of
- * processes that have ended; imports that were not finished; the size of the journal.
+ * The checks, in the order of the names: whether all migrations ran; whether stored data (`contents`) and the
+ * operator's corrections (`said`) are unchanged since they were written; the file itself; whether tables and
+ * indexes match the schema; references between rows; answers without their results; files of pages that
+ * nothing uses; the counted sizes; leases of processes that have ended; imports that were not finished; the
+ * size of the journal.
  */
 export type DoctorCheck =
   | 'migrations'
@@ -48,7 +49,7 @@ export type DoctorCheck =
   | 'imports'
   | 'journal'
 
-/** Something that is wrong with a database. */
+/** A problem of a database. */
 export interface Complaint {
   readonly check: DoctorCheck
   /** The number of problems of this kind; for the journal, its size in bytes. */
@@ -56,7 +57,7 @@ export interface Complaint {
   /** One sentence for people. */
   readonly message: string
   readonly isMendable: boolean
-  /** True when the problem was repaired, and a second check found nothing. */
+  /** True when the problem was repaired, and a second check found no problem. */
   readonly isMended: boolean
 }
 
@@ -65,7 +66,7 @@ export interface Diagnosis {
   /** Version of the schema, and the version that this blazon writes. */
   readonly schema: { readonly version: number; readonly latest: number }
   readonly complaints: readonly Complaint[]
-  /** True when nothing is wrong, or every problem was repaired. */
+  /** True when there are no problems, or every problem was repaired. */
   readonly isSound: boolean
 }
 
@@ -81,8 +82,8 @@ export interface ForgottenSite {
 /** Settings for deleting the data of a domain. Every one has a default. */
 export interface ForgetSettings {
   /**
-   * Writes the whole file anew, so that no bytes of deleted or replaced rows remain in it. Default: true.
-   * This needs as much free space as the file takes, and other writers wait meanwhile.
+   * Rewrites the whole file, so that no bytes of deleted or replaced rows remain in it. Default: true. This
+   * needs as much free space as the file takes, and other writers wait meanwhile.
    */
   readonly compact?: boolean | undefined
   /** Default: the system clock. */
@@ -90,10 +91,10 @@ export interface ForgetSettings {
 }
 
 /**
- * Kinds of rows that are deleted with a domain: `bodies` are files of pages, and `pictures` are screenshots
- * and drawings, that no other domain uses; `pages` are pages by their address, `extras` products and answers
- * of a batch, `tasks` calls of the background, `lines` lines of lists, `corrections` all corrections of the
- * operator, `companies` entries of the imported directory.
+ * The kinds of rows that are deleted with a domain. `bodies` are files of pages, and `pictures` are
+ * screenshots and drawings, that no other domain uses; `pages` are pages by their address; `extras` are
+ * products and answers of a batch; `tasks` are background calls; `lines` are lines of lists; `corrections`
+ * are all corrections of the operator; `companies` are entries of the imported directory.
  */
 export type ForgottenKind =
   | 'results'
@@ -119,8 +120,8 @@ export interface Forgotten {
   readonly forgottenAt: string
   /** How many rows of each kind were deleted. */
   readonly deleted: Readonly<Record<ForgottenKind, number>>
-  /** Whether the file was written anew, and the journal beside it was emptied. */
+  /** Whether the file was rewritten, and the journal beside it was emptied. */
   readonly isCompacted: boolean
-  /** Why the file was not written anew although the caller requested it. */
+  /** Why the file was not rewritten although the caller requested it. */
   readonly reason?: string | undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Patterns of the messages with which Node and packages report that a package is not installed, or does not
- * fit this machine or this version of Node.
+ * Matches the messages in which Node and packages report that a package is not installed, or does not fit
+ * this machine or this version of Node.
  */
 const SIGNS: readonly (readonly [said: RegExp, name?: string])[] = [
   [/Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w-][\w.-]*)'/],
@@ -10,8 +10,8 @@ const SIGNS: readonly (readonly [said: RegExp, name?: string])[] = [
 ]
 
 /**
- * A sentence that names the package which an error message reports as missing, with what to do; undefined for
- * any other message.
+ * Returns a sentence that names the missing package of an error message and the remedy; undefined for any
+ * other message.
  */
 export function missingPackage(said: string): string | undefined {
   for (const [sign, known] of SIGNS) {
@@ -22,6 +22,5 @@ export function missingPackage(said: string): string | undefined {
   return undefined
 }
 
-/** The advice for a package that cannot be loaded. */
 export const cannotLoad = (name: string): string =>
   `The package ${name} cannot be loaded, which blazon needs: it is not installed, or not for this machine and Node ${process.version}. "npm install" gets it, "npm rebuild ${name}" makes it anew; in a checkout, "npm run setup" does both.`

@@ -12,7 +12,7 @@ import { defaultsOf, settled, type ValuesOf } from './options/validate.ts'
 export type { RobotsPolicy } from './options/fetch.ts'
 export type { ColorScheme, Producer } from './options/general.ts'
 
-/** These types are named so that the published types contain the comments of the settings, too. */
+/** This type is written out so that the published types contain the comments of the settings. */
 type OptionGroups = {
   fetch: typeof FETCH
   escalation: typeof ESCALATION
@@ -30,10 +30,7 @@ type OptionGroups = {
   serve: typeof SERVE
 }
 
-/**
- * All options with their defaults and ranges, in one place. Units stand at the end of the names.
- * `docs/options.md` is made from this table.
- */
+/** All options with defaults and ranges. Names end with units. `docs/options.md` is made from this table. */
 export const OPTIONS: typeof GENERAL & OptionGroups = {
   ...GENERAL,
   fetch: FETCH,
@@ -52,10 +49,9 @@ export const OPTIONS: typeof GENERAL & OptionGroups = {
   serve: SERVE,
 }
 
-/** Every option with its value. */
 export type Options = ValuesOf<typeof OPTIONS>
 
-/** Any part of the options; the others keep their defaults. */
+/** Any part of the options. The options that are left out keep their defaults. */
 export type PartialOptions = {
   [K in keyof Options]?:
     | (Options[K] extends unknown[] ? Options[K] : Options[K] extends object ? Given<Options[K]> : Options[K])
@@ -64,12 +60,12 @@ export type PartialOptions = {
 
 type Given<G> = { [K in keyof G]?: G[K] | undefined }
 
-/** The options when nobody sets any. They cannot be changed. */
+/** The options when the caller sets none. They cannot be changed. */
 export const DEFAULTS: Options = defaultsOf(OPTIONS)
 
 /**
- * All options: the values of the caller, and defaults for the others. Throws `invalid_input` for a name that
- * is not an option and for a value that the option cannot have; the message names the option.
+ * Fills in the defaults of the options. Throws `invalid_input`, with the name of the option, for a name that
+ * is not an option and for a value that the option cannot have.
  */
 export function withDefaults(given: PartialOptions = {}): Options {
   return settled(OPTIONS, given, { whole: 'options' })

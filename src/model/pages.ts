@@ -1,9 +1,9 @@
 import type { Producer, RobotsPolicy } from './options.ts'
 
-/** Pages of one site that are listed when the caller does not say how many. */
+/** The default for how many pages of a site are listed. */
 export const DEFAULT_LINKS = 50_000
 
-/** Pages of one site that a caller may request. */
+/** The most pages of one site that a caller may request. */
 export const MAX_LINKS = 100_000
 
 /** The pages of a site, as the site lists them. */
@@ -11,43 +11,37 @@ export interface SitePages {
   readonly domain: string
   /** Absolute URLs without fragments and without duplicates, in the order of the site's list. */
   readonly urls: readonly string[]
-  /** Where the URLs are listed: in sitemaps, or, when the site has none, in the links of its landing page. */
+  /** Where the URLs were found: in sitemaps, or, when the site has none, in the links of its landing page. */
   readonly source: 'sitemap' | 'landing_page'
   readonly meta: SitemapCounts
   /** One sentence for each list that was not read, with the reason. */
   readonly notes: readonly string[]
-  /**
-   * False when a list did not answer, or its answer ended early: the same request may find more pages later.
-   */
+  /** False when a list failed or ended early. The same request may then find more pages later. */
   readonly settled: boolean
 }
 
-/** Which pages of a site are listed, and how. A stored list answers every request with the same target. */
+/** Which pages of a site are listed, and how. A stored list answers every request with an equal target. */
 export interface PagesTarget {
   readonly domain: string
   readonly maxLinks: number
-  /** The expression with its kind, as it is written; empty when all pages are wanted. */
+  /** The kind and the text of the expression; empty when all pages are requested. */
   readonly urlRegex: string
-  /** Who renders the landing page when the site has no sitemaps. */
+  /** The producer of the landing page when the site has no sitemaps. */
   readonly producer: Producer
   readonly robots: RobotsPolicy
-  /** True when a host map says where the host is. */
+  /** True when a host map gives the address of the host. */
   readonly mapped?: boolean
 }
 
-/** How the sitemaps of a site were read. */
 export interface SitemapCounts {
-  /**
-   * Sitemaps that robots.txt or an index names, or that are at a usual path, whether they were fetched or
-   * skipped.
-   */
+  /** Sitemaps that robots.txt or an index names, or that are at a usual path, both fetched and skipped. */
   readonly sitemapsDiscovered: number
   readonly sitemapsFetched: number
   /**
-   * Sitemaps that were not read: enough pages were known, a limit was reached, robots.txt forbids it, the
-   * sitemap belongs to another site, or it could not be read.
+   * Sitemaps that were not read, because enough pages were known, a limit was reached, robots.txt forbids it,
+   * the sitemap belongs to another site, or it could not be read.
    */
   readonly sitemapsSkipped: number
-  /** The skipped sitemaps that could not be read: no answer, an error, or not a sitemap. */
+  /** The skipped sitemaps that could not be read: there was no answer, an error, or not a sitemap. */
   readonly errors: number
 }

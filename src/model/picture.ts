@@ -1,34 +1,30 @@
 import type { Hex } from './style.ts'
 
-/** A colour, and its share of the pixels among which it was counted, from 0 to 1. */
+/** A colour, and its share of the counted pixels, from 0 to 1. */
 export interface Shade {
   readonly hex: Hex
   readonly share: number
 }
 
 /**
- * Facts about the pixels of a picture. Shares are from 0 to 1 with three decimals. A foreground that is
- * partly transparent is composited on white.
+ * Facts about the pixels of a picture. Shares are from 0 to 1 with three decimals. A partly transparent
+ * foreground is composited on white.
  */
 export interface PictureFacts {
   /**
-   * `svg`, `png`, `jpg`, `gif`, `webp`, `avif`, `ico` or `bmp`. Only the best entry of an icon file is
-   * measured.
+   * `svg`, `png`, `jpg`, `gif`, `webp`, `avif`, `ico` or `bmp`. Only an icon file's best entry is measured.
    */
   readonly format: string
-  /** Natural size in pixels, after rotation. The size of a drawing is its own, or that of its view box. */
+  /** Natural size in pixels, after rotation. For an SVG, its own size or that of its view box. */
   readonly width: number
   readonly height: number
   /** True when any pixel is transparent or partly transparent. */
   readonly hasAlpha: boolean
-  /** Share of transparent pixels among all pixels, and among those at the edges. */
+  /** Share of transparent pixels among all pixels, and among the pixels at the edges. */
   readonly clear: { readonly all: number; readonly border: number }
   /** `flat`: artwork of few colours or plain gradients; `photo`: everything else. */
   readonly kind: 'flat' | 'photo'
-  /**
-   * The background colour of an artwork inside the picture; null when its background is transparent, or
-   * consists of several colours.
-   */
+  /** The background colour inside an artwork; null when it is transparent, or has several colours. */
   readonly ground: Shade | null
   /** The foreground: everything except the background. */
   readonly ink: {
@@ -45,9 +41,9 @@ export interface PictureFacts {
     readonly aspectRatio: number
   }
   /**
-   * `has_opaque_background`: the picture fills its box. Otherwise the background that it suits: `dark` when
-   * more of it would be invisible on white than on black, or when all of it is visible on both and it is
-   * light on average.
+   * `has_opaque_background`: the picture fills its box. Otherwise the background that the picture suits:
+   * `dark` when more of the picture would be invisible on white than on black, or when all of it is visible
+   * on both and it is light on average.
    */
   readonly mode: 'light' | 'dark' | 'has_opaque_background'
   /** Used to compare pictures; see `sameArtwork`. */
@@ -59,20 +55,18 @@ export interface PictureFacts {
 /** Grids with one hexadecimal digit for each cell, row by row. */
 export interface Fingerprint {
   /**
-   * 16 by 16 cells: how much of each cell of the foreground's box is foreground; for a photograph, how light
-   * each cell is.
+   * 16 by 16 cells. A digit says how much of a cell of the foreground's box is foreground; for a photograph,
+   * how light the cell is.
    */
   readonly shape: string
-  /** 8 by 8 cells: how light the foreground in each cell is. */
+  /** 8 by 8 cells. A digit says how light the foreground in the cell is. */
   readonly tones: string
 }
 
 /** A picture that was not measured, with the reason as a sentence. */
 export interface Unmeasured {
   readonly reason: string
-  /**
-   * True when the picture is known to show nothing: it has no bytes, is transparent, or has one colour only.
-   */
+  /** True when the picture shows nothing: it has no bytes, is transparent, or has only one colour. */
   readonly isBlank?: true
 }
 
@@ -87,11 +81,11 @@ export interface PicturePart {
   readonly height: number
 }
 
-/** The bytes of a picture, or a part of one that is cut out and measured alone. */
+/** The bytes of a picture, or a part of a picture that is cut out and measured alone. */
 export type PictureFile = Uint8Array | { readonly bytes: Uint8Array; readonly part: PicturePart }
 
 /**
- * Pictures by the SHA-256 of their bytes, in hexadecimal; a part of a picture by the hash of the whole
- * picture with `#` and its four shares, and also by the hash of the bytes of the part.
+ * Pictures by the SHA-256 of their bytes, in hexadecimal. A part of a picture has two keys: the hash of the
+ * whole picture with `#` and the four shares, and the hash of the bytes of the part.
  */
 export type Pictures = Readonly<Record<string, Picture>>

@@ -4,7 +4,7 @@ export interface Plan {
   readonly name: string
   /** Credits that a period includes; null: no limit. */
   readonly quota: number | null
-  /** `month`: the quota begins anew with each month, UTC. `once`: one quota for all time. */
+  /** `month`: a new quota begins with each month, UTC. `once`: one quota for all time. */
   readonly period: 'month' | 'once'
   /** Requests per second and key, with bursts of one second; null: no limit. */
   readonly perSecond: number | null

@@ -1,7 +1,7 @@
 import type { Product } from './product.ts'
 import type { PageLookup, PageResult } from './scrape.ts'
 
-/** Which products of a site are searched for. */
+/** The request for the products of a site. */
 export interface ProductsRequest extends PageLookup {
   /** 1 to 12. Default: 5. */
   readonly maxProducts?: number | undefined

@@ -8,7 +8,7 @@ export type BillingFrequency = (typeof BILLING_FREQUENCIES)[number]
 export const PRICING_MODELS = ['per_seat', 'flat', 'tiered', 'freemium', 'custom'] as const
 export type PricingModel = (typeof PRICING_MODELS)[number]
 
-/** Where a product is sold. `generic` stands for every shop that is not a marketplace of this list. */
+/** The kind of shop. `generic` is any shop that is not a marketplace of this list. */
 export const PRODUCT_PLATFORMS = ['amazon', 'tiktok_shop', 'etsy', 'generic'] as const
 export type ProductPlatform = (typeof PRODUCT_PLATFORMS)[number]
 
@@ -18,15 +18,13 @@ export type Availability = (typeof AVAILABILITIES)[number]
 /** The largest number of pictures of one product. */
 export const MAX_PRODUCT_IMAGES = 7
 
-/**
- * A product, or a plan of a service. Values that the page does not state are left out, and lists are empty.
- */
+/** A product, or a plan of a service. Unknown values are left out, and unknown lists are empty. */
 export interface Product {
   readonly name: string
   /** Empty when the page has none. */
   readonly description: string
   readonly features: readonly string[]
-  /** Absolute URLs, in the order of the page, each in its largest size; at most seven. */
+  /** Absolute URLs, in the order of the page, each of the largest size; at most seven. */
   readonly images: readonly string[]
   readonly tags: readonly string[]
   readonly targetAudience: readonly string[]
@@ -37,7 +35,7 @@ export interface Product {
   readonly currency?: string
   readonly billingFrequency?: BillingFrequency
   readonly pricingModel?: PricingModel
-  /** Absolute URL of its page. */
+  /** Absolute URL of the product's page. */
   readonly url?: string
   readonly brand?: string
   /** The shop's own number of the product. */
@@ -57,13 +55,11 @@ export interface PageProducts {
   readonly platform: ProductPlatform | null
   /** Null when the page is not a product page. */
   readonly product: Product | null
-  /**
-   * The signs that decided whether the page is a product page, and the place of each value of the product.
-   */
+  /** The signs that decided whether the page is a product page, and the sources of the product's values. */
   readonly evidence: readonly Evidence[]
 }
 
-/** A page that may have products, judged by its address. */
+/** A link to a page that may have products, judged by its address. */
 export interface ProductLink {
   readonly kind: 'pricing' | 'shop' | 'product'
   readonly url: string
@@ -75,5 +71,5 @@ export interface PageList {
   readonly links: readonly ProductLink[]
 }
 
-/** Bounds of the number of products that a request may ask for. */
+/** The limits of `maxProducts`. */
 export const PRODUCTS_RANGE = { min: 1, max: 12, default: 5 } as const

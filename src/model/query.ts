@@ -6,7 +6,7 @@ import type { PageLookup } from './scrape.ts'
 export const DATA_TYPES = ['text', 'number', 'date', 'boolean', 'list', 'url'] as const
 export type DataType = (typeof DATA_TYPES)[number]
 
-/** The types of list entries: `string` and `text` are the same. */
+/** The types of list entries. `string` and `text` mean the same. */
 export const ENTRY_TYPES = ['string', 'text', 'number', 'date', 'boolean', 'list', 'url', 'object'] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 
@@ -29,7 +29,7 @@ export interface DataPoint {
   readonly fields?: Readonly<Record<string, FieldType>> | undefined
 }
 
-/** A date is a text of ISO 8601 with as much of it as is known: `2024-03-12`, `2024-03` or `2024`. */
+/** A date is a text of ISO 8601 with its known parts: `2024-03-12`, `2024-03` or `2024`. */
 export type DataValue =
   | string
   | number
@@ -55,7 +55,7 @@ export type QueryPage = (typeof QUERY_PAGES)[number]
 export interface QueryRequest extends PageLookup {
   /** The questions: 1 to 50 points with different names. */
   readonly points: readonly DataPoint[]
-  /** The pages that are read. Default: the landing page, and those that the points suggest. */
+  /** The pages that are read. Default: the landing page, and the pages that the points suggest. */
   readonly pages?: readonly QueryPage[] | undefined
 }
 
@@ -65,14 +65,17 @@ export interface DataAnswer {
   readonly value: DataValue
   /** 0 to 1. */
   readonly confidence: number
-  /** The rule that found the answer: the kind of place on a page, `record`, or `model`. */
+  /** The rule that found the answer: the kind of fact on a page, `record`, or `model`. */
   readonly rule: string
   /** The page with the answer. */
   readonly url: string
   readonly evidence: readonly Evidence[]
 }
 
-/** The points that no page answers are in `absent`, each with the places that were searched. */
+/**
+ * The result of a request with questions. Points that no page answers are in `absent`, each with the places
+ * that were searched.
+ */
 export type QueryResult =
   | {
       readonly state: 'ok'

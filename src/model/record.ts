@@ -5,7 +5,7 @@ import type { Reduction } from './reductions.ts'
 import type { PageClass, Verdict } from './site.ts'
 
 /**
- * Field of a record -> type of its value. Empty here: `fields/index.ts` adds the fields that it lists, by
+ * The fields of a record with the types of their values. Empty here: `fields/index.ts` adds the fields by
  * TypeScript's declaration merging, so that a new field changes no file of `model/`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the extractors add its members.
@@ -17,7 +17,7 @@ export type FieldName = keyof FieldValues
 /** The fields of a brand, each with its evidence. */
 export type BrandFields = { readonly [K in FieldName]: Finding<FieldValues[K]> }
 
-/** The finding of a field by its name, which may be one that a user defined. */
+/** Returns the finding of a field by its name, also of a field that a user defined. */
 export function findingIn(fields: BrandFields, name: string): Finding<unknown> | undefined {
   return Object.hasOwn(fields, name) ? fields[name as FieldName] : undefined
 }
@@ -28,7 +28,7 @@ export interface BrandRecord {
   readonly domain: string
   /** URL of the page that is described. */
   readonly url: string
-  /** When that page was captured: ISO 8601, UTC. */
+  /** When the page was captured: ISO 8601, UTC. */
   readonly capturedAt: string
   readonly producer: 'http' | 'browser'
   /** The class of the page. All fields are absent when it is not a brand's page. */
@@ -36,33 +36,27 @@ export interface BrandRecord {
   readonly fields: BrandFields
   /** Sentences for people about what is missing from the capture. */
   readonly notes: readonly string[]
-  /**
-   * Codes for parts that were left out because the request asked for less. Absent when nothing was left out.
-   */
+  /** Codes for parts that were left out because the request asked for less. Absent when there are none. */
   readonly reductions?: readonly Reduction[]
   /**
-   * The security that stands for the company, from the directory: a finding without a value when the company
-   * is no longer listed, and no key at all when the directory does not know. It is added to a record when the
-   * record is returned, and never stored.
+   * The stock of the company, from the directory: a finding without a value when the company is no longer
+   * listed, and no key at all when the directory has no information. It is added when the record is returned,
+   * and never stored.
    */
   readonly stock?: Finding<Stock>
 }
 
-/**
- * How the domain of a result was found, when a name, ticker, ISIN or e-mail address was used in its place.
- */
+/** How the domain was found, when the caller named a company and no domain. */
 interface Identified {
   readonly identified?: IdentifiedBy
 }
 
-/** The result of looking one domain up. Exactly one is stored for each domain. */
+/** The result of looking up one domain. Exactly one is stored for each domain. */
 export type Result = Identified &
   (
     | { readonly state: 'ok'; readonly domain: string; readonly record: BrandRecord }
     | {
-        /**
-         * The page is not a brand's page: `class` is the class of the page, and `evidence` has the reasons.
-         */
+        /** The page is not a brand's page. `class` is its class, and `evidence` has the reasons. */
         readonly state: 'refused'
         readonly domain: string
         readonly class: Exclude<PageClass, 'brand'>
@@ -76,7 +70,7 @@ export type Result = Identified &
         readonly evidence: readonly string[]
         /** The same codes as in `reductions` of a record. */
         readonly reductions?: readonly Reduction[]
-        /** Time for which the site asked not to be visited again. */
+        /** Time during which the site asked not to be visited again. */
         readonly retryAfterMs?: number
       }
     | {
@@ -88,7 +82,7 @@ export type Result = Identified &
       }
   )
 
-/** A result with the fonts alone. */
+/** A result with only the fonts. */
 export type FontsResult =
   | (Pick<BrandRecord, 'domain' | 'url' | 'capturedAt' | 'producer'> & {
       readonly state: 'ok'
@@ -98,10 +92,7 @@ export type FontsResult =
 
 export type ResultState = Result['state']
 
-/**
- * The result, whose record has only these fields, in this order, as JSON. Without names the result is
- * unchanged.
- */
+/** Returns a result whose record has only these fields, in order. Without names, it is unchanged. */
 export function withFields(result: Result, names: readonly string[] | undefined): object {
   if (!names || result.state !== 'ok') return result
   const { fields } = result.record

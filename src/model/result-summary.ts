@@ -3,8 +3,8 @@ import type { BrandRecord, Result } from './record.ts'
 type In<S extends Result['state']> = Extract<Result, { readonly state: S }>
 
 /**
- * The part of a stored result that decides whether it answers a request. The findings, which are nearly all
- * of a result, are left out, so that thousands of summaries can be read in a second.
+ * The part of a stored result that decides whether it answers a request. It leaves out the findings, which
+ * are most of a result, so that thousands of summaries can be read in a second.
  */
 export type ResultSummary =
   | { readonly state: 'ok'; readonly record: Pick<BrandRecord, 'producer' | 'notes' | 'reductions'> }

@@ -3,7 +3,5 @@ export const SANDBOX_DEMANDS = ['auto', 'required', 'off'] as const
 
 export type SandboxDemand = (typeof SANDBOX_DEMANDS)[number]
 
-/**
- * Whether the pages of the browser run in its sandbox: `on` or `off`; `untried` while no browser has started.
- */
+/** Whether the browser's pages run in its sandbox; `untried` while no browser has started. */
 export type SandboxState = 'untried' | 'on' | 'off'

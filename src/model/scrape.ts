@@ -6,7 +6,7 @@ import type { Result } from './record.ts'
 
 /** How a page is captured. Every part has a default. */
 export interface PageLookup extends StoredRequest {
-  /** Who renders the page. Default: `producer` of the options. */
+  /** How the page is rendered. Default: `producer` of the options. */
   readonly producer?: Producer | undefined
   /** Cancels the work: the promise rejects with code `cancelled`. */
   readonly signal?: AbortSignal | undefined
@@ -16,21 +16,17 @@ export interface PageLookup extends StoredRequest {
   readonly refresh?: boolean | undefined
 }
 
-/**
- * The settings on which a capture of a page depends. A stored capture answers every request with the same
- * target.
- */
+/** The settings on which a capture depends. A stored capture answers requests with an equal target. */
 export interface PageTarget {
   /** Absolute URL without fragment. */
   readonly url: string
   readonly producer: Producer
   /** Whether the files of the page were captured as well. */
   readonly files: boolean
-  /** True when a host map says where the host is. */
+  /** True when a host map gives the address of the host. */
   readonly mapped?: boolean
 }
 
-/** The request for the document of a page. */
 export interface HtmlRequest extends PageLookup {
   /**
    * `auto`: the document in the browser when scripts build the page, otherwise the document that the server
@@ -46,7 +42,7 @@ export interface ImagesOptions {
   readonly backgrounds?: boolean | undefined
 }
 
-/** Smallest limit of a chunk. In smaller chunks most of the answer would be headings. */
+/** Smallest limit of a chunk, because smaller chunks would consist mostly of headings. */
 export const MIN_CHUNK_CHARS = 200
 
 /** Which parts of a page are written as Markdown. */
@@ -57,8 +53,8 @@ export interface MarkdownOptions {
   readonly links: boolean
   /**
    * Whether images are in the answer. Default: true for the library and the commands; false over HTTP, as in
-   * the hosted service. Without images the main content of an article is its running text: captions, lines
-   * about its author and date, and lines that link other articles are left out, too.
+   * the hosted service. Without images, the main content of an article is only its running text: captions,
+   * bylines, dates, and lines that link other articles are left out, too.
    */
   readonly images: boolean
   /** Whether the data in `data:` URLs of images is cut. Default: true. */
@@ -69,8 +65,8 @@ export interface MarkdownOptions {
    */
   readonly frontMatter: boolean
   /**
-   * Largest number of characters of a chunk, from `MIN_CHUNK_CHARS` (200): the text is also returned in
-   * chunks, split at its headings. Default: no chunks.
+   * Largest number of characters of a chunk, at least `MIN_CHUNK_CHARS` (200). When set, the text is also
+   * returned in chunks, which are split at headings. Default: no chunks.
    */
   readonly chunks: number | undefined
 }
@@ -84,21 +80,15 @@ export interface PageImage {
   readonly src: string
   readonly type: 'url' | 'html' | 'base64'
   readonly element: ImageElement
-  /**
-   * The alternative text of the picture; null when there is none. An empty text means that the picture is
-   * decoration.
-   */
+  /** The alternative text; null when there is none. An empty text marks a decorative picture. */
   readonly alt: string | null
-  /**
-   * Absolute URLs of the same picture in other sizes, as its element lists them. Left out when there are
-   * none.
-   */
+  /** Absolute URLs of the same picture in other sizes, from its element. Left out when there are none. */
   readonly candidates?: readonly string[]
 }
 
-/** A part of a page that is not longer than `chunks`. */
+/** A part of a page with at most as many characters as the request allows for a chunk. */
 export interface MarkdownChunk {
-  /** The headings above it, outermost first; each has at most 200 characters. */
+  /** The headings above the part, outermost first; each has at most 200 characters. */
   readonly headings: readonly string[]
   readonly markdown: string
 }
@@ -132,8 +122,8 @@ export interface PageReadings {
 
 /**
  * The result for one page that was requested by its URL. `refused`: the page blocks visitors (`blocked`),
- * answers with an error (`error_page`) or has no content (`empty`). Every other page is read, whether it is a
- * brand's page or not.
+ * answers with an error (`error_page`) or has no content (`empty`). Every other page is read, also when it is
+ * not a brand's page.
  */
 export type PageResult<T> =
   | ({

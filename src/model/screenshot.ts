@@ -2,7 +2,7 @@ import type { StoredRequest } from './kept.ts'
 import type { Result } from './record.ts'
 import type { LinkKind } from './values.ts'
 
-/** `viewport`: what a visitor sees before scrolling; `fullPage`: the page down to its end. */
+/** `viewport`: the part that is visible without scrolling; `fullPage`: the page down to its end. */
 export type ScreenshotType = 'viewport' | 'fullPage'
 
 /** `speed`: the page gets less time to settle before the picture is taken. */
@@ -17,9 +17,8 @@ export interface PagePicture {
   readonly png: Buffer
 }
 
-/** A picture of a page, with the time when it was taken and the hash under which it is stored. */
 export interface Screenshot extends PagePicture {
-  /** URL of the page that it shows. */
+  /** URL of the page in the picture. */
   readonly url: string
   /** When it was taken: ISO 8601, UTC. */
   readonly capturedAt: string
@@ -30,7 +29,7 @@ export interface Screenshot extends PagePicture {
   readonly notes: readonly string[]
 }
 
-/** The content and the settings of a screenshot. A stored one answers every request with the same target. */
+/** The settings of a screenshot. A stored screenshot answers every request with an equal target. */
 export interface ScreenshotTarget {
   readonly domain: string
   /** An absolute URL, a kind of page that the site links, or empty for the landing page. */
@@ -43,16 +42,14 @@ export interface ScreenshotTarget {
 export type ScreenshotResult =
   | (Screenshot & { readonly state: 'ok'; readonly domain: string })
   | Exclude<Result, { readonly state: 'ok' }>
-  /** The site links no page of the requested kind; nothing else failed. */
+  /** The site has no link to a page of the requested kind. Nothing else failed. */
   | (Extract<Result, { readonly state: 'failed' }> & { readonly unlinked: LinkKind })
 
 /** How a screenshot is taken. Every part has a default. */
 export interface ScreenshotRequest extends StoredRequest {
-  /**
-   * Whether the picture goes down to the end of the page, at most 16,384 pixels. Default: false.
-   */
+  /** Whether the picture extends to the end of the page, at most 16,384 pixels. Default: false. */
   readonly fullPage?: boolean | undefined
-  /** Kind of the page: the site's own link to it is followed. Default: the landing page. */
+  /** Kind of the page, to which the site's own link is followed. Default: the landing page. */
   readonly page?: LinkKind | undefined
   /** Default: `quality`. */
   readonly prioritize?: Priority | undefined

@@ -3,23 +3,22 @@ export interface Handle {
   readonly domain: string
 }
 
-/** One page, by its whole address. */
 export interface PageHandle {
   readonly url: string
 }
 
-/** One web site, as a handle resolves to it. All host names are lower-case ASCII (punycode). */
+/** One web site, resolved from a handle. All host names are lower-case ASCII (punycode). */
 export interface Site {
-  /** The text that the caller gave. */
+  /** The text of the caller. */
   readonly input: string
   /**
-   * The key of the site in all parts of blazon: the host without a leading `www.`, such as `example.com` or
-   * `docs.example.com`.
+   * The key that identifies the site everywhere in blazon: the host without a leading `www.`, such as
+   * `example.com` or `docs.example.com`.
    */
   readonly domain: string
   /**
-   * Registrable domain by the Public Suffix List (private section included), such as `example.com`. For a
-   * suffix that is a site itself, such as `gov.uk`, it is the suffix.
+   * Registrable domain by the Public Suffix List (private section included), such as `example.com`. A suffix
+   * that is a site itself, such as `gov.uk`, is its own registrable domain.
    */
   readonly registrable: string
   /** The first label of the registrable domain, such as `example`. */
@@ -42,7 +41,7 @@ export type PageClass =
   | 'error_page'
   | 'redirected'
 
-/** Why a page of each class is not described. */
+/** The reason, for each class, why a page is not described. */
 export const WHY_REFUSED: Readonly<Record<Exclude<PageClass, 'brand'>, string>> = {
   blocked: 'The website refuses automatic visits',
   login_wall: 'The website shows only a login page',

@@ -12,22 +12,22 @@ export interface UsageOf {
 /** The content of a database, and its limits. */
 export interface StoreStatus {
   readonly bytes: {
-    /** Size of the file without its journal: `used` and `free`. Free space is used again by later writes. */
+    /** Size of the file without its journal, which is `used` plus `free`. Later writes use the free space. */
     readonly file: number
     readonly used: number
     readonly free: number
     /** Size of the write-ahead log beside the file. */
     readonly journal: number
-    /** Answers of the service that are stored beside results. */
+    /** Answers of the service that are stored with results. */
     readonly answers: number
   }
-  /** True when the file shrinks after large deletions; false for a file that an earlier version made. */
+  /** True when the file shrinks after large deletions; false for a file from an earlier version. */
   readonly shrinks: boolean
   readonly kinds: {
     readonly results: UsageOf
     /** Results that were requested in a language. */
     readonly languages: UsageOf
-    /** Pages of brands with their files; each file counts once. */
+    /** Pages of brands with their files. Each file counts once. */
     readonly snapshots: UsageOf
     /** Pages that were requested by their address, and lists of pages. */
     readonly pages: UsageOf

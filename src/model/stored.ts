@@ -1,7 +1,7 @@
 import type { HandleKind } from './company.ts'
 import type { Result, ResultState } from './record.ts'
 
-/** How a lookup ended, without its findings. */
+/** The state of a stored result, without its findings. */
 export interface ResultStatus {
   readonly state: ResultState
   readonly finishedAt: Date
@@ -9,7 +9,7 @@ export interface ResultStatus {
   readonly attempts: number
 }
 
-/** A result with the facts that are stored beside it. */
+/** A result with facts about its lookup. */
 export interface StoredResult {
   readonly result: Result
   readonly finishedAt: Date
@@ -17,7 +17,7 @@ export interface StoredResult {
   readonly attempts: number
 }
 
-/** One line of a list, as a batch has read it. */
+/** One line of a list, as a batch read it. */
 export interface ListLine {
   readonly list: string
   /** Counted from 1, as text editors do. */
@@ -28,7 +28,7 @@ export interface ListLine {
   readonly domain: string | null
   /** Why the line names no domain, in a sentence; null when it names one. */
   readonly reason: string | null
-  /** The kind of the entry, when each entry was read by its form. Default: the kind that the list states. */
+  /** The kind of the entry, when it was guessed from the form. Default: the kind that the list states. */
   readonly readAs?: HandleKind | undefined
   /** The cells of the row, or the fields of the object, by their names, if they were stored. */
   readonly kept?: Readonly<Record<string, string>> | undefined
@@ -38,21 +38,21 @@ export interface ListLine {
 export interface LineFilter {
   /** Name of a list. Default: all lists. */
   readonly list?: string | undefined
-  /** Tag of the language that the batch was run with. Default: the lines of runs without a language. */
+  /** Tag of the language of the batch. Default: the lines of runs without a language. */
   readonly language?: string | undefined
   /** Selects only the lines that name no domain. Default: false. */
   readonly invalid?: boolean | undefined
 }
 
-/** The number of domains that ended in the same way. */
+/** How many domains have the same state and reason. */
 export interface Outcome {
   readonly state: ResultState
   /** The class of a refusal or the code of a failure; null for `ok`. */
   readonly reason: string | null
   readonly domains: number
   /**
-   * For `ok`, the number of these domains whose page needs scripts and was described without running them:
-   * because there was no browser, it did not finish, or the request excluded it.
+   * For `ok`, how many of these domains have a page that needs scripts, but was described without running
+   * them, because there was no browser, the browser did not finish, or the request excluded it.
    */
   readonly unrendered: number
   /** The message of one of these failures; null for `ok` and for a refusal. */
@@ -71,11 +71,11 @@ export interface ListRun {
   readonly lines: number
   /**
    * The number of lines with an entry that were not read yet; null when it is not known, because the list
-   * could not be counted and its end was not reached.
+   * could not be counted and the run did not reach its end.
    */
   readonly unread: number | null
   /** The number of lines that were read and name no domain. */
   readonly invalid: number
-  /** The number of domains on these lines that have no result. */
+  /** The number of domains in these lines that have no result. */
   readonly pending: number
 }

@@ -1,11 +1,11 @@
 /**
  * One visible element with the computed values that extractors read. Either the browser (`capture/browser`)
- * or the cascade (`cascade/`) makes the sample, in the same form.
+ * or the cascade (`cascade/`) makes it; the form is the same.
  */
 export interface StyleSample {
   /**
-   * Indexes of child elements from the document element, such as `1/0/3`; `<html>` has an empty path. Both
-   * producers give the same path.
+   * Child indexes from the document element to the element, such as `1/0/3`; empty for `<html>`. Browser and
+   * cascade give the same path.
    */
   readonly path: string
   /** Lower-case tag name. */
@@ -16,18 +16,17 @@ export interface StyleSample {
    */
   readonly role: string | null
   /**
-   * The element's own visible text without that of its child elements, with folded white space, at most 80
+   * The element's own visible text without the text of child elements, with white space collapsed, at most 80
    * characters.
    */
   readonly text: string
   /**
-   * Number of words in the element's own visible text. In scripts without spaces two characters count as one
+   * Number of words in the element's own visible text. In scripts without spaces, two characters count as one
    * word.
    */
   readonly words: number
   /**
-   * CSS pixels from the top left corner of the document in the window of the capture; null when there is no
-   * layout.
+   * CSS pixels from the top left corner of the document, in the viewport of the capture; null without layout.
    */
   readonly box: Box | null
   readonly style: ComputedStyle
@@ -57,12 +56,12 @@ export interface ComputedStyle {
   readonly lineHeight: number | null
   readonly letterSpacing: number
   readonly textTransform: string
-  /** The kinds of line, as CSS names them: `none`, `underline` and so on. */
+  /** The kinds of line, by their CSS names: `none`, `underline` and so on. */
   readonly textDecorationLine: string
   readonly display: string
   /** Product of the opacity of the element and of its ancestors, from 0 to 1. */
   readonly opacity: number
-  /** The sides are in the order top, right, bottom, left. */
+  /** In the order top, right, bottom, left. */
   readonly borderColor: Sides<Hex>
   readonly borderWidth: Sides<number>
   readonly borderStyle: Sides<string>

@@ -4,13 +4,13 @@ import type { Hex, Sides } from './style.ts'
 import type { BrandColor } from './values.ts'
 
 /**
- * How a page is styled: every value with its evidence, or absent with the rules that were tried. All lengths
- * are in CSS pixels.
+ * How a page is styled. Every value has its evidence, or is absent with the rules that were tried. All
+ * lengths are in CSS pixels.
  */
 export interface Styleguide {
-  /** Decided by the background of most of the page's area and words. */
+  /** The mode of the background behind most of the page's area and words. */
   readonly mode: Finding<'light' | 'dark'>
-  /** The brand's colours, most important first, by the same rules as in its record. */
+  /** The brand's colours, the most important first. The rules are the same as for its record. */
   readonly palette: Finding<readonly BrandColor[]>
   readonly colors: {
     readonly accent: Finding<Hex>
@@ -36,11 +36,11 @@ export type HeadingLevel = (typeof HEADING_LEVELS)[number]
 export const BUTTON_KINDS = ['primary', 'secondary', 'link'] as const
 export type ButtonKind = (typeof BUTTON_KINDS)[number]
 
-/** The font in which a page sets a text. */
+/** The font of a text. */
 export interface FontChoice {
   /**
-   * The first family of the list that has a name of its own, as people write it; of a list of generic
-   * families the first one. null when the page sets no font, so the browser's default is used.
+   * The first family of the list that is not a generic one, with the name that people use; else the first
+   * generic family. null when the page sets no font, so the browser's default is used.
    */
   readonly fontFamily: string | null
   readonly fontFallbacks: readonly string[]
@@ -63,7 +63,7 @@ export type SpacingStep = (typeof SPACING_STEPS)[number]
 /** The distances between elements, in CSS pixels. */
 export interface SpacingScale {
   readonly steps: Readonly<Record<SpacingStep, number>>
-  /** The steps that occur on the page; the others are interpolated, in whole pixels. */
+  /** The steps that were measured on the page. The other steps are interpolated, in whole pixels. */
   readonly measured: readonly SpacingStep[]
 }
 
@@ -73,22 +73,19 @@ export type ShadowStep = (typeof SHADOW_STEPS)[number]
 /** The shadows of a page, by their size. */
 export interface ShadowScale {
   /**
-   * CSS values by the size of the shadow. A step is left out when the page has no shadow of its size, and no
-   * other shadows from which it could be interpolated.
+   * CSS values by step. A step is left out when the page has no shadow of its size, and no other shadows from
+   * which it could be interpolated.
    */
   readonly steps: Readonly<Partial<Record<ShadowStep, string>>>
-  /** The steps that occur on the page; the others are interpolated. */
+  /** The steps that were measured on the page. The other steps are interpolated. */
   readonly measured: readonly ShadowStep[]
   /** CSS value; null when the page has no inner shadow. */
   readonly inner: string | null
 }
 
-/** How the box of a component looks. The sides are in the order top, right, bottom, left. */
+/** The box of a component. The sides are in the order top, right, bottom, left. */
 export interface BoxStyle {
-  /**
-   * The visible colour: opaque, composited on the background behind the element. For a gradient, its first
-   * stop.
-   */
+  /** The visible opaque colour, composited on the background behind. For a gradient, its first stop. */
   readonly backgroundColor: Hex
   /** Composited on the background of the element. */
   readonly borderColor: Sides<Hex>
@@ -105,7 +102,7 @@ export interface ButtonStyle extends BoxStyle, FontChoice {
   readonly color: Hex
   readonly fontSize: number
   readonly fontWeight: number
-  /** The kinds of line, as CSS names them: `none`, `underline` and so on. */
+  /** The kinds of line, by their CSS names: `none`, `underline` and so on. */
   readonly textDecoration: string
 }
 
@@ -115,13 +112,13 @@ export interface CardStyle extends BoxStyle {
 }
 
 /**
- * `json` with evidence, `dtcg` as W3C design tokens, `css` as custom properties, `tailwind` as a theme of
- * Tailwind CSS 4.
+ * `json` has evidence, `dtcg` W3C design tokens, `css` custom properties, and `tailwind` a theme for Tailwind
+ * CSS 4.
  */
 export const STYLEGUIDE_FORMATS = ['json', 'dtcg', 'css', 'tailwind'] as const
 export type StyleguideFormat = (typeof STYLEGUIDE_FORMATS)[number]
 
-/** The result of a lookup of one page, with its style guide when the page is described. */
+/** The result of a lookup of one page, with its style guide when the state is `ok`. */
 export type StyleguideResult =
   | (Extract<Result, { readonly state: 'ok' }> & { readonly styleguide: Styleguide })
   | Exclude<Result, { readonly state: 'ok' }>

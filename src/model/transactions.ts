@@ -1,20 +1,18 @@
-/*
- * The types of card transactions and bank statements: the requests, and the answers with their explanation.
- */
+/* The types of requests and answers about card transactions and bank statements. */
 
 /** A line of a statement, with other details of the payment. */
 export interface TransactionRequest {
   /** The line as the bank prints it, 1 to 2,000 characters. */
   readonly text: string
-  /** The city of the payment, if it is known from elsewhere than the line. */
+  /** The city of the payment, if it is known from another source than the line. */
   readonly city?: string | undefined
-  /** ISO 3166-1 alpha-2 in either case: the country of the payment. */
+  /** ISO 3166-1 alpha-2, in any case: the country of the payment. */
   readonly country?: string | undefined
   /** Merchant category code of ISO 18245, four digits. */
   readonly mcc?: string | undefined
-  /** A telephone number of the merchant in any spelling; at least 7 of its characters are digits. */
+  /** A telephone number of the merchant in any spelling, with at least 7 digits. */
   readonly phone?: string | undefined
-  /** Answers only where two independent signs agree. Default: false. */
+  /** Whether an answer needs two independent signs that agree. Default: false. */
   readonly highConfidenceOnly?: boolean | undefined
 }
 
@@ -31,9 +29,9 @@ export type Refusal =
   | 'no-words'
 
 /**
- * A sign that the line refers to a company. `descriptor`: the line contains the text that this merchant is
+ * A sign that the line refers to a company. `descriptor`: the line contains a text that this merchant is
  * known to send. `name`: the line contains a name of the company. `whole`: the line contains nothing else.
- * `platform`: the payment went through the marketplace of this company.
+ * `platform`: the payment was made through the company's marketplace.
  */
 export type Sign =
   | 'descriptor'
@@ -69,7 +67,6 @@ export interface TransactionCandidate {
   readonly rejected?: string | undefined
 }
 
-/** The steps by which a line was read. */
 export interface TransactionExplanation {
   readonly steps: readonly CleaningStep[]
   /** The remaining words, from which the merchant's name is made. */
@@ -84,7 +81,7 @@ export interface TransactionExplanation {
 export interface TransactionAnswer {
   readonly text: string
   /**
-   * The name of the merchant in readable case, even when no directory has the merchant; undefined when there
+   * The name of the merchant in readable case, also when no directory has the merchant; undefined when there
    * is none.
    */
   readonly merchant?: string | undefined
@@ -92,7 +89,7 @@ export interface TransactionAnswer {
   readonly refusal?: Refusal | undefined
   /** The company, when the line identifies one clearly enough. `domain` is registrable, lower case, ASCII. */
   readonly company?: { readonly domain: string; readonly name: string } | undefined
-  /** How sure the company is; undefined without a company. */
+  /** How sure the identification of the company is; undefined without a company. */
   readonly confidence?: TransactionConfidence | undefined
   readonly explanation: TransactionExplanation
 }

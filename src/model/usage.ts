@@ -15,7 +15,7 @@ export interface Call {
   readonly credits: number
 }
 
-/** A call in the history, with its position. */
+/** A call, and its position in the history. */
 export interface PastCall extends Call {
   /** A number that grows with each call. */
   readonly seq: number
@@ -46,7 +46,7 @@ export interface Usage {
   readonly month: string
   /** Credits that the plan includes; null: no limit. */
   readonly quota: number | null
-  /** Credits that count against the quota: those of the month, or of all time for a plan with one quota. */
+  /** Credits that count against the quota: those of the month, or of all time for the period `once`. */
   readonly used: number
   /** Remaining credits of the quota; null without a quota. */
   readonly left: number | null
@@ -60,12 +60,12 @@ export interface Usage {
   readonly endpoints: readonly EndpointUsage[]
 }
 
-/** The period of a quota: the month, UTC, or a single period for all time. */
+/** Returns the name of a quota's period: the month, or `once` for a quota for all time. */
 export function periodOf(period: 'month' | 'once', at: Date): string {
   return period === 'once' ? 'once' : monthOf(at)
 }
 
-/** A month as `2026-11`, UTC. */
+/** Returns the month in UTC, such as `2026-11`. */
 export function monthOf(at: Date): string {
   return at.toISOString().slice(0, 7)
 }

@@ -11,7 +11,7 @@ export type ColorRole = 'primary' | 'secondary' | 'accent' | 'background' | 'tex
 export interface BrandColor extends Color {
   /** At most one colour has each role, and not every colour has a role. */
   readonly role?: ColorRole
-  /** The colour that replaces it in the dark scheme; absent when that is the same colour. */
+  /** The colour that replaces this one in the dark scheme; absent when it is the same. */
   readonly dark?: Color
 }
 
@@ -22,7 +22,7 @@ export interface Resolution {
   readonly aspectRatio: number
 }
 
-/** A size in whole pixels, at least 1, with the ratio of these whole numbers. */
+/** Rounds a size to whole pixels, at least 1. The ratio is that of the rounded numbers. */
 export function resolutionIn(exactWidth: number, exactHeight: number): Resolution {
   const [width, height] = [Math.max(1, Math.round(exactWidth)), Math.max(1, Math.round(exactHeight))]
   return { width, height, aspectRatio: Math.round((width / height) * 10_000) / 10_000 }
@@ -34,8 +34,8 @@ export type LogoMode = 'light' | 'dark' | 'has_opaque_background'
 /** A logo or icon of the brand. */
 export interface Logo {
   /**
-   * Absolute URL, or a `data:` URL: an SVG that is inline in the page, or a PNG of the part of a sprite sheet
-   * that the page shows.
+   * Absolute URL, or a `data:` URL. The latter is an inline SVG of the page, or a PNG of the visible part of
+   * a sprite sheet.
    */
   readonly url: string
   /** `icon` when it is nearly square and at most 512 px wide and high, otherwise `logo`. */
@@ -47,7 +47,7 @@ export interface Logo {
   /** Variants of one artwork have the same number, from 1. */
   readonly group: number
   /**
-   * True when the page refers to this picture and its address answered with 404 or 410, or with a file that
+   * True when the page refers to this picture, but its address answers with 404 or 410, or with a file that
    * is not a picture.
    */
   readonly missing?: true
@@ -67,7 +67,7 @@ export interface Backdrop {
 export interface FontUse {
   readonly family: string
   readonly fallbacks: readonly string[]
-  /** Kinds of elements that use it: `h1`, `p`, `button`, `a` ..., most words first. */
+  /** Kinds of elements with this family: `h1`, `p`, `button`, `a` ..., most words first. */
   readonly uses: readonly string[]
   /** `heading` and `body` for the most used family of each role; all others have `other`. */
   readonly roles: readonly ('heading' | 'body' | 'other')[]
@@ -77,8 +77,8 @@ export interface FontUse {
   readonly percentElements: number
   readonly percentWords: number
   /**
-   * URL and reason, when its files or the style sheet with its `@font-face` rules did not load during the
-   * capture, so the browser shows a fallback.
+   * URL and reason, when the font files or the style sheet with the `@font-face` rules did not load during
+   * the capture, so the browser shows a fallback.
    */
   readonly loadError?: string
 }
@@ -92,9 +92,7 @@ export interface Social {
 
 /** A postal address in parts. A part that the site does not state is left out. */
 export interface Address {
-  /**
-   * House number and street as written, with building, floor and suite; a P.O. box when there is no street.
-   */
+  /** House number and street as written, with building, floor and suite; else a P.O. box. */
   readonly street?: string
   readonly city?: string
   /** English name by ISO 3166. */
@@ -107,7 +105,7 @@ export interface Address {
   readonly postalCode?: string
 }
 
-/** The kinds of key pages that are searched; `login` and `signup` are used for screenshots only. */
+/** The kinds of key pages that are searched for. `login` and `signup` are used only for screenshots. */
 export const LINK_KINDS = [
   'careers',
   'blog',
@@ -123,7 +121,10 @@ export type LinkKind = (typeof LINK_KINDS)[number]
 /** Absolute URLs. A kind that was not found is left out. */
 export type KeyLinks = { readonly [K in LinkKind]?: string }
 
-/** Names of the social networks that the clients of the HTTP service know. `x` includes Twitter. */
+/**
+ * Names of the social networks that the HTTP service reports, because its clients accept these names. `x`
+ * includes Twitter.
+ */
 export const SERVED_SOCIAL_TYPES = [
   'x',
   'facebook',
@@ -158,5 +159,5 @@ export const SERVED_SOCIAL_TYPES = [
   'playstore',
 ] as const
 
-/** Names of all social networks whose profiles are reported; the HTTP service leaves the last ones out. */
+/** Names of all social networks whose profiles are reported. The HTTP service leaves out the last ones. */
 export const SOCIAL_TYPES = [...SERVED_SOCIAL_TYPES, 'threads', 'bluesky', 'mastodon', 'vk', 'xing'] as const

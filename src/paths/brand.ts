@@ -14,13 +14,13 @@ import { withoutModel } from './without-model.ts'
 
 /*
  * The main path: handle -> resolve -> Site -> capture -> Snapshot -> extract -> Findings -> record -> Record
- * -> store. The engine has resolved the handle; here a `Site` comes in, and the one `Result` of its domain
- * goes out and is stored. Capture, store and `judge` of `describe.ts` are parameters. `judge` is the pure
- * middle of the path; it runs in a process of its own, so that what it needs is loaded only there.
+ * -> store. The engine resolves the handle; this file gets a `Site`, and returns and stores the one `Result`
+ * of its domain. Capture, store and `judge` of `describe.ts` are parameters. `judge` makes the result from
+ * the snapshot without side effects, in a separate process, so that only that process loads what it needs.
  */
 
 /**
- * Looks a brand up, and adds the values of the directory to its record, or makes a record from them. The
+ * Looks up a brand. The values of the directory are added to its record, or replace a missing record. The
  * operator's corrections take precedence over both.
  */
 export async function brandOf(
@@ -36,7 +36,7 @@ export async function brandOf(
   return withCorrections(known, await ports.store.correctionsOf(site.domain))
 }
 
-/** The fresh stored result if it meets the request, else a new result, which is stored. */
+/** Returns the fresh stored result if it meets the request, else a new result, which is stored. */
 export async function lookUp(
   ports: Ports,
   site: Site,
@@ -48,7 +48,7 @@ export async function lookUp(
   const { rules, used } = storedReading(request)
   const kept = await store.freshResultOf(site.domain, language, rules)
   if (kept && !refresh && meets(kept, request)) return shown(ports, used({ result: kept }))
-  // The default page of the site may be in the requested language already.
+  // The default page of the site may already be in the requested language.
   const plain = language && !refresh ? await store.freshResultOf(site.domain, undefined, rules) : undefined
   if (plain && meets(plain, request) && isIn(plain, language)) return shown(ports, used({ result: plain }))
   const examined = await examine(ports, site, request, deadline)
@@ -60,8 +60,8 @@ export async function lookUp(
 }
 
 /**
- * A caller gets the result with the operator's corrections, and without values of a model that the options no
- * longer allow.
+ * Returns the result for a caller: with the operator's corrections, and without values of a model that the
+ * options no longer allow.
  */
 async function shown({ model, options, store }: Ports, examined: Examined): Promise<Examined> {
   const result = withoutModel(examined.result, model ? options.llm.improve : [])

@@ -5,17 +5,17 @@ import type { StoredResult } from '../model/stored.ts'
 
 /*
  * An operator's correction of a field takes precedence over the extracted value. Results are stored without
- * corrections and corrected whenever one is returned, so that a correction applies to older and newer results
- * and can be removed.
+ * corrections, and corrected whenever they are returned, so that a correction applies to older and newer
+ * results and can be removed.
  */
 
-/** The rule and the source of evidence of a corrected field. */
+/** The name of the rule, and of the source in the evidence, for a corrected field. */
 const CORRECTION = 'correction'
 
-/** Values of the directory, which a record has in addition to its fields. */
+/** Values that a record has in addition to its fields. */
 const BESIDE: ReadonlySet<string> = new Set(['stock'])
 
-/** The result with these corrections in its record. A result without a record stays as it is. */
+/** Returns the result with these corrections in its record. A result without a record is unchanged. */
 export function withCorrections(result: Result, corrections: readonly Correction[]): Result {
   if (result.state !== 'ok' || corrections.length === 0) return result
   const corrected = corrections.map((one) => [one.field, findingOf(one)] as const)

@@ -6,7 +6,7 @@ import { refusedFor } from '../snapshot/refused.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { verdictOf } from '../snapshot/verdict/index.ts'
 
-/** A snapshot's result: described when it is the brand's page, refused by class when it is not. Pure. */
+/** Makes the result of a snapshot: a description for a brand's page, else a refusal with the class. Pure. */
 export function judge(snapshot: Snapshot): Result {
   const record = describe(snapshot)
   const { domain, verdict, notes } = record
@@ -15,8 +15,8 @@ export function judge(snapshot: Snapshot): Result {
 }
 
 /**
- * A snapshot's record, every value with its evidence. Pure: the same snapshot gives the same bytes. Never
- * throws on page input.
+ * Makes the record of a snapshot, in which every value has its evidence. Pure: the same snapshot gives the
+ * same bytes. Never throws because of the content of a page.
  */
 export function describe(snapshot: Snapshot): BrandRecord {
   const verdict = verdictOf(snapshot)

@@ -4,7 +4,7 @@ import type { Site } from '../model/site.ts'
 import { unrendered } from './policy.ts'
 import type { BrandRequest, Examined, Ports } from './ports.ts'
 
-/** Captures and describes the landing page, with the values of the model where one is set. */
+/** Captures and describes the landing page, with the values of a language model where one is set. */
 export async function examine(
   ports: Ports,
   site: Site,
@@ -15,7 +15,7 @@ export async function examine(
   const { model, read, options } = ports
   const { improve } = options.llm
   if (!model || improve.length === 0) return examined
-  // The modules for this are loaded only when a model is set.
+  // These modules are loaded only when a model is set.
   const { improved } = await import('./improve.ts')
   return improved(examined, request, { model, improve, read }, deadline)
 }

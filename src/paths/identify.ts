@@ -12,16 +12,16 @@ import type { Options } from '../model/options.ts'
 import type { Site } from '../model/site.ts'
 
 /*
- * Before the path of a brand: a name, a ticker, an ISIN or an e-mail address -> the company in the directory
- * -> its domain. Nothing is fetched for it.
+ * The step before a lookup by name, ticker, ISIN or e-mail address: it finds the company in the directory,
+ * and its domain. It makes no request.
  */
 
 export interface IdentifyPorts {
   readonly directory: DirectorySource
-  /** The site of a host; throws `invalid_input` for a host that is not on the public internet. */
+  /** Returns the site of a host. Throws `invalid_input` for a host that is not on the public internet. */
   readonly resolve: (host: string) => Site
   readonly options: Pick<Options, 'email'>
-  /** The owners of telephone numbers, in addition to those in the table. */
+  /** Finds the owners of telephone numbers that are not in the table of known numbers. */
   readonly phoneBook?: PhoneBook | undefined
 }
 

@@ -16,9 +16,9 @@ import type { BrandRequest, Examined, ReadPage } from './ports.ts'
 import { askModel, type Borne, MODEL_CONFIDENCE } from './query-model.ts'
 
 /*
- * Values of a model for a brand, where no rule is sure. Such a value has the rule `model` or `translation`,
- * evidence with the model's name and the passage, and the finding of the rules beside it, so that the value
- * can be removed again (`withoutModel`).
+ * Adds values of a language model to a record, where no rule is sure. Such a value has the rule `model` or
+ * `translation`, and evidence with the model's name and the passage. The finding of the rules is stored with
+ * it, so that the value can be removed again (`withoutModel`).
  */
 
 interface ImprovePorts {
@@ -28,10 +28,7 @@ interface ImprovePorts {
   readonly read: ReadPage
 }
 
-/**
- * The model is asked for values whose confidence from the rules is at most this: such values are inferred, or
- * little better.
- */
+/** The model is asked for values whose confidence is at most this, which the rules only inferred. */
 const UNSURE = 0.6
 const PAIR = ' > '
 const PAIRS = Object.entries(EIC).flatMap(([industry, subs]) => subs.map((sub) => `${industry}${PAIR}${sub}`))
@@ -48,10 +45,7 @@ const INDUSTRIES: ModelPoint = {
   description: 'what the company does; the quotation is a passage in which it says so',
 }
 
-/**
- * Returns the examination with the values of the model in its record. A failure of the model loses only these
- * values.
- */
+/** Adds the values of the model to the record. A failure of the model loses only these values. */
 export async function improved(
   examined: Examined,
   { language }: BrandRequest,
@@ -97,7 +91,7 @@ async function improvedRecord(
 
 const isUnsure = (finding: Finding<unknown>) => !isFound(finding) || finding.confidence <= UNSURE
 
-/** The field with the model's value; undefined for a slogan that the rules would reject. */
+/** Returns the field with the model's value. Empty for a slogan that the rules would reject. */
 function fieldOf({ name, value, evidence }: Borne, fields: BrandFields): Partial<BrandFields> {
   if (typeof value !== 'string') return {}
   const found = { confidence: MODEL_CONFIDENCE, rule: 'model', evidence }
@@ -114,7 +108,7 @@ function fieldOf({ name, value, evidence }: Borne, fields: BrandFields): Partial
   return { slogan: { ...found, value: slogan, instead: plain(fields.slogan) } }
 }
 
-/** The description and the slogan in the requested language, when the page has another language. */
+/** Translates the description and the slogan when the page is not in the requested language. */
 async function translatedRecord(
   record: BrandRecord,
   tag: string | undefined,
@@ -154,7 +148,7 @@ async function translatedRecord(
   }
 }
 
-/** A finding without the finding that it replaced. */
+/** Removes the replaced finding from a finding. */
 function plain<T>(finding: Finding<T>): NonNullable<Found<T>['instead']> {
   if (!('instead' in finding)) return finding
   const { instead: _, ...kept } = finding

@@ -1,4 +1,4 @@
-/** Values of the directory about a company: added to the record of a result, or in place of a record. */
+/** Adds values of the directory to the record of a result, or makes a record from them. */
 
 import { EXCHANGES } from '../data/codes/exchanges.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
@@ -12,7 +12,7 @@ import type { Site } from '../model/site.ts'
 import { withOwn } from './own-fields.ts'
 import type { Ports } from './ports.ts'
 
-/** The result with the values of the directory: added to its record, or in place of one. */
+/** Returns the result with the values of the directory, which are added to its record or replace it. */
 export async function withDirectory(
   result: Result,
   { directory, now, ownFields }: Pick<Ports, 'directory' | 'now' | 'ownFields'>,
@@ -29,7 +29,7 @@ export async function withDirectory(
   return known
 }
 
-/** The results that were read or stored, by the changed results that were made from them. */
+/** For each changed result, the result from which it was made. */
 const READ = new WeakMap<Result, Result>()
 
 interface Additions {
@@ -39,9 +39,9 @@ interface Additions {
 }
 
 /**
- * The result with the stock and the industries of the company, if its domain has a record, and with the way
- * in which the domain was found. The industries of the directory take precedence over those of the page,
- * unless they are a guess.
+ * Adds the stock and the industries of the company to the record, if there is one, and adds to the result how
+ * the domain was found. The industries of the directory take precedence over those of the page, unless they
+ * are a guess.
  */
 function withKnown(result: Result, { company, found, industries }: Additions): Result {
   const identified = found && { identified: { how: found.how, evidence: found.evidence } }
@@ -53,17 +53,17 @@ function withKnown(result: Result, { company, found, industries }: Additions): R
   return { ...result, record: { ...result.record, fields, ...(stock && { stock }) }, ...identified }
 }
 
-/** Whether the directory knows only places of the company that companies of other industries have, too. */
+/** Returns whether the industries follow from places that companies of other industries have, too. */
 function isGuess(industries: Finding<Industries>): boolean {
   return foundValue(industries)?.naics[0]?.confidence === 'low'
 }
 
-/** The result in its stored form: without the values of the directory. */
+/** Returns the result as it is stored: without the values of the directory. */
 export function withoutKnown(result: Result): Result {
   return READ.get(result) ?? result
 }
 
-/** The industries for the directory's categories of a company; undefined when they suggest none. */
+/** Returns the industries for a company's categories in the directory; undefined when they suggest none. */
 async function industriesOf(company: Company): Promise<Finding<Industries> | undefined> {
   const { categories } = company
   if (categories.length === 0) return undefined
@@ -76,25 +76,23 @@ async function industriesOf(company: Company): Promise<Finding<Industries> | und
   return { ...told(company, value, said), confidence: INDUSTRY_CONFIDENCE[first.confidence] }
 }
 
-/** At most this many codes are returned, as many as by the extractor. */
+/** The limit of codes, which the extractor has, too. */
 const MAX_CODES = 10
 
-/**
- * Failures and classes of pages that do not contradict the directory, because the site itself was not read.
- */
+/** Failures and classes of pages that do not contradict the directory, because the site was not read. */
 const UNSEEN: ReadonlySet<string> = new Set([
   ...['unreachable', 'crashed', 'timeout', 'not_found', 'too_large', 'unavailable'],
   'forbidden_target',
   ...['blocked', 'login_wall', 'empty', 'under_construction', 'error_page'],
 ])
 
-/** True for a result that the values of the directory may replace. */
+/** Returns whether the values of the directory may replace a result. */
 function isUnseen(result: Result): boolean {
   if (result.state === 'ok') return false
   return UNSEEN.has(result.state === 'failed' ? result.code : result.class)
 }
 
-/** A record with the values of the directory for a company whose site could not be read. */
+/** Makes a record with the values of the directory, for a company whose site could not be read. */
 async function knownAlone(company: Company, domain: string, at: Date, unseen: Result): Promise<Result> {
   const why = unseen.state === 'failed' ? unseen.message : ''
   const reason = unseen.state === 'refused' ? `its page is: ${unseen.class.replaceAll('_', ' ')}.` : why
@@ -123,8 +121,8 @@ function told<T>({ domain, source }: Company, value: T, text: string): Found<T> 
 const ABSENT: Absent = { value: null, tried: [RULE] }
 
 /**
- * Fields without any value. The list of the fields is loaded together with all extractors, so it is loaded
- * only for the first company whose site cannot be read.
+ * Returns all fields without values. The list of fields is loaded only for the first company whose site
+ * cannot be read, because it is loaded together with all extractors.
  */
 async function nothing(): Promise<BrandFields> {
   const { FIELDS } = await import('../fields/index.ts')
@@ -132,8 +130,8 @@ async function nothing(): Promise<BrandFields> {
 }
 
 /**
- * Exchanges at which papers of other exchanges are traded too: a listing there is used only when the company
- * has no other.
+ * Exchanges where securities of other exchanges are traded, too. A listing there is used only when the
+ * company has no other.
  */
 const SECONDARY: ReadonlySet<Exchange> = new Set<Exchange>([
   ...(['BER', 'DUS', 'FSX', 'HAM', 'MUN', 'STU', 'BSE', 'IOB', 'AQS', 'DXE'] as const),
@@ -141,8 +139,8 @@ const SECONDARY: ReadonlySet<Exchange> = new Set<Exchange>([
 ])
 
 /**
- * The stock of the company; absent when all its listings have ended; undefined when the directory has no
- * listing.
+ * Returns the stock of the company: absent when all its listings have ended, undefined when the directory has
+ * no listing.
  */
 function stockOf(company: Company): Finding<Stock> | undefined {
   if (company.listings.length === 0) return undefined
@@ -156,8 +154,8 @@ function stockOf(company: Company): Finding<Stock> | undefined {
 }
 
 /**
- * Returns the place of an exchange among those of a company; the lowest is the best. Main exchanges come
- * before secondary ones, and of each kind those in the country of the company come first.
+ * Ranks an exchange for a company; the lowest number is the best. Main exchanges come before secondary ones,
+ * and within each kind those in the country of the company come first.
  */
 function awayFromHome({ exchange }: Listing, { country }: Company): number {
   const isAbroad = country !== undefined && EXCHANGES[exchange].country !== country

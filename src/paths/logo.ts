@@ -23,8 +23,8 @@ import { lookUp } from './brand.ts'
 import type { Asked, Examined, Ports } from './ports.ts'
 
 /**
- * A stored drawing while its result is fresh; else a new drawing from the pictures of the brand's page, which
- * is stored beside the result.
+ * Returns a stored drawing while its result is fresh, else a new drawing from the pictures of the brand's
+ * page, which is stored with the result.
  */
 export async function logoOf(
   { site, request: { refresh = false, ...style }, deadline, identified }: Asked<LogoRequest>,
@@ -49,7 +49,7 @@ export async function logoOf(
   }
 }
 
-/** Draws the logo of a brand from its result and its page. `known`: the name of a brand without a record. */
+/** Draws the logo of a brand from its result and its page. `known` is the name if there is no record. */
 export async function drawnFrom(
   { result, snapshot }: Examined,
   site: Site,
@@ -70,8 +70,8 @@ export async function drawnFrom(
 }
 
 /**
- * The result with its page, which is captured again when it is no longer stored, or was stored without the
- * whole of a large logo. While the site cannot be read, the other pictures of the stored page are there.
+ * Returns the result with its page. The page is captured again when it is no longer stored, or was stored
+ * with only the beginning of a large logo. When the site cannot be read then, the stored page is used.
  */
 async function withPage(ports: Ports, site: Site, refresh: boolean, deadline: Deadline): Promise<Examined> {
   const examined = await lookUp(ports, site, { refresh }, deadline)
@@ -87,7 +87,7 @@ async function withPage(ports: Ports, site: Site, refresh: boolean, deadline: De
   return stored && again.result.state !== 'ok' ? stored : again
 }
 
-/** Whether a picture of which only the beginning is stored was measured, so that a capture gets all of it. */
+/** Returns whether a picture was complete in the capture although only its beginning is stored. */
 function wasWhole(page: Snapshot, url: string): boolean {
   return (
     resourceAt(page, url)?.partial === true &&
@@ -95,12 +95,12 @@ function wasWhole(page: Snapshot, url: string): boolean {
   )
 }
 
-/** Failures that say nothing about the site, or must not be hidden behind a monogram. */
+/** Codes of failures that are not caused by the site, or must not be hidden by a monogram. */
 const NOT_OF_SITE: ReadonlySet<string> = new Set([
   ...['invalid_input', 'forbidden_target', 'timeout', 'cancelled', 'storage', 'unavailable', 'internal'],
 ])
 
-/** The task of drawing for a result; undefined when the result itself is returned to the caller. */
+/** Makes the task of drawing a logo; undefined when the result itself is returned to the caller. */
 function taskFor(
   { unicode, label }: Site,
   result: Result,
@@ -108,7 +108,7 @@ function taskFor(
   spec: LogoSpec,
   known: string | undefined,
 ): LogoTask | undefined {
-  // The letters of a monogram come from the label in Unicode, not from its encoding.
+  // The letters of a monogram come from the label in Unicode, not from its punycode.
   const own = label.startsWith('xn--') ? unicode : label
   if (result.state === 'ok') {
     const { candidates, untried } = candidatesOf(result.record, snapshot)
@@ -128,10 +128,10 @@ function namedIn({ fields }: BrandRecord, label: string): Named {
   return { name: foundValue(fields.name), label, colors: [...first, ...rest].map(({ hex }) => hex) }
 }
 
-/** Roles of colours that a monogram may use in addition to the primary colour. */
+/** Roles of colours that a monogram may use besides the primary colour. */
 const INKS: ReadonlySet<string> = new Set(['secondary', 'accent'])
 
-/** The pictures of a record with their bytes from the page. */
+/** Returns the pictures of a record with their bytes from the page. */
 function candidatesOf(
   { fields }: BrandRecord,
   snapshot: Snapshot | undefined,

@@ -1,14 +1,12 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import { shortened } from '../concurrency/deadline.ts'
 
-/**
- * Time that remains for a lookup after the model's time ends, so that its result can still be put together.
- */
+/** Time that the model may not use, so that the result can still be completed. */
 const KEPT_BACK_MS = 500
 
 /**
- * The answers of a model, with notes. A failure loses only these answers: when the model throws or its time
- * is over, there are none and a note says why. Rejects only when the caller has left.
+ * Asks a language model. When the model fails or its time is over, the result has no answers, and a note says
+ * why. Rejects only when the caller has cancelled.
  */
 export async function saidByModel<T extends { readonly notes: readonly string[] }>(
   ask: (deadline: Deadline) => Promise<T>,

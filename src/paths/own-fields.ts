@@ -1,4 +1,4 @@
-/** The fields that the user of an engine has added to its records. */
+/** Completes records with the fields that the user of an engine has defined. */
 
 import type { Deadline } from '../concurrency/deadline.ts'
 import { type Absent, type Finding, withoutTrace } from '../model/finding.ts'
@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts'
 
 export type Findings = Readonly<Record<string, Finding<unknown>>>
 
-/** The result with these findings behind those of its record. */
+/** Adds these findings to the record of the result, after its own fields. */
 export function withOwn(result: Result, findings: Findings): Result {
   if (result.state !== 'ok') return result
   const own = Object.entries(findings).map(([name, finding]) => [name, withoutTrace(finding)])
@@ -16,8 +16,8 @@ export function withOwn(result: Result, findings: Findings): Result {
 }
 
 /**
- * The result with all fields. One that was stored before its user added a field lacks the field, which is
- * read from the stored page then; without that page the field is absent until the next capture.
+ * Returns the result with all fields. A result that was stored before a field was defined lacks this field,
+ * so it is read from the stored page. Without that page, the field is absent until the next capture.
  */
 export async function completed(
   result: Result,

@@ -9,7 +9,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { PageRead, Ports } from './ports.ts'
 import { storedReading } from './stored.ts'
 
-/** Which page is read, and in which way. */
+/** The page, and what is read from it. */
 export interface PageQuery<K extends Reading['kind']>
   extends Pick<PageLookup, 'producer' | 'refresh' | keyof StoredRequest> {
   readonly page: string
@@ -17,8 +17,9 @@ export interface PageQuery<K extends Reading['kind']>
 }
 
 /**
- * One page by its URL, read in one way. The page is taken from the store while it is fresh, else captured,
- * with its files only when the reading needs them, and stored for every reading that needs the same capture.
+ * Reads one page by its URL. The page comes from the store while it is fresh, else from a capture, which has
+ * the files of the page only when the reading needs them. The capture is stored for all readings that need
+ * the same capture.
  */
 export async function readPageAt<K extends Reading['kind']>(
   { capture, read, pages, options }: Pick<Ports, 'capture' | 'read' | 'pages' | 'options'>,
@@ -31,7 +32,7 @@ export async function readPageAt<K extends Reading['kind']>(
     const { rules, used } = storedReading(stored)
     const kept = refresh ? undefined : await pages.freshPageOf(target, rules)
     const known = kept && (await read(kept, reading, deadline.signal)).page
-    // A stored page that this reading cannot use may be better when it is captured again.
+    // A stored page without a usable result is captured again, because the page may be better now.
     if (known?.state === 'ok') return used(known)
     const { files } = target
     const snapshot = await capture(site, { page, producer, files }, deadline)
@@ -43,7 +44,7 @@ export async function readPageAt<K extends Reading['kind']>(
   }
 }
 
-/** Reads a page for a call that asks for one page; a page that was refused is reported to observers. */
+/** Reads a page for a call about one page. A refused page is reported to observers. */
 export async function readOnePage<K extends Reading['kind']>(
   ports: Ports,
   { site, page = '', deadline }: { site: Site; page: string | undefined; deadline: Deadline },
@@ -53,14 +54,14 @@ export async function readOnePage<K extends Reading['kind']>(
   return reportingRefusal(await readPageAt<K>(ports, site, { ...lookup, page, reading }, deadline))
 }
 
-/** Backgrounds are painted by style sheets, which are files of their own. */
+/** Returns whether a reading needs files: backgrounds come from style sheets, which are files. */
 function needsFiles(reading: Reading): boolean {
   return reading.kind === 'images' && reading.options.backgrounds === true
 }
 
 /**
- * Whether the page is complete and from the requested producer. A page of another producer is not stored,
- * since a browser may be available the next time.
+ * Returns whether the page is complete and from the requested producer. A page of another producer is not
+ * stored, because a browser may be available the next time.
  */
 function isAsAsked(
   { producer }: PageTarget,

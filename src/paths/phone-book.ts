@@ -2,20 +2,20 @@ import type { PhoneBook } from '../directory/transaction/index.ts'
 import type { DirectorySource } from '../model/directory.ts'
 
 export interface PhoneBookPorts {
-  /** The domains at which a number (E.164) was found, with at least this confidence (0 to 1). */
+  /** Returns the domains at which a number (E.164) was found, with at least this confidence (0 to 1). */
   readonly domainsOfPhone: (phone: string, confidence: number) => Promise<readonly string[]>
   readonly directory: DirectorySource
 }
 
-/** A number without better evidence than its occurrence in the text of a page may belong to anybody. */
+/** A number whose only evidence is the text of a page has a lower confidence, and may belong to anybody. */
 const LEAST_CONFIDENCE = 0.5
-/** Shorter numbers are short codes, or lack their area code. */
+/** A shorter number is a short code, or lacks its area code. */
 const FEWEST_DIGITS = 10
 
 /**
- * The owners of telephone numbers, from the records of sites that were looked up. A number belongs to a
- * company when only its sites have the number: a number of two companies belongs to an agency, a platform or
- * a franchise, and identifies no company.
+ * Finds the owners of telephone numbers in the records of sites that were looked up. A number belongs to a
+ * company when only its sites have the number. A number of several companies is that of an agency, a platform
+ * or a franchise, and identifies no company.
  */
 export function createPhoneBook({ domainsOfPhone, directory }: PhoneBookPorts): PhoneBook {
   const ownerOf = async (domain: string) => (await directory.companyOf(domain))?.domain ?? domain
@@ -28,9 +28,7 @@ export function createPhoneBook({ domainsOfPhone, directory }: PhoneBookPorts): 
   }
 }
 
-/**
- * The numbers in E.164 that the digits may stand for: statements in North America leave out the country code.
- */
+/** Returns the possible numbers in E.164. Statements in North America leave out the country code. */
 function numbersOf(digits: string): readonly string[] {
   const international = [`+${digits.replace(/^00/, '')}`]
   return digits.length === 10 ? [...international, `+1${digits}`] : international

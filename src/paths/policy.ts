@@ -3,12 +3,14 @@ import type { Result } from '../model/record.ts'
 import { type Reduction, reductionsOf } from '../model/reductions.ts'
 import type { ResultSummary } from '../model/result-summary.ts'
 
-/* Which results are stored, and which stored results answer a request: for single lookups and batches. */
+/*
+ * Decides which results are stored, and which stored results answer a request, for single lookups and
+ * batches.
+ */
 
 /**
- * Whether a stored result answers this request. A failure that may pass, of the lookup or of the site's
- * server, is tried again for every request, and so is a failure because of something that this machine
- * lacked.
+ * Returns whether a stored result answers this request. After a failure that may be temporary, or a failure
+ * of this machine, every request tries again.
  */
 export function meets(
   kept: ResultSummary,
@@ -29,15 +31,15 @@ interface Made {
   readonly kept?: ResultSummary | undefined
   /** True when the caller requested new results for all domains. Default: false. */
   readonly redoAll?: boolean | undefined
-  /** True for a line of a batch, which needs a stored result however its lookup ended. Default false. */
+  /** True for a line of a batch, which needs a stored result even when its lookup failed. Default: false. */
   readonly needsRow?: boolean | undefined
 }
 
 /**
- * Whether a result replaces the stored one of its domain. A failure because this machine lacks something says
- * nothing about the domain: it is stored only for a line of a batch that has no row yet, and answers no
- * request. Another failure does not replace a record, and a result that was made without a browser although
- * it needs one does not replace a complete result.
+ * Returns whether a result replaces the stored one of its domain. A failure of this machine, which says
+ * nothing about the domain, is stored only for a line of a batch that has no result yet, and answers no
+ * request. Other failures do not replace a record. A result that lacks a browser's work does not replace a
+ * complete one.
  */
 export function keepPolicy({ result, kept, redoAll = false, needsRow = false }: Made): boolean {
   if (isOfMachine(result)) return needsRow && (!kept || isOfMachine(kept))
@@ -46,17 +48,17 @@ export function keepPolicy({ result, kept, redoAll = false, needsRow = false }: 
   return !isUnrendered(result) || kept.state === 'failed' || isUnrendered(kept)
 }
 
-/** A site whose server fails (RFC 9110, 15.6) may be there the next time. */
+/** Returns whether the server of the site failed (RFC 9110, 15.6), which may be temporary. */
 function mayPass({ class: page, status = 0 }: Extract<ResultSummary, { state: 'refused' }>): boolean {
   return page === 'error_page' && status >= 500
 }
 
-/** True for a failure because this machine lacks something. */
+/** Returns whether a lookup failed because this machine lacks something. */
 function isOfMachine(result: ResultSummary): boolean {
   return result.state === 'failed' && result.code === 'unavailable'
 }
 
-/** The result with the code for a page that a browser might have read better. */
+/** Adds the code for a page that a browser might have read better. */
 export function unrendered(result: Result): Result {
   if (result.state === 'failed') return result
   const { reductions = [] } = result.state === 'ok' ? result.record : result

@@ -23,21 +23,21 @@ import type { Site } from '../model/site.ts'
 import type { Styleguide } from '../model/styleguide.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** Everything that a call gets: the site that the handle names, the request, and the time for both. */
+/** The arguments of a call: the site of the handle, the request, and the deadline. */
 export interface Asked<R> {
   readonly site: Site
   /** Absolute URL, when the handle names a page. */
   readonly page: string | undefined
-  /** The request, whose language is a tag. */
+  /** The request, with its language as a tag. */
   readonly request: R
   readonly deadline: Deadline
-  /** How the site was found, when the caller named no domain. */
+  /** How the site was found, when the caller named a company and no domain. */
   readonly identified: Identified | undefined
   /** The folder that the caller named, for a call that writes one. */
   readonly folder: string | undefined
 }
 
-/** How a brand is looked up. The deadline sets the time for it. */
+/** How a brand is looked up. The deadline limits the time. */
 export type BrandRequest = Omit<LookupRequest, 'timeoutMs' | 'signal'>
 
 /** A result, and the snapshot from which it was made. */
@@ -45,14 +45,14 @@ export interface Examined {
   readonly result: Result
   /** Undefined when the result was already stored, or when there is no page. */
   readonly snapshot?: Snapshot | undefined
-  /** True when the document is an empty frame for scripts to fill, so the result has few values. */
+  /** True when scripts had to fill the document and no browser ran them, so the result has few values. */
   readonly isShell?: boolean | undefined
 }
 
-/** One reading of a page. */
+/** What was read from a page. */
 export interface PageRead<T> {
   readonly page: PageResult<T>
-  /** True when the document is an empty frame for scripts to fill, and no browser filled it. */
+  /** True when the document is empty until its scripts run, and no browser ran them. */
   readonly isShell: boolean
 }
 
@@ -65,7 +65,7 @@ export type ReadPage = <K extends Reading['kind']>(
 
 /** Results, snapshots and pictures in the database. Nothing is written once the engine is closed. */
 interface ResultStore {
-  /** The result, also in a language: a fresh one, or a stale one that a service may still send. */
+  /** The result, also in a language. It is fresh, or stale but within the age that the rules allow. */
   freshResultOf(domain: string, language?: string, rules?: ReadRules): Promise<Result | undefined>
   staleResultOf(domain: string, language?: string): Promise<Result | undefined>
   putResult(
@@ -80,7 +80,7 @@ interface ResultStore {
   putRendition(variant: string, logo: KeptLogo, result: Result): Promise<void>
 }
 
-/** Single pages and lists of pages in the database. */
+/** Pages that were requested by their address, and lists of pages, in the database. */
 interface PageStore {
   freshPageOf(target: PageTarget, rules?: ReadRules): Promise<Snapshot | undefined>
   putPage(target: PageTarget, snapshot: Snapshot): Promise<void>
@@ -88,28 +88,28 @@ interface PageStore {
   putPages(target: PagesTarget, pages: SitePages): Promise<void>
 }
 
-/** Everything with a side effect that a lookup uses. A function takes the part of it that it needs. */
+/** All functions with side effects that lookups use. A function takes only those that it needs. */
 export interface Ports {
   readonly options: Options
   readonly now: () => Date
   readonly directory: DirectorySource
-  /** The names of the fields that the user of the engine has added. */
+  /** The names of the fields that the user of the engine has defined. */
   readonly ownFields: readonly string[]
   /** Undefined when the options name no model. */
   readonly model: LanguageModel | undefined
   readonly store: ResultStore
   readonly pages: PageStore
-  /** The page at a URL, with its site. */
+  /** Returns the page at a URL, with its site. */
   readonly pageAt: (url: string) => { readonly site: Site; readonly page: string }
   readonly capture: (site: Site, request: CaptureRequest, deadline: Deadline) => Promise<Snapshot>
   /** Does the same as `capture`, for a page whose pictures will be measured. */
   readonly captureWithPictures: Ports['capture']
-  /** Does the same as `capture`, and returns the recorded exchanges too. */
+  /** Does the same as `capture`, and also returns the recorded exchanges. */
   readonly record: (site: Site, request: CaptureRequest, deadline: Deadline) => Promise<Recorded>
   readonly show: Capturer['screenshot']
   /** Lists the pages of a site. */
   readonly list: Capturer['sitemap']
-  /** Describes a snapshot or refuses it, in a separate process, as do the five below. */
+  /** Describes a snapshot or refuses it. This function and the five below run in a separate process. */
   readonly judge: (snapshot: Snapshot, signal: AbortSignal) => Promise<{ result: Result; isShell: boolean }>
   /** Reads the fields of the user from a page. */
   readonly readOwn: (
@@ -118,14 +118,14 @@ export interface Ports {
   ) => Promise<Readonly<Record<string, Finding<unknown>>>>
   readonly guide: (snapshot: Snapshot, signal: AbortSignal) => Promise<Styleguide>
   readonly read: ReadPage
-  /** Classifies by words and meaning. */
+  /** Finds industries by words and meaning. */
   readonly classify: (evidence: IndustryEvidence & IndustryBounds, signal: AbortSignal) => Promise<Industries>
-  /** Matches facts with points. */
+  /** Finds the answers to points among facts. */
   readonly answer: (
     question: { readonly pages: readonly PageFacts[]; readonly points: readonly DataPoint[] },
     signal: AbortSignal,
   ) => Promise<Answers>
-  /** Adds the lookup of a brand to the queue of the background, unless a fresh result is stored. */
+  /** Adds the lookup of a brand to the background queue, unless a fresh result is stored. */
   readonly prefetched: (domain: string) => Promise<Prefetched>
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
 }

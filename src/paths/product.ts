@@ -10,8 +10,8 @@ import type { Asked, Ports } from './ports.ts'
 import { askModel } from './query-model.ts'
 
 /**
- * The product of a page. When the rules find no features, the model is asked for them, if the options allow
- * it.
+ * Reads the product of a page. When the rules find no features and the options allow it, the model is asked
+ * for them.
  */
 export async function productOf(
   { site, page = '', request, deadline }: Asked<PageLookup>,
@@ -40,7 +40,7 @@ async function withFeatures(
   const { product } = found
   const said = await saidByModel(async (ending) => {
     const reading = { kind: 'markdown', options: { images: false } } as const
-    // This reading uses the stored page, or captures the page once more.
+    // This reads the stored page, or captures the page once more.
     const read = await readPageAt<'markdown'>(ports, site, { ...query, reading, refresh: false }, ending)
     const pages: ModelPage[] = read.state === 'ok' ? [{ url: found.url, text: read.markdown }] : []
     return askModel(model, [pointOf(product)], pages, ending.signal)

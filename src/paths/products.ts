@@ -8,15 +8,18 @@ import { readPageAt } from './page.ts'
 import type { Asked, Ports } from './ports.ts'
 import { pagesOf } from './site-pages.ts'
 
-/** The most pages of a site that are read for its products. */
+/** The limit of pages that are read for the products of a site. */
 const MAX_PAGES = 8
-/** Pages of single products come last, and are read only when the lists do not have enough products. */
+/**
+ * Kinds of pages in the order of reading. Pages of single products are read only when the lists do not have
+ * enough products.
+ */
 const ORDER: readonly ProductLink['kind'][] = ['pricing', 'shop', 'product']
 
 /**
- * The products of a site: those of the page where it begins, then of pages with prices, shops and
- * collections, and products, as far as links and the sitemap lead there, within a budget of pages and the
- * deadline. When the time is over, the products found so far are the answer. A page that cannot be read is
+ * Collects the products of a site. It reads the first page, then pages with prices, shops and collections,
+ * and pages of products, which it finds by links and in the sitemap, within a limit of pages and the
+ * deadline. When the time is over, it returns the products found so far. A page that cannot be read is
  * skipped, except for the first one.
  */
 export async function productsOf(
@@ -55,7 +58,7 @@ function listAt(ports: Ports, site: Site, page: string, lookup: PageLookup, dead
   return readPageAt<'products'>(ports, site, { ...lookup, page, reading: { kind: 'products' } }, deadline)
 }
 
-/** Reads the first page; a landing page is requested over HTTP when HTTPS does not answer. */
+/** Reads the first page. A landing page is requested over HTTP when HTTPS does not answer. */
 async function readFirst(
   { domain }: Site,
   page: string | undefined,
@@ -68,7 +71,7 @@ async function readFirst(
   return read(`http://${domain}/`)
 }
 
-/** A site without links to products may list them in its sitemap; a site without one sells nothing. */
+/** Adds links from the sitemap, if there is one, for a site without links to products. */
 async function addListed(
   ports: Ports,
   site: Site,

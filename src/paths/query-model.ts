@@ -7,7 +7,7 @@ import type { LanguageModel, ModelPage, ModelPoint, Proposal } from '../model/la
 import type { DataAnswer, DataPoint, DataValue, QueryResult } from '../model/query.ts'
 import { saidByModel } from './model-time.ts'
 
-/** The confidence of a model's answer whose passage stands on the page: an estimate, below every rule. */
+/** The confidence of a model's answer whose passage is on the page: an estimate, below every rule. */
 export const MODEL_CONFIDENCE = 0.5
 
 /** A value of a model whose passage was found on its page. */
@@ -19,7 +19,7 @@ export interface Borne {
 }
 
 /**
- * Asks a model about points, and keeps the answers whose passage stands on the pages. Rejects only when the
+ * Asks a model about points, and returns the answers whose passage is on the pages. Rejects only when the
  * signal has fired.
  */
 export async function askModel(
@@ -34,8 +34,8 @@ export async function askModel(
 }
 
 /**
- * Undefined for a proposal whose passage is not on the page. The evidence has the model's name and the
- * passage.
+ * Returns the answer of a proposal, or nothing when its passage is not on the page. The evidence has the
+ * model's name and the passage.
  */
 function borneOut(
   { name, value: proposed, quote, page }: Proposal,
@@ -51,10 +51,7 @@ function borneOut(
 
 type Answered = Extract<QueryResult, { readonly state: 'ok' }>
 
-/**
- * Asks the model for the points that no rule has answered. The answers of the rules are kept even when the
- * model fails.
- */
+/** Asks the model about points that no rule has answered. If it fails, the answers of the rules remain. */
 export async function withModel(
   found: Answered,
   points: readonly DataPoint[],

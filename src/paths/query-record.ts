@@ -50,7 +50,7 @@ function socialFacts(finding: BrandRecord['fields']['socials']): Fact[] {
   ])
 }
 
-/** The path of such an address is the telephone number, with the country code and without a plus sign. */
+/** Matches the address of a WhatsApp account, which contains the telephone number without its plus sign. */
 const WHATSAPP_NUMBER = /^https:\/\/wa\.me\/(\d{6,15})$/
 const international = (digits: string) => (digits === '' ? '' : `+${digits}`)
 
@@ -61,7 +61,7 @@ function linkFacts(finding: BrandRecord['fields']['links']): Fact[] {
   )
 }
 
-/** The facts of a field, one for each of its names; none when the field is empty. */
+/** Returns the facts of a field, one for each of its names; none when the field is empty. */
 function of<T>(
   label: string,
   finding: Finding<T>,

@@ -12,7 +12,6 @@ import type { Asked, Ports } from './ports.ts'
 import { withModel } from './query-model.ts'
 import { recordFacts } from './query-record.ts'
 
-/** The answers to questions about a site, or why there are none. */
 export async function answersOf(
   { site, request, deadline }: Asked<QueryRequest>,
   ports: Ports,
@@ -25,8 +24,8 @@ export async function answersOf(
 }
 
 /**
- * Answers questions about a site: its brand is looked up, the pages that may answer are read, and each point
- * is matched with their facts; the model, if there is one, is asked for the remaining points.
+ * Answers questions about a site. It looks up the brand, reads the pages that may have answers, and matches
+ * each point with their facts. If there is a model, it is asked about the remaining points.
  */
 async function answered(
   ports: Ports,
@@ -53,7 +52,7 @@ async function answered(
   return ports.model ? withModel(found, points, ports.model, textsAt(ports, request), deadline) : found
 }
 
-/** The facts of a page, or why there are none. */
+/** Returns the facts of a page, or the reason why there are none. */
 async function factsAt(
   ports: Ports,
   url: string,
@@ -68,7 +67,7 @@ async function factsAt(
   return `${url} was not read: ${why}`
 }
 
-/** The texts of the pages for a model; pages that cannot be read as Markdown are left out. */
+/** Returns the texts of pages for a model. Pages that cannot be read as Markdown are left out. */
 function textsAt(ports: Ports, { producer }: Pick<QueryRequest, 'producer'>) {
   return async (urls: readonly string[], deadline: Deadline): Promise<readonly ModelPage[]> => {
     const texts = urls.map(async (url): Promise<ModelPage[]> => {

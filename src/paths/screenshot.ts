@@ -12,7 +12,7 @@ import { meets } from './policy.ts'
 import type { Asked, Ports } from './ports.ts'
 import { storedReading } from './stored.ts'
 
-/** A stored picture while it is fresh; else the page is found and opened, and its picture is stored. */
+/** Returns a stored picture while it is fresh, else opens the page and stores a new picture. */
 export async function screenshotOf(
   { site, page: url, request, deadline }: Asked<ScreenshotRequest>,
   ports: Ports,
@@ -37,7 +37,7 @@ export async function screenshotOf(
   }
 }
 
-/** The page that is opened, and the page classes for which a picture is taken. */
+/** The page to open, and the classes of pages of which a picture is taken. */
 interface FoundPage {
   readonly site: Site
   readonly page: string | undefined
@@ -47,15 +47,15 @@ interface FoundPage {
 type NoPage = Exclude<ScreenshotResult, { readonly state: 'ok' }>
 
 const BRAND: ReadonlySet<PageClass> = new Set(['brand'])
-/** A caller who names a page by its URL wants that page. */
+/** Classes for a page that the caller names by its URL, which may be a login page. */
 const NAMED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall'])
 /**
- * The classes of a linked page that is shown. A page of another site, which is classed as `redirected`, is
- * shown too, because the site itself links it: shops, job boards and sign-in pages are often elsewhere.
+ * Classes for a linked page. A page of another site, whose class is `redirected`, is allowed, because shops,
+ * job boards and login pages are often at other sites.
  */
 const LINKED: ReadonlySet<PageClass> = new Set(['brand', 'login_wall', 'redirected'])
 
-/** Finds the requested page. When the site's page is known not to be a brand's page, returns that result. */
+/** Finds the requested page. If the site's page is certainly not a brand's page, returns that result. */
 async function findPage(
   site: Site,
   ports: Ports,

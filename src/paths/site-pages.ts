@@ -6,10 +6,10 @@ import type { Site } from '../model/site.ts'
 import type { Ports } from './ports.ts'
 import { storedReading } from './stored.ts'
 
-/** How the pages of a site are listed, and whether a stored list counts. */
+/** How the pages of a site are listed, and which stored lists may be used. */
 type PagesQuery = SitemapQuery & StoredRequest & { readonly refresh?: boolean | undefined }
 
-/** The pages of a site: the stored list while it is fresh, else a new one. Rejects as `list` does. */
+/** Returns the stored list of a site's pages while it is fresh, else a new list. Rejects as `list` does. */
 export async function pagesOf(
   { list, pages, options }: Ports,
   site: Site,
@@ -28,8 +28,8 @@ export async function pagesOf(
   const kept = refresh ? undefined : await pages.freshPagesOf(target, rules)
   if (kept) return used(kept)
   const found = await list(site, query, deadline)
-  // An object that inherits `toString` from Object has the same text as every other, so its list cannot be
-  // stored under that name.
+  // An object that inherits `toString` from Object has the same text as any other such object, so its list
+  // cannot be stored by that text.
   const isNamed = urlRegex?.toString !== Object.prototype.toString
   if (found.settled && isNamed) await pages.putPages(target, found)
   return found

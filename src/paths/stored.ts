@@ -3,7 +3,7 @@ import type { ReadRules, StoredAge, StoredRequest } from '../model/kept.ts'
 /** Reads stored data for a request. */
 export interface StoredReading {
   readonly rules: ReadRules
-  /** Returns what was read as the answer, and only then calls `onStored` of the request with its age. */
+  /** Returns `answer`. If it was stored, calls `onStored` of the request with its age. */
   used<T>(answer: T): T
 }
 

@@ -11,9 +11,8 @@ import { examineByRules } from './examine.ts'
 import type { Asked, Examined, Ports } from './ports.ts'
 
 /**
- * The style guide of a page is read from the stored snapshot of the brand's page, or from a new capture. A
- * page that is requested by its URL is not stored, unless it is the landing page, which may be stored
- * already.
+ * Reads the style guide of a page from the stored snapshot of the brand's page, or from a new capture. The
+ * page at a URL is not stored, except for the landing page, which may be stored already.
  */
 export async function styleguideOf(asked: Asked<LookupRequest>, ports: Ports): Promise<StyleguideResult> {
   const { site, deadline } = asked
@@ -36,7 +35,7 @@ async function pageOf(
   const isPage = (of: Result | undefined) => of?.state === 'ok' && of.record.url === page
   if (isPage(kept)) {
     const landing = await landingPage(site, request, ports, deadline)
-    // A landing page that was visited again may be another page by now.
+    // The new visit may have found another landing page.
     if (isPage(landing.result)) return landing
   }
   return examineByRules(ports, site, { ...request, page }, deadline)
@@ -51,11 +50,11 @@ async function landingPage(
   const { result, snapshot } = await lookUp(ports, site, request, deadline)
   if (result.state !== 'ok') return { result }
   const page = snapshot ?? (await storedPage(result.record, ports))
-  // A result in a language is stored without its page, and the page of an old result may be deleted.
+  // A result in a language is stored without its page, and the page of an old result may have been deleted.
   return page ? { result, snapshot: page } : lookUp(ports, site, { ...request, refresh: true }, deadline)
 }
 
-/** The stored page of a site, if it is the page that was described. */
+/** Returns the stored page of a site, if it is the page from which the record was made. */
 async function storedPage(
   { domain, url, capturedAt }: BrandRecord,
   { store }: Ports,

@@ -2,7 +2,7 @@ import { type Finding, isFound } from '../model/finding.ts'
 import type { Improved } from '../model/improved.ts'
 import type { BrandFields, Result } from '../model/record.ts'
 
-/** A stored result without the model's values of kinds that the options no longer allow. */
+/** Removes the model's values of kinds that the options no longer allow from a stored result. */
 export function withoutModel(result: Result, improve: readonly Improved[]): Result {
   if (result.state !== 'ok') return result
   const { fields } = result.record

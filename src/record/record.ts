@@ -2,14 +2,12 @@ import { withoutTrace } from '../model/finding.ts'
 import type { BrandFields, BrandRecord } from '../model/record.ts'
 import type { Site, Verdict } from '../model/site.ts'
 
-/** The facts about a capture that its record repeats. */
+/** The facts about a capture that are copied to its record. */
 export type CaptureFacts = Pick<BrandRecord, 'url' | 'capturedAt' | 'producer' | 'notes' | 'reductions'> & {
   readonly site: Site
 }
 
-/**
- * Builds a record from findings: values with their evidence, without the traces, which only `explain` needs.
- */
+/** Builds a record from findings. It leaves out the traces, because only `explain` needs them. */
 export function recordOf(capture: CaptureFacts, verdict: Verdict, findings: BrandFields): BrandRecord {
   return {
     format: 1,

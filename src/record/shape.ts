@@ -4,7 +4,7 @@ import { type FieldTable, OUR_FIELDS } from '../fields/index.ts'
 import type { FieldName, FieldValues } from '../model/record.ts'
 import { REDUCTIONS } from '../model/reductions.ts'
 
-/** The shape of a record, as `BrandRecord` has it for TypeScript. A test holds both together. */
+/** The schema of a record. A test checks that it agrees with the type `BrandRecord`. */
 
 const list = <T extends z.ZodType>(entry: T) => z.array(entry).readonly()
 const text = z.string().exactOptional()
@@ -37,7 +37,6 @@ const trace = z
   .readonly()
   .exactOptional()
 
-/** A value with its evidence, no value, or the failure of its extractor. */
 function finding<T extends z.ZodType>(value: T) {
   const found = z.object({
     value,
@@ -61,7 +60,7 @@ function finding<T extends z.ZodType>(value: T) {
   ])
 }
 
-/** Fields of users have no types. */
+/** Fields of users have no types, so only the other fields get a precise type. */
 const fieldsOf = (fields: FieldTable) =>
   z
     .object(
@@ -102,8 +101,8 @@ const recordOf = (table: FieldTable) =>
 export const RECORD = recordOf(OUR_FIELDS)
 
 /**
- * The JSON Schema (draft 2020-12) of a record with these fields. Keys of later versions may stand beside
- * those in it.
+ * Returns the JSON Schema (draft 2020-12) of a record with these fields. It allows additional keys, because
+ * later versions may add some.
  */
 export function recordSchema(fields: FieldTable = OUR_FIELDS): Readonly<Record<string, unknown>> {
   const schema = z.toJSONSchema(fields === OUR_FIELDS ? RECORD : recordOf(fields), {

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The host in a text that somebody typed as a domain, in its original spelling. Anything else than scheme,
- * host, port and path is refused with its reason, through `refuse`, which throws.
+ * Returns the host in a text that somebody typed as a domain, in its original spelling. A text that has more
+ * than scheme, host, port and path is refused with the reason, by a call of `refuse`, which throws.
  */
 export function authorityOf(text: string, allowPort: boolean, refuse: (reason: string) => never): string {
   if (text === '') return refuse('it is empty')
@@ -20,7 +20,10 @@ export function authorityOf(text: string, allowPort: boolean, refuse: (reason: s
   return withoutPort(authority, allowPort, refuse)
 }
 
-/** `localhost:3000` and `user:secret@host` have no scheme, although they begin like an address with one. */
+/**
+ * Separates the scheme. `localhost:3000` and `user:secret@host` have none, although they begin like an
+ * address with a scheme.
+ */
 function splitScheme(text: string): { scheme: string | undefined; rest: string } {
   const [whole, scheme, slashes] = /^(?:([a-z][a-z\d+-]*):(\/*)|\/\/)/i.exec(text) ?? ['']
   const rest = text.slice(whole.length)

@@ -8,17 +8,14 @@ import { authorityOf } from './authority.ts'
 import { meantBy } from './meant.ts'
 
 export interface ParseDomainOptions {
-  /**
-   * True for a host that the operator's host map names. Only such hosts may have a reserved or unknown
-   * ending.
-   */
+  /** Returns whether a host map names a host. Only such hosts may have a reserved or unknown ending. */
   readonly isMapped?: ((host: string) => boolean) | undefined
-  /** Accepts a port and removes it. Default: false. */
+  /** Accepts a port, which is removed. Default: false. */
   readonly allowPort?: boolean | undefined
 }
 
 /**
- * Endings that no site of the public internet has: RFC 2606, 6761, 6762 (local), 7686 (onion), 8375
+ * Endings that no site on the public internet has: RFC 2606, 6761, 6762 (local), 7686 (onion), 8375
  * (home.arpa), 9476 (alt), and ICANN's resolution of 29 July 2024 (internal). arpa is for infrastructure.
  */
 const RESERVED_ENDINGS = [
@@ -34,37 +31,37 @@ const RESERVED_ENDINGS = [
 ]
 
 /**
- * Categories in which registries sell names, as labels before the ending of a country: those that at least
- * seven endings have in the Public Suffix List of November 2026. No site is a category. Other suffixes of the
- * list may be one, such as those of states and towns (`gov.uk`) or of hosts of pages (`readthedocs.io`).
+ * Labels before the ending of a country under which registries sell names, such as `co` in `co.uk`. These are
+ * the labels that at least seven endings have in the Public Suffix List of November 2026. No site has such a
+ * suffix as its domain, while other suffixes of the list may be sites, such as `gov.uk` or `readthedocs.io`.
  */
 const CATEGORIES: ReadonlySet<string> = new Set(
   'ac asso biz co com coop edu info me med name ne net nom or org pro sc sch tm tv web'.split(' '),
 )
 
 /**
- * A character that IDNA 2008 (RFC 5892) does not allow in a label. It allows letters, marks, digits, hyphens,
- * and a few signs inside words.
+ * Matches a character that IDNA 2008 (RFC 5892) does not allow in a label. It allows letters, marks, digits,
+ * hyphens, and a few signs inside words.
  */
 const FOREIGN_TO_NAMES = /[^\p{L}\p{M}\p{Nd}\-.·͵׳״・\u200c\u200d]/gu
 
 /**
- * IDNA 2008 has no emoji, but some registries, such as that of .ws, sell names with them, and browsers open
- * those (UTS 46). Pictures alone are emoji here: other signs of Unicode's table, such as the heavy minus sign
- * and the wavy dash, pass for a hyphen or another sign of ASCII.
+ * Matches emoji. IDNA 2008 does not allow them, but some registries, such as that of .ws, sell names with
+ * them, and browsers open these names (UTS 46). Only pictures count as emoji here, because other signs of
+ * Unicode's table, such as the heavy minus sign and the wavy dash, can be mistaken for ASCII characters.
  */
 const EMOJI = /^(?=[\p{So}\p{Sk}])[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]$/u
 const LIKE_ASCII = /[✖➕➖➗]/u
 
 /**
- * The longest host with each of its bytes encoded. A longer one would cost much to be read, because one
- * character may become eighteen.
+ * The length of the longest host when each byte is percent-encoded. A longer text is refused, because reading
+ * it would take long: one character may become eighteen.
  */
 const MAX_WRITTEN_CHARS = 3 * 253
 
 const NO_HOST = 'it has characters that no host name can have'
 
-/** The rules for hosts in their order. Each gives the reason why a host is not a domain, or undefined. */
+/** The rules for hosts. Each returns the reason why a host is not a domain. The first reason counts. */
 const HOST_RULES: readonly ((host: string) => string | undefined)[] = [
   (host) => (isIP(host.replace(/^\[|\]$/g, '')) ? 'it is an IP address' : undefined),
   (host) => (host.length > 253 ? 'it is longer than 253 characters' : undefined),
@@ -85,10 +82,10 @@ const HOST_RULES: readonly ((host: string) => string | undefined)[] = [
 ]
 
 /**
- * Reads a domain as people write it: any case, with or without `http(s)://`, `www.`, path, query, trailing
- * dot, in its own script or in punycode.
+ * Reads a domain as people write it: in any case, with or without `http(s)://`, `www.`, path, query or
+ * trailing dot, in its own script or in punycode.
  *
- * @throws BlazonError `invalid_input` with the reason, for everything that is not the domain of a public web
+ * @throws BlazonError `invalid_input` with the reason, for any text that is not the domain of a public web
  * site.
  */
 export function parseDomain(input: string, options: ParseDomainOptions = {}): Site {
@@ -126,7 +123,7 @@ export function parseDomain(input: string, options: ParseDomainOptions = {}): Si
   }
 }
 
-/** The host as browsers read it (WHATWG URL: UTS 46, all notations of IPv4), without one trailing dot. */
+/** Returns the host as browsers read it (WHATWG URL: UTS 46, IPv4 notations), without a trailing dot. */
 function canonicalHost(written: string): string | undefined {
   return parsedUrl(`http://${written}/`)?.hostname.replace(/\.$/, '')
 }
@@ -137,8 +134,8 @@ function whyUnreadable(written: string): string {
 }
 
 /**
- * True when a label begins as Punycode and stands for nothing beyond ASCII. Newer versions of Node read such
- * hosts, older ones do not.
+ * Returns whether a label begins as punycode but decodes to ASCII. Newer versions of Node read such hosts,
+ * older ones do not.
  */
 function hasBrokenPunycode(host: string): boolean {
   const labels = domainToUnicode(host).split('.')
@@ -147,13 +144,13 @@ function hasBrokenPunycode(host: string): boolean {
     .some((label, at) => label.startsWith('xn--') && /^[\0-\x7f]*$/.test(labels[at] ?? ''))
 }
 
-/** Removes `www.`, except where it is the registered name itself, as in www.gov.uk. */
+/** Removes `www.`, except where `www` is the registered name itself, as in www.gov.uk. */
 function withoutWww(host: string): string {
   const rest = host.replace(/^www\./, '')
   return registrableOf(rest) === undefined ? host : rest
 }
 
-/** The input as a message shows it: one line without control characters, at most 80 characters. */
+/** Quotes a text for a message: on one line, without control characters, with at most 80 characters. */
 export function quoted(input: string): string {
   const shown = Array.from(input.trim().slice(0, 200).replace(/\p{C}/gu, '\u{fffd}'))
   return shown.length > 80 ? `“${shown.slice(0, 79).join('')}…”` : `“${shown.join('')}”`

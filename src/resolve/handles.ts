@@ -8,7 +8,7 @@ import { maybeText } from './shapes.ts'
 /** The ways to name the subject of a lookup. */
 export type Way = 'domain' | 'url' | 'company'
 
-/** Keys of a site, as `resolve` returns it, except the domain. */
+/** The keys of a site, as `resolve` returns it, except the domain. */
 const OF_SITE = ['input', 'registrable', 'label', 'unicode'] as const
 
 /** Ways to name a company in place of its domain, each with the keys that may accompany it. */
@@ -20,31 +20,28 @@ const OF_COMPANY: Readonly<Record<string, readonly string[]>> = {
   transaction: [],
 }
 
-/** All keys that name the subject of a lookup, with the keys that may accompany each. */
+/** All keys that name the subject of a lookup, with the keys that may accompany each of them. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { domain: OF_SITE, url: [], ...OF_COMPANY }
 
-/** All of these names in one list. `logo` takes one object, whose other keys are the style of the drawing. */
+/** All keys of handles. `logo` takes one object, in which all other keys are the style of the drawing. */
 export const OF_HANDLE: ReadonlySet<string> = new Set(Object.entries(BESIDE).flat(2))
 
 const TRANSACTION = { text, ...IDENTIFY_REQUEST }
 
 type Given = Readonly<Record<string, unknown>>
 
-/** The method, and the place of its options: for the message about an option that is in the handle. */
+/** The called method, for messages about an option that was put into the handle. */
 export interface Called {
   readonly method: string
   /** The ways to name the subject that the method accepts. */
   readonly ways: readonly Way[]
-  /**
-   * The options of the method, and their position among the arguments; undefined when they are in the handle
-   * itself.
-   */
+  /** The options of the method, and their position as an argument; undefined when the handle holds them. */
   readonly options?: { readonly checks: Checks; readonly argument: 'second' | 'third' }
 }
 
 /**
- * A handle names exactly one thing, in a way that the method takes, and has no other keys. Throws
- * `invalid_input` for any other handle, and says what is allowed.
+ * Checks a handle. It must name exactly one thing, in a way that the method accepts, and have no other keys.
+ * Throws `invalid_input` for any other handle, with the allowed forms.
  */
 export function checkHandle(handle: unknown, called: Called): void {
   const { ways } = called
@@ -58,7 +55,7 @@ export function checkHandle(handle: unknown, called: Called): void {
   refuseOthers(given, way, called)
 }
 
-/** Whether the handle names its subject in this way. A key that is undefined counts as left out. */
+/** Returns whether the handle names its subject in this way. A value undefined counts as missing. */
 export function isNamedBy<H extends object, W extends 'domain' | 'url'>(
   handle: H,
   way: W,
@@ -66,7 +63,7 @@ export function isNamedBy<H extends object, W extends 'domain' | 'url'>(
   return (handle as Given)[way] !== undefined
 }
 
-/** A company is named by exactly one of its names. Throws `invalid_input` for any other handle. */
+/** Checks a handle that must name a company in exactly one way. Throws `invalid_input` otherwise. */
 export function checkCompany(handle: unknown): void {
   const given = valuesOf(handle)
   const [way, second] = named(given)
@@ -83,7 +80,7 @@ function valuesOf(handle: unknown): Given {
   return typeof handle === 'object' && handle !== null ? (handle as Given) : {}
 }
 
-/** The keys that name the subject of the lookup. */
+/** Returns the keys that name the subject of the lookup. */
 function named(given: Given): string[] {
   return Object.keys(BESIDE).filter((key) => given[key] !== undefined)
 }
@@ -99,7 +96,7 @@ function checkNamed(given: Given, way: string): void {
   else for (const key of BESIDE[way] ?? []) checkValue(key, given[key], maybeText)
 }
 
-/** Throws for keys that do not belong in a handle, and says where they belong. */
+/** Throws for keys that do not belong in a handle. The message says where they belong. */
 function refuseOthers(given: Given, way: string, called?: Called): void {
   const beside = BESIDE[way] ?? []
   const others = Object.keys(given).filter(
@@ -120,7 +117,10 @@ function refuseOthers(given: Given, way: string, called?: Called): void {
   throw refusal(`There is no option ${shown} of a handle; one with ${way} ${may}.`)
 }
 
-/** The right handle, when the caller passed a domain in place of a page, or a page in place of a domain. */
+/**
+ * Returns a sentence with the right handle, when the caller passed a domain in place of a page, or a page in
+ * place of a domain.
+ */
 function meantBy(given: Given, ways: readonly Way[]): string | undefined {
   const { url, domain } = given
   const host = typeof url === 'string' ? parsedUrl(url)?.hostname.replace(/^www\./, '') : undefined

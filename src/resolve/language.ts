@@ -1,10 +1,7 @@
 import { readLanguage } from '../formats/text/language.ts'
 import { BlazonError } from '../model/errors.ts'
 
-/**
- * The shortest tag of a language, from its name or a tag. Throws `invalid_input` for a language that we do
- * not know.
- */
+/** Returns the shortest tag of a language, from its name or tag. Throws `invalid_input` if it is unknown. */
 export function parseLanguage(text: string): string {
   const language = typeof text === 'string' ? readLanguage(text) : undefined
   if (language) return language.tag

@@ -7,7 +7,7 @@ import { BlazonError } from '../model/errors.ts'
 import type { Site } from '../model/site.ts'
 import { type ParseDomainOptions, parseDomain, quoted } from './domain.ts'
 
-/** The site that an entry of a list names, and the form in which it names it. */
+/** The site that an entry of a list names, and the form of the entry. */
 export interface Listed {
   readonly site: Site
   readonly by: 'site' | 'mail' | 'free-mail' | 'profile' | 'page'
@@ -16,8 +16,8 @@ export interface Listed {
 /**
  * Reads the domain of a brand, as `parseDomain` does, and refuses a page at a host of another owner.
  *
- * @throws BlazonError `invalid_input` with the reason: as `parseDomain`, and for a profile at a social
- * network and a page at a host where many have one, because the host is another brand.
+ * @throws BlazonError `invalid_input` with the reason, as `parseDomain` does, and also for a profile at a
+ * social network and a user's page at a shared host, because the host is another brand.
  */
 export function parseBrand(input: string, options: ParseDomainOptions = {}): Site {
   const site = parseDomain(input, options)
@@ -25,12 +25,12 @@ export function parseBrand(input: string, options: ParseDomainOptions = {}): Sit
 }
 
 /**
- * Reads a domain from an entry of a list: in addition to the forms that `parseDomain` accepts, an e-mail
- * address (`Jane <jane@example.com>` too), the ports 80 and 443, and quotation marks, brackets and commas
+ * Reads a domain from an entry of a list. It accepts the forms that `parseDomain` accepts, and also an e-mail
+ * address (such as `Jane <jane@example.com>`), the ports 80 and 443, and quotation marks, brackets and commas
  * around the entry.
  *
- * @throws BlazonError `invalid_input` with the reason: as `parseDomain`, and for an address at a mail host
- * where everybody can have one and a profile at a social network, because these hosts are other brands.
+ * @throws BlazonError `invalid_input` with the reason, as `parseDomain` does, and also for an address at a
+ * free mail host and a profile at a social network, because these hosts are other brands.
  */
 export function parseListed(input: string, options: ParseDomainOptions = {}): Site {
   return refusedElsewhere(listedAs(input, options))
@@ -50,10 +50,7 @@ function refusedElsewhere({ site, by }: Listed): Site {
   )
 }
 
-/**
- * Returns the site that an entry of a list names, and the form in which the text names it. Throws as
- * `parseDomain` does.
- */
+/** Returns the site that an entry of a list names, and its form. Throws as `parseDomain` does. */
 export function listedAs(input: string, options: ParseDomainOptions = {}): Listed {
   const text = input.replace(NAMED_MAIL, '$1').replace(AROUND, '')
   const [, mailHost] = MAIL.exec(text) ?? []
@@ -63,13 +60,13 @@ export function listedAs(input: string, options: ParseDomainOptions = {}): Liste
   return { site, by: placeAt(text, site) }
 }
 
-/** The bare e-mail address in a text such as `Jane <jane@example.com>`; undefined for other texts. */
+/** Returns the bare e-mail address in a text such as `Jane <jane@example.com>`; undefined for other texts. */
 export function mailIn(input: string): string | undefined {
   const text = input.replace(NAMED_MAIL, '$1').replace(AROUND, '')
   return MAIL.test(text) ? text.replace(/^mailto:/i, '').replace(/\?.*$/, '') : undefined
 }
 
-/** Tells an address of a site from that of an account at a network and of a user's page at a shared host. */
+/** Returns whether an address is that of a site, of a network's account, or of a page at a shared host. */
 function placeAt(text: string, site: Site): 'site' | 'profile' | 'page' {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`
   if (isProfile(address, site)) return 'profile'
@@ -77,7 +74,8 @@ function placeAt(text: string, site: Site): 'site' | 'profile' | 'page' {
 }
 
 /**
- * Networks at which the account is a part of the host, as in `acme.tumblr.com`, give it a site of its own.
+ * Returns whether an address is that of a profile. An account in a host name, as in `acme.tumblr.com`, counts
+ * as a site and not as a profile.
  */
 function isProfile(address: string, { registrable, domain }: Site): boolean {
   if (!isWithin(registrable, PROFILE_DOMAINS)) return false
@@ -85,14 +83,14 @@ function isProfile(address: string, { registrable, domain }: Site): boolean {
   return profile !== undefined && !domain.startsWith(`${profile.handle.toLowerCase()}.`)
 }
 
-/** Matches an e-mail address behind a name, such as `Jane <jane@example.com>`. */
+/** Matches an e-mail address after a name, such as `Jane <jane@example.com>`. */
 const NAMED_MAIL = /^[^<>]*<([^<>\s]+@[^<>\s]+)>[\s,;]*$/
 
-/** Characters around an entry that was cut out of a table or a text. */
+/** Matches characters around an entry that was copied from a table or a text. */
 const AROUND = /^[\s"'`“”„‘’«<(]+|[\s"'`“”‘’»>),;]+$/g
 
-/** One `@`, and nothing before it that occurs only in addresses of web sites. */
+/** Matches one `@`, with nothing before it that occurs only in addresses of web sites. */
 const MAIL = /^(?:mailto:)?[^\s@:/?#]+@([^\s@:/?#]+)(?:\?.*)?$/i
 
-/** The ports that an address has when it names none. */
+/** Matches the default ports of http and https. */
 const USUAL_PORT = /^((?:https?:)?(?:\/\/)?[^\s:/?#@]+):(?:80|443)(?=[/?#]|$)/i

@@ -1,14 +1,14 @@
 import { LARGE_ENDINGS } from '../data/places/large-endings.ts'
 import { hostParts } from '../formats/psl.ts'
 
-/** A dot may have been left out, too, as in `couk`. */
+/** The dot is included because it may be missing, as in `couk`. */
 const INSERTED = 'abcdefghijklmnopqrstuvwxyz0123456789-.'
 const REPLACED = INSERTED.slice(0, -1)
 
 /**
- * The probable host for a host with an unknown suffix: its suffix differs by one typing error from a public
- * suffix, which is the largest such suffix or the only one. Undefined when there is no clear choice. It is
- * only for a message: no lookup may use it in place of the written host.
+ * Returns the probable host for a host with an unknown suffix, by correcting one typing error in the suffix.
+ * When several public suffixes are possible, the largest is chosen if there is one. Undefined when there is
+ * no clear choice. The result is only for messages: no lookup may use it in place of the written host.
  */
 export function meantBy(host: string): string | undefined {
   const at = host.lastIndexOf('.') + 1
@@ -24,7 +24,7 @@ function isSuffix(before: string, ending: string): boolean {
   return parts?.known === true && parts.suffix.endsWith(ending)
 }
 
-/** The endings from which one typing error leads to this one, each once. */
+/** Returns the endings that are one typing error away, each once. */
 function typedAs(ending: string): readonly string[] {
   const letters = [...ending]
   const swapped = letters.flatMap((_, at) =>
@@ -32,7 +32,8 @@ function typedAs(ending: string): readonly string[] {
       ? []
       : ending.slice(0, at - 1) + ending.charAt(at) + ending.charAt(at - 1) + ending.slice(at + 1),
   )
-  // With one letter replaced, two letters can become the code of nearly any country.
+  // With two letters, one replaced letter could give the code of nearly any country, so only exchanged
+  // letters count.
   if (ending.length <= 2) return swapped
   const left = (at: number) => ending.slice(0, at)
   const places = [...letters.keys(), ending.length]

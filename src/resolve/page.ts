@@ -11,10 +11,9 @@ export interface SitePage {
 }
 
 /**
- * Reads the address of a page, which must be whole, with http or https.
+ * Reads the address of a page, which must be absolute, with http or https.
  *
- * @throws BlazonError `invalid_input` with the reason, for everything that is not a page of a public web
- * site.
+ * @throws BlazonError `invalid_input` with the reason, for any text that is not a page of a public web site.
  */
 export function parsePage(input: string, options: ParseDomainOptions = {}): SitePage {
   const text = typeof input === 'string' ? input.trim() : ''
@@ -26,8 +25,8 @@ export function parsePage(input: string, options: ParseDomainOptions = {}): Site
   }
   if (text.length > MAX_URL_CHARS)
     throw new BlazonError('invalid_input', `The address of a page has ${MAX_URL_CHARS} characters at most.`)
-  // The text is read unchanged, so that invalid hosts are refused instead of being repaired. After the host,
-  // every reader of URLs takes white space.
+  // The host is read unchanged, so that invalid hosts are refused instead of being repaired. White space
+  // after the host is allowed, as in every parser of URLs.
   const [, authority = '', rest = ''] = /^(https?:\/\/[^/?#]*)(.*)$/is.exec(text) ?? []
   const site = parseDomain(authority + rest.replace(/\s/g, '%20'), { ...options, allowPort: true })
   return { site, page: withoutFragment(new URL(text).href) }

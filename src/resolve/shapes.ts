@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '../model/options/schema.ts'
 
-/** The arguments of a method by their names, in order. */
+/** The arguments of a method by name, in order. */
 export type Arguments = Readonly<Record<string, Schema>>
 
 /** An optional object whose members are all optional. */
@@ -45,8 +45,7 @@ export const aResult = described(
 const maybeSnapshot = z.optional(described(z.looseObject({ resources: z.array(z.unknown()) }), 'a snapshot'))
 
 /**
- * A service passes each of its answers here, so the entries of the list are not checked, which would take
- * time.
+ * A list whose entries are not checked, because that would take too long for the many answers of a service.
  */
 export const calls = described(z.custom(Array.isArray), 'a list of answered calls')
 export const keptCredits = described(

@@ -11,7 +11,7 @@ export interface Column {
   readonly values: readonly string[]
 }
 
-/** The column of a table with the handles, their kind, and the column with details about them. */
+/** The column with the handles, their kind, and the column with details about them. */
 export interface Place {
   readonly place: number
   readonly kind: EntryKind
@@ -19,8 +19,8 @@ export interface Place {
 }
 
 /**
- * The place of the column with the domains: the column that the caller names by its name or number, else the
- * column with a usual name and domains in it, else the column with the most domains.
+ * Chooses the column with the domains: the column that the caller names by name or number, else the column
+ * with a usual name that contains domains, else the column with the most domains.
  *
  * @throws BlazonError `invalid_input` when there is none, with the names of the existing columns.
  */
@@ -43,7 +43,7 @@ export function placeOf(
   throw new BlazonError('invalid_input', `${wrong}; name one of: ${names.join(', ')}.`)
 }
 
-/** Names of columns that a message shows at most. */
+/** The limit of column names in a message. */
 const MAX_SHOWN = 30
 
 const LOOKS: Readonly<Record<EntryKind, string>> = {
@@ -56,11 +56,11 @@ const LOOKS: Readonly<Record<EntryKind, string>> = {
 }
 
 /**
- * The column with domains; if there is none, or another kind is wanted, the column with a usual name for that
- * kind.
+ * Returns the column with domains. If there is none, or the caller wants another kind, it returns the column
+ * with a usual name for that kind.
  */
 function placeLike(columns: readonly Column[], wanted: EntryKind | undefined): number | undefined {
-  // A table with one column offers no choice.
+  // With only one column, there is no choice.
   if (wanted === 'auto') return columns.length === 1 ? 0 : placeLike(columns, undefined)
   const usual = wanted === undefined || wanted === 'domain' ? usualPlace(columns) : undefined
   if (usual !== undefined) return usual
@@ -82,9 +82,9 @@ function placeNamed(columns: readonly Column[], asked: string): number | undefin
 }
 
 /**
- * The column with domains: among the columns with a usual name and with sites in them, the likeliest name;
- * else a column full of sites; else a column full of e-mail addresses, which are mostly but not always at the
- * company's domain; else any column with some sites.
+ * Returns the column with domains: among the columns with a usual name and with sites in them, the one with
+ * the likeliest name; else a column full of sites; else a column full of e-mail addresses, which are mostly
+ * but not always at the company's domain; else any column with some sites.
  */
 function usualPlace(columns: readonly Column[]): number | undefined {
   const sites = columns.map(({ values }) => sitesIn(values))
@@ -97,7 +97,7 @@ function usualPlace(columns: readonly Column[]): number | undefined {
   if (ofMail > 0) return ofSites !== undefined && (sites[ofSites] ?? 0) * 2 >= ofMail ? ofSites : email
   const hasSome = (at: number) => columns[at]?.values.some((value) => namedBy(value) !== undefined) ?? false
   return (
-    // Even when most rows have another text, such as "none", the name still shows the purpose of the column.
+    // The name shows the purpose of a column even when most rows have another text, such as "none".
     calledLike(SITE_NAMES, columns, hasSome) ??
     mostOf(sites) ??
     (email >= 0 && hasSome(email) ? email : undefined) ??
@@ -105,7 +105,7 @@ function usualPlace(columns: readonly Column[]): number | undefined {
   )
 }
 
-/** The first column that has one of these names and passes the check, the likeliest name first. */
+/** Returns the first column that has one of these names and passes the check, the likeliest name first. */
 function calledLike(
   names: readonly ReadonlySet<string>[],
   columns: readonly Column[],
@@ -134,8 +134,8 @@ function isMail(value: string): boolean {
 }
 
 /**
- * How many sites a column names, if half of its values name one. Profiles at networks and addresses at public
- * mail hosts name none.
+ * Returns how many sites a column names, or 0 when fewer than half of its values name a site. Profiles at
+ * networks and addresses at public mail hosts do not count.
  */
 function sitesIn(values: readonly string[]): number {
   const given = values.filter((value) => value.trim() !== '')

@@ -1,7 +1,7 @@
 import type { ListEntry } from './entry.ts'
 import { namedBy } from './named.ts'
 
-/** Counts the different entries of a list: entries that name the same domain count once. */
+/** Counts the different entries of a list. Entries that name the same domain count once. */
 export interface DifferentEntries {
   add(entry: Pick<ListEntry, 'handle'>): void
   count(): number

@@ -2,22 +2,22 @@ import { delimiterOf, isExcelLine } from '../../formats/table/start.ts'
 import { type ListRead, withoutComment } from './entry.ts'
 import { isColumnOf, nameIn } from './handles.ts'
 
-/** How a list is written. */
+/** The format of a list. */
 export type ListKind =
   | { readonly form: 'lines' | 'ndjson' }
   | {
       readonly form: 'table'
-      /** Whether `#` begins a comment: true for a list of lines that turned out to have columns. */
+      /** Whether `#` begins a comment. True for a list of lines that has columns, as its first line shows. */
       readonly hasComments: boolean
     }
 
-/** Endings of file names, without that of gzip. For a file with another name the first line decides. */
+/** Extensions of file names, without `.gz`. For a file with another name, the first line decides. */
 const ENDINGS: readonly (readonly [ending: RegExp, form: ListKind['form']])[] = [
   [/\.(?:csv|tsv|tab)$/i, 'table'],
   [/\.(?:ndjson|jsonl)$/i, 'ndjson'],
 ]
 
-/** Finds the format of the list from the name of the file, or else from its first line. */
+/** Finds the format of a list from the name of the file, or else from its first line. */
 export function kindOf(
   name: string,
   firstLine: string,
@@ -30,7 +30,7 @@ export function kindOf(
   if (form === 'table' || isExcelLine(firstLine)) return { form: 'table', hasComments: false }
   if (form) return { form }
   if (/^\s*\{/.test(firstLine)) return { form: 'ndjson' }
-  // A name may have a comma in it.
+  // A comma may be part of the name of a company, so the list need not be a table.
   if (isOfCompanies && !hasColumn && !isColumnOf(kind, firstLine.split(/[\t,;|]/, 1)[0] ?? ''))
     return { form: 'lines' }
   const line = withoutComment(firstLine).replace(/[\s,;]+$/, '')
@@ -39,7 +39,7 @@ export function kindOf(
   return isTable ? { form: 'table', hasComments: true } : { form: 'lines' }
 }
 
-/** Whether a text that begins so is a list in JSON; a link in Markdown begins with a bracket, too. */
+/** Returns whether a text begins as a list in JSON. A link in Markdown begins with a bracket, too. */
 export function isJsonList(firstLine: string): boolean {
   return /^\s*\[\s*(?:$|[\]{"])/.test(firstLine)
 }

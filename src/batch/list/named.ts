@@ -1,11 +1,9 @@
 import { type Listed, listedAs } from '../../resolve/listed.ts'
 
-/** Longer texts are neither domains nor addresses. */
+/** A longer text is neither a domain nor an address. */
 const MAX_CHARS = 2_000
 
-/**
- * The site in a text that looks like a domain, an address or an e-mail address; undefined for other texts.
- */
+/** Returns the site of a text that looks like a domain, an address or an e-mail address, else undefined. */
 export function namedBy(value: string): Listed | undefined {
   if (!/[.。．｡]/.test(value)) return undefined
   try {
@@ -15,9 +13,7 @@ export function namedBy(value: string): Listed | undefined {
   }
 }
 
-/**
- * Only the form is checked here: the lookup checks whether the suffix exists or the operator has mapped it.
- */
+/** Checks only the form of the suffix, because the lookup checks whether it exists or is mapped. */
 function hasEnding(host: string): boolean {
   return /\.(?:[a-z]{2,63}|xn--[\w-]{1,59})$/.test(host)
 }

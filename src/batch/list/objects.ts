@@ -11,7 +11,7 @@ interface Line {
   readonly value: unknown
 }
 
-/** The entries of a list with one JSON object on each line. Empty lines are skipped. */
+/** Yields the entries of a list with one JSON object on each line. Empty lines are skipped. */
 export async function* objectEntries(
   text: AsyncIterable<string>,
   { column, kind: wanted, keep, onColumn }: ListRead,
@@ -50,10 +50,10 @@ function textAt(value: unknown, name: string): string | undefined {
   return isObject(value) ? fieldsOf(value).get(name) : undefined
 }
 
-/** Fields of objects within objects further down are not read. */
+/** Fields in more deeply nested objects are not read. */
 const MAX_DEPTH = 5
 
-/** The fields of an object with their texts; those of an object within it are named `company.website`. */
+/** Returns the fields of an object with their texts. Nested fields have names like `company.website`. */
 function fieldsOf(object: Readonly<Record<string, unknown>>, depth = 1): Map<string, string | undefined> {
   const fields = new Map<string, string | undefined>()
   for (const [name, value] of Object.entries(object)) {
@@ -64,7 +64,7 @@ function fieldsOf(object: Readonly<Record<string, unknown>>, depth = 1): Map<str
   return fields
 }
 
-/** Texts as they are, and other values as JSON. */
+/** Returns texts unchanged, and other values as JSON. */
 function keptOf(object: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(object).map(([name, value]) => [

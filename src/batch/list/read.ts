@@ -15,13 +15,14 @@ import { objectEntries } from './objects.ts'
 import { tableEntries } from './table.ts'
 
 /**
- * The entries of a list in their order, read piece by piece: lines with a domain each, CSV, TSV or NDJSON, in
- * UTF-8, UTF-16, windows-1252 or the named encoding, packed with gzip or not. Empty lines and comments are no
- * entries; a row without a domain is an entry with a `reason`. Throws `invalid_input` for arguments that are
- * not valid; the iteration throws the same when the list cannot be read further.
+ * Yields the entries of a list in their order, piece by piece. The list may have one domain on each line, or
+ * be CSV, TSV or NDJSON, in UTF-8, UTF-16, windows-1252 or the named encoding, packed with gzip or not. Empty
+ * lines and comments are left out; a row without a domain is an entry with a `reason`. Throws `invalid_input`
+ * for invalid arguments; the iteration throws it when the list cannot be read further.
  *
- * @example const lines = readList(createReadStream('companies.csv'), { name: 'companies.csv', column:
- * 'website' }) await runBatch(blazon, { list: 'companies', lines })
+ * @example
+ * const lines = readList(createReadStream('companies.csv'), { column: 'website' })
+ * await runBatch(blazon, { list: 'companies', lines })
  */
 export function readList(
   bytes: AsyncIterable<Uint8Array | string>,
@@ -71,16 +72,16 @@ async function* tableIn(
   hasComments: boolean,
   read: ListRead,
 ): AsyncGenerator<ListEntry> {
-  // The column is chosen from this number of first rows.
+  // Enough rows are read ahead to choose the column.
   const table = await begun(text, (start) => start.split('\n').length > SAMPLE_ROWS)
   const delimiter = delimiterOf(table.start) ?? ','
   yield* tableEntries(table.text, { delimiter, hasComments }, read)
 }
 
-/** The first line that is neither empty nor a comment; undefined when it has not arrived yet. */
+/** Returns the first line that is neither empty nor a comment; undefined when it has not arrived yet. */
 function firstLineIn(start: string, isWhole: boolean): string | undefined {
   const lines = start.split(LINE_END)
-  // The last line may go on in the next piece.
+  // The last line may continue in the next piece.
   const whole = isWhole ? lines : lines.slice(0, -1)
   return whole.find((line) => withoutComment(line) !== '')
 }

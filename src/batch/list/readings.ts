@@ -15,14 +15,15 @@ export interface Reading {
   /** The exchange of a ticker, or the country of a name. */
   readonly beside?: string | undefined
   /**
-   * Accepts the ways in which the company may be found for this meaning (`FoundCompany.how`). Default: all.
+   * Returns whether this meaning is acceptable when the company was found in that way (`FoundCompany.how`).
+   * Default: always.
    */
   readonly holds?: (how: string) => boolean
 }
 
 /**
- * Prefixes of symbols on pages about shares, in addition to the names that sources use for exchanges. They
- * were collected by hand in 2026.
+ * Codes of exchanges on pages about shares, in addition to the names in other sources. They were collected by
+ * hand in 2026.
  */
 const MARKETS = byName<Exchange>({
   ...{ LON: 'LSE', ETR: 'XETRA', TYO: 'JPX', EPA: 'PAR', SWX: 'SIX', BIT: 'MIL', BOM: 'BSE', EBR: 'BRU' },
@@ -33,21 +34,18 @@ const MARKETS = byName<Exchange>({
 /** Matches a symbol with its exchange, such as `NASDAQ:AAPL` and `(NYSE: BRK.B)`. */
 const AT_EXCHANGE = /^\(?([^:()]{1,40}?)\s*:\s*([a-z\d]+(?:[._/-][a-z\d]+)*)\)?$/i
 
-/** Matches a symbol behind a code in capitals, which is taken for an exchange even when it is unknown. */
+/** Matches a symbol after a code in capitals, which counts as an exchange even when it is unknown. */
 const LIKE_EXCHANGE = /^\(?[A-Z]{2,10}\s*:\s*[A-Z\d.]{1,10}\)?$/
 
-/**
- * Matches a text that looks like a symbol: `AAPL`, `BRK.B`, `VOD.L`. The names of many brands look like
- * symbols too.
- */
+/** Matches a text that looks like a symbol: `AAPL`, `BRK.B`, `VOD.L`. Many brand names do, too. */
 const LIKE_SYMBOL = /^[A-Z]{1,5}(?:\.[A-Z]{1,3})?$/
 
-/** Exchanges on which symbols are numbers. On all others, symbols have letters. */
+/** Exchanges with numeric symbols. On all others, symbols have letters. */
 const OF_NUMBERS: ReadonlySet<Exchange> = new Set([
   ...(['HKSE', 'JPX', 'KSC', 'KOE', 'SHH', 'SHZ', 'KLS', 'TAI', 'TWO', 'SAU'] as const),
 ])
 
-/** The forms that have only one possible meaning, in the order in which they are tried. */
+/** Recognises the forms that have only one possible meaning, in the order in which they are tried. */
 const FORMS: readonly ((text: string) => Reading | undefined)[] = [
   (text) => {
     const mail = mailIn(text) ?? (/^[^\s:/]*@[^\s:/]*$/.test(text) ? text : undefined)
@@ -55,14 +53,13 @@ const FORMS: readonly ((text: string) => Reading | undefined)[] = [
   },
   (text) => {
     const problem = isinProblem(text.toUpperCase(), undefined, undefined)
-    // A text with four or more digits is not a name, so a wrong check digit is a typing error, which is
-    // reported.
+    // A text with four or more digits is not a name. So it is an ISIN with a typing error, which is reported.
     const isMeant = problem === 'isin_check_digit' && /^(?:[^\d]*\d){4}/.test(text)
     return problem === undefined || isMeant ? { kind: 'isin', handle: text } : undefined
   },
   (text) => {
     const [, market = '', symbol = ''] = AT_EXCHANGE.exec(text) ?? []
-    // In “Ice: Age” both are words of a name.
+    // In “Ice: Age”, for example, both words are parts of a name.
     if (symbol === '' || (symbol !== symbol.toUpperCase() && text !== text.toLowerCase())) return undefined
     const exchange = MARKETS[market.toUpperCase()] ?? exchangeNamed(market)
     if (exchange === undefined && !LIKE_EXCHANGE.test(text)) return undefined
@@ -77,7 +74,7 @@ const FORMS: readonly ((text: string) => Reading | undefined)[] = [
   },
 ]
 
-/** The only meaning that the form of a text allows; undefined for a domain, a name, and any other text. */
+/** Returns the only meaning that the form of a text allows; undefined for a domain or a name. */
 export function certainReading(text: string): Reading | undefined {
   for (const form of FORMS) {
     const reading = form(text.trim())
@@ -87,8 +84,8 @@ export function certainReading(text: string): Reading | undefined {
 }
 
 /**
- * The possible meanings of an entry, the likeliest first; when none of them leads to a company, the last one
- * is reported. `resolve` throws for what is not a domain.
+ * Returns the possible meanings of an entry, the likeliest first. When none leads to a company, the last one
+ * is reported. `resolve` throws for a text that is not a domain.
  */
 export function readingsOf(
   handle: string,
@@ -99,8 +96,8 @@ export function readingsOf(
   const name = { kind: 'name', handle } as const
   if (isDomain(handle, resolve)) return [{ kind: 'domain', handle }]
   if (!LIKE_SYMBOL.test(handle)) return [name]
-  // Some brands have the same name as the symbol of another company: HP is not the company that is traded as
-  // HP.
+  // The symbol of one company may be the name of another: `HP` as a name and `HP` as a symbol are different
+  // companies.
   return [
     { ...name, holds: (how) => how !== 'name_typo' },
     { kind: 'ticker', handle, holds: (how) => how === 'ticker' || how === 'ticker_spelling' },
@@ -109,7 +106,8 @@ export function readingsOf(
 }
 
 /**
- * Whether the text is probably a domain or an address, even a mistyped one: names with a dot have capitals.
+ * Returns whether a text is probably a domain or an address, even a mistyped one. A text with a dot and
+ * capitals may be a name, so `resolve` decides.
  */
 function isDomain(text: string, resolve: (text: string) => Site): boolean {
   if (/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(text) || /^[\d.]+$|^\S*@\S*$/.test(text)) return true
@@ -123,7 +121,7 @@ function isDomain(text: string, resolve: (text: string) => Site): boolean {
   }
 }
 
-/** The company that a handle names; undefined for a domain. */
+/** Returns the handle of a company; undefined for a domain. */
 export function companyIn({ handle, kind, beside }: Reading): CompanyHandle | undefined {
   switch (kind) {
     case 'domain':

@@ -7,7 +7,7 @@ import { type ListEntry, type ListRead, withoutComment } from './entry.ts'
 import { isColumnOf, nameIn, ofKind } from './handles.ts'
 import { namedBy } from './named.ts'
 
-/** The entries of a table: its rows, without those that are empty. A heading is not an entry. */
+/** Yields the entries of a table: its rows, without the heading and without empty rows. */
 export async function* tableEntries(
   text: AsyncIterable<string>,
   { delimiter, hasComments = false }: TableForm,
@@ -39,7 +39,8 @@ export async function* tableEntries(
 }
 
 /**
- * Unique names of the columns: a column without a name, or with the name of another column, gets its number.
+ * Returns unique names of the columns. A column without a name, or with the name of an earlier column, gets
+ * its number.
  */
 function keptNames(columns: readonly Column[]): readonly string[] {
   const names = columns.map(({ name }) => name)
@@ -51,14 +52,14 @@ function keptNames(columns: readonly Column[]): readonly string[] {
 
 interface Parts {
   readonly heading?: TableRow | undefined
-  /** Place of the first row that is an entry. */
+  /** The index of the first row that is an entry. */
   readonly body: number
 }
 
 /**
- * The heading and where the rows begin: after a row with the requested name or with a usual name, when the
- * rows above it have fewer cells and name no site; else after the text above the table, and after its first
- * row, if that names no host. A table of companies may have no heading.
+ * Finds the heading and the first row. The heading is a row with the requested name or with a usual name,
+ * when the rows above it have fewer cells and name no site. Otherwise it is the first row after the text
+ * above the table, if that row names no host. A table of companies may have no heading.
  */
 function partsOf(rows: readonly TableRow[], column: string | undefined, kind: EntryKind | undefined): Parts {
   const wanted = column?.trim().toLowerCase()
@@ -78,7 +79,7 @@ function partsOf(rows: readonly TableRow[], column: string | undefined, kind: En
   return first && !namesHost(first) ? { heading: first, body: above + 1 } : { body: above }
 }
 
-/** Rows that may stand above a heading: the title of a report, its date, filters, and a note or two. */
+/** The limit of rows above a heading: the title of a report, its date, filters, and a note or two. */
 const MAX_ABOVE = 10
 
 function isAbove({ cells }: TableRow, heading: TableRow): boolean {
@@ -86,9 +87,9 @@ function isAbove({ cells }: TableRow, heading: TableRow): boolean {
 }
 
 /**
- * Whether a row has the names of columns: one of the usual ones, and nothing that names a host, except where
- * it may be such a name itself. `acme.company` and `contact.email` may be both: they are names when their
- * prefix is a known name, or when the cells below them are not bare domains as well.
+ * Returns whether a row is a heading. It has a usual name, and no cell that names a host, unless the cell may
+ * be a name as well. `acme.company` and `contact.email` may be either: they are names when their prefix is a
+ * known name, or when the cells below are not bare domains as well.
  */
 function isOfNames(cells: readonly string[], below: readonly TableRow[]): boolean {
   const names = cells.map(nameIn)

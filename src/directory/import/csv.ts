@@ -8,7 +8,7 @@ import { rankOfSize, rankOfStaff } from './rank.ts'
 import type { ImportRow } from './rows.ts'
 
 /**
- * The values that are read from any table, each with the usual names of its column, folded. The names were
+ * The values that can be read from any table, each with the usual names of its column, folded. The names were
  * collected by hand in 2026.
  */
 const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -37,7 +37,7 @@ function keysOf(names: readonly string[]): readonly string[] {
   return names.map(columnKey)
 }
 
-/** Schemes of categories, with the columns that have them. */
+/** Schemes of categories, each with the value in `MEANINGS` that names its columns. */
 const SCHEMES: readonly (readonly [scheme: CategoryScheme, meaning: string])[] = [
   ['naics', 'naics'],
   ['sic', 'sic'],
@@ -46,7 +46,7 @@ const SCHEMES: readonly (readonly [scheme: CategoryScheme, meaning: string])[] =
   ['industry', 'category'],
 ]
 
-/** Any table. Without a map the usual names of columns count. */
+/** Reads any table. Without a map, the usual names of columns apply. */
 export const csv: Importer = {
   kind: 'csv',
   about: 'any table with names and domains; --map says which column is what where its name does not',
@@ -79,12 +79,15 @@ export function isUsual(columns: readonly string[]): boolean {
   return has('name') && has('domain')
 }
 
-/** The text of the column for a value. */
+/** Returns a function that reads the first text for a value, or ''. */
 function reader(row: ImportRow, context: ImportContext): (meaning: string) => string {
   return (meaning) => all(row, context, meaning)[0] ?? ''
 }
 
-/** The non-empty texts of all columns with a usual name for this value, the likeliest first. */
+/**
+ * Returns the non-empty texts in the mapped column for a value, or in all columns with a usual name for it,
+ * the likeliest first.
+ */
 function all(row: ImportRow, { map }: ImportContext, meaning: string): readonly string[] {
   const mapped = map.get(meaning)
   const columns = mapped === undefined ? (MEANINGS.get(meaning) ?? []) : [mapped]
@@ -93,7 +96,7 @@ function all(row: ImportRow, { map }: ImportContext, meaning: string): readonly 
 
 function securitiesOf(row: ImportRow, context: ImportContext): readonly SecurityFacts[] {
   const read = reader(row, context)
-  // When no column has the exchange, the suffix of the symbol shows it.
+  // Without a column for the exchange, the suffix of `symbol` (`AALB.AS`) shows the exchange.
   const symbol = read('exchange') === '' && read('mic') === '' ? row.text('symbol') : ''
   const isins = separated(read('isin'))
   const ticker = symbol || read('ticker')
@@ -103,7 +106,7 @@ function securitiesOf(row: ImportRow, context: ImportContext): readonly Security
   return [{ symbol: ticker, exchange: read('exchange'), mic: read('mic'), isin }, ...alone]
 }
 
-/** Listings as the export writes them: `NASDAQ:AAPL:US0378331005`, separated by `|`. */
+/** Reads listings in the format of the export: `NASDAQ:AAPL:US0378331005`, separated by `|`. */
 function listed(text: string): readonly SecurityFacts[] {
   return separated(text).map((one) => {
     const [exchange = '', symbol = '', isin = '', state = ''] = one.split(':')

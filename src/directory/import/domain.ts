@@ -10,9 +10,9 @@ export type DomainFound =
   | { readonly domain?: never; readonly reason: 'no_domain' | 'unknown_ending' | 'shared_host' }
 
 /**
- * The registrable domain of a company by what a source gives as its website: `investor.example.com` is
- * `example.com`. A host with pages of many owners identifies no company, except the company with the same
- * name.
+ * Returns the registrable domain of a company from the website in a source: `example.com` for
+ * `investor.example.com`. A host with pages of many owners identifies no company, except the company with the
+ * same name.
  */
 export function domainIn(text: string, name: string): DomainFound {
   const host = hostIn(text)
@@ -27,7 +27,7 @@ export function domainIn(text: string, name: string): DomainFound {
   return { domain }
 }
 
-/** Addresses and hosts are short; a longer text is something else. */
+/** A longer text is neither an address nor a host. */
 const MAX_CHARS = 2_000
 
 function hostIn(text: string): string | undefined {

@@ -15,7 +15,7 @@ export type Checked =
 
 const USUAL_RANK = 0.3
 
-/** Checks a row. Wrong parts are left out; a row without a domain is dropped. */
+/** Checks a row. Invalid parts are left out; a row without a domain is dropped. */
 export function entryOf(facts: Facts, source: string): Checked {
   const { name, otherNames = [], websites, without = 'no_domain' } = facts
   const found = websites.filter((one) => one.trim() !== '').map((one) => domainIn(one, name))
@@ -47,7 +47,7 @@ export function entryOf(facts: Facts, source: string): Checked {
 
 const SYMBOL = /^[A-Z\d][A-Z\d.&]{0,14}$/
 
-/** The valid part of the listing, and the problems of the rest. */
+/** Returns the valid part of a listing, and the problems of the invalid parts. */
 function listingOf(
   {
     symbol: written,

@@ -4,7 +4,10 @@ import type { Exchange } from '../../model/exchanges.ts'
 
 const ROWS = Object.entries(EXCHANGES) as [Exchange, (typeof EXCHANGES)[Exchange]][]
 
-/** The weakest source first, because a later entry replaces an earlier one with the same text. */
+/**
+ * Exchanges by every text that may name them. The least reliable texts come first, because a later entry
+ * replaces an earlier one with the same text.
+ */
 const BY_TEXT: ReadonlyMap<string, Exchange> = new Map([
   ...ROWS.map(([code, { name }]) => [plain(name), code] as const),
   ...EXCHANGE_NAMES,
@@ -20,12 +23,12 @@ const BY_SUFFIX: ReadonlyMap<string, Exchange> = new Map(
   ROWS.filter(([, { suffix }]) => suffix !== '').map(([code, { suffix }]) => [suffix, code] as const),
 )
 
-/** The exchange of a code, a MIC, a code of a dataset or a name; undefined for any other text. */
+/** Returns the exchange of a code, a MIC, a code of a dataset or a name; undefined for any other text. */
 export function exchangeNamed(text: string): Exchange | undefined {
   return BY_TEXT.get(text.trim().toUpperCase()) ?? BY_TEXT.get(plain(text))
 }
 
-/** The exchange whose mark stands behind a symbol, as in `AALB.AS`. */
+/** Returns the exchange of the suffix in a symbol such as `AALB.AS`. */
 export function exchangeOfSymbol(symbol: string): Exchange | undefined {
   const at = symbol.lastIndexOf('.')
   return at < 1 ? undefined : BY_SUFFIX.get(symbol.slice(at + 1).toUpperCase())

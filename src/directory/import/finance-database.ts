@@ -6,7 +6,6 @@ import { withoutSecurity } from './names.ts'
 import { rankOfSize } from './rank.ts'
 import type { ImportRow } from './rows.ts'
 
-/** FinanceDatabase: listed companies with symbols, websites and some ISINs; one CSV for each exchange. */
 export const financeDatabase: Importer = {
   kind: 'financedatabase',
   about: 'listed companies by exchange, from github.com/JerBouma/FinanceDatabase (database/equities/*.csv)',

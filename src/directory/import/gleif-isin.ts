@@ -3,9 +3,8 @@ import type { Importer } from './importer.ts'
 import { companyNamed } from './known-company.ts'
 
 /**
- * ISINs by LEI. The file has no names: they are in the golden copy of all LEIs, the second file, whose names
- * are looked up in the directory. Without the second file, the company of an LEI is found by another of its
- * ISINs.
+ * ISINs by LEI (legal entity identifier). The names are in a second file, the golden copy of all LEIs, and
+ * are looked up in the directory. Without it, the company of an LEI is found by another of its ISINs.
  */
 export const gleifIsin: Importer = {
   kind: 'gleif-isin',
@@ -26,8 +25,8 @@ export const gleifIsin: Importer = {
       without: 'unknown_name',
       name: company?.name ?? '',
       country: company?.country,
-      // The register itself says which company has the ISIN, so the country of the ISIN is right even when
-      // the company has another.
+      // The register assigns the ISIN to the company, so the country in the ISIN is right, even when the
+      // company has another country.
       securities: [{ symbol: '', isin, isCertain: true }],
       rank: company?.rank ?? 0,
     }

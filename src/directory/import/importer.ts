@@ -4,23 +4,23 @@ import type { ImportRow } from './rows.ts'
 
 /** The data that an importer needs in addition to the row. */
 export interface ImportContext {
-  /** The existing directory, for sources without domains. */
+  /** The existing directory, in which sources without domains look up companies. */
   readonly known: DirectorySource
-  /** The value of a column -> folded name of the column in the file, for `csv`. */
+  /** Value -> folded name of its column in the file, for `csv`. */
   readonly map: ReadonlyMap<string, string>
-  /** The content of the second file, if the importer needs one: a domain or websites by an id. */
+  /** Domain or websites by an id, from the second file, if the importer needs one. */
   readonly joined: Map<string, string>
 }
 
-/** How the rows of one kind of source are read. One file each, and a line in `importers.ts`. */
+/** Reads the rows of one kind of source. Each importer has its own file, and a line in `importers.ts`. */
 export interface Importer {
   readonly kind: string
-  /** One sentence for the help. */
+  /** One sentence for the help text. */
   readonly about: string
   readonly licence: string
   /**
-   * A file is of this kind when it has all of these columns, folded. Default: only when the request names the
-   * kind.
+   * Folded names of columns. A file that has all of them is of this kind. Default: none, so the request must
+   * name the kind.
    */
   readonly signs?: readonly string[]
   /** Columns of files that have no heading. */
@@ -29,7 +29,7 @@ export interface Importer {
   readonly factsOf: (row: ImportRow, context: ImportContext) => Facts | undefined | Promise<Facts | undefined>
   /** True when the second file is one JSON document of objects by name. Default: false, it has rows. */
   readonly joinsDocument?: boolean
-  /** The content of a row of the second file: ids, each with its domain or websites. */
+  /** Reads a row of the second file. Returns ids, each with its domain or websites. */
   readonly joinOf?: (
     row: ImportRow,
     context: ImportContext,

@@ -9,7 +9,7 @@ import { secTickers } from './sec-tickers.ts'
 import { tranco } from './tranco.ts'
 import { wikidata } from './wikidata.ts'
 
-/** Every kind of source, in the order in which the columns of a file are compared with their signs. */
+/** All importers, in the order in which their signs are compared with the columns of a file. */
 export const IMPORTERS: readonly Importer[] = [
   financeDatabase,
   secTickers,
@@ -21,7 +21,7 @@ export const IMPORTERS: readonly Importer[] = [
   csv,
 ]
 
-/** The importer of that kind. Throws `invalid_input` with the names of all when there is none. */
+/** Returns the importer of a kind. Throws `invalid_input` with the known kinds when there is none. */
 export function importerOf(kind: string): Importer {
   const found = IMPORTERS.find((one) => one.kind === kind)
   if (found) return found
@@ -30,8 +30,8 @@ export function importerOf(kind: string): Importer {
 }
 
 /**
- * The importer of a file by its columns, folded. Throws `invalid_input` with the columns when no importer has
- * such columns.
+ * Returns the importer of a file by its folded columns. Throws `invalid_input` with the columns when no
+ * importer has such columns.
  */
 export function importerFor(columns: readonly string[]): Importer {
   const known = IMPORTERS.find(({ signs }) => signs?.every((sign) => columns.includes(sign)))

@@ -3,7 +3,8 @@ import { coreWords } from '../keys.ts'
 
 /**
  * Decides which of several companies has an ISIN: the company with most of the rows, or else the company
- * whose name most of them share. Undefined when neither rule decides, since a wrong ISIN is worse than none.
+ * whose name most of the rows share. Undefined when neither rule decides, because a wrong ISIN is worse than
+ * none.
  */
 export function ownerOfIsin({ claims }: ContestedIsin): string | undefined {
   const all = claims.reduce((sum, { listings }) => sum + listings, 0)
@@ -14,7 +15,7 @@ export function ownerOfIsin({ claims }: ContestedIsin): string | undefined {
   for (const { name, listings } of claims)
     rowsWith.set(wordOf(name), (rowsWith.get(wordOf(name)) ?? 0) + listings)
   const [word] = [...rowsWith].find(([, rows]) => rows * 2 > all) ?? []
-  // Companies that share a name in most of the rows count as one company. The first of its claims has the
-  // most rows.
+  // Companies that share a name in most of the rows count as one company. The first claim with the name has
+  // the most rows.
   return word === undefined ? undefined : claims.find(({ name }) => wordOf(name) === word)?.domain
 }

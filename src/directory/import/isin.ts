@@ -2,16 +2,16 @@ import { words } from '../../lexicon/pattern.ts'
 import { checkDigitOf } from '../lookup/isin-digit.ts'
 
 /**
- * Countries in which companies of other countries are registered, so their ISINs begin with it. The list was
- * made by hand in 2026, from the domiciles of listed companies.
+ * Countries in which foreign companies are often registered, so their ISINs begin with the code of such a
+ * country. The list was made by hand in 2026, from the domiciles of listed companies.
  */
 const DOMICILES: ReadonlySet<string> = new Set(
   words('BM KY VG JE GG IM LU NL IE CY MT GI MH LR PA CW BS MU MO SG XS'),
 )
 
 /**
- * Legal forms that only companies registered in these countries have: a company that works elsewhere has an
- * ISIN of the country where it is registered. From ISO 20275 (Entity legal forms, 2023).
+ * Legal forms that show where a company is registered, which decides the country of its ISIN. From ISO 20275
+ * (Entity legal forms, 2023).
  */
 const REGISTERED: readonly (readonly [form: RegExp, countries: readonly string[]])[] = [
   [/\bplc\.?$/i, ['GB', 'IE']],
@@ -27,17 +27,17 @@ const REGISTERED: readonly (readonly [form: RegExp, countries: readonly string[]
 ]
 
 /**
- * Countries in which most funds are registered. A company that is traded at home has an ISIN of them only if
- * its legal form says that it is registered there.
+ * Countries in which most funds are registered. A company that is traded in its own country has such an ISIN
+ * only if its legal form shows that it is registered there.
  */
 const FUND_DOMICILES: ReadonlySet<string> = new Set(words('IE LU XS'))
 
 export type IsinProblem = 'isin_form' | 'isin_check_digit' | 'isin_country'
 
 /**
- * The problem of an ISIN, upper case, of a company called `name` in `country`, whose security is traded in
- * `market`. Open data has ISINs of other companies with the same symbol: the country shows which are wrong.
- * When neither country nor market is known, the ISIN is accepted.
+ * Returns the problem of an upper-case ISIN of a company `name` in `country`, whose security is traded in
+ * `market`. Open data often has the ISIN of another company with the same symbol, which the country reveals.
+ * The ISIN is accepted when neither country nor market is known.
  */
 export function isinProblem(
   isin: string,
@@ -55,7 +55,7 @@ export function isinProblem(
   return 'isin_country'
 }
 
-/** The American or Canadian ISIN with this CUSIP; undefined for any other text. */
+/** Returns the American or Canadian ISIN with this CUSIP; undefined for any other text. */
 export function isinOfCusip(cusip: string, country: string): string | undefined {
   const isValid = (country === 'US' || country === 'CA') && /^[A-Z\d]{8}\d$/.test(cusip)
   return isValid ? `${country}${cusip}${checkDigitOf(country + cusip)}` : undefined

@@ -4,8 +4,8 @@ import { AMERICAN, type Exchange } from '../../model/exchanges.ts'
 import { coreWords, nameKey, symbolKey } from '../keys.ts'
 
 /**
- * The one company of that name in a country, for sources that give no domains. Undefined for a company of
- * unknown country and for a name of several companies: a wrong domain is worse than none.
+ * Returns the only company of a name in a country, for sources without domains. Undefined for a company whose
+ * country is not known, and for a name of several companies, because a wrong domain is worse than none.
  */
 export async function companyNamed(
   known: DirectorySource,
@@ -17,7 +17,7 @@ export async function companyNamed(
   return there.length === 1 ? there[0] : undefined
 }
 
-/** The company with that name and symbol on an American exchange, or the only one of that name. */
+/** Returns the company of a name with a symbol on an American exchange, or else the only one of the name. */
 export async function companyTraded(
   known: DirectorySource,
   name: string,
@@ -37,13 +37,13 @@ async function companiesNamed(known: DirectorySource, name: string): Promise<rea
   return [...new Map(matches.map(({ company }) => [company.domain, company])).values()]
 }
 
-/** Domains for those who own shares: `pginvestor.com`. */
+/** Matches domains for shareholders, such as `pginvestor.com`. */
 const INVESTORS = /(?:investors?|shareholders?|investorrelations|-ir)$|^ir-/
 
 /**
- * Returns the entry with the main site of its company. The source names a site for investors, and another
- * source knows a company of the same name and country: its domain becomes the main one, and the site for
- * investors remains as a further domain.
+ * Returns the entry with the main site of its company, when the source names a site for investors and another
+ * source has a company of the same name and country. Its domain becomes the main domain, and the site for
+ * investors remains an additional domain.
  */
 export async function atMainSite(entry: CompanyEntry, known: DirectorySource): Promise<CompanyEntry> {
   const { company } = entry

@@ -1,10 +1,7 @@
 import type { CompanyName, NameKind } from '../../model/directory.ts'
 import { coreWords, foldedWords, nameKey } from '../keys.ts'
 
-/**
- * Suffixes of names in market data that name the security of the company. They were collected by hand in
- * 2026.
- */
+/** Suffixes in market data that name the security and not the company. Collected by hand in 2026. */
 const SECURITY = new RegExp(
   `[\\s,()-]+(?:${[
     String.raw`(?:sponsored |unsponsored )?(?:adr|ads|gdr|gds)s?(?: repr?\w*\.?.*)?`,
@@ -17,10 +14,9 @@ const SECURITY = new RegExp(
   'i',
 )
 
-/** A longer text is not a name. */
 const MAX_NAME_CHARS = 200
 
-/** The name of a company without the suffix that names the security. */
+/** Removes the suffix of the security from the name of a company. */
 export function withoutSecurity(name: string): string {
   const rest = name
     .slice(0, MAX_NAME_CHARS + 1)
@@ -41,8 +37,8 @@ const WEIGHTS: Readonly<Record<NameKind, number>> = {
 }
 
 /**
- * The names of a company with their keys. The kind of `name` is `legal` when it has a legal form, else
- * `brand`. A name without a letter or digit is left out, and so is a second name with the same key.
+ * Returns the names of a company with their keys. `name` gets the kind `legal` when it has a legal form, else
+ * `brand`. A name without a letter or digit is left out, and also a second name with the same key.
  */
 export function namesOf(
   name: string,

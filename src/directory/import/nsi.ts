@@ -6,14 +6,11 @@ import { nameKey } from '../keys.ts'
 import type { Facts } from './facts.ts'
 import type { Importer } from './importer.ts'
 
-/** Keys of OpenStreetMap that say what a place is. */
+/** Keys of OpenStreetMap that state the kind of a place. */
 const KINDS = words(`
   amenity shop tourism leisure office craft healthcare man_made club aeroway`)
 
-/**
- * Brands by OpenStreetMap's name-suggestion-index; their websites are in its second file, by Wikidata's
- * numbers.
- */
+/** Brands from OpenStreetMap's name-suggestion-index. A second file has websites by Wikidata id. */
 export const nsi: Importer = {
   kind: 'nsi',
   about: 'brands of name-suggestion-index (dist/json/nsi.json); --with names its dist/wikidata/wikidata.json',
@@ -50,8 +47,9 @@ export const nsi: Importer = {
 }
 
 /**
- * The websites with the likeliest main one first: the list has one for each country in no order. The order
- * depends on the most frequent domain, a domain with the brand's name, `.com`, and an address without a path.
+ * Sorts the websites of a brand, the likeliest main one first. They come in no order, often with one website
+ * for each country. Signs of the main website are the most frequent domain, a domain with the brand's name,
+ * `.com`, and an address without a path.
  */
 function bestFirst(websites: readonly string[], name: string): readonly string[] {
   const read = websites.flatMap((website) => {
@@ -70,9 +68,7 @@ function bestFirst(websites: readonly string[], name: string): readonly string[]
   return scored.sort((a, b) => b.score - a.score).map(({ website }) => website)
 }
 
-/**
- * The countries of a place: codes of two letters, and the beginning of names of regions (`it-25.geojson`).
- */
+/** Returns the countries of codes such as `it`, and of names of regions such as `it-25.geojson`. */
 function countriesIn(locationSet: unknown): readonly string[] {
   const places = listOf(Object(locationSet).include).filter((place) => place !== '001')
   return [...new Set(places.flatMap((place) => /^[a-z]{2}(?=$|-)/i.exec(place)?.[0]?.toUpperCase() ?? []))]

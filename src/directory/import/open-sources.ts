@@ -1,18 +1,18 @@
 import { EXCHANGES } from '../../data/codes/exchanges.ts'
 
-/** Open data that is fetched without an account. */
+/** Open data that can be fetched without an account. */
 export interface OpenSource {
   readonly kind: string
   readonly urls: readonly string[]
-  /** The URL of the second file of the source, whose rows complete those of the first. */
+  /** The URL of the second file of the source, with further facts about the rows of the first. */
   readonly joined?: string
-  /** Checksums of files that never change, by their URL: `sha512-`, and the checksum in base64. */
+  /** Checksums of files that never change, by URL: `sha512-`, and the checksum in base64. */
   readonly checksums?: Readonly<Record<string, string>>
-  /** True when some of the files may be missing. Default: false. */
+  /** True when some of the files may not exist. Default: false. */
   readonly mayLack?: boolean
 }
 
-/** The query for Wikidata: companies with a website and an ISIN or a symbol, with a row for each of these. */
+/** Finds companies in Wikidata with a website and an ISIN or a symbol, one row for each of these. */
 const WIKIDATA_QUERY = `
 SELECT ?item ?itemLabel ?website ?isin ?ticker ?exchangeLabel ?mic ?countryCode ?sitelinks
   (GROUP_CONCAT(DISTINCT ?alias; separator="|") AS ?aliases)
@@ -30,15 +30,15 @@ GROUP BY ?item ?itemLabel ?website ?isin ?ticker ?exchangeLabel ?mic ?countryCod
 const CODES = [...new Set(Object.values(EXCHANGES).flatMap(({ dataset }): readonly string[] => dataset))]
 const FINANCE = 'https://raw.githubusercontent.com/JerBouma/FinanceDatabase/main/database/equities'
 
-/** The same version as the shipped directory is made from. Its checksums are those of the package at npm. */
+/** The version from which the shipped directory is made. Its checksums are those of the npm package. */
 const NSI = 'https://cdn.jsdelivr.net/npm/name-suggestion-index@8.0.20260918/dist'
 const NSI_BRANDS = `${NSI}/json/nsi.min.json`
 const NSI_WEBSITES = `${NSI}/wikidata/wikidata.min.json`
 
 /**
- * Where open data is published, in the order of their dependencies: those without domains come after those
- * that have names. From the pages of the publishers, 2026. All but the first are published anew each day or
- * with each query, so there is no checksum to compare them with: their importers check each row.
+ * Where open data is published, from the pages of the publishers, 2026. Sources without domains come after
+ * sources with names, because they need the names. All but the first change every day or with each query, so
+ * they have no checksums, and their importers check each row.
  */
 export const OPEN_SOURCES: readonly OpenSource[] = [
   {
@@ -52,7 +52,7 @@ export const OPEN_SOURCES: readonly OpenSource[] = [
         'sha512-FgN+ULzhYuez41ZE9Zepo+NGkKq9XUJjzLtdjOXG4Z/99OKUGzuCJz1W0qvkIgDHNBVSpP6ImJVFgpbsVCUjzw==',
     },
   },
-  // There is a file for each exchange, and none for some of them.
+  // There is one file for each exchange, but some exchanges have none.
   { kind: 'financedatabase', urls: CODES.map((code) => `${FINANCE}/${code}.csv`), mayLack: true },
   {
     kind: 'wikidata',

@@ -2,7 +2,7 @@ import type { Facts } from './facts.ts'
 import type { Importer } from './importer.ts'
 import { rankOfStaff } from './rank.ts'
 
-/** Companies with the number of their people, by People Data Labs (free download, also as cut by others). */
+/** Companies with their numbers of employees, from People Data Labs (free download). */
 export const pdl: Importer = {
   kind: 'pdl',
   about: 'the free company list of People Data Labs: name, domain, industry, size range, country',
@@ -17,7 +17,7 @@ export const pdl: Importer = {
   }),
 }
 
-/** Names are in lower case there. */
+/** Capitalises a name, because this source has all names in lower case. */
 function capitals(name: string): string {
   if (name !== name.toLowerCase()) return name
   return name.replace(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase())

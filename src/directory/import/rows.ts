@@ -8,19 +8,19 @@ import { columnKey, delimiterOf, rowsAbove } from '../../formats/table/start.ts'
 import { type TextReading, textOf } from '../../formats/text/unlabelled.ts'
 import { BlazonError } from '../../model/errors.ts'
 
-/** A row of a source, in every file format. */
+/** A row of a source, from a file of any format. */
 export interface ImportRow {
   /** Names of the columns, folded as `columnKey` does. */
   readonly columns: readonly string[]
-  /** The text in a column by its folded name, without space around it; empty when there is none. */
+  /** Returns the trimmed text in a column, by the folded name of the column; empty when there is none. */
   text(column: string): string
-  /** The object that the row was in JSON. */
+  /** The object of the row, when the file is JSON. */
   readonly object?: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
- * The rows of a file, piece by piece: CSV, TSV, a list in JSON or one object a line, packed with gzip or not.
- * The beginning of the text shows the format. `headings` are the columns of a table without a heading.
+ * Yields the rows of a file, which is CSV, TSV, a list in JSON or one JSON object a line, packed with gzip or
+ * not. The beginning of the text shows the format. `headings` are the columns of a table without a heading.
  */
 export async function* importRows(
   bytes: AsyncIterable<Uint8Array>,
@@ -55,7 +55,7 @@ async function* textRows(
   }
 }
 
-/** A file without a heading may still have one. */
+/** Returns whether a row is a heading. Some copies of a file that usually has none begin with a heading. */
 function isHeading(cells: readonly string[], columns: readonly string[]): boolean {
   return cells.length > 1 && cells.every((cell, at) => columnKey(cell) === columns[at])
 }
@@ -79,12 +79,12 @@ async function* jsonRows(text: AsyncIterable<string>, firstLine: string): AsyncG
   }
 }
 
-/** A document that has to be read whole is not longer. */
+/** The limit of a document that has to be read whole. */
 const MAX_DOCUMENT_CHARS = 128 * 1024 * 1024
 
 /**
- * The objects that are members of a JSON object, for documents that are not a list. Throws `invalid_input`
- * for a text that is not JSON, and for a document of more than 128 million characters.
+ * Yields the objects that are members of one JSON object, for documents that are not a list. Throws
+ * `invalid_input` for a text that is not JSON, and for a document of more than 128 million characters.
  */
 export async function* documentRows(
   bytes: AsyncIterable<Uint8Array>,
@@ -101,14 +101,14 @@ export async function* documentRows(
   for (const one of objects) yield rowOf(one)
 }
 
-/** A single record has no lists of objects; a whole document on one line does. */
+/** Returns whether a line is one record. A whole document on one line has lists of objects. */
 function isRecord(value: unknown): boolean {
   return isObject(value) && !Object.values(value).some((one) => isObject(one) || isListOfLists(one))
 }
 
 /**
- * The rows of a document without a list of objects: those of `{"fields": [...], "data": [[...]]}`, else the
- * objects that the document has by name.
+ * Returns the rows of a document without a list of objects: those of `{"fields": [...], "data": [[...]]}`,
+ * else the objects that are its members.
  */
 function objectsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (!isObject(value)) return []
@@ -124,7 +124,10 @@ function rowOf(object: Readonly<Record<string, unknown>>): ImportRow {
   return { columns: [...values.keys()], text: (column) => textOfValue(values.get(column)), object }
 }
 
-/** Several values are separated by `|`. SPARQL has each in an object with its type. */
+/**
+ * Returns a value as text. Several values are joined with `|`. SPARQL results have each value in an object
+ * with its type.
+ */
 function textOfValue(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)

@@ -10,7 +10,7 @@ import { ownerOfIsin } from './isin-claims.ts'
 import { atMainSite } from './known-company.ts'
 import { documentRows, type ImportRow, importRows } from './rows.ts'
 
-/** Where entries are written: the directory of the database. */
+/** Writes entries to the directory of the database. */
 export interface ImportSink {
   beginSource(source: SourceFacts): Promise<number>
   putEntries(source: number, entries: readonly CompanyEntry[]): Promise<void>
@@ -25,15 +25,15 @@ export interface ImportFile {
   readonly bytes: () => AsyncIterable<Uint8Array> | Promise<AsyncIterable<Uint8Array>>
 }
 
-/** The files that are imported as one source, which replaces an earlier import of that name. */
+/** The files that are imported as one source. They replace an earlier import of the source. */
 export interface ImportRequest {
   /** Default: the columns of the first file decide. */
   readonly kind?: string | undefined
-  /** One or more files of the same kind, which are one source together. */
+  /** One or more files of the same kind. */
   readonly files: readonly ImportFile[]
-  /** A second file of sources that need one. */
+  /** The second file of a source that needs one. */
   readonly joined?: ImportFile | undefined
-  /** Name of the source. Default: the kind; of `csv` the name of the file without its ending. */
+  /** Name of the source. Default: the kind; for `csv`, the name of the file without its ending. */
   readonly source?: string | undefined
   readonly licence?: string | undefined
   readonly version?: string | undefined
@@ -48,13 +48,13 @@ export interface ImportRequest {
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 
-/** Entries that are written at once. */
+/** The number of entries that are written at once. */
 const BATCH = 4_000
 
 /**
- * Reads the files of a source into the directory, in place of an earlier import of it. Rejects with
- * `invalid_input` for a file whose kind is unknown or that cannot be read, or without a usable row; with
- * `cancelled` when the signal fires. Then the earlier import stays.
+ * Imports the files of a source, which replace an earlier import of the source. Rejects with `invalid_input`
+ * for a file whose kind is unknown, that cannot be read, or that has no usable row, and with `cancelled` when
+ * the signal fires. When it rejects, the earlier import remains.
  */
 export async function importSource(
   sink: ImportSink,
@@ -136,7 +136,7 @@ async function* rowsOf(
       yield { row, file: name }
 }
 
-/** The context of the importer, for which the second file is read first. */
+/** Makes the context of the importer, for which it reads the second file. */
 async function contextOf(
   importer: Importer | undefined,
   known: DirectorySource,
@@ -163,7 +163,6 @@ function factsOf(importer: Importer, file: string, request: ImportRequest): Sour
   return { name: source ?? (importer.kind === 'csv' ? bareName(file) : importer.kind), licence, version }
 }
 
-/** The name of a file without its folder and its endings. */
 function bareName(file: string): string {
   const name = file.split(/[/\\]/).at(-1) ?? ''
   return name.replace(/\.gz$/i, '').replace(/\.[a-z]+$/i, '') || 'csv'

@@ -3,8 +3,8 @@ import type { Importer } from './importer.ts'
 import { companyTraded } from './known-company.ts'
 
 /**
- * Symbols of American exchanges by the SEC: fresh symbols for names. The file has no websites, so a row is
- * kept when its company is in the directory.
+ * Current symbols of American exchanges by company name, from the SEC. The file has no websites, so a row is
+ * imported only when its company is in the directory.
  */
 export const secTickers: Importer = {
   kind: 'sec-tickers',

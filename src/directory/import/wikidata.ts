@@ -3,8 +3,8 @@ import type { Importer } from './importer.ts'
 import { rankOfSize, rankOfStaff } from './rank.ts'
 
 /**
- * Answers of Wikidata's query service, as JSON or CSV: the query in docs/directory.md names its variables. An
- * item may have several rows, one for each of its symbols or ISINs.
+ * Results of Wikidata's query service, as JSON or CSV, with the variables of the query in docs/directory.md.
+ * An item may have several rows, one for each symbol or ISIN.
  */
 export const wikidata: Importer = {
   kind: 'wikidata',
@@ -13,7 +13,7 @@ export const wikidata: Importer = {
   signs: ['item', 'website'],
   factsOf: (row): Facts => {
     const name = row.text('itemlabel') || row.text('label') || row.text('name')
-    // An item without a label in the language of the query has its number as its name.
+    // An item without a label in the language of the query has its id (`Q42`) as its label.
     const isNamed = !/^Q\d+$/.test(name)
     const aliases = (row.text('aliases') || row.text('alias')).split('|').map((one) => one.trim())
     const given = {
@@ -42,7 +42,7 @@ export const wikidata: Importer = {
   },
 }
 
-/** The rank by the number of encyclopedias that have an article about it. */
+/** Returns the rank by the number of Wikipedia editions with an article about the company. */
 function rankOfLinks(links: string): number | undefined {
   const count = Number(links)
   return count > 0 ? Math.min(0.95, 0.2 + Math.log10(count) * 0.35) : undefined

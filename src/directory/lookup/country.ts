@@ -1,13 +1,13 @@
-/** Countries in requests. */
+/** Checks countries in requests. */
 
 import { COUNTRY_CODES } from '../../lexicon/countries.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { shown } from './outcome.ts'
 
-/** ISO 3166-1 alpha-2, upper case; with AN, which ISO withdrew and clients still send. */
+/** ISO 3166-1 alpha-2, upper case, and AN, which ISO withdrew but clients still send. */
 export const ASKED_COUNTRIES: readonly string[] = [...COUNTRY_CODES, 'AN'].sort()
 
-/** The code in upper case. Throws `invalid_input` for any other text. */
+/** Returns the code in upper case. Throws `invalid_input` for any other text. */
 export function checkedCountry(country: string | undefined): string | undefined {
   if (country === undefined) return undefined
   const code = country.trim().toUpperCase()

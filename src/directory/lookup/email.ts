@@ -1,4 +1,4 @@
-/** The domain, and with it the company, of an e-mail address. */
+/** Finds the company of an e-mail address by its domain. */
 
 import { registrableOf } from '../../formats/psl.ts'
 import type { DirectorySource } from '../../model/directory.ts'
@@ -15,13 +15,13 @@ export interface EmailQuery {
   readonly email: string
   /** The operator's additions to the lists of mail hosts. */
   readonly rules: MailRules
-  /** The site of a host; throws `invalid_input` for a host that is not on the public internet. */
+  /** Returns the site of a host. Throws `invalid_input` for a host that is not on the public internet. */
   readonly resolve: (host: string) => Pick<Site, 'domain' | 'registrable'>
 }
 
 /**
- * The company of an address at its own domain. Rejects with `invalid_input` for an invalid address, and with
- * `free_email` for an address at a host of free, disposable or forwarded mailboxes.
+ * Finds the company of an address at its own domain. Rejects with `invalid_input` for an invalid address, and
+ * with `free_email` for an address at a host of free, disposable or forwarded mailboxes.
  */
 export async function findByEmail(
   directory: DirectorySource,
@@ -31,11 +31,11 @@ export async function findByEmail(
   const { domain: name, registrable } = siteOf(email, host, resolve)
   const kind = await mailKindOf({ host: name, registrable }, rules)
   const company = await directory.companyOf(registrable)
-  // Other owners register names below this suffix, so a site there does not identify the owner of an address.
+  // The domain is a public suffix, below which anybody can register names, so it does not identify a company.
   if (!company && registrableOf(registrable) === undefined)
     refusalOf(email)(`the part behind the @ is not a domain, but an ending of domains`)
   const isListed = company?.listings.some(({ isActive }) => isActive) ?? false
-  // A listed company is not a host of disposable addresses: then the list is wrong.
+  // A listed company does not offer disposable addresses, so the list of such hosts is wrong.
   if (kind && !(kind === 'disposable' && isListed && !rules.disposable.includes(registrable)))
     throw new BlazonError('free_email', `${shown(email)} tells no company: at ${name} ${WHY[kind]}.`)
   const isOld = company?.domains.some((one) => one.domain === registrable && one.role === 'old') ?? false
@@ -56,11 +56,11 @@ const WHY: Record<MailKind, string> = {
   relay: 'addresses stand for the hidden address of somebody else',
 }
 
-/** Atoms of the part before the @ (RFC 5322), in any script (RFC 6531), with single dots between them. */
+/** Matches the part before the @: atoms (RFC 5322) in any script (RFC 6531), separated by dots. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const HOST = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u
 
-/** The host of an address, lower case. Throws `invalid_input` for an invalid address. */
+/** Returns the host of an address, in lower case. Throws `invalid_input` for an invalid address. */
 export function hostOf(email: string): string {
   const text = email.trim()
   const refuse = refusalOf(email)

@@ -8,7 +8,7 @@ import { checkedIsin } from './isin.ts'
 import { checkedName } from './name.ts'
 import { checkedExchange, checkedSymbol } from './ticker.ts'
 
-/** Throws `invalid_input` for a handle whose form is wrong. Whether it names a company is not looked up. */
+/** Throws `invalid_input` for a handle of an invalid form. It does not look up the company. */
 export function checkForm(handle: CompanyHandle): void {
   if ('name' in handle) {
     checkedName(handle.name)

@@ -1,19 +1,22 @@
-/** Chooses between several companies of one name, or finds that there is no clear choice. */
+/** Chooses between several companies of one name, or decides that no choice is clear. */
 
 import { labelOf } from '../../formats/psl.ts'
 import { FORM_COUNTRIES } from '../../lexicon/legal-forms.ts'
 import type { Company, NameMatch } from '../../model/directory.ts'
 import { coreWords, foldedWords } from '../keys.ts'
 
-/** Points for a company. Each is a fixed number, or a factor for a value from 0 to 1. */
+/** Points for a company. Each number is added, or is multiplied by a value from 0 to 1. */
 const POINTS = {
-  /** Times the weight of the name: the whole name agrees, all but the legal form, or only the core. */
+  /**
+   * Multiplied by the weight of the name: the names are equal (`sameName`), equal except for the legal form
+   * (`sameCore`), or differ in an ending such as "Holdings" (`otherEnding`).
+   */
   sameName: 1,
   sameCore: 0.9,
   otherEnding: 0.6,
-  /** Times its rank. */
+  /** Multiplied by the rank of the company. */
   rank: 0.5,
-  /** The name is the first part of its domain. */
+  /** The label of the domain is the name. */
   label: 0.1,
   corrected: 10,
   imported: 0.2,
@@ -21,16 +24,16 @@ const POINTS = {
   hasSite: 0.3,
   isPresent: 0.25,
   isElsewhere: -0.2,
-  /** The legal form in the name exists in the company's home country, or does not. */
+  /** The legal form in the name exists in the company's home country (`hasForm`), or does not. */
   hasForm: 0.15,
   hasOtherForm: -0.15,
 } as const
 
-/** A company is chosen when it has at least this many points more than the next one. */
+/** A company is chosen when it has at least this many points more than the next company. */
 const MARGIN = 0.05
 
 export interface Choice {
-  /** Undefined when the first two are too close to each other. */
+  /** Undefined when the first two companies have nearly the same points. */
   readonly best: NameMatch | undefined
   /** One match for each company, the best first. */
   readonly all: readonly NameMatch[]
@@ -49,7 +52,10 @@ export function choose(asked: string, matches: readonly NameMatch[], country: st
   return { best: isClear ? first.match : undefined, all: firsts.map(({ match }) => match) }
 }
 
-/** The sites of one brand in two countries, or of a brand and its group, are often two entries. */
+/**
+ * Returns whether two companies are one brand: a brand often has one entry for each of two countries, or one
+ * for the brand and one for its group.
+ */
 function isSameBrand(a: Company, b: Company): boolean {
   if (a.domain === b.domain) return true
   if (isHousehold(a) && isHousehold(b) && a.country !== b.country) return false
@@ -61,18 +67,21 @@ function isSameBrand(a: Company, b: Company): boolean {
 }
 
 /**
- * The fewest letters that the names of two companies must share at their beginnings. Shorter beginnings occur
- * in other names too, except in the same country.
+ * The fewest letters that the names of two companies must share at the beginning to be one brand. Within one
+ * country, fewer letters are enough.
  */
 const MIN_STEM = 5
 const MIN_STEM_AT_HOME = 3
 
-/** Our own table has two entries of one name only for two different brands. */
+/**
+ * Returns whether a company is in the table of well-known brands, in which two entries of one name are always
+ * different brands.
+ */
 function isHousehold({ rank, country }: Company): boolean {
   return rank >= HOUSEHOLD_RANK && country !== undefined
 }
 
-/** The rank from which on a company is one that people all over a country know. */
+/** The least rank of a company that is known all over a country. */
 export const HOUSEHOLD_RANK = 0.9
 
 function pointsOf(asked: string, match: NameMatch, country: string | undefined): number {
@@ -97,7 +106,7 @@ function likeness(asked: string, name: string): number {
   return isToldApart(asked, name) ? POINTS.otherEnding : POINTS.sameCore
 }
 
-/** True for two names of one core that differ in an ending such as `Holdings`. */
+/** Returns whether two names differ in an ending such as `Holdings`. */
 export function isToldApart(one: string, other: string): boolean {
   const telling = (name: string) =>
     foldedWords(name)
@@ -108,8 +117,8 @@ export function isToldApart(one: string, other: string): boolean {
 }
 
 /**
- * Returns the points for a legal form in the request. A form that the country of a company does not have
- * counts against the company: `Metro AG` is not at home in Canada.
+ * Returns the points for the legal form in the requested name. The form counts against a company whose
+ * country does not have it: `Metro AG` is not a Canadian company.
  */
 function ofForm({ country }: Company, asked: string): number {
   const form = foldedWords(asked).slice(coreWords(asked).length).join('')

@@ -1,4 +1,4 @@
-/** The check digit of the first eleven characters of an ISIN, which are upper case (ISO 6166, Luhn). */
+/** Returns the check digit for the first eleven characters of an ISIN, in upper case (ISO 6166, Luhn). */
 export function checkDigitOf(body: string): string {
   const digits = Array.from(body, (one) => String(Number.parseInt(one, 36))).join('')
   const sum = Array.from(digits)

@@ -1,20 +1,20 @@
 /*
- * Countries whose ISINs are made of the symbol of the paper: rules of their numbering agencies, written down
- * from the ISINs of well-known papers, 2026.
+ * The countries whose ISINs contain the symbol of the security. The rules of their numbering agencies were
+ * derived from the ISINs of well-known securities, 2026.
  */
 
 import { byName } from '../../model/by-name.ts'
 import type { Exchange } from '../../model/exchanges.ts'
 
 interface Rule {
-  /** Matches the ISIN. Its first group is the part that is made of the symbol. */
+  /** Matches the ISIN. The first group is the part that contains the symbol. */
   readonly isin: RegExp
   readonly exchanges: readonly Exchange[]
-  /** The symbols that a paper with this part may have, the likeliest first. Default: the part itself. */
+  /** Returns the symbols for this part, the likeliest first. Default: the part itself. */
   readonly symbols?: (part: string, kind: string) => readonly string[]
 }
 
-/** Brazilian symbols end with the kind of the share: 3 ordinary, 4 to 6 preferred, 11 a unit or a fund. */
+/** Final digits of Brazilian symbols: 3 ordinary shares, 4 to 6 preferred shares, 11 a unit or a fund. */
 const BRAZILIAN = byName<readonly string[]>({
   OR: ['3', '4', '11', '5', '6'],
   PR: ['4', '5', '6', '3', '11'],
@@ -32,14 +32,14 @@ const RULES: readonly Rule[] = [
   {
     isin: /^KR7([\dA-Z]{6})00\d$/,
     exchanges: ['KSC', 'KOE'],
-    // Preferred shares have another last digit than the ordinary ones of the same company.
+    // The symbol of a preferred share differs from that of the ordinary share in its last digit.
     symbols: (part) => [part, `${part.slice(0, 5)}0`],
   },
   { isin: /^TW000(\d{4})00\d$/, exchanges: ['TAI', 'TWO'] },
   { isin: /^MYL(\d{4})[OP][A-Z]00\d$/, exchanges: ['KLS'] },
 ]
 
-/** The symbols that the paper with this ISIN may have by the rules of its country, the likeliest first. */
+/** Returns the symbols that the ISIN may contain by the rules of its country, the likeliest first. */
 export function symbolsInIsin(
   isin: string,
 ): readonly { readonly symbol: string; readonly exchanges: readonly Exchange[] }[] {

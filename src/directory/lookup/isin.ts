@@ -1,4 +1,4 @@
-/** The company of an ISIN: from the table, by the rules of a country, or by its issuer. */
+/** Finds the company of an ISIN: in the directory, by the rules of a country, or by its issuer. */
 
 import type { DirectorySource, ListingMatch } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -8,8 +8,8 @@ import { type HowFound, type Identification, shown } from './outcome.ts'
 import { isRival } from './ticker.ts'
 
 /**
- * The company of an ISIN, in any case. Rejects with `invalid_input` for a text without the form of an ISIN
- * and for a wrong check digit.
+ * Finds the company of an ISIN, in any case. Rejects with `invalid_input` for a text without the form of an
+ * ISIN, and for a wrong check digit.
  */
 export async function findByIsin(directory: DirectorySource, isin: string): Promise<Identification> {
   const asked = checkedIsin(isin)
@@ -36,7 +36,7 @@ export async function findByIsin(directory: DirectorySource, isin: string): Prom
 
 interface Way {
   readonly how: HowFound
-  /** The entry by which the company was found, in the words of a message. */
+  /** The entry that is searched for, in the words of a message. */
   readonly tells: string
   readonly find: (directory: DirectorySource, isin: string) => Promise<readonly ListingMatch[]>
 }
@@ -48,7 +48,7 @@ const WAYS: readonly Way[] = [
   { how: 'isin_issuer', tells: 'other paper of the same issuer (CUSIP)', find: issuer },
 ]
 
-/** The first symbol of the rule that is listed where the rule holds. */
+/** Returns the listings of the first possible symbol that is listed on the exchanges of the rule. */
 async function derived(directory: DirectorySource, isin: string): Promise<readonly ListingMatch[]> {
   for (const { symbol, exchanges } of symbolsInIsin(isin)) {
     const listings = await directory.listingsOf(symbol)
@@ -62,8 +62,8 @@ async function derived(directory: DirectorySource, isin: string): Promise<readon
 const NORTH_AMERICA = /^(US|CA)([A-Z\d]{6})([A-Z\d]{3})\d$/
 
 /**
- * Finds the ISIN with the same CUSIP in the other country: in the United States and in Canada one CUSIP
- * stands for the same security.
+ * Finds the listing with the same CUSIP in the United States or Canada, because a CUSIP identifies the same
+ * security in both countries.
  */
 async function twin(directory: DirectorySource, isin: string): Promise<readonly ListingMatch[]> {
   const [, country, issuerPart, paper] = NORTH_AMERICA.exec(isin) ?? []
@@ -72,7 +72,7 @@ async function twin(directory: DirectorySource, isin: string): Promise<readonly 
   return directory.isinOf(body + checkDigitOf(body))
 }
 
-/** The first six characters of a CUSIP are its issuer. */
+/** Finds the company by the first six characters of the CUSIP, which identify its issuer. */
 async function issuer(directory: DirectorySource, isin: string): Promise<readonly ListingMatch[]> {
   const [, country, issuerPart] = NORTH_AMERICA.exec(isin) ?? []
   if (!country) return []
@@ -81,7 +81,7 @@ async function issuer(directory: DirectorySource, isin: string): Promise<readonl
 }
 
 /**
- * The ISIN in upper case. Throws `invalid_input` for a text that does not have the form of an ISIN, and for a
+ * Returns the ISIN in upper case. Throws `invalid_input` for a text without the form of an ISIN, and for a
  * wrong check digit.
  */
 export function checkedIsin(given: string): string {

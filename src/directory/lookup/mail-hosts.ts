@@ -21,7 +21,7 @@ export interface MailRules {
   readonly allowed: readonly string[]
 }
 
-/** A mail host with its parents down to the registrable domain: names above that are public suffixes. */
+/** A mail host, and its registrable domain. Hosts above the registrable domain are public suffixes. */
 export interface MailHost {
   readonly host: string
   readonly registrable: string
@@ -32,7 +32,7 @@ interface Lists {
   readonly disposable: Domains
 }
 
-/** The kind of a mail host; undefined for one whose addresses belong to the company of its domain. */
+/** Returns the kind of a mail host; undefined when its addresses belong to the company of its domain. */
 export async function mailKindOf(at: MailHost, rules: MailRules): Promise<MailKind | undefined> {
   const names = namesOf(at)
   const isIn = (list: Iterable<string>) => {
@@ -55,11 +55,11 @@ function namesOf({ host, registrable }: MailHost): readonly string[] {
   return [...below.map((_, at) => [...below.slice(at), registrable].join('.')), registrable]
 }
 
-/** The long lists take a moment to load, and most processes never need them. */
+/** Loads the long lists, which take time, when they are first needed. Most processes never need them. */
 const longLists = once(async (): Promise<Lists> => {
   const require = createRequire(import.meta.url)
   const { MORE_FREE_MAIL } = await import('../../data/vendors/mail-hosts-free.ts')
-  // Names below an entry are disposable in any case, so wildcards need no special treatment.
+  // Wildcards are treated like other entries, because all names below any entry count as disposable.
   const exact = require('disposable-email-domains') as readonly string[]
   const wildcards = require('disposable-email-domains/wildcard.json') as readonly string[]
   return { free: new Set(MORE_FREE_MAIL), disposable: new Set([...exact, ...wildcards]) }

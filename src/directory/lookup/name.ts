@@ -1,4 +1,4 @@
-/** Finds the company of a name, or no company: a wrong brand is worse than no brand. */
+/** Finds the company of a name, or none, because a wrong brand is worse than no brand. */
 
 import { NAME_WORDS } from '../../data/companies/name-words.ts'
 import { hostParts, labelOf } from '../../formats/psl.ts'
@@ -16,7 +16,7 @@ import { hasUmlauts, keysOf, spellingsOf, withUmlauts } from './spellings.ts'
 import { doesAll, GENERIC_WORDS, inFull, withoutTrades } from './trade.ts'
 import { isTypoOf } from './typo.ts'
 
-/** Characters of a name. A single one would match too many names; the HTTP service is stricter. */
+/** The limits of a name. One character would match too many companies. The HTTP service is stricter. */
 const MIN_NAME_CHARS = 2
 const MAX_NAME_CHARS = 200
 
@@ -36,14 +36,14 @@ interface Matches {
   readonly matches: readonly NameMatch[]
   /** The name that these companies share with the requested name. Default: the requested name. */
   readonly name?: string
-  /** The country that the name itself ends with. */
+  /** The country at the end of the requested name. */
   readonly country?: string
 }
 
-/** One way to find a name. The first one that finds anything decides. */
+/** One way to find a name. The first way that finds a company decides. */
 interface Way {
   readonly how: HowFound
-  /** A description of this search, for the list of attempts. */
+  /** The words for this search in the list of failed attempts. */
   readonly sought: string
   readonly find: (asked: Asked) => Promise<Matches>
 }
@@ -60,15 +60,15 @@ const WAYS: readonly Way[] = [
 ]
 
 /**
- * The company of a name in any script. Rejects with `invalid_input` for a name that is shorter than 2 or
- * longer than 200 characters, or that has no letter and no digit.
+ * Finds the company of a name in any script. Rejects with `invalid_input` for a name that is shorter than 2
+ * or longer than 200 characters, or that has no letter and no digit.
  */
 export async function findByName(directory: DirectorySource, query: NameQuery): Promise<Identification> {
   const name = checkedName(query.name)
   const asked = { directory, name, country: checkedCountry(query.country) }
   const host = hostIn(name)
   const ways = isGeneric(name) || isCommon(name) ? WAYS.slice(0, 1) : WAYS
-  // Several such words may still be the name of a company, if they are spelt exactly as it spells them.
+  // Names of generic words are only looked up as they are written.
   for (const { how, find } of ways) {
     const { matches: all, name: common = name, country = asked.country } = await find(asked)
     const matches = host !== undefined && how !== 'name' ? all.filter((match) => hasDomain(match, host)) : all
@@ -92,8 +92,8 @@ export async function findByName(directory: DirectorySource, query: NameQuery): 
 }
 
 /**
- * The domain in the words of a name, if its suffix is not that of a country: a company named `Kiwi.com` is
- * not at `kiwi.no`.
+ * Returns the domain among the words of a name, unless its suffix is that of a country: a company named
+ * `Kiwi.com` is not at `kiwi.no`.
  */
 function hostIn(name: string): string | undefined {
   const words = name.toLowerCase().split(' ')
@@ -104,10 +104,10 @@ function hasDomain({ company }: NameMatch, host: string): boolean {
   return company.domains.some(({ domain }) => domain === host)
 }
 
-/** The name without white space around it, if it is valid. */
+/** Returns the trimmed name. Throws `invalid_input` when it is not valid. */
 export function checkedName(name: string): string {
   const text = name.trim().replace(/\s+/g, ' ')
-  // One character may become eighteen when names are compared.
+  // Normalisation may turn one character into eighteen, so only short texts are normalised.
   const isShort = text.length <= 2 * MAX_NAME_CHARS
   const length = isShort ? Math.max(Array.from(text).length, text.normalize('NFKC').length) : text.length
   const refuse = (why: string): never => {
@@ -126,14 +126,14 @@ function isGeneric(name: string): boolean {
 }
 
 /**
- * The companies with this name. A name of generic words, such as `National Bank`, counts only for a company
- * with such a domain, or for the company at home in the requested country.
+ * Finds the companies with this name. A name of generic words, such as `National Bank`, counts only for a
+ * company whose domain is the name, or for a company whose home is the requested country.
  */
 async function named({ directory, name, country }: Asked): Promise<Matches> {
   const matches = await directory.namesOf(keysOf(name))
   const isAtHome = ({ company }: NameMatch) => country !== undefined && company.country === country
   if (isCommon(name)) {
-    // A request for `Sun` does not name `Sun International`. Only a request with more than the one word does.
+    // A request for `Sun` does not mean `Sun International`, whose name has an additional ending.
     const isBare = !isToldApart(name, coreWords(name).join(' '))
     const same = matches.filter((match) => !(isBare && isToldApart(name, match.name)))
     return { matches: same.filter((match) => isAtHome(match) || isKnown(match)) }
@@ -143,32 +143,32 @@ async function named({ directory, name, country }: Asked): Promise<Matches> {
   if (coreWords(name).length > 1)
     return { matches: matches.filter((match) => isAtHome(match) || isCalled(match)) }
   const known = matches.filter(({ company }) => company.rank >= HOUSEHOLD_RANK)
-  // A legal form alone is not a name, unless our own table has a company of that name: the airline `SAS`.
+  // A legal form alone is not a name, unless a well-known company has that name, such as the airline `SAS`.
   if (LEGAL_FORMS.has(nameKey(name)))
     return { matches: known.filter((match) => match.weight === 1 && isWritten(match.name, name)) }
   return { matches: known.filter((match) => match.company.name === match.name && isCalled(match)) }
 }
 
-/** Whether two names are spelt alike. Capital letters and accents do not count. */
+/** Returns whether two names have the same spelling, apart from capital letters and accents. */
 function isWritten(one: string, other: string): boolean {
   return foldedWords(one).join(' ') === foldedWords(other).join(' ')
 }
 
-/** True for a single word that is in the names of very many companies. */
+/** Returns whether a name is a single word that is in the names of very many companies. */
 function isCommon(name: string): boolean {
   const [word = '', ...more] = coreWords(name)
   return more.length === 0 && NAME_WORDS.common.includes(word)
 }
 
-/** Imported companies are known to the operator. */
+/** Returns whether a company is known well enough. Imported companies always are. */
 function isKnown({ company, tier }: NameMatch): boolean {
   return tier !== 'shipped' || company.rank >= LEAST_KNOWN
 }
 
-/** Shipped companies of a lower rank are known only in their own country. */
+/** The least rank of a shipped company that is known outside its own country. */
 const LEAST_KNOWN = 0.5
 
-/** A name that is a domain, or the first part of one that the directory has. */
+/** Finds a company whose domain is the name, or begins with it. */
 async function called({ directory, name, country }: Asked): Promise<Matches> {
   const host = name.toLowerCase()
   if (/^[\p{L}\p{N}.-]+\.\p{L}+$/u.test(host) && hostParts(host)?.known) {
@@ -190,12 +190,12 @@ async function called({ directory, name, country }: Asked): Promise<Matches> {
   return { matches: [...begin, ...companies.flatMap((company) => (company ? [asMatch(company)] : []))] }
 }
 
-/** Shorter words are too often domains of other companies. */
+/** A shorter name is too often the domain of another company. */
 const MIN_LABEL_CHARS = 4
-/** How many longer names are compared. */
+/** How many names that begin with the requested name are compared. */
 const MAX_LONGER = 60
 
-/** Returns a company that was found by its domain in the form of a company that was found by its name. */
+/** Returns a company that was found by its domain as if it had been found by its name. */
 function asMatch(company: Company): NameMatch {
   const { name } = company
   return { company, name, key: nameKey(name), kind: 'brand', weight: LABEL_WEIGHT, tier: 'shipped' }
@@ -218,8 +218,8 @@ async function unabbreviated({ directory, name }: Asked): Promise<Matches> {
 }
 
 /**
- * Finds a company whose name ends with a country in the request, such as `Siemens Deutschland`. The company
- * is at home in the country, has a site for it, or states it among its countries.
+ * Finds a company by a name with a country at its end, such as `Siemens Deutschland`. The company must have
+ * its home in the country, a site for it, or list it among its countries.
  */
 async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
   const words = withoutForm(name).split(' ')
@@ -237,7 +237,7 @@ async function withoutCountry({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
-/** Removes the legal form from the end, because a country stands before it: `Google Ireland Limited`. */
+/** Removes the legal form from the end, because a country may come before it: `Google Ireland Limited`. */
 function withoutForm(name: string): string {
   const words = name.split(' ')
   const forms = foldedWords(name).length - coreWords(name).length
@@ -253,7 +253,7 @@ function isIn({ country: home, countries, domains, rank }: Company, country: str
   )
 }
 
-/** A company of this rank, without a known country, counts as present everywhere. */
+/** The least rank of a company without a known country that counts as present everywhere. */
 const FAMOUS = 0.7
 
 async function withoutEnding({ directory, name }: Asked): Promise<Matches> {
@@ -264,7 +264,7 @@ async function withoutEnding({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
-/** Finds a company whose known industry matches the words after its name, as in `Chevron Oil Corp`. */
+/** Finds a company whose industry matches the words after its name, as in `Chevron Oil Corp`. */
 async function withoutTrade({ directory, name }: Asked): Promise<Matches> {
   for (const { name: rest, trades } of withoutTrades(name)) {
     if (isGeneric(rest) || isCommon(rest)) continue
@@ -275,14 +275,14 @@ async function withoutTrade({ directory, name }: Asked): Promise<Matches> {
   return { matches: [] }
 }
 
-/** Whether the rest of a name is enough for a name. `Bank of` is not: it is only the beginning of one. */
+/** Returns whether the rest of a name can be a name. `Bank of` cannot, because it is incomplete. */
 function isNameLeft(rest: string): boolean {
   const key = nameKey(rest)
   const isLong = key.length >= (isOfSigns(key) ? MIN_NAME_CHARS : MIN_LABEL_CHARS)
   return isLong && !isGeneric(rest) && !JOINING.test(rest)
 }
 
-/** True for a name in a script of which each sign is a syllable or a word. */
+/** Returns whether each character of a name is a syllable or a word. */
 function isOfSigns(key: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(key)
 }
@@ -295,5 +295,5 @@ async function mistyped({ directory, name }: Asked): Promise<Matches> {
   return { matches: near.filter((match) => isLikely(match) && isTypoOf(name, match)) }
 }
 
-/** A shorter name one edit away from the name of a little known company is probably another name. */
+/** A shorter name that is one edit away from a little-known company is probably a different name. */
 const MIN_LETTERS_UNKNOWN = 9

@@ -1,4 +1,4 @@
-/** How a lookup in the directory ends: with a company, or with the failed attempts. */
+/** The result of a lookup in the directory: a company, or the failed attempts. */
 
 import type { Company, CompanyDomain } from '../../model/directory.ts'
 
@@ -14,11 +14,11 @@ import type { Company, CompanyDomain } from '../../model/directory.ts'
  * - `ticker`: the company has the symbol on that exchange.
  * - `ticker_spelling`: the company has the symbol with another separator or class.
  * - `ticker_segment`: the company has the symbol on another segment of the same market.
- * - `ticker_anywhere`: the company has the symbol on the only exchange where it exists.
+ * - `ticker_anywhere`: only one exchange has the symbol, and there it is the company's.
  * - `isin`: the directory has the ISIN.
- * - `isin_derived`: the ISIN is made of a symbol that the directory has.
- * - `isin_twin`: the directory has the ISIN of the same paper in the neighbouring country.
- * - `isin_issuer`: the directory has another paper of the same issuer.
+ * - `isin_derived`: the ISIN contains a symbol that the directory has.
+ * - `isin_twin`: the directory has the ISIN of the same security in the other country of North America.
+ * - `isin_issuer`: the directory has another security of the same issuer.
  * - `email`: the e-mail address is at a domain of the company.
  * - `transaction`: the line of a card or bank statement names the company.
  */
@@ -44,31 +44,28 @@ export interface Identified {
   readonly state: 'found'
   /** The domain to visit: that of the company, or its site for the country that the request names. */
   readonly domain: string
-  /** Undefined for an address at a domain that the directory does not know. */
+  /** Undefined for an e-mail address whose domain is not in the directory. */
   readonly company?: Company | undefined
   readonly how: HowFound
-  /** Sentences: why this company. */
+  /** Sentences that say why this company was found. */
   readonly evidence: readonly string[]
 }
 
 export interface NotIdentified {
   readonly state: 'none'
-  /** Sentences: the failed attempts, in their order. */
+  /** Sentences about the failed attempts, in their order. */
   readonly tried: readonly string[]
 }
 
 export type Identification = Identified | NotIdentified
 
-/**
- * The domain of a company for visitors of that country (ISO 3166-1 alpha-2, upper case); default its main
- * one.
- */
+/** Returns a company's domain for a country (ISO 3166-1 alpha-2, upper case), or else its main domain. */
 export function domainIn({ domain, domains }: Company, country: string | undefined): string {
   const isFor = (one: CompanyDomain) => one.role === 'country' && one.country === country
   return (country && domains.find(isFor)?.domain) || domain
 }
 
-/** The text as a message shows it: in quotation marks, one line, at most 80 characters. */
+/** Quotes a text for a message: on one line, with at most 80 characters. */
 export function shown(text: string): string {
   const plain = Array.from(text.trim().slice(0, 200).replace(/\p{C}/gu, '\u{fffd}'))
   return plain.length > 80 ? `“${plain.slice(0, 79).join('')}…”` : `“${plain.join('')}”`

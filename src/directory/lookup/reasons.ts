@@ -1,10 +1,10 @@
-/** The sentences that explain the answer of a lookup by name. */
+/** Writes the sentences that explain the result of a lookup by name. */
 
 import { countryName } from '../../lexicon/countries.ts'
 import type { NameMatch } from '../../model/directory.ts'
 import { type HowFound, shown } from './outcome.ts'
 
-/** Why a company was found by a name: the requested name, and the name in the directory. */
+/** Explains why a company was found by a name. */
 export function because(how: HowFound, asked: string, { name, kind, tier, company }: NameMatch): string {
   const { domain, source } = company
   if (how === 'name_as_domain')
@@ -20,13 +20,13 @@ const HOW: Partial<Record<HowFound, string>> = {
   name_typo: 'one typing error away',
 }
 
-/** The companies of the same name over which it was preferred. */
+/** Names the other companies of the same name that were not chosen. */
 export function preferred({ company }: NameMatch, all: readonly NameMatch[]): readonly string[] {
   const others = all.filter((match) => match.company !== company).map((match) => match.company.domain)
   return others.length === 0 ? [] : [`It was preferred to ${listed(others)}.`]
 }
 
-/** Why none of several companies was chosen. */
+/** Explains why none of several companies was chosen. */
 export function undecided(all: readonly NameMatch[]): string {
   const each = all.map(({ company: { domain, country } }) => {
     return country ? `${domain} (${countryName(country) ?? country})` : domain
@@ -34,7 +34,7 @@ export function undecided(all: readonly NameMatch[]): string {
   return `Several companies have that name, and nothing decides between ${listed(each)}; name the country.`
 }
 
-/** Companies that a sentence names. */
+/** The limit of companies that a sentence names. */
 const MAX_LISTED = 5
 
 function listed(items: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** A name without the words that people, registers and statements add to it. */
+/** Removes the words that people, registers and statements add to a name. */
 
 import { NAME_WORDS } from '../../data/companies/name-words.ts'
 import { COMPANY_NAMES } from '../../data/languages/company-names.ts'
@@ -8,13 +8,13 @@ import { bareOfForms } from './spellings.ts'
 
 const EMPTY_ENDINGS: ReadonlySet<string> = new Set(NAME_WORDS.emptyEndings)
 
-/** Words before a name in the languages that write them there: legal forms, and words for "group". */
+/** Words before a name, in languages where they come first: legal forms, and words for "group". */
 const LEADING_FORMS: ReadonlySet<string> = new Set(inAllLanguages(COMPANY_NAMES, 'leading'))
 
-/** Kinds of companies after a name, in scripts without spaces between words. */
+/** Words for kinds of companies after a name, in scripts without spaces between words. */
 const GLUED_ENDINGS = inAllLanguages(COMPANY_NAMES, 'glued')
 
-/** The shortened forms of a name, the longest first; never the name itself, and never nothing. */
+/** Returns the shortened forms of a name. Neither the name itself nor an empty text is among them. */
 export function shortened(name: string): readonly string[] {
   const all = [
     withoutBrackets(name),
@@ -37,7 +37,7 @@ function withoutEndings(name: string): string {
   return words.length < coreWords(name).length ? words.join(' ') : name
 }
 
-/** Removes a legal form or a generic word that stands first, as in `Groupe Danone` and `ПАО Сбербанк`. */
+/** Removes a legal form or generic word before the name: `Groupe Danone`, `ПАО Сбербанк`. */
 function withoutBeginning(name: string): string {
   const words = foldedWords(name)
   return words.length > 1 && LEADING_FORMS.has(words[0] ?? '') ? words.slice(1).join(' ') : name
@@ -48,9 +48,7 @@ function beforeDash(name: string): string {
   return name.split(/\s+[-–—|]\s+/)[0] ?? name
 }
 
-/**
- * Removes the legal form and then the kind of company, where both are written without a space: `华为技术有限公司`.
- */
+/** Removes legal form and kind of company that follow without a space: `华为技术有限公司`. */
 function withoutGlued(name: string): readonly string[] {
   const bare = bareOfForms(name)
   const ending = GLUED_ENDINGS.find((one) => bare.endsWith(one))

@@ -1,16 +1,16 @@
-/** Other ways to write a name: the keys under which the directory may have it. */
+/** Returns the keys of other spellings of a name, under which the directory may have it. */
 
 import { coreWords, nameKey } from '../keys.ts'
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
-/** More words than this are not put in every order. */
+/** The words of a longer name are not tried in every order. */
 const MAX_ORDERED = 4
 
-/** The word in other languages. */
+/** The word "and" in other languages. */
 const AND: ReadonlySet<string> = new Set(['und', 'et', 'y', 'e', 'en', 'og', 'och', 'ja', 'i', 'и', 've'])
 
-/** The keys of the unchanged name; for a name with umlauts, also of its spelling without them. */
+/** Returns the keys of a name as written, without umlauts, and with East Asian legal forms. */
 export function keysOf(name: string): readonly string[] {
   const spelled = name
     .normalize('NFC')
@@ -18,7 +18,7 @@ export function keysOf(name: string): readonly string[] {
   return [...new Set([name, spelled, ...withForms(name)].map(nameKey))]
 }
 
-/** Forms of companies that are written without a space, before or behind the name. */
+/** Legal forms that are joined to the name without a space, before or after it. */
 const GLUED = ['株式会社', '股份有限公司', '有限公司', '集团', '集團', '주식회사']
 const GLUED_FORM = new RegExp(`^(?:${GLUED.join('|')})|(?:${GLUED.join('|')})$`, 'u')
 
@@ -27,16 +27,14 @@ export function bareOfForms(name: string): string {
   return name.replace(GLUED_FORM, '').trim()
 }
 
-/** The name without its form, and with each of the forms. */
+/** Returns the name without its legal form, and with each of the forms. */
 function withForms(name: string): readonly string[] {
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name)) return []
   const bare = bareOfForms(name)
   return bare === '' ? [] : [bare, ...GLUED.flatMap((form) => [bare + form, form + bare])]
 }
 
-/**
- * The keys of other spellings: with and without "and", with `+` for "plus", and in every order of the words.
- */
+/** Returns the keys of other spellings: with or without "and", `+` for "plus", and in every word order. */
 export function spellingsOf(name: string): readonly string[] {
   const words = coreWords(name)
   const isAnd = (word: string) => word === 'and'
@@ -61,7 +59,10 @@ function ordersOf(words: readonly string[]): readonly string[][] {
   })
 }
 
-/** The key with `ae`, `oe` and `ue` as umlauts; undefined when it has none. */
+/**
+ * Returns the key in which `ae`, `oe` and `ue` have become `a`, `o` and `u`, as the directory folds umlauts;
+ * undefined when there are none.
+ */
 export function withUmlauts(name: string): string | undefined {
   const key = nameKey(name)
   const folded = key.replace(/([aou])e/g, '$1')

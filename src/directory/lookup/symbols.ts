@@ -1,14 +1,15 @@
-/** Other ways to write the symbol of a security. */
+/** Returns other spellings of the symbol of a security. */
 
 import { EXCHANGES } from '../../data/codes/exchanges.ts'
 import type { Exchange } from '../../model/exchanges.ts'
 
-/** How exchanges pad symbols that are numbers. */
+/** The length to which each exchange pads numeric symbols with zeros. */
 const PADDED: Partial<Record<Exchange, number>> = { HKSE: 4, KSC: 6, KOE: 6, SHH: 6, SHZ: 6, KLS: 4 }
 
 /**
  * Returns the other spellings of a symbol: with and without the separator of its class, such as `BRKB` and
- * `BRK.B`, or `FEMSAUB` and `FEMSA.UB`; and for a number with the zeros of the exchange and without any.
+ * `BRK.B`, or `FEMSAUB` and `FEMSA.UB`. A numeric symbol is also returned without leading zeros, and padded
+ * as the exchange pads it.
  */
 export function symbolSpellings(symbol: string, exchange?: Exchange): readonly string[] {
   const plain = symbol.replaceAll('.', '')
@@ -27,15 +28,12 @@ export function symbolSpellings(symbol: string, exchange?: Exchange): readonly s
   return [...new Set([plain, ...classes, ...numbers])].filter((one) => one !== symbol)
 }
 
-/**
- * Removes the ending by which brokers mark an American exchange: `BRK.B.US` is `BRK.B` there. Undefined
- * without that ending.
- */
+/** Removes the ending that brokers add to American symbols: `BRK.B.US` becomes `BRK.B`. */
 export function withoutAmerican(symbol: string): string | undefined {
   return symbol.length > 3 && symbol.endsWith('.US') ? symbol.slice(0, -3) : undefined
 }
 
-/** Separates the suffix that open datasets add to a symbol for its exchange: `VOD.L` is `VOD` on LSE. */
+/** Splits off the suffix that open datasets add for the exchange: `VOD.L` is `VOD` on LSE. */
 export function splitSuffix(symbol: string): { symbol: string; exchange: Exchange } | undefined {
   const at = symbol.lastIndexOf('.')
   const exchange = at < 1 ? undefined : SUFFIXES.get(symbol.slice(at + 1))

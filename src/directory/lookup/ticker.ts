@@ -1,4 +1,4 @@
-/** The company of a symbol on an exchange, or on the American exchanges in their order. */
+/** Finds the company of a symbol on an exchange, or on the American exchanges in their order. */
 
 import { EXCHANGES } from '../../data/codes/exchanges.ts'
 import type { DirectorySource, ListingMatch } from '../../model/directory.ts'
@@ -11,22 +11,21 @@ import { splitSuffix, symbolSpellings, withoutAmerican } from './symbols.ts'
 const MAX_TICKER_CHARS = 15
 
 export interface TickerQuery {
-  /** 1 to 15 letters, digits and dots; `-`, `_`, `/` and a space stand for a dot. */
+  /** 1 to 15 letters, digits and dots. `-`, `_`, `/` and a space count as a dot. */
   readonly ticker: string
   /** A code of `EXCHANGES`. Default: the American exchanges, then the only exchange that has the symbol. */
   readonly exchange?: string | undefined
 }
 
-/** A way to find listings, and the sentence for the case that it finds none. */
 interface Way {
   readonly how: HowFound
   readonly find: () => Promise<readonly ListingMatch[]>
 }
 
 /**
- * The company of a symbol. A symbol that is traded takes precedence over one that is no longer traded. With
- * an exchange no other one is searched, except for segments of the same market. Rejects with `invalid_input`
- * for an invalid symbol, and for an unknown exchange.
+ * Finds the company of a symbol. A symbol that is traded takes precedence over one that is no longer traded.
+ * When an exchange is named, only this exchange and segments of the same market are searched. Rejects with
+ * `invalid_input` for an invalid symbol, and for an unknown exchange.
  */
 export async function findByTicker(directory: DirectorySource, query: TickerQuery): Promise<Identification> {
   const symbol = checkedSymbol(query.ticker)
@@ -67,7 +66,7 @@ function on(directory: DirectorySource, asked: string, exchange: Exchange): read
   ]
 }
 
-/** Shorter symbols are in use at most exchanges: a request without an exchange means an American one. */
+/** A shorter symbol exists at most exchanges, so without an exchange it only means an American security. */
 const MIN_FOREIGN_CHARS = 3
 
 function anywhere(directory: DirectorySource, symbol: string): readonly Way[] {
@@ -95,7 +94,6 @@ function anywhere(directory: DirectorySource, symbol: string): readonly Way[] {
   ]
 }
 
-/** The listings of all these symbols, in the order of the symbols. */
 async function allOf(
   directory: DirectorySource,
   symbols: readonly string[],
@@ -109,7 +107,7 @@ function activeFirst(matches: readonly ListingMatch[]): readonly ListingMatch[] 
   return active.length > 0 ? active : matches
 }
 
-/** Whether a listing belongs to another company that is as likely as the first one. */
+/** Returns whether a listing belongs to another company that is as likely as the first one. */
 export function isRival({ company, tier }: ListingMatch, first: ListingMatch): boolean {
   return company.domain !== first.company.domain && tier === first.tier && company.rank >= first.company.rank
 }
@@ -128,7 +126,7 @@ async function whyNot(directory: DirectorySource, symbol: string, exchange: Exch
   return `${shown(symbol)} was looked for on ${exchange} and segments of the same market alone.${elsewhere}`
 }
 
-/** The symbol as it is stored. Throws `invalid_input` for an invalid symbol. */
+/** Returns the symbol as it is stored. Throws `invalid_input` for an invalid symbol. */
 export function checkedSymbol(ticker: string): string {
   const text = ticker.trim()
   const refuse = (why: string): never => {
@@ -141,7 +139,7 @@ export function checkedSymbol(ticker: string): string {
   return symbolKey(text)
 }
 
-/** The exchange of a code. Throws `invalid_input` for any other text. */
+/** Returns the exchange of a code. Throws `invalid_input` for an unknown code. */
 export function checkedExchange(code: string | undefined): Exchange | undefined {
   if (code === undefined) return undefined
   const known = Object.keys(EXCHANGES).find((one): one is Exchange => one === code)

@@ -1,4 +1,4 @@
-/** Names with a word behind them for what the company does: `Chevron Oil Corp`, `Lufthansa Airlines`. */
+/** Handles names that end with words for a business: `Chevron Oil Corp`, `Lufthansa Airlines`. */
 
 import { NAME_ABBREVIATIONS } from '../../data/companies/name-abbreviations.ts'
 import { NAME_WORDS } from '../../data/companies/name-words.ts'
@@ -11,7 +11,7 @@ import { coreWords, foldedWords } from '../keys.ts'
 export const GENERIC_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.generic)
 
 const ABBREVIATIONS = new Map(NAME_ABBREVIATIONS)
-/** The first digits of the NAICS codes of each word. */
+/** The first digits of NAICS codes, by the words that name a business. */
 const TRADE_WORDS: ReadonlyMap<string, readonly string[]> = naicsByWord()
 
 function naicsByWord(): ReadonlyMap<string, readonly string[]> {
@@ -21,20 +21,23 @@ function naicsByWord(): ReadonlyMap<string, readonly string[]> {
   return all
 }
 
-/** The name with the words behind the first one in full: `Ford Mtr Co` is `ford motor co`. */
+/** Expands abbreviations in a name, except in the first word: `Ford Mtr Co` becomes `ford motor co`. */
 export function inFull(name: string): string {
   const words = foldedWords(name)
   return words.map((word, at) => (at > 0 && ABBREVIATIONS.get(word)) || word).join(' ')
 }
 
 export interface Traded {
-  /** The name without the words. */
+  /** The name without the words for the business. */
   readonly name: string
-  /** The first digits of the NAICS codes that each of the words stands for. */
+  /** For each removed word, the first digits of its NAICS codes. */
   readonly trades: readonly (readonly string[])[]
 }
 
-/** A name without the words for a trade behind it, the longest first; nothing when there is none. */
+/**
+ * Removes words for a business from the end of a name, one after the other. Returns the longest rest first,
+ * and nothing when there are no such words.
+ */
 export function withoutTrades(name: string): readonly Traded[] {
   const words = coreWords(inFull(name))
   const found: Traded[] = []
@@ -43,7 +46,7 @@ export function withoutTrades(name: string): readonly Traded[] {
     const codes = TRADE_WORDS.get(words.pop() ?? '')
     if (!codes) break
     trades.push(codes)
-    // A form may also come before the trade.
+    // A legal form may also come before the word for the business.
     found.push({ name: coreWords(words.join(' ')).join(' '), trades: [...trades] })
   }
   return found

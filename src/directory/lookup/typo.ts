@@ -1,4 +1,4 @@
-/** Whether a name that is one edit away is a typing error, or another name. */
+/** Decides whether a name that is one edit away is a typing error or another name. */
 
 import { NAME_WORDS } from '../../data/companies/name-words.ts'
 import { areNeighbours } from '../../lexicon/keyboard.ts'
@@ -7,25 +7,25 @@ import { coreWords } from '../keys.ts'
 
 const OTHER_WORDS: ReadonlySet<string> = new Set(NAME_WORDS.otherWords)
 
-/** Shorter names are one letter away from other names. */
+/** In a shorter name, one changed letter often makes another name. */
 const MIN_LETTERS = 6
-/** In a shorter word one letter makes another word: `AIG` is not `AG`, and `CIT Bank` is not `Citibank`. */
+/** In a shorter word, one letter makes another word: `AIG` is not `AG`, `CIT Bank` is not `Citibank`. */
 const MIN_LETTERS_OF_WORD = 4
 /**
- * From this length on a letter may stand in the place of another one of its kind: a vowel, or a consonant in
- * a word of this length.
+ * From this length on, one letter may be replaced by another of its kind: a vowel by a vowel, or in a word of
+ * this length a consonant by a consonant.
  */
 const MIN_LETTERS_REPLACED = 8
 /**
- * The first letter may be wrong only in words of at least this length. In shorter ones it makes another word:
- * `Rational` is not a typing error for `National`.
+ * The first letter may be wrong only in a word of at least this length. In a shorter word it makes another
+ * word: `Rational` is not a typing error for `National`.
  */
 const MIN_LETTERS_FIRST = 10
 
-/** Kinds of names in which typing errors are not corrected: they are too short, or not used any more. */
+/** Kinds of names that must be exact, because they are too short, or not used any more. */
 const EXACT_KINDS: ReadonlySet<NameMatch['kind']> = new Set(['short', 'old'])
 
-/** True when somebody who typed `asked` may have meant the name. Their keys are one edit apart. */
+/** Returns whether somebody who typed `asked` probably meant the name. The keys must be one edit apart. */
 export function isTypoOf(asked: string, { key, name, kind }: NameMatch): boolean {
   const words = coreWords(asked)
   const written = words.join('')
@@ -45,16 +45,14 @@ export function isTypoOf(asked: string, { key, name, kind }: NameMatch): boolean
   return letters >= MIN_LETTERS_REPLACED && (areVowels(a, b) || wordLetters >= MIN_LETTERS_REPLACED)
 }
 
-/** The word that differs, in both names; undefined when they are not divided in the same way. */
+/** Returns the word that differs, from both names; undefined when more than one word differs. */
 function wordsApart(a: readonly string[], b: readonly string[]): readonly [string, string] | undefined {
   if (a.length !== b.length) return undefined
   const [at, ...more] = a.map((_, index) => index).filter((index) => a[index] !== b[index])
   return at === undefined || more.length > 0 ? undefined : [a[at] ?? '', b[at] ?? '']
 }
 
-/**
- * Whether the first letter that differs from the other name stands in a short word of several, or behind it.
- */
+/** Returns whether the first difference is in, or directly after, a short word of a longer name. */
 function isInShortWord(words: readonly string[], other: string): boolean {
   const written = words.join('')
   let at = 0
@@ -68,7 +66,7 @@ function isInShortWord(words: readonly string[], other: string): boolean {
   return false
 }
 
-/** The letter and what stands in its place; nothing when letters are exchanged, missing or too many. */
+/** Returns the replaced letter and its replacement; nothing when letters are exchanged, missing or added. */
 function replaced(a: string, b: string): readonly string[] {
   if (a.length !== b.length) return []
   const [at, ...more] = Array.from(a, (_, index) => index).filter((index) => a[index] !== b[index])
@@ -79,7 +77,7 @@ function areVowels(a: string, b: string): boolean {
   return /^[aeiouy]{2}$/.test(a + b)
 }
 
-/** In other scripts one sign is a syllable or a word. */
+/** Returns whether a key has only letters. In other scripts, one character is a syllable or a word. */
 function isAlphabetic(key: string): boolean {
   return !/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]/u.test(key)
 }

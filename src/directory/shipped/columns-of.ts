@@ -10,10 +10,10 @@ type Read<Width> = Width extends 'text'
       ? Uint16Array
       : Uint32Array
 
-/** The columns of a shipped file, and what follows from them. */
+/** The columns of a shipped file, and indexes that are computed from them. */
 export interface Columns extends Readonly<{ [column in Column]: Read<(typeof COLUMNS)[column]> }> {
   readonly lists: Lists
-  /** Where the names of each key begin. */
+  /** For each key, the index of its first name. */
   readonly keyStarts: Uint32Array
   /** The rows of domains of each company. */
   readonly domainsOf: Groups
@@ -21,7 +21,7 @@ export interface Columns extends Readonly<{ [column in Column]: Read<(typeof COL
   readonly listingsOf: Groups
 }
 
-/** The columns of the decompressed file. Throws `storage` when it is of another format or incomplete. */
+/** Reads the columns of the decompressed file. Throws `storage` when the file is invalid or incomplete. */
 export function columnsOf(content: Buffer): Columns {
   const { header, end } = headerOf(content)
   const size = Object.values(header.sizes)

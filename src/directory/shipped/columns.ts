@@ -1,8 +1,8 @@
-/** The columns of the shipped file: texts, and numbers of a fixed width, in one run of bytes. */
+/** Reads and writes the columns of the shipped file: texts, and numbers of a fixed width. */
 
 import { endianness } from 'node:os'
 
-/** How wide the numbers of a column are. */
+/** The widths that the numbers of a column can have. */
 const WIDTHS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array } as const
 
 type Width = keyof typeof WIDTHS
@@ -14,7 +14,7 @@ export interface Place {
   readonly size: number
 }
 
-/** Numbers as bytes, least significant byte first. */
+/** Writes numbers as bytes, least significant byte first. */
 export function numberBytes(width: Width, values: readonly number[]): Buffer {
   const limit = 256 ** WIDTHS[width].BYTES_PER_ELEMENT
   const wrong = values.find((value) => !(value >= 0 && value < limit && Number.isInteger(value)))
@@ -26,15 +26,15 @@ export function numbersAt(bytes: Buffer, { at, size }: Place, width: 'u8'): Uint
 export function numbersAt(bytes: Buffer, { at, size }: Place, width: 'u16'): Uint16Array
 export function numbersAt(bytes: Buffer, { at, size }: Place, width: 'u32'): Uint32Array
 export function numbersAt(bytes: Buffer, { at, size }: Place, width: Width): Numbers {
-  // A copy begins at a multiple of four, as the wider arrays need it.
+  // The bytes are copied, because arrays of wider numbers must begin at a multiple of four.
   const copy = new Uint8Array(bytes.subarray(at, at + size))
   const { buffer } = inOrderOfFile(copy, WIDTHS[width].BYTES_PER_ELEMENT)
   return new WIDTHS[width](buffer as ArrayBuffer, 0, size / WIDTHS[width].BYTES_PER_ELEMENT)
 }
 
 /**
- * Converts the bytes of numbers between the order of this machine and that of the file. On all but a few
- * machines both are the same.
+ * Converts the bytes of numbers between the order of this machine and that of the file. On nearly all
+ * machines, both are the same.
  */
 function inOrderOfFile(numbers: Numbers, width = numbers.BYTES_PER_ELEMENT): Buffer {
   const bytes = Buffer.from(numbers.buffer as ArrayBuffer, numbers.byteOffset, numbers.byteLength)
@@ -42,11 +42,11 @@ function inOrderOfFile(numbers: Numbers, width = numbers.BYTES_PER_ELEMENT): Buf
   return width === 2 ? bytes.swap16() : bytes.swap32()
 }
 
-/** Texts one after the other, found by their number. */
+/** A column of texts, which are found by their indexes. */
 export class Texts {
   readonly count: number
   readonly #bytes: Buffer
-  /** Where each text begins, and where the last one ends. */
+  /** Where each text begins, and at the end where the last text ends. */
   readonly #from: Uint32Array
 
   /** `lengths` are the lengths of the texts in bytes of UTF-8. */
@@ -66,7 +66,8 @@ export class Texts {
   }
 
   /**
-   * The last four bytes of a text as one number, the very last first, so that equal endings are neighbours.
+   * Returns the last four bytes of a text as one number. The last byte is the most significant, so that
+   * sorting by this number groups equal endings.
    */
   ending(index: number): number {
     const size = Math.min(4, this.size(index))
@@ -77,17 +78,17 @@ export class Texts {
     return ending
   }
 
-  /** The first text of a sorted list that does not sort before these bytes. */
+  /** In a sorted list, returns the index of the first text that is not less than these bytes. */
   firstFrom(wanted: Buffer): number {
     return this.#first((index) => this.#compare(index, wanted) < 0)
   }
 
-  /** The first text of a sorted list, after those that begin with these bytes. */
+  /** In a sorted list, returns the index after the last text that begins with these bytes or is less. */
   firstAfter(prefix: Buffer): number {
     return this.#first((index) => this.#compare(index, prefix, prefix.length) <= 0)
   }
 
-  /** The number of this text in a sorted list; undefined when it is not in there. */
+  /** In a sorted list, returns the index of this text; undefined when the list lacks it. */
   find(text: string): number | undefined {
     const wanted = Buffer.from(text)
     const index = this.firstFrom(wanted)
@@ -105,7 +106,7 @@ export class Texts {
     return low
   }
 
-  /** Compares bytes, at most `limit` of them. */
+  /** Compares at most `limit` bytes of a text. */
   #compare(index: number, wanted: Buffer, limit = Number.POSITIVE_INFINITY): number {
     const from = this.#from[index] ?? 0
     const size = Math.min(this.size(index), limit)
@@ -118,7 +119,7 @@ export class Texts {
   }
 }
 
-/** Where each of several runs begins, given how long each is; at the end stands where the last one ends. */
+/** Returns where each of several runs begins, given their lengths, and at the end where the last run ends. */
 export function startsOf(lengths: ArrayLike<number>): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1)
   for (let index = 0; index < lengths.length; index++)
@@ -126,7 +127,7 @@ export function startsOf(lengths: ArrayLike<number>): Uint32Array {
   return starts
 }
 
-/** The rows of each owner: those of owner `i` are `rows` from `starts[i]` to `starts[i + 1]`. */
+/** The rows of each owner. Owner `i` has the `rows` from `starts[i]` to before `starts[i + 1]`. */
 export interface Groups {
   readonly starts: Uint32Array
   readonly rows: Uint32Array

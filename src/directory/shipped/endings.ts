@@ -1,11 +1,11 @@
 import type { Texts } from './columns.ts'
 
-/** The largest number of texts: an ending and a position must fit into one number. */
+/** The largest number of texts. It is limited because an ending and a row must fit into one number. */
 const ROWS = 2 ** 20
 
-/** Finds the texts of a list by how they end. Sorting them takes some ten milliseconds for 100,000 texts. */
+/** Finds the texts of a list by their last bytes. Sorting 100,000 texts takes some ten milliseconds. */
 export class Endings {
-  /** The last four bytes of each text, and its number behind them, sorted. */
+  /** For each text, one number with its last four bytes and then its row; sorted. */
   readonly #sorted: Float64Array
 
   constructor(texts: Texts) {
@@ -15,7 +15,7 @@ export class Endings {
     this.#sorted.sort()
   }
 
-  /** The texts that end with these bytes, of which the last four count. */
+  /** Returns the rows of the texts that end with these bytes. Only the last four bytes are compared. */
   rowsOf(ending: Buffer): number[] {
     const counted = Math.min(4, ending.length)
     let from = 0

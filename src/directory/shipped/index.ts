@@ -5,15 +5,15 @@ import type { DirectorySource } from '../../model/directory.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { shippedSource } from './reader.ts'
 
-/** Where the file stands: beside the sources, beside the compiled modules, and beside a bundle. */
+/** The location of the file: in the folder of the sources, of the compiled modules, or of a bundle. */
 export const SHIPPED_FILE = new URL('./companies.bin.br', import.meta.url)
 
 let opened: Promise<DirectorySource> | undefined
 
 /**
- * The directory that comes with the package: some 29,000 brands and companies with their domains and names.
- * The file is read once in the life of the process. Throws `unavailable` when the file is missing, and
- * `storage` when it is damaged.
+ * Opens the directory in the package: some 29,000 brands and companies with their domains and names. The file
+ * is read only once in a process. Throws `unavailable` when the file is missing, and `storage` when it is
+ * damaged.
  */
 export function openShipped(): Promise<DirectorySource> {
   opened ??= openFile(SHIPPED_FILE).catch((thrown: unknown) => {
@@ -23,7 +23,7 @@ export function openShipped(): Promise<DirectorySource> {
   return opened
 }
 
-/** The directory of a file of this format. Throws as `openShipped` does. */
+/** Opens a file of this format. Throws as `openShipped` does. */
 export async function openFile(file: URL): Promise<DirectorySource> {
   const compressed = await readFile(file).catch((cause: unknown) => {
     const sentence =

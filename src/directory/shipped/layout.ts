@@ -1,16 +1,16 @@
 /*
- * The content of the shipped file, decompressed: the length of the header (four bytes), the header as JSON,
- * then the columns in the order of this table. `text`: a column of texts, which stands as two columns,
- * lengths of one byte and bytes of UTF-8.
+ * The content of the decompressed file: the length of the header (four bytes), the header as JSON, then the
+ * columns in the order of this table. `text` means two columns: the lengths of the texts, of one byte each,
+ * and their bytes in UTF-8.
  */
 
-/** Changes with every change of the table below that an older reader does not understand. */
+/** Increases with every change of the table below that an older reader does not understand. */
 export const FORMAT = 1
 
 /**
- * The columns of five tables. Keys: a row for each different key, sorted by its bytes, with the number of its
- * names. Names: in the order of their keys. Companies: sorted by main domain, which stands among the domains.
- * Domains: sorted. Listings: sorted by symbol.
+ * The columns of five tables. Keys: one row for each different key, sorted by its bytes, with the number of
+ * its names. Names: in the order of their keys. Companies: sorted by main domain, which is in the table of
+ * domains. Domains: sorted. Listings: sorted by symbol.
  */
 export const COLUMNS = {
   keyText: 'text',
@@ -39,32 +39,26 @@ export const COLUMNS = {
 
 export type Column = keyof typeof COLUMNS
 
-/**
- * Numbers in columns stand for the values at that place of these lists. Place 0 of most is the empty value.
- */
+/** Lists of values. A column contains indexes of these lists; in most lists, value 0 is empty. */
 export interface Lists {
-  /** Codes of countries; the first is empty. */
+  /** Codes of countries. */
   readonly countries: readonly string[]
-  /** Codes of countries, a comma between; the first is empty. */
+  /** Codes of countries, separated by commas. */
   readonly countrySets: readonly string[]
-  /** `scheme value` of each category, a tab between; the first is empty. */
+  /** `scheme value` of each category, separated by tabs. */
   readonly categorySets: readonly string[]
   readonly sources: readonly string[]
   readonly exchanges: readonly string[]
-  /** The first is empty. */
   readonly mics: readonly string[]
 }
 
 export interface Header extends Lists {
   readonly format: typeof FORMAT
-  /**
-   * The number of bytes of each column. A column of texts has two numbers: one for the lengths, one for the
-   * texts.
-   */
+  /** The number of bytes of each column. For texts there are two numbers, for lengths and for texts. */
   readonly sizes: Readonly<Record<string, readonly number[]>>
 }
 
-/** The kinds are in the order of their numbers in the file. */
+/** In the order of their numbers in the file. */
 export const KINDS = ['brand', 'legal', 'alias', 'short', 'old', 'native'] as const
 export const ROLES = ['main', 'country', 'brand', 'old'] as const
 
@@ -72,5 +66,5 @@ export const ROLES = ['main', 'country', 'brand', 'old'] as const
 export const WEIGHT_STEPS = 100
 export const RANK_STEPS = 10_000
 
-/** Longer texts have no place: the length of a text is one byte. */
+/** Longer texts cannot be stored, because the length of a text is one byte. */
 export const MAX_TEXT_BYTES = 255

@@ -1,4 +1,4 @@
-/** Reads the shipped file as a source of companies, without a table of all of them in memory. */
+/** Reads the shipped file as a source of companies, without building a table of all companies in memory. */
 
 import type {
   Category,
@@ -18,8 +18,8 @@ import { KINDS, RANK_STEPS, ROLES, WEIGHT_STEPS } from './layout.ts'
 const TIER = 'shipped'
 
 /**
- * The companies of a shipped file, which is given decompressed. Throws `storage` when the bytes are of
- * another format or incomplete.
+ * Makes a source from the decompressed content of a shipped file. Throws `storage` when the bytes have
+ * another format or are incomplete.
  */
 export function shippedSource(content: Buffer): DirectorySource {
   const shipped = new Shipped(columnsOf(content))
@@ -36,7 +36,7 @@ export function shippedSource(content: Buffer): DirectorySource {
 
 class Shipped {
   readonly #columns: Columns
-  /** Companies that were read before, by their number. */
+  /** Companies that were already read, by their row. */
   readonly #companies: (Company | undefined)[] = []
   #endings: Endings | undefined
   #byIsin: Map<string, number[]> | undefined
@@ -56,7 +56,7 @@ class Shipped {
     const rows = Array.from({ length: to - from }, (_, index) => from + index)
     const lengths = new Map(rows.map((row) => [row, keyText.at(row).length]))
     const lengthOf = (row: number) => lengths.get(row) ?? 0
-    // Every key has a name, so this many keys are enough; keys of the same length as the last one are
+    // Every key has at least one name, so `limit` keys are enough. Keys as long as the last of them are
     // included.
     rows.sort((a, b) => lengthOf(a) - lengthOf(b))
     const longest = lengthOf(rows[Math.min(limit, rows.length) - 1] ?? 0)
@@ -65,8 +65,8 @@ class Shipped {
   }
 
   /**
-   * A key that is one edit away has the same first half as this key, or the same ending from the second
-   * character of the other half on. So only names with one of both are compared.
+   * A key that is one edit away shares the first half of this key, or its end after the first character of
+   * the second half. So only keys that share one of both are compared.
    */
   namesNear(key: string): NameMatch[] {
     const { keyText } = this.#columns
@@ -77,7 +77,7 @@ class Shipped {
     const endings = this.#endings.rowsOf(Buffer.from(characters.slice(half + 1).join('')))
     const size = Buffer.byteLength(key)
     const isNear = (row: number) => {
-      // A character is at most four bytes in UTF-8.
+      // The sizes of near keys differ by at most one character, which has at most four bytes in UTF-8.
       return Math.abs(keyText.size(row) - size) <= 4 && isOneEdit(keyText.at(row), key)
     }
     const near = endings.filter((row) => (row < from || row >= to) && isNear(row))

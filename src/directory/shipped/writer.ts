@@ -20,9 +20,9 @@ import {
 type Values = Record<Column, (string | number)[]>
 
 /**
- * The shipped file of these companies, compressed. The same companies give the same bytes, whatever order
- * they come in. Weights are rounded to hundredths and ranks to ten-thousandths. Throws `invalid_input` for
- * two companies with one main domain, for two that claim one domain, and for a text over 255 bytes.
+ * Returns the shipped file of these companies, compressed. The bytes do not depend on the order of the
+ * companies. Weights are rounded to hundredths and ranks to ten-thousandths. Throws `invalid_input` when two
+ * companies have the same main domain or claim the same domain, and for a text over 255 bytes.
  */
 export function shippedFile(entries: readonly CompanyEntry[]): Buffer {
   const sorted = [...entries].sort((a, b) => inByteOrder(a.company.domain, b.company.domain))
@@ -111,7 +111,7 @@ function addListings(values: Values, entries: readonly CompanyEntry[], lists: Li
   }
 }
 
-/** Gives each value of a list its number, in the order in which they come. */
+/** Numbers the values of each list, in the order in which they first occur. */
 class ListMaker {
   readonly lists: { [list in keyof Lists]: string[] } = {
     ...{ countries: [''], countrySets: [''], categorySets: [''] },

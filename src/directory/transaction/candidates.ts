@@ -9,29 +9,29 @@ import type { CheckedRequest } from './request.ts'
 
 export type Via = 'descriptor' | 'name' | 'truncated' | 'host' | 'phone' | 'brand-mcc'
 
-/** One hint that the line refers to a company. */
+/** One part of a line, or another detail of the payment, that points to a company. */
 export interface Hint {
   readonly via: Via
   readonly domain: string
   readonly name: string
   readonly company: Company | undefined
   readonly merchant: Merchant | undefined
-  /** The words of the line that are the hint, from `from` to before `to`; empty for hosts and codes. */
+  /** The words of the line for the company, from `from` to before `to`; empty for hosts and codes. */
   readonly words: readonly string[]
   readonly from: number
   readonly to: number
   /** The weight of the name, from 0 to 1. */
   readonly weight: number
   /**
-   * The matched name of the company, which can be shown to people. Undefined when it matched by its legal
-   * name or by a short form.
+   * The matched name of the company, when it can be shown to people. Undefined when a legal name or a short
+   * form matched.
    */
   readonly called?: string | undefined
   /** True for an override of the operator, which takes precedence over everything else. */
   readonly isCorrected?: boolean
 }
 
-/** Finds the domain of a telephone number, such as on pages that were captured. */
+/** Finds the domain of a telephone number, for example in pages that were captured. */
 export type PhoneBook = (digits: string) => Promise<string | undefined>
 
 const BRAND_OF_MCC: ReadonlyMap<string, string> = new Map(BRAND_MCCS)
@@ -45,7 +45,7 @@ interface Span {
   readonly to: number
 }
 
-/** All hints of a line, of the longest spans of words first. */
+/** Returns all hints of a line, those of the longest runs of words first. */
 export async function hintsOf(
   line: Cleaned,
   request: CheckedRequest,
@@ -68,15 +68,15 @@ export async function hintsOf(
   return isWhole ? hints : [...hints, ...(await truncatedHints(line, source))]
 }
 
-/** Words from the beginning, and from behind words such as `RESTAURANT`, longest first. */
+/** Returns runs of words from the beginning, and after words such as `RESTAURANT`, the longest first. */
 function spansOf({ words, unstripped }: Cleaned): readonly Span[] {
   const starts = [0]
   while (starts.length < MOST_STARTS && LEADING_WORDS.has(words[starts.length - 1] ?? ''))
     starts.push(starts.length)
   const spans = starts.flatMap((from) => spansFrom(words, from))
   if (unstripped.length < 2 || unstripped[0] === words[0]) return spans
-  // The words that were removed as a preamble may belong to the name. A name that begins with them counts
-  // only if at least two words agree.
+  // The words that were removed as a preamble of the bank may belong to the name. A name that begins with
+  // them counts only if at least two words match.
   return [...spansFrom(unstripped, 0).filter((span) => span.to > 1), ...spans].map((span) => span)
 }
 
@@ -101,7 +101,7 @@ function descriptorHints({ words, from, to }: Span): Hint[] {
   const exact = merchantsOf(key).map(hint)
   if (exact.length > 0 || words.length > 4) return exact
   const begun = merchantFrom(key)
-  // The beginning must reach into the last of these words, so that each span is reported once.
+  // The descriptor must reach into the last of these words, so that it is reported for one run only.
   const isOfSpan = begun && begun.length > key.length - (words.at(-1)?.length ?? 0)
   return isOfSpan ? [hint(begun.merchant)] : []
 }
@@ -128,7 +128,7 @@ function hintOf(via: Via, { company, weight, tier, ...match }: NameMatch, { word
   return { via, domain, name, company, merchant, ...{ words, from, to, weight, isCorrected, called } }
 }
 
-/** Names that begin as the line does, where a field of 22 to 25 characters has cut the last word. */
+/** Finds a company whose name begins with the line, which a field of 22 to 25 characters may have cut. */
 async function truncatedHints({ words, core }: Cleaned, source: DirectorySource): Promise<Hint[]> {
   const begun = words.slice(0, core)
   const key = begun.join('')
@@ -162,7 +162,7 @@ async function otherHints(
   return Promise.all([...hosts, ...(brand === undefined ? [] : [of('brand-mcc', brand)]), ...phones])
 }
 
-/** A host at the end of the line may have lost its end: `.CO` of `.COM`. */
+/** Completes a host at the end of the line, where `.CO` may be a cut `.COM`. */
 async function whole(domain: string, isLast: boolean, source: DirectorySource): Promise<string> {
   if (!isLast || !domain.endsWith('.co')) return domain
   const longer = `${domain}m`

@@ -13,38 +13,38 @@ import { type Refused, refusedBy } from './refusals.ts'
 import type { CheckedRequest } from './request.ts'
 import { withoutPlaces } from './tails.ts'
 
-/** The remaining part of a line, and the facts that were read from the removed parts. */
+/** The rest of a line after cleaning, and the facts that were read from the removed parts. */
 export interface Cleaned {
   readonly steps: readonly CleaningStep[]
-  /** Folded words from the beginning of the name on, places and short numbers included. */
+  /** Folded words from the beginning of the name on, including places and short numbers. */
   readonly words: readonly string[]
-  /** How many of the first words are the name: the others are places. */
+  /** How many of the first words are the name. The words after them are places. */
   readonly core: number
-  /** How many of the first words stood before a star; 0 when there was none. */
+  /** How many of the first words came before a star; 0 without a star. */
   readonly beforeStar: number
-  /** The name as it was written. */
+  /** The name as the line has it. */
   readonly name: string
-  /** Words of the line before a preamble of one word was taken away, which may be part of a name. */
+  /** Folded words of the line, when the removed preamble was one word, which may be part of a name. */
   readonly unstripped: readonly string[]
   readonly hosts: readonly NamedHost[]
   readonly phones: readonly string[]
-  /** ISO 3166-1 alpha-2, upper case: the country that the line ends in. */
+  /** ISO 3166-1 alpha-2, upper case: the country at the end of the line. */
   readonly country: string | undefined
   readonly refused: Refused | undefined
-  /** True when the line labels the other party and this is a company. */
+  /** True when the bank labelled the other party, which is a company. */
   readonly isOfCompany: boolean
 }
 
 const isPerson = (name: string) =>
   PROCESSORS.some(({ kind, name: other }) => kind === 'person' && other === name)
 
-/** Whether at most one word was removed, which may belong to a name. */
+/** Returns whether parts of one word each were removed, which may belong to a name. */
 const isOneWord = ({ steps }: Line) =>
   steps.length > 0 && steps.every(({ removed }) => foldedWords(removed).length === 1)
 
 /**
- * Whether a refused phrase is only a part of a longer phrase about the way of payment. `VISA CHECK CARD
- * PURCHASE` does not mean a check.
+ * Returns whether a refused phrase is only a part of a longer phrase about the way of payment. `VISA CHECK
+ * CARD PURCHASE` does not mean a check.
  */
 function isOfPreamble({ phrase }: Refused, { steps }: Line): boolean {
   const said = ` ${phrase} `
@@ -56,10 +56,10 @@ function isOfPreamble({ phrase }: Refused, { steps }: Line): boolean {
   })
 }
 
-/** Merchants that are known take fees and automatic payments too. */
+/** Refusals that do not apply to a known merchant, who may also take fees and automatic payments. */
 const OF_MERCHANTS_TOO: ReadonlySet<string> = new Set(['fee', 'card-payment'])
 
-/** Removes from the line, step by step, the parts that do not belong to the merchant's name. */
+/** Removes the parts of the line that do not belong to the merchant's name, step by step. */
 export function cleaned(request: CheckedRequest): Cleaned {
   const start: Line = { text: request.text, steps: [] }
   const allWords = foldedWords(request.text)

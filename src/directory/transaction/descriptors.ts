@@ -1,33 +1,32 @@
-/** The descriptors of known merchants, as a table by key. */
+/** Looks up known merchants by their descriptors: the texts that they send for statements. */
 
 import { MERCHANTS } from '../../data/statements/merchants.ts'
 import { once } from '../../model/keyed.ts'
 import { foldedWords } from '../keys.ts'
 
-/** A merchant that is known by its descriptors. */
 export interface Merchant {
   readonly domain: string
   readonly name: string
   readonly mccs: readonly string[]
-  /** ISO 3166-1 alpha-2: the only country in which these descriptors mean this merchant. */
+  /** ISO 3166-1 alpha-2: the only country in which these descriptors belong to this merchant. */
   readonly country?: string
 }
 
 interface Descriptors {
   readonly exact: ReadonlyMap<string, readonly Merchant[]>
-  /** Beginnings of keys, longest first, by their first three characters. */
+  /** Beginnings of keys with their merchants, the longest first, by the first three characters. */
   readonly beginnings: ReadonlyMap<string, readonly (readonly [string, Merchant])[]>
   readonly byDomain: ReadonlyMap<string, Merchant>
 }
 
-/** The table is read with the first line. */
+/** Reads the table when it is first needed. */
 const descriptors = once((): Descriptors => {
   const exact = new Map<string, Merchant[]>()
   const beginnings = new Map<string, [string, Merchant][]>()
   const byDomain = new Map<string, Merchant>()
   for (const { descriptors, ...merchant } of MERCHANTS) {
     byDomain.set(merchant.domain, merchant)
-    // A name that is used in one country only may belong to another merchant elsewhere.
+    // A name from one country may belong to another merchant elsewhere, so it is not a descriptor.
     const names = merchant.country ? [] : [merchant.name]
     for (const descriptor of [...names, ...descriptors]) {
       const key = foldedWords(descriptor).join('')
@@ -41,14 +40,14 @@ const descriptors = once((): Descriptors => {
   return { exact, beginnings, byDomain }
 })
 
-/** The merchants that send exactly this, given as folded words without spaces. */
+/** Returns the merchants that send exactly this text, given as folded words without spaces. */
 export function merchantsOf(key: string): readonly Merchant[] {
   return descriptors().exact.get(key) ?? []
 }
 
 /**
- * The merchant whose descriptor begins like this, for descriptors that are cut off or joined with the next
- * word.
+ * Returns the merchant with a descriptor with which the key begins, because the rest may be cut off or joined
+ * with the next word.
  */
 export function merchantFrom(
   key: string,
@@ -63,7 +62,7 @@ export function merchantAt(domain: string): Merchant | undefined {
   return descriptors().byDomain.get(domain)
 }
 
-/** How many of the first words are a descriptor; 0 when none is. */
+/** Returns how many of the first words are a descriptor; 0 when none are. */
 export function knownWords(words: readonly string[]): number {
   const { exact } = descriptors()
   for (let count = Math.min(6, words.length); count > 0; count--) {

@@ -1,7 +1,7 @@
 import { LABELLED, TAIL_LABELS } from '../../lexicon/transactions/fields.ts'
 import { cut, type Line, plain } from './line.ts'
 
-/** The party that the bank labelled, as in `NAAM: Example BV OMSCHRIJVING: 123`. */
+/** Returns the line with only the labelled party, as in `NAAM: Example BV OMSCHRIJVING: 123`. */
 export function withParty(line: Line): Line {
   const upper = plain(line.text)
   for (const form of LABELLED) {
@@ -16,7 +16,7 @@ export function withParty(line: Line): Line {
   return line
 }
 
-/** Takes away what follows the name: dates, amounts, numbers of cards and references, with their labels. */
+/** Removes the labelled parts after the name: dates, amounts, numbers of cards, and references. */
 export function withoutTailLabels(line: Line): Line {
   let left = line
   for (const label of TAIL_LABELS) {

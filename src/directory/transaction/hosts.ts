@@ -10,32 +10,32 @@ const BRAND_OF_HOST: ReadonlyMap<string, string> = new Map(BILLING_HOSTS)
 const MERCHANT_OF_PHONE: ReadonlyMap<string, string> = new Map(
   SERVICE_PHONES.flatMap(({ domain, numbers }) => numbers.map((number) => [number, domain] as const)),
 )
-/** Hosts and telephone numbers that say nothing about the merchant. */
+/** Hosts and telephone numbers of payment services, which do not identify a merchant. */
 const NEUTRAL: ReadonlySet<string> = new Set(PAYMENT_SERVICES)
 
 export interface NamedHost {
   /** The domain of the brand to which the host belongs: registrable, lower case. */
   readonly domain: string
-  /** The host itself, as it was read. */
+  /** The host as the line has it. */
   readonly host: string
-  /** True when it may lack its end: it stood at the end of the line. */
+  /** True when the host was at the end of the line, so its own end may be cut off. */
   readonly isLast: boolean
 }
 
 export interface Contacts {
   readonly line: Line
   readonly hosts: readonly NamedHost[]
-  /** Digits of numbers that look like telephone numbers. */
+  /** Digits of numbers that are probably telephone numbers. */
   readonly phones: readonly string[]
 }
 
-/** Up to four labels and a suffix, with a path or without. */
+/** Matches up to four labels and a suffix, with or without a path. */
 const HOST = pattern('gi')`(?:HTTPS?:?/*)?((?:[A-Z0-9-]{1,40}\.){1,4}(?:${SHOP_SUFFIXES}))
   (?![A-Z0-9.-]|\.[A-Z])(?:/[^\s*]*)?`
 const GLUED_SCHEME = /\bHTTPS?:?(?:\/\/)?(?:WWW\.?)?(?=[A-Z])/gi
 const PHONE = /(?:\+|\b00)?\(?\b\d[\d().\s-]{5,16}\d\b/g
 
-/** Takes hosts and telephone numbers out. A host at the beginning leaves its label there, which is a name. */
+/** Removes hosts and telephone numbers. A host at the beginning is replaced by its label, which is a name. */
 export function withoutContacts(line: Line): Contacts {
   const hosts: NamedHost[] = []
   const removed: string[] = []
@@ -75,19 +75,21 @@ function namedHost(host: string, isLast: boolean): NamedHost | undefined {
   return { domain: billed ?? registrable, host: registrable, isLast }
 }
 
-/** Digits without the prefix of international calls, and without the code of North America. */
+/** Returns the digits without the prefix of international calls and the code of North America. */
 function nationalDigits(written: string): string {
   const digits = written.replace(/\D/g, '').replace(/^0+/, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** A run of ten digits may be a reference; with separators, a plus sign, or in the table it is a number. */
+/**
+ * Returns whether digits are a telephone number: they have separators or a plus sign, or are in the table.
+ * Ten digits without them may be a reference.
+ */
 function isPhone(written: string, digits: string): boolean {
   if (MERCHANT_OF_PHONE.has(digits) || NEUTRAL.has(digits) || /^\+/.test(written)) return true
   return /^\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/.test(written) && /\D/.test(written.slice(1, -1))
 }
 
-/** The domain of the merchant with this telephone number. */
 export function merchantOfPhone(digits: string): string | undefined {
   const national = nationalDigits(digits)
   const found = MERCHANT_OF_PHONE.get(national)

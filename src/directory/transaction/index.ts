@@ -1,4 +1,4 @@
-/** Transactions: the line of a statement to the company that took or sent the money. */
+/** Finds the company that took or sent the money of a transaction, from the line of a statement. */
 
 import { COMPANY_IN_TRANSFER } from '../../lexicon/transactions/fields.ts'
 import type { Company, DirectorySource } from '../../model/directory.ts'
@@ -20,19 +20,19 @@ import { type Group, scored } from './scoring.ts'
 
 export type { PhoneBook } from './candidates.ts'
 
-/** An answer with the company as the directory has it. */
+/** An answer, and the company in the directory. */
 export interface Identification {
   readonly answer: TransactionAnswer
-  /** Undefined when there is no answer, and for a domain that the directory does not have. */
+  /** Undefined when there is no answer, and for a domain that is not in the directory. */
   readonly company?: Company | undefined
 }
 
 /**
- * The company behind a line of a card or bank statement, with the name of the merchant, how sure the answer
- * is, and each step that led to it. Without a company, the explanation has the failed attempts. `phoneBook`
- * finds the domain of a telephone number; default: the table of service numbers alone. Rejects with
- * `invalid_input` for an empty line, a country that is not a code of two letters, a category code without
- * four digits, and a telephone number with fewer than seven.
+ * Finds the company in a line of a card or bank statement, with the name of the merchant, the confidence, and
+ * each step. Without a company, the explanation has the failed attempts. `phoneBook` finds the domain of a
+ * telephone number; default: only the table of service numbers is used. Rejects with `invalid_input` for an
+ * empty line, a country that is not a code of two letters, a category code without four digits, and a
+ * telephone number with fewer than seven digits.
  */
 export async function identifyTransaction(
   source: DirectorySource,
@@ -42,7 +42,7 @@ export async function identifyTransaction(
   return (await identification(source, request, phoneBook)).answer
 }
 
-/** Does the same as `identifyTransaction`, and also returns the company as the directory has it. */
+/** Does the same as `identifyTransaction`, and also returns the company in the directory. */
 export async function identification(
   source: DirectorySource,
   request: TransactionRequest,
@@ -64,7 +64,10 @@ export async function identification(
   return { answer: answer(request.text, line, candidates, named, domain), company }
 }
 
-/** A line about a service of the bank itself is refused, unless it names a company as the other party. */
+/**
+ * Returns whether a line is refused, because it is about a service of the bank itself. A transfer is not
+ * refused when the line names a company as the other party.
+ */
 function isRefused({ refused, isOfCompany }: Cleaned): boolean {
   if (!refused) return false
   return !(isOfCompany && refused.kind === 'transfer')
@@ -110,14 +113,14 @@ function confidenceOf({ score, signs }: TransactionCandidate): TransactionConfid
   return score >= 0.7 ? 'medium' : 'low'
 }
 
-/** The name that the line uses: of a descriptor, else the longest of the directory. */
+/** Returns the name that the line uses: that of a descriptor, else the matched name with the most words. */
 function calledIn(hints: readonly Hint[]): string | undefined {
   const descriptor = hints.find(({ via }) => via === 'descriptor')?.merchant?.name
   const longest = [...hints].sort((a, b) => b.words.length - a.words.length)
   return descriptor ?? longest.find(({ called }) => called !== undefined)?.called
 }
 
-/** Hints for one company together, whichever of its domains they name. */
+/** Groups the hints by company. Hints for different domains of one company are in one group. */
 function groupsOf(hints: readonly Hint[]): readonly Group[] {
   const groups = new Map<string, Hint[]>()
   for (const hint of hints) {
@@ -128,8 +131,8 @@ function groupsOf(hints: readonly Hint[]): readonly Group[] {
 }
 
 /**
- * The site of the company: the one that the line names, or that of the descriptor. When several sites have
- * the same name, it is the one for the requested country.
+ * Returns the site of the company: the site that the line names, or that of the descriptor. When several
+ * sites have the same name, the site for the requested country is returned.
  */
 function domainIn(
   { domain, company, merchant }: Pick<Hint, 'domain' | 'company' | 'merchant'>,
@@ -149,7 +152,6 @@ function domainIn(
 
 const labelOf = (domain: string) => domain.split('.', 1)[0]
 
-/** How a line was read: the steps, the candidates, and the reason in one sentence. */
 function explained(line: Cleaned, candidates: readonly TransactionCandidate[]): TransactionExplanation {
   return { steps: line.steps, words: line.name, candidates, reason: reasonOf(line, candidates) }
 }

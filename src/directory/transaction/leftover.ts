@@ -1,4 +1,4 @@
-/** Words of a line that do not identify the merchant: places and kinds of shops. */
+/** Recognises words of a line that do not identify the merchant: places and kinds of shops. */
 
 import { CITIES, COUNTRIES, STATES, STREET } from '../../lexicon/transactions/places.ts'
 import { TAIL_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
@@ -8,24 +8,23 @@ import { abbreviates, withoutVowels } from './shortening.ts'
 const LONGEST_CITY = 3
 const SHORTEST_KIND = 4
 
-/** The compiled tables, which are made with the first line. */
+/** The compiled tables, which are made when they are first needed. */
 const tables = once(() => ({
   kinds: [...TRAILING_WORDS, ...TAIL_WORDS].filter((word) => word.length >= SHORTEST_KIND),
   vowelless: new Set([...CITIES].map((city) => withoutVowels(city.replaceAll(' ', '')))),
 }))
 
-/** Whether one word is a city, a state, a country or a street. */
 export function isPlace(word: string): boolean {
   return CITIES.has(word) || STATES.has(word) || COUNTRIES.has(word) || STREET.test(word)
 }
 
-/** Whether a word says what kind of shop or payment it is, in full or abbreviated: `rstrnt`. */
+/** Returns whether a word, in full or abbreviated (`rstrnt`), states the kind of shop or payment. */
 export function isKind(word: string): boolean {
   if (TRAILING_WORDS.has(word) || TAIL_WORDS.has(word)) return true
   return word.length > 2 && tables().kinds.some((kind) => abbreviates(word, kind))
 }
 
-/** How many words at the end are a place; 0 when none is. */
+/** Returns how many words at the end are a place; 0 when none are. */
 export function placesAtEnd(words: readonly string[]): number {
   for (let count = LONGEST_CITY; count > 1; count--) {
     if (CITIES.has(words.slice(-count).join(' '))) return count
@@ -33,7 +32,7 @@ export function placesAtEnd(words: readonly string[]): number {
   return isPlace(words.at(-1) ?? '') ? 1 : 0
 }
 
-/** Which words of a line are places, as their indexes: cities also without vowels (`vncvr`, `sn frncsc`). */
+/** Returns the indexes of places. Cities may be written without vowels (`vncvr`, `sn frncsc`). */
 export function placesIn(words: readonly string[]): ReadonlySet<number> {
   const places = new Set<number>()
   for (const from of words.keys()) {

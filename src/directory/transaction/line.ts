@@ -1,12 +1,12 @@
 import type { CleaningStep } from '../../model/transactions.ts'
 
-/** The line while it is cleaned: the remaining text, and the parts that were removed so far. */
+/** A line during cleaning: the remaining text, and the parts that were removed so far. */
 export interface Line {
   readonly text: string
   readonly steps: readonly CleaningStep[]
 }
 
-/** The line with another text. Nothing is noted when only spaces and marks were taken out. */
+/** Returns the line with another text. A step is recorded only when letters or digits were removed. */
 export function cut(line: Line, rule: string, text: string, removed: string): Line {
   const left = text.replace(/\s+/g, ' ').replace(/^[\s,;:.*#/_-]+(?=\S)|[\s,;:*/_-]+$/g, '')
   const noted = removed.trim()
@@ -17,8 +17,8 @@ export function cut(line: Line, rule: string, text: string, removed: string): Li
 }
 
 /**
- * The text in upper case without accents, of the same length: what a pattern finds in it is at the same place
- * in the text.
+ * Returns the text in upper case without accents. The length stays the same, so positions of matches apply to
+ * the original text, too.
  */
 export function plain(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII needs no folding.

@@ -3,7 +3,7 @@ import type { TransactionRequest } from '../../model/transactions.ts'
 import type { Identification } from '../lookup/outcome.ts'
 import { identification, type PhoneBook } from './index.ts'
 
-/** The company of a transaction in the form in which lookups by name, ticker or ISIN return it. */
+/** Finds the company of a transaction. The result has the form that lookups by name, ticker or ISIN have. */
 export async function findByTransaction(
   source: DirectorySource,
   request: TransactionRequest,

@@ -1,4 +1,4 @@
-/** Whether a merchant category code fits what a company does. */
+/** Compares a merchant category code with the industries of a company. */
 
 import type { Company } from '../../model/directory.ts'
 import { industriesOf, naicsOfMcc } from '../industries.ts'
@@ -6,12 +6,14 @@ import type { Merchant } from './descriptors.ts'
 
 export type Fit = 'same' | 'unlike' | 'unknown'
 
-/** Codes of merchants of every kind: they never count against a company. */
+/** Codes of merchants of every kind, which never count against a company. */
 const BROAD: ReadonlySet<string> = new Set(
   '5399 5999 7399 5311 5331 5818 7372 8999 9399 4829 6012 6051'.split(' '),
 )
 
-/** `same`: one industry of three digits. `unlike`: not even one sector. */
+/**
+ * Returns `same` when the first three digits of the industry agree, `unlike` when even the sectors differ.
+ */
 export function fitOf(mcc: string, company: Company | undefined, merchant: Merchant | undefined): Fit {
   if (merchant?.mccs.includes(mcc)) return 'same'
   const naics = naicsOfMcc(mcc)
@@ -23,7 +25,10 @@ export function fitOf(mcc: string, company: Company | undefined, merchant: Merch
   return 'unlike'
 }
 
-/** Manufacturers, wholesalers and retailers of a thing count as one, and so do lodging, food and travel. */
+/**
+ * Returns the sector of a code. Manufacturers, wholesalers and retailers of goods count as one sector, and
+ * lodging, food and travel as another.
+ */
 function sector(naics: string): string {
   const two = naics.slice(0, 2)
   if (/^(?:3[123]|42|4[45])$/.test(two)) return 'goods'

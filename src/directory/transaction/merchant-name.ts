@@ -1,8 +1,8 @@
-/** The name of a merchant as people write it. */
+/** Writes the name of a merchant as people write it. */
 
 import { foldedWords } from '../keys.ts'
 
-/** Words at the end that are about the payment. */
+/** Words at the end of a line that describe the payment. */
 const ABOUT_PAYMENT: ReadonlySet<string> = new Set(
   `payment payments pymt pmt bill billing purchase subscription subscr subs recurring interest fee fees
   autopay com www store str nr no fil filiale sagt danke dankt vielen dank web online pos ecom order orders
@@ -14,7 +14,7 @@ const SMALL: ReadonlySet<string> = new Set(
   'de la le du des di da do dos das del der den of and the y e et und'.split(' '),
 )
 
-/** In readable case; undefined when no word is left. Names that are in mixed case stay as they are. */
+/** Returns a name in readable case; undefined when no word remains. A name in mixed case is not changed. */
 export function readableName(written: string): string | undefined {
   const tokens = written
     .split(/[\s_]+/)
@@ -32,7 +32,7 @@ function isAboutPayment(token: string): boolean {
   return word === '' || /^\d+$/.test(word) || ABOUT_PAYMENT.has(word)
 }
 
-/** Letters without a vowel, and no more than three of them, name nobody. */
+/** Returns whether a text is no name: it has digits, and at most three letters, none of them a vowel. */
 function isGarbage(name: string): boolean {
   const letters = name.replace(/[^\p{L}]/gu, '')
   return /^[B-DF-HJ-NP-TV-XZ]{1,3}$/i.test(letters) && /\d/.test(name)

@@ -2,17 +2,17 @@ import { foldedWords } from '../keys.ts'
 import { knownWords } from './descriptors.ts'
 import { cut, type Line } from './line.ts'
 
-/** A number that names a shop, an order or a terminal: the text after it is the place. */
+/** Matches the number of a shop, an order or a terminal. The text after it is the place. */
 const SHOP_NUMBER =
   /^(?:#+\s?\w*|N[°ºO]\.?\d+|[A-Z]?\d{3,}[A-Z]?|[A-Z]{1,3}-?\d{3,}|\d{3,}-\d+|\d{2,}[-/]\d+[\d/-]*|X{2,}\d+)$/i
 /** Matches a name that is joined to its number, such as `EXAMPLE-4567`. */
 const NAME_AND_NUMBER = /(?<![\p{L}\p{N}-])(\p{L}{3,})-(\d{3,})(?![\p{L}\p{N}-])/gu
-/** Letters and digits mixed, as order numbers are: at least two digits, or one inside of letters. */
+/** Matches letters mixed with digits, as in order numbers. */
 const ORDER_CODE = /^(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-Z0-9-]{5,}$/i
 
 /**
- * Takes numbers out. In the usual form city and country follow a shop number, so the line is cut there when
- * it has a name before the number. A number that belongs to a known name (`MOTEL 6`, `REMA 1000`) stays.
+ * Removes numbers. City and country usually follow the number of a shop, so the line is cut there when there
+ * is a name before it. A number that belongs to a known name (`MOTEL 6`, `REMA 1000`) stays.
  */
 export function withoutNumbers(line: Line): Line {
   const tokens = line.text.replace(NAME_AND_NUMBER, '$1 $2').split(' ')
@@ -36,7 +36,7 @@ export function withoutNumbers(line: Line): Line {
   return removed.length === 0 ? line : cut(line, 'number', kept.join(' '), removed.join(' '))
 }
 
-/** How many numbers of 5 digits and more stand at the beginning, before letters. */
+/** Returns how many leading tokens are numbers of at least 5 digits; 0 when all tokens are. */
 function leadingNumbers(tokens: readonly string[]): number {
   const first = tokens.findIndex((token) => !/^[#*\d/.:-]{5,}$/.test(token))
   return first === -1 ? 0 : first
@@ -47,10 +47,7 @@ function isOfName(kept: readonly string[], token: string): boolean {
   return kept.length < 4 && words.length > 0 && knownWords(words) === words.length
 }
 
-/**
- * Whether a token looks like a random code, as `P1A2B3C4D5` and `2K7X1B3R0` do, but not `99RANCH` and
- * `24HOUR`.
- */
+/** Returns whether a token is probably a random code, such as `P1A2B3C4D5`, and not `99RANCH` or `24HOUR`. */
 function looksRandom(token: string): boolean {
   const changes = token.match(/\d(?=[A-Z])|[A-Z](?=\d)/gi)?.length ?? 0
   const digits = token.replace(/\D/g, '').length

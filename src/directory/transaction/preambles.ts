@@ -5,7 +5,7 @@ import { foldedWords } from '../keys.ts'
 import { knownWords } from './descriptors.ts'
 import { cut, type Line, plain } from './line.ts'
 
-/** Phrases by their first word, the longest first. */
+/** Phrases that banks print before the name, by their first word, the longest first. */
 const BY_FIRST = new Map<string, readonly string[][]>()
 for (const phrase of PREAMBLES.flatMap(({ phrases }) => phrases)) {
   const words = phrase.split(' ')
@@ -17,28 +17,25 @@ for (const phrase of PREAMBLES.flatMap(({ phrases }) => phrases)) {
   )
 }
 
-/** Two of them and more in a row are a preamble. */
+/** At least two of these words in a row are a preamble. */
 const PREAMBLE_WORDS: ReadonlySet<string> = new Set(PREAMBLES.flatMap(({ words = [] }) => words))
 const BETWEEN_PREAMBLE_WORDS: ReadonlySet<string> = new Set(PREAMBLES.flatMap(({ between = [] }) => between))
 
-/** Characters between the words of a phrase. */
+/** Matches the characters between the words of a phrase. */
 const BETWEEN = /[\s.:,/_()-]*/y
 const WORD = /[\p{L}\p{N}]+/uy
-/** A card's number may stand directly behind: `DK-NOTA5311`. */
+/** Matches the end of a phrase. The number of a card may follow directly: `DK-NOTA5311`. */
 const AT_END = /(?![\p{L}\p{N}])|(?=\d{3,}(?!\p{L}))/uy
-/** Numbers of cards, dates, times and references that stand behind a preamble. */
+/** Matches numbers of cards, dates, times and references after a preamble. */
 const NUMBERS = pattern('')`^(?:[\s:.,/#*()-]*(?:(?:${FIELDS.beforeNumber})\b[.:]?\s*)?
   (?:[X*•]*\d[\dX*•]*(?:[./:-][\dX*•]+)*|[X*•]{2,}\d*|\d{1,2}\s?(?:${FIELDS.month})[A-Z]*(?:\d{2}(?:\d{2})?)?)(?=[\s,:/-]|$))+`
-/**
- * Matches what stands behind the numbers: a word for "at", as in `COMPRA 1234 EN EXAMPLE`, or a mark of the
- * card's kind.
- */
+/** Matches a word for "at" after the numbers (`COMPRA 1234 EN EXAMPLE`), or a mark of the card's kind. */
 const AT = /^\s*(?:AT|CD|EN|CHEZ|BEI|BIJ|PRESSO|HOS|EM|NA|W|U)\s/
 
 /**
  * Removes, repeatedly, the words that the bank printed before the merchant's name, and the numbers after
- * them. Nothing is removed when the words are part of a known merchant's name (`MC DONALDS`), nor when no
- * letter would be left.
+ * them. Nothing is removed when the words are part of a known merchant's name (`MC DONALDS`), or when no
+ * letter would remain.
  */
 export function withoutPreamble(line: Line): Line {
   for (let left = line; ; ) {
@@ -66,12 +63,12 @@ function preambleEnd(text: string): number {
   return run > 0 && isNoName(text, run) ? run : 0
 }
 
-/** Whether no known merchant has a name that goes beyond the words up to this place. */
+/** Returns whether no known merchant has a name that extends beyond `end`. */
 function isNoName(text: string, end: number): boolean {
   return knownWords(foldedWords(text).slice(0, 6)) <= foldedWords(text.slice(0, end)).length
 }
 
-/** Where a row of two words of banks or more ends; 0 for none. */
+/** Returns where a run of at least two words of banks ends; 0 for none. */
 function runEnd(upper: string): number {
   let end = 0
   let count = 0
@@ -84,7 +81,7 @@ function runEnd(upper: string): number {
   return count > 1 ? end : 0
 }
 
-/** Where the phrase ends at the beginning of the text. */
+/** Returns where the phrase ends, when the text begins with it. */
 function endOf(words: readonly string[], upper: string): number | undefined {
   let at = 0
   for (const [index, word] of words.entries()) {

@@ -7,7 +7,7 @@ type Processor = (typeof PROCESSORS)[number]
 
 export interface Processed {
   readonly line: Line
-  /** The service that the last prefix named. */
+  /** The payment service of the last prefix. */
   readonly processor: Processor | undefined
 }
 
@@ -17,12 +17,12 @@ for (const processor of PROCESSORS) {
   BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), processor])
 }
 
-/** Two to four capitals and a star: a payment service that the table lacks. */
+/** Matches two to four capitals and a star, which may be a payment service that the table lacks. */
 const UNKNOWN = /^[A-Z0-9]{2,4}\s?\*+\s*(?=[A-Z]{3})/
 
 /**
- * Takes payment services from the beginning. The name of a platform stays, because it is the merchant. Some
- * capitals and a star are taken for a service that the table lacks, unless `isGuessed` is false.
+ * Removes payment services from the beginning. The name of a platform stays, because the platform is the
+ * merchant. Some capitals and a star count as a service that the table lacks, unless `isGuessed` is false.
  */
 export function withoutProcessor(given: Line, { isGuessed = true } = {}): Processed {
   let line = given
@@ -65,7 +65,7 @@ function prefixOf(
   return unknown && knownWords(foldedWords(text)) === 0 ? { length: unknown.length } : undefined
 }
 
-/** Whether a name includes the prefix of a processor, as `SP PLUS PARKING` and `PAYPAL CREDIT` do. */
+/** Returns whether the prefix belongs to a name, as in `SP PLUS PARKING` and `PAYPAL CREDIT`. */
 function isNameItself(text: string, { prefix }: Processor): boolean {
   const words = foldedWords(text)
   return knownWords(words) > foldedWords(prefix).length

@@ -1,4 +1,4 @@
-/** How statements shorten the name of a merchant, and whether a word of a line is such a shortened name. */
+/** Recognises the shortened name of a merchant in words of a line. */
 
 import { NUMBER_WORDS } from '../../lexicon/number-words.ts'
 import { TAIL_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
@@ -7,30 +7,29 @@ import { isOneEdit } from '../one-edit.ts'
 import { isKind, isPlace, placesAtEnd } from './leftover.ts'
 import { abbreviates, withoutVowels } from './shortening.ts'
 
-/** The words of a name. */
 export interface Wanted {
-  /** All words, without legal form and without numbers at the end. */
+  /** All words, except the legal form and numbers at the end. */
   readonly all: readonly string[]
   /** The words without places and kinds of shops at the end, which a line may leave out. */
   readonly brand: readonly string[]
-  /** The brand and the kinds that stand behind it. */
+  /** The words of the brand, and the kinds of shops directly after them. */
   readonly named: readonly string[]
 }
 
 /** How some words of the line match the name. */
 export interface Reading {
-  /** How many letters of the line are read as the name. */
+  /** How many letters of the line match the name. */
   readonly letters: number
-  /** How many words of the brand they begin. */
+  /** How many words of the brand these letters begin. */
   readonly count: number
-  /** True where the first word occurs in full, or with all its consonants. */
+  /** True when the first word occurs in full, or with all its consonants. */
   readonly isPlain: boolean
 }
 
-/** Words that are left out of abbreviations. */
+/** Words that abbreviations leave out. */
 export const SMALL: ReadonlySet<string> = new Set(['and', 'the', 'of'])
 
-/** More words than any merchant's name has. */
+/** The limit of words, which is more than any merchant's name has. */
 const MOST_WORDS = 20
 
 /** Returns the words of a name that are searched for; undefined for a name without a word. */
@@ -49,9 +48,9 @@ export function wantedOf(name: string): Wanted | undefined {
 }
 
 /**
- * How the joined words of a line match the name: all of it or its first word, written in full, without
- * vowels, with one typing error, cut off, joined with a following word, or abbreviated. Undefined when they
- * do not match.
+ * Compares the joined words of a line with the name. They match when they are the whole name or its first
+ * word, written in full, without vowels, with one typing error, cut off, joined with a following word, or
+ * abbreviated. Undefined when they do not match.
  */
 export function reading(words: readonly string[], { all, brand, named }: Wanted): Reading | undefined {
   const text = words.join('')
@@ -71,46 +70,43 @@ export function reading(words: readonly string[], { all, brand, named }: Wanted)
   return { letters: text.length, count: Math.min(read, brand.length), isPlain }
 }
 
-/** Whether a text is a word, its consonants, or either with one typing error. */
+/** Returns whether a text is a word or its consonants, also with a typing error. */
 function isWrittenAs(text: string, word: string): boolean {
   const consonants = withoutVowels(word)
   if (text === word || (text === consonants && text.length > 2)) return true
   return isTypo(text, word) || isExchanged(text, word) || isExchanged(text, consonants)
 }
 
-/** True for one edit in words of at least five letters that share the first or the second letter. */
+/** Returns whether a text of at least five letters is one edit away from a word, and begins alike. */
 function isTypo(text: string, word: string): boolean {
   const isBegun = text[0] === word[0] || (text[0] === word[1] && text[1] === word[0])
   return text.length > 4 && isBegun && isOneEdit(text, word)
 }
 
-/** Two neighbours are exchanged behind the first letter. */
+/** Returns whether two adjacent letters after the first one are exchanged. */
 function isExchanged(text: string, word: string): boolean {
   if (text.length < 4 || text.length !== word.length || text[0] !== word[0]) return false
   return isOneEdit(text, word) && [...text].sort().join('') === [...word].sort().join('')
 }
 
-/**
- * Whether the words are another way to write the number of a brand, as `711` and `SEVEN ELEVEN` are for
- * `7-Eleven`.
- */
+/** Returns whether the words spell the same number, as `711` and `SEVEN ELEVEN` do for `7-Eleven`. */
 function isSameNumber(words: readonly string[], brand: readonly string[]): boolean {
   const digits = inDigits(brand)
   return /\d/.test(digits) && inDigits(words) === digits
 }
 
-/** The words as one text, with numbers in digits. */
+/** Joins the words, with numbers in digits. */
 export function inDigits(words: readonly string[]): string {
   return words.map((word) => NUMBER_WORDS.get(word) ?? word).join('')
 }
 
-/** Longer texts abbreviate nothing. */
+/** A longer text is not an abbreviation. */
 const LONGEST_READ = 40
 
 /**
- * How many of the words a text abbreviates. All of its letters must occur in the words in their order, and it
- * must have the first letter of each word that it reaches: it abbreviates two words as `dnkndon` of `dunkin
- * donuts`. 0 for any other text.
+ * Returns how many of the words a text abbreviates, as `dnkndon` abbreviates two words of `dunkin donuts`.
+ * All letters of the text must occur in the words, in order, and the first letter of each reached word must
+ * be among them. Returns 0 for any other text.
  */
 function wordsRead(text: string, words: readonly string[]): number {
   if (text[0] !== words[0]?.[0] || text.length > LONGEST_READ) return 0

@@ -2,11 +2,11 @@ import { REFUSALS } from '../../data/statements/refusals.ts'
 import { BANK_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import type { Refusal } from '../../model/transactions.ts'
 
-/** A phrase of lines that have no merchant. */
+/** A phrase in lines that have no merchant. */
 interface RefusalPhrase {
   readonly kind: Refusal
   readonly words: readonly string[]
-  /** True for a phrase that counts anywhere in the line; other phrases count only where the line begins. */
+  /** True for a phrase that counts anywhere in the line. Other phrases count only at its beginning. */
   readonly isAnywhere: boolean
 }
 
@@ -22,14 +22,17 @@ const PHRASES: readonly RefusalPhrase[] = REFUSALS.flatMap(({ kind, phrases }) =
 export interface Refused {
   readonly kind: Refusal
   readonly phrase: string
-  /** The words before the phrase that are not words of banks. */
+  /** The words before the phrase, except words of banks. */
   readonly before: readonly string[]
 }
 
 const isSpaced = ({ words }: RefusalPhrase) =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\d]/u.test(words[0] ?? '')
 
-/** Phrase by its first word. In scripts without spaces a phrase is looked for in the text itself. */
+/**
+ * Phrases by their first word. Phrases in scripts without spaces are in `UNSPACED`, because they are searched
+ * for in the text itself.
+ */
 const BY_FIRST = new Map<string, RefusalPhrase[]>()
 for (const phrase of PHRASES.filter(isSpaced)) {
   const [first = ''] = phrase.words
@@ -37,7 +40,7 @@ for (const phrase of PHRASES.filter(isSpaced)) {
 }
 const UNSPACED = PHRASES.filter((phrase) => !isSpaced(phrase))
 
-/** The phrase by which these words of a line name no merchant. */
+/** Returns the phrase that shows that a line with these words has no merchant. */
 export function refusedBy(words: readonly string[]): Refused | undefined {
   let isStart = true
   for (const [at, word] of words.entries()) {

@@ -1,4 +1,4 @@
-/** Why a candidate is not an answer: rules, the strongest first. */
+/** Decides why a candidate is not the answer, by rules, the strongest first. */
 
 import { COMMON_WORDS, TRADE_WORDS, TRAILING_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import type { Sign } from '../../model/transactions.ts'
@@ -9,15 +9,15 @@ import type { Fit } from './mcc.ts'
 import type { CheckedRequest } from './request.ts'
 
 /**
- * Where the company is known, compared with the country of the payment. `elsewhere`: in other countries
- * alone. `excluded`: the descriptor is of a merchant in one other country.
+ * The countries of the company, compared with the country of the payment. `elsewhere`: the company is only in
+ * other countries. `excluded`: the descriptor belongs to a merchant in one other country.
  */
 export type Place = 'same' | 'unknown' | 'maybe-elsewhere' | 'elsewhere' | 'excluded'
 
 export interface Facts {
-  /** The longest words of the line that led to it. */
+  /** The longest match in the line for the candidate. */
   readonly best: Hint | undefined
-  /** The words that are left over behind them. */
+  /** The words after the match that remain unexplained. */
   readonly left: readonly string[]
   readonly fit: Fit
   readonly place: Place
@@ -29,13 +29,13 @@ export interface Facts {
 
 /** A candidate with a lower score is not an answer. */
 const ENOUGH = 0.55
-/** From this rank on a company is known beyond its region. */
+/** The least rank of a company that is known beyond its region. */
 const WELL_KNOWN = 0.45
 
 interface Weighed extends Facts {
-  /** The only word of the name; undefined when the name has several, and without a name. */
+  /** The only word of the name; undefined when the name has several words, or when no name matched. */
   readonly word: string | undefined
-  /** True when a name in the directory is the only sign for it. */
+  /** True when a name in the directory is the only sign for the candidate. */
   readonly isNameAlone: boolean
   readonly isSeconded: boolean
   readonly isLittleKnown: boolean
@@ -115,7 +115,7 @@ const RULES: readonly Rule[] = [
 const SECOND_SIGNS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc', 'mcc'])
 const CONTACTS: ReadonlySet<Sign> = new Set<Sign>(['host', 'phone', 'brand-mcc'])
 
-/** Why a candidate is not an answer, as one clause; undefined for a candidate that may be the answer. */
+/** Returns a clause that says why a candidate is not the answer; undefined when it may be the answer. */
 export function rejectionOf(facts: Facts): string | undefined {
   const { best, signs } = facts
   if (best?.isCorrected) return undefined
@@ -141,10 +141,10 @@ function isFromAbroad({ best, request, line }: Facts): boolean {
   return country !== undefined && best?.company?.country !== undefined && best.company.country !== country
 }
 
-/** For a common word the sign `whole` does not count as an independent one, so it is left out. */
+/** Leaves out the sign `whole`, which is not an independent sign for a common word. */
 const withoutWhole = (signs: readonly Sign[]) => signs.filter((sign) => sign !== 'whole')
 
-/** Signs that say the same in two ways count once. */
+/** Returns the independent signs. Two signs that express the same fact count once. */
 export function independent(signs: readonly Sign[]): ReadonlySet<Sign> {
   const same: Partial<Record<Sign, Sign>> = { descriptor: 'name', 'brand-mcc': 'mcc' }
   return new Set(signs.filter((sign) => sign !== 'platform').map((sign) => same[sign] ?? sign))

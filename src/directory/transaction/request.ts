@@ -9,7 +9,7 @@ export interface CheckedRequest {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string | undefined
   readonly mcc: string | undefined
-  /** Digits alone. */
+  /** Only digits. */
   readonly phone: string | undefined
   readonly highConfidenceOnly: boolean
 }
@@ -18,7 +18,7 @@ const MAX_CHARS = 2000
 const MAX_CITY_CHARS = 200
 const FEWEST_DIGITS = 7
 
-/** Throws `invalid_input`, which names the value that is wrong. */
+/** Normalises a request. Throws `invalid_input`, with the name of the invalid value. */
 export function checkedRequest(request: TransactionRequest): CheckedRequest {
   const { text, city, country, mcc, phone, highConfidenceOnly = false } = request
   if (typeof text !== 'string' || text.trim() === '')
@@ -36,8 +36,8 @@ export function checkedRequest(request: TransactionRequest): CheckedRequest {
 }
 
 /**
- * The text in one form for each character. It is measured before, so that little is normalised, and after,
- * because one character may become eighteen.
+ * Normalises a text. The length is checked before, so that no long text is normalised, and after, because one
+ * character may become eighteen.
  */
 function normalized(text: string, what: string, most: number): string {
   const measured = (form: string): string => {
@@ -64,7 +64,7 @@ function checkedMcc(mcc: string): string {
   )
 }
 
-/** Clients that send numbers write `4029357733.0` at times. */
+/** Returns the digits of a telephone number. Some clients send numbers such as `4029357733.0`. */
 function checkedPhone(phone: string): string {
   const digits = phone.replace(/\.0$/, '').replace(/\D/g, '')
   if (digits.length >= FEWEST_DIGITS) return digits

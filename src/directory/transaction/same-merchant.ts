@@ -1,4 +1,4 @@
-/** Whether a line of a statement refers to a merchant with a known name. */
+/** Decides whether a line of a statement refers to a merchant whose name is known. */
 
 import { COMMON_WORDS } from '../../lexicon/transactions/statement-words.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -13,20 +13,21 @@ import { checkedRequest } from './request.ts'
 import { abbreviates } from './shortening.ts'
 
 const MOST_JOINED = 4
-/** The name of a merchant stands among the first words of a line. */
+/** The limit of words that are read, because the name of the merchant is near the beginning of a line. */
 const MOST_WORDS = 60
 /** Matches the number of one shop of a merchant: `STR#123`, `S#4`, `# 17`. */
 const SHOP = /\b[A-Z]{0,3}#\s?\w*/gi
-/** A text after these words belongs to the name, also where it is a city: `BANK OF MONTREAL`. */
+/** A word after one of these belongs to the name, even when it is a city: `BANK OF MONTREAL`. */
 const OF: ReadonlySet<string> = new Set(['of', 'de', 'di', 'du', 'da'])
 
 /**
- * Returns whether a line of a card or bank statement is of the merchant with this name. The first word of the
- * name decides: it stands in the line in full, cut off, run into the next word, with one typing error, or
- * abbreviated in its order (`WHLFDS`, `DD`). Places, kinds of shops and legal forms may be in one and not in
- * the other; an unexplained word of the line indicates another merchant when it is more specific than the
- * matched words. `text` is the line, 1 to 2,000 characters; `name` is a company's or shop's name. No
- * directory is asked. Throws `invalid_input` for an empty line and for an argument that is not a text.
+ * Returns whether a line of a card or bank statement is from the merchant with this name. The first word of
+ * the name decides: it must occur in the line in full, cut off, joined with the next word, with one typing
+ * error, or abbreviated with its letters in order (`WHLFDS`, `DD`). Either text may lack places, kinds of
+ * shops and legal forms. An unexplained word in the line that is more specific than the matched words
+ * indicates another merchant. `text` is the line, 1 to 2,000 characters; `name` is a company's or shop's
+ * name. No directory is used. Throws `invalid_input` for an empty line and for an argument that is not a
+ * text.
  */
 export function isMerchant(text: string, name: string): boolean {
   const line = checkedRequest({ text }).text
@@ -45,12 +46,12 @@ export function isMerchant(text: string, name: string): boolean {
   return !isOther(best, words, wanted)
 }
 
-/** The words of a line, without the prefixes of the bank and of payment services, and without numbers. */
+/** Returns the words of a line without numbers and without the prefixes of banks and payment services. */
 function wordsOf(text: string, { brand }: Wanted): readonly string[] {
   const bare = withoutPreamble(withParty({ text: text.replace(SHOP, ' '), steps: [] }))
   const paid = withoutTailLabels(withoutPreamble(withoutProcessor(bare, { isGuessed: false }).line))
   const all = foldedWords(text)
-  // A name that is also a word of banks, such as BP, is not treated as a preamble in its own line.
+  // A name that is also a word of banks, such as BP, is kept in the lines of its merchant.
   const isNamed = all[0] === brand[0] && foldedWords(bare.text)[0] !== brand[0]
   const name = brand.join('')
   const digits = inDigits(brand)
@@ -62,7 +63,7 @@ function wordsOf(text: string, { brand }: Wanted): readonly string[] {
     )
 }
 
-/** The merchants whose descriptor the first words are, and how many letters it has. */
+/** Returns the merchants whose descriptor comes first, and the number of letters in the descriptor. */
 function knownAs(words: readonly string[]): {
   readonly domains: ReadonlySet<string>
   readonly letters: number
@@ -82,14 +83,14 @@ interface Found extends Reading {
   readonly to: number
 }
 
-/** The words of the line that say most of the name. */
+/** Returns the words of the line that match most of the name. */
 function bestReading(words: readonly string[], wanted: Wanted): Found | undefined {
   let best: Found | undefined
   for (const from of words.keys()) {
     for (let to = from + 1; to <= Math.min(words.length, from + MOST_JOINED); to++) {
       const run = words.slice(from, to)
-      // After the first word, `STR` and `CA` are a shop and a place, even when they could abbreviate
-      // something else.
+      // After the first word, `STR` and `CA` mean a shop and a place, even when they could abbreviate another
+      // word.
       const [word = ''] = run
       const isNoName =
         from > 0 && to === from + 1 && word !== wanted.brand[0] && (isPlace(word) || isKind(word))
@@ -104,7 +105,7 @@ function isBetter(a: Reading, b: Reading): boolean {
   return (a.letters - b.letters || a.count - b.count || Number(a.isPlain) - Number(b.isPlain)) > 0
 }
 
-/** Whether the words of the line that were not read are the name of another merchant. */
+/** Returns whether the unexplained words of the line are the name of another merchant. */
 function isOther({ letters, count, isPlain, from, to }: Found, words: readonly string[], wanted: Wanted) {
   const { all, brand } = wanted
   const places = placesIn(words)
@@ -113,7 +114,7 @@ function isOther({ letters, count, isPlain, from, to }: Found, words: readonly s
     const isPlaceHere = places.has(at) && !OF.has(words[at - 1] ?? '')
     return !isPlaceHere && !OF.has(word) && !all.slice(1).some((other) => abbreviates(word, other))
   })
-  // Words of two and three letters are mostly codes of places.
+  // Words of two and three letters are mostly codes of places, so they are left out.
   const telling = left.filter((word) => word.length !== 2 && word.length !== 3 && !isKind(word))
   const isCommon = COMMON_WORDS.has(brand[0] ?? '')
   if (count < brand.length) {

@@ -9,7 +9,7 @@ import { type Fit, fitOf } from './mcc.ts'
 import { type Facts, independent, type Place, rejectionOf } from './rejections.ts'
 import type { CheckedRequest } from './request.ts'
 
-/** The score of the strongest hint of each kind alone. */
+/** The score of the strongest hint of each kind, before other hints are added. */
 const WORTH: Readonly<Record<Via, number>> = {
   descriptor: 0.88,
   name: 0.6,
@@ -27,15 +27,14 @@ const PER_SIGN = 0.06
 const PER_WORD = 0.03
 /** The score that a name loses when it is the beginning of a longer name in the line. */
 const PART_OF_ANOTHER = 0.1
-/** A host that no directory knows is still the domain of some merchant. */
+/** The score of a host in no directory, which is still the domain of some merchant. */
 const UNKNOWN_HOST = 0.7
-/** All hints for one company. */
 export interface Group {
   readonly domain: string
   readonly hints: readonly Hint[]
 }
 
-/** The candidates, best first; those that were rejected say why. */
+/** Returns the candidates, the best first. Rejected ones have a reason. */
 export function scored(
   groups: readonly Group[],
   line: Cleaned,
@@ -49,8 +48,8 @@ export function scored(
 }
 
 /**
- * Whether the words of a candidate begin a longer name that was not rejected: `CIRCLE` is part of `Circle K`
- * in the line `CIRCLE K`.
+ * Returns whether the words of a candidate begin a longer name that was not rejected: in the line `CIRCLE K`,
+ * `CIRCLE` is only part of `Circle K`.
  */
 function isPartOf({ words, signs }: TransactionCandidate, all: readonly TransactionCandidate[]): boolean {
   const isLonger = (other: TransactionCandidate) =>
@@ -62,7 +61,7 @@ function partOfAnother(candidate: TransactionCandidate): TransactionCandidate {
   return { ...candidate, score: candidate.score - PART_OF_ANOTHER }
 }
 
-/** When scores are equal, a known descriptor comes before a name of the directory. */
+/** When scores are equal, a known descriptor comes before a name in the directory. */
 const rankOf = ({ signs }: TransactionCandidate) => (signs.includes('descriptor') ? 1 : 0)
 
 const isOfText = ({ words }: Hint) => words.length > 0
@@ -139,19 +138,19 @@ function placeFit(
   const isLocal = company?.domains.some((domain) => domain.country === country) ?? false
   if (isLocal || known.includes(country)) return 'same'
   if (merchant?.country && request.country) return 'excluded'
-  // A source without countries does not mean that the company is in none.
+  // A company without countries may be in any country, because its source does not state countries.
   if ((company?.countries ?? []).length === 0 && !merchant?.country) return 'unknown'
   return request.country ? 'elsewhere' : 'maybe-elsewhere'
 }
 
-/** The words behind the hint that are neither places nor words such as `STORE`. */
+/** Returns the words after the hint, except places and words such as `STORE`. */
 function leftover(best: Hint, domain: string, line: Cleaned): readonly string[] {
   const words = line.words.slice(best.to, line.core)
   const isBehindStar = line.beforeStar > 0 && best.to >= line.beforeStar
   const isCommon = best.words.length === 1 && COMMON_WORDS.has(best.words[0] ?? '')
   const isTelling = (word: string) => !TRAILING_WORDS.has(word) && !/^\d+$/.test(word) && word.length > 1
   const left = words.filter(isTelling)
-  // In `EXAMPLE RIVER GRILL` the kind of place counts as a word, because other words come before it.
+  // In `EXAMPLE RIVER GRILL` the kind of place counts as a word, because another word comes before it.
   const kinds = left.length > 0 ? words.filter((word) => TRADE_WORDS.has(word)) : []
   const isExempt = isBehindStar || (SELLS_FOR_MANY.has(domain) && !isCommon && kinds.length === 0)
   return isExempt ? [] : [...new Set([...left, ...kinds])]

@@ -1,11 +1,14 @@
-/** How statements shorten one word. */
+/** Recognises shortened words of statements. */
 
-/** The first letter and the consonants behind it. */
+/** Returns the first letter, and the consonants after it. */
 export function withoutVowels(word: string): string {
   return word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '')
 }
 
-/** The same first letter, and a third of the word's letters in their order: `whsle` of `wholesale`. */
+/**
+ * Returns whether `short` abbreviates `word`: it has the same first letter, and at least a third of the
+ * word's letters in their order, as `whsle` of `wholesale`.
+ */
 export function abbreviates(short: string, word: string): boolean {
   if (short[0] !== word[0] || short.length > word.length || short.length * 3 < word.length) return false
   let at = 0

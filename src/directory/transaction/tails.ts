@@ -7,15 +7,15 @@ import type { CheckedRequest } from './request.ts'
 export interface Placed {
   readonly line: Line
   /**
-   * The country as a code of ISO 3166-1 alpha-2 in upper case. Undefined unless a code at the end of the line
-   * can mean the caller's country, or only one country.
+   * ISO 3166-1 alpha-2, upper case. Undefined unless a code at the end of the line can mean the caller's
+   * country, or has only one meaning.
    */
   readonly country: string | undefined
 }
 
 const LONGEST_CITY = 4
 
-/** Takes places from the end: `//CITY/CC`, the text after a shop number, countries, states, and cities. */
+/** Removes places from the end: `//CITY/CC`, the text after a shop number, countries, states, and cities. */
 export function withoutPlaces(given: Line, { city, country: asked }: CheckedRequest): Placed {
   let line = given
   let country: string | undefined
@@ -40,7 +40,7 @@ export function withoutPlaces(given: Line, { city, country: asked }: CheckedRequ
   return { line, country }
 }
 
-/** How many tokens at the end are a place. A name is left before it, and a name that is known stays whole. */
+/** Returns how many tokens at the end are a place. One token always remains, and known names stay whole. */
 function placeAtEnd(tokens: readonly string[], city: readonly string[]): number {
   const words = foldedWords(tokens.join(' '))
   if (tokens.length < 2 || knownWords(words) === words.length) return 0
@@ -50,18 +50,18 @@ function placeAtEnd(tokens: readonly string[], city: readonly string[]): number 
     if (CITIES.has(place) || (city.length > 0 && place === city.join(' '))) return count
   }
   const last = foldedWords(tokens.at(-1) ?? '').join('')
-  // A house number behind its street.
+  // This is a house number after its street.
   if (tokens.length > 2 && /^\d{1,3}[a-z]?$/.test(last) && isStreet(tokens.at(-2) ?? '')) return 2
   const before = foldedWords(tokens.at(-2) ?? '').join('')
   return isCode(last) || isStreet(tokens.at(-1) ?? '') || (last === before && last.length > 3) ? 1 : 0
 }
 
-/** The name of a street in one word, or cut off with a full stop: `Nørrebrog.` */
+/** Returns whether a token is the name of a street, or one that is cut off with a full stop: `Nørrebrog.` */
 const isStreet = (token: string) => STREET.test(foldedWords(token).join('')) || /^\p{L}{5,}\.$/u.test(token)
 
 const isCode = (word: string) => word.length <= 11 && (STATES.has(word) || COUNTRIES.has(word))
 
-/** `CA` is California or Canada: the caller's country decides. */
+/** Returns the country of a code. For `CA`, which is California or Canada, the caller's country decides. */
 function countryOf(code: string, asked: string | undefined): string | undefined {
   const states = STATES.get(code) ?? []
   const country = COUNTRIES.get(code)

@@ -1,24 +1,18 @@
-/**
- * Reads robots.txt and answers whether a URL may be fetched (RFC 9309), with the deviations of Google's
- * parser.
- */
+/** Reads robots.txt and decides whether a URL may be fetched (RFC 9309), with Google's deviations. */
 
 import { byName } from '../../model/by-name.ts'
 import { parsedUrl } from '../url.ts'
 
-/**
- * One Allow or Disallow line. `pattern` is normalised by `spelled`; in it `*` and a closing `$` are
- * wildcards.
- */
+/** One Allow or Disallow line. `pattern` is normalised by `spelled`; `*` and a closing `$` are wildcards. */
 export interface RobotsRule {
   readonly allow: boolean
   readonly pattern: string
-  /** The length of the pattern, which is compared with that of other rules: the longest match wins. */
+  /** The length of the pattern. When several rules match a path, the one with the longest pattern decides. */
   readonly length: number
 }
 
 interface RobotsGroup {
-  /** Product tokens in lower case; `*` stands for every crawler. */
+  /** Product tokens in lower case. The token `*` matches every crawler. */
   readonly agents: readonly string[]
   readonly rules: readonly RobotsRule[]
 }
@@ -29,16 +23,13 @@ export interface Robots {
   readonly sitemaps: readonly string[]
 }
 
-/**
- * Longer lines are cut, as Google's parser does. The number is eight times the longest URL that Internet
- * Explorer accepted.
- */
+/** Longer lines are cut, as by Google's parser, at eight times the longest URL of Internet Explorer. */
 const MAX_LINE_CHARS = 2083 * 8
 
 /**
- * Each rule with a wildcard is searched for along the whole path. 2,000 of them take some 40 ms for the
- * longest path that is asked about. Rules beyond that number are read as stricter than they are: a Disallow
- * ends at its first wildcard, an Allow is ignored.
+ * The limit of rules with a wildcard, because each one is searched for along the whole path: 2,000 take some
+ * 40 ms for the longest path. Later rules are read as stricter than they are: a Disallow ends at its first
+ * wildcard, and an Allow is ignored.
  */
 const MAX_WILDCARD_RULES = 2_000
 
@@ -87,8 +78,8 @@ export function parseRobots(text: string): Robots {
 }
 
 /**
- * Returns the rules for a product token such as `FooBot` or `FooBot/1.0`: those of the groups that name the
- * token, or of the groups for `*` where none does.
+ * Returns the rules for a product token such as `FooBot` or `FooBot/1.0`: the rules of all groups that name
+ * the token, or those of the groups for `*` when no group names it.
  */
 export function rulesFor(robots: Robots, agent: string): readonly RobotsRule[] {
   const token = agent.split('/')[0]?.trim().toLowerCase() ?? ''
@@ -98,9 +89,10 @@ export function rulesFor(robots: Robots, agent: string): readonly RobotsRule[] {
 }
 
 /**
- * Returns whether `url` may be fetched under these rules. The longest matching pattern decides, and Allow
- * wins a tie; robots.txt itself may always be fetched. As in Google's matcher, escapes of unreserved
- * characters are not decoded, and an Allow of `.../index.html` also allows the folder.
+ * Returns whether `url` may be fetched under these rules. The longest matching pattern decides; between an
+ * Allow and a Disallow of equal length, Allow does. robots.txt itself may always be fetched. As in Google's
+ * matcher, escapes of unreserved characters are not decoded, and an Allow of `.../index.html` also allows the
+ * folder.
  */
 export function isAllowed(rules: readonly RobotsRule[], url: string): boolean {
   const path = pathOf(url)
@@ -129,7 +121,7 @@ function groupToken(value: string): string | undefined {
   return value.match(/^[^\s/*]+/)?.[0].toLowerCase()
 }
 
-/** A value that is its own pattern, as most are: nothing in it has another spelling. */
+/** Matches a value without escapes, which is its own pattern. */
 const PLAIN = /^[\w/.~!&()+,;=:@*-]*\$?$/
 
 function ruleOf(allow: boolean, value: string): RobotsRule {
@@ -149,8 +141,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Gives a text one spelling where several are possible: characters that URLs hold only as escapes are
- * escaped. The dollar sign is one of them, so only the closing `$` of a pattern is a wildcard.
+ * Gives a text one spelling where several are possible, by escaping the characters that URLs hold only as
+ * escapes. `$` is also escaped, so only the closing `$` of a pattern, which is added later, is a wildcard.
  */
 function spelled(text: string): string {
   return text.replace(
@@ -181,7 +173,7 @@ function matchLength({ allow, pattern, length }: RobotsRule, path: string): numb
 
 const INDEXES = ['/index.html', '/index.htm']
 
-/** Takes time linear in the path for any number of wildcards. */
+/** Matches in time linear in the path, for any number of wildcards. */
 function matches(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$')
   const text = anchored ? pattern.slice(0, -1) : pattern

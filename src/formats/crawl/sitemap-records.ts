@@ -1,7 +1,4 @@
-/**
- * Finds the locations in the text of a sitemap, of an index of sitemaps, or of an RSS or Atom feed, while it
- * arrives.
- */
+/** Finds the locations in a sitemap, an index of sitemaps, or an RSS or Atom feed, while it arrives. */
 
 import { absoluteUrl } from '../url.ts'
 import { createXmlScan, replaceReferences } from './xml-scan.ts'
@@ -24,8 +21,8 @@ export interface LocationScan {
 }
 
 /**
- * Elements that hold one location each, and where it stands in them, best first; '' means the element's own
- * text.
+ * The elements that hold one location each, and the children that may contain it, best first. '' means the
+ * element's own text.
  */
 const RECORDS: ReadonlyMap<string, { kind: LocationKind; fields: readonly string[] }> = new Map([
   ['url', { kind: 'urlset', fields: ['loc', ''] }],
@@ -37,13 +34,15 @@ const RECORDS: ReadonlyMap<string, { kind: LocationKind; fields: readonly string
 /** Fields whose content is always an address, so that a relative one is accepted. */
 const ADDRESSES: ReadonlySet<string> = new Set(['loc', 'link'])
 
-/** Prefixes of the vocabularies for a page's content, whose elements may have the names of ours. */
+/**
+ * Prefixes of vocabularies for a page's content, in which elements may have the names that are listed above.
+ */
 const FOREIGN_PREFIX = /image|video|news|media/
 
 /** The limit of one field. It is far above any URL that is accepted. */
 const MAX_FIELD_CHARS = 8_192
 
-/** The root elements in these formats have these names, in lower case and without prefix. */
+/** The names of the root elements of these formats, in lower case and without prefix. */
 const ROOTS: ReadonlySet<string> = new Set(['urlset', 'sitemapindex', 'rss', 'feed', 'rdf'])
 
 interface OpenRecord {
@@ -52,7 +51,7 @@ interface OpenRecord {
   readonly prefix: string
   readonly kind: LocationKind
   readonly fields: readonly string[]
-  /** The content of each field, in their order. */
+  /** The content of each field, in the order of `fields`. */
   readonly values: string[]
   /** The base that relative addresses are resolved against, where the file declares one. */
   readonly base: string | undefined
@@ -127,7 +126,7 @@ export function createRecordScan(take: TakeLocation): LocationScan {
   }
 }
 
-/** Returns the address of an Atom link that leads to the page itself, not to another form of it. */
+/** Returns the address of an Atom link to the page itself, and '' for a link to another version. */
 function pageHref(attributes: string): string {
   const [, rel] = /\brel\s*=\s*["']([^"']*)/.exec(attributes) ?? []
   const [, href] = /\bhref\s*=\s*["']([^"']*)/.exec(attributes) ?? []

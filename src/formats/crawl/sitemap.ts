@@ -10,16 +10,17 @@ export interface SitemapReader {
   isSitemap(): boolean
 }
 
-/** The encoding and the format are recognised by this many bytes. */
+/** The encoding and the format are recognised from this many bytes. */
 const OPENING_BYTES = 2_000
 
 /** A longer line of a plain list is not a URL. */
 const MAX_LINE_CHARS = 8_192
 
 /**
- * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed, by its content and not
- * by its name. Each http(s) location, and each relative one where the format allows it, is handed on as soon
- * as it is complete. Any bytes are accepted; of broken XML the readable parts are read.
+ * Reads a sitemap, an index of sitemaps, a plain list of URLs, or an RSS or Atom feed. The content decides
+ * the format, not the name. Each http(s) location, and each relative one where the format allows it, is
+ * passed to `take` as soon as it is complete. Any bytes are accepted; of broken XML the readable parts are
+ * read.
  */
 export function createSitemapReader(take: TakeLocation): SitemapReader {
   const opening: Uint8Array[] = []
@@ -59,8 +60,8 @@ function readerFor(opening: Uint8Array, take: TakeLocation): SitemapReader {
 }
 
 /**
- * Returns the encoding by the byte order mark, then by the XML declaration; otherwise it is UTF-8. It is
- * always one that `TextDecoder` knows.
+ * Returns the encoding by the byte order mark, then by the XML declaration, else UTF-8. `TextDecoder`
+ * supports every encoding that is returned.
  */
 function encodingOf(opening: Uint8Array): string {
   const head = Buffer.from(opening.subarray(0, 256)).toString('latin1')
@@ -68,12 +69,12 @@ function encodingOf(opening: Uint8Array): string {
   if (mark) return mark
   const [, declared = ''] = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w-]+)/.exec(head) ?? []
   const encoding = sniffHtmlEncoding(new Uint8Array(), { xml: true, transportLayerEncodingLabel: declared })
-  // The declaration was read as one byte a character, so it cannot mean UTF-16. `TextDecoder` does not know
-  // the others.
+  // The declaration could be read as one byte a character, so UTF-16 cannot be true. `TextDecoder` does not
+  // support the other encodings in this pattern.
   return /^(utf-16|replacement|x-user|iso-8859-16)/i.test(encoding) ? 'utf-8' : encoding
 }
 
-/** A file may begin with a byte order mark, or with `<?` in two bytes each. */
+/** The first bytes of a file by its encoding: a byte order mark, or `<?` in two bytes each. */
 const MARKS: readonly (readonly [bytes: string, encoding: string])[] = [
   ['\xef\xbb\xbf', 'utf-8'],
   ['\xff\xfe', 'utf-16le'],
@@ -96,8 +97,7 @@ function createLineScan(take: TakeLocation): LocationScan {
     push(piece: string) {
       const lines = (rest + piece).split(/[\r\n]+/)
       const last = lines.pop() ?? ''
-      // The rest of a line that is too long is dropped with it, because the rest has no scheme and so is not
-      // a URL.
+      // A line that is too long is cut. The rest of it has no scheme, so it is not taken for a URL.
       rest = last.slice(0, MAX_LINE_CHARS)
       lines.forEach(read)
     },

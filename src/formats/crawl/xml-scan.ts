@@ -11,7 +11,7 @@ export interface XmlEvents {
   text(piece: string): void
 }
 
-/** A scan that is fed piece by piece. It keeps no more than one unfinished tag of what it has read. */
+/** A parser that receives the text in pieces. It buffers at most one unfinished tag. */
 export interface XmlScan {
   push(piece: string): void
 }
@@ -22,10 +22,10 @@ const MAX_TAG_CHARS = 16_384
 /** The length of the longest reference that is replaced, such as `&#x10FFFF;`. */
 const MAX_REFERENCE_CHARS = 10
 
-/** Characters are compared by their codes, since each tag of a file takes several comparisons. */
+/** Codes of characters. Comparing codes is fast, and each tag of a file takes several comparisons. */
 const [OPENING, SLASH, BANG, QUESTION] = [0x3c, 0x2f, 0x21, 0x3f]
 
-/** Sections in which only their end counts; `isText` is true where their content is text. */
+/** Sections that continue until their end mark. `isText` is true when the content counts as text. */
 const SECTIONS = [
   { begin: '<!--', end: '-->', isText: false },
   { begin: '<![CDATA[', end: ']]>', isText: true },
@@ -33,9 +33,9 @@ const SECTIONS = [
 
 /**
  * Reads XML as a sequence of tags and texts, without building a tree, so that broken files still give their
- * content. Document type definitions are ignored and only XML's five named references and numeric ones are
- * replaced, so that nothing can be expanded. An unfinished tag at the end of a file is left out. The time is
- * linear in the input, in whatever pieces it comes.
+ * content. Document type definitions are ignored, and only XML's five named references and numeric references
+ * are replaced, so that no entity can expand to a huge text. An unfinished tag at the end of a file is left
+ * out. The time is linear in the input, however it is split into pieces.
  */
 export function createXmlScan(events: XmlEvents): XmlScan {
   let rest = ''
@@ -50,7 +50,7 @@ export function createXmlScan(events: XmlEvents): XmlScan {
     section = undefined
     return found + end.length
   }
-  /** Reads as far as the text is complete, and returns how far that is. */
+  /** Reads the complete tags and texts, and returns the position after them. */
   const scan = (text: string): number => {
     let at = 0
     let tagEnd = text.indexOf('>')
@@ -104,13 +104,13 @@ function emitTag(events: XmlEvents, text: string, at: number, end: number): void
   else events.open(text.slice(from, to), text.slice(to, end))
 }
 
-/** A `<` before anything else is text that should have been written as `&lt;`. */
+/** Returns whether `<` begins markup. Before any other character it is text that should have been `&lt;`. */
 function isMarkup(text: string, at: number): boolean {
   const next = text.charCodeAt(at + 1)
   return isNamePart(next) || next === SLASH || next === BANG || next === QUESTION
 }
 
-/** Compares characters, because this runs for each tag: a regular expression takes twice the time. */
+/** Returns the position after a name. Comparing codes takes half the time of a regular expression. */
 function nameEnd(text: string, from: number, limit: number): number {
   let at = from
   while (at < limit && isNamePart(text.charCodeAt(at))) at++
@@ -129,9 +129,7 @@ function isNamePart(code: number): boolean {
   )
 }
 
-/**
- * Returns where the text ends that does not depend on the next piece: before a reference that has only begun.
- */
+/** Returns the end of the complete text. An unfinished reference such as `&am` waits for the next piece. */
 function completeText(text: string, from: number): number {
   const reference = text.lastIndexOf('&')
   const isOpen =
@@ -147,7 +145,7 @@ const REFERENCES: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
 ])
 
-/** Replaces XML's own references by the characters they stand for; others stay as they are written. */
+/** Replaces XML's own references by their characters. Other references stay as they are written. */
 export function replaceReferences(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {

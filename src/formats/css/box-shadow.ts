@@ -15,7 +15,7 @@ export interface Shadow {
   readonly color: Hex
 }
 
-/** A longer value is a drawing made of shadows. */
+/** A longer value is a drawing made of shadows, which is ignored. */
 const MAX_CHARS = 4_000
 
 /** Reads the visible layers of a computed `box-shadow`, in order; empty for `none` and for other texts. */
@@ -43,7 +43,7 @@ export function reachOf({ x, y, blur, spread }: Shadow): number {
   return Math.max(Math.abs(x), Math.abs(y)) + blur + Math.max(0, spread)
 }
 
-/** Computed values have no `currentcolor`; black stands for it. */
+/** `currentcolor` counts as black, because computed values do not contain it. */
 const CONTEXT = { current: '#000000', dark: false }
 
 function layerOf(values: readonly CssValue[]): Shadow | undefined {

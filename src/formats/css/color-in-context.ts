@@ -1,7 +1,4 @@
-/**
- * Resolves CSS colours that depend on an element: `currentcolor`, `light-dark()`, system colours and relative
- * colours.
- */
+/** Resolves CSS colours that depend on an element, such as `currentcolor`, and relative colours. */
 
 import { type Color, clampRgb, converter, parse } from 'culori'
 import type { Hex } from '../../model/style.ts'
@@ -12,9 +9,9 @@ import { SYSTEM_COLORS } from './system-colors.ts'
 import type { CssValue } from './values.ts'
 import { isDelim, splitValues } from './values.ts'
 
-/** Holds what a colour may refer to. */
+/** The values of an element that its colours may refer to. */
 export interface ColorContext {
-  /** `currentcolor` stands for this colour: the element's `color`. */
+  /** The element's `color`, which is the value of `currentcolor`. */
   readonly current: Hex
   /** True when the used colour scheme is dark. `light-dark()` and system colours depend on it. */
   readonly dark: boolean
@@ -29,18 +26,15 @@ export function colorOf(value: CssValue | undefined, context: ColorContext): Hex
   return color && toHex(color)
 }
 
-/**
- * Resolves a colour to `rgb(r, g, b)` or `rgba(r, g, b, a)`, the form in which browsers print computed
- * colours.
- */
+/** Resolves a colour to `rgb(r, g, b)` or `rgba(r, g, b, a)`, as browsers print computed colours. */
 export function colorTextOf(value: CssValue | undefined, context: ColorContext): string | undefined {
   const color = culoriColorOf(value, context)
   return color && rgbText(color)
 }
 
 /**
- * Rewrites the colours of other colour spaces in a CSS text as `rgb()`. Browsers keep them in shadows and
- * gradients as they were written.
+ * Rewrites colours such as `oklch()` in a CSS text as `rgb()`, because browsers leave them unconverted in the
+ * computed values of shadows and gradients.
  */
 export function inRgb(text: string): string {
   return text.replace(OTHER_SPACES, (written) => {
@@ -122,10 +116,7 @@ function channelsColor(
 
 const ALPHA = { key: 'alpha', name: 'alpha', perUnit: 1, perPercent: 0.01 }
 
-/**
- * Returns the channels of the origin colour as the numbers that `r`, `g`, `b`, `l`, `c`, `h` and so on stand
- * for.
- */
+/** Returns the numbers of the names `r`, `g`, `b`, `l`, `c`, `h` ...: the channels of the origin colour. */
 function namesOf(space: ColorSpace, origin: Color): Map<string, number> {
   const converted = converter(space.mode)(origin) as unknown as Record<string, number | undefined>
   const names = new Map<string, number>()

@@ -23,7 +23,7 @@ function isGrey(hex: Hex): boolean {
 }
 
 /**
- * Returns the name whose colour is nearest by CIEDE2000, which judges dark and muted colours as people do; a
+ * Returns the name whose colour is nearest by CIEDE2000, which judges dark and muted colours as people do. A
  * grey gets the name of a grey. Alpha is ignored.
  */
 export function colorName(hex: Hex): string {

@@ -6,8 +6,8 @@ import { type LengthContext, quantityOf } from './math.ts'
 import type { CssValue } from './values.ts'
 
 /**
- * One channel of a colour space: the key that culori uses, the name in relative colours, and what the number
- * 1 and 1 % stand for in culori's range.
+ * One channel of a colour space: culori's key, the name in relative colours, and how much 1 (`perUnit`) and 1
+ * % (`perPercent`) are in culori's range.
  */
 export interface Channel {
   readonly key: string
@@ -46,9 +46,7 @@ const hundredth = (key: string) => channel(key, 0.01, 0.01)
 const rgb = space('rgb', byte('r'), byte('g'), byte('b'))
 const hsl = space('hsl', hue, hundredth('s'), hundredth('l'))
 
-/**
- * Reference ranges of CSS Color Level 4 by function name; the spaces of `color()` are named `color <space>`.
- */
+/** Ranges of CSS Color Level 4 by function name. The spaces of `color()` are named `color <space>`. */
 export const COLOR_SPACES = byName<ColorSpace>({
   rgb,
   rgba: rgb,
@@ -72,7 +70,7 @@ export const COLOR_SPACES = byName<ColorSpace>({
 
 const NO_LENGTHS: LengthContext = { em: 0, rem: 0, lh: 0, viewportWidth: 0, viewportHeight: 0 }
 
-/** Reads a channel in culori's range; `names` are the channels of a relative colour's origin. */
+/** Reads a channel in culori's range. `names` holds the channels of the origin of a relative colour. */
 export function channelNumber(
   value: CssValue | undefined,
   { perUnit, perPercent }: Channel,

@@ -25,10 +25,7 @@ export function parseColor(text: string): Hex | undefined {
   return color ? toHex(color) : undefined
 }
 
-/**
- * culori 4.0.2 reads beyond a number whose unit it does not know, as in `rgb(1px 2 3)`, and throws a
- * TypeError.
- */
+/** Parses a colour. culori 4.0.2 throws a TypeError at an unknown unit, as in `rgb(1px 2 3)`. */
 function parsed(text: string): CuloriColor | undefined {
   try {
     return parse(text)
@@ -93,12 +90,12 @@ const inOklab = differenceEuclidean('oklab')
 
 const toLab = converter('lab65')
 /**
- * Returns the difference of two colours by CIEDE2000 (ISO/CIE 11664-6): about 1 can just be seen. It is finer
- * than OKLab among dark and muted colours, and some twenty times as slow.
+ * Returns the difference of two colours by CIEDE2000 (ISO/CIE 11664-6): about 1 can just be seen. It
+ * separates dark and muted colours better than OKLab, and is some twenty times as slow.
  */
 export const ciede2000: (a: CuloriColor, b: CuloriColor) => number = differenceCiede2000()
 
-/** Returns a colour in CIELAB, for `ciede2000` with many others. */
+/** Returns a colour in CIELAB, so that it is converted once for many calls of `ciede2000`. */
 export function labOf(hex: Hex): CuloriColor {
   return toLab(hex) ?? { mode: 'lab65', l: 0, a: 0, b: 0 }
 }
@@ -110,8 +107,8 @@ export function contrastOf(a: Hex, b: Hex): number {
 }
 
 /**
- * The lowest contrast between large text and its background (WCAG 2.2, success criterion 1.4.3). With less,
- * one of both was probably read wrongly: the text stands on another background, or on a picture.
+ * The lowest contrast between large text and its background (WCAG 2.2, success criterion 1.4.3). Below it,
+ * one of both was probably read wrongly: the text is on another background, or on a picture.
  */
 export const MIN_CONTRAST = 3
 

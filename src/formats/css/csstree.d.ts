@@ -1,4 +1,4 @@
-/** The package as one file has no types of its own. */
+/** The single-file build of css-tree has no types of its own, so it gets those of the package. */
 declare module 'css-tree/dist/csstree.esm' {
   export * from 'css-tree'
 }

@@ -4,22 +4,20 @@ import { tokenize, tokenTypes } from './syntax.ts'
 
 /** A declaration as it is written; the value is text without `!important`. */
 export interface CssDeclaration {
-  /** The name in lower case; that of a custom property keeps its case. */
+  /** The name in lower case, except that a custom property keeps its case. */
   readonly name: string
   readonly text: string
   readonly important: boolean
 }
 
-/**
- * Parses `name: value; ...`, as in a style rule or a `style` attribute. Invalid declarations are left out.
- */
+/** Parses `name: value; ...`, as in a style rule or attribute. Invalid declarations are left out. */
 export function parseDeclarations(css: string): CssDeclaration[] {
   return PLAIN.test(css) ? parsePlain(css) : parseTokens(css)
 }
 
 /**
- * Matches a text without brackets, strings, escapes and comments, as most rules have. There semicolons and
- * colons need no tokenizer.
+ * Matches a text without brackets, strings, escapes and comments, as most rules are. It can be split at
+ * semicolons and colons without a tokenizer.
  */
 const PLAIN = /^[^()[\]{}"'\\/]*$/
 

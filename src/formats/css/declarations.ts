@@ -27,7 +27,7 @@ export function buttonDeclarations(button: ButtonStyle): Declarations {
   ]
 }
 
-/** The families under that name; nothing where the page sets none. */
+/** Declares the families in the property `name`. Returns nothing where the page sets no family. */
 export function familyDeclarations(name: string, { fontFamily, fontFallbacks }: FontChoice): Declarations {
   return fontFamily === null ? [] : [[name, familiesText([fontFamily, ...fontFallbacks])]]
 }

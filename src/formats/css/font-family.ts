@@ -2,18 +2,18 @@
 
 import { words } from '../../lexicon/pattern.ts'
 
-/** Keywords that stand for a family, and leave the choice to the browser (CSS Fonts 4, 2.1.3). */
+/** Generic family names, for which the browser chooses the font (CSS Fonts 4, 2.1.3). */
 const GENERIC = [
   ...words('serif sans-serif monospace cursive fantasy math emoji fangsong'),
   ...words('ui-serif ui-sans-serif ui-monospace ui-rounded'),
 ]
 
-/** Keywords that every property takes (CSS Cascade 5, 7.3). */
+/** Keywords that are values of every property (CSS Cascade 5, 7.3). */
 const CSS_WIDE = words('inherit initial unset revert revert-layer')
 
 const CHOOSE_NO_FAMILY = new Set([...GENERIC, ...CSS_WIDE])
 
-/** Keywords that are written without quotation marks. A family of such a name needs them. */
+/** Keywords that are written without quotation marks. A family with the same name needs quotation marks. */
 const KEYWORDS = new Set([...CHOOSE_NO_FAMILY, 'system-ui', 'default'])
 
 /** Returns the families of a `font-family` value, in order, without quotation marks and escapes. */
@@ -37,22 +37,18 @@ function character(code: string): string {
 }
 
 /**
- * Whether a family is a keyword that leaves the choice to the browser. `system-ui` is a family of the
- * system.
+ * Returns whether a family is a keyword for which the browser chooses the font. `system-ui` is not one,
+ * because it names the font of the system.
  */
 export function isGenericFamily(family: string): boolean {
   return CHOOSE_NO_FAMILY.has(family.toLowerCase())
 }
 
-/** Whether a family is a keyword of CSS, which is written without quotation marks. */
 export function isFamilyKeyword(family: string): boolean {
   return KEYWORDS.has(family.toLowerCase())
 }
 
-/**
- * Names that build tools make from the name of a family: `__Inter_ab12cd`, `__Inter_Fallback_ab12cd`,
- * `_inter_5s8f`.
- */
+/** Names that build tools make of a family: `__Inter_ab12cd`, `__Inter_Fallback_ab12cd`, `_inter_5s8f`. */
 const HASHED = [
   /^__(.+?)(?:_Fallback)?_[0-9a-f]{4,8}$/i,
   /^_{1,2}([^_].*?)(?:_Fallback)?_(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4,8}(?:_\d+)?$/i,
@@ -84,7 +80,7 @@ export function familyName(written: string): string {
   for (const addition of ADDITIONS) name = name.replace(addition, '') || name
   name = name.replace(/(?<=[\p{L}\p{N}])_+/gu, ' ').trim()
   if (name === written) return written
-  // A name in lower case was made from the name of a variable or a file: names of families have capitals.
+  // Names of families have capitals, so one in lower case was made from the name of a variable or a file.
   return /^\p{Ll}/u.test(name) ? name.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (l) => l.toUpperCase()) : name
 }
 

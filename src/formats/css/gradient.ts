@@ -3,10 +3,7 @@
 import type { Hex } from '../../model/style.ts'
 import { alphaOf, parseColor } from './color.ts'
 
-/**
- * The limit of stops in one gradient. Gradients have up to a dozen; one with hundreds is a picture made of
- * stops.
- */
+/** The limit of stops in one gradient. Most have up to a dozen; one with hundreds is a picture. */
 const MAX_STOPS = 64
 /** A longer value holds pictures as `data:` URLs. */
 const MAX_CHARS = 20_000
@@ -28,10 +25,7 @@ export function gradientColors(whole: string): Hex[] {
   return colors
 }
 
-/**
- * Returns the texts between commas that stand outside inner parentheses, from `start` to the closing
- * parenthesis.
- */
+/** Returns the texts between commas outside inner parentheses, from `start` to the closing parenthesis. */
 function topLevelParts(text: string, start: number): string[] {
   const parts: string[] = []
   let depth = 0

@@ -3,7 +3,7 @@
 import { byName } from '../../model/by-name.ts'
 import { type CssValue, isDelim, splitValues } from './values.ts'
 
-/** Holds what lengths are relative to. All values are CSS pixels. */
+/** The values that relative lengths refer to, in CSS pixels. */
 export interface LengthContext {
   readonly em: number
   readonly rem: number
@@ -13,15 +13,13 @@ export interface LengthContext {
   readonly lh: number
   readonly viewportWidth: number
   readonly viewportHeight: number
-  /** 100 % stands for this length; left out where percentages are not resolved yet. */
+  /** The length of 100 %. Left out where percentages are not resolved yet. */
   readonly percentBase?: number
-  /** Names stand for numbers: the channels of a relative colour. */
+  /** Numbers that may be used by name: the channels of a relative colour. */
   readonly names?: ReadonlyMap<string, number>
 }
 
-/**
- * A number with what it measures. Lengths are CSS pixels, angles degrees, times seconds, resolutions dppx.
- */
+/** A number with its kind. The units are CSS pixels, degrees, seconds, and dppx for resolutions. */
 export interface Quantity {
   readonly kind: 'number' | 'length' | 'percentage' | 'angle' | 'time' | 'resolution'
   readonly value: number
@@ -29,7 +27,7 @@ export interface Quantity {
 
 const number = (value: number): Quantity => ({ kind: 'number', value })
 
-/** These units have a fixed size (CSS Values and Units Level 4, sections 6.2, 7). */
+/** Units of a fixed size (CSS Values and Units Level 4, sections 6.2, 7). */
 const FIXED_UNITS = byName<readonly [Quantity['kind'], number]>({
   px: ['length', 1],
   cm: ['length', 96 / 2.54],
@@ -112,10 +110,7 @@ export function quantityOf(value: CssValue | undefined, context: LengthContext):
   }
 }
 
-/**
- * Math functions whose arguments have one type; the result has that type too, or is a number where `plain` is
- * set.
- */
+/** Math functions with arguments of one type. The result has this type, or is a number if `plain` is set. */
 const FUNCTIONS = byName<{ plain?: true; run: (...values: number[]) => number }>({
   min: { run: Math.min },
   max: { run: Math.max },
@@ -175,7 +170,7 @@ function roundOf(parts: CssValue[][], context: LengthContext): Quantity | undefi
   return { kind: value.kind, value: round(value.value / by) * by }
 }
 
-/** Evaluates `a + b - c`; all terms have the same type. */
+/** Evaluates `a + b - c`. Undefined when the terms have different types. */
 function sumOf(values: readonly CssValue[], context: LengthContext): Quantity | undefined {
   let total: Quantity | undefined
   let sign = 1
@@ -193,8 +188,8 @@ function sumOf(values: readonly CssValue[], context: LengthContext): Quantity | 
 }
 
 /**
- * Evaluates `a * b / c`: at most one factor is not a number, and a divisor is a number or has the type of the
- * dividend.
+ * Evaluates `a * b / c`. At most one factor may be other than a number. A divisor must be a number, or have
+ * the type of the dividend.
  */
 function productOf(values: readonly CssValue[], context: LengthContext): Quantity | undefined {
   let product = factorOf(values[0], context)

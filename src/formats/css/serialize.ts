@@ -34,14 +34,12 @@ function isKeyword(family: string): boolean {
   return isFamilyKeyword(family) || /^(-apple-system|blinkmacsystemfont)$/i.test(family)
 }
 
-/** By CSS Syntax Level 3, section 4.3.7, any character may be written as its code point in hexadecimal. */
+/** Writes special characters as hexadecimal code points (CSS Syntax Level 3, section 4.3.7). */
 function escaped(text: string): string {
   return text.replace(/["\\<>*/\p{C}]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0xfffd).toString(16)} `)
 }
 
-/**
- * Writes a keyword as computed values have it, such as `solid` or `underline`; anything else becomes `none`.
- */
+/** Returns a text that can be a computed keyword, such as `solid`, and `none` for any other text. */
 export function keywordText(text: string): string {
   return /^[a-z][a-z -]*$/.test(text) ? text : 'none'
 }

@@ -1,8 +1,7 @@
 /**
- * Re-exports the used parts of css-tree: the tokenizer, identifiers and strings, the matching of values
- * against their syntax, and the tree of a whole sheet. It is the only file that names the package, and it
- * names the one file that has all of it: the modules of the package read tables of JSON at run time, which no
- * bundler follows.
+ * Re-exports the used parts of css-tree, and is the only file that imports it. The import names the
+ * single-file build, because the modules of the package read JSON tables at run time, which no bundler
+ * follows.
  */
 export type { CssNode } from 'css-tree'
 export {

@@ -2,7 +2,7 @@
 
 import { byName } from '../../model/by-name.ts'
 
-/** The canvas has these colours in the light and in the dark scheme. */
+/** The background of the canvas in the light and in the dark scheme. */
 export const CANVAS = ['#ffffff', '#121212'] as const
 const text = ['#000000', '#ffffff'] as const
 const face = ['#efefef', '#6b6b6b'] as const
@@ -10,7 +10,7 @@ const link = ['#0000ee', '#9e9eff'] as const
 
 /**
  * System colours (CSS Color Level 4, section 6.2) in the light and in the dark scheme, as desktop Chromium on
- * Linux computes them (read from Chromium 156). The name that begins with a hyphen is Chromium's own.
+ * Linux computes them (read from Chromium 156). Only Chromium defines the name that begins with a hyphen.
  */
 export const SYSTEM_COLORS = byName<readonly [string, string]>({
   accentcolor: ['#0075ff', '#0075ff'],

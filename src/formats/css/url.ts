@@ -1,6 +1,4 @@
-/**
- * Returns the content of every `url(...)` in a CSS value, in order, without quotation marks and not resolved.
- */
+/** Returns the content of every `url(...)` in a CSS value, in order, unquoted and unresolved. */
 export function cssUrls(value: string): string[] {
   const found: string[] = []
   for (const match of value.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^'"()\s]+))\s*\)/gi)) {

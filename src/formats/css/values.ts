@@ -11,7 +11,7 @@ export type CssValue =
   | { readonly type: 'function'; readonly name: string; readonly args: readonly CssValue[] }
   | { readonly type: 'block'; readonly open: string; readonly args: readonly CssValue[] }
 
-/** A value with deeper nesting is not accepted; the limits of browsers are near 100. */
+/** A value with deeper nesting is not accepted. The limits of browsers are near 100. */
 const MAX_NESTING = 64
 
 const CLOSERS: ReadonlySet<number> = new Set([
@@ -131,7 +131,7 @@ export function referenceOf(value: CssValue | undefined): string | undefined {
   return inner?.type === 'string' ? inner.text : undefined
 }
 
-/** Splits a list at a separator that stands outside brackets, a comma by default. */
+/** Splits a list at a separator, a comma by default, that is not inside brackets. */
 export function splitValues(values: readonly CssValue[], separator = ','): CssValue[][] {
   const parts: CssValue[][] = [[]]
   for (const value of values) {
@@ -141,7 +141,7 @@ export function splitValues(values: readonly CssValue[], separator = ','): CssVa
   return parts
 }
 
-/** Returns whether the test holds for any value, also inside functions and brackets. */
+/** Returns whether the test is true for any value, also inside functions and brackets. */
 export function someValue(values: readonly CssValue[], test: (value: CssValue) => boolean): boolean {
   return values.some(
     (value) =>

@@ -1,4 +1,2 @@
-/**
- * Decides whether a content type is that of text which may be a page. An answer without a type may be one.
- */
+/** Returns whether a response with this content type may be a page. With an empty type it may. */
 export const isDocumentType = (type: string): boolean => type === '' || /html|xml|^text\//i.test(type)

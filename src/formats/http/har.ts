@@ -2,19 +2,19 @@
 
 import { parsedJson } from '../json.ts'
 import { parsedUrl } from '../url.ts'
-/** One exchange of a HAR file, as far as it could be read. */
+/** One request of a HAR file with its response, as far as it could be read. */
 export interface HarEntry {
   /** The id of the page that the request was made for; null when the file does not say. */
   readonly page: string | null
   /** ISO 8601; null when the file does not say. */
   readonly startedAt: string | null
   readonly method: string
-  /** The URL is an absolute http(s) URL without its fragment. */
+  /** An absolute http(s) URL without its fragment. */
   readonly url: string
   /** Names are in lower case; several lines of one name are joined as the browser joined them. */
   readonly requestHeaders: Readonly<Record<string, string>>
   readonly sent: string | null
-  /** The status is 0 when there was no answer. */
+  /** 0 when there was no answer. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** The media type with its parameters; empty when it is unknown. */
@@ -27,11 +27,11 @@ export interface HarEntry {
   readonly resourceType: string | null
 }
 
-/** A HAR 1.2 file (W3C draft of 2012) is what developer tools save. */
+/** A HAR 1.2 file (W3C draft of 2012), the format that developer tools save. */
 export interface Har {
-  /** The ids of the pages are in the order of the file. */
+  /** The ids of the pages, in the order of the file. */
   readonly pages: readonly string[]
-  /** The exchanges with http(s) URLs are in the order of the file. */
+  /** The exchanges with http(s) URLs, in the order of the file. */
   readonly entries: readonly HarEntry[]
 }
 
@@ -54,7 +54,7 @@ function entryOf(entry: unknown): HarEntry[] {
   const content = field(response, 'content')
   const body = bodyOf(content)
   const answered = Number(field(response, 'status'))
-  // An answer "not modified" that was saved with the body it refers to is as good as one that was sent.
+  // A 304 that was saved with the cached body is as useful as a 200.
   const status = answered === 304 && body !== null ? 200 : answered
   const resourceType = field(entry, '_resourceType')
   return [
@@ -76,7 +76,7 @@ function entryOf(entry: unknown): HarEntry[] {
   ]
 }
 
-/** An empty text with a size means that the body was left out of the file. */
+/** Returns the body of a response. An empty text with a size means that the file was saved without it. */
 function bodyOf(content: unknown): string | Uint8Array | null {
   const text = field(content, 'text')
   if (typeof text !== 'string') return null

@@ -2,14 +2,11 @@
 
 export interface HeaderLink {
   readonly target: string
-  /** Parameters by their names in lower case; of a repeated name the first counts. */
+  /** Parameters by their names in lower case. The first of several with one name counts. */
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/**
- * Returns the links of a Link header, which may hold several with commas between them. Malformed links are
- * skipped.
- */
+/** Returns the links of a Link header, which may hold several. Malformed links are skipped. */
 export function readLinkHeader(header: string): HeaderLink[] {
   return [...header.slice(0, MAX_CHARS).matchAll(LINK)].map(([, target = '', rest = '']) => ({
     target: target.trim(),
@@ -17,12 +14,12 @@ export function readLinkHeader(header: string): HeaderLink[] {
   }))
 }
 
-/** Servers send at most 8 to 64 kB of headers. */
+/** Servers send at most 8 to 64 kB of headers, so a longer text is cut. */
 const MAX_CHARS = 64_000
 
 /**
- * Matches `<target>` and what follows it up to the next one. A comma in quotation marks is not an end, and a
- * quotation mark that is not closed extends to the end of the text.
+ * Matches `<target>` and the parameters up to the next link. A comma in quotation marks does not end the
+ * link, and a quotation mark that is not closed extends to the end of the text.
  */
 const LINK = /<([^<>]*)>((?:"(?:[^"\\]|\\.?)*(?:"|$)|[^",<])*)/gs
 

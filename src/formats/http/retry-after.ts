@@ -3,10 +3,7 @@
 /** A longer number is too large for a real pause, and could not be represented exactly. */
 const SECONDS = /^\d{1,12}$/
 
-/**
- * The three forms of an HTTP-date (RFC 9110, 5.6.7), two of them obsolete, and how each is written for
- * `Date.parse`.
- */
+/** The forms of an HTTP-date (RFC 9110, 5.6.7), two of them obsolete. `plain` rewrites for `Date.parse`. */
 const DATES: readonly { pattern: RegExp; plain: (text: string, now: Date) => string }[] = [
   {
     pattern: /^(mon|tue|wed|thu|fri|sat|sun), \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} gmt$/i,
@@ -35,7 +32,8 @@ export function parseRetryAfter(header: string | undefined, now: Date): number |
 }
 
 /**
- * A year of two digits that seems more than 50 years ahead belongs to the century before (RFC 9110, 5.6.7).
+ * Writes a year of two digits with four. A year that seems more than 50 years ahead belongs to the century
+ * before (RFC 9110, 5.6.7).
  */
 function withFullYear(text: string, now: Date): string {
   const thisYear = now.getUTCFullYear()

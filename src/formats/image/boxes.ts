@@ -4,14 +4,14 @@ import { JXLStream } from 'image-size/types/jxl-stream'
 import { type HeaderReader, largestOf, MAX_STEPS, type Size } from './header.ts'
 import { typed } from './icons.ts'
 
-/** The place of the content of a box. */
+/** Where the content of a box starts and ends in the file. */
 interface Box {
   readonly name: string
   readonly start: number
   readonly end: number
 }
 
-/** The first four letters of the content of the box `ftyp`. */
+/** Values of the first four letters in the box `ftyp` of an AVIF or HEIF file. */
 const HEIF_BRANDS: ReadonlySet<string> = new Set([
   ...['avif', 'mif1', 'msf1', 'heic', 'heix', 'hevc', 'hevx'],
 ])
@@ -27,7 +27,7 @@ export const boxedHeader: HeaderReader = (bytes) => {
   return first === 'JXL ' && brand === 'jxl ' ? typed(jxlSize(bytes, file), 'jxl') : undefined
 }
 
-/** The largest size that the file states for one of its pictures. */
+/** Returns the largest size that the file states for one of its pictures. */
 function heifSize(bytes: Buffer, file: readonly Box[]): Size | undefined {
   const meta = file.find(({ name }) => name === 'meta')
   // The content of `meta` begins with its version.
@@ -51,7 +51,7 @@ function jp2Size(bytes: Buffer, file: readonly Box[]): Size | undefined {
     : { height: bytes.readUInt32BE(start), width: bytes.readUInt32BE(start + 4) }
 }
 
-/** The size stands in the first bytes of the code stream, which is one box or several parts. */
+/** Reads the size from the first bytes of the code stream, which is one box or several parts. */
 function jxlSize(bytes: Buffer, file: readonly Box[]): Size | undefined {
   const whole = file.find(({ name }) => name === 'jxlc')
   // Each part begins with its number.
@@ -72,14 +72,14 @@ function inside(bytes: Buffer, outer: Pick<Box, 'start' | 'end'>, wanted: string
 
 const HEAD_BYTES = 8
 
-/** The boxes within a box, in order. Throws a RangeError when there are more than `MAX_STEPS`. */
+/** Yields the boxes within a box, in order. Throws a RangeError when there are more than `MAX_STEPS`. */
 function* boxesIn(bytes: Buffer, { start, end }: Pick<Box, 'start' | 'end'>): Generator<Box> {
   let at = start
   for (let steps = 0; at + HEAD_BYTES <= Math.min(end, bytes.length); steps++) {
     if (steps === MAX_STEPS) throw new RangeError('There are too many boxes.')
     const length = bytes.readUInt32BE(at)
     const name = textAt(bytes, at + 4)
-    // A length of 1 means that a longer one follows the name, and 0 that the box is the last one.
+    // A length of 1 means that the real length follows the name, and 0 that the box extends to the end.
     const isLong = length === 1
     const size = isLong ? Number(bytes.readBigUInt64BE(at + HEAD_BYTES)) : length || end - at
     const headBytes = isLong ? 2 * HEAD_BYTES : HEAD_BYTES

@@ -1,4 +1,4 @@
-/** Reads the sizes of images whose size stands at a fixed place, and of drawings from their first tag. */
+/** Reads the sizes of images whose size is at a fixed position, and of SVGs from their first tag. */
 
 import { BMP } from 'image-size/types/bmp'
 import { DDS } from 'image-size/types/dds'
@@ -15,7 +15,7 @@ import { TGA } from 'image-size/types/tga'
 import { WEBP } from 'image-size/types/webp'
 import type { HeaderReader } from './header.ts'
 
-/** The bytes that the reader of each kind may use. Portable any-maps have the longest header. */
+/** The number of bytes that each reader gets. Portable any-maps have the longest header. */
 const FIXED_BYTES = 256
 
 export const fixedHeader = readerOf([
@@ -31,13 +31,12 @@ export const fixedHeader = readerOf([
   ['jxl-stream', JXLStream],
 ])
 
-/** Targa files have no signature, only two numbers that are 0. So they come after all other kinds. */
+/** Targa files have no signature, only two numbers that are 0, so this reader is tried after all others. */
 export const targaHeader = readerOf([['tga', TGA]])
 
 function readerOf(kinds: readonly (readonly [string, IImage])[]): HeaderReader {
   return (bytes) => {
-    // The package reads past the end of a view into whatever follows it in memory, so it gets a copy that
-    // ends where the bytes do.
+    // The package reads past the end of a view into the memory behind it, so it gets a copy of the bytes.
     const beginning = new Uint8Array(bytes.subarray(0, FIXED_BYTES))
     const [name, kind] = kinds.find(([, { validate }]) => validate(beginning)) ?? []
     if (!name || !kind) return undefined
@@ -46,9 +45,9 @@ function readerOf(kinds: readonly (readonly [string, IImage])[]): HeaderReader {
   }
 }
 
-/** The first tag of a drawing ends within this many bytes. */
+/** The first tag of an SVG must end within this many bytes. */
 const TAG_BYTES = 1_000
-/** Comments before a drawing may have tags that are not closed. */
+/** The limit of `<svg` texts that are tried, because comments before the real tag may contain others. */
 const MAX_TAGS = 8
 
 export const svgHeader: HeaderReader = (bytes) => {
@@ -58,7 +57,7 @@ export const svgHeader: HeaderReader = (bytes) => {
   for (let tags = 0; tags < MAX_TAGS && tag.lastIndex >= 0; tags++) {
     const from = tag.lastIndex
     const [found] = tag.exec(text) ?? []
-    // The whole drawing takes the package much longer than its first tag.
+    // The package takes much longer for the whole SVG than for its first tag.
     if (found) return { ...SVG.calculate(Buffer.from(found)), type: 'svg' }
     tag.lastIndex = text.indexOf('<svg', from + 1)
   }

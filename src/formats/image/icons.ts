@@ -5,13 +5,13 @@ import { type HeaderReader, type ImageHeader, largestOf, MAX_STEPS, type Size } 
 
 const DIRECTORY_BYTES = 6
 const ENTRY_BYTES = 16
-/** The keys are the second number of the file; the first number is 0. */
+/** Types of files by the second number of the file. The first number is always 0. */
 const KINDS: ReadonlyMap<number, string> = new Map([
   [1, 'ico'],
   [2, 'cur'],
 ])
 
-/** The largest entry of an icon or a cursor file. */
+/** Reads the largest entry of an icon or cursor file. */
 export const iconHeader: HeaderReader = (bytes) => {
   if (bytes.length < DIRECTORY_BYTES || bytes.readUInt16LE(0) !== 0) return undefined
   const type = KINDS.get(bytes.readUInt16LE(2))
@@ -28,10 +28,10 @@ export const iconHeader: HeaderReader = (bytes) => {
 }
 
 const ICNS_HEAD_BYTES = 8
-/** There are some forty kinds of entries, and a file has each of them once. */
+/** The limit of entries. There are some forty kinds of entries, and a file has each kind once. */
 const MAX_ICNS_ENTRIES = 100
 
-/** The largest picture of an icon file of macOS. The entries are measured without their pictures. */
+/** Reads the largest picture of a macOS icon file, from the headers of its entries. */
 export const icnsHeader: HeaderReader = (bytes) => {
   if (bytes.toString('latin1', 0, 4) !== 'icns') return undefined
   const end = Math.min(bytes.readUInt32BE(4), bytes.length)

@@ -7,7 +7,7 @@ const START_OF_IMAGE = 0xffd8
 const START_OF_SCAN = 0xda
 /** The segment that holds the EXIF data of a photograph. */
 const APP1 = 0xe1
-/** DHT, JPG and DAC stand among the markers of frames, but begin none. */
+/** DHT, JPG and DAC are in the range of frame markers, but do not begin a frame. */
 const NO_FRAME: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc])
 const ORIENTATION = 274
 
@@ -16,7 +16,7 @@ export const jpegHeader: HeaderReader = (bytes) => {
   let orientation: number | undefined
   let at = 2
   for (let steps = 0; steps < MAX_STEPS; steps++) {
-    // Decoders skip bytes between two segments.
+    // Like decoders, this skips any bytes between two segments.
     at = bytes.indexOf(0xff, at)
     if (at < 0) return undefined
     const marker = bytes.readUInt8(at + 1)
@@ -42,12 +42,15 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.has(marker)
 }
 
-/** False for markers that stand alone, and for 0xff 0x00 and 0xff 0xff, which are not markers. */
+/**
+ * Returns whether a length follows the marker. It is false for markers without content, and for 0xff 0x00 and
+ * 0xff 0xff, which are not markers.
+ */
 function hasLength(marker: number): boolean {
   return marker > 0x01 && marker < 0xff && !(marker >= 0xd0 && marker <= 0xd9)
 }
 
-/** The orientation that a segment of EXIF data states; undefined for other segments. */
+/** Returns the orientation that a segment of EXIF data states; undefined for other segments. */
 function orientationIn(segment: Buffer): number | undefined {
   if (segment.toString('latin1', 0, 6) !== 'Exif\0\0') return undefined
   try {

@@ -5,10 +5,7 @@ import { type HeaderReader, MAX_STEPS } from './header.ts'
 const WIDTH = 256
 const HEIGHT = 257
 
-/**
- * The keys are signatures. `little`: numbers begin with their lowest byte. The other member is true for a
- * BigTIFF.
- */
+/** The formats by signature. `little`: numbers begin with their lowest byte. `big`: BigTIFF. */
 const SIGNATURES: ReadonlyMap<string, { readonly little: boolean; readonly big: boolean }> = new Map([
   ['II*\0', { little: true, big: false }],
   ['MM\0*', { little: false, big: false }],
@@ -26,8 +23,8 @@ export const tiffHeader: HeaderReader = (bytes) => {
 }
 
 /**
- * Returns the wanted tags of the first directory that have one whole number as their value. Throws a
- * RangeError when the directory stands beyond the bytes.
+ * Returns those of the wanted tags of the first directory whose value is one whole number. Throws a
+ * RangeError when the directory is beyond the bytes.
  */
 export function tagsOf(bytes: Buffer, wanted: readonly number[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
@@ -55,7 +52,7 @@ export function tagsOf(bytes: Buffer, wanted: readonly number[]): ReadonlyMap<nu
   return found
 }
 
-/** Types of values: whole numbers of 2, 4 and 8 bytes. */
+/** Codes of value types: whole numbers of 2, 4 and 8 bytes. */
 const SHORT = 3
 const LONG = 4
 const LONG8 = 16

@@ -2,7 +2,6 @@
 
 import { MIB } from '../../model/units.ts'
 
-/** A JSON value as it stands in the block. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /** A larger block of JSON-LD is left out. */
@@ -33,7 +32,7 @@ const REPAIRS: readonly ((text: string) => string)[] = [
   separateObjects,
 ]
 
-/** Makes a list of several objects that stand in one block one after the other. */
+/** Makes a list of several objects that follow each other in one block without a comma. */
 function separateObjects(text: string): string {
   const whole = repaired(text, true)
   return whole.includes('}{') ? `[${whole.replaceAll('}{', '},{')}]` : ''
@@ -53,7 +52,7 @@ function decodeQuotes(text: string): string {
 }
 
 /**
- * Removes what does not belong between values (HTML and script comments, CDATA marks, trailing commas,
+ * Removes texts that do not belong between values (HTML and script comments, CDATA marks, trailing commas,
  * semicolons) and escapes control characters in strings. With `stray`, a quotation mark inside a string that
  * is not followed by `,` `:` `]` or `}` counts as text.
  */
@@ -84,9 +83,9 @@ const JUNK = /<!--|-->|\/\*|\/\/[^\n]*|<!\[CDATA\[|\]\]>|[;\uFEFF\s]+/y
 const COMMENT_ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '/*': '*/' }
 
 /**
- * Returns a function that gives the length of the text at a position that does not belong there, 0 for
- * nothing. A comment extends to its end. When a comment is never closed, only its opening is removed, or for
- * `/*` nothing. The absence of an end is found out once, not for every opening.
+ * Returns a function that gives the length of the junk at a position, and 0 where there is none. A comment is
+ * junk up to its end. When a comment is never closed, only its opening is junk, and for `/*` nothing is. The
+ * last end of each kind is searched for once, not for every opening.
  */
 function junkFinder(text: string): (at: number) => number {
   const lastEnds = new Map<string, number>()
@@ -124,7 +123,7 @@ function quote(inner: string): string {
   return `"${body}"`
 }
 
-/** Keeps an escape that JSON knows; of any other the backslash is removed, as JavaScript does. */
+/** Keeps an escape that JSON allows. Of any other the backslash is removed, as JavaScript does. */
 function escapeOf(escaped: string): string {
   return escaped && '"\\/bfnrtu'.includes(escaped) ? `\\${escaped}` : escaped
 }

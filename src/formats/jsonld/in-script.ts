@@ -2,19 +2,19 @@
 
 import { type Json, MAX_JSON_LD_BYTES, parseJsonLd } from './blocks.ts'
 
-/** The most blocks that are read of one script. A page with more of them lists other things than itself. */
+/** The limit of blocks in one script. A page with more blocks describes other things than itself. */
 const MAX_BLOCKS = 20
 
 /**
- * Matches the beginning of a block, with its quotation marks escaped once for each string that it is nested
- * in.
+ * Matches the beginning of a block. `\1` holds the backslashes before each quotation mark, of which there are
+ * some when the block is inside a string.
  */
 const OPENING = /\{\s*(\\*)"@context\1"\s*:\s*\1"https?:(?:\\*\/){2}(?:www\.)?schema\.org\b/g
 
 /**
- * Reads JSON-LD that a script holds as data, such as the state of a framework which writes the block itself
- * once it runs. The block may be an object, or stand in a string, or in a string within a string. Code that
- * is not data is skipped.
+ * Reads JSON-LD that a script contains as data, such as the state of a framework that adds the block to the
+ * page later. The block may be an object, or inside a string, or in a string within a string. Code that is
+ * not data is skipped.
  */
 export function jsonLdInScript(text: string): Json[] {
   const found: Json[] = []
@@ -47,7 +47,7 @@ function blockAt(text: string, start: number, escapes: number, maxChars: number)
   for (let mark = marks.exec(text); mark && mark.index - start < maxChars; mark = marks.exec(text)) {
     const [sign, slashes = ''] = mark
     if (sign.endsWith('"')) {
-      // A quotation mark with fewer backslashes closes the string that the block stands in; one with more
+      // A quotation mark with fewer backslashes closes the string that contains the block. One with more
       // belongs to a string of the block.
       if (slashes.length < escapes) return undefined
       if (slashes.length === escapes || !quoted || endsText(slashes.length, escapes)) quoted = !quoted
@@ -60,17 +60,16 @@ function blockAt(text: string, start: number, escapes: number, maxChars: number)
 }
 
 /**
- * Returns whether a quotation mark after this many backslashes ends a string all the same: the backslashes
- * before its own are then pairs, each of which stands for a backslash.
+ * Returns whether a quotation mark that has more backslashes than `escapes` still ends a string: the
+ * backslashes in excess are then pairs, each of which means one backslash.
  */
 function endsText(slashes: number, escapes: number): boolean {
   return (slashes - escapes) % (2 * (escapes + 1)) === 0
 }
 
 /**
- * The block may stand in a string, which may stand in another string. Each of them adds a layer of escapes,
- * and this function removes them all. A quotation mark has 1 backslash in one string, 3 in two, and 7 in
- * three.
+ * Parses a block that may be inside nested strings. Each string adds a layer of escapes, and all layers are
+ * removed here. A quotation mark has 1 backslash in one string, 3 in two, and 7 in three.
  */
 function parsed(block: string, escapes: number): Json | undefined {
   let text = block

@@ -4,26 +4,23 @@ import { NETWORKS } from '../../lexicon/social/networks.ts'
 import { hostPattern, type Network, reservedOf, type SocialType } from '../../lexicon/social/patterns.ts'
 import { decoded, parsedUrl } from '../url.ts'
 
-/** A profile may also be a channel or a community page on a social network. */
+/** A profile, channel or community page on a social network. */
 export interface Profile {
   readonly type: SocialType
   /**
-   * The canonical address: https, the network's main host (or the country's, where profiles are kept by
-   * country), without a query unless it holds the name.
+   * The canonical address: https, the network's main host (or the host of a country, where a network has
+   * separate profiles by country), without a query unless the query contains the name.
    */
   readonly url: string
-  /** The account's name in the URL, for comparison with a brand: `acme` of `https://x.com/acme`. */
+  /** The name of the account in the URL, for comparison with a brand: `acme` of `https://x.com/acme`. */
   readonly handle: string
-  /** The kind is `person` where the network distinguishes people from organisations. */
+  /** `person` only where the network distinguishes people from organisations. */
   readonly kind: 'account' | 'person' | 'part'
 }
 
 const HOSTS = NETWORKS.map((network) => ({ network, pattern: hostPattern(network) }))
 
-/**
- * Returns the profile that a URL shows; undefined for share, post, search, login and policy links, and for
- * other sites.
- */
+/** Returns the profile at a URL; undefined for share, post, search and login links, and for other sites. */
 export function profileOf(url: string): Profile | undefined {
   const parsed = parsedUrl(url)
   if (!parsed) return undefined

@@ -10,15 +10,14 @@ import { type Paint, paintOf, type Shape } from './paint.ts'
 import { shapeExtent } from './shape.ts'
 import { svgSize, viewBoxOf } from './size.ts'
 
-/** Holds the facts about an SVG picture. */
 export interface SvgArt {
-  /** The natural size in pixels comes from `width` and `height` or else from the view box. */
+  /** The natural size in pixels, from `width` and `height` or else from the view box. */
   readonly size?: { readonly width: number; readonly height: number }
-  /** True when only a view box states its size, so it is as large as its place allows. */
+  /** True when only a view box states the size, so a browser scales the picture to the available space. */
   readonly fitsRoom: boolean
   /**
-   * The colours with the share of the painted area that each takes (0 to 1), largest first. An estimate,
-   * since shapes may overlap.
+   * The colours with the share of the painted area that each takes (0 to 1), largest first. The shares are
+   * estimates, because shapes may overlap.
    */
   readonly fills: readonly { readonly hex: Hex; readonly share: number }[]
   /** True when the first shape fills nearly the whole picture. */
@@ -29,7 +28,7 @@ export interface SvgArt {
 
 const MAX_CHARS = 1_000_000
 const MAX_SHAPES = 5_000
-/** The limit of elements that are visited; each counts as often as it is used. */
+/** The limit of elements that are visited. An element counts as often as `use` elements repeat it. */
 const MAX_STEPS = 50_000
 const MAX_USE_DEPTH = 4
 /** Lines and dots with a smaller share are left out of the colours. */
@@ -61,8 +60,8 @@ export function readSvg(text: string): SvgArt | undefined {
 }
 
 /**
- * Returns the background that a transparent drawing suits. It is `dark` when more of the drawing would be
- * lost on white than on black, or, when both lose equally much, when the drawing is light on the whole.
+ * Returns the background that a transparent drawing suits. The result is `dark` when more of the drawing
+ * would be invisible on white than on black, or, when both are equal, when the drawing is light on the whole.
  * Undefined without fills.
  */
 export function backgroundFor(art: SvgArt): 'light' | 'dark' | undefined {
@@ -79,8 +78,8 @@ export function backgroundFor(art: SvgArt): 'light' | 'dark' | undefined {
 }
 
 /**
- * The OKLab lightness at which the contrast with the background falls to about 1.5. Yellow (0.9) can still be
- * seen on white.
+ * The OKLab lightness at which the contrast with the background falls to about 1.5. Yellow (0.9) is still
+ * visible on white.
  */
 const LOST_ON_WHITE = 0.92
 const LOST_ON_BLACK = 0.35
@@ -100,10 +99,6 @@ function draw(root: Element): Drawing {
   return drawing
 }
 
-/**
- * Holds the context for reading an element: the rules and ids of the whole document, and how deep the element
- * is.
- */
 interface ReadContext {
   readonly rules: SvgRules
   readonly byId: ReadonlyMap<string, Element>
@@ -150,8 +145,8 @@ function sharesOf(shapes: readonly Shape[]): SvgArt['fills'] {
   }
   for (const { paint, extent } of shapes) {
     add(paint.fill, Math.max(extent.area, 1e-6))
-    // The area of a stroke is about the perimeter of the shape, for which that of its box is taken, times the
-    // stroke width.
+    // The area of a stroke is about the perimeter of the shape times the stroke width. The perimeter of the
+    // box is used for that of the shape.
     add(paint.stroke, Math.max((extent.box.width + extent.box.height) * 2 * paint.strokeWidth, 1e-6))
   }
   const total = [...areas.values()].reduce((sum, area) => sum + area, 0)
@@ -162,8 +157,8 @@ function sharesOf(shapes: readonly Shape[]): SvgArt['fills'] {
 }
 
 /**
- * Requires 0.95 of both sides and 0.85 of the area, so that a rounded square (0.9 and more) counts and a disc
- * (0.79) does not.
+ * Returns whether a shape is the background: it needs 0.95 of both sides and 0.85 of the area, so that a
+ * rounded square (0.9 and more) counts and a disc (0.79) does not.
  */
 function fillsPicture(shape: Shape | undefined, picture: Box | undefined): boolean {
   if (!shape || !picture || shape.paint.moved || shape.paint.fill.length === 0) return false

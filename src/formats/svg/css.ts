@@ -6,7 +6,7 @@ import { type CssDeclaration, parseDeclarations } from '../css/declaration-list.
 import { type CssNode, generate, parse, walk } from '../css/syntax.ts'
 
 /**
- * Holds what an SVG's own style sheets declare, by simple selector: `.name`, `#id` or a tag name. Rules with
+ * The declarations in an SVG's own style sheets, by simple selector: `.name`, `#id` or a tag name. Rules with
  * other selectors are left out.
  */
 export type SvgRules = ReadonlyMap<string, Readonly<Record<string, string>>>
@@ -24,9 +24,9 @@ const SVG_PROPERTIES: ReadonlySet<string> = new Set([
 
 /** The limit of a value. A rule is read once, but its values are used for each element that it applies to. */
 const MAX_VALUE_CHARS = 1_000
-/** Blocks within blocks are limited, since the parser calls itself for each. */
+/** The limit of blocks within blocks, because the parser calls itself for each. */
 const MAX_BLOCKS = 32
-/** The limit of parse errors in a sheet. The sheets of drawings have none but hacks for old browsers. */
+/** The limit of parse errors in a sheet. Sheets of drawings only have errors in hacks for old browsers. */
 const MAX_ERRORS = 100
 
 /** Reads the text of `style` elements. Rules inside `@media` and the like are variants and are skipped. */
@@ -42,9 +42,7 @@ export function svgRules(css: string): SvgRules {
   return rules
 }
 
-/**
- * Returns the custom properties (`--name`) that an SVG sets for itself, by name. The first declaration wins.
- */
+/** Returns the custom properties (`--name`) that an SVG sets. The first declaration of a name counts. */
 export function svgVariables(css: string, style: string | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const add = (declarations: readonly Declared[]) => {
@@ -88,10 +86,7 @@ function eachRule(
   })
 }
 
-/**
- * Undefined for a sheet with many errors, because the parser reads the whole text again to locate each of
- * them.
- */
+/** Parses a sheet. Undefined for one with many errors, because locating each error takes long. */
 function parsed(css: string): CssNode | undefined {
   let errors = 0
   const onParseError = () => {
@@ -107,7 +102,7 @@ function parsed(css: string): CssNode | undefined {
 
 class TooManyErrors extends Error {}
 
-/** Returns the text up to where its blocks are nested too deeply. */
+/** Returns the text up to the place where its blocks are nested too deeply. */
 function withoutDeepBlocks(css: string): string {
   let depth = 0
   for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
@@ -124,10 +119,7 @@ export function inlineDeclarations(text: string | undefined): Record<string, str
   return declared
 }
 
-/**
- * Computes the cascade of an SVG element: presentation attributes, then rules by tag, class and id, then the
- * `style` attribute.
- */
+/** Computes the cascade of an element: attributes, then rules by tag, class and id, then its `style`. */
 export function declarationsOf(element: Element, rules: SvgRules): Readonly<Record<string, string>> {
   const { id, class: names, style } = element.attribs
   const declared: Record<string, string> = { ...element.attribs, ...rules.get(element.name) }

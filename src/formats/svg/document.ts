@@ -19,8 +19,8 @@ export function styleText(root: Element): string {
 }
 
 /**
- * Yields an element and all elements below it, in document order. It is iterative, because a file may be
- * nested as deeply as it likes.
+ * Yields an element and all elements below it, in document order. It does not call itself, because a deeply
+ * nested file would overflow the stack.
  */
 export function* elementsOf(root: Element): Generator<Element> {
   const open = [root]
@@ -40,8 +40,8 @@ export function findSvg(text: string): Element | undefined {
 }
 
 /**
- * Returns the file's tree, up to where it is nested too deeply. The parser's memory for an element grows with
- * the number of open elements.
+ * Parses a file up to the place where it is nested too deeply. The limit is needed because the parser's
+ * memory for an element grows with the number of open elements.
  */
 function parseXml(text: string): Document {
   const tree = new DepthLimitedHandler(undefined, { xmlMode: true })
@@ -54,8 +54,8 @@ function parseXml(text: string): Document {
 }
 
 /**
- * These limits keep a file with entities small: their number, the characters of one value, and the characters
- * that all replacements together may add.
+ * Limits for files that declare entities: their number, the characters of one value, and the characters that
+ * all replacements together may add.
  */
 const MAX_ENTITIES = 100
 const MAX_ENTITY_CHARS = 2000
@@ -64,9 +64,9 @@ const MAX_GROWTH_CHARS = 200_000
 const ENTITY = /<!ENTITY\s+([\w.:-]{1,100})\s+(?:"([^"<&]*)"|'([^'<&]*)')\s*>/g
 
 /**
- * The text with the entities that the file declares itself in their places, as Illustrator writes styles and
- * namespaces: `<!ENTITY st0 "fill:#65040B;">`. A value with markup or further entities is left out, so that
- * nothing grows by repetition.
+ * Replaces the entities that the file declares, because Illustrator writes styles and namespaces as entities:
+ * `<!ENTITY st0 "fill:#65040B;">`. A value with markup or further entities is left out, so that repetition
+ * cannot make the text grow without bound.
  */
 function withEntities(text: string): string {
   const start = text.search(/<!DOCTYPE[^>[]{0,1000}\[/i)

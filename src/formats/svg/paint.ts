@@ -6,10 +6,7 @@ import { alphaOf, parseColor } from '../css/color.ts'
 import { declarationsOf, type SvgRules } from './css.ts'
 import type { Extent } from './path.ts'
 
-/**
- * Says how a shape is painted, after inheritance. An empty list means `none`. A gradient contributes its
- * stops.
- */
+/** How a shape is painted, after inheritance. An empty list means `none`. A gradient adds its stops. */
 export interface Paint {
   readonly fill: readonly Hex[]
   readonly stroke: readonly Hex[]
@@ -33,12 +30,10 @@ const INITIAL: Paint = {
   hidden: false,
   moved: false,
 }
-/** A colour with a lower opacity is a shade on the mark and not one of its colours. */
+/** A colour with a lower opacity is a shadow on the drawing, and does not count as one of its colours. */
 const MIN_OPACITY = 0.1
 
-/**
- * Returns the paint of an element: its own attributes, style rules and inline style over what it inherits.
- */
+/** Returns the paint of an element: its attributes, rules and inline style, over inherited values. */
 export function paintOf(
   element: Element,
   inherited: Paint | undefined,
@@ -95,7 +90,7 @@ function gradientColors(
 
 const gradients = new WeakMap<Element, readonly Hex[]>()
 
-/** Returns the stops of a gradient. One without stops has those of the gradient that it refers to. */
+/** Returns the stops of a gradient. If it has none, they are those of the gradient that it refers to. */
 function stopsOf(
   gradient: Element | undefined,
   rules: SvgRules,

@@ -1,4 +1,4 @@
-/** Reads SVG path data, and estimates how large the shape is that it draws. */
+/** Reads SVG path data, and estimates the size of the shape. */
 
 import type { Box } from '../../model/style.ts'
 
@@ -16,7 +16,7 @@ interface Point {
   y: number
 }
 
-/** Says how many numbers each path command takes for one segment (SVG 2, "Paths", 9.3). */
+/** How many numbers each path command takes for one segment (SVG 2, "Paths", 9.3). */
 const STEP: Readonly<Record<string, number>> = { m: 2, l: 2, t: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 }
 
 /**
@@ -28,7 +28,7 @@ export function pathExtent(data: string): Extent {
   return { box: boxOf(rings.flat()), area: rings.reduce((sum, ring) => sum + polygonArea(ring), 0) }
 }
 
-/** Returns the extent of a list of points, as the `points` attribute has it. */
+/** Returns the extent of the points in a `points` attribute. */
 export function polygonExtent(points: string): Extent {
   const ring: Point[] = []
   const numbers = numbersIn(points)
@@ -37,7 +37,7 @@ export function polygonExtent(points: string): Extent {
   return { box: boxOf(ring), area: polygonArea(ring) }
 }
 
-/** One command of path data with its numbers. The letter is in lower case where they are relative. */
+/** One command of path data with its numbers. A lower-case letter means that the numbers are relative. */
 export interface PathSegment {
   readonly letter: string
   readonly numbers: readonly number[]
@@ -45,14 +45,11 @@ export interface PathSegment {
 
 const COMMAND = /[\s,]*([mlhvcsqtaz])/iy
 const NUMBER = /[\s,]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)/iy
-/** The two flags of an arc are single digits that may stand without a separator, as in `a1 1 0 01.5.5`. */
+/** The two flags of an arc are single digits, which need no separator after them, as in `a1 1 0 01.5.5`. */
 const FLAG = /[\s,]*([01])/y
 const isFlag = (kind: string, at: number) => kind === 'a' && (at === 3 || at === 4)
 
-/**
- * Yields path data command by command up to the first error, which is as far as browsers draw it (SVG 2,
- * "Paths", 9.5.4).
- */
+/** Yields path data by command up to the first error, as browsers draw it (SVG 2, "Paths", 9.5.4). */
 export function* pathSegments(data: string): Generator<PathSegment> {
   let letter = ''
   for (let end = 0; end < data.length; ) {
@@ -116,10 +113,7 @@ function pointsOf(kind: string, numbers: readonly number[], pen: Point, relative
   return points
 }
 
-/**
- * Returns the point of a circular arc that is farthest from its chord: the middle of the chord, moved by the
- * sagitta.
- */
+/** Returns the point of a circular arc that is farthest from its chord. */
 function arcTop(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): Point {
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   if (chord === 0) return to

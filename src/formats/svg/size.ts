@@ -3,12 +3,12 @@ import { byName } from '../../model/by-name.ts'
 import type { Box } from '../../model/style.ts'
 import { MIB } from '../../model/units.ts'
 
-/** A larger SVG is left out, since the tree of one of this size takes 60 MB. */
+/** A larger SVG is left out, because the tree of an SVG of this size takes 60 MB. */
 export const MAX_SVG_BYTES = 1 * MIB
 
 /**
- * Returns the natural size in pixels: `width` and `height`, of which a missing one is computed from the view
- * box.
+ * Returns the natural size in pixels, from `width` and `height`. When one is missing, it is computed from the
+ * view box; when both are missing, the size is that of the view box.
  */
 export function svgSize(root: Element): { width: number; height: number } | undefined {
   const width = pixels(root.attribs.width)
@@ -32,7 +32,7 @@ export function viewBoxOf(root: Element): Box | undefined {
     : undefined
 }
 
-/** An absolute CSS length has this many pixels per unit. */
+/** Pixels per unit of an absolute CSS length. */
 export const PIXELS = byName<number>({
   '': 1,
   px: 1,

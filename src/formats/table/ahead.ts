@@ -9,7 +9,7 @@ export interface Begun {
   readonly text: AsyncIterable<string>
 }
 
-/** Reads a text until its beginning is enough, it ends, or 64 kB were read. */
+/** Reads a text until `isEnough` accepts its beginning, the text ends, or 64 kB were read. */
 export async function begun(
   text: AsyncIterable<string>,
   isEnough: (start: string) => boolean,
@@ -28,10 +28,10 @@ export async function begun(
   return { start, text: all() }
 }
 
-/** This many rows are looked at before a column is chosen. */
+/** The number of rows that are examined before a column is chosen. */
 export const SAMPLE_ROWS = 50
 
-/** The first items, and an iteration of all items that includes them. */
+/** Returns the first items, and an iteration of all items that includes them. */
 export async function withSample<T>(
   items: AsyncIterable<T>,
 ): Promise<{ readonly sample: readonly T[]; readonly all: AsyncIterable<T> }> {

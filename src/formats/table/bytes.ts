@@ -5,12 +5,13 @@ import { bytesOf } from '../text/unlabelled.ts'
 import { isWorkbook, ZIP, ZIP_HEADER_BYTES, zipDataAt, zipNameEnd } from './zip.ts'
 
 /**
- * Bytes as they come, and unpacked where they begin as gzip does, whatever the file is called; of a ZIP
- * archive the first file. Throws `invalid_input` for workbooks.
+ * Yields the bytes of a file. A gzip file is unpacked, recognised by its first bytes and not by its name; of
+ * a ZIP archive the first file is unpacked. Throws `invalid_input` for workbooks.
  */
 export async function* unpacked(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<Uint8Array> {
   const source = bytesIn(chunks)
-  // No more bytes are awaited than the decision needs: the source may be a pipe whose writer waits for us.
+  // No more bytes are awaited than the decision needs, because the source may be a pipe whose writer waits
+  // for us.
   const begun = await readAhead(source, new Uint8Array(), (read) =>
     [GZIP, ZIP, OLD_WORKBOOK].some((sign) => mayBecome(read, sign)),
   )
@@ -37,8 +38,9 @@ async function* bytesIn(chunks: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
 }
 
 /**
- * The unpacked data may end before its source: the data of a file ends before its archive does. `compose` of
- * Node is no choice here: an error after the first data would end the process.
+ * Passes packed data through a decompressor. The unpacked data may end before `packed` does, because an
+ * archive continues after its first file. Node's `compose` is not used, because with it an error after the
+ * first data would end the process.
  */
 async function* through(packed: Readable, unpacking: Transform): AsyncGenerator<Uint8Array> {
   packed.on('error', (error) => unpacking.destroy(error))
@@ -51,7 +53,7 @@ async function* through(packed: Readable, unpacking: Transform): AsyncGenerator<
 }
 
 const GZIP = [0x1f, 0x8b]
-/** The container of Excel up to 2003. [MS-CFB] 2.2. */
+/** The first bytes of an Excel file up to 2003 ([MS-CFB] 2.2). */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
 const WORKBOOK = 'This is a workbook of a spreadsheet program: save its sheet as CSV, in UTF-8.'
@@ -64,12 +66,12 @@ function beginsWith(start: Uint8Array, sign: readonly number[]): boolean {
   return sign.every((byte, at) => start[at] === byte)
 }
 
-/** Whether the bytes so far may become the sign when more arrive. */
+/** Returns whether the bytes are the beginning of a signature, so that more bytes are needed to decide. */
 function mayBecome(start: Uint8Array, sign: readonly number[]): boolean {
   return start.length < sign.length && beginsWith(start, sign.slice(0, start.length))
 }
 
-/** Reads further while the data so far is not enough and the source has more. */
+/** Reads on while `needsMore` returns true and the source has more bytes. */
 async function readAhead(
   source: AsyncIterator<Uint8Array>,
   read: Uint8Array,

@@ -4,7 +4,7 @@ import { parsedJson } from '../json.ts'
 
 /** A longer element is not parsed. */
 const MAX_ELEMENT_CHARS = 1024 * 1024
-/** At most this much of a document is held in memory until the first element is found. */
+/** The limit of characters that are held in memory before the first list element is found. */
 const MAX_DOCUMENT_CHARS = 32 * 1024 * 1024
 
 export interface JsonElement {
@@ -14,9 +14,9 @@ export interface JsonElement {
 }
 
 /**
- * The objects of a JSON document that stand in a list, wherever that is: those of `[{…}, {…}]`, and those of
- * `{"results": {"bindings": [{…}]}}`. For a document without such a list, the document itself, if it is not
- * longer than 32 million characters. A text that is not JSON gives nothing; an object longer than a million
+ * Yields the objects in the lists of a JSON document, at any depth: those of `[{…}, {…}]`, and those of
+ * `{"results": {"bindings": [{…}]}}`. For a document without such a list, it yields the document, if it has
+ * at most 32 million characters. A text that is not JSON gives nothing; an object longer than a million
  * characters is left out.
  */
 export async function* jsonElements(text: AsyncIterable<string>): AsyncGenerator<JsonElement> {

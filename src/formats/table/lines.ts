@@ -1,12 +1,12 @@
-/** Longer lines are cut. They are not domains, and they must not fill the memory. */
+/** Longer lines are cut, so that they cannot fill the memory. They cannot be domains. */
 const MAX_LINE_CHARS = 64 * 1024
 
-/** Longer lines with a JSON object each are cut. A line that was cut is not JSON any more. */
+/** The limit of a line with a JSON object. A longer line is cut, and so is not valid JSON. */
 export const MAX_OBJECT_CHARS = 1024 * 1024
 
 /**
- * The lines of a text that comes in pieces, without their ends (LF, CRLF, or CR alone). A line end at the end
- * of the text begins no further line.
+ * Yields the lines of a text that arrives in pieces, without their ends (LF, CRLF, or CR alone). No empty
+ * line is added after the last line end.
  */
 export async function* linesOf(
   pieces: AsyncIterable<string>,
@@ -21,5 +21,5 @@ export async function* linesOf(
   if (rest !== '') yield rest.replace(/\r$/, '')
 }
 
-/** A return at the end of a piece may be the first half of a line end. */
+/** A CR at the end of a piece does not match, because it may be the first half of CRLF. */
 export const LINE_END = /\r\n|\n|\r(?!$)/

@@ -9,10 +9,9 @@ export interface TableRow {
   readonly cells: readonly string[]
 }
 
-/** Longer rows are not read: they must not fill the memory. */
+/** Longer rows are refused, because they would fill the memory. */
 const MAX_ROW_CHARS = 1024 * 1024
 
-/** How the rows are written. */
 export interface TableForm {
   /** The character between two cells. */
   readonly delimiter: string
@@ -21,21 +20,21 @@ export interface TableForm {
 }
 
 /**
- * The rows of a table that comes in pieces of text, without those that are empty. Throws `invalid_input` with
- * the line from which on it cannot be read.
+ * Yields the rows of a table that arrives in pieces of text, without empty rows. Throws `invalid_input` with
+ * the number of the first line that cannot be read.
  */
 export async function* tableRows(
   text: AsyncIterable<string>,
   { delimiter, hasComments = false }: TableForm,
 ): AsyncGenerator<TableRow> {
-  // When the parser fails, what it parsed before may not have been read yet.
+  // The line after the last parsed row, for error messages. Rows are parsed before they are yielded.
   let next = 1
-  // In quotation marks the parser counts each return and each line feed as one line, so it counts a line end
-  // of Windows twice. This is how many lines it has counted too many.
+  // In quotation marks the parser counts CR and LF as one line each, so it counts CRLF twice. `doubled` is
+  // the number of lines that it has counted too many.
   let doubled = 0
-  /** The first lines of the rows that were parsed and not yet read. */
+  /** The first lines of the rows that were parsed and not yet yielded. */
   const firstLines: number[] = []
-  /** The parser counts the lines up to the end of a row. */
+  /** `lines` counts the lines up to the end of the row. */
   const onRow = (cells: string[], { lines }: { readonly lines: number }): string[] => {
     doubled += countIn(cells, '\r\n')
     const end = lines - doubled

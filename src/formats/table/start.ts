@@ -1,16 +1,17 @@
-/** Reads the beginning of a table: its delimiter, its heading, and the rows above it. */
+/** Reads the beginning of a table: its delimiter, its heading, and the rows above the heading. */
 
 import type { TableRow } from './rows.ts'
 
 /** The marks that separate columns. When lines have several of them, the one in most lines counts. */
 const DELIMITERS = ['\t', ',', ';', '|']
 
-/** The line that names the delimiter for Excel. It is not a row, and Excel does not show it. */
+/** Matches a line such as `sep=;`, which names the delimiter for Excel. Excel does not show it as a row. */
 const EXCEL_LINE = /^(?:"?)sep=(.?)"?\s*$/i
 
 /**
- * The delimiter of a table that begins with this text: the one in the line for Excel, else the one in most
- * lines outside quotation marks, and of several the most frequent one; undefined when there is none.
+ * Returns the delimiter of a table that begins with this text: the one that an Excel line names, else the one
+ * that occurs in most lines outside quotation marks, and among several such the most frequent one. Undefined
+ * when there is none.
  */
 export function delimiterOf(start: string): string | undefined {
   const [first = '', ...more] = start
@@ -36,7 +37,7 @@ export function delimiterOf(start: string): string | undefined {
   return best?.delimiter
 }
 
-/** The text may end within quotation marks, because only the beginning of the table was read. */
+/** Matches a quoted text. It may have no end, because only the beginning of the table was read. */
 const QUOTED = /"[^"]*(?:"|$)/g
 
 export function isExcelLine(line: string): boolean {
@@ -44,8 +45,8 @@ export function isExcelLine(line: string): boolean {
 }
 
 /**
- * How many of the first rows stand above the table: the line of Excel, comments, and titles, which have one
- * cell where the table has several. `isOfTable` returns true for a row that belongs to the table in any case.
+ * Returns how many of the first rows are above the table: an Excel line, comments, and titles, which have one
+ * cell where the table has several. `isOfTable` returns true for a row that certainly belongs to the table.
  */
 export function rowsAbove(
   rows: readonly TableRow[],
@@ -63,7 +64,7 @@ export function rowsAbove(
   return Math.max(at, 0)
 }
 
-/** With a tab or a comma as the delimiter, the row of that line has an empty cell behind it. */
+/** Returns whether a row is an Excel line. With some delimiters, empty cells follow it. */
 export function isExcelRow([first = '', ...more]: readonly string[]): boolean {
   return isExcelLine(first) && more.every((cell) => cell === '')
 }
@@ -72,7 +73,7 @@ export function filledIn(cells: readonly string[]): number {
   return cells.filter((cell) => cell.trim() !== '').length
 }
 
-/** Names of columns differ in case, accents, spaces and underscores. */
+/** Folds the name of a column, because names differ in case, accents, spaces and punctuation. */
 export function columnKey(name: string): string {
   return name
     .normalize('NFKD')

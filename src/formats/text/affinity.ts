@@ -3,17 +3,17 @@ import { withoutMarks } from '../../lexicon/plain-letters.ts'
 import type { Site } from '../../model/site.ts'
 
 /**
- * Rates how close a name or a handle is to the site's domain, 0 to 1: 1 means the same letters, 0.85 the
- * initials, less a part. A name in another script than the domain has 0, which is no evidence against it. The
- * steps were set by hand on the development pages.
+ * Rates how close a name or a handle is to the site's domain, from 0 to 1: 1 means the same letters, 0.85 the
+ * initials, and partial matches rate lower. A name in another script than the domain has 0, which does not
+ * mean that it is wrong. The steps were set by hand on the development pages.
  */
 export function affinity(name: string, site: Site): number {
   const suffix = suffixOf(site)
   const own = subdomainOf(site)
   const near = Math.max(...labelsOf(site).map((label) => closeness(name, label, suffix)), 0)
   if (own === undefined) return near
-  // On a subdomain of its own, the organisation's name alone is only half of the answer:
-  // `project.example.org`.
+  // On a subdomain such as `project.example.org`, the name of the organisation alone does not name the
+  // project, so it rates lower.
   const key = lettersOf(name)
   if (key.includes(lettersOf(own)) && key.includes(lettersOf(site.label))) return 1
   return closeness(name, own, suffix) > 0 ? near : near * 0.7
@@ -24,10 +24,7 @@ export function suffixOf(site: Site): string {
   return site.registrable.slice(site.label.length + 1)
 }
 
-/**
- * Returns the labels that may spell the brand, the most specific first: a subdomain, then the registrable
- * domain.
- */
+/** Returns the labels that may spell the brand: a subdomain, then the registrable domain. */
 export function labelsOf(site: Site): string[] {
   const [unicode = ''] = site.unicode.split('.')
   const own = subdomainOf(site)
@@ -53,17 +50,14 @@ function subdomainOf(site: Site): string | undefined {
   return site.domain === site.registrable || first.length < 3 || PARTS.has(first) ? undefined : first
 }
 
-/** Reduces a text to letters and digits in lower case, without diacritics; `&` becomes "and". */
+/** Reduces a text to its letters and digits, without diacritics; `&` becomes "and". */
 export function lettersOf(text: string): string {
   return withoutMarks(text)
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/**
- * Reduces a name to its letters for comparisons, without a leading "the" and without the site's own suffix
- * (`.com`).
- */
+/** Reduces a name to its letters, without a leading "the" and the site's public suffix (`.com`). */
 export function nameKey(name: string, suffix = ''): string {
   const text = name.trim().toLowerCase()
   const bare = suffix && text.endsWith(`.${suffix}`) ? text.slice(0, -suffix.length - 1) : text
@@ -90,19 +84,19 @@ function wordsOf(name: string): string[] {
     .filter(Boolean)
 }
 
-/** Initials leave these joining words out. */
+/** Joining words, which initials leave out. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   words(`
   a an and the of for in on at by to de du des la le les et und der die das für von del los las y e di
   do da van och og`),
 )
 
-/** Bounds the search in `spells`. */
+/** Limits the search in `spells`. */
 const MAX_SPELLED_WORDS = 8
 
 /**
- * Returns whether the label is made of beginnings of the words, in their order: `uwkc`, `hopkinsmed`. Joining
- * words may be left out.
+ * Returns whether the label consists of beginnings of the words, in their order: `uwkc`, `hopkinsmed`.
+ * Joining words may be left out.
  */
 function spells(words: readonly string[], target: string, at = 0): boolean {
   if (target === '') return words.slice(at).every((word) => SMALL_WORDS.has(word))

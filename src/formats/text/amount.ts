@@ -13,14 +13,14 @@ import { branches } from '../../lexicon/pattern.ts'
 
 export interface Amount {
   readonly value: number
-  /** ISO 4217; undefined when the text does not show it. */
+  /** ISO 4217. */
   readonly currency: string | undefined
-  /** Where it stands in the text. */
+  /** The position in the text where the amount begins. */
   readonly at: number
   readonly end: number
 }
 
-/** Decides which currency a sign stands for: a country (ISO 3166-1 alpha-2) and a language (BCP 47). */
+/** A country (ISO 3166-1 alpha-2) and a language (BCP 47), which decide the currency of signs such as `$`. */
 export interface Locale {
   readonly country?: string | undefined
   readonly language?: string | undefined
@@ -30,12 +30,11 @@ const SIGN_OF_CODE: ReadonlyMap<string, string> = new Map(
   CURRENCY_SIGNS.map(([sign, code]) => [sign.toLowerCase(), code]),
 )
 
-/** The most amounts that are read of one text. */
 const MAX_AMOUNTS = 50
 
 /**
- * Thousands in groups of three digits, or lakhs as in India, numbers without groups, cents without a zero
- * before them, `,89 €`, `$.99`, and parts of a cent: `$0.0006`.
+ * Matches numbers with thousands in groups of three digits, lakhs as in India, numbers without groups, cents
+ * without a zero before them (`,89 €`, `$.99`), and parts of a cent (`$0.0006`).
  */
 const NUMBER = branches([
   /0[.,]\d{3,8}(?!\d)/,
@@ -51,8 +50,9 @@ const CODES = branches([...CURRENCY_CODES, ...Object.keys(OLD_CODES).filter((cod
 const UNIT = String.raw`(?<!\p{L})(?:(?:${CODES})(?!\p{L})|${LETTERS})|${SIGNS}`
 const DASH = '[.,][-–—]{1,2}'
 /**
- * A sign in place of the mark for decimals, as in "14€99"; a sign before a number, perhaps with a code behind
- * it as well; or a number with a sign or dash behind it, unless the sign clings to the next number.
+ * Matches an amount in one of three forms: a sign in place of the decimal mark, as in "14€99"; a sign
+ * before a number, with an optional code after it; or a number with a sign or dash after it, unless the sign
+ * belongs to the next number.
  */
 const AMOUNT = new RegExp(
   [
@@ -63,7 +63,7 @@ const AMOUNT = new RegExp(
   'giu',
 )
 
-/** The amounts in a text that have a currency beside them, in their order. */
+/** Returns the amounts in a text that have a currency, in their order. */
 export function amountsIn(text: string, locale: Locale = {}): Amount[] {
   const found: Amount[] = []
   for (const match of latinDigits(text).matchAll(AMOUNT)) {
@@ -82,9 +82,7 @@ export function amountsIn(text: string, locale: Locale = {}): Amount[] {
 const OTHER_DIGITS = /[\u0660-\u0669\u066B\u066C\u06F0-\u06F9\uFF10-\uFF19]/
 const OTHER_DIGIT = new RegExp(OTHER_DIGITS, 'g')
 
-/**
- * The text with Arabic, Persian and full-width digits as those of Latin scripts; each stays one character.
- */
+/** Replaces Arabic, Persian and full-width digits by ASCII digits. The length of the text stays the same. */
 function latinDigits(text: string): string {
   if (!OTHER_DIGITS.test(text)) return text
   return text.replace(OTHER_DIGIT, (char) => {
@@ -93,7 +91,7 @@ function latinDigits(text: string): string {
   })
 }
 
-/** A number as people write it, with either mark for decimals; undefined for any other text. */
+/** Reads a number as people write it, with a point or a comma for decimals; undefined for any other text. */
 function numberOf(text: string, currency?: string): number | undefined {
   const digits = text.replace(/[\s'’\u00A0\u202F]/g, '')
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
@@ -117,8 +115,8 @@ function finite(text: string): number | undefined {
 }
 
 /**
- * A price as a machine wrote it: a number, or a text with a point for decimals, else as people write it, with
- * or without a currency. Undefined for a negative amount and for any other text.
+ * Reads a price from machine-readable data: a number, or a text with a point for decimals, else a text as
+ * people write it, with or without a currency. Undefined for a negative amount and for any other text.
  */
 export function declaredPrice(given: unknown, currency?: string): number | undefined {
   if (typeof given === 'number') return Number.isFinite(given) && given >= 0 ? given : undefined
@@ -129,7 +127,7 @@ export function declaredPrice(given: unknown, currency?: string): number | undef
   return number === undefined ? undefined : numberOf(number.replace(/[.,\s]+$/, ''), currency)
 }
 
-/** The code of a currency that is given as code or sign; undefined for anything else. */
+/** Returns the ISO 4217 code for a code or a sign of a currency; undefined for any other text. */
 export function currencyOf(given: string, { country, language }: Locale = {}): string | undefined {
   const text = given.trim()
   const upper = text.toUpperCase()

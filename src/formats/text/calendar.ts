@@ -1,26 +1,26 @@
-/** Days of the calendars that pages use, as days of the Gregorian one. */
+/** Converts dates of other calendars to the Gregorian calendar. */
 
-/** A day in a text, and where it stands. */
+/** A date in a text, and its position. */
 export interface FoundDate {
-  /** The day is written as `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   readonly date: string
   readonly from: number
   readonly to: number
 }
 
-/** The day as `YYYY-MM-DD`; undefined when the calendar has no such day. */
+/** Returns a day as `YYYY-MM-DD`; undefined when the calendar has no such day. */
 function gregorianDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return real && year > 1000 ? date.toISOString().slice(0, 10) : undefined
 }
 
-/** Years between those of the Buddhist calendar and the Gregorian ones. */
+/** The difference between a year of the Buddhist calendar and the Gregorian year. */
 const BUDDHIST_YEARS = 543
 
 /**
- * A day in the calendar of the language of this tag: the Buddhist one for Thai, the Persian one for Persian.
- * A year that would be near the present in the Gregorian calendar is read as Gregorian in every language.
+ * Returns a day as `YYYY-MM-DD`, read in the calendar of the language: the Buddhist one for Thai, the Persian
+ * one for Persian. A year near the present in the Gregorian calendar is read as Gregorian in every language.
  */
 export function dayIn(language: string, year: number, month: number, day: number): string | undefined {
   if (/^th\b/i.test(language) && year > 2400) return gregorianDay(year - BUDDHIST_YEARS, month, day)
@@ -28,17 +28,17 @@ export function dayIn(language: string, year: number, month: number, day: number
   return gregorianDay(year, month, day)
 }
 
-/** Years of a cycle of the Persian calendar that are leap years; the rule holds from 1178 to 1633. */
+/** The leap years in a cycle of the Persian calendar. The rule is valid from 1178 to 1633. */
 const PERSIAN_LEAP_YEARS: ReadonlySet<number> = new Set([1, 5, 9, 13, 17, 22, 26, 30])
 const PERSIAN_CYCLE = 33
 
 const isPersianLeapYear = (year: number): boolean => PERSIAN_LEAP_YEARS.has(year % PERSIAN_CYCLE)
 
-/** The first day of 1200 in the Persian calendar. */
+/** The day on which the Persian year 1200 began. */
 const PERSIAN_START = { year: 1200, time: Date.UTC(1821, 2, 21) }
 const DAY_MS = 86_400_000
 
-/** A day of the Persian calendar: six months of 31 days, five of 30, and one of 29, or 30 in leap years. */
+/** Converts a Persian day. The year has six months of 31 days, five of 30, and one of 29 or 30. */
 export function persianDay(year: number, month: number, day: number): string | undefined {
   const length = month <= 6 ? 31 : month < 12 || isPersianLeapYear(year) ? 30 : 29
   if (year < PERSIAN_START.year || year > 1600 || month < 1 || month > 12 || day < 1 || day > length)
@@ -48,7 +48,7 @@ export function persianDay(year: number, month: number, day: number): string | u
   return new Date(PERSIAN_START.time + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** First years of the eras of Japan and of the republic in Taiwan, less one. */
+/** The year before the first year of each era of Japan and of the republic in Taiwan. */
 const FIRST_YEARS: ReadonlyMap<string, number> = new Map([
   ['令和', 2018],
   ['平成', 1988],
@@ -59,6 +59,9 @@ const FIRST_YEARS: ReadonlyMap<string, number> = new Map([
 
 export const ERAS: readonly string[] = [...FIRST_YEARS.keys()]
 
-/** The Gregorian year of a year in an era; without an era the year itself. The first year is `元`. */
+/**
+ * Returns the Gregorian year of a year in an era, or the year itself without an era. `元` is the first year
+ * of an era.
+ */
 export const yearOfEra = (era: string | undefined, year: string): number =>
   (FIRST_YEARS.get(era ?? '') ?? 0) + (year === '元' ? 1 : Number(year))

@@ -7,17 +7,18 @@ import { byName } from '../../model/by-name.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { guessedEncoding } from './guess-encoding.ts'
 
-/** A text with the encoding that it was decoded with: the name of the Encoding Standard, in lower case. */
+/** A text, and the encoding from which it was decoded: a name of the Encoding Standard, in lower case. */
 export interface DecodedText {
   readonly text: string
   readonly charset: string
 }
 
 /**
- * Decodes a document in the order of the HTML standard: byte order mark, Content-Type header, UTF-16 without
- * a mark, `<meta>` in the first 1,024 bytes, XML declaration. Then UTF-8 where the bytes are UTF-8 but for a
- * few; then a `<meta>` that names an encoding in a form that the standard does not know; then a guess from
- * the bytes; and at last the encoding that pages in their language had before UTF-8.
+ * Decodes a document. The encoding comes, as in the HTML standard, from the byte order mark, the Content-Type
+ * header, UTF-16 without a mark, `<meta>` in the first 1,024 bytes, or the XML declaration. After these, it
+ * is UTF-8 where nearly all bytes are valid UTF-8; then that of a `<meta>` in a form that the standard
+ * ignores; then a guess from the bytes; and last the encoding that pages in the document's language had
+ * before UTF-8.
  */
 export function decodeHtml(bytes: Uint8Array, contentType?: string): DecodedText {
   const label = charsetOf(contentType)
@@ -35,9 +36,7 @@ function undeclaredEncoding(bytes: Uint8Array, head: string): string {
   return misspeltEncoding(head) ?? guessedEncoding(bytes, language?.split('-')[0]) ?? formerEncoding(language)
 }
 
-/**
- * Returns the legacy encoding that a `<meta>` names in a wrong form, such as `httpequiv` or `charset:gbk`.
- */
+/** Returns the legacy encoding that a `<meta>` declares in a wrong form, such as `charset:gbk`. */
 function misspeltEncoding(head: string): string | undefined {
   for (const [meta] of head.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<meta\b[^<>]*>/gi)) {
     const [, label = ''] = MISSPELT.exec(meta) ?? []
@@ -47,10 +46,10 @@ function misspeltEncoding(head: string): string | undefined {
   return undefined
 }
 
-/** The label may stand in a neighbouring attribute, as in `name="charset" content="gbk"`. */
+/** Matches the label, which may be in a neighbouring attribute, as in `name="charset" content="gbk"`. */
 const MISSPELT = /(?:charset|encoding)[^a-z0-9]{1,5}(?:(?:content|value)[^a-z0-9]{1,5})?([\w:.-]+)/i
 
-/** By the standard, a declaration after these bytes does not count. */
+/** The standard ignores declarations after this many bytes. */
 const PRESCAN_BYTES = 1024
 
 /** Recognises UTF-16 without a byte order mark: every other byte of the first tag is 0. */
@@ -67,8 +66,8 @@ function xmlEncoding(head: string): string | undefined {
 }
 
 /**
- * Encodings by language, from the HTML standard's table of locales (section 13.2.3.2). Other languages have
- * windows-1252.
+ * Encodings by language, from the HTML standard's table of locales (section 13.2.3.2). All other languages
+ * have windows-1252.
  */
 const FORMER = byName<string>({
   ...byLanguage('windows-1256', 'ar', 'fa', 'ur'),
@@ -96,8 +95,8 @@ function formerEncoding(language = ''): string {
 }
 
 /**
- * Decodes a style sheet (CSS Syntax Level 3): byte order mark, Content-Type header, `@charset`, then the
- * encoding of its document.
+ * Decodes a style sheet. The encoding comes from the byte order mark, the Content-Type header, `@charset`, or
+ * the document of the sheet, in this order (CSS Syntax Level 3).
  */
 export function decodeCss(
   bytes: Uint8Array,
@@ -115,7 +114,7 @@ export function decodeCss(
   return decodeAs(bytes, 'UTF-8')
 }
 
-/** Decodes plain text such as a manifest: byte order mark, Content-Type header, then UTF-8. */
+/** Decodes plain text such as a manifest, by the byte order mark or the header, or else as UTF-8. */
 export function decodeText(bytes: Uint8Array, contentType?: string): DecodedText {
   return decodeCss(bytes, contentType, 'utf-8')
 }
@@ -131,22 +130,23 @@ function nameOf(label: string, bytes: Uint8Array = new Uint8Array()): string | u
   )
 }
 
-/** Servers also write the charset in single quotes, or without a semicolon before it. */
+/** Returns the charset of a header. Some servers write it in single quotes, or without a semicolon. */
 function charsetOf(contentType: string | undefined): string | undefined {
-  // White space may be of any length, and the expression would begin a match at each space.
+  // White space is collapsed first, because the expression would begin a match at each space of a long run.
   const type = (contentType ?? '').replace(/\s+/g, ' ')
   return /[;, ]charset ?= ?["']? ?([^ "';,]+)/i.exec(type)?.[1]
 }
 
-/** A body that was cut may end inside a character. */
+/** Returns whether bytes are UTF-8. A body that was cut may end inside a character. */
 function isUtf8Text(bytes: Uint8Array): boolean {
   for (let cut = 0; cut < 4; cut++) if (isUtf8(bytes.subarray(0, bytes.length - cut))) return true
   return false
 }
 
 /**
- * Whether bytes are UTF-8 but for a few, as where a program cut a character or one comment came from
- * elsewhere. In another encoding hardly two bytes beyond ASCII stand together as UTF-8 wants them.
+ * Returns whether nearly all bytes are valid UTF-8. A few may be invalid, where a program cut a character or
+ * a comment was copied in another encoding. In other encodings, bytes beyond ASCII hardly ever form valid
+ * UTF-8.
  */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const { text } = decodeAs(bytes.subarray(0, MAX_LOOK_BYTES), 'utf-8')
@@ -159,32 +159,32 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return lost * 10 < beyond
 }
 
-/** Whether a unit of UTF-16 is the second of the two that make one character. */
+/** Returns whether a UTF-16 unit is the second half of a surrogate pair. */
 const isSecondHalf = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
-/** Bytes that are examined of a page that is not UTF-8 as a whole. */
+/** The number of bytes that are examined of a page that is not entirely UTF-8. */
 const MAX_LOOK_BYTES = 262_144
 
 /**
- * Decodes bytes by the name of an encoding. Legacy encodings go through a decoder with the tables of the
- * standard: that of Node 20 reads windows-1252 as ISO-8859-1, lacks some encodings, and like most others
- * differs in the rarer characters of Asian ones.
+ * Decodes bytes by the name of an encoding. Legacy encodings use a decoder with the tables of the standard,
+ * because the decoder of Node 20 reads windows-1252 as ISO-8859-1, lacks some encodings, and differs in the
+ * rarer characters of Asian ones.
  */
 export function decodeAs(bytes: Uint8Array, name: string): DecodedText {
   const charset = name.toLowerCase()
-  // The standard never decodes these encodings (ISO-2022-KR and the like), so that no script can hide in
-  // them.
+  // By the standard, these encodings (ISO-2022-KR and the like) are not decoded, so that no script can hide
+  // in them.
   if (charset === 'replacement') return { text: '\ufffd', charset }
   return { text: decoderOf(charset).decode(bytes), charset }
 }
 
-/** A decoder for an encoding by its name, for texts that come in pieces. */
+/** Returns a decoder for texts that arrive in pieces. */
 export function decoderOf(charset: string): Pick<TextDecoder, 'decode'> {
   return charset === 'utf-8' ? new TextDecoder(charset) : new StandardDecoder(charset)
 }
 
 /**
- * The name of an encoding that a person names, by any label of the Encoding Standard: `windows-1251` for
+ * Returns the standard's name of the encoding that a user names by any label, such as `windows-1251` for
  * `cp1251`. Throws `invalid_input` for an unknown label.
  */
 export function encodingNamed(label: string): string {
@@ -196,7 +196,7 @@ export function encodingNamed(label: string): string {
   )
 }
 
-/** The language tag of the `html` element, in lower case; `head` is the beginning of a document. */
+/** Returns the language tag of the `html` element, in lower case. `head` is the beginning of a document. */
 export function declaredLanguage(head: string): string | undefined {
   return /<html\b[^>]{0,300}?\slang\s*=\s*["']?([a-z-]+)/i.exec(head)?.[1]?.toLowerCase()
 }

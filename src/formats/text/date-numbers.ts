@@ -1,15 +1,15 @@
-/** Finds a date that is written in numbers, with signs between them or with the characters of East Asia. */
+/** Finds a date that is written in numbers, with signs or East Asian characters between them. */
 
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { dayIn, ERAS, type FoundDate, yearOfEra } from './calendar.ts'
 
-/** A part of a date as it is written; undefined where the pattern has a group that is not there. */
+/** A part of a date as it is written; undefined for an optional group that did not match. */
 type Part = string | undefined
 
-/** Finds one form of dates. */
+/** Finds a date in one way of writing. */
 type Form = (text: string, language: string) => FoundDate | undefined
 
-/** A form by a pattern; `read` returns the day from its groups and from the text before it. */
+/** Makes a form from a pattern. `read` returns the day from its groups and from the text before it. */
 const form =
   (
     pattern: RegExp,
@@ -18,7 +18,7 @@ const form =
   (text, language) => {
     const parts = pattern.exec(text)
     const date = parts ? read(parts.slice(1), language, text.slice(0, parts.index)) : undefined
-    // Other numbers than years of our time are addresses, versions and sizes.
+    // A date outside these years is probably an address, a version or a size.
     return parts && date && date >= '1900' && date < '2100'
       ? { date, from: parts.index, to: parts.index + parts[0].length }
       : undefined
@@ -29,13 +29,13 @@ const day = (language: string, ...parts: readonly Part[]): string | undefined =>
   return dayIn(language, year, month, dayOfMonth)
 }
 
-/** Languages in which the year stands first in numbers, so `03/04/2024` is ambiguous. */
+/** Languages in which dates in numbers begin with the year, so `03/04/2024` is ambiguous. */
 const YEAR_FIRST: ReadonlySet<string> = new Set(words('ja zh yue ko hu mn lt eu'))
-/** Regions in which the month stands first. English without a region is that of all countries. */
+/** Tags of languages in which the month comes first, without `en`, which all countries use. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(words('en-us en-pr en-gu en-vi fil fil-ph tl tl-ph'))
 const DOUBTFUL: ReadonlySet<string> = new Set(['', ...words('en en-ca en-ph fr-ca')])
 
-/** The first part of a date in numbers, by the conventions of CLDR 45; undefined where both are usual. */
+/** Returns which part of a date comes first, by CLDR 45; undefined where two orders are usual. */
 function orderIn(language: string): 'day' | 'month' | 'year' | undefined {
   const tag = language.toLowerCase().replace(/_/g, '-')
   if (DOUBTFUL.has(tag)) return undefined
@@ -44,8 +44,8 @@ function orderIn(language: string): 'day' | 'month' | 'year' | undefined {
 }
 
 /**
- * Decides which number of a date such as `03/04/2024` is the day. A number above twelve is the day. Otherwise
- * the day of the week before the date decides, and without one the language.
+ * Returns the date of a text such as `03/04/2024`. A number above twelve is the day. Otherwise the weekday
+ * before the date decides which number is the day, and without a weekday the language decides.
  */
 function yearLast([first, sign, second, year]: readonly Part[], language: string, before: string) {
   const asDay = day(language, year, second, first)
@@ -63,7 +63,7 @@ const WEEKDAY_BEFORE = /(?<![a-z])(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\.?,?\s
 
 const weekdayOf = (date: string): string => new Date(date).toUTCString().slice(0, 3).toLowerCase()
 
-/** Two digits of a year since 1990, as there are no older pages. */
+/** Returns the year for two digits, from 1990 on, because no page is older. */
 function shortYear(digits: Part): string | undefined {
   const year = Number(digits)
   if (year >= 90) return `19${digits}`
@@ -78,9 +78,9 @@ function shortDate([first, sign, second, third]: readonly Part[], language: stri
 }
 
 /**
- * Matches dates with the names of their parts, such as `2024年3月3日`, `令和6年3月3日`, `2024년 3월 3일` and `2024 оны 4
- * сарын 3`. The beginning of a span of time does not match; the day of the week may stand before the rest of
- * the span.
+ * Matches dates with East Asian or Mongolian words after the numbers, such as `2024年3月3日`,
+ * `令和6年3月3日`, `2024년 3월 3일` and `2024 оны 4 сарын 3`. The beginning of a period does
+ * not match, also when a weekday is between the date and the end.
  */
 const NAMED_PARTS = pattern('u')`
   (?:(${ERAS})\s?)?(?<!\d)(\d{1,4}|元)\s?(?:年|년|оны)\s?
@@ -89,24 +89,24 @@ const NAMED_PARTS = pattern('u')`
   (?![日號号일]|\s?(?:[(（][^)）]{1,3}[)）]\s?)?[~〜～–-]\s?\d{1,2}(?![\d:時时시]))
 `
 
-/** The forms, surest first. */
+/** The forms, the most certain first. */
 const FORMS: readonly Form[] = [
   form(NAMED_PARTS, ([era, year = '', month, dayOfMonth], language) =>
     day(language, String(yearOfEra(era, year)), month, dayOfMonth),
   ),
-  // The year stands first: `2024/3/3`, `2024.03.03`, `2024. 3. 3.`
+  // The year comes first: `2024/3/3`, `2024.03.03`, `2024. 3. 3.`
   form(/(?<![\d.])(\d{4})(?:[-/]|\.\s?)(\d{1,2})(?:[-/]|\.\s?)(\d{1,2})(?!\d)/, (parts, language) =>
     day(language, ...parts),
   ),
-  // `3.4.2024`, `3. 4. 2024`, in which the day stands first everywhere.
+  // The day comes first in every language: `3.4.2024`, `3. 4. 2024`.
   form(/(?<![\d./-])(\d{1,2})(\.)\s?(\d{1,2})\.\s?(\d{4})(?!\d|[./-]\d)/, yearLast),
   form(/(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(\d{4})(?!\d|[./-]\d)/, yearLast),
-  // `03.04.24` with two digits each, unlike numbers of versions.
+  // `03.04.24` needs two digits in each part, so that version numbers do not match.
   form(/(?<![\p{L}\d./:-]|\p{L}\s)(\d\d)(\.)(\d\d)\.(\d\d)(?!\d|[./:-]\d)/u, shortDate),
   form(/(?<![\p{L}\d./:-])(\d{1,2})(\/)(\d{1,2})\/(\d\d)(?!\d|[./:-]\d)/u, shortDate),
 ]
 
-/** The first form of a date in a text whose digits are ASCII. */
+/** Returns the first date of the most certain form in a text whose digits are ASCII. */
 export function dateInNumbers(text: string, language: string): FoundDate | undefined {
   for (const find of FORMS) {
     const found = find(text, language)

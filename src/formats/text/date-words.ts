@@ -1,4 +1,4 @@
-/** Finds a date with the name of its month, in the languages of the table of months. */
+/** Finds a date with the name of its month, in the languages of the table of month names. */
 
 import { foldedMonth, monthNamed, persianMonthNamed } from '../../lexicon/month-names.ts'
 import { words } from '../../lexicon/pattern.ts'
@@ -8,7 +8,7 @@ import { dayIn, type FoundDate, persianDay } from './calendar.ts'
 interface Token {
   readonly text: string
   readonly isWord: boolean
-  /** Undefined for any token but a run of one to four digits. */
+  /** The value of a run of one to four digits; undefined for any other token. */
   readonly number: number | undefined
   readonly from: number
   readonly to: number
@@ -26,18 +26,18 @@ function tokensOf(text: string): readonly Token[] {
   }))
 }
 
-/** Words that stand between the parts of a date, with the endings of ordinal numbers and days of the week. */
+/** Words between the parts of a date, including endings of ordinal numbers and weekdays. */
 const FILLERS: ReadonlySet<string> = new Set(
   words(`
     de del of the d do da di st nd rd th er o a re e ª º m ko nam la من ה г р год года року gada жылы жылғы พศ คศ
     mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday sun sunday`),
 )
-/** Words after the year where the year stands first and the month last: Latvian, Kazakh. */
+/** Words after the year in languages in which the year comes first and the month last: Latvian, Kazakh. */
 const YEAR_WORDS: ReadonlySet<string> = new Set(words('gada жылы жылғы жыл'))
 const SIGNS: ReadonlySet<string> = new Set(words(". , - / ' ’"))
 const MAX_FILLERS = 3
 
-/** Signs and words between the first and the last day of a span of time. */
+/** Signs and words between the first and the last day of a period. */
 const UNTIL: ReadonlySet<string> = new Set(words('- – — ~ to until bis au al til till tot do до'))
 
 class DateReader {
@@ -49,7 +49,7 @@ class DateReader {
     this.#language = language
   }
 
-  /** The first date whose parts stand in one of the orders of `readers`; undefined for a span of time. */
+  /** Returns the first date that a reader finds; undefined when it is the first or last day of a period. */
   first(readers: readonly ((at: number) => Reading | undefined)[]): FoundDate | undefined {
     for (let at = 0; at < this.#tokens.length; at++) {
       const read = readers.map((one) => one(at)).find((reading) => reading !== undefined)
@@ -108,7 +108,7 @@ class DateReader {
     return number !== undefined && to - from <= 2 && !isGlued ? number : undefined
   }
 
-  /** A month by its name of up to three words, or by its number, as in Vietnamese: `tháng 4`. */
+  /** Reads a month from a name of up to three words, or from a number, as in Vietnamese: `tháng 4`. */
   #month(at: number): Month | undefined {
     const [first] = this.#tokens.slice(at, at + 1)
     if (!first?.isWord) return undefined
@@ -129,7 +129,7 @@ class DateReader {
     return undefined
   }
 
-  /** Arabic news name a month twice: `نيسان/أبريل`. */
+  /** Returns the position after a second name of the month, as in Arabic news: `نيسان/أبريل`. */
   #afterSecondName(at: number, month: number): number {
     const [sign, name] = this.#tokens.slice(at, at + 2)
     return sign?.text === '/' && name && monthNamed(name.text, this.#language) === month ? at + 2 : at
@@ -145,7 +145,7 @@ class DateReader {
     return token !== undefined && (token.isWord ? FILLERS : SIGNS).has(token.text)
   }
 
-  /** Whether the words from here on end a span: `3–5 April`, `3 April – 5 May`; not in `10:05 – 3 April`. */
+  /** Returns whether a date ends a period, as in `3–5 April`, but not in `10:05 – 3 April`. */
   #beginsBefore(at: number): boolean {
     if (!UNTIL.has(this.#tokens[at - 1]?.text ?? '')) return false
     const last = at - (this.#tokens[at - 2]?.text === '.' ? 3 : 2)
@@ -161,9 +161,8 @@ class DateReader {
   }
 }
 
-/** The longest name of a month is that of December in Vietnamese. */
 const MAX_MONTH_WORDS = 3
-/** Thai years of two digits are those of 2540 and later; smaller numbers are hours. */
+/** The least Thai year of two digits, which is read as 25xx. Smaller numbers are hours. */
 const MIN_SHORT_THAI_YEAR = 40
 
 interface Month {
@@ -175,13 +174,11 @@ interface Month {
 
 interface Reading {
   readonly date: string
-  /** The token after the date. */
+  /** The index of the token after the date. */
   readonly next: number
 }
 
-/**
- * Returns the first date in words of a text whose digits are ASCII. A span of time does not count as a date.
- */
+/** Returns the first date in words in a text whose digits are ASCII; undefined for a period. */
 export function dateInWords(text: string, language: string): FoundDate | undefined {
   const reader = new DateReader(tokensOf(text), language)
   return (

@@ -1,12 +1,9 @@
-/**
- * Finds e-mail addresses in texts, including addresses that are written so that programs do not recognise
- * them.
- */
+/** Finds e-mail addresses in texts, including addresses that are disguised to hide them from programs. */
 
 import { pattern, words } from '../../lexicon/pattern.ts'
 import { hostParts } from '../psl.ts'
 
-/** Follows the limits of RFC 5321: 64 characters before the @, 254 in all. */
+/** Matches an address within the limits of RFC 5321: 64 characters before the @, 254 in all. */
 const ADDRESS =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-](?:[a-z0-9.!#$%&'*+/=?^_`{|}~-]{0,62}[a-z0-9_+-])?@[a-z0-9.-]{3,190}$/i
 
@@ -19,7 +16,7 @@ export function readEmail(text: string): string | undefined {
   return isWritten && !FILE.test(host) ? address : undefined
 }
 
-/** Returns whether a host may have mail: it is below a public suffix that the list knows. */
+/** Returns whether a host may receive mail: it is below a suffix of the Public Suffix List. */
 export function isMailHost(host: string): boolean {
   const parts = hostParts(host)
   return parts?.known === true && parts.registrable !== null
@@ -30,8 +27,8 @@ const FILE =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|css|m?js|map|woff2?|mp4|webm|pdf)$|^\d+(?:\.\d+)*(?:x|\.|$)/
 
 /**
- * Returns the addresses in running text, as they are written, in the order of the text. An address with a
- * masked part is left out: `reinhard.n...@acme.com`, `j***@acme.com`, `[…] .miller@acme.com`.
+ * Returns the addresses in running text, in their order and spelling. An address with a masked part is left
+ * out: `reinhard.n...@acme.com`, `j***@acme.com`, `[…] .miller@acme.com`.
  */
 export function emailsIn(text: string): string[] {
   if (!text.includes('@')) return []
@@ -44,14 +41,14 @@ export function emailsIn(text: string): string[] {
   )
 }
 
-/** Signs that replace left out letters of a mailbox. */
+/** Match the signs that hide letters of a mailbox. */
 const MASKED = /^[^@]*(?:\.{2}|\*{2}|\*@)|^\./
 const MASK = /[…•●∗×]/
 
 /**
- * An address without the word or number that follows it directly: `info@acme.es.Thank you`,
- * `info@acme.esTel:`. It begins with a capital letter or a digit, and only the part before it is a host that
- * may have mail.
+ * Removes the word or number that follows an address without a space: `info@acme.es.Thank you`,
+ * `info@acme.esTel:`. The following text begins with a capital letter or a digit, and the host before it must
+ * be one that may receive mail.
  */
 function unglued(address: string): string {
   const at = address.indexOf('@') + 1
@@ -66,13 +63,13 @@ function unglued(address: string): string {
 const OPENING = '[[({<［（【〔＜]'
 const CLOSING = '[\\])}>］）】〕＞]'
 
-/** Words that have no meaning but @, and words that mean @ only in brackets. */
+/** Words that only mean @, and (`AT_WORDS`) words that mean @ only in brackets. */
 const AT_NAMES = [...words('arroba arobase chiocciola kukac zavináč malpa małpa'), /snabel-?a/]
 const AT_WORDS = [...AT_NAMES, ...words('at chez bei ät @ собака アット アットマーク at-mark 골뱅이')]
 
 /**
- * Matches the replacements of @ and of the dot in a disguised address: words in brackets, words with spaces
- * around them, and `(a)` and stars between the parts, as Nordic and Japanese pages write it.
+ * Matches the replacements of @ and of the dot in a disguised address: words in brackets, words between
+ * spaces, and `(a)` or stars without spaces, as Nordic and Japanese pages write them.
  */
 const AT = pattern('')`
   (?:\s*${OPENING}\s*(?:${AT_WORDS})\s*${CLOSING}\s*|\s+(?:at|AT|${AT_NAMES})\s+|\s+@\s+|
@@ -87,31 +84,27 @@ const DISGUISED = new RegExp(
 )
 const DOTS = new RegExp(DOT, 'gi')
 
-/**
- * A text without any of these has no disguised address. Testing for them first keeps ordinary pages cheap.
- */
+/** Matches texts that may have a disguised address. Most pages have none, so this cheap test comes first. */
 const SIGN_OF_DISGUISE = pattern('i')`
   [★☆]|[[(]a[\])]|${OPENING}\s*(?:${AT_WORDS})\s*${CLOSING}|${BRACKETED_DOT}|\s@\s|\s(?:${DOT_WORDS}|${AT_NAMES})\s
 `
 
-/** The sign is in brackets, or is a name or mark that has no meaning but @. */
+/** Matches a replacement of @ that is in brackets, or that has no other meaning. */
 const ON_PURPOSE = pattern('i')`${OPENING}|\s@|[★☆]|\s(?:${AT_NAMES})\s`
 
-/**
- * Returns disguised addresses such as `info [at] acme dot com`, in their plain form and as they are written.
- */
+/** Returns disguised addresses such as `info [at] acme dot com`, in plain form and as written. */
 export function disguisedEmailsIn(text: string): { readonly email: string; readonly written: string }[] {
   if (!SIGN_OF_DISGUISE.test(text)) return []
   return [...text.matchAll(DISGUISED)].flatMap(([written, user = '', host = '']) => {
-    // Two plain words before a full stop, as in `look at acme.com`, are not an address: some part must be
-    // disguised on purpose.
+    // Two plain words before a full stop, as in `look at acme.com`, are not an address, so the @ or a dot
+    // must be disguised on purpose.
     const plain = !ON_PURPOSE.test(written) && !DOTS.test(host)
     DOTS.lastIndex = 0
     return plain ? [] : [{ email: `${user}@${host.replace(DOTS, '.')}`, written }]
   })
 }
 
-/** Decodes Cloudflare's `data-cfemail`: bytes in hexadecimal, each combined with the first by XOR. */
+/** Decodes Cloudflare's `data-cfemail`: hexadecimal bytes. All but the first are XORed with the first. */
 export function decodeCfEmail(hex: string): string | undefined {
   if (!/^(?:[\da-f]{2}){4,320}$/i.test(hex)) return undefined
   const [key = 0, ...bytes] = hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? []

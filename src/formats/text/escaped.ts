@@ -21,7 +21,7 @@ const CHARACTERS = byName<string>({
   AElig: 'Æ',
 })
 
-/** Accents by the end of the name of a letter that has one, as combining characters: `uuml`, `Eacute`. */
+/** Combining accents by the last part of a reference's name: `uml` in `&uuml;`, `acute` in `&Eacute;`. */
 const ACCENTS = byName<string>({
   uml: '\u0308',
   acute: '\u0301',
@@ -46,8 +46,8 @@ function characterNamed(name: string): string | undefined {
 const isCharacter = (code: number): boolean => code >= 0x20 && (code < 0xd800 || code > 0xdfff)
 
 /**
- * Replaces character references that are left in a text. Many pages escape twice, and data in scripts is
- * escaped as if it were markup, so after one decoding there is still `&amp;`.
+ * Replaces character references that are left in a decoded text. Many pages escape twice, and data in scripts
+ * is often escaped like markup, so `&amp;` is left after one decoding.
  */
 export function unescaped(text: string): string {
   return text.replace(

@@ -1,7 +1,4 @@
-/**
- * The beginning of a text, with at most `maxChars` characters; an ellipsis after a whole word stands for the
- * rest.
- */
+/** Returns at most `maxChars` of a text. A longer text ends with an ellipsis after a whole word. */
 export function beginning(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text
   const end = wordEndBefore(text, maxChars - 1, Math.ceil(maxChars / 2))
@@ -9,8 +6,8 @@ export function beginning(text: string, maxChars: number): string {
 }
 
 /**
- * The words of a text from `start` to `end`, with whole words on both sides as far as the margins go. An
- * ellipsis stands for the text that is left out on a side.
+ * Returns the words of a text from `start` to `end`, with further whole words on both sides within the
+ * margins. An ellipsis marks each side where text is left out.
  */
 export function excerpt(
   text: string,
@@ -24,14 +21,14 @@ export function excerpt(
   return `${isRest(text.slice(0, from))}${words}${isRest(text.slice(to))}`
 }
 
-/** The place where a word ends, at `at` or before it, but not before `least`; without one, `at`. */
+/** Returns the last end of a word from `least` to `at`, or `at` when there is none. */
 function wordEndBefore(text: string, at: number, least: number): number {
   if (at >= text.length || /\s/.test(text[at] ?? '')) return at
   const space = text.slice(least, at).search(/\s\S*$/)
   return space < 0 ? at : least + space
 }
 
-/** The place where a word starts, at `at` or behind it, but not behind `most`; without one, `at`. */
+/** Returns the first start of a word from `at` to `most`, or `at` when there is none. */
 function wordStartAfter(text: string, at: number, most: number): number {
   if (at === 0 || /\s/.test(text[at - 1] ?? '')) return at
   const space = text.slice(at, most).search(/\s\S/)

@@ -1,12 +1,12 @@
-/** Guesses in which encoding from before UTF-8 a page is written, by its bytes. */
+/** Guesses from the bytes of a page which legacy encoding it has. */
 
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import type { chardet } from 'jschardet'
 import { latePackage } from '../../model/late-package.ts'
 
 /**
- * The encodings that pages were written in before UTF-8, by the detector's names. Those that the detector
- * knows beside them, of terminals and mainframes, are only found by mistake.
+ * The encodings that pages had before UTF-8, by the detector's names. Its other encodings, of terminals and
+ * mainframes, would only be found by mistake.
  */
 const ENCODINGS = [
   ...['cp1250', 'cp1251', 'cp1252', 'cp1253', 'cp1254', 'cp1255', 'cp1256', 'cp1257', 'cp1258'],
@@ -14,7 +14,7 @@ const ENCODINGS = [
   ...['koi8-r', 'koi8-u', 'cp866', 'cp874', 'cp932', 'euc_jis_2004', 'cp949', 'gb18030', 'big5hkscs'],
 ]
 
-/** Labels of the Encoding Standard for the names that the detector uses and the standard does not have. */
+/** Labels of the Encoding Standard for those names of the detector that the standard lacks. */
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['cp874', 'windows-874'],
   ['cp932', 'shift_jis'],
@@ -24,14 +24,14 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The name of the encoding that bytes are most probably in; undefined where too few bytes are beyond ASCII,
- * and where the detector is not installed. `language` is the page's own, as a two-letter code. Looks at 8 kB
- * of text, from the first byte beyond ASCII on, which takes 5 to 30 ms. Pure.
+ * Returns the most probable encoding of bytes; undefined where too few bytes are beyond ASCII, and where the
+ * detector is not installed. `language` is the language of the page, as a two-letter code. Examines 8 kB of
+ * text, from the first byte beyond ASCII on, which takes 5 to 30 ms. Pure.
  */
 export function guessedEncoding(bytes: Uint8Array, language: string | undefined): string | undefined {
   const text = textFrom(bytes)
   if (text.filter((byte) => byte > 0x7f).length < MIN_BEYOND_ASCII) return undefined
-  // The detector takes 50 ms and 13 MB.
+  // The detector is loaded only here, because it takes 50 ms and 13 MB.
   const detector = latePackage<{ chardet: typeof chardet }>('jschardet')?.chardet
   if (!detector) return undefined
   const found = detector.detectAll(text, {
@@ -46,23 +46,23 @@ export function guessedEncoding(bytes: Uint8Array, language: string | undefined)
 }
 
 /**
- * An encoding in which the text is in the page's own language is chosen unless another fits this many times
- * as well. Without it 3 of 126 samples are read wrongly, with any weight from 2.5 to 4 none: pages of one
- * heading, a few letters beyond ASCII and up to three sentences, in 29 languages and their encodings. A page
- * that wrongly says that it is in English loses nothing.
+ * An encoding in which the text is in the page's declared language is chosen, unless another encoding fits
+ * this many times as well. Of 126 samples in 29 languages and their encodings, each a heading, a few letters
+ * beyond ASCII and up to three sentences, 3 are read wrongly without the weight, and none with 2.5 to 4. A
+ * page that wrongly declares English is not affected.
  */
 const OWN_WEIGHT = 3
 
-/** With fewer of these bytes an encoding cannot be recognised by its letters. */
+/** With fewer bytes beyond ASCII, the encoding cannot be recognised. */
 const MIN_BEYOND_ASCII = 2
 
-/** The largest numbers of bytes that are examined: of the page, and of the text in it. */
+/** The largest numbers of bytes that are examined: of the page, and of the text without tags. */
 const MAX_PAGE_BYTES = 65_536
 const MAX_TEXT_BYTES = 8_192
 
-/** Text without tags, whose letters are ASCII. No encoding here has `<` or `>` in a longer character. */
+/** Returns text without tags. No encoding above uses the bytes of `<` and `>` inside a longer character. */
 function textFrom(bytes: Uint8Array): Buffer {
-  // A loop, because a function called for each byte takes 30 ms for 5 MB.
+  // This is a loop, because a callback for each byte takes 30 ms for 5 MB.
   let first = 0
   while (first < bytes.length && (bytes[first] ?? 0) <= 0x7f) first++
   const page = Buffer.from(bytes.subarray(first, first + MAX_PAGE_BYTES))

@@ -1,7 +1,4 @@
-/**
- * The WHATWG encoding sniffing algorithm, which returns the standard's name of an encoding. The package has
- * no types of its own.
- */
+/** The WHATWG encoding sniffing algorithm. It returns the standard's name. The package has no types. */
 declare module 'html-encoding-sniffer' {
   export default function sniffHtmlEncoding(
     bytes: Uint8Array,

@@ -4,56 +4,45 @@ import { addTo } from '../../model/keyed.ts'
 import { CANTONESE, LANGUAGE_OF_SCRIPT, WORDS_BY_SCRIPT } from './language-words.ts'
 
 export interface TextLanguage {
-  /**
-   * BCP 47 tags, the likeliest first: one tag where the words decide, several where they do not; never empty.
-   */
+  /** BCP 47 tags, the likeliest first; never empty. Several tags mean that the words fit all of them. */
   readonly among: readonly string[]
-  /** Counts the words in its script, or the letters where the script belongs to one language. */
+  /** The number of words in the text's script, or of letters where the script belongs to one language. */
   readonly of: number
-  /** How many of these words or letters indicate the first tag. */
+  /** How many of the words or letters counted in `of` indicate the first tag. */
   readonly hits: number
-  /** Lists some of these words, the commonest first. */
+  /** Some of the words that indicate the first tag, the commonest first. */
   readonly examples: readonly string[]
 }
 
 /** A text with fewer words is not judged. */
 const MIN_WORDS = 12
-/** A text with fewer letters is not judged, where the script belongs to one language. */
+/** A text with fewer letters is not judged by its script. */
 const MIN_LETTERS = 30
-/**
- * The share of common words that is required. It is 25 to 45 % in running text, and 10 % on a page of names
- * and prices.
- */
+/** The least share of common words. Running text has 25 to 45 %, a page of names and prices 10 %. */
 const MIN_SHARE = 0.06
 const MIN_HITS = 4
-/**
- * The number of different words that is required: one that occurs again and again is a name, or the same
- * label on each thing for sale.
- */
+/** The least number of different words, because a single repeated word may be a name or a label. */
 const MIN_DIFFERENT = 3
 /**
- * A language whose score is this near to the first cannot be distinguished from it. Danish and Norwegian, and
- * Indonesian and Malay, share most of their common words.
+ * Languages whose score is at least this share of the best one cannot be distinguished from it: Danish and
+ * Norwegian, and Indonesian and Malay, share most of their common words.
  */
 const NEAR = 0.8
-/**
- * The share of all letters that a script other than Latin needs, because pages in such scripts are full of
- * Latin names.
- */
+/** The least share of letters for a non-Latin script. It is low, because such pages have Latin names. */
 const MIN_OTHER_SCRIPT = 0.3
 /**
- * The share of kana that Japanese needs, among Chinese characters and kana. Japanese has 30 to 60 %; a
- * Chinese page has at most those of a product's name.
+ * The least share of kana among Chinese characters and kana in Japanese. Japanese has 30 to 60 %; a Chinese
+ * page has at most the kana in a product's name.
  */
 const MIN_KANA = 0.08
 /**
- * The share of Cantonese characters among Chinese ones that written Cantonese needs. It has some 5 %; a page
- * that quotes it has hardly 1 %.
+ * The least share of Cantonese characters among Chinese ones in written Cantonese, which has some 5 %. A page
+ * that only quotes Cantonese has hardly 1 %.
  */
 const MIN_CANTONESE = 0.02
 const MAX_EXAMPLES = 6
 
-/** Japanese is written in all three of these scripts, so they count as one. */
+/** Japanese mixes Han, Hiragana and Katakana, so they count as one script. */
 const CHINESE_OR_JAPANESE = 'Han'
 const LETTERS: readonly (readonly [script: string, letter: RegExp])[] = [
   ...[...WORDS_BY_SCRIPT.keys(), ...LANGUAGE_OF_SCRIPT.keys()].map(
@@ -73,16 +62,16 @@ const INDEX = new Map(
 )
 
 /**
- * Matches a word. It ends where the script changes to or from Latin, because scripts without spaces put Latin
- * names right beside their own words.
+ * Matches a word. A change to or from Latin letters ends the word, because scripts without spaces have Latin
+ * names directly beside other words.
  */
 const WORD =
   /[ʻʼ]?\p{Script=Latin}[\p{Script=Latin}\p{M}'’‘ʻʼ]*|(?:(?!\p{Script=Latin})[\p{L}\p{M}])(?:(?!\p{Script=Latin})[\p{L}\p{M}'’‘ʻʼ])*/gu
 
 /**
- * Returns the language by the common words of the text, or by its letters where the script belongs to one
- * language. At most `maxWords` are looked at. Undefined for a text that is too short, or in a language that
- * is not in the tables.
+ * Finds the language by the common words of the text, or by its letters where the script belongs to one
+ * language. At most `maxWords` are examined. Undefined for a text that is too short, or in a language that is
+ * not in the tables.
  */
 export function languageOfText(text: string, maxWords: number): TextLanguage | undefined {
   const byScript = new Map<string, string[]>()
@@ -101,7 +90,7 @@ function lettersOf(words: readonly string[] = []): number {
   return words.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** Returns the script with the most letters, but Latin only where there is little else. */
+/** Returns the script with the most letters. Latin counts only where there are few other letters. */
 function scriptOf(byScript: ReadonlyMap<string, readonly string[]>): string {
   const counts = [...byScript].map(([script, words]) => ({ script, letters: lettersOf(words) }))
   const all = counts.reduce((sum, { letters }) => sum + letters, 0)
@@ -129,7 +118,7 @@ function byWords(script: string, words: readonly string[]): TextLanguage | undef
   return { among, of: words.length, hits, examples: said.slice(0, MAX_EXAMPLES).map(([word]) => word) }
 }
 
-/** `l'eau` counts as two words, unless the whole is one of the list, such as `o'z`. */
+/** Splits `l'eau` into two words, but not a word of the list such as `o'z`. */
 function partsOf(word: string, index: ReadonlyMap<string, unknown>): string[] {
   return index.has(word) ? [word] : word.split(/['’‘ʻʼ]/)
 }

@@ -3,15 +3,15 @@ import { COMMON_WORDS } from '../../data/languages/common-words.ts'
 
 type WordsByTag = ReadonlyMap<string, readonly string[]>
 
-/** The common words of languages by script and tag, as data/codes/languages.csv ranks the languages. */
+/** Common words by script and language tag, in the order of the ranks in data/codes/languages.csv. */
 export const WORDS_BY_SCRIPT: ReadonlyMap<string, WordsByTag> = wordsByScript()
 
-/** Languages that have a script nearly to themselves, by its name in Unicode. */
+/** Languages by the Unicode name of a script that hardly any other language uses. */
 export const LANGUAGE_OF_SCRIPT: ReadonlyMap<string, string> = new Map(
   ranked().flatMap(({ tag, script }) => (script === '' ? [] : [[script, tag] as const])),
 )
 
-/** Characters that Cantonese is written with, and no other Chinese. */
+/** Characters that only written Cantonese uses. */
 export const CANTONESE = /[嘅咗喺唔嘢啲佢冇嚟咁]/gu
 
 function ranked() {

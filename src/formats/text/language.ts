@@ -5,11 +5,11 @@ import { shortestTag } from '../../lexicon/language-tag.ts'
 
 /** A language in which a site may be requested. */
 export interface Language {
-  /** The tag is the shortest of BCP 47: `de`. */
+  /** The shortest BCP 47 tag: `de`. */
   readonly tag: string
   /** The English name in lower case: `german`. */
   readonly name: string
-  /** The tags that a visitor's browser would send, the usual one first: `de-DE`, `de`. */
+  /** The tags that a visitor's browser would send, the most usual one first: `de-DE`, `de`. */
   readonly accept: readonly string[]
   /** The names that its speakers use, in lower case. */
   readonly endonyms: readonly string[]
@@ -25,34 +25,24 @@ const KNOWN: readonly Language[] = LANGUAGES.map(({ tag, name, tags, endonyms, c
 const BY_NAME = new Map(KNOWN.map((language) => [language.name, language]))
 const BY_TAG = new Map(KNOWN.map((language) => [language.tag, language]))
 
-/**
- * Finds a language by its English name or by a tag: `german`, `de`, `de-AT`, `pt_BR`. Undefined for an
- * unknown one.
- */
+/** Finds a language by its English name or a tag: `german`, `de-AT`, `pt_BR`. Undefined for others. */
 export function readLanguage(text: string): Language | undefined {
   const folded = text.trim().toLowerCase()
   return BY_NAME.get(folded) ?? languageOfTag(folded)
 }
 
-/**
- * Returns the language of a BCP 47 tag as pages write it. A variety that is not listed counts as the language
- * it belongs to.
- */
+/** Returns the language of a BCP 47 tag. A variety that is not listed counts as its main language. */
 export function languageOfTag(tag: string): Language | undefined {
   return BY_TAG.get(shortestTag(tag) ?? '')
 }
 
-/**
- * Returns the English name as sentences have it, such as `German`; the tag itself where the name is unknown.
- */
+/** Returns the English name with a capital, such as `German`; the tag itself where the name is unknown. */
 export function languageName(tag: string): string {
   const { name = tag } = languageOfTag(tag) ?? {}
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/**
- * Returns the value of an Accept-Language header (RFC 9110, section 12.5.4): `de-DE,de;q=0.9,de-AT;q=0.8`.
- */
+/** Returns the value of Accept-Language (RFC 9110, section 12.5.4): `de-DE,de;q=0.9,de-AT;q=0.8`. */
 export function acceptLanguageOf({ accept }: Language): string {
   return accept.map((tag, at) => (at === 0 ? tag : `${tag};q=0.${9 - at + 1}`)).join(',')
 }

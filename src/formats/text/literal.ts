@@ -1,4 +1,4 @@
-/** Reads literals of JavaScript as data: JSON, and less strict forms. The script is never run. */
+/** Reads JavaScript literals as data: JSON, and less strict forms. The script is never run. */
 
 import type { Json } from '../jsonld/blocks.ts'
 
@@ -13,9 +13,9 @@ const WORDS: ReadonlyMap<string, Json> = new Map<string, Json>([
 ])
 
 /**
- * The object or list that begins at that place of a script: as JSON, or with bare names, single quotes and
- * trailing commas. A value that is an expression ends the reading: the values before it are kept. Undefined
- * when there is neither object nor list.
+ * Reads the object or list that begins at `start` in a script: as JSON, or with bare names, single quotes and
+ * trailing commas. Reading stops at a value that is an expression, and the values before it are returned.
+ * Undefined when there is neither object nor list.
  */
 export function literalAt(text: string, start: number, maxChars: number): Json | undefined {
   const reader = new Reader(text, start, Math.min(text.length, start + maxChars))
@@ -27,7 +27,7 @@ class Reader {
   readonly #text: string
   readonly #end: number
   #at: number
-  /** True once the reading is at a place without a literal. All objects and lists around it end there. */
+  /** True after reading has met something that is not a literal. All open objects and lists then end. */
   #broken = false
 
   constructor(text: string, at: number, end: number) {
@@ -77,7 +77,7 @@ class Reader {
     return found
   }
 
-  /** Skips to the next member; true at the end of the object or list, or where nothing more can be read. */
+  /** Skips to the next member. Returns true at the end, or where nothing more can be read. */
   #ends(close: string): boolean {
     this.#space()
     while (!this.#broken && this.#text.charAt(this.#at) === ',') {

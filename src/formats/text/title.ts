@@ -3,9 +3,9 @@
 import { anyOf } from '../../lexicon/pattern.ts'
 
 /**
- * Separators between a brand and the name of a page. A hyphen needs white space on both sides, and so do
- * angle quotes («Roma»); a colon needs it behind. Chinese titles have hyphens and underscores without it;
- * after the country alone a hyphen joins the names of two partners, as in 中国-东盟博览会.
+ * Separators between a brand and the name of a page. A hyphen or an angle quote («Roma») needs white space
+ * on both sides, and a colon needs white space after it. Chinese titles have hyphens and underscores without
+ * white space; but after 中国 a hyphen joins the names of two partners, as in 中国-东盟博览会.
  */
 const SEPARATOR = anyOf(
   [
@@ -24,7 +24,7 @@ const SEPARATOR = anyOf(
 export function splitTitle(title: string): string[] {
   return (
     title
-      // Otherwise each position of a long run of white space would begin a match.
+      // White space is collapsed first, because each position of a long run would begin a match.
       .replace(/\s{2,}/gu, ' ')
       .split(SEPARATOR)
       .map((part) => part.trim())

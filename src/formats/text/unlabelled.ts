@@ -1,6 +1,6 @@
 /**
- * Decodes the lists and tables of users, whose encoding is mostly unknown. The whole of a text is read in one
- * encoding, however its bytes are cut into pieces.
+ * Decodes lists and tables of users, which mostly do not declare their encoding. The whole text is read in
+ * one encoding, however its bytes are split into pieces.
  */
 
 import { isAscii } from 'node:buffer'
@@ -8,7 +8,7 @@ import { BlazonError } from '../../model/errors.ts'
 import { decodeAs, decoderOf, encodingNamed } from './charset.ts'
 import { utf16Of } from './utf.ts'
 
-/** Called once for a text with a notice for people about the way in which it was read. */
+/** Receives a notice for users about how the text was read, at most once for each text. */
 export type OnNotice = (notice: string) => void
 
 export interface TextReading {
@@ -21,8 +21,8 @@ export interface TextReading {
 }
 
 /**
- * The text of bytes, piece by piece, without a byte order mark. Chunks that are texts already are passed on
- * unchanged. Throws `invalid_input` for an unknown encoding, and, when no encoding is named, for bytes whose
+ * Yields the text of bytes, piece by piece, without a byte order mark. Chunks that are strings are read as
+ * UTF-8. Throws `invalid_input` for an unknown encoding, and, when no encoding is named, for bytes whose
  * encoding cannot be recognised.
  */
 export async function* textOf(
@@ -35,7 +35,7 @@ export async function* textOf(
   yield decoder.end()
 }
 
-/** A chunk as bytes: a stream that was opened with an encoding gives texts, whatever its type says. */
+/** Returns a chunk as bytes. A stream that was opened with an encoding gives strings. */
 export function bytesOf(chunk: unknown): Uint8Array {
   if (typeof chunk === 'string') return Buffer.from(chunk)
   if (chunk instanceof Uint8Array) return chunk
@@ -52,10 +52,7 @@ const NONE = new Uint8Array()
 function unlabelledDecoder(onNotice: OnNotice | undefined): Decoder {
   let decoder: Decoder | undefined
   let isBegun = false
-  /**
-   * Bytes that do not show the encoding yet: the first byte, or the beginning of the first character beyond
-   * ASCII.
-   */
+  /** The bytes that do not show the encoding yet: a single byte, or an incomplete character. */
   let held: Uint8Array = NONE
   /** The text before the encoding was known. */
   let before = ''
@@ -92,15 +89,15 @@ function unlabelledDecoder(onNotice: OnNotice | undefined): Decoder {
   }
 }
 
-/** How many of the first bytes are ASCII. */
+/** Returns how many bytes come before the first byte beyond ASCII. */
 function asciiIn(bytes: Uint8Array): number {
   return isAscii(bytes) ? bytes.length : bytes.findIndex((byte) => byte > 0x7f)
 }
 
 /**
- * The encoding by the first character beyond ASCII, which these bytes begin with; undefined while they are
- * too few. In windows-1252 two or more such characters would have to stand together by chance as UTF-8 wants
- * them, such as “Ã¼”.
+ * Returns the encoding by the first character beyond ASCII, with which the bytes begin; undefined when more
+ * bytes are needed. A windows-1252 text is mistaken only when its first such characters form valid UTF-8 by
+ * chance, such as “Ã¼”.
  */
 function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-1252' | undefined {
   if (bytes.length === 0) return undefined
@@ -115,16 +112,16 @@ function encodingBy(bytes: Uint8Array, isWhole: boolean): 'utf-8' | 'windows-125
 }
 
 /**
- * Looks at a piece of text, and may refuse it. `written` are the signs of lost characters that the file has
- * itself, because it was damaged before it was written in UTF-8.
+ * Examines a piece of text, and may throw. `written` is the number of U+FFFD characters that the file itself
+ * contains, because it was damaged before it was saved as UTF-8.
  */
 type Look = (text: string, written: number, isEnd: boolean) => void
 
-/** Says once where a character was lost. */
+/** Decodes with one encoding, and gives one notice when a character could not be decoded. */
 function standard(encoding: string, onNotice: OnNotice | undefined, look: Look = () => undefined): Decoder {
   const decoder = decoderOf(encoding)
   let isTold = false
-  // A sign may be cut: its last byte is in the piece that gives it, two others may be before.
+  // The last two bytes, because a U+FFFD of three bytes may be split between two pieces.
   let before = Buffer.alloc(0)
   const watched = (text: string, bytes?: Uint8Array): string => {
     const seen = bytes ? Buffer.concat([before, bytes]) : before
@@ -145,23 +142,22 @@ function standard(encoding: string, onNotice: OnNotice | undefined, look: Look =
   }
 }
 
-/** How often bytes in UTF-8 have the sign of a lost character. */
+/** Counts the U+FFFD characters that are written in the bytes. */
 function signsIn(bytes: Buffer): number {
   let count = 0
   for (let at = bytes.indexOf(LOST); at >= 0; at = bytes.indexOf(LOST, at + 3)) count += 1
   return count
 }
 
-/** Advice for a person whose text was read in the wrong encoding. */
 const REMEDY =
   'save it in UTF-8, or name its encoding: --encoding windows-1251, for example, or `encoding` in a program'
 
-/** A text that has not ended yet is refused only when this many characters are lost. */
+/** Before its end, a text is refused only when at least this many characters were lost. */
 const MANY_LOST = 20
 
 /**
- * Refuses a text that begins as UTF-8 does by chance, as one in GBK may: most of its characters beyond ASCII
- * are lost then. In UTF-8 that was damaged, most are there, or the signs of lost characters are written.
+ * Refuses a text in another encoding whose first characters are valid UTF-8 by chance, as in GBK. Most of its
+ * characters beyond ASCII cannot be decoded. In damaged UTF-8, most can, or the file itself contains U+FFFD.
  */
 function refusingOther(): Look {
   let lost = 0
@@ -190,10 +186,10 @@ function refusingOther(): Look {
 const LOST = '\ufffd'
 const BEYOND_ASCII_EACH = /[^\0-\x7f]/gu
 
-/** Reads the text as windows-1252. This is reported once, with a word that shows whether it is right. */
+/** Decodes windows-1252, and gives one notice with a word that shows whether this is right. */
 function western(onNotice: OnNotice | undefined, begun: string): Decoder {
   let isTold = false
-  /** The end of the text before a piece, since a sign may begin there. */
+  /** The end of the previous piece, because a sign of another encoding may be split between two pieces. */
   let before = begun
   return {
     push(bytes) {
@@ -220,20 +216,20 @@ function western(onNotice: OnNotice | undefined, begun: string): Decoder {
 
 const BEYOND_ASCII = /[^\0-\x7f]/
 
-/** The longest sign in `NOT_WESTERN`. */
+/** The length of the longest match of `NOT_WESTERN`. */
 const SIGN_CHARS = 4
 
 /**
- * Characters beyond ASCII, without the space that does not break; and letters among them, with rare signs.
+ * `BEYOND` matches characters beyond ASCII except the no-break space. `LETTER` matches the letters among
+ * them, and rare signs.
  */
 const BEYOND = '[^\\0-\\xa0]'
 const LETTER = `(?=${BEYOND})[\\p{L}¤¥¦§¬¯±²³´¶¸¹¼½¾]`
 
 /**
- * Signs that a text is not in windows-1252: bytes that it leaves open; four characters beyond ASCII together,
- * two of them letters, as Cyrillic, Greek and Asian texts look in it; signs within words, where windows-1250
- * and ISO-8859-2 have Polish letters; and the look of letters in UTF-8, as in “MÃ¼ller”, where two files were
- * joined.
+ * Matches texts that are not windows-1252: bytes that it does not define; four characters beyond ASCII in a
+ * row with two letters, as Cyrillic, Greek and Asian texts become; signs within words, where windows-1250 and
+ * ISO-8859-2 have Polish letters; and letters of UTF-8, as in “MÃ¼ller”, where two files were joined.
  */
 const NOT_WESTERN = new RegExp(
   [
@@ -245,7 +241,7 @@ const NOT_WESTERN = new RegExp(
   'u',
 )
 
-/** The word around a place, quoted. */
+/** Returns the word around a position, in quotation marks. */
 function wordAt(text: string, at: number): string {
   const [before = ''] = /[^\s,;|"]{0,20}$/u.exec(text.slice(Math.max(0, at - 20), at)) ?? []
   const [after = ''] = /^[^\s,;|"]{0,20}/u.exec(text.slice(at, at + 20)) ?? []

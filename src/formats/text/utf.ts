@@ -1,25 +1,23 @@
-/**
- * Texts in UTF-8 and UTF-16, as users save their files. It needs no tables, and is loaded with every command.
- */
+/** Decodes users' files in UTF-8 and UTF-16. It needs no tables, because every command loads it. */
 
 import { isUtf8 } from 'node:buffer'
 
 /**
- * The text of a whole file in UTF-8, or in UTF-16 by its mark or its zero bytes; undefined for any other,
- * because a caller of this function could not report a guess.
+ * Decodes a whole file in UTF-8, or in UTF-16 with a byte order mark or zero bytes. Undefined for any other
+ * encoding: it would have to be guessed, and callers cannot show the user a notice about a guess.
  */
 export function wholeText(bytes: Uint8Array): string | undefined {
   const wide = utf16Of(bytes)
   return wide !== undefined || isUtf8(bytes) ? new TextDecoder(wide).decode(bytes) : undefined
 }
 
-/** This many bytes are searched for zeros. */
+/** The number of bytes that are searched for zeros. */
 const SAMPLE_BYTES = 256
 
 /**
- * UTF-16 by its mark, or by the zero bytes of its Latin letters, digits and line ends, which all stand on one
- * side; undefined for everything else. Texts in UTF-8 have no zero bytes, apart from single broken ones. Of a
- * hundred Japanese names with their line ends, one byte in twelve is zero.
+ * Recognises UTF-16 by its byte order mark, or by zero bytes: those of Latin letters, digits and line ends,
+ * all at even or all at odd positions. UTF-8 has no zero bytes, apart from single errors. Of a hundred
+ * Japanese names with their line ends, one byte in twelve is zero.
  */
 export function utf16Of(start: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = start

@@ -3,11 +3,11 @@
 import { inScripts, UNSPACED_SCRIPTS } from '../../lexicon/scripts.ts'
 
 const UNSPACED = inScripts(UNSPACED_SCRIPTS, 'gu')
-/** Matches a text without such scripts, which is counted without searching for them. */
+/** Matches a text that has no script without spaces, so that `UNSPACED` need not be searched for. */
 const PLAIN = /^[^\u0250-\u1fff\u2070-\uffff]*$/
 
 /**
- * Counts the words of a text: runs without spaces that have a letter or digit. In scripts without spaces, two
+ * Counts words: runs between white space that have a letter or digit. In scripts without spaces, two
  * characters count as one word.
  */
 export function countWords(text: string): number {

@@ -3,7 +3,7 @@ import { count, milliseconds } from './setting.ts'
 
 /** Lists of domains. */
 export const BATCH = {
-  /** Lookups of one domain in one run, when its errors may pass. */
+  /** Lookups of one domain in one run, when it fails with errors that may be temporary. */
   maxAttempts: count(3, { max: 100 }),
   /** Lookups of one registrable domain that run at once. Hosts of a host map are exempt. */
   perHostConcurrency: count(1, { max: 256 }),
@@ -17,8 +17,8 @@ export const BATCH = {
 /** Work in the background: prefetches, and the renewal of stored answers that are too old. */
 export const BACKGROUND = {
   /**
-   * Tasks that one process works on at once. A task begins only while no other lookup waits for its turn, and
-   * uses one of the slots of `concurrency`.
+   * Tasks that one process works on at once. A task begins only while no other lookup waits for a slot, and
+   * it uses one of the slots of `concurrency`.
    */
   concurrency: count(2, { max: 256 }),
 }

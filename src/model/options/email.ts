@@ -4,7 +4,7 @@ import { listOf } from './setting.ts'
 const DOMAIN = z.string().check(z.maxLength(253), z.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/))
 const DOMAINS = 'a list of domains in lower case, such as ["example.com"]'
 
-/** Which hosts of e-mail addresses identify no company, beside the lists that come with the package. */
+/** Hosts of e-mail addresses that identify no company, in addition to the lists in the package. */
 export const EMAIL = {
   /** Hosts, including their subdomains, at which everybody can have an address. */
   free: listOf([], DOMAINS, DOMAIN),

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { MIB, SECOND } from '../units.ts'
 import { bytes, count, flag, milliseconds, oneOf, pixels, text } from './setting.ts'
 
-/** Who computes the styles of a page, and whether its scripts run. */
+/** How the styles of a page are computed, and whether its scripts run. */
 const PRODUCERS = ['auto', 'cascade', 'browser'] as const
 export type Producer = (typeof PRODUCERS)[number]
 
 const COLOR_SCHEMES = ['light', 'dark'] as const
 export type ColorScheme = (typeof COLOR_SCHEMES)[number]
 
-/** Control characters cannot be sent in a header. */
+/** Excludes control characters, which cannot be sent in a header. */
 const HEADER_FORM = z.regex(/^ *[\x21-\x7e][\x20-\x7e]*$/)
 const HEADER_TEXT = 'a text of printable ASCII characters that is not empty'
 
@@ -24,7 +24,7 @@ export const GENERAL = {
   maxAnswerBytes: bytes(20 * MIB),
   /** Captures that one process runs at once. */
   concurrency: count(4, { max: 256 }),
-  /** The `User-Agent` header. Rules of a robots.txt for its last product name apply. */
+  /** The `User-Agent` header. Its last product name decides which rules of a robots.txt apply. */
   userAgent: text(
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36 blazon/0.1',
     HEADER_TEXT,
@@ -39,9 +39,9 @@ export const GENERAL = {
   /** Colour scheme that the visitor prefers; it matters for pages that support both schemes. */
   colorScheme: oneOf(COLOR_SCHEMES, 'light'),
   /**
-   * Who computes the styles of a page, and whether its scripts run, when the caller does not say. `auto`: the
-   * cascade without scripts, and the browser for a page that scripts build; `cascade` and `browser`: always
-   * that one.
+   * How the styles of a page are computed, and whether its scripts run, when the caller does not say. `auto`:
+   * by the cascade without scripts, or by the browser for a page that scripts build; `cascade` or `browser`:
+   * always by that one.
    */
   producer: oneOf(PRODUCERS, 'auto'),
 }

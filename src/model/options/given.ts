@@ -1,4 +1,4 @@
-/** Checks of the pages and files that callers pass in, key by key. */
+/** Schemas of the pages and files that callers pass in, key by key. */
 
 import * as z from 'zod/mini'
 import { aBody } from './requests.ts'
@@ -7,7 +7,6 @@ import { count } from './setting.ts'
 
 const SAMPLE = z.looseObject({ path: z.string(), tag: z.string(), style: object() })
 
-/** A page that the caller passes in. */
 export const GIVEN_PAGE = {
   ...{ url: text, html: text },
   ...optional({
@@ -22,7 +21,6 @@ export const GIVEN_PAGE = {
   }),
 }
 
-/** A file that belongs to such a page. */
 export const GIVEN_FILE = {
   url: text,
   body: aBody,
@@ -30,5 +28,4 @@ export const GIVEN_FILE = {
   status: count(200, { min: 0, max: 999 }),
 }
 
-/** The request for one page of a HAR file. */
 export const HAR_REQUEST = optional({ url: text, options: anything })

@@ -4,8 +4,8 @@ import { flag } from './setting.ts'
 export const INDUSTRIES = {
   /**
    * Whether industries are also found by the meaning of English texts, in records of single lookups and
-   * batches, where the optional packages `@energetic-ai/*` are installed. Each page then takes some 30 ms of
-   * the processor more, and each process that reads pages 217 MB of memory.
+   * batches. This needs the optional packages `@energetic-ai/*`. Each page then takes some 30 ms more of the
+   * processor, and each process that reads pages 217 MB more memory.
    */
   embeddings: flag(false),
 }

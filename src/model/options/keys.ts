@@ -8,9 +8,7 @@ const HOST = described(
   'a host name such as shop.example.com',
 )
 
-/**
- * An endpoint, which is named by its path without `/v1/`, or all endpoints below a folder, such as `web/*`.
- */
+/** An endpoint, named by its path without `/v1/`, or all endpoints below a folder, such as `web/*`. */
 export const ENDPOINT = described(
   z.string().check(z.regex(/^([a-z\d_-]+\/)*([a-z\d_{}-]+|\*)$/)),
   'an endpoint such as brand/retrieve, or web/* for all that begin so',
@@ -21,10 +19,9 @@ const listOf = <T>(schema: Schema<T>): Schema<T[]> =>
 
 export const ENDPOINTS = listOf(ENDPOINT)
 
-/** A point in time. */
 export const DATE = described(z.date(), 'a Date')
 
-/** The settings that a new key may have. The secret is checked where it is hashed. */
+/** The settings of a new key. The secret is checked where it is hashed. */
 export const KEY_SETTINGS: { readonly [K in keyof KeySettings]-?: Schema<KeySettings[K]> } = {
   secret: z.optional(text),
   kind: z.optional(choice(['secret', 'public'])),

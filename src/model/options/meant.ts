@@ -1,6 +1,6 @@
 /**
- * The existing name that is closest to a mistyped one, for the error message; undefined when no name is
- * close. The rules, in this order: a name with the same letters, such as `timeoutMs` for `timeout_ms`; the
+ * Returns the existing name that is closest to a mistyped one, for the error message; undefined when no name
+ * is close. The rules, in this order: a name with the same letters, such as `timeoutMs` for `timeout_ms`; the
  * only name that begins with the text, as for `timeout` without its unit; the only name that contains the
  * text; the name with the fewest typing errors.
  */
@@ -19,16 +19,13 @@ export function meantName(written: string, names: readonly string[]): string | u
   return nearest?.name
 }
 
-/** No name of an option is nearly this long, so longer texts need not be compared. */
+/** Longer texts are cut, because no name of an option is nearly this long. */
 const MAX_LETTERS = 60
 
 /** A text with fewer letters is close to too many names. */
 const MIN_LETTERS = 3
 
-/**
- * One typing error in each five letters: `maxImgaes` is close to `maxImages`, and `maxPages` is a different
- * name.
- */
+/** Allows one typing error in five letters: `maxImgaes` is close to `maxImages`, but `maxPages` is not. */
 const ERRORS_PER_LETTER = 0.2
 
 function onlyOne(names: readonly string[]): string | undefined {
@@ -39,10 +36,7 @@ function lettersOf(name: string): string {
   return name.replace(/[_-]/g, '').toLowerCase()
 }
 
-/**
- * How many typing errors lead from one text to the other: an extra letter, a missing letter, a wrong letter,
- * or two exchanged letters.
- */
+/** Counts the typing errors between two texts: an extra, missing or wrong letter, or two exchanged ones. */
 function errorsBetween(one: string, other: string): number {
   let last: readonly number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -1,6 +1,6 @@
 /**
- * Settings of an engine, and of the functions that work on a database file. They are checked before anything
- * else is loaded, so they are apart from the requests.
+ * Settings of an engine, and of the functions that work on a database file. This file is separate from the
+ * requests, because these settings are checked before anything else is loaded.
  */
 
 import * as z from 'zod/mini'
@@ -10,7 +10,6 @@ import { FIELD_SOURCES } from './field-sources.ts'
 import { type Allowed, aFunction, anything, described, optional, signal, text } from './schema.ts'
 import { flag } from './setting.ts'
 
-/** Settings of an engine. Its `options` are checked separately. */
 export const ENGINE_SETTINGS = optional({
   db: text,
   hosts: text,

@@ -20,10 +20,7 @@ import type { TransactionRequest } from '../transactions.ts'
 import { type Allowed, aFunction, described, name, object, optional, signal, text } from './schema.ts'
 import { age, count, flag, milliseconds, oneOf } from './setting.ts'
 
-/**
- * Details of a transaction in addition to its line. The form of each detail is checked again where it is
- * read.
- */
+/** Details of a transaction in addition to its line. The code that uses a detail checks its form again. */
 export const IDENTIFY_REQUEST: Allowed<Omit<TransactionRequest, 'text'>> = {
   ...optional({ city: text, country: text, mcc: text, phone: text }),
   highConfidenceOnly: flag(false),
@@ -85,7 +82,6 @@ const LINES = z.custom<object>(
     (Symbol.iterator in value || Symbol.asyncIterator in value),
 )
 
-/** The settings of a batch. */
 export const BATCH_REQUEST = {
   producer: CALLER_REQUEST.producer,
   signal: CALLER_REQUEST.signal,
@@ -103,7 +99,6 @@ export const BATCH_REQUEST = {
   onProgress: z.optional(aFunction),
 }
 
-/** How a list is read. */
 export const LIST_READ = {
   ...optional({ name: text, column: text, encoding: text, onColumn: aFunction, onNotice: aFunction }),
   kind: oneOf(ENTRY_KINDS, 'domain'),
@@ -120,10 +115,9 @@ export const SERVER_SETTINGS = optional({
   routes: described(z.array(ROUTE), 'a list of routes'),
 })
 
-/** Where a server listens. */
 export const LISTEN_ADDRESS = optional({
   host: name,
-  // This check accepts any number: opening the port reports a number that is out of range, as it reports a
+  // Any number is accepted, because opening the port reports a number that is out of range, as it reports a
   // port that is in use.
   port: described(
     z.custom<number>((value) => typeof value === 'number'),
@@ -131,7 +125,7 @@ export const LISTEN_ADDRESS = optional({
   ),
 })
 
-/** A request to a server that comes without a connection. */
+/** A request to a server without a network connection. */
 export const INJECTED_REQUEST = {
   url: described(z.string().check(z.startsWith('/')), 'a text that begins with /'),
   method: oneOf(['GET', 'HEAD', 'POST'], 'GET'),

@@ -3,14 +3,13 @@ import * as z from 'zod/mini'
 import { DAY, MAX_TIMER_MS } from '../units.ts'
 import { choice, described, type Range, type Schema, flag as trueOrFalse, whole } from './schema.ts'
 
-/** One option: a value that may be left out, and then has its default. */
+/** One option: the schema of a value that may be left out, with its default. */
 export interface Setting<T> extends ZodMiniType<T, T | undefined> {}
 
-/** The setting of a value. */
 const setting = <T>(schema: Schema<T>, byDefault: T): Setting<T> =>
   z._default(schema, byDefault as never) as Schema as Setting<T>
 
-/** V8 cannot make a longer text. Whatever is read as a whole has to fit into one. */
+/** V8 cannot make a longer text, so files that are read as a whole may not be larger. */
 const MAX_TEXT_CHARS = 2 ** 29 - 24
 
 const numbers =
@@ -21,12 +20,12 @@ const numbers =
 /** A number of things: pages, requests, attempts. */
 export const count = numbers('', { max: 1_000_000_000 })
 
-/** A period that a timer waits for, in milliseconds. */
+/** A time that a timer waits, in milliseconds. */
 export const milliseconds = numbers('milliseconds', { max: MAX_TIMER_MS })
 
 /**
- * The largest age of something, in milliseconds. No timer uses it, so it has no upper bound; at 0 nothing is
- * fresh.
+ * The largest age of something, in milliseconds. With 0, nothing is fresh. No timer uses the age, so it may
+ * be longer than timers allow.
  */
 export const age = numbers('milliseconds', { min: 0, max: 36_500 * DAY })
 
@@ -42,28 +41,26 @@ export const port = numbers('', { max: 65_535 })
 
 export const flag = (byDefault: boolean): Setting<boolean> => setting(trueOrFalse, byDefault)
 
-/** One of a few words. */
 export const oneOf = <const T extends string | boolean>(words: readonly T[], byDefault: T): Setting<T> =>
   setting(choice(words), byDefault)
 
 type TextCheck = z.core.$ZodCheck<string>
 
-/** A text that passes a check; `allowed` describes these texts in words. */
+/** A text that passes a check. `allowed` describes these texts in words. */
 export const text = (byDefault: string, allowed: string, check: TextCheck): Setting<string> =>
   setting(described(z.string().check(check), allowed), byDefault)
 
-/** A text that may be left out. */
 export const optionalText = (allowed: string, check: TextCheck): Setting<string | undefined> =>
   setting(described(z.optional(z.string().check(check)), allowed), undefined)
 
-/** A list; `allowed` describes it as a whole, so `entry` has no words. */
+/** A list. `allowed` describes the whole list, so `entry` needs no description. */
 export const listOf = <T>(byDefault: T[], allowed: string, entry: Schema<T>): Setting<T[]> =>
   setting(described(z.array(entry), allowed), byDefault)
 
 /** Settings by name; a name may also hold a group of settings. */
 export type Settings = { readonly [name: string]: Setting<unknown> | Settings }
 
-/** The values that settings stand for. Editors show the comments of the settings for the values, too. */
+/** The values of settings. Editors show the comments of the settings for the values, too. */
 export type ValuesOf<S> = {
   -readonly [K in keyof S]: S[K] extends Setting<infer T> ? T : ValuesOf<S[K]>
 }

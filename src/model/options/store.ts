@@ -1,7 +1,7 @@
 import { DAY, GIB, MIB } from '../units.ts'
 import { age, bytes, oneOf, type ValuesOf } from './setting.ts'
 
-/** A limit of the database file; `Infinity` switches it off. */
+/** The range of a limit of the database file. `Infinity` turns the limit off. */
 const UNLIMITED = { min: 0, max: Number.MAX_SAFE_INTEGER, orInfinity: true }
 
 /** The data that is stored, and for how long. */
@@ -13,9 +13,7 @@ export const STORE = {
    * renewed in the background. 0: a stale answer is never sent, and the caller waits for a new one.
    */
   staleMaxAgeMs: age(1 * DAY, UNLIMITED),
-  /**
-   * Age at which a refused or failed result is tried again. A failure that may pass is tried again at once.
-   */
+  /** Age at which a refused or failed result is tried again. Temporary failures are tried again at once. */
   failureMaxAgeMs: age(1 * DAY),
   /** Age up to which a screenshot is returned without a new one. */
   screenshotMaxAgeMs: age(1 * DAY),
@@ -29,17 +27,17 @@ export const STORE = {
   /** Size of all such pages and lists together, compressed; the oldest are deleted first. */
   maxScrapesBytes: bytes(1_024 * MIB, UNLIMITED),
   /**
-   * Which parts of a page are stored beside its result. With `marks` they are enough to describe the page
-   * again and to explain every value; most pictures are replaced by facts about them. With `all` every file
-   * is stored, so that a later version can measure more. With `none` nothing is stored.
+   * Which parts of a page are stored with its result. `marks`: enough to describe the page again and to
+   * explain every value; most pictures are replaced by facts about them. `all`: every file, so that a later
+   * version can measure more. `none`: nothing.
    */
   keep: oneOf(['marks', 'all', 'none'], 'marks'),
-  /** How long the page that a result was made from is stored. */
+  /** How long the page from which a result was made is stored. */
   snapshotMaxAgeMs: age(90 * DAY, UNLIMITED),
   /** How long a result is stored. A result that is too old to be returned is still exported. */
   resultMaxAgeMs: age(365 * DAY, UNLIMITED),
   /**
-   * Size of the whole database, counted in pages of the file that are in use. Beyond this limit expired rows
+   * Size of the whole database, counted in pages of the file that are in use. Above this limit, expired rows
    * are deleted, then the oldest snapshots, pages and pictures, and results last.
    */
   maxBytes: bytes(20 * GIB, UNLIMITED),
@@ -62,23 +60,21 @@ export const STORE_BOUNDS = [
   'maxPicturesBytes',
 ] as const satisfies readonly (keyof typeof STORE)[]
 
-/** Further bounds of every database, which nobody sets. */
+/** Further limits of every database, which cannot be set. */
 export const FIXED_STORE_BOUNDS = {
-  /** Size of a database in memory, with the same rules as `maxBytes`. */
+  /** Size of a database in memory. The same rules as for `maxBytes` apply. */
   maxMemoryBytes: 256 * MIB,
   /**
-   * How long a picture is stored, and its address works, counted from the last time that it was taken. The
-   * oldest pictures are deleted earlier when all pictures together exceed `maxPicturesBytes`.
+   * How long a picture is stored after it was last taken; its address works as long. The oldest pictures are
+   * deleted earlier when all pictures together exceed `maxPicturesBytes`.
    */
   pictureMaxAgeMs: 30 * DAY,
-  /**
-   * Size of all drawn logos together; the oldest are deleted first, and are drawn again for the next request.
-   */
+  /** Size of all drawn logos together. The oldest are deleted first, and drawn again at the next request. */
   maxRenditionsBytes: 256 * MIB,
 }
 
-/** The bounds of a database that somebody may set, in bytes and milliseconds. */
+/** The limits of a database that can be set, in bytes and milliseconds. */
 export type SettableBounds = Pick<ValuesOf<typeof STORE>, (typeof STORE_BOUNDS)[number]>
 
-/** All bounds of a database, in bytes and milliseconds. */
+/** All limits of a database, in bytes and milliseconds. */
 export type StoreBounds = SettableBounds & typeof FIXED_STORE_BOUNDS

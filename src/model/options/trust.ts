@@ -1,6 +1,6 @@
 /**
- * Which settings a file may set that nobody named on the command line. Such a file lies in the working
- * folder, which may have come from a stranger.
+ * Decides which settings apply from a configuration file that was not named on the command line. Such a file
+ * is in the working folder, which may have come from a stranger.
  */
 
 import type { LOG_LEVELS } from '../logger.ts'
@@ -31,16 +31,16 @@ type PathsOf<S extends Settings, Of> = {
       : never
 }[keyof S & string]
 
-/** Returns true for a value that such a file may set. */
+/** Returns whether such a file may set a value. */
 type May = (value: unknown) => boolean
 
 const always: May = () => true
-/** Such a setting decides where secrets and traffic go, or who gets access. */
+/** For settings that decide where secrets and traffic go, or who gets access. */
 const never: May = () => false
 
 const { ports, allowOwnAddresses } = DEFAULTS.fetch
 
-/** Every setting that is not a number. A new setting needs a decision here. */
+/** The decisions about all settings that are not numbers. Each new setting needs one here. */
 const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> = {
   db: always,
   hosts: never,
@@ -64,8 +64,7 @@ const JUDGED: Readonly<Record<PathsOf<typeof OPTIONS & Beside, 'others'>, May>> 
   'industries.embeddings': always,
   'recording.renderAgain': always,
   'store.keep': always,
-  // Setting the URL alone is harmless; `SECRETS` decides whether a key may be sent there, by the place that
-  // set the key.
+  // Setting only the URL is harmless, because `SECRETS` decides whether a key may be sent there.
   'llm.url': always,
   'llm.model': always,
   'llm.key': always,
@@ -86,8 +85,8 @@ const noLessThan =
     Number(value) >= byDefault
 
 /**
- * Most numbers only limit the amount of work, and such a file may set them. For these numbers a smaller value
- * would delete stored data.
+ * The decisions about those numbers that would delete stored data if they were smaller. All other numbers
+ * only limit the amount of work, so such a file may set them.
  */
 const NUMBERS: Partial<Readonly<Record<PathsOf<typeof OPTIONS, 'numbers'>, May>>> = {
   ...Object.fromEntries(STORE_BOUNDS.map((name) => [`store.${name}`, noLessThan(DEFAULTS.store[name])])),
@@ -96,12 +95,12 @@ const NUMBERS: Partial<Readonly<Record<PathsOf<typeof OPTIONS, 'numbers'>, May>>
 
 const ALL: ReadonlyMap<string, May> = new Map(Object.entries({ ...NUMBERS, ...JUDGED }))
 
-/** Whether a file that nobody named may set the setting at a path, such as `fetch.ports`, to a value. */
+/** Returns whether such a file may set the setting at a path, such as `fetch.ports`, to a value. */
 export const mayBeSetUnnamed = (path: string, value: unknown): boolean => (ALL.get(path) ?? always)(value)
 
 /**
- * Secrets, each with the setting of its destination. A secret is sent only when the destination was set by a
- * source that is trusted at least as much as the source of the secret.
+ * Secrets, each with the setting of its destination. A secret is sent only when the source of the destination
+ * is trusted at least as much as the source of the secret.
  */
 export const SECRETS = [['llm.key', 'llm.url']] as const satisfies readonly (readonly [
   keyof typeof JUDGED,

@@ -1,4 +1,4 @@
-/** Says what is wrong with a value, in one sentence that names the value and what is allowed. */
+/** Checks values, and says in one sentence which value is wrong and what is allowed. */
 
 import type * as z from 'zod/mini'
 import { REMOVED_OPTIONS } from '../../data/options/removed.ts'
@@ -9,7 +9,7 @@ import type { Settings, ValuesOf } from './setting.ts'
 
 export type { ValuesOf } from './setting.ts'
 
-/** The default of each setting, frozen. */
+/** Returns the default of each setting, frozen. */
 export function defaultsOf<S extends Settings>(settings: S): ValuesOf<S> {
   const defaults = Object.entries(settings).map(([name, entry]) => [
     name,
@@ -18,21 +18,21 @@ export function defaultsOf<S extends Settings>(settings: S): ValuesOf<S> {
   return Object.freeze(Object.fromEntries(defaults))
 }
 
-/** The words of a message about a value. */
+/** The words with which a message names a value. */
 export interface Where {
   /** A name for the whole value, such as `the request`. */
   readonly whole: string
-  /** The prefix of the names in it, such as `store`. Default: none. */
+  /** The prefix of the names in the value, such as `store`. Default: none. */
   readonly path?: string
   /**
-   * All settings with their groups, since a name may have been written into the wrong group. Default: the
+   * All settings with their groups, because a name may have been written in the wrong group. Default: the
    * checked settings.
    */
   readonly all?: Checks
 }
 
 /**
- * A value for each setting: the given one, else its default. The value undefined stands for the default.
+ * Returns a value for each setting: that in `given`, or else its default, also where the value is undefined.
  * Throws as `checkSettings` does.
  */
 export function settled<S extends Settings>(settings: S, given: unknown, where: Where): ValuesOf<S> {
@@ -41,27 +41,28 @@ export function settled<S extends Settings>(settings: S, given: unknown, where: 
 
 /**
  * Throws `invalid_input` for a name that is not a setting, for a value that a setting does not accept, and
- * for the lack of a required one. The message is one sentence: it names the setting by its path, and says
- * what is allowed.
+ * for a missing required value. The message is one sentence with the path of the setting and the allowed
+ * values.
  */
 export function checkSettings(checks: Checks, given: unknown, where: Where): void {
   accepted(objectOf(checks), given, { all: checks, ...where })
 }
 
-/** Throws `invalid_input` for a value that is not allowed; `name` is the name that the caller uses for it. */
+/** Throws `invalid_input` for a value that is not allowed. `name` is the caller's name for the value. */
 export function checkValue(name: string, value: unknown, schema: Schema): void {
   accepted(schema, value, { whole: name, path: name })
 }
 
 function accepted<T>(schema: Schema<T>, given: unknown, where: Where): T {
-  // Most objects are checked once in a process, for which no function has to be compiled.
+  // `jitless` avoids compiling a function for each schema, because most objects are checked once in a
+  // process.
   const { data, error } = schema.safeParse(given, { jitless: true })
   const [issue] = error?.issues ?? []
   if (issue) throw new BlazonError('invalid_input', sentenceOf(issue, schema, given, where))
   return data as T
 }
 
-/** The sentence about a fault that the schema found in a value. */
+/** Writes the sentence about a fault that the schema found in a value. */
 function sentenceOf(issue: z.core.$ZodIssue, schema: Schema, given: unknown, where: Where): string {
   const { whole, path = '', all = {} } = where
   const { rule, place } = ruleAt(schema, issue.path)
@@ -84,7 +85,7 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: Schema, given: unknown, whe
   return `${at || whole} is ${shown(value)}; it must be ${allowed}.`
 }
 
-/** The first part of a schema on the way to a fault that has words, or the last one, with the way to it. */
+/** Returns the first schema with a description on the path to a fault, or else the last, with its path. */
 function ruleAt(schema: Schema, path: readonly PropertyKey[]) {
   let rule = schema
   for (const [at, key] of path.entries()) {
@@ -98,7 +99,7 @@ function ruleAt(schema: Schema, path: readonly PropertyKey[]) {
 const valueAt = (given: unknown, place: readonly PropertyKey[]): unknown =>
   place.reduce((value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key], given)
 
-/** The path of a place below another one: `points[3].type`. */
+/** Returns the path of a place below another path: `points[3].type`. */
 export const pathTo = (path: string, place: readonly PropertyKey[]): string =>
   place.reduce<string>((before, key) => {
     if (typeof key === 'number') return `${before}[${key}]`
@@ -106,10 +107,10 @@ export const pathTo = (path: string, place: readonly PropertyKey[]): string =>
   }, path)
 
 interface Unknown {
-  /** The full path of the name. */
+  /** The full path of the unknown name. */
   readonly at: string
   readonly owner: string
-  /** The allowed names in its place. */
+  /** The names that are allowed there. */
   readonly names: readonly string[]
   readonly all: Checks
 }
@@ -117,7 +118,7 @@ interface Unknown {
 const REMOVED: ReadonlyMap<string, string> = new Map(REMOVED_OPTIONS)
 
 function unknownName(name: string, { at, owner, names, all }: Unknown, value: unknown): string {
-  // An earlier version may have had the option, or a group with it.
+  // An earlier version may have had this option, or a group with it.
   const inner = typeof value === 'object' && value !== null ? Object.keys(value) : []
   const removed = [at, ...inner.map((key) => `${at}.${key}`)].find((path) => REMOVED.has(path))
   if (removed !== undefined) return `There is no option ${removed} any more: ${REMOVED.get(removed)}.`
@@ -128,7 +129,7 @@ function unknownName(name: string, { at, owner, names, all }: Unknown, value: un
   return `There is no option ${shortened(at)}; ${owner} may have ${names.join(', ')}.${hint}`
 }
 
-/** Where a setting of exactly that name is, if exactly one group has it. */
+/** Returns the path of the setting with exactly this name, if only one group has it. */
 function pathIn(all: Checks, name: string): string | undefined {
   const groups = Object.entries(all).filter(([, entry]) => !isSchema(entry) && Object.hasOwn(entry, name))
   const [[group] = [], another] = groups
@@ -136,7 +137,7 @@ function pathIn(all: Checks, name: string): string | undefined {
   return group === undefined ? (Object.hasOwn(all, name) ? name : undefined) : `${group}.${name}`
 }
 
-/** A value as a message shows it: short, and never the inside of an object. */
+/** Shortens a value for a message, and never shows the contents of an object. */
 function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(shortened(value))
   if (Array.isArray(value)) return `[${shortened(value.map(shown).join(', '))}]`

@@ -3,8 +3,8 @@ import type { Hex } from '../../model/style.ts'
 import type { Styleguide } from '../../model/styleguide.ts'
 
 /**
- * The brand's colours under the names that all formats give them: by their roles, and by their positions when
- * they have no role. Empty for a style guide without a palette.
+ * Returns the brand's colours with the names that all formats use: their roles, or else their positions.
+ * Empty for a style guide without a palette.
  */
 export function brandColorsOf({
   palette,

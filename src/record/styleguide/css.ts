@@ -17,7 +17,7 @@ import {
 } from '../../model/styleguide.ts'
 import { brandColorsOf } from './brand-colors.ts'
 
-/** A styleguide as CSS custom properties of `:root`. Values that were not found are left out. */
+/** Writes a styleguide as CSS custom properties of `:root`. Values that were not found are left out. */
 export function cssProperties({
   mode,
   palette,

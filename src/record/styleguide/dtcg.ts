@@ -26,9 +26,9 @@ interface Token {
 type Group = { readonly [name: string]: Token | Group }
 
 /**
- * A styleguide as design tokens (Design Tokens Format Module 2025.10): groups for colours, typography,
- * spacing, shadows, buttons and card, with the evidence as description. Values that were not found are left
- * out, and those that the format cannot express, such as a missing border.
+ * Writes a styleguide as design tokens (Design Tokens Format Module 2025.10): groups for colours, typography,
+ * spacing, shadows, buttons and card, with the evidence as description. Values that were not found, or that
+ * the format cannot express, such as a missing border, are left out.
  */
 export function designTokens({
   mode,
@@ -92,7 +92,7 @@ function named(name: string, group: Group): Group {
   return Object.keys(group).length > 0 ? { [name]: group } : {}
 }
 
-/** A token for each finding with a value, with its evidence as description. */
+/** Makes a token for each finding that has a value, with its evidence as description. */
 function entries<T>(
   findings: readonly (readonly [string, Finding<T>])[],
   token: (value: T) => Token | Group,
@@ -126,7 +126,7 @@ function filledIn(isMeasured: boolean): Partial<Token> {
   return isMeasured ? {} : { $description: 'not measured: filled in between its neighbours' }
 }
 
-/** Components of sRGB from 0 to 1. `hex` is for tools that know no other form; it has no alpha. */
+/** Converts a colour to components of sRGB from 0 to 1. Some tools only support `hex`, which has no alpha. */
 function colorValue(hex: Hex) {
   const components = [1, 3, 5].map(
     (at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000,
@@ -150,7 +150,7 @@ function dimensionToken(px: number): Token {
   return { $type: 'dimension', $value: dimension(px) }
 }
 
-/** The line height that browsers use for `normal`, which the format cannot express: 1.2 for most fonts. */
+/** The value for `normal`, which the format cannot express. Browsers use 1.2 for most fonts. */
 const NORMAL_LINE_HEIGHT = 1.2
 
 function typographyToken({
@@ -165,7 +165,7 @@ function typographyToken({
     lineHeight === null || fontSize === 0
       ? NORMAL_LINE_HEIGHT
       : Math.round((lineHeight / fontSize) * 1000) / 1000
-  // The format has no typography without a family.
+  // A typography token needs a family, so its parts become single tokens here.
   if (fontFamily === null)
     return {
       'font-size': dimensionToken(fontSize),

@@ -13,8 +13,8 @@ import { brandColorsOf } from './brand-colors.ts'
 import { lines } from './css.ts'
 
 /**
- * A styleguide as a theme of Tailwind CSS 4, to be placed after its import. Values that were not found are
- * left out.
+ * Writes a styleguide as a theme for Tailwind CSS 4, which belongs after the import of Tailwind. Values that
+ * were not found are left out.
  */
 export function tailwindTheme(styleguide: Styleguide): string {
   const properties = [
@@ -50,7 +50,7 @@ function family(role: string, type: TypeStyle | undefined): Declarations {
   return type ? familyDeclarations(`--font-${role}`, type) : []
 }
 
-/** `text-h1` sets size, weight, line height and letter spacing at once. */
+/** Declares `text-h1`, for example, which sets size, weight, line height and letter spacing at once. */
 function size(name: string, type: TypeStyle | undefined): Declarations {
   if (!type) return []
   const further = typeDeclarations(type).filter(([property]) => !/^font-(family|size)$/.test(property))
@@ -61,8 +61,8 @@ function size(name: string, type: TypeStyle | undefined): Declarations {
 }
 
 /**
- * The prefix `step-` avoids Tailwind's own `sm` to `xl`: `--spacing-md` would change the meaning of
- * `max-w-md`.
+ * Declares the scales with the prefix `step-`, because Tailwind uses `sm` to `xl` itself: `--spacing-md`
+ * would change `max-w-md`.
  */
 function scales({ elementSpacing, shadows }: Styleguide): Declarations {
   const spacing = foundValue(elementSpacing)?.steps

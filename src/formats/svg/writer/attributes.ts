@@ -5,8 +5,8 @@ import { numbersIn, pathSegments } from '../path.ts'
 import { aspect, length, number, numbers, type Rewrite, share, viewBox, words } from './values.ts'
 
 /**
- * Attributes by name, each with the function that reads and rewrites its value. An attribute that stands in
- * no table of this file is not written.
+ * Attributes by name, each with the function that reads and rewrites its value. An attribute that is not in
+ * any table of this file is not written.
  */
 export type Attributes = Readonly<Record<string, Rewrite>>
 
@@ -60,7 +60,7 @@ export const GRADIENTS = byName<Attributes>({
 })
 export const STOP: Attributes = { offset: share, 'stop-opacity': share }
 
-/** Inherited properties, which are written to each shape. */
+/** Inherited properties, which are written at each shape. */
 export const INHERITED: Attributes = {
   'fill-rule': words('nonzero', 'evenodd'),
   'clip-rule': words('nonzero', 'evenodd'),
@@ -80,7 +80,7 @@ const BLENDS = words(
   ...['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten', 'color-dodge', 'color-burn'],
   ...['hard-light', 'soft-light', 'difference', 'exclusion', 'hue', 'saturation', 'color', 'luminosity'],
 )
-/** Properties that make a renderer draw a group into a layer of its own. */
+/** Properties that make a renderer draw a group into a separate layer. */
 export const EFFECTS: Attributes = {
   opacity: share,
   'mix-blend-mode': BLENDS,
@@ -102,8 +102,8 @@ const transfer: Attributes = {
 const flood: Attributes = { 'flood-opacity': share }
 
 /**
- * Filter primitives by the element that contains them. `in`, `in2`, `result` and colours are not in the
- * tables, because `definitions.ts` writes them.
+ * Filter primitives by their parent element. `in`, `in2`, `result` and colours are not in the tables, because
+ * `definitions.ts` writes them.
  */
 export const PRIMITIVES = byName<Readonly<Record<string, Attributes>>>({
   filter: {

@@ -1,48 +1,45 @@
 /** Estimates how long a renderer takes for a drawing. */
 
 /**
- * Costs in plain shapes: a plain shape is 1, which is up to 0.1 ms with librsvg 2.63 at 200 by 200 pixels.
- * They were measured with 100 to 1,000 of each kind, on all of these pixels.
+ * Costs in plain shapes. A plain shape costs 1, which is up to 0.1 ms with librsvg 2.63 at 200 by 200 pixels.
+ * Each cost was measured with 100 to 1,000 elements that cover the whole picture.
  */
 export const COSTS = {
-  /** An element that was visited, whether it is drawn or not. */
+  /** Each element that is visited, whether it is drawn or not. */
   visit: 0.05,
-  /** A character of an element's values: path data of 10 kB takes 0.5 ms to read. */
+  /** Each character of an element's values: path data of 10 kB takes 0.5 ms to read. */
   character: 1 / 2_000,
-  /** A group with an opacity, a blend mode, a mask or a filter is drawn into a layer of its own. */
+  /** A group with an opacity, a blend mode, a mask or a filter, which is drawn into a separate layer. */
   layer: 10,
   clip: 10,
-  /** The part of the cost of a clip's outlines that is added for each thing painted within it. */
+  /** The share of the cost of a clip's outlines that is added for each shape painted within the clip. */
   clipped: 0.3,
   mask: 20,
   filter: 20,
-  /** `feGaussianBlur` and `feDropShadow` take 3 to 5 ms, the others up to 2. */
+  /** Each filter primitive, which takes up to 2 ms. `feGaussianBlur` and `feDropShadow` take 3 to 5 ms. */
   primitive: 20,
   blur: 50,
   gradient: 5,
-  /** The stop is counted each time that a shape is painted with the gradient. */
+  /** Each stop of a gradient, for each shape that is painted with the gradient. */
   stop: 0.05,
   pattern: 20,
   image: 20,
-  /** The pixel is one of an image, or of a pattern's tile. */
+  /** Each pixel of an image, or of a pattern's tile. */
   pixel: 1 / 4_000,
-  /** The byte is one of an image's file. */
+  /** Each byte of an image's file. */
   byte: 1 / 1_000,
   letter: 0.2,
 } as const
 
 /**
- * An outline with this many numbers costs as much as a shape. One with twice as many may cross itself four
- * times as often.
+ * An outline with this many numbers costs as much as a plain shape. The cost grows with the square, because
+ * an outline with twice as many numbers may cross itself four times as often.
  */
 const NUMBERS_A_SHAPE = 50
-/** From this many pixels on, a curve of twice the length is drawn with up to twice as many lines. */
+/** Above this size in pixels, a curve of twice the length is drawn with up to twice as many lines. */
 const COMMON_EXTENT = 400
 
-/**
- * Returns the cost of an outline from the count of its numbers, and from its width or height in pixels,
- * whichever is larger.
- */
+/** Returns the cost of an outline from the count of its numbers and its longer side in pixels. */
 export function outlineCost(numbers: number, extent: number): number {
   const lines = numbers * Math.sqrt(Math.max(1, extent / COMMON_EXTENT))
   return 1 + (lines / NUMBERS_A_SHAPE) ** 2

@@ -23,8 +23,8 @@ type Values = Readonly<Record<string, string>>
 
 /**
  * Writes the elements that others refer to: clips, masks, filters, gradients and patterns. Each is written
- * again for each reference, with an id of its own, so that everything written is drawn exactly once. Only
- * gradients, which hold nothing but colours, are shared.
+ * again for each reference, with a new id, so that the renderer draws every written element exactly once.
+ * Only gradients are shared, because they contain nothing but colours.
  */
 export class Definitions {
   readonly #source: Source
@@ -43,8 +43,8 @@ export class Definitions {
   }
 
   /**
-   * Returns the attributes that make an element be drawn into a layer of its own. The context is its user
-   * space.
+   * Returns the attributes that make a renderer draw an element into a separate layer. `context` is the user
+   * space of the element.
    */
   effects(values: Values, context: DrawContext, { extent, parts }: Pick<Drawn, 'extent' | 'parts'>): string {
     let attributes = written(values, EFFECTS, 0)
@@ -65,7 +65,7 @@ export class Definitions {
     return attributes
   }
 
-  /** Returns the paint that a paint server gives a shape; `none` when it paints nothing. */
+  /** Returns the paint of a shape that refers to a gradient or a pattern; `none` when it paints nothing. */
   paint(server: Element, context: DrawContext, extent: number): string {
     const id =
       server.name === 'pattern' ? this.#pattern(server, deeper(context), extent) : this.#gradient(server)
@@ -126,7 +126,6 @@ export class Definitions {
     const height = lengthOf(values.height, isBoxed ? 1 : context.height, fontSize) ?? 0
     if (!(width > 0 && height > 0)) return undefined
     const tiled = moved(context, matrix)
-    // The size of one unit of the tile, in pixels.
     const unit = isBoxed ? extent * stretch(matrix ?? IDENTITY) : stretch(tiled.matrix)
     this.#budget.spend(width * unit * height * unit * COSTS.pixel)
     const [, , across = 0, down = 0] = numbersIn(values.viewBox ?? '', 4)
@@ -180,7 +179,7 @@ export class Definitions {
     return { id, stops: stops.length }
   }
 
-  /** Merges the values of a chain of elements; the first one wins. */
+  /** Merges the values of a chain of elements. The value of the first element that has one counts. */
   #merged(chain: readonly Element[]): Values {
     return Object.assign({}, ...chain.map((element) => this.#source.ownValues(element).values).reverse())
   }
@@ -228,7 +227,7 @@ const INPUTS = new Set([
   'StrokePaint',
 ])
 
-/** Writes which image a filter primitive takes or gives, under a name of our own. */
+/** Writes the attribute that names the input or the result of a filter primitive, with a name of our own. */
 function namedInput(attribute: string, text: string | undefined, names: Map<string, string>): string {
   const name = text?.trim()
   if (!name) return ''
@@ -243,8 +242,8 @@ function stopsIn(children: Element['children']): Element[] {
 }
 
 /**
- * Returns the units for the content of a clip, mask or pattern: those around it, or the size of the element
- * that refers to it.
+ * Returns the context for the content of a clip, mask or pattern: the surrounding context, or, for
+ * `objectBoundingBox`, one whose unit is the size of the referring element.
  */
 function within(context: DrawContext, extent: number, units: string | undefined): DrawContext {
   return units === 'objectBoundingBox'

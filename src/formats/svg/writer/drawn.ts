@@ -5,30 +5,30 @@ import { TooCostly } from './cost.ts'
 import { type Matrix, times } from './matrix.ts'
 import type { Style } from './style.ts'
 
-/** The coordinate system in which an element is drawn, and how deep it is. */
+/** The coordinate system in which an element is drawn, and its depth. */
 export interface DrawContext {
-  /** The matrix converts from its units to pixels. */
+  /** Converts from user units to pixels. */
   readonly matrix: Matrix
-  /** Width and height are those of the nearest viewport, in its units. */
+  /** The size of the nearest viewport, in user units. */
   readonly width: number
   readonly height: number
-  /** Counts the elements around it. */
+  /** The number of elements around this element. */
   readonly depth: number
   readonly references: number
 }
 
-/** Markup that was written, with what its cost depends on. */
+/** Markup that was written, with the facts that its cost depends on. */
 export interface Drawn {
   readonly markup: string
   /** The largest width or height of any part of the drawing, in pixels. */
   readonly extent: number
-  /** The number of things that are painted in it. A clip is applied again for each. */
+  /** The number of shapes painted in it. A clip is applied again for each of them. */
   readonly parts: number
 }
 
 export const NOTHING: Drawn = { markup: '', extent: 0, parts: 0 }
 
-/** Writes an element, which inherits this style. */
+/** Writes an element, which inherits the style `outer`. */
 export type Draw = (element: Element, outer: Style, context: DrawContext) => Drawn
 
 export function together(parts: readonly Drawn[]): Drawn {
@@ -38,13 +38,10 @@ export function together(parts: readonly Drawn[]): Drawn {
   return { ...whole, markup: parts.map(({ markup }) => markup).join('') }
 }
 
-/** The limit of drawings that refer to drawings. No mark needs more. */
+/** The limit of references within references, such as a pattern whose shapes refer to a pattern. */
 const MAX_REFERENCES = 20
 
-/**
- * Returns the context for an element that is referred to; throws `TooCostly` when references are nested too
- * deeply.
- */
+/** Returns the context for a referenced element. Throws `TooCostly` when references are nested too deeply. */
 export function deeper(context: DrawContext): DrawContext {
   if (context.references >= MAX_REFERENCES) throw new TooCostly()
   return { ...context, references: context.references + 1, depth: context.depth + 1 }

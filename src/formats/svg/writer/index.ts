@@ -1,4 +1,4 @@
-/** Writes untrusted SVGs anew, so that they can be given to a renderer. */
+/** Rewrites untrusted SVGs, so that they can be given to a renderer. */
 
 import type { Size } from '../../image/header.ts'
 import { findSvg } from '../document.ts'
@@ -11,28 +11,25 @@ import { scaling } from './matrix.ts'
 import { Source } from './source.ts'
 import { Writer } from './writer.ts'
 
-/**
- * Cost of one drawing, counted in plain shapes that would take the same time; see `cost.ts`. Logos of the
- * sample pages come to 400.
- */
+/** The limit of a drawing's cost, in plain shapes (see `cost.ts`). Logos of the samples cost up to 400. */
 const MAX_SHAPES = 10_000
 
 export interface Drawable {
-  /** The file declares this size in pixels. */
+  /** The size in pixels that the file declares. */
   readonly natural: Size
-  /** The size in pixels that it is to be drawn in. */
+  /** The size in pixels to draw it in. */
   readonly drawn: Size
   readonly markup: string
 }
 
 /**
- * Writes an SVG anew for a renderer. Known elements, attributes and values are read and written again, so
- * that nothing of the file gets through as it is: no names, entities, scripts, style sheets (their
- * declarations are written to each element), fonts or references to other files. Returns a reason, as a
- * sentence, when the SVG cannot be drawn or would take too long.
+ * Rewrites an SVG for a renderer. Known elements, attributes and values are parsed and written again, so that
+ * no text of the file is copied: no names, entities, scripts, style sheets (their declarations are written to
+ * each element), fonts or references to other files. Returns a reason, as a sentence, when the SVG cannot be
+ * drawn or would take too long.
  *
- * @param sizeFor gives the pixels to draw it in, by its natural size
- * @param letters outlines for the letters of its text; bars stand for them when left out
+ * @param sizeFor returns the pixels to draw it in, from its natural size
+ * @param letters outlines for the letters of its text; without them, bars are drawn in place of letters
  */
 export function drawableSvg(
   text: string,

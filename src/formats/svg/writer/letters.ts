@@ -1,6 +1,6 @@
-/** Draws text: with outlines of letters where somebody has them, else bars in place of letters. */
+/** Draws text with outlines of letters where they are available, else with bars in place of letters. */
 
-/** Says where a line of text begins, and how large its letters are. */
+/** Where a line of text begins, and how large its letters are. */
 export interface Line {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ export interface Line {
   readonly anchor: string | undefined
   /** The length that is added to the advance of each letter. */
   readonly spacing?: number
-  /** Width of the viewport in which it stands. Default: it is not known. */
+  /** The width of the viewport around the line. Default: it is not known. */
   readonly within?: number
 }
 
@@ -22,24 +22,21 @@ export interface LetterOutline {
 /** The outline of a letter; undefined where there is none. */
 export type Letters = (letter: string) => LetterOutline | undefined
 
-/**
- * Sizes as parts of the font size: the mean advance of a letter, its height above the baseline, and the width
- * of a bar.
- */
+/** Parts of the font size: mean advance of a letter, its height above the baseline, width of a bar. */
 const LETTER_WIDTH = 0.55
 const LETTER_HEIGHT = 0.7
 const BAR_WIDTH = 0.4
 const SPACE_WIDTH = 0.26
 const MAX_LETTERS = 200
 /**
- * A line that would need a smaller factor keeps its size, because a transform probably moves it to a place
- * with more room.
+ * The smallest factor by which a line is scaled to fit. A line that needs less keeps its size, because a
+ * transform probably moves it to a place with more room.
  */
 const MIN_FACTOR = 0.5
 
 /**
- * Returns path data of bars that stand for letters, and their total width. The drawing of a font differs from
- * machine to machine; bars of the same colour and about the same size do not.
+ * Returns path data of bars in place of letters, and their total width. Fonts differ from machine to machine,
+ * but bars of the same colour and about the same size look the same everywhere.
  */
 export function bars(count: number, { x, y, size, anchor }: Line): { d: string; width: number } {
   const width = count * size * LETTER_WIDTH
@@ -51,8 +48,9 @@ export function bars(count: number, { x, y, size, anchor }: Line): { d: string; 
 }
 
 /**
- * Writes a text with the outlines of its letters, with a bar for a letter without one. The font that the
- * drawing was made for may be narrower, so letters that reach beyond the viewport are drawn smaller.
+ * Writes a text with the outlines of its letters, and a bar for each letter without an outline. The font of
+ * the drawing may be narrower than the outlines, so a line that would extend beyond the viewport is made
+ * smaller.
  */
 export function outlined(text: string, line: Line, letters: Letters): { d: string; width: number } {
   const drawn = set(text, line, letters)

@@ -1,8 +1,8 @@
-/** Computes with the transforms of SVG. */
+/** Calculates with the transforms of SVG. */
 
 import { byName } from '../../../model/by-name.ts'
 
-/** An affine transform maps points by `x' = a x + c y + e`, `y' = b x + d y + f`. */
+/** An affine transform: `x' = a x + c y + e`, `y' = b x + d y + f`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
@@ -15,12 +15,12 @@ export function moving(x: number, y: number): Matrix {
   return [1, 0, 0, 1, x, y]
 }
 
-/** Multiplies two transforms; the second is applied within the first. */
+/** Multiplies two transforms. The second is applied to a point before the first. */
 export function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
-/** Returns the largest factor by which a line becomes longer: the larger singular value. */
+/** Returns the largest factor by which the transform lengthens a line: the larger singular value. */
 export function stretch([a, b, c, d]: Matrix): number {
   const squares = a * a + b * b + c * c + d * d
   const area = a * d - b * c
@@ -28,15 +28,13 @@ export function stretch([a, b, c, d]: Matrix): number {
 }
 
 const FUNCTION = /[\s,]*([a-z]+)\s*\(([^()]*)\)/iy
-/** Matches a number as SVG and CSS write it, with the unit that may follow it. */
+/** Matches a number with an optional unit, in the spellings of SVG and CSS. */
 const ARGUMENT = /[\s,]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(px|deg|rad|turn|grad)?/iy
 
-/** An angle has this many degrees per unit. */
+/** Degrees per unit of an angle. */
 const ANGLES = byName<number>({ deg: 1, rad: 180 / Math.PI, turn: 360, grad: 0.9 })
 
-/**
- * Reads a list of transforms from an attribute or a CSS value. Undefined when it is malformed, or not finite.
- */
+/** Reads a list of transforms from an attribute or a CSS value. Undefined when malformed or not finite. */
 export function readTransform(text: string): Matrix | undefined {
   let whole = IDENTITY
   let end = 0

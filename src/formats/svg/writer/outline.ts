@@ -1,24 +1,23 @@
-/** Measures outlines for their cost. */
+/** Measures outlines, to estimate the cost of drawing them. */
 
 import type { Box } from '../../../model/style.ts'
 import { numbersIn, pathExtent, pathSegments, polygonExtent } from '../path.ts'
 import type { DrawContext } from './drawn.ts'
 import { lengthOf } from './values.ts'
 
-/** The cost of drawing an outline depends on these values. */
 export interface Outline {
-  /** The count of its coordinates, after arcs have become curves. */
+  /** The number of its coordinates, after arcs have been converted to curves. */
   readonly numbers: number
-  /** The size is the longer side of its box, in its own units. */
+  /** The longer side of its box, in its own units. */
   readonly size: number
 }
 
-/** A circle is drawn with four curves. */
+/** The numbers of a circle, which is drawn with four curves. */
 const ROUND = 26
-/** An arc with less than half of its circle is drawn with two curves. */
+/** The numbers of an arc of less than half a circle, which is drawn with two curves. */
 const HALF_ROUND = 12
 const CORNERS = 8
-/** Says how many numbers each command of path data has when it is drawn; arcs are counted apart. */
+/** How many numbers each command of path data has when it is drawn. Arcs are counted separately. */
 const NUMBERS: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
@@ -68,7 +67,7 @@ function pathOutline(data: string): Outline {
   for (const { letter, numbers: found } of pathSegments(data)) {
     const [across = 0, down = 0, , isLarge] = found
     numbers += NUMBERS[letter.toLowerCase()] ?? (isLarge ? ROUND : HALF_ROUND)
-    // An arc of less than half of a circle is hardly longer than its chord.
+    // An arc of less than half a circle is hardly longer than its chord, so only larger arcs count here.
     if (isLarge && /a/i.test(letter)) radius = Math.max(radius, Math.abs(across), Math.abs(down))
   }
   return { numbers, size: Math.max(longer(pathExtent(data).box), radius * 2) }

@@ -1,7 +1,4 @@
-/**
- * Gives access to an SVG as it stands in its file: what each element declares, and which element an id refers
- * to.
- */
+/** Gives access to the parsed SVG: the declarations of each element, and the element for an id. */
 
 import { type Element, isTag } from 'domhandler'
 import { oncePer } from '../../../model/keyed.ts'
@@ -10,10 +7,9 @@ import { elementsOf, styleText } from '../document.ts'
 import { INITIAL, inherited, type Style } from './style.ts'
 import { localId } from './values.ts'
 
-/** Holds the values that an element declares. */
 export interface OwnValues {
   readonly values: Readonly<Record<string, string>>
-  /** The characters of all values are counted together. */
+  /** The number of characters in all values together. */
   readonly characters: number
 }
 
@@ -49,7 +45,7 @@ export class Source {
     return { values, characters }
   })
 
-  /** Returns the style that an element inherits in the file, for elements that are drawn in another place. */
+  /** Returns an element's style at its place in the file, because it may be drawn in another place. */
   styleOf(element: Element): Style {
     const open: Element[] = []
     for (let at: Element | undefined = element; at && !this.#styles.has(at); at = parentOf(at)) open.push(at)
@@ -69,7 +65,7 @@ export class Source {
     return id === undefined ? undefined : this.byId(id)
   }
 
-  /** Returns an element, the element that it refers to for values which it does not declare, and so on. */
+  /** Returns an element and the elements that its `href` refers to in turn, which supply missing values. */
   chain(element: Element): readonly Element[] {
     const chain: Element[] = []
     for (let at: Element | undefined = element; at; at = this.target(at)) {

@@ -4,19 +4,19 @@ import type { Element } from 'domhandler'
 import { INHERITED, OF_FILTERS } from './attributes.ts'
 import { colorIn, lengthOf, paintIn } from './values.ts'
 
-/** `none`, a colour as hex, or an element that is a paint server. */
+/** `none`, a colour as hex, or the element of a gradient or pattern. */
 export type Paint = string | Element
 
-/** Holds the values that an element's children inherit. */
+/** The values that an element's children inherit. */
 export interface Style {
   readonly fill: Paint
   readonly stroke: Paint
-  /** The colour that `currentcolor` stands for, as hex. */
+  /** The value of `currentcolor`, as hex. */
   readonly color: string
   readonly isHidden: boolean
   readonly fontSize: number
   readonly anchor: string | undefined
-  /** The width is in user units. */
+  /** In user units. */
   readonly strokeWidth: number
   /** The other inherited properties by attribute, as they are written. */
   readonly rest: Readonly<Record<string, string>>

@@ -1,6 +1,4 @@
-/**
- * Reads the values of SVG attributes and writes them anew, so that no text of the file gets into the result.
- */
+/** Parses the values of SVG attributes and writes them again, so that no text of the file is copied. */
 
 import { byName } from '../../../model/by-name.ts'
 import { parseColor } from '../../css/color.ts'
@@ -8,7 +6,7 @@ import { type CssValue, cssText, parseCssValues } from '../../css/values.ts'
 import { numbersIn } from '../path.ts'
 import { PIXELS } from '../size.ts'
 
-/** Reads a value and writes it anew; undefined for a text that is no such value. */
+/** Parses a value and writes it again; undefined when the text is not valid. */
 export type Rewrite = (text: string, fontSize: number) => string | undefined
 
 const NUMBER = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(%|[a-z]{2,3})?$/i
@@ -37,7 +35,7 @@ export const length: Rewrite = (text, fontSize) => {
   return value === undefined ? undefined : `${value}${isShare ? '%' : ''}`
 }
 
-/** A number from 0 to 1, which may be written as a percentage. */
+/** Writes a number from 0 to 1, which may be given as a percentage. */
 export const share: Rewrite = (text) => {
   const value = lengthOf(text, 1, Number.NaN)
   return value === undefined ? undefined : String(Math.min(1, Math.max(0, value)))
@@ -51,13 +49,13 @@ export function numbers(max: number): Rewrite {
   }
 }
 
-/** One of these keywords, in the spelling of the list. */
+/** Writes a keyword in the spelling of `known`, when it is one of them. */
 export function words(...known: readonly string[]): Rewrite {
   const byName = new Map(known.map((word) => [word.toLowerCase(), word]))
   return (text) => byName.get(text.trim().toLowerCase())
 }
 
-/** Left, top, width and height; the last two are greater than 0. */
+/** Writes left, top, width and height. Width and height must be greater than 0. */
 export const viewBox: Rewrite = (text) => {
   const found = numbersIn(text, 4)
   const [, , width = 0, height = 0] = found
@@ -75,12 +73,12 @@ export const aspect: Rewrite = (text) => {
   return `x${across}Y${down} ${fit.toLowerCase()}`
 }
 
-/** Returns a colour as hex. `current` is what `currentcolor` stands for. */
+/** Returns a colour as hex. `current` is the value of `currentcolor`. */
 export function colorIn(text: string, current: string): string | undefined {
   return colorOf(parseCssValues(text) ?? [], current)
 }
 
-/** Reads a colour with nothing after it but a colour profile of SVG 1.1, which no browser applies. */
+/** Reads a colour. A colour profile of SVG 1.1 may follow, which no browser applies. */
 function colorOf([first, profile, ...more]: readonly CssValue[], current: string): string | undefined {
   if (!first || more.length > 0) return undefined
   if (profile && !(profile.type === 'function' && profile.name === 'icc-color')) return undefined
@@ -88,7 +86,7 @@ function colorOf([first, profile, ...more]: readonly CssValue[], current: string
   return parseColor(cssText([first]))
 }
 
-/** Returns the id that a `url()` refers to, when it is in the same file, and the values after it. */
+/** Returns the id of a `url(#id)` in the same file, and the values after it. */
 function referenceIn(values: readonly CssValue[]): { id: string; rest: readonly CssValue[] } | undefined {
   const [first, ...rest] = values
   const [argument] = first?.type === 'function' && first.name === 'url' ? first.args : []
@@ -103,19 +101,13 @@ export function onlyReference(text: string): string | undefined {
   return found?.rest.length === 0 ? found.id : undefined
 }
 
-/**
- * Returns the fragment of an address that consists of a fragment. By the URL Standard, surrounding white
- * space and line breaks do not count.
- */
+/** Returns the id in an address such as `#id`. White space around it and line breaks are ignored. */
 export function localId(address: string): string | undefined {
   const url = address.replace(/[\t\n\r]/g, '').trim()
   return url.length > 1 && url.startsWith('#') ? url.slice(1) : undefined
 }
 
-/**
- * The paint that is declared for a shape; `undefined` for a value that is not understood, so that the paint
- * is inherited.
- */
+/** The paint that a shape declares. `undefined`: the value is not understood, so the paint is inherited. */
 export type DeclaredPaint = string | { readonly id: string; readonly otherwise: string } | undefined
 
 export function paintIn(text: string, current: string): DeclaredPaint {

@@ -20,9 +20,9 @@ const MAX_DEPTH = 200
 type Values = Readonly<Record<string, string>>
 
 /**
- * Writes a drawing anew, element by element. Nothing that is written is drawn twice: an element that is used
- * several times is written as often, and inherited values are written to each shape. So the budget, which is
- * spent when something is written, equals the cost of drawing it.
+ * Rewrites a drawing, element by element. An element that is used several times is written as often, and
+ * inherited values are written at each shape, so that the renderer draws every written element once. So the
+ * budget, which is spent when an element is written, corresponds to the cost of drawing.
  */
 export class Writer {
   readonly #source: Source
@@ -127,7 +127,8 @@ export class Writer {
     const own = this.#visit(target, context)
     if (own.display === 'none') return NOTHING
     const sizes = { ...(width ? { width } : {}), ...(height ? { height } : {}) }
-    // A symbol without a size is as large as the viewport that uses it; its own size does not count.
+    // A symbol without a size is as large as the viewport that uses it. The size on the symbol itself is
+    // ignored.
     const { x, y, ...rest } = own
     const values: Values =
       target.name === 'svg' ? { ...own, ...sizes } : { ...rest, width: '100%', height: '100%', ...sizes }
@@ -135,10 +136,7 @@ export class Writer {
     return this.#group(values, context, (inner) => this.#viewport(target, values, style, inner))
   }
 
-  /**
-   * Writes a shape. Within a clip, `before` is the transform from the clip to the shape; elsewhere it is
-   * undefined.
-   */
+  /** Writes a shape. `before` is the transform from the clip to the shape; undefined outside clips. */
   #shape(name: string, values: Values, style: Style, context: DrawContext, before?: Matrix): Drawn {
     if (style.isHidden) return NOTHING
     const own = readTransform(values.transform ?? '')
@@ -166,10 +164,7 @@ export class Writer {
     return painted + written(rest, INHERITED, fontSize)
   }
 
-  /**
-   * Writes a text as paths: one for its own letters, and one for the letters of each of its parts (`tspan`,
-   * `a`).
-   */
+  /** Writes a text as paths: one for its own letters, and one for each nested `tspan` or `a`. */
   #text(element: Element, style: Style, context: DrawContext, from: Pen, before?: Matrix): Drawn {
     const { values } = this.#source.ownValues(element)
     const line = {
@@ -214,10 +209,7 @@ export class Writer {
     return { markup, extent: Math.max(side('width'), side('height')) * stretch(context.matrix), parts: 1 }
   }
 
-  /**
-   * Writes the shapes of a clip. A clip has no groups, and a `use` is replaced by the shape that it refers
-   * to.
-   */
+  /** Writes the shapes of a clip. A clip has no groups, and a `use` is replaced by its shape. */
   #clipped(element: Element, outer: Style, context: DrawContext, before: Matrix): Drawn {
     const values = this.#visit(element, context)
     if (values.display === 'none') return NOTHING
@@ -232,7 +224,7 @@ export class Writer {
   }
 }
 
-/** Says where the next letter begins. */
+/** The position of the next letter. */
 type Pen = Pick<Line, 'x' | 'y'>
 
 const START: Pen = { x: 0, y: 0 }
