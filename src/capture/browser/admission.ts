@@ -12,14 +12,17 @@ import { createLoadMeter } from './load-meter.ts'
 /** Gives places to pages of a browser. */
 export interface Admission {
   /**
-   * Waits for a place and runs the work in it. The work may call `makeRoom`, as often as it likes, to give
-   * its place to the next one before it is done. At most `maxPages` pieces of work may go on without a place.
-   * While it waits, it rejects with the signal's reason when the signal fires.
+   * Waits for a place, then runs the work in it. The work may call `makeRoom`, as often as it likes, to give
+   * its place to waiting work before it is done. At most `maxPages` pieces of work may go on without a place.
+   * Rejects with the signal's reason when the signal fires during the wait.
    */
   run<T>(work: (makeRoom: MakeRoom) => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
-/** Returns false when others wait for the place, and too much work goes on without a place already. */
+/**
+ * Gives up the place of the work that calls it. Returns false when the work has to keep its place, because
+ * other work waits for it and too much work goes on without a place already.
+ */
 export type MakeRoom = () => boolean
 
 /** Work that waits for a place. */

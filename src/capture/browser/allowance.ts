@@ -51,8 +51,8 @@ interface AllowanceParts {
 const LOOK_MS = 100
 
 /**
- * The processor time from which a page gets a lower priority than others, and the `nice` value. An ordinary
- * page takes less.
+ * Processor times from which a page gets a lower priority than others, each with the `nice` value. An
+ * ordinary page uses less than any of them.
  */
 const STEPS_BACK: readonly { readonly spentMs: number; readonly nice: number }[] = [
   { spentMs: 2_000, nice: 19 },
@@ -65,12 +65,12 @@ const STEPS_BACK: readonly { readonly spentMs: number; readonly nice: number }[]
  */
 const MAX_IDLE_MS = 3_000
 
-/** The least part of the elapsed time that counts. */
+/** Minimum share of the elapsed time that `givenMs` counts. */
 const MIN_COUNTED = 0.5
 
 /**
- * A page may use its processor time this many times before the visit ends without a result. The page still
- * has to be read after its scripts were ended.
+ * The visit ends without a result when the page has used this many times its processor time. It is more than
+ * once, because the page still has to be read after its scripts were ended.
  */
 const MAX_SHARES = 2
 

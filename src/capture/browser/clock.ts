@@ -21,8 +21,8 @@ export interface PageClock {
   /** Draws a frame of the page as it is. Resolves to false when the page is not ready by `deadline`. */
   draw(deadline: () => number): Promise<boolean>
   /**
-   * Waits until a request begins or ends, `ms` of the page's time at most; the clock stands still meanwhile.
-   * Resolves to false at once when it is known that nothing comes before virtual time goes on.
+   * Waits until a request begins or ends, at most for `ms` of the page's time. The clock stands still
+   * meanwhile. Resolves to false at once when it is known that no answer comes before virtual time goes on.
    */
   untilMoved(ms: number): Promise<boolean>
 }

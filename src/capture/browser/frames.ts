@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'playwright'
 import type { World } from './world.ts'
 
-/** Draws the frames of one page. */
 export interface Frames {
   /** Virtual time between two frames, in milliseconds. */
   readonly intervalMs: number

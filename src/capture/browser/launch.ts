@@ -68,8 +68,8 @@ export interface Launched {
 
 /**
  * Launches a browser whose only connection to the network is the gate's proxy. Rejects with `unavailable`
- * when it does not start, or not in the required way. A browser that is still starting when the signal fires
- * is killed.
+ * when it does not start, or not with the required sandbox. A browser that is still starting when the signal
+ * fires is killed.
  */
 export async function launch(
   { sandbox, proxy, options, ignoreCertificates, mode = 'reading' }: LaunchSettings,
@@ -111,7 +111,8 @@ export async function launch(
       // Only the cause has the path of the browser: people who use the service can read this sentence.
       throw browserLacking('not starting', thrown)
     })
-  // The script that starts the browser waits for its end, to remove its profile (bin/confined-browser).
+  // The child of this process is the script `bin/confined-browser`, which waits to remove the browser's
+  // profile at the end. The browser is the child of that script.
   const [pid] = childrenWith(mark).flatMap(processesBelow)
   const overgrown = new Set<number>()
   if (pid !== undefined) {

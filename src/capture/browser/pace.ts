@@ -144,7 +144,7 @@ function createLimit({ page, world, shot }: Settling, { browser }: Options) {
   })
   const latest = shot ? maxMs * MAX_SETTLING : Number.POSITIVE_INFINITY
   let isPatient = false
-  /** A page that is being captured does not load longer because the caller has more time. */
+  /** For a capture, a page may not load longer just because the caller has more time. */
   const maxLoadMs = shot ? Number.POSITIVE_INFINITY : browser.captureTimeoutMs / 2
   return {
     deadline() {

@@ -112,8 +112,8 @@ function modesFor(demand: SandboxDemand): readonly LaunchMode[] {
 }
 
 /**
- * The script that starts the browser. It is beside a bundle that somebody made of the package, in the folder
- * `bin` of the package, or in that of a checkout, whose own bundles are two folders deep.
+ * The script that starts the browser. It is searched beside a bundle that a user has made of this package,
+ * then in the folder `bin` of the package, then in that of a checkout, whose bundles are two folders deep.
  */
 const CONFINED =
   [

@@ -17,8 +17,8 @@ export interface VirtualTime {
    */
   grant(budget: number): Promise<void>
   /**
-   * Lets virtual time go on although something is being fetched. It has no budget of its own, which could end
-   * in the middle of a later portion.
+   * Lets virtual time go on although something is being fetched. It sets no budget, because a budget could
+   * run out in the middle of a later portion.
    */
   advance(): Promise<unknown>
 }

@@ -63,7 +63,7 @@ export async function visit<T>(
     allowance = allowed
     return unlessAborted(work(own.page, allowed), allowed.over)
   }
-  /** The page exceeds a limit, and would go on with that as long as it lives. */
+  /** True when the page exceeded a limit. It would go on doing so until it is killed. */
   let isTooMuch = false
   try {
     return await Promise.race([opening.then(begin), stopped])

@@ -23,7 +23,10 @@ export interface PageList {
    * list only after `settle`.
    */
   put(location: string): boolean
-  /** Matches the URLs that wait for it, when there are many of them; with `all`, even when there are few. */
+  /**
+   * Matches the URLs that wait for `match`, once there are enough for one call; with `all`, however few there
+   * are.
+   */
   settle(all?: 'all'): Promise<void>
   /** Adds the URLs of another list, which is empty afterwards. They are not matched again. */
   take(other: PageList): void

@@ -55,7 +55,7 @@ async function linkedPages({ site, wanted, landingPage, reader, signal }: SitePa
   return { urls: [...list.urls], settled: isSettled(page.document.status) && !isShell && !isTorn }
 }
 
-/** Classes of landing pages whose links, where they have any, are not those of the site. */
+/** Classes of landing pages whose links do not belong to the site. */
 const NOT_ITS_LINKS: ReadonlySet<PageClass> = new Set(['blocked', 'parked', 'error_page', 'redirected'])
 
 function refusal({

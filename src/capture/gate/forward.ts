@@ -92,7 +92,7 @@ function answerWith(answer: http.IncomingMessage, response: http.ServerResponse,
   pipeline(answer, response, () => undefined)
 }
 
-/** The browser would think that this status came from the proxy itself. */
+/** A site's answer with this status is refused, because the browser would think that the proxy sent it. */
 const PROXY_AUTHENTICATION = 407
 /** The characters that a reason phrase may have (RFC 9112, 4). */
 const IS_REASON = /^[\t\x20-\x7e\x80-\xff]*$/
@@ -112,7 +112,10 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   REFUSAL_HEADER,
 ])
 
-/** Names and values in turn, as they arrived. Headers that cannot be written again are left out. */
+/**
+ * Returns the headers that are passed on, names and values in turn. Headers that Node refuses to write are
+ * left out.
+ */
 function passedOn(raw: readonly string[]): string[] {
   const pairs = Array.from(
     { length: raw.length / 2 },

@@ -59,7 +59,7 @@ export function createLeaseConnections(
   const { maxConnections } = FETCH
   const sockets = new Set<Socket>()
   const closing = new AbortController()
-  // Each connection that is being made adds a listener.
+  // Each connection that is being made adds a listener, so there may be many.
   setMaxListeners(0, closing.signal)
   let bytes = 0
   let connections = 0

@@ -29,7 +29,6 @@ export interface GateProxy {
   close(): Promise<void>
 }
 
-/** The lease and the password that belong to a user name. */
 interface Held {
   readonly connections: LeaseConnections
   readonly forwarder: Forwarder

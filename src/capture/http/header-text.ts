@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 
 /**
- * The text of a header. Node gives the bytes as latin1, but most servers send URLs that are not ASCII as
+ * Returns a header as text. Node decodes headers as latin1, but most servers send URLs that are not ASCII as
  * UTF-8.
  */
 export function headerText(header: string): string {

@@ -106,8 +106,8 @@ function encodingsOf(header: string, { maxEncodings }: Pick<UnpackLimits, 'maxEn
 }
 
 /**
- * The encoding of a body for which the server declares none. A server that sends a file packed beforehand may
- * forget the header; no page, style sheet or picture begins as gzip does.
+ * Returns the encoding of a body for which the server declares none. A server that sends a compressed file
+ * may forget the header. No page, style sheet or picture begins with the bytes of gzip.
  */
 async function undeclaredOf(body: Readable): Promise<string[]> {
   const beginning = await beginningOf(body)
@@ -117,13 +117,18 @@ async function undeclaredOf(body: Readable): Promise<string[]> {
 /** The first bytes of gzip with deflate; gzip has no other method. */
 const GZIP = [0x1f, 0x8b, 8]
 
-/** Servers that unpack a body, or write an error in place of it, may leave the header. */
+/**
+ * Returns whether a body is plain text, although a header may say that it is compressed: servers that unpack
+ * a body, or replace it by an error message, may leave the header as it was.
+ */
 async function isPlainText(body: Readable): Promise<boolean> {
   const beginning = await beginningOf(body)
   return beginning.length > 0 && !beginning.some((byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte))
 }
 
-/** Tab, line feed, form feed, carriage return and escape: those of the MIME Sniffing Standard. */
+/**
+ * Tab, line feed, form feed, carriage return and escape, which text may have by the MIME Sniffing Standard.
+ */
 const TEXT_CONTROLS = [0x09, 0x0a, 0x0c, 0x0d, 0x1b]
 
 /** The header lists the encodings in the order in which they were applied, so the last is removed first. */

@@ -8,8 +8,8 @@ import type { ShownTree } from './tree.ts'
 
 export interface Buttons {
   /**
-   * The first button in the layer whose label is one of the first choice, otherwise of the next choice, and
-   * so on.
+   * Returns the first button in the layer whose label belongs to the first choice, or else to the next
+   * choice, and so on.
    */
   labelled(layer: Element, choices: readonly (readonly string[])[]): Element | undefined
   /** True for a link to another page. */
