@@ -128,14 +128,14 @@ export const RECORDING = {
 /** The visit of a page in the browser. */
 export const VISIT = {
   /**
-   * Bytes of one page on the wire. They are counted apart from `FETCH.maxWireBytes`, so that a film on the
-   * page does not use up what its icons need.
+   * Bytes of one page on the wire. They are counted apart from `FETCH.maxWireBytes`, so that a video on the
+   * page does not use up the bytes that its icons need.
    */
   maxWireBytes: 80 * MIB,
   /**
-   * Requests of one page. Large pages make 300. A page that makes more is closed, and described as it was
-   * sent. So is one about which the browser reports more than 1,000 events and seven for each request, or
-   * files in smaller pieces than a network sends.
+   * Requests of one page. Large pages make 300. A page that makes more is closed, and described from the
+   * document that the server sent. So is a page about which the browser reports more than 1,000 events and
+   * seven for each request, or whose files arrive in smaller pieces than a network sends.
    */
   maxRequests: 1_000,
   /**

@@ -189,7 +189,7 @@ async function readPage(
   }
 }
 
-/** The page with all its redirects, those over HTTP and those in the browser. */
+/** Describes the page, with all its redirects, both over HTTP and in the browser. */
 function pageOf(
   opening: Opening,
   { url, status, headers, redirects }: Rendered,
@@ -225,8 +225,8 @@ const decoder = new TextDecoder('utf-8')
 type FetchedFiles = ReadonlyMap<string, Promise<Exchange | undefined>>
 
 /**
- * The needed files that the page has fetched. Their bodies are read while the page is open; all other files
- * are fetched by HTTP later.
+ * Returns the needed files that the page has fetched. Their bodies are read while the page is open; all other
+ * files are fetched by HTTP later.
  */
 async function fetchedFilesFor(
   needs: PageNeeds,

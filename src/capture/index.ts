@@ -1,4 +1,4 @@
-/** The interface of the room, and the function that puts its parts together. */
+/** The interface of captures, and the function that puts their parts together. */
 
 import { type Deadline, unlimited } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
@@ -25,8 +25,8 @@ import type { Replay } from './recording/replay.ts'
 export type { CaptureRequest, Recorded } from './queue.ts'
 
 /**
- * The only room with a network. No method needs `this`. A deadline that is left out never ends the work;
- * attempts are planned with `lookupTimeoutMs` then.
+ * Everything that this program does over the network. No method needs `this`. When `deadline` is left out,
+ * the work has no time limit, and attempts are planned as if the limit were `lookupTimeoutMs`.
  */
 export interface Capturer extends Captures {
   /**

@@ -115,7 +115,10 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
     const { page, producer = options.producer, morePages = page === undefined, language, files } = request
     return { site, page, producer, morePages, language, files }
   }
-  /** Throws `cancelled` after `close`, and `unavailable` when a browser is needed and there is none. */
+  /**
+   * Makes the task. Throws `cancelled` after `close`, and `unavailable` when a browser is needed and there is
+   * none.
+   */
   const accepted = (site: Site, request: CaptureRequest): CaptureTask => {
     assertOpen()
     const task = taskOf(site, request)
@@ -170,18 +173,20 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   }
 }
 
-/** Captures with this key are the same. */
+/** Returns a key that is equal for captures that can be shared. */
 function keyOf({ producer, page, morePages, files = true, language = '', site }: CaptureTask): string {
   return `${producer} ${morePages} ${files} ${language} ${page ?? site.domain}`
 }
 
-/** Pictures are taken in browsers of their own, which paint, with a window of another size. */
+/**
+ * Returns the parts with which pictures are taken: separate browsers, which paint, and another window size.
+ */
 function partsForPictures(parts: CaptureParts, browsers: BrowserPools): CaptureParts {
   const options = pictureOptions(parts.context.options)
   return { ...parts, context: { ...parts.context, pool: browsers.forPictures, options } }
 }
 
-/** The parties and the site of a capture, in the queue for a slot. */
+/** Returns the parties and the site of a capture, by which the queue shares its slots. */
 export function claimOf({ parties }: Pick<Deadline, 'parties'>, { registrable }: Site): Claim {
   return { parties, site: registrable }
 }

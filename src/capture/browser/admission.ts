@@ -33,10 +33,7 @@ interface Waiting {
   turnAway(reason: unknown): void
 }
 
-/**
- * A free place is given within this time, unless the machine has too much to do. Work that waits longer
- * therefore waits for other work, and joins the crowd.
- */
+/** Creates the admission. Crawlee's pool runs only while there is work, so that an idle process can end. */
 const PROMPT_MS = 1_000
 
 /**

@@ -45,10 +45,7 @@ export async function takePicture(
   }
 }
 
-/**
- * Attributes that lazy loaders remove when they are done, or that say nothing about an element that is
- * loaded.
- */
+/** Attributes of pictures that a lazy loader has not loaded yet. It removes them when a picture is loaded. */
 const WAITING = LAZY_UNTIL_LOADED.map((name) => `[${name}]`).join(', ')
 
 /** Virtual time for files that are still loading, in milliseconds, and the number of such periods. */

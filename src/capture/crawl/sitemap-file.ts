@@ -6,7 +6,7 @@ import { createBreather } from '../../concurrency/breather.ts'
 import { createSitemapReader } from '../../formats/crawl/sitemap.ts'
 import type { LocationKind } from '../../formats/crawl/sitemap-records.ts'
 
-/** How far a sitemap was read. */
+/** How much of a sitemap was read. */
 export interface SitemapRead {
   /** False when the file is something else, such as a "not found" page. */
   readonly isSitemap: boolean
@@ -31,9 +31,9 @@ export interface SitemapTarget {
 }
 
 /**
- * Reads a sitemap while it arrives, packed by gzip or not, whatever its name and type say. Holds one piece of
- * it in memory at a time, and closes the stream when no more is wanted. Never rejects: of a file that breaks
- * off, everything before the break counts.
+ * Reads a sitemap while it arrives. It may be compressed by gzip, whatever its name and type are. Holds one
+ * piece of it in memory at a time, and closes the stream when no more is wanted. Never rejects: when a file
+ * breaks off, everything before the break counts.
  */
 export async function readSitemap(
   body: Readable,
@@ -54,7 +54,7 @@ export async function readSitemap(
       if (bytes > maxBytes && ended === 'whole') ended = 'too_large'
       if (ended === 'whole') ended = (await settle?.(chunk.length)) ?? ended
       if (ended !== 'whole') break
-      // Without this, other tasks of the process would run only when the stream has no data ready.
+      // Without this pause, other tasks of the process would run only when the stream has no data ready.
       await breathe()
     }
   } catch {

@@ -1,7 +1,4 @@
-/**
- * Which attempts are planned for a page, and in which order: for each tier of proxies the means that fit the
- * producer.
- */
+/** Plans the attempts for a page, in order: for each tier of proxies, the means that fit the producer. */
 
 import type { Producer } from '../../model/options.ts'
 
@@ -19,7 +16,7 @@ export interface PlannedAttempt {
 interface TierPlan {
   readonly producers: readonly Producer[]
   readonly hasBrowser: boolean
-  /** Means without a proxy. None is repeated: the site would give the same answer again. */
+  /** Means without a proxy. Each is used once, because the site would give the same answer again. */
   readonly direct: readonly Means[]
   /**
    * Means through proxies. Each attempt uses another session, and therefore another proxy if the tier has

@@ -54,8 +54,8 @@ const nothing = () => undefined
 const DIRECT: ProxyRoute = { upstream: undefined, worked: nothing, blocked: nothing, broke: nothing }
 
 /**
- * Returns a session whose proxy is not to be avoided, if the tier has such a proxy. It is drawn from the
- * pool; when none is drawn, a new session is added for it.
+ * Draws a session from the pool whose proxy is not in `avoid`, if the tier has such a proxy. When none is
+ * drawn, adds a new session for such a proxy.
  */
 async function sessionOf(
   pool: SessionPool,
@@ -74,8 +74,8 @@ async function sessionOf(
 }
 
 /**
- * The pool draws sessions at random. With two sessions, one of them is missed ten times in a row in one case
- * of a thousand; then a new session is added.
+ * The pool draws sessions at random. With two sessions, ten draws miss one of them in one case of a thousand,
+ * and a new session is added then.
  */
 const DRAWS_PER_PROXY = 5
 

@@ -15,7 +15,9 @@ import type { Need } from './needs.ts'
 import type { PageRequest } from './request.ts'
 import type { Lacking } from './survey.ts'
 
-/** Names that sitemap indexes give to sitemaps of pages, in contrast to posts or pictures. */
+/**
+ * Matches names that sitemap indexes give to sitemaps of pages, in contrast to those of posts or pictures.
+ */
 const OF_PAGES = /page|main|static|misc|general/i
 
 /**

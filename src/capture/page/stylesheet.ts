@@ -21,7 +21,7 @@ const MAX_SELECTOR_CHARS = 500
 const MAX_BODY_CHARS = 5_000
 
 /**
- * References in the `@import` rules of a sheet. Such rules stand before all others except `@charset` and
+ * References in the `@import` rules of a sheet. Such rules come before all others except `@charset` and
  * `@layer`.
  */
 export function importsOf(css: string): string[] {

@@ -23,7 +23,10 @@ export interface AnswerQueue {
   passed(ms: number): void
   /** True when the virtual time has reached the first answer in the queue. */
   isDue(): boolean
-  /** True for an exchange that was requested, but whose answer came later in virtual time than now. */
+  /**
+   * True for an exchange that the page has requested and whose recorded answer came at a later virtual time
+   * than now.
+   */
   isTooEarly(exchange: RecordedExchange): boolean
   close(): void
 }
@@ -92,7 +95,10 @@ interface WaitingRequest {
   readonly answer: () => void
 }
 
-/** The exchanges that have not been answered, in their order, with the requests that wait for them. */
+/**
+ * The exchanges that have not been answered, in the order in which they ended, with the requests that wait
+ * for them.
+ */
 function createRequests(exchanges: readonly OrderedExchange[]) {
   const queue = [...exchanges].sort((a, b) => a.ended.place - b.ended.place)
   const waiting = new Map<OrderedExchange, WaitingRequest>()
@@ -111,7 +117,10 @@ function createRequests(exchanges: readonly OrderedExchange[]) {
       waiting.set(one, request)
       return true
     },
-    /** The first in the queue; or the first of the requests that occupy all connections to its host. */
+    /**
+     * Returns the first exchange in the queue. When it was not requested, because other requests occupy all
+     * connections to its host, returns the first of those.
+     */
     next(): OrderedExchange | undefined {
       const [first] = queue
       if (!first || waiting.has(first)) return first

@@ -97,7 +97,7 @@ function createQueues(): Queues {
 
 const MAX_HOPS = 20
 
-/** Joins hops of the browser to one exchange, as the HTTP client would have made it. */
+/** Joins hops of the browser to one exchange, as the HTTP client would have recorded it. */
 function followed(
   url: string,
   ask: (url: string) => RecordedExchange | undefined,
@@ -123,13 +123,16 @@ const CACHE_BUSTERS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Values that a page makes anew at each visit: timestamps, random fractions, UUIDs. Page numbers and versions
- * do not match.
+ * Matches values that a page makes anew at each visit: timestamps, random fractions, UUIDs. Page numbers and
+ * versions do not match.
  */
 const CHANGING_VALUE =
   /^(?:\d{9,}(?:\.\d+)?|0?\.\d{3,}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i
 
-/** One form for all URLs that differ only in such parameters. Undefined for a URL without any. */
+/**
+ * Returns the URL without such parameters, so that URLs that differ only in them are equal. Undefined for a
+ * URL without any.
+ */
 export function withoutCacheBusters(url: string): string | undefined {
   const parsed = parsedUrl(url)
   if (!parsed) return undefined

@@ -57,8 +57,8 @@ export function recordingClient(client: Client, log: ExchangeLog, purpose: Purpo
 }
 
 /**
- * Like `recordingClient`, for the sitemaps of a site, whose bodies are streamed. The part of them that was
- * read is stored, up to `RECORDING.maxBodiesBytes` in all.
+ * Creates a client like `recordingClient` for the sitemaps of a site, whose bodies are streamed. Only the
+ * part of a body that was read is stored, up to `RECORDING.maxBodiesBytes` over all bodies.
  */
 export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): StreamingClient {
   let left = RECORDING.maxBodiesBytes

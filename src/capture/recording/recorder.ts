@@ -15,8 +15,8 @@ export interface Recorder {
   /** Begins the recording of an attempt that goes through this transport. */
   begin(transport: Transport, producer: Producer): AttemptRecording
   /**
-   * The log of the last attempt that got a page, which is the one that the capture returns. Throws when no
-   * attempt did.
+   * Returns the log of the last attempt that got a page, because the capture returns that page. Throws when
+   * no attempt got one.
    */
   log(): ExchangeLog
   /** The recording of that attempt. Throws as `log` does. */

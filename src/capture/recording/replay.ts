@@ -75,7 +75,7 @@ async function entriesAt(path: string): Promise<RecordingEntry[]> {
     throw noRecording(path, cause)
   })
   if (kind.isFile()) {
-    // It loads a parser of HTML, which nothing else in a process that serves needs.
+    // The reader of HAR files loads a parser of HTML, which a process that serves needs for nothing else.
     const { loadHar } = await import('./har.ts')
     const recording = await loadHar(path)
     return [{ ...labelOf(recording), load: async () => recording }]
@@ -133,7 +133,7 @@ async function replayTransport(
     producer,
     notes,
     client: replayingClient(answers, bodies),
-    // No limit: bodies are sent unpacked here, but were counted packed when they were recorded.
+    // There is no limit here: bodies are sent unpacked, but the limit of the recording counted packed bytes.
     lease: proxy.open({ maxBytes: Number.POSITIVE_INFINITY }),
     async observe(page) {
       await fixRandomness(page)
@@ -147,8 +147,8 @@ async function replayTransport(
 }
 
 /**
- * Hosts and ports that the browser could not connect to because the gate refused or failed. They fail in the
- * same way in the replay.
+ * Returns the hosts and ports to which the browser could not connect, because the gate refused it or failed.
+ * They fail in the same way in the replay.
  */
 function refusedTargets({ exchanges }: Recording): Map<string, RecordedFailure> {
   const refusals = new Map<string, RecordedFailure>()

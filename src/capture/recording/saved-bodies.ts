@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { systemCode } from '../../files/disk-failure.ts'
 import { BlazonError } from '../../model/errors.ts'
 
-/** The folder of the bodies. It stands beside the files that name them. */
+/** The folder of the bodies. It is beside the files that refer to them. */
 export const BODIES = 'bodies'
 
 /**

@@ -22,7 +22,6 @@ export interface ReplayServer {
   close(): Promise<void>
 }
 
-/** The data that the server answers from. */
 export interface ReplaySource {
   readonly answers: Answers
   readonly bodies: Recording['bodies']
@@ -41,7 +40,8 @@ export async function startReplayServer({ answers, bodies, order }: ReplaySource
       if (isPreflight(request)) allow(request, response)
       else request.socket.destroy()
     })
-    // The browser has left in the middle, or the recorded answer cannot be written as HTTP.
+    // This handles a browser that leaves before the end, and a recorded answer that cannot be written as
+    // HTTP.
     answering.catch(() => request.destroy())
   }
   const servers = [
@@ -91,8 +91,9 @@ async function readSent(request: http.IncomingMessage): Promise<string | null> {
 }
 
 /**
- * Sends a recorded answer. `turn` resolves when it is the turn of this answer in the recorded order of ends.
- * A document is sent before that, because the browser reads it while it arrives and requests the files in it.
+ * Sends a recorded answer. `turn` resolves when it is the turn of this answer in the order in which answers
+ * ended. A document is sent earlier, because the browser reads it while it arrives and requests the files in
+ * it.
  */
 async function answer(
   found: RecordedExchange,
@@ -137,8 +138,8 @@ function isBlockedByBrowser({ status, failure }: RecordedExchange): boolean {
 }
 
 /**
- * Browsers do not show their CORS preflight requests, so these are not recorded. The request itself was
- * recorded, which means that the preflight had been allowed.
+ * Browsers do not report their CORS preflight requests, so a recording has none. It has the request after it,
+ * which means that the preflight was allowed.
  */
 function isPreflight({ method, headers }: http.IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
@@ -155,7 +156,10 @@ function allow({ headers }: http.IncomingMessage, response: http.ServerResponse)
     .end()
 }
 
-/** Playwright joins repeated headers by line ends where a comma would change their meaning. */
+/**
+ * Playwright joins repeated headers by line breaks when a comma would change their meaning, so they are
+ * split.
+ */
 function headersOf({ headers }: RecordedExchange): Record<string, string[]> {
   // `alt-svc` would make the browser use another server.
   const sent = Object.entries(withoutTransfer(headers)).filter(
