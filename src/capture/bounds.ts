@@ -51,8 +51,8 @@ export const FETCH = {
   /** Pictures of the page that are requested; those that may be logos come first. */
   maxImages: 60,
   /**
-   * Files that the page refers to and that are considered, of each kind and in total, requested or not. Large
-   * shops refer to about 300.
+   * The number of files that the page refers to and that are considered, of each kind and in total, whether
+   * they are requested or not. Large shops refer to about 300.
    */
   maxListed: 1_000,
   /** Pages that are opened because the site names them as its version in the language that was requested. */

@@ -33,13 +33,13 @@ interface Waiting {
   turnAway(reason: unknown): void
 }
 
-/** Creates the admission. Crawlee's pool runs only while there is work, so that an idle process can end. */
+/**
+ * Without overload, a free place is given within this time. Work that waits longer therefore waits for other
+ * work to end, and joins the crowd (the queue of waiting work).
+ */
 const PROMPT_MS = 1_000
 
-/**
- * The Crawlee pool runs only while there is work, so that an idle process can end. Whoever waits long for a
- * place joins the crowd.
- */
+/** Creates the admission. Crawlee's pool runs only while there is work, so that an idle process can end. */
 export function createAdmission(maxPages: number, crowd?: Crowd): Admission {
   const waiting: Waiting[] = []
   const enter = createEntrance(maxPages, () => waiting.length > 0)

@@ -63,7 +63,7 @@ export function createAnswerQueue(exchanges: readonly OrderedExchange[]): Answer
     if (inProcess !== undefined || (requests.areWaiting() && isDue(requests.first())))
       timer = setTimeout(giveUp, PATIENCE_MS).unref()
   }
-  /** Stops waiting for a page that does not make the next request, or does not process its answer. */
+  /** Stops waiting for a page that does not make the next request, or does not process the last answer. */
   const giveUp = () => {
     if (inProcess === undefined) requests.dropUnrequested(isDue)
     inProcess = undefined

@@ -24,8 +24,8 @@ export interface Answered extends AnsweredRequest {
 }
 
 /**
- * The context for one request. It records the domain of the request for the log as soon as the domain is
- * known.
+ * Returns the context for one request, which records the domain of the request for the log as soon as the
+ * domain is known.
  */
 export function noting(request: FastifyRequest, raw: RawParams, context: Context): Context {
   const url = raw.directUrl ?? raw.url

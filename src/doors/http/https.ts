@@ -57,7 +57,6 @@ export function withCertificate<T>(serve: Serve, make: (certificate: Certificate
   }
 }
 
-/** The part of a server that speaks TLS. */
 interface Secured {
   setSecureContext(certificate: Certificate): void
 }

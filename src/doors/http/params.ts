@@ -9,7 +9,6 @@ import { wrongParam } from './wrong-param.ts'
  */
 export type Params = Readonly<Record<string, z.ZodType>>
 
-/** The types of the values. */
 export type ParamValues<P extends Params> = { readonly [K in keyof P]: z.output<P[K]> }
 
 /**
@@ -89,7 +88,10 @@ function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
 /** No parameter has values that are nested deeper. */
 const MAX_DEPTH = 4
 
-/** A value without the keys of its objects that are null: within a parameter, too, null means no value. */
+/**
+ * Removes keys with the value null from the objects in a value, because within a parameter, too, null means
+ * no value.
+ */
 function withoutNulls(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return value
   if (Array.isArray(value)) return value.map((each) => withoutNulls(each, depth + 1))

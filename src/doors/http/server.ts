@@ -151,7 +151,10 @@ async function requireProtection(address: Address, engine: ServeEngine): Promise
   requireTlsBeyondLoopback(address, engine.options.serve)
 }
 
-/** A forwarded port has another address outside, which the connection does not show. */
+/**
+ * The warning about a missing public URL: a forwarded port has another address outside, which the connection
+ * does not show.
+ */
 const NO_PUBLIC_URL =
   'serve.publicUrl is not set: addresses of pictures in answers begin with the address at which a connection ends, which callers through a forwarded port, a container or a proxy cannot open'
 

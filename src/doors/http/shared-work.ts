@@ -10,7 +10,7 @@ import type { CacheNote } from './cache.ts'
 import { isSlowSite, WireError } from './errors.ts'
 import { REFUSALS } from './refusals.ts'
 
-/** Someone who waits for an answer, until `timeoutMs` is over or `signal` says that they left. */
+/** Someone who waits for an answer, until `timeoutMs` is over or `signal` fires because the client left. */
 export interface Waiter {
   readonly timeoutMs: number
   /** The time for work that is started for this caller. Undefined: the usual time. */
@@ -18,7 +18,7 @@ export interface Waiter {
   readonly signal: AbortSignal
   /** Receives where the answer came from. Default: not recorded. */
   readonly cache?: CacheNote | undefined
-  /** The party that shares slots with other parties. Default: none. */
+  /** Name of the party, such as a key, among which the slots for work are shared. Default: none. */
   readonly party?: string | undefined
   /**
    * Called when work was started for this caller, with a promise of whether it ends with an answer, which
@@ -101,7 +101,6 @@ interface Ended<T> {
   readonly age?: StoredAge | undefined
 }
 
-/** Work that all requests for the same answer at the same time share. */
 export function createSharedWork<T>(
   { maxMs, usualMs, maxStaleMs, ...late }: WorkBounds,
   onFailure: (error: unknown) => void,
@@ -148,7 +147,7 @@ export function createSharedWork<T>(
       try {
         for (;;) {
           const ended = await flights.share(key, work, deadline)
-          // All work of one key is of one kind.
+          // All work of one key has outcomes of one type, so the cast is safe.
           if ('value' in ended.outcome) {
             noteOf(waiter, ended.age)
             return ended.outcome.value as R

@@ -10,7 +10,8 @@ export function wrongParam(name: string, type: z.ZodType, raw: unknown): BlazonE
   const shape = jsonSchemaOf(type)
   if (Array.isArray(raw) && !types(shape).includes('array'))
     return new BlazonError('invalid_input', `The parameter ${name} takes one value, not several`)
-  // Only a refusal needs the wrong value, and reporting it takes several times as long.
+  // The value is parsed again here, because only a refusal needs the wrong value, and reporting it takes
+  // several times as long.
   const [issue] = type.safeParse(raw, { reportInput: true }).error?.issues ?? []
   const path = issue?.path ?? []
   const place = name + path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')

@@ -7,8 +7,8 @@ const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefet
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
 
 /**
- * Endpoints of the operator, free of charge. A key opens them only when its permissions name them: a key
- * without permissions does not, nor does a pattern such as `*`.
+ * Endpoints of the operator, free of charge. A key may call them only when its permissions name them: no
+ * permissions at all are not enough, nor is a pattern such as `*`.
  */
 const OPERATORS: ReadonlySet<string> = new Set(['operator/forget'])
 
@@ -29,7 +29,8 @@ export function endpointOf(path: string): string {
 }
 
 /**
- * One endpoint by its name, and by the path at which it was called: a permission may name one of its aliases.
+ * An endpoint that was called. It has the path as well, because a permission may name an alias of the
+ * endpoint.
  */
 export interface Called {
   readonly endpoint: string
@@ -38,8 +39,8 @@ export interface Called {
 }
 
 /**
- * Whether a key with these permissions opens an endpoint. Every key opens the endpoints that report on the
- * account.
+ * Whether a key with these permissions may call an endpoint. Every key may call the endpoints that report on
+ * the account.
  */
 export function isPermitted({ endpoint, route }: Called, permissions: readonly string[] | null): boolean {
   if (OPERATORS.has(endpoint)) return permissions?.includes(endpoint) ?? false

@@ -4,7 +4,10 @@ import { monthOf } from '../../../model/usage.ts'
 
 /** Credits that are reserved for one request. */
 export interface Reserved {
-  /** Ends the reservation. `isSpent`: the credits are stored with the call; otherwise the call was free. */
+  /**
+   * Ends the reservation. When `isSpent`, the credits are stored with the call; otherwise they are free
+   * again.
+   */
   settle(isSpent: boolean): void
 }
 
@@ -14,7 +17,8 @@ export interface Quotas {
   /** Reserves credits if this process has leased enough; otherwise returns undefined and reserves nothing. */
   reserveLeased(account: Account, credits: number): Reserved | undefined
   /**
-   * The credits that this process holds of all quotas, to be stored together with the calls of this moment.
+   * Returns the credits of all quotas that this process holds, to be stored together with the calls of this
+   * moment.
    */
   kept(): readonly Kept[]
 }

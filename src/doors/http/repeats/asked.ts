@@ -5,9 +5,11 @@ import { originOf } from '../listen.ts'
 
 /** A request as two keys of the cache. Requests with the same keys get the same answer. */
 export interface Asked {
-  /** The part from which its API key is read, and the page that sends it. */
+  /**
+   * Cache key for the caller: the header from which its API key is read, and the page that sends the request.
+   */
   readonly caller: string
-  /** Everything else that decides about its answer. */
+  /** Cache key for everything else that decides about the answer. */
   readonly what: string
   readonly deciding: Deciding
 }
@@ -46,9 +48,9 @@ interface Last {
 }
 
 /**
- * Makes the cache keys of a request from its address, its headers and its connection. Undefined for an
- * unusual request: with a body, without a host, or with a header twice. Clients that keep a connection open
- * send the same headers each time, so that these are read only once.
+ * Returns a function that makes the cache keys of a request from its address, its headers and its connection.
+ * The function returns undefined for an unusual request: with a body, without a host, or with a header twice.
+ * Clients that keep a connection open send the same headers each time, so these are read only once.
  */
 export function askedOn(serve: Options['serve']): (request: IncomingMessage) => Asked | undefined {
   const placeOf = placesIn(serve)
