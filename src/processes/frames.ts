@@ -61,7 +61,7 @@ function piecesOf(value: unknown): readonly Uint8Array[] {
 }
 
 /**
- * Reads one frame. Yields the number of bytes that it needs next and is given them, until the value is
+ * Reads one frame: yields the number of bytes that it needs next, and receives them, until the value is
  * complete.
  */
 function* readFrame(): Generator<number, unknown, Buffer> {

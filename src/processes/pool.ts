@@ -44,9 +44,9 @@ export interface TaskRequest {
  */
 export interface ProcessPool<Tasks extends TaskTable> {
   /**
-   * The result of a task. Rejects with the error of the task; with `too_large` when it exceeds its limits or
-   * the heap of V8; with the signal's reason; with `internal` when its process cannot be started or ends by
-   * itself; with `cancelled` after `close`.
+   * Runs a task and resolves to its result. Rejects with the error of the task; with `too_large` when it
+   * exceeds its limits or the heap of V8; with the signal's reason; with `internal` when its process cannot
+   * be started or ends by itself; with `cancelled` after `close`.
    */
   run<K extends keyof Tasks & string>(
     name: K,

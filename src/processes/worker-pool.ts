@@ -134,7 +134,7 @@ function createIdleWorkers({
     clearTimeout(idle.get(worker))
     const end = () => {
       ending.add(worker)
-      // A task may be waiting for its end by now.
+      // A task may have begun to wait for the end of this process.
       worker.hold(true)
       worker.kill()
     }
@@ -149,12 +149,12 @@ function createIdleWorkers({
     count: () => idle.size,
     add(worker: Worker): void {
       worker.hold(false)
-      // The timeouts of those before the latest one are running already.
+      // Processes that became idle before the latest one have short timeouts already.
       const spare = latest()
       if (spare) endAfter(spare, Math.min(spareTimeoutMs, idleTimeoutMs))
       endAfter(worker, idleTimeoutMs)
     },
-    /** The process that was busy most recently, so that the others reach their timeout. */
+    /** Takes the process that was busy most recently, so that the others reach their timeout. */
     takeLatest(): Worker | undefined {
       const worker = latest()
       if (!worker) return undefined

@@ -99,7 +99,7 @@ export const moment = reader(A_TIME, time)
 
 export const momentOrNever = reader(A_TIME, () => z.union([z.literal('never'), time()]))
 
-/** The option that takes such a text; undefined for a text that can only be a domain. */
+/** Returns a hint with the option that takes such a text; undefined for a text that can only be a domain. */
 export function optionFor(text: string): string | undefined {
   if (existsSync(text)) return undefined
   if (/^[\p{L}\p{N}][^@/:.\\]*$/u.test(text)) return `A company by its name: --name ${JSON.stringify(text)}`

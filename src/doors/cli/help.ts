@@ -50,7 +50,7 @@ function listed(heading: string, rows: readonly Example[], cells: number): strin
  */
 const LEAST_BESIDE = 16
 
-/** How commander writes an option, an argument or a command with its description. */
+/** Formats an option, an argument or a command with its description, in place of commander's own function. */
 export const formatItem: Help['formatItem'] = (term, width, about, { helpWidth = 80 }) =>
   about === '' ? `  ${term}` : item(term, width, about, helpWidth)
 

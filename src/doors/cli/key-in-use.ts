@@ -1,6 +1,6 @@
 /**
- * The keys that one way of starting a service makes: each start replaces that of the start before, but never
- * the key of a running service, whose callers would be refused.
+ * Handles keys that are made when a service starts. Each start replaces the key of the start before, but
+ * never the key of a service that still runs, because its callers would be refused.
  */
 
 import type { Blazon } from '../../engine/engine.ts'

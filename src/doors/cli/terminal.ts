@@ -52,7 +52,7 @@ function colorDepthOf(stream: NodeJS.WriteStream): number {
   if (NO_COLOR || FORCE_COLOR === '0') return 1
   if (FORCE_COLOR) return FORCE_COLOR === '2' ? 8 : 24
   if (!stream.isTTY) return 1
-  // Node assumes 256 colours in tmux, but tmux itself announces when it supports more.
+  // Node assumes 256 colours in tmux, but tmux says by a variable when it supports more.
   return TMUX && /^(truecolor|24bit)$/.test(COLORTERM ?? '') ? 24 : stream.getColorDepth()
 }
 
@@ -61,7 +61,7 @@ function swatch(hex: string, depth: number): string {
   return `${control(`\u001b[${code}m`)}  ${control('\u001b[0m')}`
 }
 
-/** Terminals that print the address of a link (OSC 8) in place of hiding it, or nothing at all. */
+/** Terminals that show a link (OSC 8) wrongly: they print its address, or nothing at all. */
 const WITHOUT_LINKS = /^(dumb|linux|eterm)/
 
 /**

@@ -149,7 +149,7 @@ function exitCodeOf({ interrupted, failed, refused, invalid, earlier }: BatchSum
   return failed + refused + invalid + earlier.failed + earlier.refusedInRun > 0 ? 1 : 0
 }
 
-/** An empty list is most often a mistake of the person who made it. */
+/** True for a list without entries, which is most often a mistake of the person who made it. */
 function isEmpty({ interrupted, lines, comments }: BatchSummary): boolean {
   return !interrupted && lines === comments
 }

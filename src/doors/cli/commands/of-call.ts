@@ -79,7 +79,7 @@ function commandOf(
 
 type Look = (blazon: Blazon, handle: object, signal: AbortSignal) => Promise<Outcome>
 
-/** What the call finds about its subject. A saved page is read here, in the way of the call. */
+/** Makes the call for its subject. A saved page is read here instead, in the way of the call. */
 async function foundBy(
   subject: Subject,
   where: string | undefined,

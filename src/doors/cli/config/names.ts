@@ -38,7 +38,10 @@ export function variableOf(path: string): string {
   return PREFIX + words.toUpperCase()
 }
 
-/** The names include those of earlier versions, whose paths are refused with the reason. */
+/**
+ * Paths of settings by their variables. Settings of earlier versions are included, so that they can be
+ * refused with the reason.
+ */
 const PATHS: ReadonlyMap<string, string> = new Map(
   [...SETTINGS.keys(), ...REMOVED_OPTIONS.map(([path]) => path)].map((path) => [variableOf(path), path]),
 )

@@ -44,7 +44,8 @@ export function createLedger({ accounts, holder, kept, before, failed }: Ports):
   const storeOne = async () => {
     const portion = calls.slice(0, PORTION)
     calls = calls.slice(PORTION)
-    // Until the last portion, the leases still cover the calls of the next portions.
+    // The remaining credits are stored with the last portion, because until then the leases still cover the
+    // calls of the next portions.
     const keeps = calls.length > 0 ? [] : kept()
     mayKeep = keeps.some(({ credits }) => credits > 0)
     try {

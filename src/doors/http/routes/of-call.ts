@@ -20,7 +20,7 @@ import { type Subject, WAYS } from '../subjects.ts'
 import { pathOfPicture } from './files.ts'
 
 type Name = keyof typeof CALLS
-/** The outcome of a call. Only the definition of the call knows its other members. */
+/** The outcome of a call. The definition of the call has the types of its other members. */
 type Found = { readonly state?: 'ok' }
 type Outcome = Exclude<Result, { readonly state: 'ok' }> | Found
 type Door = HttpDoor<Outcome>
