@@ -43,7 +43,6 @@ export interface StyledTree {
   readonly winners: NodeMap<Winners>
 }
 
-/** The pseudo-elements are those before and after the content of an element. */
 export interface Pseudos {
   readonly before: PseudoElement | undefined
   readonly after: PseudoElement | undefined

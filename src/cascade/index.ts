@@ -36,11 +36,11 @@ export interface Cascade {
    * beyond the limits or of another document.
    */
   readonly styleOf: (element: Element) => ComputedStyle | undefined
-  /** The custom properties of the document element have `var()` substituted. */
+  /** The custom properties of the document element, with `var()` substituted. */
   readonly customProperties: ReadonlyMap<string, string>
   /** The `@font-face` rules that apply, in the order of the sheets. */
   readonly fontFaces: readonly FontFace[]
-  /** The colour of the canvas depends on the colour scheme of the document element. */
+  /** The colour of the canvas, by the colour scheme of the document element. */
   readonly canvas: Hex
   /**
    * Returns the declaration that a longhand of an element comes from; undefined when nothing sets it. It is

@@ -23,7 +23,10 @@ export class Origins {
     this.styled = styled
   }
 
-  /** The origin of the value that an element has for a longhand; of an inherited one, where it was set. */
+  /**
+   * Returns the origin of an element's value for a longhand. For an inherited value, this is its origin at
+   * the ancestor that set it.
+   */
   of(node: ElementNode, longhand: string): Origin {
     let known = this.known.get(longhand)
     if (!known) {

@@ -63,7 +63,7 @@ export function entersLater(node: ElementNode, style: Style): boolean {
   return isOwn || isNamedForEntrance(element)
 }
 
-/** The answer is stored for each element, since many elements stand in the same ones. */
+/** The answer is stored for each element, because many elements have the same ancestors. */
 const isInClosed: (node: ElementNode) => boolean = oncePer(
   ({ element, parent }) => isClosedByMarkup(element) || (parent !== null && isInClosed(parent)),
   new WeakMap<ElementNode, boolean>(),
@@ -88,7 +88,8 @@ function isPast(edge: Size, size: Size): boolean {
 }
 
 /**
- * Returns whether a box has no height and so shows nothing. One with padding instead of it holds a picture.
+ * Returns whether a box has no height and so shows nothing. A box with padding in place of a height holds a
+ * picture.
  */
 function isCollapsed(own: Style['own']): boolean {
   const isFlat = own.height === 0 || own['max-height'] === 0

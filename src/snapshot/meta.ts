@@ -40,10 +40,10 @@ export const titleOf = view((snapshot: Snapshot): string | undefined => {
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Length of the title of the page. */
+/** Maximum length of the title of the page. */
 const MAX_TITLE_CHARS = 1_000
 
-/** Length of the content of one `meta` element. */
+/** Maximum length of the content of one `meta` element. */
 const MAX_META_CHARS = 10_000
 
 /** This view lists every `<meta>` with a key and a content, in document order. */
@@ -108,7 +108,10 @@ function linksBy(
   })
 }
 
-/** Line breaks and tabs are not part of an address. */
+/**
+ * Returns a `data:image/` URL without line breaks and tabs, which are not part of it; undefined for any other
+ * reference.
+ */
 function dataUrlOfPicture(reference = ''): string | undefined {
   return /^\s*data:image\//i.test(reference) ? reference.trim().replace(/[\t\n\r]+/g, '') : undefined
 }

@@ -34,8 +34,9 @@ const BY_WORD: readonly (readonly [RegExp, Region])[] = [
 ]
 
 /**
- * Returns the region of an element by the landmarks around it. The outermost header or footer wins over what
- * is inside it, except that a header or footer inside an article of the content belongs to the content.
+ * Returns the region of an element by the landmarks around it. The outermost header or footer takes
+ * precedence over landmarks inside it, except that a header or footer inside an article of the content
+ * belongs to the content.
  */
 export function regionOf(element: Element): Region {
   const open: Element[] = []

@@ -184,14 +184,14 @@ function cssAt(snapshot: Snapshot, url: string): { css: string; url: string } | 
 }
 
 /**
- * Captured sheets are kept as UTF-8, whatever encoding their headers declare; others are decoded as browsers
- * do.
+ * Returns the text of a sheet. Captured sheets are stored as UTF-8, whatever encoding their headers declare;
+ * others are decoded as browsers do.
  */
 function textOf(body: Uint8Array, { headers }: Resource): string {
   return decodeCss(body, isUtf8(body) ? 'text/css; charset=utf-8' : headers['content-type'], 'utf-8').text
 }
 
-/** The size of a page to which it can be scrolled, as far as `onPage` needs it. */
+/** The part of a page to which it can be scrolled, as far as `onPage` needs it. */
 interface Extent {
   /** CSS pixels. */
   readonly width: number
@@ -210,7 +210,10 @@ function onPage(samples: readonly StyleSample[], isRtl: boolean): readonly Style
   return samples.filter(({ box }) => box === null || !isOff(box, { width, isRtl }))
 }
 
-/** A box without any width or height is empty, and may stand at the edge itself. */
+/**
+ * Returns whether a box is off the page. A box without width or height is empty, and may be at the edge
+ * itself.
+ */
 function isOff({ x, y, width, height }: Box, page: Extent): boolean {
   if (y + height < 0 || (height > 0 && y + height === 0)) return true
   const before = page.isRtl ? page.width - x : x + width

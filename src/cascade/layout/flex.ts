@@ -214,8 +214,8 @@ function measure(run: LayoutRun, item: FlexChild, space: Space): Placed {
 }
 
 /**
- * Lays out the content of an item again: a container that was stretched with its new size, others as before,
- * including what was deferred.
+ * Lays out the content of an item again, including the deferred work: with the new size for a container that
+ * was stretched, otherwise with the same size.
  */
 function settle(run: LayoutRun, { node }: FlexChild, placed: Placed, space?: Space): void {
   if (run.measuring) run.deferred++

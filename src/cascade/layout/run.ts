@@ -7,7 +7,7 @@ import { pixels, type Size, type Style } from '../style.ts'
 import type { PseudoElement } from '../styler.ts'
 import { laidText } from './text.ts'
 
-/** A border box is relative to the border box of its container, `origin`. */
+/** The border box of an element, relative to the border box of its container, `origin`. */
 export interface Placed {
   x: number
   y: number
@@ -30,13 +30,13 @@ export interface Space {
   readonly forcedHeight?: number | undefined
 }
 
-/** The min-content and the max-content width are those of the border box. */
+/** The min-content and the max-content width of a border box. */
 export interface Intrinsic {
   readonly min: number
   readonly max: number
 }
 
-/** The kinds of layout call each other through the state of one estimate. */
+/** The state of one estimate, through which the kinds of layout call each other. */
 export interface LayoutRun {
   readonly styled: StyledTree
   readonly viewport: { readonly width: number; readonly height: number }

@@ -14,7 +14,7 @@ export type Declared =
   | {
       readonly kind: 'values'
       readonly values: readonly CssValue[]
-      /** The computed value is known where it depends on the declaration alone; else it is undefined. */
+      /** The computed value, when it depends on the declaration alone; otherwise undefined. */
       readonly constant: unknown
     }
   /** A value with `var()`. It is expanded and checked once the variables are known. */

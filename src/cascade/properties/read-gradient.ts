@@ -41,7 +41,7 @@ export function gradientText({ name, args }: GradientFunction, { isColor, print 
 
 interface Kind {
   readonly name: string
-  /** Says how the position 0 is printed. */
+  /** How the position 0 is printed. */
   readonly zero: string
   /** Default values, which are not printed. */
   readonly defaults: readonly string[]

@@ -2,7 +2,7 @@
 
 import type { CustomProperties } from '../style.ts'
 
-/** A custom property may be registered by `@property`. */
+/** The rules of a custom property that is registered by `@property`. */
 export interface Registration {
   readonly inherits: boolean
   readonly initial: string | null

@@ -20,8 +20,7 @@ export interface Entry {
   /** True when the selector tests nothing but the tag, id and classes of the element itself. */
   readonly plain: boolean
   /**
-   * The rank is the position in the cascade among normal declarations: by origin, layer, specificity, scope
-   * and order.
+   * The position in the cascade among normal declarations: by origin, layer, specificity, scope and order.
    */
   rank: number
 }

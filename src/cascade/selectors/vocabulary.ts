@@ -68,7 +68,7 @@ export class Vocabulary {
   }
 }
 
-/** Says what a character of a selector begins. */
+/** The kinds of characters, by what a character begins in a selector. */
 const [OTHER, BRACKET, UNCLEAR, COMMA, COLON, NAME, CLASS_OR_ID] = [0, 1, 2, 3, 4, 5, 6] as const
 
 const KINDS = new Uint8Array(128)

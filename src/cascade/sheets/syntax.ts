@@ -36,7 +36,7 @@ const DECLARING: ReadonlySet<string> = new Set(['font-face', 'property'])
 /** The rules in these at-rules match the same elements as they would outside. */
 const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer'])
 
-/** At-rules that may stand before an `@import`. */
+/** At-rules that may come before an `@import`. */
 const BEFORE_IMPORTS: ReadonlySet<string> = new Set(['charset', 'layer'])
 
 /**
@@ -53,11 +53,11 @@ interface Frame {
   readonly body: Statement[]
   /** False for the sheet, which no brace closes. */
   readonly closing: boolean
-  /** True where declarations may stand: not at top level, nor in conditional rules outside style rules. */
+  /** True where declarations are allowed: not at top level, nor in conditional rules outside style rules. */
   readonly styles: boolean
   /** True when its rules match nothing unless their own names occur in the document. */
   readonly plain: boolean
-  /** Says where a run of declarations began; -1 when none is open. */
+  /** The position at which a run of declarations began; -1 when none is open. */
   run: number
 }
 
@@ -121,8 +121,8 @@ class Parser {
   }
 
   /**
-   * Outside style rules, a semicolon is part of the prelude, which becomes invalid, unless nothing stands
-   * before it.
+   * Outside style rules, a semicolon is part of the prelude, which becomes invalid, unless nothing precedes
+   * the semicolon.
    */
   private ruleAfter(frame: Frame, text: string, semicolon: number): undefined {
     this.skipTo(semicolon)

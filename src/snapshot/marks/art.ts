@@ -57,7 +57,10 @@ function fetchedArt(snapshot: Snapshot, url: string): Art {
 /** Statuses that say that there is no such file. */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
-/** Sites of one page, login walls and soft errors answer every request with a page. */
+/**
+ * Describes a request for a picture that was answered with something else. Sites of one page, login walls and
+ * soft errors answer every request with a page.
+ */
 function noPicture(what: string): Art {
   return { ...NOTHING, broken: `answered with ${what}`, gone: true }
 }

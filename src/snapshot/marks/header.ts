@@ -1,4 +1,7 @@
-/** Finds the site's own mark in the header of a page: a picture, or text, in a link to the home page. */
+/**
+ * Finds the site's own mark (its logo) in the header of a page: a picture, or text, in a link to the home
+ * page.
+ */
 
 import type { Element } from 'domhandler'
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
@@ -38,7 +41,7 @@ const CONTROL_NAMES = [
   'sprite-home',
 ]
 
-/** Words for controls and ornaments, which also stand in home links. */
+/** Words for controls and ornaments, which home links contain as well. */
 const CONTROL_WORDS = nameWords(CONTROL_NAMES)
 const PICTURES = 'img, amp-img, svg, image, object[data], embed[src]'
 
@@ -84,7 +87,7 @@ interface HomeLink {
   readonly named: boolean
 }
 
-/** Home links that may hold the mark: those in the header, or the first of the page. */
+/** Links to the home page that may hold the mark: those in the header, or the first of the page. */
 const homeLinksOf = view((snapshot: Snapshot): readonly HomeLink[] => {
   const found: HomeLink[] = []
   for (const link of select(snapshot, 'a')) {
@@ -193,7 +196,7 @@ export function picturesOf(
 
 const SHAPES = 'path, rect, circle, ellipse, line, polyline, polygon, text, use'
 
-/** The `image` of an SVG that draws nothing else, so that the SVG only shows that file. */
+/** Returns the `image` of an SVG that draws nothing else, because such an SVG only shows that file. */
 function onlyImageIn(snapshot: Snapshot, svg: Element): Element | undefined {
   const [image, ...others] = select(snapshot, 'image', svg)
   return others.length > 0 || select(snapshot, SHAPES, svg).length > 0 ? undefined : image
@@ -238,7 +241,7 @@ export function wordsOfPicture(element: Element): string {
   return [classes, id, alt, title, label, file].filter(Boolean).join(' ')
 }
 
-/** Returns such texts of an element and of the elements around it. */
+/** Returns the texts of `wordsOfPicture` for an element and for the elements around it. */
 export function wordsAround(element: Element, levels: number): string {
   return [element, ...[...ancestors(element)].slice(0, levels)].map(wordsOfPicture).join(' ')
 }

@@ -148,7 +148,9 @@ class Statements {
     this.#foundOnPage(pending.from, target)
   }
 
-  /** A typed subject that is a value of the page alone, which is not an item, becomes an item of its own. */
+  /**
+   * Makes an item of a typed subject whose only owner is the page, because the page itself is not an item.
+   */
   #foundOnPage(from: Subject, value: Fact): void {
     const thing = from === this.page && from.types.size === 0 && value instanceof Subject ? value : undefined
     if (thing && thing.types.size > 0) this.#tops.add(thing)
