@@ -41,10 +41,7 @@ export const FETCH = {
    * discarded, which `maxTotalBytes` does not count.
    */
   maxWireBytes: 80 * MIB,
-  /**
-   * Connections to sites that one capture has open at once: the requests of a page may all go to different
-   * hosts.
-   */
+  /** Connections that one capture has open at once. The requests of a page may go to many hosts. */
   maxConnections: 256,
   /** Fetches that run at once for one site. */
   perSiteConcurrency: 6,
@@ -68,9 +65,7 @@ export const FETCH = {
 export const ESCALATION = {
   /** Longest `Retry-After` that a lookup waits for; a longer one is left to a later lookup. */
   maxWaitMs: 10 * SECOND,
-  /**
-   * Least time that must be left for a further attempt: a page of the fixtures takes 1 to 3 s in the browser.
-   */
+  /** Least time that must be left for a further attempt. A sample page takes 1 to 3 s in the browser. */
   minTimeLeftMs: 3 * SECOND,
   /** Time that a further attempt may not use, so that the page of an earlier one can still be returned. */
   reserveMs: 1 * SECOND,
@@ -138,9 +133,7 @@ export const VISIT = {
    * seven for each request, or whose files arrive in smaller pieces than a network sends.
    */
   maxRequests: 1_000,
-  /**
-   * Workers that one page starts. Each worker is a thread, and 500 of them blocked this process for 0.7 s.
-   */
+  /** Workers that one page starts. Each is a thread, and 500 of them blocked this process for 0.7 s. */
   maxWorkers: 64,
   /**
    * Characters that one page writes to its console, throws, shows in dialogs or has in the URLs that it

@@ -134,10 +134,7 @@ function isTimeout(reason: unknown): boolean {
 
 const TOO_LATE = new BlazonError('timeout', 'The browser did not finish the page in time.')
 
-/**
- * How long to wait for the browser. A screenshot may use all the time, because it cannot be made without a
- * browser.
- */
+/** How long to wait for the browser. A screenshot may use all the time, because nothing else can make it. */
 function longestMs({ deadline, shot }: PageRequest): number {
   return shot ? deadline.timeLeftMs() : shareMs('browser', deadline)
 }

@@ -30,8 +30,7 @@ export type { CaptureRequest, Recorded } from './queue.ts'
  */
 export interface Capturer extends Captures {
   /**
-   * Lists the pages of a site, as its sitemaps list them, else as its landing page links them. Rejects as
-   * `capture` does.
+   * Lists the pages in a site's sitemaps, or else the links of its landing page. Rejects as `capture` does.
    */
   sitemap(site: Site, query?: SitemapQuery, deadline?: Deadline): Promise<SitePages>
   /**
@@ -47,14 +46,9 @@ export interface Capturer extends Captures {
   whenFree(signal: AbortSignal): Promise<void>
   /** Resolves when other work waits for a slot, or when the signal fires: background work then ends. */
   whenCrowded(signal: AbortSignal): Promise<void>
-  /**
-   * Loads the modules that the first page in the browser needs, so that later work does not wait for the
-   * loading.
-   */
+  /** Loads the modules that the first page in the browser needs, so that later work does not wait. */
   warm(): Promise<void>
-  /**
-   * Starts a browser, if there is one, and ends it again: `sandbox` then returns its state on this machine.
-   */
+  /** Starts a browser, if there is one, and ends it: `sandbox` then returns its state on this machine. */
   tryBrowser(): Promise<void>
   /** Path of the browser that would be used; undefined when there is none. */
   readonly browser: string | undefined
@@ -141,10 +135,7 @@ async function clientForSitemaps(site: Site, { replay, context, network, routes,
   return openClient(network, context.options, { upstream, maxBytes: CRAWL.maxSitemapsBytes })
 }
 
-/**
- * Records the sitemaps of a site as well, as far as they arrive in that time. A recording without them is
- * still complete.
- */
+/** Records the sitemaps of a site that arrive in the time. A recording without them is still complete. */
 function recorderOf(sitemaps: Sitemaps): QueueSettings['recordSitemaps'] {
   return async (site, log, maxMs, signal) => {
     const through = (client: StreamingClient) => recordingSitemaps(client, log)

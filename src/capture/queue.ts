@@ -30,10 +30,7 @@ export interface CaptureRequest {
    * up to three, as robots.txt allows. Default: true for a landing page, false for a `page`.
    */
   readonly morePages?: boolean | undefined
-  /**
-   * Whether the files that the page needs are fetched too: style sheets, pictures, other pages. Default:
-   * true.
-   */
+  /** Whether the files that the page needs (style sheets, pictures, pages) are fetched too. Default: true. */
   readonly files?: boolean | undefined
   /** Default: from the options. */
   readonly producer?: Producer | undefined
@@ -78,10 +75,7 @@ export interface Captures {
 }
 
 export interface CaptureQueue extends Captures {
-  /**
-   * Captures a landing page that another piece of work needs, in the usual way. It does not check whether
-   * there is a browser.
-   */
+  /** Captures a landing page for other work, in the usual way, without checking that there is a browser. */
   landingPage(site: Site, deadline: Deadline): Promise<Snapshot>
   /** Throws `cancelled` once the queue is closed. */
   assertOpen(): void
@@ -115,10 +109,7 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
     const { page, producer = options.producer, morePages = page === undefined, language, files } = request
     return { site, page, producer, morePages, language, files }
   }
-  /**
-   * Makes the task. Throws `cancelled` after `close`, and `unavailable` when a browser is needed and there is
-   * none.
-   */
+  /** Makes the task. Throws `cancelled` after `close`, and `unavailable` when it needs a browser in vain. */
   const accepted = (site: Site, request: CaptureRequest): CaptureTask => {
     assertOpen()
     const task = taskOf(site, request)
@@ -178,9 +169,7 @@ function keyOf({ producer, page, morePages, files = true, language = '', site }:
   return `${producer} ${morePages} ${files} ${language} ${page ?? site.domain}`
 }
 
-/**
- * Returns the parts with which pictures are taken: separate browsers, which paint, and another window size.
- */
+/** Returns the parts with which pictures are taken: browsers that paint, and another window size. */
 function partsForPictures(parts: CaptureParts, browsers: BrowserPools): CaptureParts {
   const options = pictureOptions(parts.context.options)
   return { ...parts, context: { ...parts.context, pool: browsers.forPictures, options } }

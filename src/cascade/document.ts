@@ -1,7 +1,4 @@
-/**
- * Styles a whole document: collects the rules that apply, and computes the style of each element and of its
- * pseudo-elements.
- */
+/** Styles a whole document: collects the rules, and computes the styles of elements and pseudo-elements. */
 
 import type { Document, Element } from 'domhandler'
 import { attributeSize } from './layout/replaced.ts'

@@ -26,10 +26,7 @@ export { sourceSize } from './source-size.ts'
 export interface Cascade {
   /** Holds the visible elements in document order. */
   readonly samples: readonly StyleSample[]
-  /**
-   * Returns what visible elements paint in addition to their own background, in document order. It is
-   * computed on first use.
-   */
+  /** Returns what visible elements paint besides their own background, in document order. */
   readonly paintedParts: () => readonly PaintedPart[]
   /**
    * Returns the computed style of any element of the document, visible or not; undefined for an element
@@ -42,10 +39,7 @@ export interface Cascade {
   readonly fontFaces: readonly FontFace[]
   /** The colour of the canvas, by the colour scheme of the document element. */
   readonly canvas: Hex
-  /**
-   * Returns the declaration that a longhand of an element comes from; undefined when nothing sets it. It is
-   * meant for people.
-   */
+  /** Returns the declaration that sets a longhand of an element, for people; undefined when nothing does. */
   readonly traceOf: (element: Element, longhand: string) => Trace | undefined
   /**
    * Returns what the page declares for a longhand of an element itself, or of its `::before` or `::after`;

@@ -53,9 +53,7 @@ export class Origins {
     return winner.block.origin === 'user-agent' || isSystemColor(winner.declared) ? 'browser' : 'page'
   }
 
-  /**
-   * Returns the later declaration when both the physical and the flow-relative name of a side are declared.
-   */
+  /** Returns the later declaration when a side is declared by its physical and its flow-relative name. */
   private winnerFor(node: ElementNode, longhand: string): WinnerOfBlock | undefined {
     const declared = this.styled.winners.get(node)?.longhands
     const physical = declared?.get(longhand)

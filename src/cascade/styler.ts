@@ -57,14 +57,9 @@ export class Styler {
   /** Text colour of `body`, in a document in quirks mode. */
   private bodyColor: Hex | undefined
   private readonly quirks: boolean
-  /**
-   * Styles by the parent's values and by the blocks that matched, because many elements are equal in both.
-   */
+  /** Styles by the parent's values and the blocks that matched, because many elements are equal in both. */
   private readonly styles = new Map<Style | ParentValues, Map<Matched, Style>>()
-  /**
-   * Blocks of `style` attributes and of presentational hints by their text, so that equal ones are the same
-   * object.
-   */
+  /** Blocks of `style` attributes and presentational hints, by their text, so that equal ones are shared. */
   private readonly attributes = new Map<string, Block>()
 
   constructor(
@@ -196,10 +191,7 @@ export class Styler {
   }
 }
 
-/**
- * A sequence of blocks that apply to an element. Equal sequences are the same object, so that it can be the
- * key of a map.
- */
+/** A sequence of blocks that apply to an element. Equal sequences are one object, to be keys of a map. */
 class Matched {
   winners: Winners | undefined
   dependsOnMore: boolean | undefined

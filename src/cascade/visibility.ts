@@ -87,10 +87,7 @@ function isPast(edge: Size, size: Size): boolean {
   return typeof edge === 'function' && Math.abs(edge(1) - edge(0)) >= 1
 }
 
-/**
- * Returns whether a box has no height and so shows nothing. A box with padding in place of a height holds a
- * picture.
- */
+/** Returns whether a box has no height and shows nothing. One with padding instead holds a picture. */
 function isCollapsed(own: Style['own']): boolean {
   const isFlat = own.height === 0 || own['max-height'] === 0
   const isPadded = [own['padding-top'], own['padding-bottom']].some((padding) => pixels(padding, 1) > 0)

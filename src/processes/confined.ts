@@ -7,18 +7,12 @@ import { readFileSync } from 'node:fs'
 import type { ProcessUser } from '../model/activity.ts'
 import { unusedUser } from './unused-user.ts'
 
-/**
- * How one worker is started: by a command in front of its own command, and with callbacks that report whether
- * this worked.
- */
+/** How a worker is started: by a command in front of its own, with callbacks that report the success. */
 export interface Confined {
   readonly before: readonly string[]
   /** Reports that the process runs, so that further ones will run as well. */
   worked(): void
-  /**
-   * Reports that the process ended before it could take a task. Returns a sentence when it was the first to
-   * do so.
-   */
+  /** Reports that the process ended before its first task. Returns a sentence the first time. */
   failed(said: string): string | undefined
 }
 

@@ -1,7 +1,4 @@
-/**
- * The worker processes of a pool: which are idle, which tasks wait for one, when a process is started and
- * when it ends.
- */
+/** The worker processes of a pool, the tasks that wait for them, and when processes start and end. */
 
 import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'

@@ -1,7 +1,4 @@
-/**
- * Decides which parts of a page are not the site's own, such as share buttons, cookie notices and chat
- * widgets.
- */
+/** Decides which parts of a page, such as share buttons and cookie notices, are not the site's own. */
 
 import type { Element } from 'domhandler'
 import { MARKS } from '../data/vendors/marks.ts'
@@ -81,10 +78,7 @@ export function foreignPart(snapshot: Snapshot, element: Element): string | unde
 
 const foreignAbove = view((_: Snapshot) => nearest(partReader()))
 
-/**
- * Returns a function that names the foreign part that an element is itself. The same class names are tested
- * once.
- */
+/** Returns a function that names the foreign part that an element is. Equal class names are tested once. */
 function partReader(): (element: Element) => string | undefined {
   const firstOfWords = oncePer((words: string) => firstPart((part) => part.words?.test(words) ?? false))
   return (element) => {

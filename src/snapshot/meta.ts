@@ -140,18 +140,13 @@ export function canonicalOf(snapshot: Snapshot): string | undefined {
   return linkTags(snapshot, 'canonical')[0]?.url
 }
 
-/**
- * The language of the document as written (`en`, `pt-BR`): html lang, then content-language, then og:locale.
- */
+/** The language of the document as written (`pt-BR`): html lang, then content-language, then og:locale. */
 export const langOf = view(
   (snapshot: Snapshot): string | undefined =>
     declaredLangOf(snapshot)?.text.split(/[,\s]/)[0]?.replace('_', '-') || undefined,
 )
 
-/**
- * This view returns the language that the document declares, with its region, and the place of the
- * declaration.
- */
+/** The language that the document declares, with its region, and the place of the declaration. */
 export const declaredLangOf = view((snapshot: Snapshot): { text: string; where: string } | undefined => {
   const [html] = select(snapshot, 'html')
   for (const name of ['lang', 'xml:lang']) {

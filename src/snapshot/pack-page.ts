@@ -20,9 +20,7 @@ const MAX_TEXT_BYTES = 14 * MIB
 const MAX_DRAWING_BYTES = 64 * KIB
 /** The same limit for a drawing that is a logo. Packed, it takes a third of its size. */
 const MAX_DRAWN_MARK_BYTES = 512 * KIB
-/**
- * A larger logo is stored as other pictures are, and the page is visited again when the logo has to be drawn.
- */
+/** A larger logo is stored like other pictures. To draw it, the page has to be visited again. */
 const MAX_MARK_BYTES = 32 * KIB
 const LEVEL = 6
 
@@ -90,10 +88,7 @@ const LESS_THAN = '<'.charCodeAt(0)
 
 /** Lengths of beginnings that are tried. */
 const HEADER_BYTES = [64, 512]
-/**
- * Bytes that are stored of a file in which no picture size is found. They are enough to tell a page from a
- * picture.
- */
+/** Bytes that are stored of a file without a picture size: enough to tell a page from a picture. */
 const HEAD_BYTES = 4 * KIB
 
 /** Returns the beginning of a picture, up to the place that has its size. */
@@ -119,10 +114,7 @@ function jpegHeader({ width, height }: Size): Uint8Array {
   return header
 }
 
-/**
- * Reports that a resource has only the beginning of its file, unless that file is something other than a
- * picture.
- */
+/** Reports that only the beginning of a resource is stored, if its file is a picture. */
 function asCut(resource: Resource, { bodies }: Snapshot, cut: ReadonlyMap<string, Uint8Array>): Resource {
   const { body } = resource
   const whole = body !== null && cut.has(body) ? bodies.get(body) : undefined

@@ -16,10 +16,7 @@ export function withFacts(snapshot: Snapshot, pictures: Pictures): Snapshot {
   return measured
 }
 
-/**
- * Returns the key of the picture at an absolute or `data:` URL: the hash of its bytes. Undefined when there
- * are none.
- */
+/** Returns the key of the picture at an absolute or `data:` URL: the hash of its bytes, if there are any. */
 export function pictureKey(snapshot: Snapshot, url: string): string | undefined {
   if (!url.startsWith('data:')) return resourceAt(snapshot, url)?.body ?? undefined
   return dataUrlKey(snapshot)(url)
@@ -27,9 +24,7 @@ export function pictureKey(snapshot: Snapshot, url: string): string | undefined 
 
 const dataUrlKey = view((_: Snapshot) => oncePer((url: string) => hashOf(bytesOfDataUrl(url))))
 
-/**
- * Returns the facts about the picture at a URL, or why there are none; undefined when it was not measured.
- */
+/** Returns the facts about the picture at a URL, or why there are none; undefined if it was not measured. */
 export function pictureAt(snapshot: Snapshot, url: string): Picture | undefined {
   const key = snapshot.pictures && pictureKey(snapshot, url)
   return key === undefined ? undefined : snapshot.pictures?.[key]
@@ -57,10 +52,7 @@ export interface Look extends Pick<PictureFacts, 'kind' | 'print'> {
   readonly ink: Pick<PictureFacts['ink'], 'aspectRatio'>
 }
 
-/**
- * The sides of a copy are rounded to whole pixels, which changes the ratio of a copy 32 pixels wide by up to
- * a thirtieth.
- */
+/** Copies have whole pixels, which changes the ratio of one 32 pixels wide by up to a thirtieth. */
 const MAX_STRETCH = 1.12
 /**
  * The largest difference between copies, in fifteenths, as a mean over all cells. Tuned on the marks of the
@@ -69,10 +61,7 @@ const MAX_STRETCH = 1.12
  */
 const MAX_SHAPE_STEPS = 2.2
 const MAX_TONE_STEPS = 1.5
-/**
- * A shape with less structure (a disc has 1.3, an arrow 1.5, a star 2.0) cannot be recognised by its shape
- * alone.
- */
+/** A shape with less structure (a disc 1.3, an arrow 1.5, a star 2.0) cannot be recognised by shape alone. */
 const MIN_STRUCTURE = 1.9
 
 /**
@@ -117,10 +106,7 @@ function steps(a: string, b: string): number {
   return sum / Math.max(1, a.length)
 }
 
-/**
- * Returns the mean difference of neighbouring cells in the rows of a shape, as a measure of how distinctive
- * it is.
- */
+/** Returns the mean difference of neighbouring cells in a shape's rows: how distinctive it is. */
 function structure({ shape }: Fingerprint): number {
   const side = Math.sqrt(shape.length)
   let [sum, pairs] = [0, 0]

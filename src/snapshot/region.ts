@@ -95,8 +95,7 @@ const MAX_NAMES = 5000
 const byNames = new Map<string, { readonly region: Region | undefined }>()
 
 /**
- * Returns the words of class names and ids in lower case: `siteFooter main_nav` gives site, footer, main,
- * nav.
+ * Returns the words of class names and ids in lower case: site, footer, main, nav for `siteFooter main_nav`.
  */
 export function wordsOf(names: string): string[] {
   return names

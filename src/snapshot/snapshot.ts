@@ -25,10 +25,7 @@ export type ResourceKind =
   | 'page'
   /** A page that the site links, of which only the HTTP status was fetched. */
   | 'link'
-  /**
-   * A page that the site's sitemap lists and the page does not link to, of which only the HTTP status was
-   * fetched.
-   */
+  /** A page that the sitemap lists and the page does not link to, of which only the status was fetched. */
   | 'listed'
   | 'other'
 
@@ -90,13 +87,11 @@ export interface Snapshot {
   readonly packedSamples?: Uint8Array
   /** Notes name missing parts in sentences for people: a missing browser, a limit that was reached. */
   readonly notes: readonly string[]
-  /**
-   * Codes for parts that were left out because the request asked for less. Absent when nothing was left out.
-   */
+  /** Codes for parts that were left out because the request asked for less. Absent if there are none. */
   readonly reductions?: readonly Reduction[]
   readonly bodies: ReadonlyMap<string, Uint8Array>
   /**
-   * The facts about its pictures. They follow from the bodies and are not saved; see `snapshot/pictures.ts`.
+   * The facts about its pictures, which are made from the bodies and not saved; see `snapshot/pictures.ts`.
    */
   readonly pictures?: Pictures
   /**
@@ -142,9 +137,7 @@ export function indexOf(snapshot: Snapshot): SnapshotIndex {
   return index
 }
 
-/**
- * Returns the answer for a URL, ignoring its fragment. The URL may be one that a request was redirected to.
- */
+/** Returns the answer for a URL, ignoring its fragment. The URL may be one that a redirect led to. */
 export function resourceAt(snapshot: Snapshot, url: string): Resource | undefined {
   return resourcesByUrl(snapshot).get(withoutFragment(url))
 }

@@ -210,10 +210,7 @@ function onPage(samples: readonly StyleSample[], isRtl: boolean): readonly Style
   return samples.filter(({ box }) => box === null || !isOff(box, { width, isRtl }))
 }
 
-/**
- * Returns whether a box is off the page. A box without width or height is empty, and may be at the edge
- * itself.
- */
+/** Returns whether a box is off the page. An empty box, without width or height, may be at the edge. */
 function isOff({ x, y, width, height }: Box, page: Extent): boolean {
   if (y + height < 0 || (height > 0 && y + height === 0)) return true
   const before = page.isRtl ? page.width - x : x + width

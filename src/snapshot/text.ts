@@ -55,10 +55,7 @@ export function visibleTextWithin(root: AnyNode, maxChars: number): string | und
 const NODES_PER_CHAR = 4
 const SOURCE_PER_CHAR = 50
 
-/**
- * Does what `visibleText` does with hidden elements included, for the text of an element that is meant for
- * machines.
- */
+/** Does what `visibleText` does, with hidden elements included, for a text that machines read. */
 export function wholeText(root: AnyNode): string {
   return textBelow(root, (element) => element === root || !INVISIBLE.has(element.name))
 }

@@ -187,9 +187,7 @@ export interface Keys {
   createKey(name: string, settings?: string | KeySettings): Promise<NewKey>
   /** All keys, the oldest first. */
   listKeys(): Promise<readonly ApiKey[]>
-  /**
-   * Returns the active or suspended key with this secret. It also stores the time of this use, to the minute.
-   */
+  /** Returns the active or suspended key with this secret, and stores the time of this use, to the minute. */
   keyOf(secret: string): Promise<KeyHolder | undefined>
   /** Ends a key for good. From here on, methods reject with `not_found` for an unknown or revoked id. */
   revokeKey(id: string): Promise<void>

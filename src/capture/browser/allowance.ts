@@ -40,10 +40,7 @@ interface AllowanceParts {
   readonly maxMs?: number | undefined
   /** The caller's signal. When it fires, the visit ends. */
   readonly signal: AbortSignal
-  /**
-   * Lets the next page in beside this slow one. Returns false when there is no room for it. It may be called
-   * repeatedly.
-   */
+  /** Lets the next page in beside this slow one. Returns false when there is no room. May be called again. */
   readonly makeRoom: MakeRoom
 }
 
@@ -60,8 +57,7 @@ const STEPS_BACK: readonly { readonly spentMs: number; readonly nice: number }[]
 ]
 
 /**
- * A page that has been idle for this long in total (neither working nor waiting for a processor) makes room
- * for the next one.
+ * A page that has been idle for this long in total (not even waiting for a processor) makes room for another.
  */
 const MAX_IDLE_MS = 3_000
 
@@ -121,8 +117,8 @@ export function startAllowance(parts: AllowanceParts): RunningAllowance {
 }
 
 /**
- * Waits until `givenMs` reaches the deadline, which may change meanwhile. Rejects when `signal` fires or the
- * visit ends.
+ * Waits until `givenMs` reaches the deadline, which may change. Rejects when `signal` fires or the visit
+ * ends.
  */
 export async function untilGiven(
   { givenMs, over }: Allowance,

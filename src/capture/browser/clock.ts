@@ -69,10 +69,7 @@ interface ClockParts {
   readonly isPainted: boolean
 }
 
-/**
- * Takes over the clock of a page before anything is opened in the page. The clock stands still until `pass`
- * lets time pass.
- */
+/** Takes over the clock of a page before anything is opened in it. The clock is stopped except in `pass`. */
 export async function createClock({ startsAt, isPainted, ...parts }: ClockParts): Promise<PageClock> {
   const { world } = parts
   const { session, allowance } = world

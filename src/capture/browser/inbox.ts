@@ -78,9 +78,7 @@ const CONTEXT = /"browserContextId":"(\w+)"/
  */
 const REQUEST = 'Fetch.requestPaused'
 
-/**
- * The event that reports a request. It comes also for a `data:` URL, for which there is no `REQUEST` event.
- */
+/** The event that reports a request. It also comes for a `data:` URL, for which there is no `REQUEST`. */
 const ANNOUNCED = 'Network.requestWillBeSent'
 
 /** The event that reports a piece of a body that the browser has read from the network. */
@@ -119,10 +117,7 @@ function createTally(): Tally {
 /** How many characters at the beginning and at the end of a message are looked at. */
 const EDGE_CHARS = 256
 
-/**
- * Splits a stream of messages that each end with a zero byte. Passes the beginning and the end of each
- * message to `take`.
- */
+/** Splits a stream of messages that end with a zero byte. Passes both ends of each message to `take`. */
 function eachMessage(take: (first: string, last: string) => void): (chunk: Buffer) => void {
   let first = ''
   let last = ''

@@ -127,10 +127,7 @@ export async function launch(
 
 const NEVER = new AbortController().signal
 
-/**
- * Interval at which we look for a browser that has to be killed, because its process may begin a little
- * later.
- */
+/** Interval at which we look for a browser to be killed, because its process may begin a little later. */
 const LOOK_MS = 50
 
 /** Kills the browser while it is starting, once the signal has fired. Returns a function that stops this. */

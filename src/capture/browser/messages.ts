@@ -11,10 +11,7 @@ import { tooManyRequests } from './traffic.ts'
  */
 const CHARS_OF_EACH = 1_000
 
-/**
- * The estimated cost of a value in a console line: it comes with a preview of its members, and becomes an
- * object.
- */
+/** Estimated cost of a value in a console line, which has a preview of its members and becomes an object. */
 const CHARS_OF_VALUE = 3_000
 
 /** The estimated cost of a dialog: this process answers it, which takes 0.7 to 1.5 ms. */

@@ -1,7 +1,4 @@
-/**
- * The rules for obstacles that cover a page: consent layers, newsletter popups and age gates. The words are
- * in `src/lexicon/`.
- */
+/** The rules for consent layers, newsletter popups and age gates. Their words are in `src/lexicon/`. */
 
 import { CONSENT_FIRMS } from '../../data/vendors/consent-firms.ts'
 import { CONSENT_LAYERS } from '../../data/vendors/consent-layers.ts'

@@ -42,8 +42,7 @@ export async function clearObstacles({ world, wait, reopen }: Clearing): Promise
 }
 
 /**
- * The obstacles in frames over the page, by the URL in the frame's element. The frame itself may show another
- * URL by now.
+ * Returns the obstacles in frames over the page, by the URL in the element. The frame may show another URL.
  */
 async function clearFrames(world: World, addresses: readonly string[]): Promise<Map<string, Obstacle[]>> {
   const found = new Map<string, Obstacle[]>()

@@ -50,9 +50,7 @@ export interface Visitor extends PageOptions {
   readonly onPlace?: (() => void) | undefined
 }
 
-/**
- * The settings with which browsers are started, and the crowd that callers join while they wait for a page.
- */
+/** The settings of browsers, and the crowd that callers join while they wait for a page. */
 export interface PoolSettings extends Omit<LaunchSettings, 'ignoreCertificates'> {
   readonly crowd?: Crowd | undefined
 }

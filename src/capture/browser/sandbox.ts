@@ -32,10 +32,7 @@ export interface SandboxSettings {
   readonly onOff?: ((notice: string) => void) | undefined
 }
 
-/**
- * The demand in the options; when that is `auto`, the one in the environment. Throws `invalid_input` for an
- * unknown value.
- */
+/** Returns the demand in the options or, for `auto`, in the environment. Throws `invalid_input`. */
 export function demandOf(option: SandboxDemand, env: NodeJS.ProcessEnv = process.env): SandboxDemand {
   const asked = option === 'auto' ? env.BLAZON_SANDBOX || option : option
   const demand = SANDBOX_DEMANDS.find((each) => each === asked)
@@ -46,10 +43,7 @@ export function demandOf(option: SandboxDemand, env: NodeJS.ProcessEnv = process
   )
 }
 
-/**
- * A mode of starting the browser: with or without its sandbox, and as which user (see
- * `bin/confined-browser`).
- */
+/** A mode of starting the browser: with its sandbox or not, and as which user (`bin/confined-browser`). */
 interface LaunchMode {
   readonly sandboxed: boolean
   readonly as: string

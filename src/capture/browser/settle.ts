@@ -13,10 +13,7 @@ import { clearObstacles } from './obstacles.ts'
 import { createPace, type OpenPage, type Pace, type Settling, type Shot, unlessLate } from './pace.ts'
 import { showWhole } from './whole.ts'
 
-/**
- * A page with less text than this is assumed to be loading still. Most splash screens have less, and no
- * landing page does.
- */
+/** A page with less text is assumed to be loading. Most splash screens have less, no landing page does. */
 const FEW_CHARS = 200
 
 /** How a page has settled. */
@@ -70,10 +67,7 @@ export async function settle(settling: Settling, options: Options): Promise<Sett
 
 const timesOf = (shot: Shot | undefined) => (shot?.isHurried ? SHOT.hurried : VISIT)
 
-/**
- * Gives a page the usual time, and more to one that shows nearly nothing, as long as running requests may
- * change that.
- */
+/** Gives a page the usual time. While it shows nearly nothing and requests are running, it gets more. */
 async function untilFilled(
   { traffic, shot }: Pick<Settling, 'traffic' | 'shot'>,
   { pass, waits }: Pace,

@@ -1,6 +1,4 @@
-/**
- * Watches the requests of a page in the browser: which are running, which were answered, and which failed.
- */
+/** Watches the requests of a page in the browser: which are running, were answered, or failed. */
 
 import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
@@ -93,10 +91,7 @@ function watchRequests(page: Page, exceeded: (what: string) => void) {
   const pending = new Set<Request>()
   /** Running requests whose answers the page may show. */
   const awaited = new Set<Request>()
-  /**
-   * URLs of documents. When a URL is opened again, the page reloads itself, and the document brings nothing
-   * new.
-   */
+  /** URLs of documents. A document whose URL is opened again brings nothing new, because the page reloads. */
   const opened = new Set<string>()
   const finished = new Set<Request>()
   /** URLs of style sheets. */

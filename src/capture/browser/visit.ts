@@ -93,10 +93,7 @@ const CRASH_REPORT_MS = 100
 /** When a page does not close within this time, its processes are killed. */
 const CLOSE_TIMEOUT_MS = 2_000
 
-/**
- * A browser that does not answer within this time hangs. On a busy machine, closing a page takes some
- * seconds.
- */
+/** A browser that does not answer for this long hangs. Closing a page takes seconds on a busy machine. */
 export const ANSWER_TIMEOUT_MS = 5_000
 
 /**

@@ -23,10 +23,7 @@ export interface PageList {
    * list only after `settle`.
    */
   put(location: string): boolean
-  /**
-   * Matches the URLs that wait for `match`, once there are enough for one call; with `all`, however few there
-   * are.
-   */
+  /** Matches the URLs that wait for `match`, once they are enough for one call; with `all`, however few. */
   settle(all?: 'all'): Promise<void>
   /** Adds the URLs of another list, which is empty afterwards. They are not matched again. */
   take(other: PageList): void
@@ -42,10 +39,7 @@ export interface PageList {
   readonly isCut: () => boolean
 }
 
-/**
- * Number of URLs that are matched at once. The call to the other process takes 0.3 ms, matching this many 2
- * to 10 ms.
- */
+/** Number of URLs that are matched at once, in 2 to 10 ms. The call to the other process takes 0.3 ms. */
 const MATCHED_AT_ONCE = 2_000
 
 /** Characters around a URL in a JSON list: two quotes and a comma. */

@@ -22,10 +22,7 @@ export interface SitePagesRequest {
   readonly signal: AbortSignal
 }
 
-/**
- * Lists the pages of a site: those in its sitemaps, otherwise those that its landing page links. Rejects as a
- * capture does.
- */
+/** Lists the pages in a site's sitemaps, or else the links of its landing page. Rejects as a capture does. */
 export async function sitePages(request: SitePagesRequest): Promise<SitePages> {
   const { site } = request
   const { urls, meta, notes, settled } = await request.walk()

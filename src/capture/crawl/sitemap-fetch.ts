@@ -111,9 +111,7 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
   }
 }
 
-/**
- * Status codes that say that a file does not exist or may not be read. Other error codes may be temporary.
- */
+/** Status codes of a file that does not exist or may not be read. Other errors may be temporary. */
 const LASTING: ReadonlySet<number> = new Set([400, 401, 404, 405, 406, 410])
 
 export function isSettled(status: number): boolean {

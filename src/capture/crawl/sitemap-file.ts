@@ -17,9 +17,7 @@ export interface SitemapRead {
 }
 
 export interface SitemapTarget {
-  /**
-   * Receives a location as it is written, which may be a relative one. Returns false when no more are wanted.
-   */
+  /** Receives a location as written, perhaps a relative one. Returns false when no more are wanted. */
   take(location: string, kind: LocationKind): boolean
   /**
    * Is awaited between the pieces of the file, with the length of the last piece in bytes. Resolves to a
@@ -64,16 +62,10 @@ export async function readSitemap(
   return { isSitemap: reader.isSitemap(), bytes: Math.min(bytes, maxBytes), ended }
 }
 
-/**
- * With this setting, a packed file that was cut off gives the bytes that could be unpacked, instead of an
- * error.
- */
+/** With this setting, a packed file that was cut off gives what could be unpacked, instead of an error. */
 const GUNZIP = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 }
 
-/**
- * Yields the body, unpacked when it begins with the signature of gzip. The stream is closed when the caller
- * stops reading.
- */
+/** Yields the body, unpacked if it begins as gzip does. Closes the stream when the caller stops reading. */
 async function* unzipped(body: Readable): AsyncGenerator<Uint8Array> {
   const pieces: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
   const first = await pieces.next()

@@ -155,8 +155,7 @@ function enter({ url, read, why }: FetchedSitemap, isKnown: boolean, tally: Tall
 }
 
 /**
- * Chooses the sitemaps that may be read: on the site's own hosts, within the limit, and allowed by
- * robots.txt.
+ * Chooses the sitemaps that may be read: on the site's own hosts, allowed by robots.txt, within the limit.
  */
 function createAdmission({ belonging, robotsOf }: WalkParts, tally: Tally) {
   const { maxSitemaps } = CRAWL

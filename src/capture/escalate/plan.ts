@@ -2,9 +2,7 @@
 
 import type { Producer } from '../../model/options.ts'
 
-/**
- * `http` fetches by HTTP and renders in the browser only when the page needs it; `browser` always renders.
- */
+/** `http` fetches by HTTP and renders in the browser only if the page needs it; `browser` always renders. */
 export type Means = 'http' | 'browser'
 
 /** One planned attempt: the tier of proxies that it uses, and the means. */
@@ -19,8 +17,7 @@ interface TierPlan {
   /** Means without a proxy. Each is used once, because the site would give the same answer again. */
   readonly direct: readonly Means[]
   /**
-   * Means through proxies. Each attempt uses another session, and therefore another proxy if the tier has
-   * several.
+   * Means through proxies. Each attempt uses another session, and so another proxy if the tier has several.
    */
   readonly proxied: readonly Means[]
 }

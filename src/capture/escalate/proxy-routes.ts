@@ -21,9 +21,7 @@ export interface ProxyRoute {
 
 export interface ProxyRoutes {
   readonly tiers: readonly { readonly isDirect: boolean }[]
-  /**
-   * Returns a route of a tier. Proxies in `avoid` (as URLs) are not used as long as the tier has another one.
-   */
+  /** Returns a route of a tier. Proxies in `avoid` (as URLs) are used only if the tier has no other one. */
   choose(tier: number, avoid?: ReadonlySet<string>): Promise<ProxyRoute>
 }
 

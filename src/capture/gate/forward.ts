@@ -1,7 +1,4 @@
-/**
- * Forwards plain http requests from the local proxy to sites. (TLS and WebSocket connections go through
- * `tunnel.ts`.)
- */
+/** Forwards plain http requests to sites. TLS and WebSocket connections go through `tunnel.ts`. */
 
 import http, { validateHeaderName, validateHeaderValue } from 'node:http'
 import type { Socket } from 'node:net'
@@ -67,8 +64,8 @@ export function createForwarder(connections: LeaseConnections): Forwarder {
 }
 
 /**
- * The URL of a proxy request. Undefined when the request is for the proxy itself (no absolute URL) or has
- * another scheme.
+ * The URL of a proxy request. Undefined for a request to the proxy itself (no absolute URL) or another
+ * scheme.
  */
 function targetOf({ url = '' }: http.IncomingMessage): URL | undefined {
   const target = parsedUrl(url)
@@ -112,10 +109,7 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   REFUSAL_HEADER,
 ])
 
-/**
- * Returns the headers that are passed on, names and values in turn. Headers that Node refuses to write are
- * left out.
- */
+/** Returns the headers to pass on, names and values in turn, without headers that Node refuses to write. */
 function passedOn(raw: readonly string[]): string[] {
   const pairs = Array.from(
     { length: raw.length / 2 },

@@ -19,9 +19,7 @@ interface HostEntry {
 
 /** Host names that are answered at addresses which the operator has chosen. */
 export interface HostMap {
-  /**
-   * Returns the entry of a name, or else the entry of `*`, or else undefined. IP addresses are never mapped.
-   */
+  /** Returns the entry of a name, or else the entry of `*`, or undefined. IP addresses are never mapped. */
   lookup(host: string): HostEntry | undefined
   isMapped(host: string): boolean
   /**
@@ -76,9 +74,7 @@ function entryOf(words: readonly string[], line: number): [string, HostEntry] {
   ]
 }
 
-/**
- * A host name as DNS allows it. Labels may contain `_`, because names of services begin with it (`_dmarc`).
- */
+/** A host name as DNS allows it. Labels may contain `_`, as names of services do (`_dmarc`). */
 const HOST = /^(?:[a-z\d_-]{1,63}\.)*[a-z\d_-]{1,63}$/
 
 function addressOf(text: string, line: number): HostAddress | undefined {

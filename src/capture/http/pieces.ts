@@ -1,5 +1,5 @@
 /**
- * Collects bodies that arrive in very many small chunks, without using much memory or blocking other tasks.
+ * Collects bodies that arrive in very many small chunks, with little memory, without blocking other tasks.
  */
 
 import { finished, type Readable } from 'node:stream'

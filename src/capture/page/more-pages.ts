@@ -1,7 +1,4 @@
-/**
- * Chooses other pages of the site to fetch: pages with contact data, and key pages whose existence is
- * checked.
- */
+/** Chooses other pages of the site to fetch: those with contact data, and key pages that have to exist. */
 
 import { isOf } from '../../formats/psl.ts'
 import { withoutFragment } from '../../formats/url.ts'
@@ -26,9 +23,7 @@ export function pageNeeds(snapshot: Snapshot): Need[] {
   return [...new Set(urls)].map((url) => ({ url, kind: 'page', whole: true }))
 }
 
-/**
- * Returns those of the URLs that are pages of this site. It is not checked whether URLs of other sites exist.
- */
+/** Returns those of the URLs that are pages of this site. URLs of other sites are not checked. */
 export function linkNeeds(snapshot: Snapshot, urls: readonly string[]): Need[] {
   const own = withoutFragment(snapshot.url)
   const pages = urls.map(withoutFragment).filter((url) => url !== own && isOfSite(snapshot, url))

@@ -60,10 +60,7 @@ export interface LanguageReading {
   readonly language: string | undefined
   /** Tags of languages that cannot be distinguished by these words, when the page declares none of them. */
   readonly open: readonly string[]
-  /**
-   * URLs where the site has the page in the wanted language, most certain first, at most
-   * `maxLanguageVersions`.
-   */
+  /** URLs of the page in the wanted language, most certain first, at most `maxLanguageVersions`. */
   readonly versions: readonly LanguageVersion[]
 }
 

@@ -29,10 +29,7 @@ export interface PageTarget {
 /** A page to capture, and how much of it. */
 export interface PageWanted extends PageTarget {
   readonly producer: Producer
-  /**
-   * Whether other pages of the site (contact, imprint, about) are requested too, when this page lacks contact
-   * data.
-   */
+  /** Whether other pages (contact, imprint, about) are requested too, when this one lacks contact data. */
   readonly morePages: boolean
   /** Whether the files that the page needs are fetched too. Default: true. */
   readonly files?: boolean | undefined

@@ -1,7 +1,4 @@
-/**
- * Fetches the files that a page needs, within the limits for one site, and checks that each answer has the
- * requested type.
- */
+/** Fetches the files that a page needs, within limits, and checks that each answer has the right type. */
 
 import { setMaxListeners } from 'node:events'
 import { createSlots } from '../../concurrency/slots.ts'

@@ -51,8 +51,7 @@ export interface Lacking {
 }
 
 /**
- * Recognises key pages. It is passed in, because the rules are in `src/extract/`, which this folder may not
- * import.
+ * Recognises key pages. It is passed in, because `src/capture/` may not import the rules in `src/extract/`.
  */
 export interface KeyPages {
   /** URLs of the key pages that a document links, and the kinds that may still be found in a sitemap. */

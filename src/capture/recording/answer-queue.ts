@@ -12,10 +12,7 @@ export function isOrdered(exchange: RecordedExchange): exchange is OrderedExchan
 
 /** Sends answers one after the other, in the order in which they ended. */
 export interface AnswerQueue {
-  /**
-   * Resolves when it is the turn of an exchange, requested as `url`; at once when the exchange is not in the
-   * queue.
-   */
+  /** Resolves when it is the turn of an exchange, requested as `url`; at once if it is not in the queue. */
   turnOf(exchange: RecordedExchange, url: string): Promise<void>
   /** Reports that the page has processed the answer for a URL, or has cancelled the request. */
   ended(url: string): void
@@ -23,10 +20,7 @@ export interface AnswerQueue {
   passed(ms: number): void
   /** True when the virtual time has reached the first answer in the queue. */
   isDue(): boolean
-  /**
-   * True for an exchange that the page has requested and whose recorded answer came at a later virtual time
-   * than now.
-   */
+  /** True for an exchange that was requested, and whose recorded answer came at a later virtual time. */
   isTooEarly(exchange: RecordedExchange): boolean
   close(): void
 }
@@ -95,10 +89,7 @@ interface WaitingRequest {
   readonly answer: () => void
 }
 
-/**
- * The exchanges that have not been answered, in the order in which they ended, with the requests that wait
- * for them.
- */
+/** The unanswered exchanges, in the order in which they ended, with the requests that wait for them. */
 function createRequests(exchanges: readonly OrderedExchange[]) {
   const queue = [...exchanges].sort((a, b) => a.ended.place - b.ended.place)
   const waiting = new Map<OrderedExchange, WaitingRequest>()

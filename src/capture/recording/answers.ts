@@ -22,9 +22,7 @@ export interface Question {
 export interface Answers {
   /** The answer for the HTTP client, with redirects followed. */
   toClient(url: string): RecordedExchange | undefined
-  /**
-   * The answer for the browser: one hop that the browser recorded, or else one that the HTTP client recorded.
-   */
+  /** The answer for the browser: one hop that the browser recorded, or else the HTTP client. */
   toBrowser(question: Question): RecordedExchange | undefined
 }
 
@@ -41,10 +39,7 @@ export function answersOf(recording: Recording, purpose: Purpose = 'page'): Answ
       for (const hop of hopsOf(exchange)) hops.add(hop)
     }
   }
-  /**
-   * Finds one hop. When the browser's body was too large to store, the HTTP client may have recorded more of
-   * it.
-   */
+  /** Finds one hop. When a body was too large for the browser's recording, the HTTP client may have more. */
   const oneHop = (question: Question): RecordedExchange | undefined => {
     const found = byBrowser.next(question)
     if (found && found.failure?.code !== 'too_large') return found
@@ -129,10 +124,7 @@ const CACHE_BUSTERS: ReadonlySet<string> = new Set(
 const CHANGING_VALUE =
   /^(?:\d{9,}(?:\.\d+)?|0?\.\d{3,}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i
 
-/**
- * Returns the URL without such parameters, so that URLs that differ only in them are equal. Undefined for a
- * URL without any.
- */
+/** Returns the URL without such parameters, as one form for all equal URLs. Undefined if it has none. */
 export function withoutCacheBusters(url: string): string | undefined {
   const parsed = parsedUrl(url)
   if (!parsed) return undefined

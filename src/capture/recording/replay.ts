@@ -1,7 +1,4 @@
-/**
- * Replays recorded captures: for each site a transport that answers from its recording instead of the
- * network.
- */
+/** Replays recorded captures by a transport that answers from a recording instead of the network. */
 
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -27,8 +24,8 @@ import { loadSnapshot } from './snapshot-folder.ts'
 /** Recorded sites that are used instead of the network. */
 export interface Replay {
   /**
-   * Opens the transport for one purpose of a capture. Rejects with `unreachable` when the site is not in the
-   * recordings.
+   * Opens the transport for one purpose of a capture. Rejects with `unreachable` for a site without
+   * recording.
    */
   open(site: Site, purpose: Purpose): Promise<ReplayTransport>
   /** The snapshot that was recorded; undefined when it was not stored. Rejects as `open` does. */

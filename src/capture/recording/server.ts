@@ -16,7 +16,7 @@ import { isOfTheSystem, type RecordedExchange, type Recording } from './recordin
 /** A server on loopback that is used in place of every host. */
 export interface ReplayServer {
   /**
-   * Maps every host and port to the server, IP addresses too. A gate with this map connects to nothing else.
+   * Maps every host, port and IP address to the server, so that a gate with this map reaches nothing else.
    */
   readonly hosts: HostMap
   close(): Promise<void>
@@ -28,9 +28,7 @@ export interface ReplaySource {
   readonly order: Pick<AnswerOrder, 'turnOf'>
 }
 
-/**
- * Answers a browser from a recording. For a request that is not in the recording, the connection is closed.
- */
+/** Answers a browser from a recording. Closes the connection for a request that was not recorded. */
 export async function startReplayServer({ answers, bodies, order }: ReplaySource): Promise<ReplayServer> {
   const listener = (scheme: string) => (request: http.IncomingMessage, response: http.ServerResponse) => {
     const url = `${scheme}://${request.headers.host ?? ''}${request.url ?? '/'}`
@@ -156,10 +154,7 @@ function allow({ headers }: http.IncomingMessage, response: http.ServerResponse)
     .end()
 }
 
-/**
- * Playwright joins repeated headers by line breaks when a comma would change their meaning, so they are
- * split.
- */
+/** Playwright joins repeated headers by line breaks when a comma would change their meaning. */
 function headersOf({ headers }: RecordedExchange): Record<string, string[]> {
   // `alt-svc` would make the browser use another server.
   const sent = Object.entries(withoutTransfer(headers)).filter(
@@ -168,10 +163,7 @@ function headersOf({ headers }: RecordedExchange): Record<string, string[]> {
   return Object.fromEntries(sent.map(([name, value]) => [name, value.split('\n').map(headerText)]))
 }
 
-/**
- * Node writes header text as latin1. Text that browsers read as UTF-8 is encoded so that the same bytes are
- * sent.
- */
+/** Node writes headers as latin1. Text that browsers read as UTF-8 is encoded to give the same bytes. */
 function headerText(value: string): string {
   const bytes = /[^\0-\xff]/.test(value) ? Buffer.from(value).toString('latin1') : value
   return bytes.replace(/[^\t\x20-\x7e\x80-\xff]/g, ' ')

@@ -50,10 +50,7 @@ export async function* warcOf(recording: Recording): AsyncGenerator<Uint8Array> 
   }
 }
 
-/**
- * Returns a function that finds the body of a hop, with the URL of an earlier hop that had the same body, if
- * any.
- */
+/** Finds the body of a hop, with the URL of an earlier hop that had the same body, if any. */
 function createBodies({ bodies }: Recording) {
   const seen = new Map<string, string>()
   return (hop: RecordedExchange): { bytes: Uint8Array; before: string | undefined } => {

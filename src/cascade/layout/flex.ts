@@ -227,9 +227,7 @@ function settle(run: LayoutRun, { node }: FlexChild, placed: Placed, space?: Spa
   }
 }
 
-/**
- * Returns whether a flex container may grow in the column, so its own items depend on the resulting height.
- */
+/** Returns whether a flex container may grow in the column, so that its items depend on the height. */
 function fillsColumn({ node, style: { own } }: FlexChild, { height, least }: ContentBox): boolean {
   return node !== null && own['flex-grow'] > 0 && own.display.includes('flex') && (height ?? least) > 0
 }

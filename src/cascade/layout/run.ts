@@ -21,9 +21,7 @@ export interface Space {
   readonly width: number
   /** The content height of the container where it is definite, for percentages. */
   readonly height: number | undefined
-  /**
-   * True for blocks, which fill the width; floats, inline blocks and the like are as wide as their content.
-   */
+  /** True for blocks, which fill the width; floats and inline blocks are as wide as their content. */
   readonly fill: boolean
   /** Border-box sizes that the container has decided. */
   readonly forcedWidth?: number | undefined
@@ -151,10 +149,7 @@ function generatedText(pseudo: PseudoElement | undefined): Item[] {
 /** Elements that generate no box although they are `inline`. */
 const BOXLESS: ReadonlySet<string> = new Set(['source', 'track', 'wbr', 'option', 'optgroup'])
 
-/**
- * Returns whether an element is not rendered: content of a closed `details`, or an option, which its control
- * draws.
- */
+/** Returns whether an element is not rendered: content of a closed `details`, or an option. */
 function isUnrendered({ tag, parent }: ElementNode): boolean {
   if (parent?.tag === 'details' && !('open' in parent.element.attribs)) return tag !== 'summary'
   return BOXLESS.has(tag)

@@ -37,10 +37,7 @@ interface Expandable {
 export class Expansions {
   private readonly known = new Map<string, Expansion>()
 
-  /**
-   * The result is kept with the declaration, because it is needed for every style that the declaration is
-   * part of.
-   */
+  /** The result is stored with the declaration, because many styles contain the declaration. */
   ofDeclaration(declaration: Expandable): Expansion {
     declaration.expansion ??= this.of(declaration.name, declaration.text)
     return declaration.expansion

@@ -11,10 +11,7 @@ export interface GradientPrinter {
   readonly print: (value: CssValue) => string
 }
 
-/**
- * The most arguments of one gradient, counting colours, positions and commas. Gradients of real pages have
- * some ten.
- */
+/** Maximum number of arguments (colours, positions, commas) of a gradient. Real pages have some ten. */
 const MAX_ARGUMENTS = 500
 
 /**

@@ -202,10 +202,7 @@ class SelectorReader implements ArgumentReader {
     }
   }
 
-  /**
-   * Adds a pseudo-class to the compound and returns ''; for a pseudo-element returns its name; null when it
-   * is invalid.
-   */
+  /** Adds a pseudo-class and returns ''; for a pseudo-element returns its name; null if it is invalid. */
   private pseudo(into: Compound): string | null {
     const double = this.text[this.at + 1] === ':'
     this.at += double ? 2 : 1

@@ -11,9 +11,7 @@ export interface ArgumentReader {
   relative(text: string): { combinator: Combinator; complex: Complex }[] | null
 }
 
-/**
- * Returns a pseudo-class with its argument; null when no browser knows it, or when the argument is malformed.
- */
+/** Returns a pseudo-class with its argument; null if it is unknown or the argument is malformed. */
 export function pseudoClassOf(
   name: string,
   argument: string | null,

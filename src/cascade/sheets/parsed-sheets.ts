@@ -33,8 +33,7 @@ export class ParsedSheets {
   }
 
   /**
-   * Parses the selectors of a top-level rule. Given the vocabulary of the document, selectors that match
-   * nothing are left out.
+   * Parses the selectors of a top-level rule, without those that match nothing by the document's vocabulary.
    */
   selectorsOf(prelude: string, names?: Vocabulary): readonly Complex[] | null {
     const known = names ? this.filteredSelectors : this.selectors

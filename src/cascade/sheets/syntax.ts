@@ -5,10 +5,7 @@ import type { Vocabulary } from '../selectors/vocabulary.ts'
 import { DeclarationBlock } from './declarations.ts'
 import { CODE, closerOf, plainEnd, stopAfter } from './structure.ts'
 
-/**
- * One statement of a sheet in source order. A run of declarations between nested rules is a statement of its
- * own.
- */
+/** One statement of a sheet. A run of declarations between nested rules is a statement of its own. */
 export type Statement =
   | { readonly kind: 'declarations'; readonly block: DeclarationBlock }
   | { readonly kind: 'rule'; readonly prelude: string; readonly body: readonly Statement[] }
@@ -90,10 +87,7 @@ class Parser {
     return root.body
   }
 
-  /**
-   * Reads one statement. For a block that opens it returns a frame, which is read next; null at the end of
-   * the frame.
-   */
+  /** Reads one statement. For a block it returns the frame to read next; null at the end of the frame. */
   private next(frame: Frame): Frame | undefined | null {
     const stop = this.find(frame)
     const code = this.css.charCodeAt(stop)
@@ -120,10 +114,7 @@ class Parser {
     return this.styleRule(frame, text, stop)
   }
 
-  /**
-   * Outside style rules, a semicolon is part of the prelude, which becomes invalid, unless nothing precedes
-   * the semicolon.
-   */
+  /** Outside style rules, a semicolon after other text is part of the prelude, which becomes invalid. */
   private ruleAfter(frame: Frame, text: string, semicolon: number): undefined {
     this.skipTo(semicolon)
     if (isBlank(text)) return

@@ -21,10 +21,7 @@ function reader<T>(sentence: string, schema: () => Schema<T>) {
   }
 }
 
-/**
- * Makes a reader for one of the values. The reader has the values as a property, so that help and completion
- * can list them.
- */
+/** Makes a reader for one of the values, which are a property of it, for help and completion. */
 export function oneOf(...allowed: readonly string[]) {
   return Object.assign(
     reader(`It is one of: ${allowed.join(', ')}.`, () => z.enum(allowed)),

@@ -9,10 +9,7 @@ import { LEASE } from '../../model/lease.ts'
 
 type Engine = Pick<Blazon, 'keys' | 'queue' | 'options'>
 
-/**
- * Rejects with `storage` while a process serves with a key of that name other than `own`. The message names
- * the process.
- */
+/** Rejects with `storage`, naming the process, while one serves with another key of that name than `own`. */
 export async function requireUnused(engine: Engine, name: string, own?: string): Promise<void> {
   const leases = engine.queue()
   for (const id of await earlierKeys(engine, name, own)) {
@@ -65,10 +62,7 @@ export async function useKey(engine: Engine, id: string): Promise<() => Promise<
   }
 }
 
-/**
- * The holder's name as messages contain it: “Another service with the key key_1 (process 7 on host) is
- * working …”.
- */
+/** The holder's name, as in “Another service with the key key_1 (process 7 on host) is working …”. */
 function leaseOf(id: string): string {
   return `service with the key ${id}`
 }

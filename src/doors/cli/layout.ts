@@ -98,10 +98,7 @@ function fitting(word: string, cells: number): string[] {
 /** A text needs as many cells beside a label; with fewer, it is easier to read below the label. */
 const LEAST_BESIDE = 30
 
-/**
- * A label and a text that begins beside it. The rest of a long text continues below the beginning of the
- * text.
- */
+/** A label and a text that begins beside it. Further lines of the text begin below its first word. */
 export function beside(label: string, text: string, cells: number, least = LEAST_BESIDE): string {
   const taken = widthOf(label)
   if (cells - taken >= least) return label + hanging(wrapped(text, cells - taken), taken)

@@ -64,10 +64,7 @@ function swatch(hex: string, depth: number): string {
 /** Terminals that show a link (OSC 8) wrongly: they print its address, or nothing at all. */
 const WITHOUT_LINKS = /^(dumb|linux|eterm)/
 
-/**
- * Whether the terminal makes links of OSC 8. Those that do not know the sequence ignore it, with a few
- * exceptions.
- */
+/** Whether the terminal makes links of OSC 8. With few exceptions, others ignore the sequence. */
 function hasLinks(stream: NodeJS.WriteStream): boolean {
   const { TERM = '', VTE_VERSION, CI } = process.env
   // VTE before 0.50, the terminal of GNOME until 2017, crashed on such links.

@@ -23,10 +23,7 @@ export interface Answered extends AnsweredRequest {
   readonly domain?: string | undefined
 }
 
-/**
- * Returns the context for one request, which records the domain of the request for the log as soon as the
- * domain is known.
- */
+/** Returns the context for one request, which records the domain of the request for the log. */
 export function noting(request: FastifyRequest, raw: RawParams, context: Context): Context {
   const url = raw.directUrl ?? raw.url
   if (typeof url === 'string') request.aboutDomain = parsedUrl(url)?.hostname || undefined

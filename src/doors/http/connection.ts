@@ -6,10 +6,7 @@ import { errorBody, toConnectionError } from './errors.ts'
 type Server = FastifyInstance['server']
 export type Socket = FastifyRequest['raw']['socket']
 
-/**
- * Counts pending answers on the connections of a server. The answers on one connection are sent in the order
- * of its requests.
- */
+/** Counts pending answers on the connections of a server, which are sent in the order of the requests. */
 export interface Connections {
   /** Reports that one more answer is pending. */
   begin(socket: Socket): void

@@ -24,9 +24,7 @@ interface Failure extends Refusal {
  */
 const ADDRESS = /(?:\d{1,3}\.){3}\d{1,3}|(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/i
 
-/**
- * The message for a failure: its own message when callers may read it, otherwise the sentence of its kind.
- */
+/** The message for a failure: its own if callers may read it, otherwise the sentence of its kind. */
 function told({ isTold, ...refusal }: Failure, message: string): Refusal {
   return isTold && !ADDRESS.test(message) ? { ...refusal, message } : refusal
 }

@@ -86,10 +86,7 @@ export function reloadCertificate(app: FastifyInstance, serve: Serve, logger: Lo
 
 type Trust = boolean | string | ((address: string, hop: number) => boolean)
 
-/**
- * The trusted proxies in the form that fastify takes: all, the number of the last ones, or addresses and
- * networks.
- */
+/** The trusted proxies in fastify's form: all, the number of the last ones, or addresses and networks. */
 export function trustedProxies({ trustProxy }: Serve): Trust {
   if (trustProxy === undefined || trustProxy === 'false') return false
   if (trustProxy === 'true') return true

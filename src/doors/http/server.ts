@@ -78,9 +78,7 @@ export interface BlazonServer extends AsyncDisposable {
   close(): Promise<void>
 }
 
-/**
- * Makes the HTTP service over an engine, as the comment of `createServer` in `library/lookups.ts` describes.
- */
+/** Makes the HTTP service over an engine. See the comment of `createServer` in `library/lookups.ts`. */
 export async function createServer(
   engine: ServeEngine,
   settings: ServerSettings = {},

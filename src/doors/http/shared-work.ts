@@ -39,10 +39,7 @@ export interface Caller extends Waiter {
   readonly headers: FastifyRequest['headers']
 }
 
-/**
- * The time for the work, and the settings about stored answers, in the form that the methods of an engine
- * take.
- */
+/** The time for the work, and the settings about stored answers, as the methods of an engine take them. */
 export interface Limits extends StoredRequest {
   readonly timeoutMs: number | undefined
   readonly signal: AbortSignal
@@ -61,9 +58,7 @@ export interface SharedWork<T> {
    * who allows more, the work is started again for this caller.
    */
   join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R>
-  /**
-   * Stops all work, and waits until it is stopped. All waiting callers get an error that the server closes.
-   */
+  /** Stops all work, and waits until it has stopped. Waiting callers get an error that the server closes. */
   abort(): Promise<void>
 }
 

@@ -70,9 +70,7 @@ const UNUSED_NAME = z
   .optional()
   .describe('Not used here; two of domain, name and ticker together are refused.')
 
-/**
- * The parameters that name a brand. Two of them together are refused, even at endpoints that do not use them.
- */
+/** The parameters that name a brand. Two of them together are refused, also where they are not used. */
 const OTHER_NAMES = {
   domain: UNUSED_NAME,
   name: UNUSED_NAME,

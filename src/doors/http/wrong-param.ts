@@ -2,10 +2,7 @@ import type { z } from 'zod'
 import { BlazonError } from '../../model/errors.ts'
 import { type JsonSchema, jsonSchemaOf, type Shape } from './json-schema.ts'
 
-/**
- * The refusal of a parameter, which describes the values that its type accepts; for a nested value it names
- * the place.
- */
+/** Refuses a parameter: describes the accepted values, and names the place of a nested value. */
 export function wrongParam(name: string, type: z.ZodType, raw: unknown): BlazonError {
   const shape = jsonSchemaOf(type)
   if (Array.isArray(raw) && !types(shape).includes('array'))

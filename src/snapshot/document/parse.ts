@@ -25,10 +25,7 @@ class ParserOfRuns<T extends TreeAdapterTypeMap> extends Parser<T> {
   }
 }
 
-/**
- * A set of characters: for each ASCII character, and at last for all others, 1 when it belongs to a run, else
- * 0.
- */
+/** A set of characters: 1 for each ASCII character in it, and last 1 if all others are in it; else 0. */
 type Run = Uint8Array
 
 const OTHERS = 128
@@ -48,10 +45,7 @@ const COMMENT = allBut('<-')
 const DOUBLE_QUOTED = allBut('"&')
 const SINGLE_QUOTED = allBut("'&")
 
-/**
- * Each method lets parse5 read one character, and then reads all following characters of the same kind at
- * once.
- */
+/** Each method lets parse5 read one character, and then reads all following ones of its kind at once. */
 class TokenizerOfRuns extends Tokenizer {
   protected override _stateData(code: number): void {
     super._stateData(code)

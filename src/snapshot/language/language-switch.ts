@@ -1,7 +1,4 @@
-/**
- * Recognises language switches among the links and pictures of a header, so that they are not taken for the
- * site's mark.
- */
+/** Recognises language switches in a header, so that they are not taken for the site's mark (its logo). */
 
 import type { Element } from 'domhandler'
 import { LANGUAGES } from '../../data/codes/languages.ts'

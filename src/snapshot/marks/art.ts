@@ -87,9 +87,7 @@ const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\ufe0e\ufe0f]|\u200d)+$/u
 const DRAWN = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image', 'use'])
 
-/**
- * Returns whether an SVG writes an emoji and draws nothing else, as sites without a mark have as their icon.
- */
+/** Returns whether an SVG only writes an emoji, as the icon of a site without a logo may. */
 function isEmoji(text: string): boolean {
   const root = text.length <= MAX_EMOJI_CHARS && text.includes('<text') ? findSvg(text) : undefined
   const elements = root ? [...elementsOf(root)] : []

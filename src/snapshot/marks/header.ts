@@ -1,7 +1,4 @@
-/**
- * Finds the site's own mark (its logo) in the header of a page: a picture, or text, in a link to the home
- * page.
- */
+/** Finds the site's own mark (its logo) in a page's header: a picture or text in a link to the home page. */
 
 import type { Element } from 'domhandler'
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
@@ -58,10 +55,7 @@ export const headerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] =>
   return marks.sort((a, b) => b.strength - a.strength)
 })
 
-/**
- * The site's name as visible text in the home link, where other sites have a picture; undefined when there is
- * none.
- */
+/** The site's name as visible text in the home link, in place of a picture; undefined if there is none. */
 export const textMarkOf = view(
   (snapshot: Snapshot): { readonly element: Element; readonly text: string } | undefined => {
     if (headerMarksOf(snapshot).length > 0) return undefined
@@ -166,10 +160,7 @@ function marksIn(snapshot: Snapshot, link: Element, linkStrength: number, isName
 /** A row with fewer pictures is not a menu. */
 const MENU_PICTURES = 3
 
-/**
- * Returns whether a picture is a button of a menu made of pictures: it is named home, and its neighbours lead
- * elsewhere.
- */
+/** Returns whether a picture is a button of a menu: it is named home, and its neighbours lead elsewhere. */
 function isMenuPicture(snapshot: Snapshot, link: Element, picture: Element): boolean {
   const { alt, name, title } = picture.attribs
   if (![alt, name, title].some((word) => word && HOME_WORDS.test(word.trim()))) return false
@@ -178,10 +169,7 @@ function isMenuPicture(snapshot: Snapshot, link: Element, picture: Element): boo
     .some((row) => select(snapshot, 'a[href] img', row).length >= MENU_PICTURES)
 }
 
-/**
- * Returns the pictures that an element itself shows: an inline SVG as a picture of its own, others by their
- * address.
- */
+/** Returns the pictures that an element itself shows: an inline SVG as a picture, others by address. */
 export function picturesOf(
   snapshot: Snapshot,
   element: Element,

@@ -55,9 +55,7 @@ function sideOf(snapshot: Snapshot, picture: Element): number {
   return Math.max(box?.width ?? 0, box?.height ?? 0, ...stated.filter(Number.isFinite))
 }
 
-/**
- * A picture that is higher, in pixels, shows a scene and is not a mark: headers of pages are seldom higher.
- */
+/** A picture that is higher, in pixels, shows a scene and is no mark: headers are seldom higher. */
 const MAX_HEIGHT = 200
 /** Words in alternative texts that say what a picture is. */
 const KINDS = /\b(?:logo|logotype|wordmark|banner|header|home)\b/gi
@@ -102,9 +100,7 @@ function titleNames(snapshot: Snapshot): readonly string[] {
   return (titleOf(snapshot) ?? '').split(/\s[-–—]\s|[|•·:,]/).map(lettersOf)
 }
 
-/**
- * Returns the height of a picture as it is shown, or else as it is stated, in pixels; 0 when it is unknown.
- */
+/** Returns the height of a picture as shown, or else as stated, in pixels; 0 when it is unknown. */
 function heightOf(snapshot: Snapshot, picture: Element): number {
   const stated = Number.parseFloat(picture.attribs.height ?? '0')
   return sampleAt(snapshot, picture)?.box?.height ?? (Number.isFinite(stated) ? stated : 0)

@@ -69,10 +69,7 @@ function mediaHolds(media: string, viewportWidth: number): boolean {
   return !/prefers-color-scheme\s*:\s*dark|\bprint\b|orientation\s*:\s*portrait/i.test(media)
 }
 
-/**
- * Returns the picture that an element shows once its lazy loader has run; undefined when it has only a
- * placeholder.
- */
+/** Returns the picture that an element shows after its lazy loader has run; undefined for a placeholder. */
 export function shownSource(element: Element, base: string): string | undefined {
   const lazy = LAZY_URLS.map((name) => attribute(element, name)).find((value) => pictureUrl(value, base))
   const plain = attribute(element, element.name === 'object' ? 'data' : 'src')
@@ -116,10 +113,7 @@ function sourceWithoutScripts(element: Element): string | undefined {
   return noscript && pictureIn(noscript)
 }
 
-/**
- * The elements beside the pictures of a parent. They are collected once, since a gallery may have thousands
- * of placeholders.
- */
+/** The elements beside the pictures of a parent, found once: a gallery may have thousands of placeholders. */
 const withoutScripts = new WeakMap<
   ParentNode,
   { readonly first: Element | undefined; readonly ofEach: ReadonlyMap<Element, Element | undefined> }

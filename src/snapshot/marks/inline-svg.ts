@@ -125,9 +125,7 @@ function styleMarkup(writer: Writer, element: Element): string {
   return css === '' ? '' : `<style>${css}</style>`
 }
 
-/**
- * Returns the text of a sheet. A sheet with a URL other than a fragment could load files, and is left out.
- */
+/** Returns the text of a sheet. A sheet with a URL other than a fragment could load files: it is left out. */
 function cssOf(element: Element): string {
   const css = element.children
     .filter(isText)
@@ -136,9 +134,7 @@ function cssOf(element: Element): string {
   return /@import|url\(\s*['"]?(?!#)/i.test(css) ? '' : css.replace(/</g, '')
 }
 
-/**
- * Maximum number of characters of all sheets together. Beyond it, each sheet applies to its own drawing only.
- */
+/** Maximum characters of all sheets together. Beyond it, each sheet applies to its own drawing only. */
 const MAX_SHEET_CHARS = 50_000
 
 /** This view joins the sheets of all drawings of the page; undefined where there are less than two. */
@@ -199,8 +195,7 @@ function number(text: string): string {
 }
 
 /**
- * Returns the attributes that paint a symbol. A symbol is written as an `svg`, with these attributes and its
- * view box only.
+ * Returns the attributes that paint a symbol, which is written as an `svg` with only these and a view box.
  */
 function paintOfSymbol(writer: Writer, symbol: Element): string {
   const written = ['fill', 'stroke', 'fill-rule'].flatMap((name) => {
@@ -217,10 +212,7 @@ function attributeText(attributes: Readonly<Record<string, string>>): string {
     .join('')
 }
 
-/**
- * Attributes that are dropped: event handlers, attributes for scripts, and namespaces, which are written
- * again.
- */
+/** Attributes that are dropped: event handlers, those for scripts, and namespaces, which are added again. */
 const DROPPED_ATTRIBUTE = /^(on.*|data-.*|xmlns.*|aria-.*|role|tabindex|focusable|xml:space|version|lang)$/i
 
 function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string> = new Set()): string {

@@ -1,7 +1,4 @@
-/**
- * Returns the pictures that CSS paints for an element as they are seen: a mask is drawn in the colour that
- * shows through it.
- */
+/** Returns the pictures that CSS paints for an element as they are seen: masks in the colour behind them. */
 
 import type { Element } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'

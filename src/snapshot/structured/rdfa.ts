@@ -15,9 +15,7 @@ interface Scope {
   readonly names: Names
   /** The subject of statements in this element, unless the element names another. */
   readonly subject: Subject
-  /**
-   * Relations of an outer element that names no target. The first subject described below it is their target.
-   */
+  /** Relations of an outer element without a target. Their target is the first subject described below it. */
   readonly pending: PendingRelation | undefined
 }
 
@@ -148,9 +146,7 @@ class Statements {
     this.#foundOnPage(pending.from, target)
   }
 
-  /**
-   * Makes an item of a typed subject whose only owner is the page, because the page itself is not an item.
-   */
+  /** Makes an item of a typed subject that only the page owns, because the page itself is not an item. */
   #foundOnPage(from: Subject, value: Fact): void {
     const thing = from === this.page && from.types.size === 0 && value instanceof Subject ? value : undefined
     if (thing && thing.types.size > 0) this.#tops.add(thing)
@@ -208,10 +204,7 @@ const WHOLE_PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body'])
 
 const STATING: ReadonlySet<string> = new Set(words('about property rel resource rev typeof prefix vocab'))
 
-/**
- * Whether an element has an attribute of RDFa. Most elements have none, and then the context around them
- * continues.
- */
+/** Whether an element has an attribute of RDFa. Without one, the context around it continues. */
 function isStating({ attribs }: Element): boolean {
   for (const name in attribs) if (STATING.has(name) || name.startsWith('xmlns:')) return true
   return false

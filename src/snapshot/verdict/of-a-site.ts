@@ -23,9 +23,7 @@ const SERVICES =
 const MIN_SENTENCE_CHARS = 35
 const MIN_SENTENCES = 2
 
-/**
- * With this many headings a page has sections, which count as much as a sentence, as do prices and pictures.
- */
+/** With this many headings a page has sections, which count like a sentence, as do prices and pictures. */
 const MIN_SECTIONS = 3
 
 const OF_NOTICES = anyOf(Object.values(NOTICE_WORDS).flat(), 'iu')

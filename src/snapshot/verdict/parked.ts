@@ -82,9 +82,7 @@ function landerMoves(page: PageFacts): string | undefined {
   )
 }
 
-/**
- * Searches for the phrases in a page with little else. A real domain shop has many links, prices and forms.
- */
+/** Searches a page with little else for the phrases. A real domain shop has many links, prices and forms. */
 function salePhrase(page: PageFacts): string | undefined {
   return hasOtherContent(page) ? undefined : (quote(PHRASES, page.title) ?? quote(PHRASES, page.text))
 }

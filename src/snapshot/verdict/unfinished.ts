@@ -148,9 +148,7 @@ function workingSign(page: PageFacts): string | undefined {
   return quote(WORKING, page.text)
 }
 
-/**
- * Finds a message about maintenance. A heading of its own is enough where the page says hardly anything else.
- */
+/** Finds a message about maintenance. A heading alone is enough if the page says hardly anything else. */
 function upkeepSign(page: PageFacts): string | undefined {
   const few = page.text.length <= FEW_CHARS && page.links <= 3
   const alone = few

@@ -13,10 +13,7 @@ interface Row {
 }
 
 interface Portions {
-  /**
-   * One portion in the order of domain and field; undefined returns the first portion, and an empty portion
-   * is the end.
-   */
+  /** Reads a portion in the order of domain and field, the first for undefined; an empty one is the end. */
   correctionsAfter(last: Correction | undefined): readonly Correction[]
 }
 

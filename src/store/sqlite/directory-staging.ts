@@ -52,9 +52,7 @@ const INDEXED = ['company_names', 'company_listings']
 /** An index is built anew when at least this share of its rows is new. */
 const MANY = 0.3
 
-/**
- * The staging of a connection. The rows of two imports on the same connection can be in the tables together.
- */
+/** The staging of a connection, whose tables may hold the rows of two imports together. */
 export function stagingIn(db: Database): Staging {
   let made: ReturnType<typeof statementsIn> | undefined
   const statements = () => {

@@ -9,9 +9,7 @@ import { directoryWritesIn } from './directory-writes.ts'
 import { overridesIn } from './overrides.ts'
 
 interface Portions {
-  /**
-   * One portion by source and domain; undefined returns the first portion, and an empty portion is the end.
-   */
+  /** Reads a portion by source and domain, the first for undefined; an empty one is the end. */
   entriesAfter(last: CompanyEntry | undefined): readonly CompanyEntry[]
 }
 

@@ -16,10 +16,7 @@ interface Remembered extends Omit<KeyRow, 'last_used_at'> {
 interface Settings {
   readonly nowMs: () => number
   readonly changes: TrackedChanges
-  /**
-   * Called with the error when the use of a key could not be stored. When it throws, `keyOf` throws the same
-   * error.
-   */
+  /** Called with the error when the use of a key could not be stored. Its own error is that of `keyOf`. */
   readonly failed: (thrown: unknown) => void
 }
 

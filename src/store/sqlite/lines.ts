@@ -5,10 +5,7 @@ import type { LineOfList } from '../store.ts'
 import type { Immediate } from './access.ts'
 
 interface Portions {
-  /**
-   * One portion in the order of list and line; undefined returns the first portion, and an empty portion is
-   * the end.
-   */
+  /** Reads a portion in the order of list and line, the first for undefined; an empty one is the end. */
   linesAfter(last: ListLine | undefined, filter: LineFilter): readonly ListLine[]
 }
 

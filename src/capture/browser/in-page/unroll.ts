@@ -19,9 +19,7 @@ export interface InnerScroll {
  * made as high as its content, and those around it grow with it. Returns null when there is none.
  */
 export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerScroll | null {
-  /**
-   * Number of levels below that element, and of elements in each level, that keep their height when it grows.
-   */
+  /** Levels below that element, and elements in each level, that keep their height when it grows. */
   const KEPT_LEVELS = 3
   const KEPT_ELEMENTS = 300
 

@@ -121,10 +121,7 @@ export const batch: CliCommand = {
   },
 }
 
-/**
- * Starts the browser again to find out why it did not open the pages; undefined when that would take too
- * long.
- */
+/** Starts the browser again to find out why it opened no pages; undefined if that would take too long. */
 async function whyUnrendered(
   { browser, tryBrowser }: Blazon,
   { interrupted }: BatchSummary,

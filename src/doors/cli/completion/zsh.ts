@@ -34,9 +34,7 @@ ${[...commands.map((one) => `${one.path.at(-1)}) ${nameOf(one.path)} ;;`), ...wh
 `
 }
 
-/**
- * Returns the branch for a first argument that is not a command: a domain, which the default command takes.
- */
+/** Returns the branch for a first argument that is not a command: a domain for the default command. */
 function whereDomain(path: readonly string[]): string[] {
   return path.length === 0 ? [`*) ${nameOf(['brand'])} ;;`] : []
 }

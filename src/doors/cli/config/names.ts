@@ -47,10 +47,7 @@ const PATHS: ReadonlyMap<string, string> = new Map(
 )
 const GROUPS: readonly string[] = Object.keys(OPTIONS).filter((name) => !SETTINGS.has(name))
 
-/**
- * Kubernetes sets these in every container beside services whose names begin with "blazon". They are not our
- * settings.
- */
+/** Kubernetes sets these beside services whose names begin with "blazon". They are not our settings. */
 const OF_KUBERNETES =
   /^BLAZON_(?:\w+_)?(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/
 

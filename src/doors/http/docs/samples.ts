@@ -33,10 +33,7 @@ export const CLIENT_METHODS: ReadonlyMap<string, string> = new Map([
   ['/v1/web/scrape/sitemap', 'webScrapeSitemap'],
 ])
 
-/**
- * Returns a call of an endpoint, with the examples of its parameters, in the languages that most programs
- * use.
- */
+/** Returns a call of an endpoint, with example parameters, in the languages that most programs use. */
 export function samplesOf(method: string, path: string, operation: Operation): readonly Sample[] {
   const call = callOf(method, path, operation)
   return [

@@ -28,10 +28,7 @@ export function endpointOf(path: string): string {
   return path.replace(/^\/v1\//, '')
 }
 
-/**
- * An endpoint that was called. It has the path as well, because a permission may name an alias of the
- * endpoint.
- */
+/** An endpoint that was called, with its path, because a permission may name an alias. */
 export interface Called {
   readonly endpoint: string
   /** The registered path. */

@@ -4,10 +4,7 @@ import { monthOf } from '../../../model/usage.ts'
 
 /** Credits that are reserved for one request. */
 export interface Reserved {
-  /**
-   * Ends the reservation. When `isSpent`, the credits are stored with the call; otherwise they are free
-   * again.
-   */
+  /** Ends the reservation. When `isSpent`, the credits are stored with the call; otherwise they are freed. */
   settle(isSpent: boolean): void
 }
 
@@ -16,10 +13,7 @@ export interface Quotas {
   reserve(account: Account, credits: number): Reserved | undefined | Promise<Reserved | undefined>
   /** Reserves credits if this process has leased enough; otherwise returns undefined and reserves nothing. */
   reserveLeased(account: Account, credits: number): Reserved | undefined
-  /**
-   * Returns the credits of all quotas that this process holds, to be stored together with the calls of this
-   * moment.
-   */
+  /** Returns the credits of all quotas that this process holds, to be stored with the calls so far. */
   kept(): readonly Kept[]
 }
 
@@ -34,9 +28,7 @@ interface Pool {
   /** Whether any credits were requested since the pool was last stored. */
   isUsed: boolean
   pending: Promise<boolean> | undefined
-  /**
-   * The number of calls for which credits are leased at once, and the time of the last lease in milliseconds.
-   */
+  /** The number of calls for which credits are leased at once, and the time of the last lease in ms. */
   callsAhead: number
   leasedAt: number
 }

@@ -43,10 +43,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>
 }
 
-/**
- * Describes a route at one of its paths. `common` are the parameters of all routes; `answer` is the schema of
- * a 200.
- */
+/** Describes a route at one path, with the parameters of all routes and the schema of a 200. */
 export function operationOf(
   route: Route,
   path: string,

@@ -5,9 +5,7 @@ import { originOf } from '../listen.ts'
 
 /** A request as two keys of the cache. Requests with the same keys get the same answer. */
 export interface Asked {
-  /**
-   * Cache key for the caller: the header from which its API key is read, and the page that sends the request.
-   */
+  /** Cache key for the caller: the header with its API key, and the page that sends the request. */
   readonly caller: string
   /** Cache key for everything else that decides about the answer. */
   readonly what: string
@@ -23,9 +21,7 @@ interface Deciding {
   readonly rest: string
 }
 
-/**
- * The headers that decide about an answer, in lower case, each with its position. No route may read others.
- */
+/** The headers that decide about an answer, in lower case, with their positions. No route reads others. */
 const DECIDING: ReadonlyMap<string, number> = new Map([
   ['authorization', 0],
   ['referer', 1],

@@ -24,8 +24,7 @@ export interface Kind {
   /** Whether the content is unchanged since it was stored. An error means that it is not. */
   readonly isSound: (stored: Stored, db: Database) => boolean
   /**
-   * Statements that delete a damaged row by its id. Empty for content of the operator, who has to enter it
-   * again.
+   * Statements that delete a damaged row by its id. None for content that the operator has to enter again.
    */
   readonly remove: readonly string[]
   /** The consequence for the content, or the step that the operator has to take. */

@@ -191,9 +191,7 @@ function compacted(db: Database.Database): string | undefined {
   }
 }
 
-/**
- * Empties only the journal, unless another process reads it at this moment. Returns the reason when it fails.
- */
+/** Empties only the journal, unless another process reads it. Returns the reason when it fails. */
 function emptied(db: Database.Database): string | undefined {
   const usualMs = db.pragma('busy_timeout', { simple: true })
   db.pragma('busy_timeout = 0')
