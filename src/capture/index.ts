@@ -29,9 +29,7 @@ export type { CaptureRequest, Recorded } from './queue.ts'
  * the work has no time limit, and attempts are planned as if the limit were `lookupTimeoutMs`.
  */
 export interface Capturer extends Captures {
-  /**
-   * Lists the pages in a site's sitemaps, or else the links of its landing page. Rejects as `capture` does.
-   */
+  /** Lists the pages in a site's sitemaps, or the links of its landing page. Rejects as `capture` does. */
   sitemap(site: Site, query?: SitemapQuery, deadline?: Deadline): Promise<SitePages>
   /**
    * Fetches a file of a publisher, up to 8 GB, to disk, through the gate and by HTTP alone. Rejects with

@@ -109,7 +109,7 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
     const { page, producer = options.producer, morePages = page === undefined, language, files } = request
     return { site, page, producer, morePages, language, files }
   }
-  /** Makes the task. Throws `cancelled` after `close`, and `unavailable` when it needs a browser in vain. */
+  /** Makes the task. Throws `cancelled` after `close`, and `unavailable` when a needed browser is missing. */
   const accepted = (site: Site, request: CaptureRequest): CaptureTask => {
     assertOpen()
     const task = taskOf(site, request)

@@ -191,7 +191,7 @@ export class Styler {
   }
 }
 
-/** A sequence of blocks that apply to an element. Equal sequences are one object, to be keys of a map. */
+/** A sequence of blocks that apply to an element. Equal sequences are one object, for use as a key. */
 class Matched {
   winners: Winners | undefined
   dependsOnMore: boolean | undefined

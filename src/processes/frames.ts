@@ -82,7 +82,7 @@ export function send(stream: Writable, value: unknown): void {
   stream.uncork()
 }
 
-/** Calls `receive` with each value of a stream, or `refuse`, at its end, for one above `maxBytes`. */
+/** Calls `receive` with each value of a stream. At a value above `maxBytes`, calls `refuse` and stops. */
 export function receive(
   stream: Readable,
   { maxBytes, receive, refuse }: { maxBytes: number; receive(value: unknown): void; refuse(): void },

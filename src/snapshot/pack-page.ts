@@ -114,7 +114,7 @@ function jpegHeader({ width, height }: Size): Uint8Array {
   return header
 }
 
-/** Reports that only the beginning of a resource is stored, if its file is a picture. */
+/** Returns the resource as partial, if it is a picture of which only the beginning is stored. */
 function asCut(resource: Resource, { bodies }: Snapshot, cut: ReadonlyMap<string, Uint8Array>): Resource {
   const { body } = resource
   const whole = body !== null && cut.has(body) ? bodies.get(body) : undefined

@@ -52,7 +52,9 @@ export interface Look extends Pick<PictureFacts, 'kind' | 'print'> {
   readonly ink: Pick<PictureFacts['ink'], 'aspectRatio'>
 }
 
-/** Copies have whole pixels, which changes the ratio of one 32 pixels wide by up to a thirtieth. */
+/**
+ * The sides of copies are whole pixels, which changes the ratio of one 32 pixels wide by up to a thirtieth.
+ */
 const MAX_STRETCH = 1.12
 /**
  * The largest difference between copies, in fifteenths, as a mean over all cells. Tuned on the marks of the

@@ -94,9 +94,7 @@ function landmarkOfWords(element: Element): Region | undefined {
 const MAX_NAMES = 5000
 const byNames = new Map<string, { readonly region: Region | undefined }>()
 
-/**
- * Returns the words of class names and ids in lower case: site, footer, main, nav for `siteFooter main_nav`.
- */
+/** Returns the words of class names and ids in lower case: `siteFooter nav` gives site, footer, nav. */
 export function wordsOf(names: string): string[] {
   return names
     .replace(/([a-z])([A-Z])/g, '$1 $2')

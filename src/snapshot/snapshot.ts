@@ -91,7 +91,7 @@ export interface Snapshot {
   readonly reductions?: readonly Reduction[]
   readonly bodies: ReadonlyMap<string, Uint8Array>
   /**
-   * The facts about its pictures, which are made from the bodies and not saved; see `snapshot/pictures.ts`.
+   * The facts about its pictures. They are made from the bodies and not saved; see `snapshot/pictures.ts`.
    */
   readonly pictures?: Pictures
   /**

@@ -56,9 +56,7 @@ const STEPS_BACK: readonly { readonly spentMs: number; readonly nice: number }[]
   { spentMs: 1_000, nice: 10 },
 ]
 
-/**
- * A page that has been idle for this long in total (not even waiting for a processor) makes room for another.
- */
+/** A page that was idle for this long in total, without waiting for a processor, makes room for another. */
 const MAX_IDLE_MS = 3_000
 
 /** Minimum share of the elapsed time that `givenMs` counts. */
@@ -117,8 +115,7 @@ export function startAllowance(parts: AllowanceParts): RunningAllowance {
 }
 
 /**
- * Waits until `givenMs` reaches the deadline, which may change. Rejects when `signal` fires or the visit
- * ends.
+ * Waits until `givenMs` reaches the deadline, which may change. Rejects when the signal or the visit ends it.
  */
 export async function untilGiven(
   { givenMs, over }: Allowance,

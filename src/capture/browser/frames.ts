@@ -20,9 +20,7 @@ export interface Frames {
  */
 const FRAME_MS = 200
 
-/**
- * Frames of the headless shell, drawn only when we ask for them. Virtual time of the page began at `base`.
- */
+/** Frames of the headless shell, drawn only on request. Virtual time of the page began at `base`. */
 function orderedFrames(session: CDPSession, base: number): Frames {
   return {
     intervalMs: FRAME_MS,

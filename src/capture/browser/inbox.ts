@@ -117,7 +117,7 @@ function createTally(): Tally {
 /** How many characters at the beginning and at the end of a message are looked at. */
 const EDGE_CHARS = 256
 
-/** Splits a stream of messages that end with a zero byte. Passes both ends of each message to `take`. */
+/** Splits a stream at zero bytes into messages. Passes beginning and end of each message to `take`. */
 function eachMessage(take: (first: string, last: string) => void): (chunk: Buffer) => void {
   let first = ''
   let last = ''

@@ -41,9 +41,7 @@ export async function clearObstacles({ world, wait, reopen }: Clearing): Promise
   return [...answered, ...hidden].map(sentenceOf)
 }
 
-/**
- * Returns the obstacles in frames over the page, by the URL in the element. The frame may show another URL.
- */
+/** Returns the obstacles in frames over the page, by the URL in the element; the frame may show another. */
 async function clearFrames(world: World, addresses: readonly string[]): Promise<Map<string, Obstacle[]>> {
   const found = new Map<string, Obstacle[]>()
   const [, ...frames] = await world.frames()

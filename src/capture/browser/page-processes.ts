@@ -6,7 +6,7 @@ import { kill, lowerProcessPriority, renderersBelow, spentMs, waitedMs } from '.
 export interface PageProcesses {
   /** Processor time of the page's processes, in milliseconds. */
   spentMs(): number
-  /** How long the page, the browser or this process was ready and waited for a processor, in milliseconds. */
+  /** How long the page, the browser or this process waited for a processor, in milliseconds. */
   waitedMs(): number
   /** Gives the page's processes a lower priority than those of other pages, by a `nice` value of 0 to 19. */
   lowerPriority(nice: number): void

@@ -50,7 +50,7 @@ export interface Visitor extends PageOptions {
   readonly onPlace?: (() => void) | undefined
 }
 
-/** The settings of browsers, and the crowd that callers join while they wait for a page. */
+/** The settings of browsers, and the crowd (the queue) that callers join while they wait for a page. */
 export interface PoolSettings extends Omit<LaunchSettings, 'ignoreCertificates'> {
   readonly crowd?: Crowd | undefined
 }

@@ -1,6 +1,4 @@
-/**
- * Reads and controls processes by the process table of Linux. Other systems have none, so nothing is ended.
- */
+/** Reads and controls processes by the process table of Linux. On other systems nothing is ended. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'

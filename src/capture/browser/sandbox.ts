@@ -32,7 +32,7 @@ export interface SandboxSettings {
   readonly onOff?: ((notice: string) => void) | undefined
 }
 
-/** Returns the demand in the options or, for `auto`, in the environment. Throws `invalid_input`. */
+/** Returns the demand in the options or, for `auto`, the environment. Throws `invalid_input` if unknown. */
 export function demandOf(option: SandboxDemand, env: NodeJS.ProcessEnv = process.env): SandboxDemand {
   const asked = option === 'auto' ? env.BLAZON_SANDBOX || option : option
   const demand = SANDBOX_DEMANDS.find((each) => each === asked)

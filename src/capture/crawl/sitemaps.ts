@@ -154,9 +154,7 @@ function enter({ url, read, why }: FetchedSitemap, isKnown: boolean, tally: Tall
   return true
 }
 
-/**
- * Chooses the sitemaps that may be read: on the site's own hosts, allowed by robots.txt, within the limit.
- */
+/** Chooses the sitemaps that may be read: on the site's own hosts, allowed by robots.txt, not too many. */
 function createAdmission({ belonging, robotsOf }: WalkParts, tally: Tally) {
   const { maxSitemaps } = CRAWL
   let left = maxSitemaps

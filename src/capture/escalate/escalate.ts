@@ -73,7 +73,7 @@ export async function escalate(request: Escalation): Promise<AdmittedPage> {
   return marked(outcomeOf(tried), tried, request)
 }
 
-/** Returns the page. When it refused us, and no browser could be tried, it gets a mark that says so. */
+/** Returns the page. When it refused us, and no browser could be tried, it gets the mark `not_rendered`. */
 function marked(page: AdmittedPage, tried: readonly PastAttempt[], request: Escalation): AdmittedPage {
   const { hasBrowser, producer } = request
   const isUntried = !hasBrowser || tried.some(({ attempted }) => attempted.failure?.code === 'unavailable')

@@ -16,9 +16,7 @@ interface TierPlan {
   readonly hasBrowser: boolean
   /** Means without a proxy. Each is used once, because the site would give the same answer again. */
   readonly direct: readonly Means[]
-  /**
-   * Means through proxies. Each attempt uses another session, and so another proxy if the tier has several.
-   */
+  /** Means through proxies. Each attempt uses another session, and another proxy if the tier has several. */
   readonly proxied: readonly Means[]
 }
 

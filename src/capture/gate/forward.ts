@@ -63,10 +63,7 @@ export function createForwarder(connections: LeaseConnections): Forwarder {
   return { forward: (request, response) => ask(request, response), close: () => agent.destroy() }
 }
 
-/**
- * The URL of a proxy request. Undefined for a request to the proxy itself (no absolute URL) or another
- * scheme.
- */
+/** The URL of a proxy request. Undefined for a request to the proxy itself, and for another scheme. */
 function targetOf({ url = '' }: http.IncomingMessage): URL | undefined {
   const target = parsedUrl(url)
   return target?.protocol === 'http:' ? target : undefined

@@ -42,9 +42,7 @@ interface DialOptions {
 export interface Gate {
   readonly hosts: HostMap | undefined
   isMapped(host: string): boolean
-  /**
-   * Checks scheme, user name, port and address of a URL before it is requested. Throws `forbidden_target`.
-   */
+  /** Checks scheme, user name, port and address of a URL before a request. Throws `forbidden_target`. */
   check(url: URL): void
   /**
    * Resolves the host once, judges every address, and connects to one of them. Rejects with

@@ -177,9 +177,7 @@ async function fetchThrough<Body>(
   }
 }
 
-/**
- * Discards the body of a redirect, so that its connection can be used again. A long or slow one is cut off.
- */
+/** Discards the body of a redirect, so that its connection can be used again. Cuts off a long or slow one. */
 async function passOver(body: Dispatcher.ResponseData['body'], signal: AbortSignal): Promise<void> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(REDIRECT_BODY.maxMs)])
   await body.dump({ limit: REDIRECT_BODY.maxBytes, signal: limit }).catch((thrown: unknown) => {

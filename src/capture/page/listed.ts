@@ -1,4 +1,6 @@
-/** Finds key pages (contact, imprint, careers ...) in a site's sitemap that its page does not link. */
+/**
+ * Finds key pages (contact, imprint, careers ...) in a site's sitemap that the landing page does not link.
+ */
 
 import { Readable } from 'node:stream'
 import { unlessAborted } from '../../concurrency/abort.ts'
@@ -55,7 +57,7 @@ const LOSSES: ReadonlySet<ErrorCode> = new Set([
   'forbidden_target',
 ])
 
-/** The message of an expected failure. Others, such as a closed engine or a fault of ours, are thrown. */
+/** Returns the message of an expected failure. Throws others, such as a closed engine or a fault of ours. */
 function lossOf(thrown: unknown): string {
   if (thrown instanceof BlazonError && LOSSES.has(thrown.code)) return thrown.message
   throw thrown

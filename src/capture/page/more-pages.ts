@@ -1,4 +1,4 @@
-/** Chooses other pages of the site to fetch: those with contact data, and key pages that have to exist. */
+/** Chooses other pages of the site to fetch: for contact data, and to check that key pages exist. */
 
 import { isOf } from '../../formats/psl.ts'
 import { withoutFragment } from '../../formats/url.ts'

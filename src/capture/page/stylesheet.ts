@@ -35,9 +35,7 @@ export function importsOf(css: string): string[] {
   return found
 }
 
-/**
- * No two parts of this match the same white space, so that a very long sheet does not take quadratic time.
- */
+/** No two parts match the same white space, so that a very long sheet does not take quadratic time. */
 const IMPORT =
   /^\s*@import\s*(?:url\(\s*(?:\)|(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\))|["']([^"']*)["'])[^;{}]*(?:;|$)/i
 

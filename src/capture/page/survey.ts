@@ -50,9 +50,7 @@ export interface Lacking {
   readonly lang: string | undefined
 }
 
-/**
- * Recognises key pages. It is passed in, because `src/capture/` may not import the rules in `src/extract/`.
- */
+/** Recognises key pages. It is passed in, because this folder may not import the rules in `src/extract/`. */
 export interface KeyPages {
   /** URLs of the key pages that a document links, and the kinds that may still be found in a sitemap. */
   linked(page: Snapshot): { readonly urls: readonly string[]; readonly lacks: readonly LinkKind[] }

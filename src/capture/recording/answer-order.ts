@@ -1,4 +1,4 @@
-/** Replays answers in their recorded order, because it influences how a page behaves. */
+/** Replays answers in their recorded order, because the order influences how a page behaves. */
 
 import type { Page, Request } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'

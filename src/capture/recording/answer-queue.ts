@@ -20,7 +20,7 @@ export interface AnswerQueue {
   passed(ms: number): void
   /** True when the virtual time has reached the first answer in the queue. */
   isDue(): boolean
-  /** True for an exchange that was requested, and whose recorded answer came at a later virtual time. */
+  /** True for an exchange that was requested before the virtual time of its recorded answer. */
   isTooEarly(exchange: RecordedExchange): boolean
   close(): void
 }

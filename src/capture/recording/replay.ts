@@ -24,8 +24,7 @@ import { loadSnapshot } from './snapshot-folder.ts'
 /** Recorded sites that are used instead of the network. */
 export interface Replay {
   /**
-   * Opens the transport for one purpose of a capture. Rejects with `unreachable` for a site without
-   * recording.
+   * Opens the transport for a purpose of a capture. Rejects with `unreachable` if the site is not recorded.
    */
   open(site: Site, purpose: Purpose): Promise<ReplayTransport>
   /** The snapshot that was recorded; undefined when it was not stored. Rejects as `open` does. */

@@ -15,9 +15,7 @@ import { isOfTheSystem, type RecordedExchange, type Recording } from './recordin
 
 /** A server on loopback that is used in place of every host. */
 export interface ReplayServer {
-  /**
-   * Maps every host, port and IP address to the server, so that a gate with this map reaches nothing else.
-   */
+  /** Maps every host, port and IP address to the server, so that a gate with this map reaches only it. */
   readonly hosts: HostMap
   close(): Promise<void>
 }

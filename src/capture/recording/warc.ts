@@ -50,7 +50,7 @@ export async function* warcOf(recording: Recording): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** Finds the body of a hop, with the URL of an earlier hop that had the same body, if any. */
+/** Returns a function that finds a hop's body, and the URL of an earlier hop with the same body, if any. */
 function createBodies({ bodies }: Recording) {
   const seen = new Map<string, string>()
   return (hop: RecordedExchange): { bytes: Uint8Array; before: string | undefined } => {

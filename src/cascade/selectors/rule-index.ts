@@ -1,4 +1,4 @@
-/** Indexes rules by the rightmost compound of their selectors, so that few are compared with an element. */
+/** Indexes rules by the rightmost compound of their selectors, to compare few of them with an element. */
 
 import { addTo } from '../../model/keyed.ts'
 import type { StyleRule } from '../sheets/rules.ts'

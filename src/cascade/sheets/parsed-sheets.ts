@@ -32,9 +32,7 @@ export class ParsedSheets {
     return statements
   }
 
-  /**
-   * Parses the selectors of a top-level rule, without those that match nothing by the document's vocabulary.
-   */
+  /** Parses the selectors of a top-level rule, without those with names that the document does not have. */
   selectorsOf(prelude: string, names?: Vocabulary): readonly Complex[] | null {
     const known = names ? this.filteredSelectors : this.selectors
     let selectors = known.get(prelude)

@@ -67,9 +67,7 @@ export interface RuleOptions {
   /** Returns the text of an imported sheet by its absolute URL; undefined when it is not known. */
   readonly loadImport?: ((url: string) => string | undefined) | undefined
   readonly parsedSheets: ParsedSheets
-  /**
-   * The names that occur in the document. Rules that name others are left out. Default: none are left out.
-   */
+  /** The names that occur in the document. Rules that name others are left out. Default: none are. */
   readonly vocabulary?: Vocabulary | undefined
 }
 

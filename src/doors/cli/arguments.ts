@@ -21,7 +21,7 @@ function reader<T>(sentence: string, schema: () => Schema<T>) {
   }
 }
 
-/** Makes a reader for one of the values, which are a property of it, for help and completion. */
+/** Makes a reader for one of the values. Its property `allowed` lists them for help and completion. */
 export function oneOf(...allowed: readonly string[]) {
   return Object.assign(
     reader(`It is one of: ${allowed.join(', ')}.`, () => z.enum(allowed)),

@@ -9,7 +9,9 @@ import { LEASE } from '../../model/lease.ts'
 
 type Engine = Pick<Blazon, 'keys' | 'queue' | 'options'>
 
-/** Rejects with `storage`, naming the process, while one serves with another key of that name than `own`. */
+/**
+ * Rejects with `storage` while a process serves with a key of that name, other than `own`. Names the process.
+ */
 export async function requireUnused(engine: Engine, name: string, own?: string): Promise<void> {
   const leases = engine.queue()
   for (const id of await earlierKeys(engine, name, own)) {

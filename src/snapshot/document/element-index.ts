@@ -86,7 +86,7 @@ type Subject = { readonly isWhole: boolean } & (
 )
 
 interface Query {
-  /** A subject for each part between commas; undefined if one has none or the selector is not plain. */
+  /** A subject for each part between commas; undefined if a part has none or the selector is not plain. */
   readonly subjects: readonly Subject[] | undefined
   readonly matches: (node: AnyNode) => boolean
 }

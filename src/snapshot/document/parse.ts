@@ -25,7 +25,7 @@ class ParserOfRuns<T extends TreeAdapterTypeMap> extends Parser<T> {
   }
 }
 
-/** A set of characters: 1 for each ASCII character in it, and last 1 if all others are in it; else 0. */
+/** A set of characters: 1 for each ASCII character in it. The last entry stands for all other characters. */
 type Run = Uint8Array
 
 const OTHERS = 128

@@ -1,6 +1,4 @@
-/**
- * Computes the size and place at which CSS draws a picture in an area (CSS Backgrounds Level 3, 2.6, 2.9).
- */
+/** Computes size and place at which CSS draws a picture in an area (CSS Backgrounds Level 3, 2.6, 2.9). */
 
 import { quantityOf } from '../../formats/css/math.ts'
 import { type CssValue, keywordOf, parseCssValues } from '../../formats/css/values.ts'

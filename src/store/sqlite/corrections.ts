@@ -13,7 +13,9 @@ interface Row {
 }
 
 interface Portions {
-  /** Reads a portion in the order of domain and field, the first for undefined; an empty one is the end. */
+  /**
+   * Reads the portion after `last` by domain and field; undefined: the first one. An empty one is the end.
+   */
   correctionsAfter(last: Correction | undefined): readonly Correction[]
 }
 

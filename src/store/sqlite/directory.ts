@@ -9,7 +9,9 @@ import { directoryWritesIn } from './directory-writes.ts'
 import { overridesIn } from './overrides.ts'
 
 interface Portions {
-  /** Reads a portion by source and domain, the first for undefined; an empty one is the end. */
+  /**
+   * Reads the portion after `last` by source and domain; undefined: the first one. An empty one is the end.
+   */
   entriesAfter(last: CompanyEntry | undefined): readonly CompanyEntry[]
 }
 

@@ -5,7 +5,7 @@ import type { LineOfList } from '../store.ts'
 import type { Immediate } from './access.ts'
 
 interface Portions {
-  /** Reads a portion in the order of list and line, the first for undefined; an empty one is the end. */
+  /** Reads the portion after `last` by list and line; undefined: the first one. An empty one is the end. */
   linesAfter(last: ListLine | undefined, filter: LineFilter): readonly ListLine[]
 }
 

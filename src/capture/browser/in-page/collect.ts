@@ -5,7 +5,7 @@
 
 import type { PageTools } from './call.ts'
 
-/** The attribute that marks an element in the returned document. It is removed before that is stored. */
+/** The attribute that marks an element in the returned document. The stored document does not have it. */
 export const MARK = 'data-blazon-sample'
 
 /** The computed properties that are read. Shorthands for four sides take half the time of four properties. */

@@ -41,7 +41,7 @@ const PLACEHOLDERS: Readonly<Record<string, Value>> = {
   shell: { oneOf: SHELLS },
 }
 
-/** The words of the program. Those of its default command need no command before them. */
+/** The words of the program. The words of its default command are also possible without a command. */
 export function wordsOf(program: Command): Words {
   const words = wordsBelow(program, [])
   const brand = words.commands.find(({ path }) => path[0] === 'brand')

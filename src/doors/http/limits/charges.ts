@@ -7,8 +7,8 @@ const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefet
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
 
 /**
- * Endpoints of the operator, free of charge. A key may call them only when its permissions name them: no
- * permissions at all are not enough, nor is a pattern such as `*`.
+ * Endpoints of the operator, free of charge. A key may call them only when its permissions name them. A key
+ * without permissions may not call them, and a pattern such as `*` does not name them.
  */
 const OPERATORS: ReadonlySet<string> = new Set(['operator/forget'])
 

@@ -92,7 +92,7 @@ function answersOf(routes: readonly Route[]) {
 
 const SCHEMAS = '#/components/schemas/'
 
-/** Groups the operations of a path by their methods. */
+/** Merges the operations of each path into one object. */
 function byPath(entries: readonly (readonly [string, Readonly<Record<string, Operation>>])[]) {
   const paths = new Map<string, Record<string, Operation>>()
   for (const [path, operation] of entries) paths.set(path, { ...paths.get(path), ...operation })

@@ -23,9 +23,7 @@ export interface Kind {
   readonly select: string
   /** Whether the content is unchanged since it was stored. An error means that it is not. */
   readonly isSound: (stored: Stored, db: Database) => boolean
-  /**
-   * Statements that delete a damaged row by its id. None for content that the operator has to enter again.
-   */
+  /** Statements that delete a damaged row by its id. None for content that only the operator can enter. */
   readonly remove: readonly string[]
   /** The consequence for the content, or the step that the operator has to take. */
   readonly next: string
