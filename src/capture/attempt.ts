@@ -25,12 +25,12 @@ import type { PageNeeds } from './page/survey.ts'
 import type { Recorder } from './recording/recorder.ts'
 import { shareMs } from './time-shares.ts'
 
-/** A page that is wanted, and where its exchanges are recorded, if they are. */
+/** A page that is wanted, with the recorder of its exchanges, if there is one. */
 export interface CaptureTask extends PageWanted {
   readonly recorder?: Recorder | undefined
 }
 
-/** A page, with its verdict as far as the document shows. */
+/** A page with its verdict, which is judged by the document alone. */
 export interface Captured {
   readonly snapshot: Snapshot
   readonly verdict: Verdict

@@ -71,7 +71,7 @@ export const ESCALATION = {
   reserveMs: 1 * SECOND,
   /** Sites for which the process remembers which attempt succeeded. */
   maxRememberedSites: 10_000,
-  /** Age at which this memory expires, so that a site is first tried in the plain way again. */
+  /** Age at which this memory expires, so that a site is tried by the first planned attempt again. */
   rememberForMs: 1 * DAY,
 }
 

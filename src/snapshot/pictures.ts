@@ -68,8 +68,8 @@ const MIN_STRUCTURE = 1.9
 
 /**
  * Returns whether two pictures show the same artwork: copies in other sizes and formats, with a background or
- * without. Variants in other colours count where the shape is distinctive: a wordmark in black and in white
- * is the same artwork, two discs are only where their tones agree.
+ * without. Variants in other colours count only if the shape is distinctive: a wordmark in black and in white
+ * is the same artwork. Two discs are the same only if their tones agree.
  */
 export function sameArtwork(a: Look, b: Look): boolean {
   if (a.kind !== b.kind) return false

@@ -115,8 +115,8 @@ function createPortions({ world: { allowance }, traffic, observer, time }: Porti
     })
     const untilStalled = (end: AbortSignal) => stalled({ allowance, traffic, observer }, deadline, end)
     if (await orWhen(gone, untilStalled)) return true
-    // When nothing is being fetched, either the page is busy, which takes its time; or Chromium waits for
-    // something that cannot be seen, and then `advance` has an effect at once.
+    // When nothing is being fetched, either the page is busy and takes as long as it needs, or Chromium waits
+    // for something that cannot be seen from here, and `advance` ends that wait at once.
     const isFetching = traffic.pendingTypes().length > 0
     const isLate = deadline() <= allowance.givenMs()
     const rests = await orLate(

@@ -101,14 +101,15 @@ export async function launch(
     letGo,
   } = await sandbox
     .start((start) => {
-      // Once the signal has fired, the browser is not started in another way.
+      // After the signal has fired, no other mode of starting is tried.
       signal.throwIfAborted()
       return watchStart(mark, () => chromium.launch({ ...settings, ...start }))
     })
     .finally(endKilling)
     .catch((thrown: unknown) => {
       if (thrown instanceof BlazonError) throw thrown
-      // Only the cause has the path of the browser: people who use the service can read this sentence.
+      // Only the cause names the path of the browser, because people who use the service can read this
+      // sentence.
       throw browserLacking('not starting', thrown)
     })
   // The child of this process is the script `bin/confined-browser`, which waits to remove the browser's

@@ -45,7 +45,7 @@ export interface Pace {
   pass(ms: number): Promise<PageLook>
   /** The latest moment of settling, as `Allowance.givenMs` counts. */
   deadline(): number
-  /** True: the page has all the time that there is. False: it has the usual time, from now on. */
+  /** True: the page may use all the time that is left. False: it has the usual time, from now on. */
   wait(isPatient: boolean): void
   /**
    * Waits a moment for a page that shows nearly nothing, while requests are running that may change that.

@@ -90,7 +90,7 @@ export function createPool({ crowd, ...settings }: PoolSettings): Pool {
       browsers.giveBack(running)
     }
   }
-  // The browsers do not keep this process alive, so their work does.
+  // Browsers do not keep this process alive, so each piece of work has to.
   return {
     withPage: (work, visitor) =>
       whileAlive(

@@ -20,7 +20,7 @@ const FEW_CHARS = 200
 interface Settled {
   /** Sentences about the obstacles that were removed, and about other difficulties. */
   readonly notes: readonly string[]
-  /** True when the time was over before the page had come to its end. */
+  /** True when the page had too little time to settle. */
   readonly isUnfinished: boolean
 }
 

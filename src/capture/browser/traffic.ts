@@ -135,8 +135,8 @@ function watchDocuments(page: Page): Pick<PageTraffic, 'documents' | 'backBefore
       documents.push(response)
   })
   page.on('requestfailed', (request) => {
-    // The answer had no content or was a download, so the page did not change. It counts only when it was
-    // shown and the page went on before it had loaded completely.
+    // The answer had no content or was a download, so the page did not change. Otherwise the document was
+    // shown and then left before it had loaded completely, and it counts.
     documents = documents.filter(
       (response) => response.request() !== request || shown.has(withoutFragment(response.url())),
     )

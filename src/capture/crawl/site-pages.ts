@@ -62,7 +62,8 @@ function refusal({
   fileType,
   evidence,
 }: ReturnType<typeof refusedFor>): BlazonError {
-  // A block and a failure of the server may pass; a parked domain and a page that is gone are answers.
+  // A block or a server failure may pass, so a repeated call may succeed. A parked domain or a missing page
+  // stays what it is.
   const retryable = pageClass === 'blocked' || status >= 500
   const why =
     pageClass === 'blocked'

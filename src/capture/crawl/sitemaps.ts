@@ -29,7 +29,7 @@ export interface Walked {
   readonly urls: readonly string[]
   readonly meta: SitemapCounts
   readonly notes: readonly string[]
-  /** Has the meaning of `SitePages.settled`. */
+  /** See `SitePages.settled`. */
   readonly settled: boolean
 }
 

@@ -107,7 +107,7 @@ export class RuleIndex {
     return this.ancestors.allowAll(entry.ancestors) && matches(node, entry.complex, this.budget)
   }
 
-  /** Returns the entries whose rightmost compound may match by the signature, ordered by rank. */
+  /** Returns the entries whose rightmost compound may match an element with this signature, by rank. */
   private candidatesFor(node: ElementNode): readonly Entry[] {
     const signature = this.signatures.of(node)
     let found = this.candidates.get(signature)

@@ -54,7 +54,7 @@ const EXCHANGE = z
   .optional()
   .describe('The exchange of the ticker. Without it the American ones are asked.')
 
-/** The library also accepts other separators between the parts of a symbol. */
+/** Here, only dots may separate the parts of a symbol. The library accepts other separators, too. */
 const TICKER = z
   .string()
   .trim()

@@ -7,7 +7,7 @@ import { byName } from '../../model/by-name.ts'
 import { attribute } from '../dom.ts'
 import { localTerm } from './microdata.ts'
 
-/** Holds what names are short for within a part of the page. */
+/** The prefixes, and whether there is a vocabulary, for names within a part of the page. */
 export interface Names {
   /** The expansions are kept by prefix in lower case. */
   readonly prefixes: ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Shows a page that was scrolled through in its whole height at once. */
+/** Shows a page in its whole height at once, after it was scrolled through. */
 
 import type { PageTools } from './call.ts'
 import type { OwnGlobals } from './scroll.ts'

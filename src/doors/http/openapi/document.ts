@@ -21,7 +21,7 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** The settings for the description of a service, besides its routes. */
+/** The routes and settings from which a service is described. */
 export interface Described {
   readonly routes: readonly Route[]
   /** Path to message. */

@@ -25,7 +25,7 @@ export interface Kind {
   readonly isSound: (stored: Stored, db: Database) => boolean
   /** Statements that delete a damaged row by its id. None for content that only the operator can enter. */
   readonly remove: readonly string[]
-  /** The consequence for the content, or the step that the operator has to take. */
+  /** What happens to damaged content, or what the operator has to do, for a message. */
   readonly next: string
 }
 

@@ -6,7 +6,7 @@ export interface Naming {
   readonly domain: string
   /** The end of the hosts below it; null for a public suffix, whose hosts are sites of other owners. */
   readonly below: string | null
-  /** The domain as a host in a text, and not as a part of another name. */
+  /** A pattern of the domain as a host in a text, and not as a part of another name. */
   readonly pattern: string
 }
 
