@@ -141,8 +141,8 @@ function longestMs({ deadline, shot }: PageRequest): number {
 
 /**
  * How long the page may take in the browser: the usual time, and a part of the time that the caller allows
- * beyond that. A screenshot may use all the time of the caller, except a reserve for the answer that there is
- * none.
+ * beyond that. A screenshot may use all the time of the caller, except a reserve for the answer that none
+ * could be made.
  */
 function longestVisitMs({ deadline, options, shot }: PageRequest): number {
   const { captureTimeoutMs } = options.browser

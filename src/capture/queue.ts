@@ -23,7 +23,7 @@ import { createRecorder } from './recording/recorder.ts'
 import type { ExchangeLog, Recording } from './recording/recording.ts'
 
 export interface CaptureRequest {
-  /** Absolute URL of a page of the site's. Default: its landing page. */
+  /** Absolute URL of a page of the site. Default: its landing page. */
   readonly page?: string | undefined
   /**
    * Whether contact, imprint and about page are requested as well, when the landing page lacks contact data:
@@ -45,7 +45,7 @@ export interface Recorded {
 }
 
 export interface ShotRequest {
-  /** Absolute URL of a page of the site's. Default: its landing page. */
+  /** Absolute URL of a page of the site. Default: its landing page. */
   readonly page?: string | undefined
   readonly type: ScreenshotType
   readonly priority: Priority

@@ -14,7 +14,7 @@ import type { WinnerOfBlock } from './sheets/winners.ts'
  */
 export type Origin = 'page' | 'browser' | 'nobody'
 
-/** Finds the origins of computed values. Those of inherited longhands are stored for each element. */
+/** Finds the origins of computed values. The origins of inherited longhands are stored for each element. */
 export class Origins {
   private readonly known = new Map<string, NodeMap<Origin>>()
   private readonly styled: StyledTree

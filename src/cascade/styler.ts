@@ -171,8 +171,8 @@ export class Styler {
   }
 
   /**
-   * A table has the text colour of `body` in quirks mode, whatever stands between them (Quirks Mode Standard,
-   * 3.4). Black is what the user-agent sheet gives it.
+   * In quirks mode, a table has the text colour of `body`, whatever elements are between them (Quirks Mode
+   * Standard, 3.4). Black needs no declaration, because the user-agent sheet sets it.
    */
   private tableColor(): readonly Declaration[] {
     const { bodyColor } = this

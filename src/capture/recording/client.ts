@@ -73,7 +73,7 @@ export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): St
         const failure = head.failure && failureOf(head.failure)
         const keep = (kept: Uint8Array | null, partial: boolean) =>
           put({ ...asked, ...head, headers, failure, body: kept, partial })
-        // This entry stays when nobody reads the body to its end.
+        // This entry, with an empty body, remains when nobody reads the body to its end.
         keep(body && new Uint8Array(), body !== null)
         const fits = ({ length }: Uint8Array) => {
           left -= length

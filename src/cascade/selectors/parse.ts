@@ -22,7 +22,7 @@ import {
   splitTopLevel,
 } from './text.ts'
 
-/** Most compounds in a selector, tests in a compound, and lists within lists. No real sheet has more. */
+/** Maximum number of compounds in a selector and tests in a compound, and of nested lists. */
 const MAX_PARTS = 64
 const MAX_NESTING = 16
 

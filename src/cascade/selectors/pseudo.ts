@@ -49,7 +49,7 @@ const nth = (fromEnd: boolean, sameTag: boolean, step = 0, offset = 1): PseudoTe
   return { kind: 'nth', step, offset, fromEnd, sameTag, of: null }
 }
 
-/** These pseudo-classes without an argument abbreviate others. */
+/** Pseudo-classes without an argument that abbreviate other ones. */
 const SHORT = byName<PseudoTest>({
   'first-child': nth(false, false),
   'last-child': nth(true, false),
