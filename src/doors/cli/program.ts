@@ -70,7 +70,7 @@ const EXAMPLES: readonly Example[] = [
 
 /**
  * All commands with their options. `done` is called with the exit code of the command. `hasDefault`: the
- * first argument may be a domain, so no command is named.
+ * first argument may be a domain in place of a command.
  */
 export function program(done: (code: number) => void, hasDefault = true): Command {
   const root = new Command('blazon')

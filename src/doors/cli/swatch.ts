@@ -1,4 +1,4 @@
-/** The colour of a terminal that shows a colour best. */
+/** Finds the colour of a terminal that is most like a given colour. */
 
 /** Red, green and blue, 0 to 255. */
 type Rgb = readonly [r: number, g: number, b: number]

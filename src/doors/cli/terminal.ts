@@ -72,7 +72,9 @@ function hasLinks(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && !CI && !isOldVte && !WITHOUT_LINKS.test(TERM)
 }
 
-/** The text, which can be clicked. A text that is not an address of the web stays as it is. */
+/**
+ * Makes a text a link, which can be clicked. With an address that is not of the web, the text stays as it is.
+ */
 function link(text: string, address: string): string {
   // Node writes a URL in ASCII, without control characters.
   const url = parsedUrl(address)?.href ?? ''

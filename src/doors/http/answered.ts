@@ -64,7 +64,7 @@ export function settle(request: FastifyRequest, reply: FastifyReply): void {
   )
 }
 
-/** A client that left before the whole answer was sent is counted as a client that left. */
+/** Returns the status of an answer, or 499 when the client left before all of it was sent. */
 function statusOf({ raw: { socket } }: FastifyRequest, { statusCode }: FastifyReply): number {
   return socket.destroyed ? REFUSALS.clientLeft.status : statusCode
 }

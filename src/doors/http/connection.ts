@@ -31,7 +31,7 @@ export interface Connections {
 interface Owed {
   begun: number
   ended: number
-  /** Callers that wait for the answers up to a number. */
+  /** Callers that wait until this number of answers has ended. */
   waiting: { readonly until: number; readonly done: () => void }[]
   /** Callbacks of the answers that are not over. */
   readonly unfinished: Set<() => void>

@@ -13,7 +13,7 @@ import type { Waiter, Work } from './shared-work.ts'
 interface Wanted {
   /** Names under which a suitable body may be stored, each with the request that renews this body. */
   readonly names: readonly (readonly [name: string, renewal?: Task['request']])[]
-  /** The call that renews them. */
+  /** The call that renews these bodies. */
   readonly call: string
   readonly site: Site
   /** A caller with the same key wants the same body. */

@@ -156,7 +156,7 @@ function userName(): string {
   try {
     return userInfo().username
   } catch {
-    // A user without an entry in the system's list, as in some containers.
+    // The user has no entry in the system's list of users, as in some containers.
     return ''
   }
 }

@@ -111,7 +111,7 @@ export function createQuotas(
   return {
     reserve(account, credits) {
       const reserved = reserveLeased(account, credits)
-      // When the leased credits are not enough, the plan has a quota, and more credits are leased.
+      // Leased credits can be too few only for a plan that has a quota. More of them are leased then.
       return reserved ?? leaseAndReserve(poolOf(account), account.plan.quota ?? 0, credits)
     },
     reserveLeased,

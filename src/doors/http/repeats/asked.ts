@@ -12,7 +12,7 @@ export interface Asked {
   readonly deciding: Deciding
 }
 
-/** The contribution of headers and connection to both keys. */
+/** The parts of both keys that come from the headers and the connection. */
 interface Deciding {
   /** Undefined without an Authorization header, since a public key may be in the address. */
   readonly caller: string | undefined

@@ -29,7 +29,7 @@ export interface Repeats {
 /** An answer with status 200 to a GET. */
 export interface Repeatable extends Pick<Answered, 'route' | 'path'> {
   readonly endpoint: string
-  /** Whether a public key opens it. */
+  /** Whether a request with a public key may get it. */
   readonly isPublic: boolean
   readonly body: Buffer
   /** The headers that are the same each time, by names in lower case. */

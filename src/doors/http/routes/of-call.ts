@@ -40,7 +40,7 @@ interface Asked {
   readonly context: Context
 }
 
-/** The routes of all calls that have some, in the order of the calls, for records with these fields. */
+/** The routes of all calls, in the order of the calls, for records with these fields. */
 export function callRoutes(fields: FieldTable): readonly Route[] {
   return Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, call]) =>
     [call.http ?? []].flat().map((door) => routeOf(name as Name, call, door as unknown as Door, fields)),
