@@ -30,7 +30,7 @@ export interface Watch {
   stop(): void
 }
 
-/** `reason` makes the reason of the signal from a limit in words. */
+/** Watches a process. `reason` makes the reason for the signal from the exceeded limit, in words. */
 export function watchLimits(pid: number, limits: Limits, reason: (bound: string) => unknown): Watch {
   const over = new AbortController()
   // This is the time of the first measurement, not of the start: most tasks end before it, and a measurement

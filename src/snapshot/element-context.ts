@@ -26,7 +26,7 @@ export class ElementContext {
   readonly parent: string
   /** Names the foreign part of the page that it belongs to; undefined for the site's own elements. */
   readonly foreign: string | undefined
-  /** The colours of its background gradients are in order. */
+  /** The colours of its background gradients, in order. */
   readonly stops: readonly Hex[]
   /** The visible elements whose parent it is, without those of foreign parts. */
   readonly children: ElementContext[] = []
@@ -103,7 +103,7 @@ export const ownContexts = view((snapshot: Snapshot): readonly ElementContext[] 
   contextsOf(snapshot).filter(({ foreign }) => foreign === undefined),
 )
 
-/** Returns the element in which most words stand: this one if it has words of its own, else a descendant. */
+/** Returns the element that has the words: this one if it has words of its own, else a descendant. */
 export function carrierOf(context: ElementContext): ElementContext {
   let at = context
   while (at.sample.words === 0) {

@@ -33,7 +33,7 @@ export type ResourceKind =
 export interface Resource {
   /** The absolute URL that was requested, without fragment. */
   readonly url: string
-  /** This URL answered, after redirects. */
+  /** The URL that answered, after redirects. */
   readonly finalUrl: string
   readonly kind: ResourceKind
   /** The HTTP status of the answer; 0 when there was none. */
@@ -60,7 +60,7 @@ export interface Resource {
 export interface Snapshot {
   readonly format: 1
   readonly site: Site
-  /** The time is in ISO 8601 and UTC, for people only. No extractor reads it. */
+  /** ISO 8601 in UTC, for people only: no extractor reads it. */
   readonly capturedAt: string
   /** Says where the document comes from: the bytes as served, or the browser's tree after rendering. */
   readonly producer: 'http' | 'browser'
@@ -72,7 +72,7 @@ export interface Snapshot {
    * page itself is found by its words.
    */
   readonly language?: string
-  /** The document has this URL after redirects. */
+  /** The URL of the document, after redirects. */
   readonly url: string
   /** The document, whose body is always UTF-8. `charset` is the encoding that it was decoded from. */
   readonly document: { readonly status: number; readonly charset: string; readonly body: string }

@@ -100,7 +100,7 @@ export const paintedPartsOf = view(
 export interface DarkStyles {
   /** The same as `stylesOf`. They come from the cascade unless the capture itself was dark. */
   readonly samples: readonly StyleSample[]
-  /** The canvas has this colour. */
+  /** The colour of the canvas. */
   readonly canvas: Hex
   readonly customProperties: ReadonlyMap<string, string>
 }

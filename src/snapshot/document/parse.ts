@@ -30,7 +30,10 @@ type Run = Uint8Array
 
 const OTHERS = 128
 
-/** A run of all characters but some. NUL and carriage returns are never in a run: parse5 replaces them. */
+/**
+ * Returns the set of all characters but `ends`. NUL and carriage returns are never in it, because parse5
+ * replaces them.
+ */
 function allBut(ends: string): Run {
   const run = new Uint8Array(OTHERS + 1).fill(1)
   for (const end of `${ends}\0\r`) run[end.charCodeAt(0)] = 0

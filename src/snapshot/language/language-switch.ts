@@ -40,7 +40,7 @@ export function isLanguageSwitch(snapshot: Snapshot, link: Element): boolean {
   })
 }
 
-/** The links of a switch are siblings, or stand in sibling entries of a list. */
+/** The links of a switch are siblings, or are in sibling entries of a list. */
 const ROW_LEVELS = 2
 /** The most links of one row that are looked at. */
 const MAX_SWITCHES = 50

@@ -46,7 +46,7 @@ export function imageSources(snapshot: Snapshot, element: Element): ImageSource[
     const media = attribute(source, 'media')
     const chosen = open && (media === undefined || mediaHolds(media, snapshot.viewport.width))
     if (url && (media || !own)) found.push({ url, media, shown: chosen })
-    // A source without a condition is the same picture in another format, so the `img` stands for it.
+    // A source without a condition is the same picture in another format, so only the `img` is listed.
     if (chosen && media) open = false
   }
   if (own) found.push({ url: own, media: undefined, shown: open })

@@ -1,4 +1,4 @@
-/** Writes an inline `svg` of a page as a picture that stands alone. */
+/** Writes an inline `svg` of a page as a separate picture. */
 
 import { type Element, isTag, isText } from 'domhandler'
 import { viewBoxOf } from '../../formats/svg/size.ts'
@@ -20,10 +20,10 @@ const DROPPED = new Set(
   metadata handler`),
 )
 /**
- * Writes an inline `svg` as a picture that stands alone: the symbols and gradients that it refers to are
- * included, computed fills and strokes are written out, and scripts and references to other files are left
- * out. With `as written`, no computed styles are used. Undefined when a reference leads out of the page, or
- * when the drawing is too large for a mark.
+ * Writes an inline `svg` as a separate picture: the symbols and gradients that it refers to are included,
+ * computed fills and strokes are written out, and scripts and references to other files are left out. With
+ * `as written`, no computed styles are used. Undefined when a reference leads out of the page, or when the
+ * drawing is too large for a logo.
  */
 export function standaloneSvg(
   snapshot: Snapshot,

@@ -19,7 +19,7 @@ import { clippedBy } from './clipping.ts'
 import { partsOf } from './images.ts'
 import { offsetOf, type Room, sizeIn } from './placing.ts'
 
-/** How much larger than its visible part a picture must be; boxes of the cascade are estimates. */
+/** A picture must be this much larger than its visible part, because boxes of the cascade are estimates. */
 const MIN_FACTOR = 1.3
 
 /**

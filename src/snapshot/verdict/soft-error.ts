@@ -31,7 +31,7 @@ const NO_PAGE = wholeLine(
   ),
 )
 
-/** These are also said of other things, so they count only on a page with little other text. */
+/** Messages that may also be about other things. They count only on a page with little other text. */
 const FAILED = wholeLine(MESSAGES.flatMap(({ failed = [] }) => failed))
 
 /**

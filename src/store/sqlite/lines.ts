@@ -23,7 +23,7 @@ interface PortionQuery {
 }
 
 const MAX_INPUT_CHARS = 2_000
-/** Columns that are kept beside an entry, and characters of their names. */
+/** The most columns that are stored with an entry, and the most characters of their names. */
 const MAX_KEPT = 200
 const MAX_NAME_CHARS = 200
 const PORTION_ROWS = 500
