@@ -99,7 +99,7 @@ export const CRAWL = {
 
 /** How sitemaps are searched for a key page (careers, terms ...) that the landing page does not link. */
 export const KEY_PAGES = {
-  /** Sitemaps that are searched. */
+  /** The most sitemaps that are searched. */
   maxSitemaps: 3,
   /** Bytes that are read from the beginning of each of these sitemaps, after decompression. */
   maxSitemapBytes: 1 * MIB,

@@ -200,9 +200,9 @@ interface Extent {
 }
 
 /**
- * The samples without those of elements wholly off the page: above its upper edge, or before the edge at
- * which its lines begin. A page is never scrolled there, so elements there are not visible: links for the
- * keyboard, closed menus, and words for search engines only. Beyond the other edges one can scroll.
+ * Leaves out the samples of elements wholly off the page: above its upper edge, or before the edge at which
+ * its lines begin. A page is never scrolled there, so elements there are not visible: links for the keyboard,
+ * closed menus, and words for search engines only. Beyond the other edges one can scroll.
  */
 function onPage(samples: readonly StyleSample[], isRtl: boolean): readonly StyleSample[] {
   const width = samples[0]?.box?.width

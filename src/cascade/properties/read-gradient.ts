@@ -80,7 +80,7 @@ function withoutDefaults(words: readonly string[], { name, defaults }: Kind): st
 const ACROSS = byName<string>({ left: '0%', center: '50%', right: '100%' })
 const DOWN = byName<string>({ top: '0%', center: '50%', bottom: '100%' })
 
-/** Prints keywords as percentages, the horizontal one first. */
+/** Prints a position with the horizontal part first, and with percentages for keywords. */
 function positionText(values: readonly CssValue[], print: (value: CssValue) => string): string {
   const words = values.map((value) => (print(value) === '0' ? '0px' : print(value)))
   if (words.length > 2) return words.join(' ')

@@ -45,7 +45,7 @@ export class ParsedSheets {
 }
 
 /**
- * Removes from a selector list those that match nothing and are certainly valid. The rest still decides
+ * Removes the selectors that match nothing and are certainly valid from a list. The others still decide
  * whether the rule is valid.
  */
 function withoutUnmatched(prelude: string, names: Vocabulary): string {

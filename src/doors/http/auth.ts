@@ -30,9 +30,9 @@ export async function authenticate(request: Head, { keys }: Keys): Promise<KeyHo
 
 /**
  * Returns the key of a caller for content that web pages may show. A public key is accepted as well, also in
- * the query parameter `key`, because a picture in a page sends no such header; the page must then be on one
- * of the key's hosts. A secret key is accepted only in the header. Rejects as `authenticate` does, and with a
- * 403 for a page on another host.
+ * the query parameter `key`, because the browser sends no key header for a picture. The page must then be on
+ * one of the key's hosts. A secret key is accepted only in the header. Rejects as `authenticate` does, and
+ * with a 403 for a page on another host.
  */
 export async function authenticatePublic(
   request: Head & { readonly url?: string | undefined },

@@ -71,7 +71,7 @@ const FAILURES: Record<ErrorCode, Failure> = {
       'The lookup takes longer than timeoutMS; it goes on for a while, and a later call may find its result',
     headers: NO_RETRY,
   },
-  // This failure means that the server is shutting down; the caller is still there.
+  // A lookup is cancelled while its caller still waits only when the server is shutting down.
   cancelled: REFUSALS.closing,
   storage: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
   unavailable: {

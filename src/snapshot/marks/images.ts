@@ -113,7 +113,10 @@ function sourceWithoutScripts(element: Element): string | undefined {
   return noscript && pictureIn(noscript)
 }
 
-/** The elements beside the pictures of a parent, found once: a gallery may have thousands of placeholders. */
+/**
+ * The `noscript` elements beside the pictures of a parent. A gallery may have thousands of pictures, so all
+ * are found at once.
+ */
 const withoutScripts = new WeakMap<
   ParentNode,
   { readonly first: Element | undefined; readonly ofEach: ReadonlyMap<Element, Element | undefined> }

@@ -30,10 +30,7 @@ const OF_NOTICES = anyOf(Object.values(NOTICE_WORDS).flat(), 'iu')
 
 const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WORDS))
 
-/**
- * Number of own pages beside which one sentence is enough, because no notice has two pages and a sentence
- * about the site.
- */
+/** With this many own pages, one sentence about the site is enough. A notice never has both. */
 const PAGES_BESIDE_A_SENTENCE = 2
 
 /**

@@ -30,7 +30,7 @@ const ISIN_INDEX = `CREATE INDEX IF NOT EXISTS temp.staged_listings_isin ON stag
   WHERE isin <> ''`
 const STAGED = ['temp.staged_names', 'temp.staged_listings']
 const FORGET_UNFINISHED = [
-  // An index of an earlier import would be updated row by row.
+  // The index of an earlier import is dropped, because each new row would have to be added to it.
   'DROP INDEX IF EXISTS temp.staged_listings_isin',
   ...STAGED.map(
     (table) => `DELETE FROM ${table} WHERE source NOT IN (SELECT id FROM main.directory_sources)`,

@@ -23,10 +23,7 @@ export interface Kept {
   readonly kind: ForgottenKind
   readonly table: string
   readonly rows: string
-  /**
-   * The column by which the table is read in portions, because no index leads to the rows. Missing: they are
-   * found at once.
-   */
+  /** Set for a table without an index that leads to the rows: it is read in portions by this column. */
   readonly by?: 'rowid' | 'company'
 }
 
