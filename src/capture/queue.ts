@@ -88,7 +88,7 @@ export interface QueueSettings {
   readonly parts: CaptureParts
   readonly slots: Slots
   readonly network: Pick<Network, 'browsers' | 'crowd'>
-  /** Adds the sitemaps of the site to a recording, as far as they arrive in that time. */
+  /** Adds the sitemaps of the site to a recording, as far as they arrive within `maxMs`. */
   readonly recordSitemaps: (site: Site, log: ExchangeLog, maxMs: number, signal: AbortSignal) => Promise<void>
 }
 

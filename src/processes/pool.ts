@@ -20,8 +20,8 @@ export interface PoolSettings extends Program {
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
   /**
-   * A process without work is ended after this time when another process, which was busy later, has no work
-   * either. Default: `idleTimeoutMs`.
+   * A process without work is ended after this time if a more recently used process has no work either.
+   * Default: `idleTimeoutMs`.
    */
   readonly spareTimeoutMs?: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */

@@ -26,8 +26,8 @@ export interface WorkerPoolSettings {
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
   /**
-   * A process without work is ended after this time when another process, which was busy later, has no work
-   * either. Default: `idleTimeoutMs`.
+   * A process without work is ended after this time if a more recently used process has no work either.
+   * Default: `idleTimeoutMs`.
    */
   readonly spareTimeoutMs?: number | undefined
   readonly start: () => Worker

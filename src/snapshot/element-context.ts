@@ -140,7 +140,7 @@ export function isBelow(path: string, above: string): boolean {
   return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
 }
 
-/** For a path below another, returns whether it is that of a child. */
+/** Given a path below another one, returns whether it is the path of a child. */
 function isChildPath(path: string, above: string): boolean {
   return path.lastIndexOf('/') === (above === '' ? -1 : above.length)
 }

@@ -89,7 +89,7 @@ export function createPageList(
     take(other) {
       const size = other.bytes()
       const added = other.release()
-      // The first list of a site is often its only one, and is taken as it is.
+      // The first list of a site is often its only one, so it is used without copying it.
       const fits = added.size <= maxLinks && size <= maxBytes
       if (urls.size > 0 || isCut || !fits) return added.forEach((url) => void add(url))
       urls = added

@@ -110,7 +110,7 @@ function createRequests(exchanges: readonly OrderedExchange[]) {
     },
     /**
      * Returns the first exchange in the queue. When it was not requested, because other requests occupy all
-     * connections to its host, returns the first of those.
+     * connections to its host, returns the first of these other exchanges.
      */
     next(): OrderedExchange | undefined {
       const [first] = queue

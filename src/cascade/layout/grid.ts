@@ -155,7 +155,7 @@ function repeated(
   return Array.from({ length: Math.min(number, MAX_COLUMNS) }, () => pattern).flat()
 }
 
-/** Computes the widths of columns. Fractions share what others leave; `minmax` keeps its minimum. */
+/** Computes the widths of columns. Columns in `fr` share what others leave; `minmax` keeps its minimum. */
 function columnWidths(tracks: readonly Track[], width: number, gap: number): number[] {
   const fixed = tracks.reduce((sum, track) => sum + (track.fr > 0 ? 0 : track.px), 0)
   const shares = tracks.reduce((sum, track) => sum + track.fr, 0)

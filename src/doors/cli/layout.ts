@@ -6,7 +6,7 @@ export const MAX_TEXT_CELLS = 140
 /** On a narrower terminal, the terminal itself breaks the lines. */
 export const LEAST_CELLS = 20
 
-/** The cells of a line that are left beside something. */
+/** Returns how many cells of a line remain when `taken` are in use, but at least `LEAST_CELLS`. */
 export function cellsBeside(taken: number, { columns }: Pick<Painter, 'columns'>): number {
   return Math.max(LEAST_CELLS, columns - taken)
 }
@@ -95,7 +95,7 @@ function fitting(word: string, cells: number): string[] {
   return pieces
 }
 
-/** A text needs as many cells beside a label; with fewer, it is easier to read below the label. */
+/** A text needs this many cells beside a label. With fewer, it is easier to read below the label. */
 const LEAST_BESIDE = 30
 
 /** A label and a text that begins beside it. Further lines of the text begin below its first word. */

@@ -99,7 +99,7 @@ const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069](?<!\t|\n|
 /** Characters that most texts do not have; searching for these first takes a fraction of the time. */
 const UNUSUAL = /[^\t\n\x20-\x7e]/
 
-/** The text with each such character as JSON writes it, `\\u001b`. JSON text keeps its value. */
+/** Writes control characters as JSON does, for example `\\u001b`. JSON text keeps its value. */
 export function escaped(text: string): string {
   if (!UNUSUAL.test(text)) return text
   return text.replace(CONTROLS, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)

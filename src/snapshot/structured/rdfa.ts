@@ -164,8 +164,8 @@ class Statements {
   }
 
   /**
-   * Returns the subject of an address, which is to get a type. A subject that has another type already, or
-   * whose address is only the target of links, is a different one.
+   * Returns the subject of an address, to which a type will be added. A subject that has another type
+   * already, or whose address is only the target of links, is a different one.
    */
   #opened(address: string | undefined, types: readonly string[], named: boolean): Subject {
     if (address === undefined) return new Subject()

@@ -47,7 +47,7 @@ const PATHS: ReadonlyMap<string, string> = new Map(
 )
 const GROUPS: readonly string[] = Object.keys(OPTIONS).filter((name) => !SETTINGS.has(name))
 
-/** Kubernetes sets these beside services whose names begin with "blazon". They are not our settings. */
+/** Kubernetes sets these variables when the name of a service begins with "blazon". They are no settings. */
 const OF_KUBERNETES =
   /^BLAZON_(?:\w+_)?(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/
 
