@@ -222,7 +222,10 @@ export interface Lists {
   endRun(list: string, language?: string): Promise<void>
   /** The last run of each list, the latest first; the last hundred of them. */
   runs(): Promise<readonly ListRun[]>
-  /** Replaces all lines of the list behind `after`, up to the last of these, which are in order. */
+  /**
+   * Replaces the stored lines of the list from the one behind `after` to the last of `lines`, which are in
+   * order.
+   */
   putLines(list: string, after: number, lines: readonly LineOfList[], language?: string): Promise<void>
   /** Deletes the lines of the list behind `after`. */
   endLines(list: string, after: number, language?: string): Promise<void>

@@ -25,8 +25,8 @@ export function cut(text: string, cells: number): string {
 }
 
 /**
- * Cuts a text to so many cells in its middle. A third is left of the beginning, and two thirds of the end,
- * where addresses differ.
+ * Cuts a text to a number of cells in its middle. Keeps a third of them for the beginning and two thirds for
+ * the end, where addresses differ.
  */
 export function cutInMiddle(text: string, cells: number): string {
   if (text.length * 2 <= cells || widthOf(text) <= cells) return text

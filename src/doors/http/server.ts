@@ -37,7 +37,7 @@ export interface ServerSettings {
   readonly routes?: readonly Route[] | undefined
 }
 
-/** A request that comes without a connection. */
+/** A request for `inject`, which needs no connection. */
 export interface InjectedRequest {
   /** Path and query. */
   readonly url: string

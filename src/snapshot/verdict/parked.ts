@@ -10,7 +10,7 @@ import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, quote, type VerdictRule } from './rule.ts'
 
-/** Links to domains of parking services do not count. */
+/** A redirect to one of these domains, or a file that is loaded from it, is a sign. A link to it is not. */
 const PARKING: ReadonlySet<string> = new Set(PARKING_DOMAINS)
 
 const LANDER_SOURCE = anyOf(

@@ -79,7 +79,7 @@ export function removedOperation(path: string, message: string): Operation {
   }
 }
 
-/** Makes the name of an operation of its path: `brandRetrieveByName` for `/v1/brand/retrieve-by-name`. */
+/** Makes the name of an operation from its path: `brandRetrieveByName` for `/v1/brand/retrieve-by-name`. */
 function nameOf(path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && word !== 'v1')
   return words.map((word, at) => (at === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join('')
