@@ -78,7 +78,7 @@ function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
   )
 }
 
-/** A box of unknown size that is moved out by this much is taken for one beside the page. */
+/** A box of unknown size that is moved out of the page by this much counts as being beside the page. */
 const BESIDE_PAGE_PX = 200
 
 /** Returns whether an edge moves a box out of the page by the whole of its size. */

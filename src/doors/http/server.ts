@@ -149,7 +149,6 @@ async function requireProtection(address: Address, engine: ServeEngine): Promise
   requireTlsBeyondLoopback(address, engine.options.serve)
 }
 
-/** Warning for a service without a public URL. */
 const NO_PUBLIC_URL =
   'serve.publicUrl is not set: addresses of pictures in answers begin with the address at which a connection ends, which callers through a forwarded port, a container or a proxy cannot open'
 

@@ -70,7 +70,7 @@ const UNUSED_NAME = z
   .optional()
   .describe('Not used here; two of domain, name and ticker together are refused.')
 
-/** The parameters that name a brand. Two of them together are refused, also where they are not used. */
+/** Names of a brand that a route does not use. A request with two of them is refused all the same. */
 const OTHER_NAMES = {
   domain: UNUSED_NAME,
   name: UNUSED_NAME,

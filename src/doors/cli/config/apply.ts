@@ -10,7 +10,7 @@ export type Configured = ReadonlyMap<string, Entry>
 /** The source of a default value. */
 export const BY_DEFAULT = 'default'
 
-/** The path of the setting that a flag stands for, by the name of the flag's value. */
+/** Flags that stand for settings: the name of the flag's value, and the path of the setting. */
 const FLAGS: Readonly<Record<string, string>> = {
   db: 'db',
   hosts: 'hosts',
