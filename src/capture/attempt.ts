@@ -25,12 +25,12 @@ import type { PageNeeds } from './page/survey.ts'
 import type { Recorder } from './recording/recorder.ts'
 import { shareMs } from './time-shares.ts'
 
-/** A page that is wanted, and where its exchanges are recorded, if they are. */
+/** A page that is wanted, with the recorder of its exchanges, if there is one. */
 export interface CaptureTask extends PageWanted {
   readonly recorder?: Recorder | undefined
 }
 
-/** A page, with its verdict as far as the document shows. */
+/** A page with its verdict, which is judged by the document alone. */
 export interface Captured {
   readonly snapshot: Snapshot
   readonly verdict: Verdict
@@ -71,7 +71,7 @@ export function attemptsAt(
   }
 }
 
-/** The snapshot of an opened page, with the files that it needs and other pages of the site. */
+/** Makes the snapshot of an opened page, with the files that it needs and other pages of the site. */
 async function withFiles(
   { builder, survey, fetched, left, isUnrendered }: OpenedPage,
   request: PageRequest,
@@ -107,8 +107,8 @@ async function withFiles(
 }
 
 /**
- * The screenshot of an opened page. There is no screenshot of content that browsers do not display, such as a
- * file download.
+ * Returns the screenshot of an opened page. There is no screenshot of content that browsers do not display,
+ * such as a file download.
  */
 async function withPicture(
   { builder, survey, picture, left }: OpenedPage,
@@ -126,8 +126,8 @@ async function withPicture(
 }
 
 /**
- * Other pages of the site, as far as robots.txt allows and they are known in time. A page that is not a
- * brand's own page has none.
+ * Returns other pages of the site, as far as robots.txt allows and they are found in time. A page that is not
+ * a brand's own page has none.
  */
 async function otherPages(
   { pages, links, lacking }: PageNeeds,
@@ -151,7 +151,7 @@ async function otherPages(
     })
 }
 
-/** There are none when robots.txt cannot be read. */
+/** Returns the pages that robots.txt allows: none when robots.txt cannot be read. */
 async function allowedPages(pages: readonly Need[], robotsOf: RobotsOf): Promise<readonly Need[]> {
   const allowed: Need[] = []
   for (const page of pages) if ((await robotsOf(page.url)).allows(page.url)) allowed.push(page)

@@ -41,18 +41,15 @@ export const FETCH = {
    * discarded, which `maxTotalBytes` does not count.
    */
   maxWireBytes: 80 * MIB,
-  /**
-   * Connections to sites that one capture has open at once: the requests of a page may all go to different
-   * hosts.
-   */
+  /** Connections that one capture has open at once. The requests of a page may go to many hosts. */
   maxConnections: 256,
   /** Fetches that run at once for one site. */
   perSiteConcurrency: 6,
   /** Pictures of the page that are requested; those that may be logos come first. */
   maxImages: 60,
   /**
-   * Files that the page refers to and that are considered, of each kind and in total, requested or not. Large
-   * shops refer to about 300.
+   * The number of files that the page refers to and that are considered, of each kind and in total, whether
+   * they are requested or not. Large shops refer to about 300.
    */
   maxListed: 1_000,
   /** Pages that are opened because the site names them as its version in the language that was requested. */
@@ -68,15 +65,13 @@ export const FETCH = {
 export const ESCALATION = {
   /** Longest `Retry-After` that a lookup waits for; a longer one is left to a later lookup. */
   maxWaitMs: 10 * SECOND,
-  /**
-   * Least time that must be left for a further attempt: a page of the fixtures takes 1 to 3 s in the browser.
-   */
+  /** Least time that must be left for a further attempt. A sample page takes 1 to 3 s in the browser. */
   minTimeLeftMs: 3 * SECOND,
   /** Time that a further attempt may not use, so that the page of an earlier one can still be returned. */
   reserveMs: 1 * SECOND,
   /** Sites for which the process remembers which attempt succeeded. */
   maxRememberedSites: 10_000,
-  /** Age at which this memory expires, so that a site is first tried in the plain way again. */
+  /** Age at which this memory expires, so that a site is tried by the first planned attempt again. */
   rememberForMs: 1 * DAY,
 }
 
@@ -104,7 +99,7 @@ export const CRAWL = {
 
 /** How sitemaps are searched for a key page (careers, terms ...) that the landing page does not link. */
 export const KEY_PAGES = {
-  /** Sitemaps that are searched. */
+  /** The most sitemaps that are searched. */
   maxSitemaps: 3,
   /** Bytes that are read from the beginning of each of these sitemaps, after decompression. */
   maxSitemapBytes: 1 * MIB,
@@ -128,19 +123,17 @@ export const RECORDING = {
 /** The visit of a page in the browser. */
 export const VISIT = {
   /**
-   * Bytes of one page on the wire. They are counted apart from `FETCH.maxWireBytes`, so that a film on the
-   * page does not use up what its icons need.
+   * Bytes of one page on the wire. They are counted apart from `FETCH.maxWireBytes`, so that a video on the
+   * page does not use up the bytes that its icons need.
    */
   maxWireBytes: 80 * MIB,
   /**
-   * Requests of one page. Large pages make 300. A page that makes more is closed, and described as it was
-   * sent. So is one about which the browser reports more than 1,000 events and seven for each request, or
-   * files in smaller pieces than a network sends.
+   * Requests of one page. Large pages make 300. A page that makes more is closed, and described from the
+   * document that the server sent. So is a page about which the browser reports more than 1,000 events and
+   * seven for each request, or whose files arrive in smaller pieces than a network sends.
    */
   maxRequests: 1_000,
-  /**
-   * Workers that one page starts. Each worker is a thread, and 500 of them blocked this process for 0.7 s.
-   */
+  /** Workers that one page starts. Each is a thread, and 500 of them blocked this process for 0.7 s. */
   maxWorkers: 64,
   /**
    * Characters that one page writes to its console, throws, shows in dialogs or has in the URLs that it

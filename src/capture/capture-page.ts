@@ -1,7 +1,4 @@
-/**
- * Captures a page within a deadline: by as many attempts at the site as it takes, or from a recording of the
- * site.
- */
+/** Captures a page within a deadline: by one or more attempts at the site, or from a recording. */
 
 import type { Deadline } from '../concurrency/deadline.ts'
 import { captures } from '../diagnostics/index.ts'

@@ -134,18 +134,15 @@ function isTimeout(reason: unknown): boolean {
 
 const TOO_LATE = new BlazonError('timeout', 'The browser did not finish the page in time.')
 
-/**
- * How long to wait for the browser. A screenshot may use all the time, because it cannot be made without a
- * browser.
- */
+/** How long to wait for the browser. A screenshot may use all the time, because nothing else can make it. */
 function longestMs({ deadline, shot }: PageRequest): number {
   return shot ? deadline.timeLeftMs() : shareMs('browser', deadline)
 }
 
 /**
  * How long the page may take in the browser: the usual time, and a part of the time that the caller allows
- * beyond that. A screenshot may use all the time of the caller, except a reserve for the answer that there is
- * none.
+ * beyond that. A screenshot may use all the time of the caller, except a reserve for the answer that none
+ * could be made.
  */
 function longestVisitMs({ deadline, options, shot }: PageRequest): number {
   const { captureTimeoutMs } = options.browser
@@ -189,7 +186,7 @@ async function readPage(
   }
 }
 
-/** The page with all its redirects, those over HTTP and those in the browser. */
+/** Describes the page, with all its redirects, both over HTTP and in the browser. */
 function pageOf(
   opening: Opening,
   { url, status, headers, redirects }: Rendered,
@@ -225,8 +222,8 @@ const decoder = new TextDecoder('utf-8')
 type FetchedFiles = ReadonlyMap<string, Promise<Exchange | undefined>>
 
 /**
- * The needed files that the page has fetched. Their bodies are read while the page is open; all other files
- * are fetched by HTTP later.
+ * Returns the needed files that the page has fetched. Their bodies are read while the page is open; all other
+ * files are fetched by HTTP later.
  */
 async function fetchedFilesFor(
   needs: PageNeeds,

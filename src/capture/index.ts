@@ -1,4 +1,4 @@
-/** The interface of the room, and the function that puts its parts together. */
+/** The interface of captures, and the function that puts their parts together. */
 
 import { type Deadline, unlimited } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
@@ -25,14 +25,11 @@ import type { Replay } from './recording/replay.ts'
 export type { CaptureRequest, Recorded } from './queue.ts'
 
 /**
- * The only room with a network. No method needs `this`. A deadline that is left out never ends the work;
- * attempts are planned with `lookupTimeoutMs` then.
+ * Everything that this program does over the network. No method needs `this`. When `deadline` is left out,
+ * the work has no time limit, and attempts are planned as if the limit were `lookupTimeoutMs`.
  */
 export interface Capturer extends Captures {
-  /**
-   * Lists the pages of a site, as its sitemaps list them, else as its landing page links them. Rejects as
-   * `capture` does.
-   */
+  /** Lists the pages in a site's sitemaps, or the links of its landing page. Rejects as `capture` does. */
   sitemap(site: Site, query?: SitemapQuery, deadline?: Deadline): Promise<SitePages>
   /**
    * Fetches a file of a publisher, up to 8 GB, to disk, through the gate and by HTTP alone. Rejects with
@@ -47,14 +44,9 @@ export interface Capturer extends Captures {
   whenFree(signal: AbortSignal): Promise<void>
   /** Resolves when other work waits for a slot, or when the signal fires: background work then ends. */
   whenCrowded(signal: AbortSignal): Promise<void>
-  /**
-   * Loads the modules that the first page in the browser needs, so that later work does not wait for the
-   * loading.
-   */
+  /** Loads the modules that the first page in the browser needs, so that later work does not wait. */
   warm(): Promise<void>
-  /**
-   * Starts a browser, if there is one, and ends it again: `sandbox` then returns its state on this machine.
-   */
+  /** Starts a browser, if there is one, and ends it: `sandbox` then returns its state on this machine. */
   tryBrowser(): Promise<void>
   /** Path of the browser that would be used; undefined when there is none. */
   readonly browser: string | undefined
@@ -141,10 +133,7 @@ async function clientForSitemaps(site: Site, { replay, context, network, routes,
   return openClient(network, context.options, { upstream, maxBytes: CRAWL.maxSitemapsBytes })
 }
 
-/**
- * Records the sitemaps of a site as well, as far as they arrive in that time. A recording without them is
- * still complete.
- */
+/** Records the sitemaps of a site that arrive in the time. A recording without them is still complete. */
 function recorderOf(sitemaps: Sitemaps): QueueSettings['recordSitemaps'] {
   return async (site, log, maxMs, signal) => {
     const through = (client: StreamingClient) => recordingSitemaps(client, log)

@@ -10,16 +10,17 @@ import type { OpenedPage } from './in-browser.ts'
 import type { OpenPage } from './open-page.ts'
 import type { PageRequest } from './page/request.ts'
 
-/** The options of a visitor who asks for a language, in every request and in the browser. */
+/** Returns the options with the headers and the browser settings of a visitor who asks for a language. */
 export function speaking(options: Options, language: string | undefined): Options {
   const known = languageOfTag(language ?? '')
   return known ? { ...options, acceptLanguage: acceptLanguageOf(known) } : options
 }
 
 /**
- * The page in the language that the request names. `first` is the answer to a request with that language in
- * its headers. When it is in another language, the versions that the site names are opened, and the first
- * whose words are in the wanted language is used. When there is none, the first page is used, with a note.
+ * Returns the page in the language that the request names. `first` is the answer to a request with that
+ * language in its headers. When it is in another language, the versions that the site names are opened, and
+ * the first one whose words are in the wanted language is used. When there is none, `first` is used, with a
+ * note.
  */
 export async function inWantedLanguage(
   first: OpenedPage,
@@ -48,9 +49,9 @@ export async function inWantedLanguage(
 }
 
 /**
- * The page in the language that the site sends, when the request names none. Scripts of some pages translate
- * them into the language of the browser: such a page is opened again with the page's own language in the
- * browser. When that fails, the first page is used.
+ * Returns the page in the language in which the site sends it, when the request names none. Scripts of some
+ * pages translate the page into the language of the browser. Such a page is opened again, with its own
+ * language as that of the browser. When that fails, `first` is used.
  */
 async function inOwnLanguage(first: OpenedPage, open: OpenPage, request: PageRequest): Promise<OpenedPage> {
   if (first.sentIn === undefined) return first
@@ -69,7 +70,7 @@ async function inOwnLanguage(first: OpenedPage, open: OpenPage, request: PageReq
 }
 
 /**
- * The time limit for versions: the time that is left for the caller, without the time that it takes to read
+ * Returns the time limit for versions: the time that is left for the caller, without a reserve for reading
  * the files of the page that we have.
  */
 function timeFor({ deadline }: PageRequest): number {
@@ -77,8 +78,8 @@ function timeFor({ deadline }: PageRequest): number {
 }
 
 /**
- * The page in that version, or the reason why it is not used, as the end of a sentence. When its words could
- * be of several languages, the site's own statement decides.
+ * Returns the page in that version, or the reason why it is not used, as the end of a sentence. When its
+ * words could belong to several languages, the language that the site declares decides.
  */
 async function openVersion(
   { url, named }: LanguageVersion,

@@ -1,6 +1,6 @@
 /**
- * The network of one engine: the gate, its proxy, and the browsers; and the transports by which an attempt at
- * a page goes through them. A replay has transports of its own, which answer from a recording.
+ * The network of one engine: the gate, its proxy, the browsers, and the transports by which an attempt at a
+ * page uses them. A replay has transports of its own, which answer from a recording.
  */
 
 import type { Page } from 'playwright'
@@ -53,7 +53,7 @@ export async function openNetwork({ options, hosts, onNotice }: NetworkSettings)
   }
 }
 
-/** How one attempt reaches the network, or a replacement for the network. */
+/** The means by which one attempt reaches the network, or a recording in its place. */
 export interface Transport {
   /** ISO 8601, UTC. */
   readonly capturedAt: string

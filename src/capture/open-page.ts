@@ -19,7 +19,7 @@ export async function openHttpFirst(request: PageRequest): Promise<OpenedPage> {
   const landing = await land(request)
   const { producer, pool, deadline } = request
   const { isEmpty, shell } = landing.survey
-  // The browser cannot show it either when it is not a document (a file, or an answer without content).
+  // A document without content (a file, or an empty answer) cannot be shown by a browser either.
   if (producer === 'cascade' || isEmpty || !shell.shell) return { ...landing, ...UNRENDERED }
   if (!pool) return fromItsHead(landing, request.lacking())
   try {
@@ -93,9 +93,9 @@ interface SentDocument {
 }
 
 /**
- * The document that the server sends is a replacement for a page that the browser fails to open. It is
- * fetched when it is needed; when the browser takes long, it is fetched beside it, so that it has arrived by
- * the time the browser fails. A screenshot cannot use it.
+ * Fetches the document that the server sends, as a replacement for a page that the browser fails to open. It
+ * is fetched when it is needed. When the browser takes long, it is fetched at the same time, so that it has
+ * arrived by the time the browser fails. A screenshot cannot use it.
  */
 function fetchedBeside(request: PageRequest): SentDocument {
   const { deadline, shot } = request
@@ -154,9 +154,9 @@ function fromItsHead(landing: Landing, lacking: BlazonError): OpenedPage {
 }
 
 /**
- * Uses the document that the server sent, for a page that the browser could not render. When it is empty
- * without its scripts, the page may still have content, so the browser's error is thrown, and also when the
- * browser had not received anything.
+ * Uses the document that the server sent, for a page that the browser could not render. Throws the browser's
+ * error when the document is empty without its scripts, because the page may still have content, and when the
+ * browser ran out of time before the page showed anything.
  */
 function asSent(landing: Landing, error: BlazonError): OpenedPage {
   if (error instanceof Unfinished || landing.survey.verdict.class === 'empty') throw error

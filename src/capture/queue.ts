@@ -23,17 +23,14 @@ import { createRecorder } from './recording/recorder.ts'
 import type { ExchangeLog, Recording } from './recording/recording.ts'
 
 export interface CaptureRequest {
-  /** Absolute URL of a page of the site's. Default: its landing page. */
+  /** Absolute URL of a page of the site. Default: its landing page. */
   readonly page?: string | undefined
   /**
    * Whether contact, imprint and about page are requested as well, when the landing page lacks contact data:
    * up to three, as robots.txt allows. Default: true for a landing page, false for a `page`.
    */
   readonly morePages?: boolean | undefined
-  /**
-   * Whether the files that the page needs are fetched too: style sheets, pictures, other pages. Default:
-   * true.
-   */
+  /** Whether the files that the page needs (style sheets, pictures, pages) are fetched too. Default: true. */
   readonly files?: boolean | undefined
   /** Default: from the options. */
   readonly producer?: Producer | undefined
@@ -48,7 +45,7 @@ export interface Recorded {
 }
 
 export interface ShotRequest {
-  /** Absolute URL of a page of the site's. Default: its landing page. */
+  /** Absolute URL of a page of the site. Default: its landing page. */
   readonly page?: string | undefined
   readonly type: ScreenshotType
   readonly priority: Priority
@@ -78,10 +75,7 @@ export interface Captures {
 }
 
 export interface CaptureQueue extends Captures {
-  /**
-   * Captures a landing page that another piece of work needs, in the usual way. It does not check whether
-   * there is a browser.
-   */
+  /** Captures a landing page for other work, in the usual way, without checking that there is a browser. */
   landingPage(site: Site, deadline: Deadline): Promise<Snapshot>
   /** Throws `cancelled` once the queue is closed. */
   assertOpen(): void
@@ -94,7 +88,7 @@ export interface QueueSettings {
   readonly parts: CaptureParts
   readonly slots: Slots
   readonly network: Pick<Network, 'browsers' | 'crowd'>
-  /** Adds the sitemaps of the site to a recording, as far as they arrive in that time. */
+  /** Adds the sitemaps of the site to a recording, as far as they arrive within `maxMs`. */
   readonly recordSitemaps: (site: Site, log: ExchangeLog, maxMs: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -115,7 +109,7 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
     const { page, producer = options.producer, morePages = page === undefined, language, files } = request
     return { site, page, producer, morePages, language, files }
   }
-  /** Throws `cancelled` after `close`, and `unavailable` when a browser is needed and there is none. */
+  /** Makes the task. Throws `cancelled` after `close`, and `unavailable` when a needed browser is missing. */
   const accepted = (site: Site, request: CaptureRequest): CaptureTask => {
     assertOpen()
     const task = taskOf(site, request)
@@ -170,18 +164,18 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   }
 }
 
-/** Captures with this key are the same. */
+/** Returns a key that is equal for captures that can be shared. */
 function keyOf({ producer, page, morePages, files = true, language = '', site }: CaptureTask): string {
   return `${producer} ${morePages} ${files} ${language} ${page ?? site.domain}`
 }
 
-/** Pictures are taken in browsers of their own, which paint, with a window of another size. */
+/** Returns the parts with which pictures are taken: browsers that paint, and another window size. */
 function partsForPictures(parts: CaptureParts, browsers: BrowserPools): CaptureParts {
   const options = pictureOptions(parts.context.options)
   return { ...parts, context: { ...parts.context, pool: browsers.forPictures, options } }
 }
 
-/** The parties and the site of a capture, in the queue for a slot. */
+/** Returns the parties and the site of a capture, by which the queue shares its slots. */
 export function claimOf({ parties }: Pick<Deadline, 'parties'>, { registrable }: Site): Claim {
   return { parties, site: registrable }
 }

@@ -7,20 +7,11 @@
 import type { Deadline } from '../concurrency/deadline.ts'
 import type { Options } from '../model/options.ts'
 
-/**
- * Each step's share of the time that remains when it begins. The rest at the end is for the description of
- * the page.
- */
+/** Each step's share of the time that is left when it begins. The rest is for describing the page. */
 const SHARES = {
-  /**
-   * The browser reads the page. A page that was not read in this time is described from the document that the
-   * server sent.
-   */
+  /** The browser reads the page. If that takes longer, the document that the server sent is described. */
   browser: 1 / 2,
-  /**
-   * How long the browser works alone on the page. After this time the document is also fetched over HTTP, as
-   * a fallback.
-   */
+  /** How long the browser works alone. Then the document is also fetched over HTTP, as a fallback. */
   browserAlone: 1 / 4,
   /**
    * The share of the browser's time that a page without visible content may use, while its requests continue.

@@ -1,7 +1,4 @@
-/**
- * Styles a whole document: collects the rules that apply, and computes the style of each element and of its
- * pseudo-elements.
- */
+/** Styles a whole document: collects the rules, and computes the styles of elements and pseudo-elements. */
 
 import type { Document, Element } from 'domhandler'
 import { attributeSize } from './layout/replaced.ts'
@@ -43,7 +40,6 @@ export interface StyledTree {
   readonly winners: NodeMap<Winners>
 }
 
-/** The pseudo-elements are those before and after the content of an element. */
 export interface Pseudos {
   readonly before: PseudoElement | undefined
   readonly after: PseudoElement | undefined

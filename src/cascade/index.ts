@@ -26,26 +26,20 @@ export { sourceSize } from './source-size.ts'
 export interface Cascade {
   /** Holds the visible elements in document order. */
   readonly samples: readonly StyleSample[]
-  /**
-   * Returns what visible elements paint in addition to their own background, in document order. It is
-   * computed on first use.
-   */
+  /** Returns what visible elements paint besides their own background, in document order. */
   readonly paintedParts: () => readonly PaintedPart[]
   /**
    * Returns the computed style of any element of the document, visible or not; undefined for an element
    * beyond the limits or of another document.
    */
   readonly styleOf: (element: Element) => ComputedStyle | undefined
-  /** The custom properties of the document element have `var()` substituted. */
+  /** The custom properties of the document element, with `var()` substituted. */
   readonly customProperties: ReadonlyMap<string, string>
   /** The `@font-face` rules that apply, in the order of the sheets. */
   readonly fontFaces: readonly FontFace[]
-  /** The colour of the canvas depends on the colour scheme of the document element. */
+  /** The colour of the canvas, by the colour scheme of the document element. */
   readonly canvas: Hex
-  /**
-   * Returns the declaration that a longhand of an element comes from; undefined when nothing sets it. It is
-   * meant for people.
-   */
+  /** Returns the declaration that sets a longhand of an element, for people; undefined when nothing does. */
   readonly traceOf: (element: Element, longhand: string) => Trace | undefined
   /**
    * Returns what the page declares for a longhand of an element itself, or of its `::before` or `::after`;

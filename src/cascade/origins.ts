@@ -14,7 +14,7 @@ import type { WinnerOfBlock } from './sheets/winners.ts'
  */
 export type Origin = 'page' | 'browser' | 'nobody'
 
-/** Finds the origins of computed values. Those of inherited longhands are stored for each element. */
+/** Finds the origins of computed values. The origins of inherited longhands are stored for each element. */
 export class Origins {
   private readonly known = new Map<string, NodeMap<Origin>>()
   private readonly styled: StyledTree
@@ -23,7 +23,10 @@ export class Origins {
     this.styled = styled
   }
 
-  /** The origin of the value that an element has for a longhand; of an inherited one, where it was set. */
+  /**
+   * Returns the origin of an element's value for a longhand. For an inherited value, this is its origin at
+   * the ancestor that set it.
+   */
   of(node: ElementNode, longhand: string): Origin {
     let known = this.known.get(longhand)
     if (!known) {
@@ -50,9 +53,7 @@ export class Origins {
     return winner.block.origin === 'user-agent' || isSystemColor(winner.declared) ? 'browser' : 'page'
   }
 
-  /**
-   * Returns the later declaration when both the physical and the flow-relative name of a side are declared.
-   */
+  /** Returns the later declaration when a side is declared by its physical and its flow-relative name. */
   private winnerFor(node: ElementNode, longhand: string): WinnerOfBlock | undefined {
     const declared = this.styled.winners.get(node)?.longhands
     const physical = declared?.get(longhand)

@@ -1,7 +1,4 @@
-/**
- * Collects what elements paint in addition to text and background: masks, replaced content, and
- * pseudo-elements.
- */
+/** Collects what elements paint besides text and background: masks, replaced content, pseudo-elements. */
 
 import type { Box, ComputedStyle } from '../model/style.ts'
 import type { StyledTree } from './document.ts'

@@ -5,7 +5,7 @@ import type { Winners } from './sheets/winners.ts'
 import type { Style } from './style.ts'
 
 /**
- * The values of a parent's style that a child's style can depend on. Many parents have the same, so that
+ * The values of a parent's style that a child's style can depend on. Many parents have equal values, so that
  * equal children of them can share one style.
  */
 export type ParentValues = Pick<Style, 'inherited' | 'custom' | 'opacity'> & { readonly display: string }

@@ -18,9 +18,7 @@ const BY_TAG = byName<string>({
 
 const BUTTON_INPUTS: ReadonlySet<string> = new Set(['button', 'submit', 'reset', 'image'])
 
-/**
- * A `header` or `footer` inside one of these is not a landmark of the page (HTML Accessibility API Mappings).
- */
+/** A `header` or `footer` inside one of these is not a landmark (HTML Accessibility API Mappings). */
 const SECTIONS: ReadonlySet<string> = new Set(['article', 'aside', 'main', 'nav', 'section'])
 
 /**

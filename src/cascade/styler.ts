@@ -57,14 +57,9 @@ export class Styler {
   /** Text colour of `body`, in a document in quirks mode. */
   private bodyColor: Hex | undefined
   private readonly quirks: boolean
-  /**
-   * Styles by the parent's values and by the blocks that matched, because many elements are equal in both.
-   */
+  /** Styles by the parent's values and the blocks that matched, because many elements are equal in both. */
   private readonly styles = new Map<Style | ParentValues, Map<Matched, Style>>()
-  /**
-   * Blocks of `style` attributes and of presentational hints by their text, so that equal ones are the same
-   * object.
-   */
+  /** Blocks of `style` attributes and presentational hints, by their text, so that equal ones are shared. */
   private readonly attributes = new Map<string, Block>()
 
   constructor(
@@ -176,8 +171,8 @@ export class Styler {
   }
 
   /**
-   * A table has the text colour of `body` in quirks mode, whatever stands between them (Quirks Mode Standard,
-   * 3.4). Black is what the user-agent sheet gives it.
+   * In quirks mode, a table has the text colour of `body`, whatever elements are between them (Quirks Mode
+   * Standard, 3.4). Black needs no declaration, because the user-agent sheet sets it.
    */
   private tableColor(): readonly Declaration[] {
     const { bodyColor } = this
@@ -196,10 +191,7 @@ export class Styler {
   }
 }
 
-/**
- * A sequence of blocks that apply to an element. Equal sequences are the same object, so that it can be the
- * key of a map.
- */
+/** A sequence of blocks that apply to an element. Equal sequences are one object, for use as a key. */
 class Matched {
   winners: Winners | undefined
   dependsOnMore: boolean | undefined

@@ -63,7 +63,7 @@ export function entersLater(node: ElementNode, style: Style): boolean {
   return isOwn || isNamedForEntrance(element)
 }
 
-/** The answer is stored for each element, since many elements stand in the same ones. */
+/** The answer is stored for each element, because many elements have the same ancestors. */
 const isInClosed: (node: ElementNode) => boolean = oncePer(
   ({ element, parent }) => isClosedByMarkup(element) || (parent !== null && isInClosed(parent)),
   new WeakMap<ElementNode, boolean>(),
@@ -78,7 +78,7 @@ function isLayer({ id, classes }: ElementNode, own: Style['own']): boolean {
   )
 }
 
-/** A box of unknown size that is moved out by this much is taken for one beside the page. */
+/** A box of unknown size that is moved out of the page by this much counts as being beside the page. */
 const BESIDE_PAGE_PX = 200
 
 /** Returns whether an edge moves a box out of the page by the whole of its size. */
@@ -87,9 +87,7 @@ function isPast(edge: Size, size: Size): boolean {
   return typeof edge === 'function' && Math.abs(edge(1) - edge(0)) >= 1
 }
 
-/**
- * Returns whether a box has no height and so shows nothing. One with padding instead of it holds a picture.
- */
+/** Returns whether a box has no height and shows nothing. One with padding instead holds a picture. */
 function isCollapsed(own: Style['own']): boolean {
   const isFlat = own.height === 0 || own['max-height'] === 0
   const isPadded = [own['padding-top'], own['padding-bottom']].some((padding) => pixels(padding, 1) > 0)

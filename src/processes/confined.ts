@@ -7,22 +7,18 @@ import { readFileSync } from 'node:fs'
 import type { ProcessUser } from '../model/activity.ts'
 import { unusedUser } from './unused-user.ts'
 
-/**
- * How one worker is started: a command that is put before its own, and callbacks about the success of this.
- */
+/** How a worker is started: by a command in front of its own, with callbacks that report the success. */
 export interface Confined {
   readonly before: readonly string[]
   /** Reports that the process runs, so that further ones will run as well. */
   worked(): void
-  /**
-   * Reports that the process ended before it could take a task. Returns a sentence when it was the first to
-   * do so.
-   */
+  /** Reports that the process ended before its first task. Returns a sentence the first time. */
   failed(said: string): string | undefined
 }
 
 /**
- * CAP_KILL, CAP_SETGID, CAP_SETUID and CAP_SETPCAP of `linux/capability.h`: to become a user, and to end it.
+ * The capabilities that are needed to become another user and to end its processes: CAP_KILL, CAP_SETGID,
+ * CAP_SETUID and CAP_SETPCAP of `linux/capability.h`.
  */
 const NEEDED = [5, 6, 7, 8].reduce((bits, bit) => bits | (1n << BigInt(bit)), 0n)
 
@@ -37,8 +33,7 @@ export const processUser = (): ProcessUser => state
 /** The way to start the next worker. */
 export function confined(): Confined {
   if (state === 'untried' && !hasNeeded()) state = 'root'
-  // The user is the same one at each start, so that the compiler of the sources in a checkout finds its
-  // cache.
+  // The same user is used at each start, so that in a checkout the TypeScript compiler finds its cache.
   if (state === 'untried') user ??= unusedUser()
   if (user === undefined || (state !== 'untried' && state !== 'unused')) return AS_WE_ARE
   return {

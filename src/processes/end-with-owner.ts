@@ -25,9 +25,9 @@ const watched = new Set<number>()
 
 /**
  * Has a process killed when this one ends for any reason. A child that is busy in native code does not notice
- * that its owner was killed, and would run for ever. One shell per owner notices it, because its input ends,
- * and it knows the ids of all children. A thread in each child would take 45 ms of processor time and 9 MB
- * instead. On systems without a shell, such a child keeps running.
+ * that its owner was killed, and would run for ever. So one shell per owner has the ids of all children, and
+ * kills them when its input ends. A thread in each child would take 45 ms of processor time and 9 MB instead.
+ * On systems without a shell, such a child keeps running.
  */
 export function endWithOwner(pid: number): { ended(): void } {
   watched.add(pid)

@@ -60,10 +60,7 @@ function piecesOf(value: unknown): readonly Uint8Array[] {
   return [head, ...parts.filter(({ byteLength }) => byteLength > 0)]
 }
 
-/**
- * Reads one frame. Yields the number of bytes that it needs next and is given them, until the value is
- * complete.
- */
+/** Reads one frame: yields how many bytes it needs next, and receives them, until the value is complete. */
 function* readFrame(): Generator<number, unknown, Buffer> {
   const count = (yield NUMBER_BYTES).readUInt32LE()
   const table = yield NUMBER_BYTES * count
@@ -85,10 +82,7 @@ export function send(stream: Writable, value: unknown): void {
   stream.uncork()
 }
 
-/**
- * Calls `receive` with each value of a stream. For a frame of more than `maxBytes` it calls `refuse` and
- * stops reading.
- */
+/** Calls `receive` with each value of a stream. At a value above `maxBytes`, calls `refuse` and stops. */
 export function receive(
   stream: Readable,
   { maxBytes, receive, refuse }: { maxBytes: number; receive(value: unknown): void; refuse(): void },

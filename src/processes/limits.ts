@@ -30,11 +30,12 @@ export interface Watch {
   stop(): void
 }
 
-/** `reason` makes the reason of the signal from a limit in words. */
+/** Watches a process. `reason` makes the reason for the signal from the exceeded limit, in words. */
 export function watchLimits(pid: number, limits: Limits, reason: (bound: string) => unknown): Watch {
   const over = new AbortController()
-  // The time of the first measurement, not of the start: most tasks are done before that, and a measurement
-  // takes longer than some of them. All times begin there, because on a busy machine it may come late.
+  // This is the time of the first measurement, not of the start: most tasks end before it, and a measurement
+  // takes longer than some of them. All times are counted from it, because on a busy machine it may come
+  // late.
   let first: { readonly at: number; readonly usage: Usage | undefined } | undefined
   let answeringSince: number | undefined
   let answeredMs = 0
@@ -81,8 +82,8 @@ function exceeded(
 }
 
 /**
- * The time that all threads have waited together, because work goes from one to the other. A task that hangs
- * waits for no processor, so its time is counted.
+ * Returns the time that all threads together have waited for a processor, because a task moves from thread to
+ * thread. A task that hangs waits for no processor, so its time is counted.
  */
 function waitedSince(before: Usage, now: Usage): number {
   return [...now.waitedMs].reduce((sum, [thread, ms]) => sum + ms - (before.waitedMs.get(thread) ?? 0), 0)

@@ -20,8 +20,8 @@ export interface PoolSettings extends Program {
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
   /**
-   * A process without work is ended after this time when another process, which was busy later, has no work
-   * either. Default: `idleTimeoutMs`.
+   * A process without work is ended after this time if a more recently used process has no work either.
+   * Default: `idleTimeoutMs`.
    */
   readonly spareTimeoutMs?: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */
@@ -44,9 +44,9 @@ export interface TaskRequest {
  */
 export interface ProcessPool<Tasks extends TaskTable> {
   /**
-   * The result of a task. Rejects with the error of the task; with `too_large` when it exceeds its limits or
-   * the heap of V8; with the signal's reason; with `internal` when its process cannot be started or ends by
-   * itself; with `cancelled` after `close`.
+   * Runs a task and resolves to its result. Rejects with the error of the task; with `too_large` when it
+   * exceeds its limits or the heap of V8; with the signal's reason; with `internal` when its process cannot
+   * be started or ends by itself; with `cancelled` after `close`.
    */
   run<K extends keyof Tasks & string>(
     name: K,

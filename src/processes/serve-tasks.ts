@@ -6,8 +6,8 @@ import { receiveNow, sendNow } from './frames.ts'
 import type { FromProcess, ToProcess } from './messages.ts'
 
 /**
- * Asks the owner of the process a question, which the `answer` of the current task understands. Rejects as
- * that does.
+ * Asks the owner of the process a question, which the `answer` of the current task understands. Rejects when
+ * the owner cannot answer.
  */
 export type Ask = (question: unknown) => Promise<unknown>
 
@@ -27,7 +27,7 @@ const CHANNEL = 3
 export async function serveTasks<Settings>(
   tasksFor: (settings: Settings, ask: Ask) => TaskTable,
 ): Promise<void> {
-  // A terminal sends these signals to all processes of a command. The owner decides what happens.
+  // A terminal sends these signals to all processes of a command. Only the owner reacts to them.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   const settings = receiveNow(CHANNEL)
   if (!settings) return

@@ -9,8 +9,8 @@ const LAST = 65_519
 export const anyUser = (): number => randomInt(FIRST, LAST + 1)
 
 /**
- * The first of these user ids from one on that no process uses; undefined in the unlikely case that all are
- * used. Linux only.
+ * Returns the first of these user ids, beginning at `from`, that no process uses; undefined in the unlikely
+ * case that all are used. Linux only.
  */
 export function unusedUser(from = FIRST): number | undefined {
   const used = new Set(usersOfProcesses())

@@ -1,7 +1,4 @@
-/**
- * The worker processes of a pool: which are idle, which tasks wait for one, when a process is started and
- * when it ends.
- */
+/** The worker processes of a pool, the tasks that wait for them, and when processes start and end. */
 
 import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
@@ -29,8 +26,8 @@ export interface WorkerPoolSettings {
   /** A process without work is ended after this time. */
   readonly idleTimeoutMs: number
   /**
-   * A process without work is ended after this time when another process, which was busy later, has no work
-   * either. Default: `idleTimeoutMs`.
+   * A process without work is ended after this time if a more recently used process has no work either.
+   * Default: `idleTimeoutMs`.
    */
   readonly spareTimeoutMs?: number | undefined
   readonly start: () => Worker
@@ -134,7 +131,7 @@ function createIdleWorkers({
     clearTimeout(idle.get(worker))
     const end = () => {
       ending.add(worker)
-      // A task may be waiting for its end by now.
+      // A task may have begun to wait for the end of this process.
       worker.hold(true)
       worker.kill()
     }
@@ -149,12 +146,12 @@ function createIdleWorkers({
     count: () => idle.size,
     add(worker: Worker): void {
       worker.hold(false)
-      // The timeouts of those before the latest one are running already.
+      // Processes that became idle before the latest one have short timeouts already.
       const spare = latest()
       if (spare) endAfter(spare, Math.min(spareTimeoutMs, idleTimeoutMs))
       endAfter(worker, idleTimeoutMs)
     },
-    /** The process that was busy most recently, so that the others reach their timeout. */
+    /** Takes the process that was busy most recently, so that the others reach their timeout. */
     takeLatest(): Worker | undefined {
       const worker = latest()
       if (!worker) return undefined

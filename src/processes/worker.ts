@@ -57,7 +57,7 @@ export function startWorker(settings: WorkerSettings): Worker {
   const kill = () => void child.kill('SIGKILL')
   const dialogue = createDialogue((message) => send(channel, message))
   let exceeded: string | undefined
-  // The process has ended then, which is reported by its own event.
+  // The process has ended when this error comes, which is reported by the event of the process.
   channel.on('error', () => undefined)
   receive(channel, {
     maxBytes: settings.maxReplyMb * 2 ** 20,

@@ -23,8 +23,8 @@ export interface TriedModule {
 }
 
 /**
- * The key of a property that a process which reads pages sets on its global object before it imports the
- * module of a user: a module that makes an engine when it is imported would start such processes without end.
+ * A process that reads pages sets a property with this key on its global object before it imports a user's
+ * module. A module that makes an engine when it is imported would otherwise start such processes without end.
  */
 export const READS_PAGES = Symbol.for('blazon reads pages')
 

@@ -9,7 +9,7 @@ import type { Finding } from '../model/finding.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { type OwnModule, type OwnSaid, READS_PAGES, type TriedModule } from './own-fields.ts'
 
-/** Says which finding a field has, before the next field is read. */
+/** Reports the finding of a field before the next field is read. */
 export type Tell = (said: OwnSaid) => Promise<unknown>
 
 interface Asked {

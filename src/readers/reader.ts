@@ -5,6 +5,6 @@ import { tasksFor } from './tasks.ts'
 
 /** The entry module of a process that reads pages. */
 await serveTasks((options: ReadingOptions, ask) =>
-  // The owner answers with the measurements of its decoders, and takes findings of the fields of users.
+  // The owner answers with measurements of pictures, and receives the findings of users' fields.
   tasksFor(options, async (files) => (await ask(files)) as Measured, ask),
 )

@@ -44,10 +44,7 @@ export const isTypeChosenIn = view((snapshot: Snapshot) => {
   return (sample: StyleSample): boolean => TYPE.some((property) => isChosen(sample, property))
 })
 
-/**
- * Whether the page chose no background and no property of its text, so that only defaults of the browser are
- * seen.
- */
+/** Whether the page chose no background and no property of its text, so that only defaults are seen. */
 export const isUnstyled = view((snapshot: Snapshot): boolean => {
   const [isChosen, isTypeChosen] = [isChosenIn(snapshot), isTypeChosenIn(snapshot)]
   return !stylesOf(snapshot).some(

@@ -26,7 +26,7 @@ export class ElementContext {
   readonly parent: string
   /** Names the foreign part of the page that it belongs to; undefined for the site's own elements. */
   readonly foreign: string | undefined
-  /** The colours of its background gradients are in order. */
+  /** The colours of its background gradients, in order. */
   readonly stops: readonly Hex[]
   /** The visible elements whose parent it is, without those of foreign parts. */
   readonly children: ElementContext[] = []
@@ -103,7 +103,7 @@ export const ownContexts = view((snapshot: Snapshot): readonly ElementContext[] 
   contextsOf(snapshot).filter(({ foreign }) => foreign === undefined),
 )
 
-/** Returns the element in which most words stand: this one if it has words of its own, else a descendant. */
+/** Returns the element that has the words: this one if it has words of its own, else a descendant. */
 export function carrierOf(context: ElementContext): ElementContext {
   let at = context
   while (at.sample.words === 0) {
@@ -140,7 +140,7 @@ export function isBelow(path: string, above: string): boolean {
   return above === '' ? path !== '' : path.startsWith(above) && path[above.length] === '/'
 }
 
-/** For a path below another, returns whether it is that of a child. */
+/** Given a path below another one, returns whether it is the path of a child. */
 function isChildPath(path: string, above: string): boolean {
   return path.lastIndexOf('/') === (above === '' ? -1 : above.length)
 }

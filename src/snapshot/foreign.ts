@@ -1,7 +1,4 @@
-/**
- * Decides which parts of a page are not the site's own, such as share buttons, cookie notices and chat
- * widgets.
- */
+/** Decides which parts of a page, such as share buttons and cookie notices, are not the site's own. */
 
 import type { Element } from 'domhandler'
 import { MARKS } from '../data/vendors/marks.ts'
@@ -19,7 +16,7 @@ interface ForeignPart {
   readonly what: string
   /** Matches class names and ids. */
   readonly words?: RegExp
-  /** Returns whether a link leads to such a firm. */
+  /** Returns whether a link leads to the provider of such a part. */
   readonly leads?: (href: string) => boolean
   /** Matches the text of a dialog. */
   readonly says?: RegExp
@@ -29,7 +26,7 @@ interface ForeignPart {
 const PAYMENT_SERVICES = ['paypal', 'klarna', /shop-?pay/, /apple-?pay/, /google-?pay/, 'stripe']
 /** Words in dialogs about cookies. */
 const COOKIES = /cookies?\b|クッキー|쿠키|файл\S* cookie|ملفات تعريف الارتباط/iu
-/** Classes of messages. */
+/** Class names of messages, such as alerts. */
 const STATES = [
   ...[
     'alert',
@@ -52,8 +49,7 @@ const FOREIGN: readonly ForeignPart[] = [
     words: pattern('i')`payment-?(?:icons?|methods?|marks?)|(?:^|[\W_])(?:${PAYMENT_SERVICES})(?:[\W_]|$)`,
   },
   { what: 'a cookie notice', words: CONSENT_NAMES, says: COOKIES },
-  // The classes of the widespread script Cookie Consent begin so, and pages that copied it keep the first
-  // part.
+  // Class names of the widespread script Cookie Consent begin with `cc`, and pages that copied them keep it.
   { what: 'a cookie notice', words: nameWords(['cc']) },
   { what: 'a chat or help widget', words: anyOf(MARKS.chat, 'i') },
   { what: 'an advertisement', words: nameWords(MARKS.advertisement) },
@@ -81,10 +77,7 @@ export function foreignPart(snapshot: Snapshot, element: Element): string | unde
 
 const foreignAbove = view((_: Snapshot) => nearest(partReader()))
 
-/**
- * Returns a function that names the foreign part that an element is itself. The same class names are tested
- * once.
- */
+/** Returns a function that names the foreign part that an element is. Equal class names are tested once. */
 function partReader(): (element: Element) => string | undefined {
   const firstOfWords = oncePer((words: string) => firstPart((part) => part.words?.test(words) ?? false))
   return (element) => {

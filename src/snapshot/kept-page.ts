@@ -1,6 +1,6 @@
 /**
  * A page as the database stores it, so that it can be described again and every value explained: its
- * document, style sheets and further pages, its marks, and facts about all other pictures, which are most of
+ * document, style sheets and further pages, its logos, and facts about all other pictures, which are most of
  * a page's bytes. `pack-page.ts` makes it, in the process that has read the page.
  */
 
@@ -13,7 +13,7 @@ import { hashOf, type Snapshot, type SnapshotIndex } from './snapshot.ts'
 export interface KeptPage {
   /** Its index, its texts and the beginnings of pictures, packed together with brotli. */
   readonly packed: Uint8Array
-  /** The hashes of its marks, which are stored whole beside it. */
+  /** The hashes of its logos, which are stored whole beside it. */
   readonly marks: readonly string[]
 }
 
@@ -26,11 +26,11 @@ export interface Head {
   /** Lengths of the parts that follow: bodies, and packed samples last when there are some. */
   readonly lengths: readonly number[]
   readonly hasSamples: boolean
-  /** Hashes of pictures of which only the beginning is here; the parts begin with them. */
+  /** Hashes of pictures of which only the beginning is stored here. Their parts come first. */
   readonly cut: readonly string[]
 }
 
-/** The page again, with the bodies of its marks. Throws for bytes that are no packed page. */
+/** Restores the page, with the bodies of its logos. Throws for bytes that are no packed page. */
 export function pageFrom(packed: Uint8Array, marks: ReadonlyMap<string, Uint8Array>): Snapshot {
   const whole = brotliDecompressSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES })
   const end = whole.indexOf('\n')

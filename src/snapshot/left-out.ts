@@ -5,7 +5,7 @@ import type { ResourceKind, Snapshot } from './snapshot.ts'
 /** Kinds of files. The kinds that most of a record depends on come first. */
 const BY_USE: readonly ResourceKind[] = ['document', 'stylesheet', 'manifest', 'page', 'icon', 'image']
 
-/** The hashes of all bodies, the most useful kinds first, and within a kind in the order of the resources. */
+/** Returns the hashes of all bodies, the most useful kinds first, each kind in the order of resources. */
 export function byUse({ document, resources, bodies }: Snapshot): readonly string[] {
   const ranks = new Map<string, number>()
   const rankOf = (hash: string) => ranks.get(hash) ?? BY_USE.length

@@ -5,10 +5,7 @@ import { bodyOf, resourceAt, type Snapshot } from './snapshot.ts'
 
 const decoder = new TextDecoder('utf-8')
 
-/**
- * The manifest that the page links to, with its URL; undefined when there is none, or when it could not be
- * read.
- */
+/** The manifest that the page links to, with its URL; undefined if there is none that can be read. */
 export const manifestOf = view(
   (snapshot: Snapshot): { readonly url: string; readonly manifest: Manifest } | undefined => {
     for (const link of linkTags(snapshot, 'manifest')) {

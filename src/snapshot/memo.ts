@@ -11,9 +11,7 @@ export interface View<T> {
 
 const captured = new WeakMap<Snapshot, Snapshot>()
 
-/**
- * Declares that a snapshot is another one with additions that no view reads, so that both share their views.
- */
+/** Makes a snapshot share the views of another one, to which it only adds what no view reads. */
 export function shareViews(snapshot: Snapshot, base: Snapshot): void {
   captured.set(snapshot, captured.get(base) ?? base)
 }

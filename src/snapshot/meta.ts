@@ -40,10 +40,10 @@ export const titleOf = view((snapshot: Snapshot): string | undefined => {
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Length of the title of the page. */
+/** Maximum length of the title of the page. */
 const MAX_TITLE_CHARS = 1_000
 
-/** Length of the content of one `meta` element. */
+/** Maximum length of the content of one `meta` element. */
 const MAX_META_CHARS = 10_000
 
 /** This view lists every `<meta>` with a key and a content, in document order. */
@@ -108,7 +108,10 @@ function linksBy(
   })
 }
 
-/** Line breaks and tabs are not part of an address. */
+/**
+ * Returns a `data:image/` URL without line breaks and tabs, which are not part of it; undefined for any other
+ * reference.
+ */
 function dataUrlOfPicture(reference = ''): string | undefined {
   return /^\s*data:image\//i.test(reference) ? reference.trim().replace(/[\t\n\r]+/g, '') : undefined
 }
@@ -137,18 +140,13 @@ export function canonicalOf(snapshot: Snapshot): string | undefined {
   return linkTags(snapshot, 'canonical')[0]?.url
 }
 
-/**
- * The language of the document as written (`en`, `pt-BR`): html lang, then content-language, then og:locale.
- */
+/** The language of the document as written (`pt-BR`): html lang, then content-language, then og:locale. */
 export const langOf = view(
   (snapshot: Snapshot): string | undefined =>
     declaredLangOf(snapshot)?.text.split(/[,\s]/)[0]?.replace('_', '-') || undefined,
 )
 
-/**
- * This view returns the language that the document declares, with its region, and the place of the
- * declaration.
- */
+/** The language that the document declares, with its region, and the place of the declaration. */
 export const declaredLangOf = view((snapshot: Snapshot): { text: string; where: string } | undefined => {
   const [html] = select(snapshot, 'html')
   for (const name of ['lang', 'xml:lang']) {

@@ -16,11 +16,11 @@ import { indexOf, type Resource, type Snapshot } from './snapshot.ts'
 
 /** Bytes of all texts of a page, unpacked. */
 const MAX_TEXT_BYTES = 14 * MIB
-/** A drawing is a text up to this size. */
+/** A drawing up to this size is stored as a text. */
 const MAX_DRAWING_BYTES = 64 * KIB
-/** The same for a drawing that is a mark: packed it takes a third. */
+/** The same limit for a drawing that is a logo. Packed, it takes a third of its size. */
 const MAX_DRAWN_MARK_BYTES = 512 * KIB
-/** A larger mark is stored as other pictures are, and the page is visited again when it has to be drawn. */
+/** A larger logo is stored like other pictures. To draw it, the page has to be visited again. */
 const MAX_MARK_BYTES = 32 * KIB
 const LEVEL = 6
 
@@ -88,10 +88,10 @@ const LESS_THAN = '<'.charCodeAt(0)
 
 /** Lengths of beginnings that are tried. */
 const HEADER_BYTES = [64, 512]
-/** Bytes of the beginning in which no size stands. They tell a page from a picture. */
+/** Bytes that are stored of a file without a picture size: enough to tell a page from a picture. */
 const HEAD_BYTES = 4 * KIB
 
-/** The beginning of a picture in which its size stands. */
+/** Returns the beginning of a picture, up to the place that has its size. */
 function headerOf(body: Uint8Array): Uint8Array {
   const size = imageSize(body)
   if (!size) return body.subarray(0, HEAD_BYTES)
@@ -104,8 +104,8 @@ function headerOf(body: Uint8Array): Uint8Array {
 }
 
 /**
- * A JPEG that ends behind its size (ITU-T T.81, B.2.2). In the file of a photograph a preview and a colour
- * profile may stand before it, which are 35 KB a page on 87 real sites.
+ * Returns a JPEG header that ends after the size (ITU-T T.81, B.2.2), in place of the beginning of a file.
+ * There, a preview and a colour profile may come before the size, which are 35 KB a page on 87 real sites.
  */
 function jpegHeader({ width, height }: Size): Uint8Array {
   const header = Buffer.from('ffd8ffc00011080000000003012200021101031101', 'hex')
@@ -114,10 +114,7 @@ function jpegHeader({ width, height }: Size): Uint8Array {
   return header
 }
 
-/**
- * Reports that a resource has only the beginning of its file, unless that file is something other than a
- * picture.
- */
+/** Returns the resource as partial, if it is a picture of which only the beginning is stored. */
 function asCut(resource: Resource, { bodies }: Snapshot, cut: ReadonlyMap<string, Uint8Array>): Resource {
   const { body } = resource
   const whole = body !== null && cut.has(body) ? bodies.get(body) : undefined
@@ -127,7 +124,7 @@ function asCut(resource: Resource, { bodies }: Snapshot, cut: ReadonlyMap<string
 const isDrawn = (body: Uint8Array): boolean =>
   body[0] === LESS_THAN && Buffer.from(body.subarray(0, HEAD_BYTES)).toString('latin1').includes('<svg')
 
-/** The facts about pictures, without those of whole ones, which can be measured again. */
+/** Returns the facts without those about pictures that are stored whole, which can be measured again. */
 function factsWithout(pictures: Pictures, whole: ReadonlySet<string>): Pictures {
   return Object.fromEntries(
     Object.entries(pictures).filter(([key]) => !whole.has(key.split('#', 1)[0] ?? '')),

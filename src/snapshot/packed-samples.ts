@@ -20,7 +20,7 @@ export const MAX_SAMPLE_BYTES = 3 * MAX_SAMPLE_CHARS
 /** Level of gzip. Samples repeat themselves, so 1 packs them to 4 %. */
 const LEVEL = 1
 
-/** The snapshots before `withSamples`, by the snapshots that it returned. */
+/** The snapshot that was passed to `withSamples`, by the snapshot that it returned. */
 const originals = new WeakMap<Snapshot, Snapshot>()
 
 /** Packs samples. Throws `too_large` for more than `MAX_SAMPLE_CHARS`. */
@@ -59,7 +59,7 @@ export function withSamples(snapshot: Snapshot): Snapshot {
   return page
 }
 
-/** The snapshot before `withSamples`, if this one comes from it. */
+/** Returns the snapshot that was passed to `withSamples`, if this one comes from there. */
 export function asPacked(snapshot: Snapshot): Snapshot {
   return originals.get(snapshot) ?? snapshot
 }

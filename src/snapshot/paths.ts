@@ -34,10 +34,7 @@ export function elementAt(snapshot: Snapshot, path: string): Element | undefined
   return pathsOf(snapshot).byPath.get(path)
 }
 
-/**
- * Returns the path of the parent element. `''` is the path of the document element, which is its own parent
- * here.
- */
+/** Returns the path of the parent element. The document element, `''`, is its own parent here. */
 export function parentPath(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }

@@ -16,10 +16,7 @@ export function withFacts(snapshot: Snapshot, pictures: Pictures): Snapshot {
   return measured
 }
 
-/**
- * Returns the key of the picture at an absolute or `data:` URL: the hash of its bytes. Undefined when there
- * are none.
- */
+/** Returns the key of the picture at an absolute or `data:` URL: the hash of its bytes, if there are any. */
 export function pictureKey(snapshot: Snapshot, url: string): string | undefined {
   if (!url.startsWith('data:')) return resourceAt(snapshot, url)?.body ?? undefined
   return dataUrlKey(snapshot)(url)
@@ -27,9 +24,7 @@ export function pictureKey(snapshot: Snapshot, url: string): string | undefined 
 
 const dataUrlKey = view((_: Snapshot) => oncePer((url: string) => hashOf(bytesOfDataUrl(url))))
 
-/**
- * Returns the facts about the picture at a URL, or why there are none; undefined when it was not measured.
- */
+/** Returns the facts about the picture at a URL, or why there are none; undefined if it was not measured. */
 export function pictureAt(snapshot: Snapshot, url: string): Picture | undefined {
   const key = snapshot.pictures && pictureKey(snapshot, url)
   return key === undefined ? undefined : snapshot.pictures?.[key]
@@ -58,8 +53,7 @@ export interface Look extends Pick<PictureFacts, 'kind' | 'print'> {
 }
 
 /**
- * The sides of a copy are rounded to whole pixels, which changes the ratio of a copy 32 pixels wide by up to
- * a thirtieth.
+ * The sides of copies are whole pixels, which changes the ratio of one 32 pixels wide by up to a thirtieth.
  */
 const MAX_STRETCH = 1.12
 /**
@@ -69,16 +63,13 @@ const MAX_STRETCH = 1.12
  */
 const MAX_SHAPE_STEPS = 2.2
 const MAX_TONE_STEPS = 1.5
-/**
- * A shape with less structure (a disc has 1.3, an arrow 1.5, a star 2.0) cannot be recognised by its shape
- * alone.
- */
+/** A shape with less structure (a disc 1.3, an arrow 1.5, a star 2.0) cannot be recognised by shape alone. */
 const MIN_STRUCTURE = 1.9
 
 /**
  * Returns whether two pictures show the same artwork: copies in other sizes and formats, with a background or
- * without. Variants in other colours count where the shape is distinctive: a wordmark in black and in white
- * is the same artwork, two discs are only where their tones agree.
+ * without. Variants in other colours count only if the shape is distinctive: a wordmark in black and in white
+ * is the same artwork. Two discs are the same only if their tones agree.
  */
 export function sameArtwork(a: Look, b: Look): boolean {
   if (a.kind !== b.kind) return false
@@ -117,10 +108,7 @@ function steps(a: string, b: string): number {
   return sum / Math.max(1, a.length)
 }
 
-/**
- * Returns the mean difference of neighbouring cells in the rows of a shape, as a measure of how distinctive
- * it is.
- */
+/** Returns the mean difference of neighbouring cells in a shape's rows: how distinctive it is. */
 function structure({ shape }: Fingerprint): number {
   const side = Math.sqrt(shape.length)
   let [sum, pairs] = [0, 0]

@@ -34,8 +34,9 @@ const BY_WORD: readonly (readonly [RegExp, Region])[] = [
 ]
 
 /**
- * Returns the region of an element by the landmarks around it. The outermost header or footer wins over what
- * is inside it, except that a header or footer inside an article of the content belongs to the content.
+ * Returns the region of an element by the landmarks around it. The outermost header or footer takes
+ * precedence over landmarks inside it, except that a header or footer inside an article of the content
+ * belongs to the content.
  */
 export function regionOf(element: Element): Region {
   const open: Element[] = []
@@ -93,10 +94,7 @@ function landmarkOfWords(element: Element): Region | undefined {
 const MAX_NAMES = 5000
 const byNames = new Map<string, { readonly region: Region | undefined }>()
 
-/**
- * Returns the words of class names and ids in lower case: `siteFooter main_nav` gives site, footer, main,
- * nav.
- */
+/** Returns the words of class names and ids in lower case: `siteFooter nav` gives site, footer, nav. */
 export function wordsOf(names: string): string[] {
   return names
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,10 +1,10 @@
-/** Reads the rows of tables, each row for one table alone, however deeply tables stand in each other. */
+/** Reads the rows of a table without those of tables in its cells, however deeply tables are nested. */
 
 import { type Element, isTag } from 'domhandler'
 
 const SECTIONS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot'])
 
-/** The rows of a table, without those of tables in its cells. The parser puts rows only into these places. */
+/** Returns the rows of a table. The parser puts rows only into the table itself and into its sections. */
 export function rowsOf(table: Element): Element[] {
   return table.children.filter(isTag).flatMap((child) => {
     if (child.name === 'tr') return [child]

@@ -25,10 +25,7 @@ export type ResourceKind =
   | 'page'
   /** A page that the site links, of which only the HTTP status was fetched. */
   | 'link'
-  /**
-   * A page that the site's sitemap lists and the page does not link to, of which only the HTTP status was
-   * fetched.
-   */
+  /** A page that the sitemap lists and the page does not link to, of which only the status was fetched. */
   | 'listed'
   | 'other'
 
@@ -36,7 +33,7 @@ export type ResourceKind =
 export interface Resource {
   /** The absolute URL that was requested, without fragment. */
   readonly url: string
-  /** This URL answered, after redirects. */
+  /** The URL that answered, after redirects. */
   readonly finalUrl: string
   readonly kind: ResourceKind
   /** The HTTP status of the answer; 0 when there was none. */
@@ -63,7 +60,7 @@ export interface Resource {
 export interface Snapshot {
   readonly format: 1
   readonly site: Site
-  /** The time is in ISO 8601 and UTC, for people only. No extractor reads it. */
+  /** ISO 8601 in UTC, for people only: no extractor reads it. */
   readonly capturedAt: string
   /** Says where the document comes from: the bytes as served, or the browser's tree after rendering. */
   readonly producer: 'http' | 'browser'
@@ -75,7 +72,7 @@ export interface Snapshot {
    * page itself is found by its words.
    */
   readonly language?: string
-  /** The document has this URL after redirects. */
+  /** The URL of the document, after redirects. */
   readonly url: string
   /** The document, whose body is always UTF-8. `charset` is the encoding that it was decoded from. */
   readonly document: { readonly status: number; readonly charset: string; readonly body: string }
@@ -90,13 +87,11 @@ export interface Snapshot {
   readonly packedSamples?: Uint8Array
   /** Notes name missing parts in sentences for people: a missing browser, a limit that was reached. */
   readonly notes: readonly string[]
-  /**
-   * Codes for parts that were left out because the request asked for less. Absent when nothing was left out.
-   */
+  /** Codes for parts that were left out because the request asked for less. Absent if there are none. */
   readonly reductions?: readonly Reduction[]
   readonly bodies: ReadonlyMap<string, Uint8Array>
   /**
-   * The facts about its pictures. They follow from the bodies and are not saved; see `snapshot/pictures.ts`.
+   * The facts about its pictures. They are made from the bodies and not saved; see `snapshot/pictures.ts`.
    */
   readonly pictures?: Pictures
   /**
@@ -142,9 +137,7 @@ export function indexOf(snapshot: Snapshot): SnapshotIndex {
   return index
 }
 
-/**
- * Returns the answer for a URL, ignoring its fragment. The URL may be one that a request was redirected to.
- */
+/** Returns the answer for a URL, ignoring its fragment. The URL may be one that a redirect led to. */
 export function resourceAt(snapshot: Snapshot, url: string): Resource | undefined {
   return resourcesByUrl(snapshot).get(withoutFragment(url))
 }

@@ -100,7 +100,7 @@ export const paintedPartsOf = view(
 export interface DarkStyles {
   /** The same as `stylesOf`. They come from the cascade unless the capture itself was dark. */
   readonly samples: readonly StyleSample[]
-  /** The canvas has this colour. */
+  /** The colour of the canvas. */
   readonly canvas: Hex
   readonly customProperties: ReadonlyMap<string, string>
 }
@@ -184,14 +184,14 @@ function cssAt(snapshot: Snapshot, url: string): { css: string; url: string } | 
 }
 
 /**
- * Captured sheets are kept as UTF-8, whatever encoding their headers declare; others are decoded as browsers
- * do.
+ * Returns the text of a sheet. Captured sheets are stored as UTF-8, whatever encoding their headers declare;
+ * others are decoded as browsers do.
  */
 function textOf(body: Uint8Array, { headers }: Resource): string {
   return decodeCss(body, isUtf8(body) ? 'text/css; charset=utf-8' : headers['content-type'], 'utf-8').text
 }
 
-/** The size of a page to which it can be scrolled, as far as `onPage` needs it. */
+/** The part of a page to which it can be scrolled, as far as `onPage` needs it. */
 interface Extent {
   /** CSS pixels. */
   readonly width: number
@@ -200,9 +200,9 @@ interface Extent {
 }
 
 /**
- * The samples without those of elements wholly off the page: above its upper edge, or before the edge at
- * which its lines begin. A page is never scrolled there, so elements there are not visible: links for the
- * keyboard, closed menus, and words for search engines only. Beyond the other edges one can scroll.
+ * Leaves out the samples of elements wholly off the page: above its upper edge, or before the edge at which
+ * its lines begin. A page is never scrolled there, so elements there are not visible: links for the keyboard,
+ * closed menus, and words for search engines only. Beyond the other edges one can scroll.
  */
 function onPage(samples: readonly StyleSample[], isRtl: boolean): readonly StyleSample[] {
   const width = samples[0]?.box?.width
@@ -210,7 +210,7 @@ function onPage(samples: readonly StyleSample[], isRtl: boolean): readonly Style
   return samples.filter(({ box }) => box === null || !isOff(box, { width, isRtl }))
 }
 
-/** A box without any width or height is empty, and may stand at the edge itself. */
+/** Returns whether a box is off the page. An empty box, without width or height, may be at the edge. */
 function isOff({ x, y, width, height }: Box, page: Extent): boolean {
   if (y + height < 0 || (height > 0 && y + height === 0)) return true
   const before = page.isRtl ? page.width - x : x + width

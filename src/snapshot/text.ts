@@ -49,16 +49,13 @@ export function visibleTextWithin(root: AnyNode, maxChars: number): string | und
 }
 
 /**
- * How many nodes, and how many characters with indentation, there may be for each character that is wanted.
- * They are far beyond what pages have, and bound the work alone.
+ * How many nodes, and how many characters with indentation, may be read for each character that is wanted.
+ * Pages have far fewer; the limits only bound the work.
  */
 const NODES_PER_CHAR = 4
 const SOURCE_PER_CHAR = 50
 
-/**
- * Does what `visibleText` does with hidden elements included, for the text of an element that is meant for
- * machines.
- */
+/** Does what `visibleText` does, with hidden elements included, for a text that machines read. */
 export function wholeText(root: AnyNode): string {
   return textBelow(root, (element) => element === root || !INVISIBLE.has(element.name))
 }

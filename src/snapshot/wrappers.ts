@@ -6,7 +6,10 @@ import { view } from './memo.ts'
 import type { Snapshot } from './snapshot.ts'
 import { visibleText } from './text.ts'
 
-/** An element further down is a part of the page, and each level costs one reading of the text. */
+/**
+ * Levels of elements that are examined. An element further down is only a part of the page, and for each
+ * level the text has to be read once.
+ */
 const MAX_DEPTH = 12
 
 /**

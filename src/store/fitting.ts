@@ -36,7 +36,7 @@ export function packWithin(snapshot: Snapshot, maxBytes: number): PackedSnapshot
   return { index: packIndex(snapshot, packer(), [note]), bodies }
 }
 
-/** A page that its reader has packed, with its marks, which are packed already. */
+/** Returns a page that its reader has packed, with its logos, which are packed already. */
 function packMarks(
   { bodies }: Snapshot,
   { packed, marks }: KeptPage,

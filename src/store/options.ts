@@ -9,9 +9,7 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
   readonly now: () => Date
   /** Returns random bytes, for secrets and public names. Default: those of the system. */
   readonly random?: Random | undefined
-  /**
-   * The fields with columns in the view `brands`. Default: those of every record, and those that are there.
-   */
+  /** The fields with columns in the view `brands`. Default: those of every record, and existing ones. */
   readonly fields?: FieldTable | undefined
   /** Never writes. Rejects with `storage` when the database does not exist. Default: false. */
   readonly readonly?: boolean | undefined

@@ -38,7 +38,7 @@ export function packIndex(
   const text = JSON.stringify({ ...indexOf(page), notes: [...page.notes, ...notes] })
   const { packedSamples } = page
   if (!packedSamples) return pack(Buffer.from(text))
-  // Quotes within a value are escaped, and no other key has this value.
+  // This text occurs only once, because quotes within a value are escaped and there is one such key.
   const at = text.indexOf(NO_SAMPLES) + NO_SAMPLES.length - 'null'.length
   const before = gzipSync(text.slice(0, at), { level: LEVEL })
   const after = gzipSync(text.slice(at + 'null'.length), { level: LEVEL })

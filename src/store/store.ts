@@ -58,7 +58,7 @@ export interface Store
   status(): Promise<StoreStatus>
   /** Deletes all data about a domain, and overwrites it; with `compact` the whole file is rewritten. */
   forget(site: ForgottenSite, settings?: Pick<ForgetSettings, 'compact'>): Promise<Forgotten>
-  /** From now on lookups store nothing: one that is interrupted says nothing about its domain. */
+  /** From now on lookups store nothing, because an interrupted lookup says nothing about its domain. */
   seal(): void
   /** Waits for the calls under way, then closes. All later calls reject with `storage`. */
   close(): Promise<void>
@@ -68,8 +68,8 @@ export interface Store
 export type Tidied = 'done' | 'more' | 'busy'
 
 /**
- * One result without a language for each domain, and beside it one for each requested `language`, by its tag.
- * Without `language` the methods use the first.
+ * One result without a language for each domain, and one more for each requested `language`, by its tag.
+ * Without `language` the methods use the result without a language.
  */
 export interface Results {
   /**
@@ -187,9 +187,7 @@ export interface Keys {
   createKey(name: string, settings?: string | KeySettings): Promise<NewKey>
   /** All keys, the oldest first. */
   listKeys(): Promise<readonly ApiKey[]>
-  /**
-   * Returns the active or suspended key with this secret. It also stores the time of this use, to the minute.
-   */
+  /** Returns the active or suspended key with this secret, and stores the time of this use, to the minute. */
   keyOf(secret: string): Promise<KeyHolder | undefined>
   /** Ends a key for good. From here on, methods reject with `not_found` for an unknown or revoked id. */
   revokeKey(id: string): Promise<void>
@@ -197,7 +195,7 @@ export interface Keys {
   resumeKey(id: string): Promise<void>
   /** Sets when the key ends by itself; null: never. */
   expireKey(id: string, at: Date | null): Promise<void>
-  /** Sets which endpoints the key opens; null: all of them. */
+  /** Sets which endpoints may be called with the key; null: all of them. */
   permitKey(id: string, endpoints: readonly string[] | null): Promise<void>
   /** Makes a key like this one, and ends the old key at that time. Rejects for an expired key, too. */
   rotateKey(id: string, oldEndsAt: Date): Promise<NewKey>
@@ -224,7 +222,10 @@ export interface Lists {
   endRun(list: string, language?: string): Promise<void>
   /** The last run of each list, the latest first; the last hundred of them. */
   runs(): Promise<readonly ListRun[]>
-  /** Replaces all lines of the list behind `after`, up to the last of these, which are in order. */
+  /**
+   * Replaces the stored lines of the list from the one behind `after` to the last of `lines`, which are in
+   * order.
+   */
   putLines(list: string, after: number, lines: readonly LineOfList[], language?: string): Promise<void>
   /** Deletes the lines of the list behind `after`. */
   endLines(list: string, after: number, language?: string): Promise<void>

@@ -12,14 +12,17 @@ import { createLoadMeter } from './load-meter.ts'
 /** Gives places to pages of a browser. */
 export interface Admission {
   /**
-   * Waits for a place and runs the work in it. The work may call `makeRoom`, as often as it likes, to give
-   * its place to the next one before it is done. At most `maxPages` pieces of work may go on without a place.
-   * While it waits, it rejects with the signal's reason when the signal fires.
+   * Waits for a place, then runs the work in it. The work may call `makeRoom`, as often as it likes, to give
+   * its place to waiting work before it is done. At most `maxPages` pieces of work may go on without a place.
+   * Rejects with the signal's reason when the signal fires during the wait.
    */
   run<T>(work: (makeRoom: MakeRoom) => Promise<T>, signal?: AbortSignal): Promise<T>
 }
 
-/** Returns false when others wait for the place, and too much work goes on without a place already. */
+/**
+ * Gives up the place of the work that calls it. Returns false when the work has to keep its place, because
+ * other work waits for it and too much work goes on without a place already.
+ */
 export type MakeRoom = () => boolean
 
 /** Work that waits for a place. */
@@ -31,15 +34,12 @@ interface Waiting {
 }
 
 /**
- * A free place is given within this time, unless the machine has too much to do. Work that waits longer
- * therefore waits for other work, and joins the crowd.
+ * Without overload, a free place is given within this time. Work that waits longer therefore waits for other
+ * work to end, and joins the crowd (the queue of waiting work).
  */
 const PROMPT_MS = 1_000
 
-/**
- * The Crawlee pool runs only while there is work, so that an idle process can end. Whoever waits long for a
- * place joins the crowd.
- */
+/** Creates the admission. Crawlee's pool runs only while there is work, so that an idle process can end. */
 export function createAdmission(maxPages: number, crowd?: Crowd): Admission {
   const waiting: Waiting[] = []
   const enter = createEntrance(maxPages, () => waiting.length > 0)

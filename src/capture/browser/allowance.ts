@@ -40,10 +40,7 @@ interface AllowanceParts {
   readonly maxMs?: number | undefined
   /** The caller's signal. When it fires, the visit ends. */
   readonly signal: AbortSignal
-  /**
-   * Lets the next page in beside this slow one. Returns false when there is no room for it. It may be called
-   * repeatedly.
-   */
+  /** Lets the next page in beside this slow one. Returns false when there is no room. May be called again. */
   readonly makeRoom: MakeRoom
 }
 
@@ -51,26 +48,23 @@ interface AllowanceParts {
 const LOOK_MS = 100
 
 /**
- * The processor time from which a page gets a lower priority than others, and the `nice` value. An ordinary
- * page takes less.
+ * Processor times from which a page gets a lower priority than others, each with the `nice` value. An
+ * ordinary page uses less than any of them.
  */
 const STEPS_BACK: readonly { readonly spentMs: number; readonly nice: number }[] = [
   { spentMs: 2_000, nice: 19 },
   { spentMs: 1_000, nice: 10 },
 ]
 
-/**
- * A page that has been idle for this long in total (neither working nor waiting for a processor) makes room
- * for the next one.
- */
+/** A page that was idle for this long in total, without waiting for a processor, makes room for another. */
 const MAX_IDLE_MS = 3_000
 
-/** The least part of the elapsed time that counts. */
+/** Minimum share of the elapsed time that `givenMs` counts. */
 const MIN_COUNTED = 0.5
 
 /**
- * A page may use its processor time this many times before the visit ends without a result. The page still
- * has to be read after its scripts were ended.
+ * The visit ends without a result when the page has used this many times its processor time. It is more than
+ * once, because the page still has to be read after its scripts were ended.
  */
 const MAX_SHARES = 2
 
@@ -121,8 +115,7 @@ export function startAllowance(parts: AllowanceParts): RunningAllowance {
 }
 
 /**
- * Waits until `givenMs` reaches the deadline, which may change meanwhile. Rejects when `signal` fires or the
- * visit ends.
+ * Waits until `givenMs` reaches the deadline, which may change. Rejects when the signal or the visit ends it.
  */
 export async function untilGiven(
   { givenMs, over }: Allowance,

@@ -21,8 +21,8 @@ export interface PageClock {
   /** Draws a frame of the page as it is. Resolves to false when the page is not ready by `deadline`. */
   draw(deadline: () => number): Promise<boolean>
   /**
-   * Waits until a request begins or ends, `ms` of the page's time at most; the clock stands still meanwhile.
-   * Resolves to false at once when it is known that nothing comes before virtual time goes on.
+   * Waits until a request begins or ends, at most for `ms` of the page's time. The clock stands still
+   * meanwhile. Resolves to false at once when it is known that no answer comes before virtual time goes on.
    */
   untilMoved(ms: number): Promise<boolean>
 }
@@ -69,10 +69,7 @@ interface ClockParts {
   readonly isPainted: boolean
 }
 
-/**
- * Takes over the clock of a page before anything is opened in the page. The clock stands still until `pass`
- * lets time pass.
- */
+/** Takes over the clock of a page before anything is opened in it. The clock is stopped except in `pass`. */
 export async function createClock({ startsAt, isPainted, ...parts }: ClockParts): Promise<PageClock> {
   const { world } = parts
   const { session, allowance } = world
@@ -118,8 +115,8 @@ function createPortions({ world: { allowance }, traffic, observer, time }: Porti
     })
     const untilStalled = (end: AbortSignal) => stalled({ allowance, traffic, observer }, deadline, end)
     if (await orWhen(gone, untilStalled)) return true
-    // When nothing is being fetched, either the page is busy, which takes its time; or Chromium waits for
-    // something that cannot be seen, and then `advance` has an effect at once.
+    // When nothing is being fetched, either the page is busy and takes as long as it needs, or Chromium waits
+    // for something that cannot be seen from here, and `advance` ends that wait at once.
     const isFetching = traffic.pendingTypes().length > 0
     const isLate = deadline() <= allowance.givenMs()
     const rests = await orLate(

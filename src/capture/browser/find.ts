@@ -71,7 +71,8 @@ function found(path: string): FoundBrowser {
 }
 
 async function isExecutable(path: string): Promise<boolean> {
-  // A folder may be entered by the same permission.
+  // For a folder, the same permission means that it may be entered, so the type of the file is checked as
+  // well.
   return access(path, constants.X_OK)
     .then(() => stat(path))
     .then(

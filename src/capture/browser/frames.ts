@@ -1,13 +1,9 @@
-/**
- * Draws frames of a page. Before a frame is drawn, the page learns which elements are visible, and its
- * animations advance.
- */
+/** Draws frames of a page. For each frame, the page learns what is visible, and its animations advance. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'playwright'
 import type { World } from './world.ts'
 
-/** Draws the frames of one page. */
 export interface Frames {
   /** Virtual time between two frames, in milliseconds. */
   readonly intervalMs: number
@@ -24,10 +20,7 @@ export interface Frames {
  */
 const FRAME_MS = 200
 
-/**
- * Frames that are drawn only when we ask for them: those of the headless shell, for a page whose virtual time
- * began at `base`.
- */
+/** Frames of the headless shell, drawn only on request. Virtual time of the page began at `base`. */
 function orderedFrames(session: CDPSession, base: number): Frames {
   return {
     intervalMs: FRAME_MS,

@@ -14,7 +14,7 @@ export interface Inbox {
 }
 
 export interface PageMessages {
-  /** Calls `exceeded` once, when the page has made the browser send more than that. */
+  /** Calls `exceeded` once, when the page has made the browser send more messages than `most`. */
   limit(most: EventCounts, exceeded: (counts: EventCounts) => void): void
 }
 
@@ -64,21 +64,24 @@ export function readInbox(pipe: Readable | undefined): Inbox {
   return { newest: () => [...pages.values()].at(-1) ?? createTally() }
 }
 
-/** The beginning of an event: its name, and the session that it is about, if it is about one. */
+/** Matches the beginning of an event: its name and, for some events, the session that the event concerns. */
 const EVENT = /^\{"method":"([\w.]+)"(?:,"params":\{"sessionId":"(\w+)")?/
 
-/** The end of a message: the session that it comes from. */
+/** Matches the end of a message, which names the session that the message comes from. */
 const SESSION = /"sessionId":"(\w+)"\}$/
 
 const CONTEXT = /"browserContextId":"(\w+)"/
 
-/** The browser asks for each request whether it may begin, because the proxy wants a password. */
+/**
+ * The event in which the browser asks whether a request may begin. It asks this for each request, because the
+ * proxy wants a password.
+ */
 const REQUEST = 'Fetch.requestPaused'
 
-/** The browser reports each request, also one for a `data:` URL, about which it does not ask. */
+/** The event that reports a request. It also comes for a `data:` URL, for which there is no `REQUEST`. */
 const ANNOUNCED = 'Network.requestWillBeSent'
 
-/** The browser reports each piece of a body when it has read it from the network. */
+/** The event that reports a piece of a body that the browser has read from the network. */
 const PIECE = 'Network.dataReceived'
 
 interface Tally extends PageMessages {
@@ -114,7 +117,7 @@ function createTally(): Tally {
 /** How many characters at the beginning and at the end of a message are looked at. */
 const EDGE_CHARS = 256
 
-/** Takes chunks of a stream in which each message ends with a zero; hands on both ends of each message. */
+/** Splits a stream at zero bytes into messages. Passes beginning and end of each message to `take`. */
 function eachMessage(take: (first: string, last: string) => void): (chunk: Buffer) => void {
   let first = ''
   let last = ''

@@ -9,10 +9,7 @@ import { BlazonError } from '../../model/errors.ts'
 import { type FoundBrowser, findDownloaded } from './find.ts'
 
 export interface InstallRequest {
-  /**
-   * True: the libraries that the browser needs are installed too, from the packages of the system. Only root
-   * may do that.
-   */
+  /** True: packages of the system that the browser needs are installed too. Only root may do that. */
   readonly withDeps: boolean
   /** Called with each line about the progress. */
   readonly onLine: (line: string) => void

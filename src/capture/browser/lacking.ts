@@ -17,7 +17,7 @@ export function browserLacking(why: keyof typeof WHY, cause?: unknown): BlazonEr
   return new BlazonError('unavailable', WHY[why], { cause })
 }
 
-/** The same for a machine on which no browser was found, or where none is to be used. */
+/** Returns the failure for a machine on which no browser was found, or on which browsers are switched off. */
 export function noBrowser(): BlazonError {
   return browserLacking(process.env.BLAZON_NO_BROWSER ? 'switched off' : 'not found')
 }

@@ -68,8 +68,8 @@ export interface Launched {
 
 /**
  * Launches a browser whose only connection to the network is the gate's proxy. Rejects with `unavailable`
- * when it does not start, or not in the required way. A browser that is still starting when the signal fires
- * is killed.
+ * when it does not start, or not with the required sandbox. A browser that is still starting when the signal
+ * fires is killed.
  */
 export async function launch(
   { sandbox, proxy, options, ignoreCertificates, mode = 'reading' }: LaunchSettings,
@@ -101,17 +101,19 @@ export async function launch(
     letGo,
   } = await sandbox
     .start((start) => {
-      // Once the signal has fired, the browser is not started in another way.
+      // After the signal has fired, no other mode of starting is tried.
       signal.throwIfAborted()
       return watchStart(mark, () => chromium.launch({ ...settings, ...start }))
     })
     .finally(endKilling)
     .catch((thrown: unknown) => {
       if (thrown instanceof BlazonError) throw thrown
-      // Only the cause has the path of the browser: people who use the service can read this sentence.
+      // Only the cause names the path of the browser, because people who use the service can read this
+      // sentence.
       throw browserLacking('not starting', thrown)
     })
-  // The script that starts the browser waits for its end, to remove its profile (bin/confined-browser).
+  // The child of this process is the script `bin/confined-browser`, which waits to remove the browser's
+  // profile at the end. The browser is the child of that script.
   const [pid] = childrenWith(mark).flatMap(processesBelow)
   const overgrown = new Set<number>()
   if (pid !== undefined) {
@@ -126,10 +128,7 @@ export async function launch(
 
 const NEVER = new AbortController().signal
 
-/**
- * Interval at which we look for a browser that has to be killed, because its process may begin a little
- * later.
- */
+/** Interval at which we look for a browser to be killed, because its process may begin a little later. */
 const LOOK_MS = 50
 
 /** Kills the browser while it is starting, once the signal has fired. Returns a function that stops this. */

@@ -10,8 +10,9 @@ const LOOK_MS = 250
 
 /**
  * Kills each process of a browser that holds more than `maxMb` of memory of its own, be it the process of a
- * page or the one that draws. V8's own limit does not count elements and pictures. The page crashes then;
- * `ended` is called with the process id before. Returns a function that stops watching. Linux only.
+ * page or the one that draws. V8's own limit does not count elements and pictures. Calls `ended` with the
+ * process id before it kills a process; the page crashes then. Returns a function that stops watching. Linux
+ * only.
  */
 export function watchMemory(browser: number, maxMb: number, ended: (pid: number) => void): () => void {
   const look = () => {

@@ -11,19 +11,16 @@ import { tooManyRequests } from './traffic.ts'
  */
 const CHARS_OF_EACH = 1_000
 
-/**
- * The estimated cost of a value in a console line: it comes with a preview of its members, and becomes an
- * object.
- */
+/** Estimated cost of a value in a console line, which has a preview of its members and becomes an object. */
 const CHARS_OF_VALUE = 3_000
 
 /** The estimated cost of a dialog: this process answers it, which takes 0.7 to 1.5 ms. */
 const CHARS_OF_DIALOG = 45_000
 
 /**
- * The estimated cost of a frame, of each address that it goes to, and of each address of the page itself:
- * this process follows them with some calls, which takes 1 to 2 ms. A page with 100 frames is rare, and none
- * goes to 50 addresses.
+ * Estimated costs of a frame, of each navigation in a frame, and of each navigation of the page itself. For
+ * each of them this process makes some calls, which take 1 to 2 ms. A page with 100 frames is rare, and none
+ * navigates 50 times.
  */
 const CHARS_OF_FRAME = 50_000
 const CHARS_OF_MOVE = 5_000

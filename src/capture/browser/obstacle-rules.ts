@@ -1,7 +1,4 @@
-/**
- * The rules for obstacles that cover a page: consent layers, newsletter popups and age gates. The words are
- * in `src/lexicon/`.
- */
+/** The rules for consent layers, newsletter popups and age gates. Their words are in `src/lexicon/`. */
 
 import { CONSENT_FIRMS } from '../../data/vendors/consent-firms.ts'
 import { CONSENT_LAYERS } from '../../data/vendors/consent-layers.ts'
@@ -36,8 +33,8 @@ export interface KindRule {
   /** Labels to use when nothing else of the page is visible. */
   readonly lastResort?: readonly string[]
   /**
-   * A layer over the page with such a text, at most this many characters and a single button is of this kind,
-   * whatever the label of the button is.
+   * When set, a layer over the page with such a text is of this kind if it has at most this many characters
+   * and a single button, whatever the label of the button is.
    */
   readonly maxNoticeChars?: number
 }

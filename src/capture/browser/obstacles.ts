@@ -41,10 +41,7 @@ export async function clearObstacles({ world, wait, reopen }: Clearing): Promise
   return [...answered, ...hidden].map(sentenceOf)
 }
 
-/**
- * The obstacles in frames over the page, by the URL in the frame's element. The frame itself may show another
- * URL by now.
- */
+/** Returns the obstacles in frames over the page, by the URL in the element; the frame may show another. */
 async function clearFrames(world: World, addresses: readonly string[]): Promise<Map<string, Obstacle[]>> {
   const found = new Map<string, Obstacle[]>()
   const [, ...frames] = await world.frames()

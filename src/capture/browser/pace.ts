@@ -45,7 +45,7 @@ export interface Pace {
   pass(ms: number): Promise<PageLook>
   /** The latest moment of settling, as `Allowance.givenMs` counts. */
   deadline(): number
-  /** True: the page has all the time that there is. False: it has the usual time, from now on. */
+  /** True: the page may use all the time that is left. False: it has the usual time, from now on. */
   wait(isPatient: boolean): void
   /**
    * Waits a moment for a page that shows nearly nothing, while requests are running that may change that.
@@ -70,16 +70,10 @@ const HARDLY_CHARS = 25
 /** How long a page is waited for before it is looked at again. Text may come without the end of a request. */
 const MOMENT_MS = 1_000
 
-/**
- * Share of the whole time in which a page may settle when a picture of it is wanted; the rest is for the
- * picture.
- */
+/** Share of the time in which a page may settle when a picture of it is wanted. The picture has the rest. */
 const MAX_SETTLING = 0.8
 
-/**
- * Elements that load or appear when they become visible: attributes and classes of lazy loaders and scroll
- * animations.
- */
+/** Attributes and classes of elements that load or appear when they become visible. */
 const WAITING = [
   '[loading="lazy"]',
   ...[...LAZY_UNTIL_LOADED, ...LAZY_BACKGROUNDS, ...ENTRANCE_ATTRIBUTES].map((name) => `[${name}]`),
@@ -144,7 +138,7 @@ function createLimit({ page, world, shot }: Settling, { browser }: Options) {
   })
   const latest = shot ? maxMs * MAX_SETTLING : Number.POSITIVE_INFINITY
   let isPatient = false
-  /** A page that is being captured does not load longer because the caller has more time. */
+  /** For a capture, a page may not load longer just because the caller has more time. */
   const maxLoadMs = shot ? Number.POSITIVE_INFINITY : browser.captureTimeoutMs / 2
   return {
     deadline() {
@@ -173,10 +167,7 @@ function whyFrozen({ what }: Excess, isSpent: boolean): string {
   return `${why}: its scripts were ended, and it was read as it was then.`
 }
 
-/**
- * How long a document gets to arrive when it has just begun to load. A page that reloads itself is often in
- * this state.
- */
+/** How long a document may take to arrive that has just begun to load, as in a page that reloads itself. */
 const PARSE_MS = 200
 
 /** How long a page may take to answer a call, counted as `Allowance.givenMs` counts. */

@@ -6,14 +6,9 @@ import { kill, lowerProcessPriority, renderersBelow, spentMs, waitedMs } from '.
 export interface PageProcesses {
   /** Processor time of the page's processes, in milliseconds. */
   spentMs(): number
-  /**
-   * How long the page, the browser or this process was ready to run and waited for a processor, in
-   * milliseconds.
-   */
+  /** How long the page, the browser or this process waited for a processor, in milliseconds. */
   waitedMs(): number
-  /**
-   * Gives the page's processes a lower priority than those of other pages, by a `nice` value from 0 to 19.
-   */
+  /** Gives the page's processes a lower priority than those of other pages, by a `nice` value of 0 to 19. */
   lowerPriority(nice: number): void
   /** True when the page has, or had, one of these processes. */
   isIn(processes: ReadonlySet<number>): boolean
@@ -23,9 +18,7 @@ export interface PageProcesses {
 
 /** The processes of all pages of one browser. */
 export interface PageProcessTable {
-  /**
-   * Opens a page. The processes that start meanwhile belong to it, so pages are opened one after the other.
-   */
+  /** Opens a page. The processes that start meanwhile belong to it, so only one page is opened at a time. */
   open<T>(opening: () => Promise<T>): Promise<{ readonly opened: T; readonly processes: PageProcesses }>
 }
 

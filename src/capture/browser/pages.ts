@@ -18,9 +18,7 @@ export interface PageOptions {
 }
 
 export interface Pages {
-  /**
-   * Returns a page whose requests use the lease and ask for the wanted languages. Rejects as `openPage` does.
-   */
+  /** Returns a page that uses the lease and asks for the wanted languages. Rejects as `openPage` does. */
   take(page: PageOptions): Promise<TakenPage>
   /** Opens a page in advance, if there is none, for the next caller with a lease of the same proxy. */
   prepare(lease: Lease): void

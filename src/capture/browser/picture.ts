@@ -27,8 +27,7 @@ export async function takePicture(
   const { maxHeightPx } = SHOT
   const still = await holdStill({ world, clock }, fullPage ? maxHeightPx : heightPx)
   const height = fullPage ? Math.min(maxHeightPx, Math.max(heightPx, still.height)) : heightPx
-  // A page has done its part of a frame before the frame is passed on. After two frames, the first one is on
-  // the screen.
+  // A page ends its part of a frame before that frame is on the screen. After two frames, the first one is.
   const soon = world.allowance.givenMs() + MAX_LOAD_MS
   for (let frames = 0; frames < 2; frames++) await clock.draw(() => soon)
   const { data } = await world.session.send('Page.captureScreenshot', {
@@ -45,10 +44,7 @@ export async function takePicture(
   }
 }
 
-/**
- * Attributes that lazy loaders remove when they are done, or that say nothing about an element that is
- * loaded.
- */
+/** Attributes of pictures that a lazy loader has not loaded yet. It removes them when a picture is loaded. */
 const WAITING = LAZY_UNTIL_LOADED.map((name) => `[${name}]`).join(', ')
 
 /** Virtual time for files that are still loading, in milliseconds, and the number of such periods. */

@@ -37,10 +37,7 @@ export interface PoolBrowsers {
   activity(): PoolActivity
 }
 
-/**
- * Has the members of `BrowserActivity`, and the moment of the last start that ended, on the clock of
- * `performance.now`.
- */
+/** `BrowserActivity` with the time, by `performance.now()`, at which the last start of a browser ended. */
 export interface PoolActivity extends BrowserActivity {
   readonly lastStartAt: number
 }

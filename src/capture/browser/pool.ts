@@ -50,9 +50,7 @@ export interface Visitor extends PageOptions {
   readonly onPlace?: (() => void) | undefined
 }
 
-/**
- * The settings with which browsers are started, and the crowd that callers join while they wait for a page.
- */
+/** The settings of browsers, and the crowd (the queue) that callers join while they wait for a page. */
 export interface PoolSettings extends Omit<LaunchSettings, 'ignoreCertificates'> {
   readonly crowd?: Crowd | undefined
 }
@@ -92,7 +90,7 @@ export function createPool({ crowd, ...settings }: PoolSettings): Pool {
       browsers.giveBack(running)
     }
   }
-  // The browsers do not keep this process alive, so their work does.
+  // Browsers do not keep this process alive, so each piece of work has to.
   return {
     withPage: (work, visitor) =>
       whileAlive(

@@ -1,7 +1,4 @@
-/**
- * Reads and controls processes by the process table of Linux. On other systems no processes are found, so
- * nothing is ended.
- */
+/** Reads and controls processes by the process table of Linux. On other systems nothing is ended. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
@@ -66,9 +63,7 @@ export function lowerSessionPriority(pid: number, nice: number): void {
   }
 }
 
-/**
- * Lowers the priority of all threads of a process, by a `nice` value from 0 to 19. It cannot be raised again.
- */
+/** Lowers the priority of all threads of a process, by a `nice` value from 0 to 19, for good. */
 export function lowerProcessPriority(pid: number, nice: number): void {
   for (const thread of threadsOf(pid)) {
     try {

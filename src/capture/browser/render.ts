@@ -28,7 +28,7 @@ export interface Rendered {
   readonly seen: SeenPage
   /** Sentences about obstacles that were removed, and about other difficulties. */
   readonly notes: readonly string[]
-  /** True when the time was over before the page had come to its end. */
+  /** True when the page had too little time to settle. */
   readonly isUnfinished: boolean
   readonly traffic: PageTraffic
   /** The screenshot, when the visit asks for one. */

@@ -44,8 +44,8 @@ export async function exchangeOf(response: Response, maxBytes: number): Promise<
 }
 
 /**
- * Chromium returns text as UTF-8, whatever its encoding was. A byte order mark names that encoding, and
- * overrides the declared one.
+ * Chromium returns text as UTF-8, whatever encoding the server used. A byte order mark is added, because it
+ * overrides the encoding that the server declared.
  */
 function utf8Marked(bytes: Buffer): Buffer {
   return isUtf8(bytes) ? Buffer.concat([Buffer.from('\ufeff'), bytes]) : bytes

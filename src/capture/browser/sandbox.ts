@@ -32,10 +32,7 @@ export interface SandboxSettings {
   readonly onOff?: ((notice: string) => void) | undefined
 }
 
-/**
- * The demand in the options; when that is `auto`, the one in the environment. Throws `invalid_input` for an
- * unknown value.
- */
+/** Returns the demand in the options or, for `auto`, the environment. Throws `invalid_input` if unknown. */
 export function demandOf(option: SandboxDemand, env: NodeJS.ProcessEnv = process.env): SandboxDemand {
   const asked = option === 'auto' ? env.BLAZON_SANDBOX || option : option
   const demand = SANDBOX_DEMANDS.find((each) => each === asked)
@@ -46,10 +43,7 @@ export function demandOf(option: SandboxDemand, env: NodeJS.ProcessEnv = process
   )
 }
 
-/**
- * A mode of starting the browser: with or without its sandbox, and as which user (see
- * `bin/confined-browser`).
- */
+/** A mode of starting the browser: with its sandbox or not, and as which user (`bin/confined-browser`). */
 interface LaunchMode {
   readonly sandboxed: boolean
   readonly as: string
@@ -112,8 +106,8 @@ function modesFor(demand: SandboxDemand): readonly LaunchMode[] {
 }
 
 /**
- * The script that starts the browser. It is beside a bundle that somebody made of the package, in the folder
- * `bin` of the package, or in that of a checkout, whose own bundles are two folders deep.
+ * The script that starts the browser. It is searched beside a bundle that a user has made of this package,
+ * then in the folder `bin` of the package, then in that of a checkout, whose bundles are two folders deep.
  */
 const CONFINED =
   [

@@ -13,17 +13,14 @@ import { clearObstacles } from './obstacles.ts'
 import { createPace, type OpenPage, type Pace, type Settling, type Shot, unlessLate } from './pace.ts'
 import { showWhole } from './whole.ts'
 
-/**
- * A page with less text than this is assumed to be loading still. Most splash screens have less, and no
- * landing page does.
- */
+/** A page with less text is assumed to be loading. Most splash screens have less, no landing page does. */
 const FEW_CHARS = 200
 
 /** How a page has settled. */
 interface Settled {
   /** Sentences about the obstacles that were removed, and about other difficulties. */
   readonly notes: readonly string[]
-  /** True when the time was over before the page had come to its end. */
+  /** True when the page had too little time to settle. */
   readonly isUnfinished: boolean
 }
 
@@ -70,10 +67,7 @@ export async function settle(settling: Settling, options: Options): Promise<Sett
 
 const timesOf = (shot: Shot | undefined) => (shot?.isHurried ? SHOT.hurried : VISIT)
 
-/**
- * Gives a page the usual time, and more to one that shows nearly nothing, as long as running requests may
- * change that.
- */
+/** Gives a page the usual time. While it shows nearly nothing and requests are running, it gets more. */
 async function untilFilled(
   { traffic, shot }: Pick<Settling, 'traffic' | 'shot'>,
   { pass, waits }: Pace,

@@ -5,7 +5,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Readable, type Stream } from 'node:stream'
 import { type Inbox, readInbox } from './inbox.ts'
 
-/** Node announces each child process on this channel, before it starts the process. */
+/** Node publishes each child process on this diagnostics channel before it starts the process. */
 const STARTED = 'child_process'
 
 interface Started<T> {
@@ -18,7 +18,7 @@ interface Started<T> {
 
 /**
  * Calls `start`, and finds the processes that it starts with `mark` among their arguments. Playwright does
- * not hand them out, so this function listens to Node's announcements.
+ * not hand them out, so this function subscribes to Node's diagnostics channel.
  */
 export async function watchStart<T>(mark: string, start: () => Promise<T>): Promise<Started<T>> {
   const begun: ChildProcess[] = []

@@ -1,6 +1,4 @@
-/**
- * Watches the requests of a page in the browser: which are running, which were answered, and which failed.
- */
+/** Watches the requests of a page in the browser: which are running, were answered, or failed. */
 
 import type { Page, Request, Response } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'
@@ -93,10 +91,7 @@ function watchRequests(page: Page, exceeded: (what: string) => void) {
   const pending = new Set<Request>()
   /** Running requests whose answers the page may show. */
   const awaited = new Set<Request>()
-  /**
-   * URLs of documents. When a URL is opened again, the page reloads itself, and the document brings nothing
-   * new.
-   */
+  /** URLs of documents. A document whose URL is opened again brings nothing new, because the page reloads. */
   const opened = new Set<string>()
   const finished = new Set<Request>()
   /** URLs of style sheets. */
@@ -140,8 +135,8 @@ function watchDocuments(page: Page): Pick<PageTraffic, 'documents' | 'backBefore
       documents.push(response)
   })
   page.on('requestfailed', (request) => {
-    // The answer had no content or was a download, so the page did not change. It counts only when it was
-    // shown and the page went on before it had loaded completely.
+    // The answer had no content or was a download, so the page did not change. Otherwise the document was
+    // shown and then left before it had loaded completely, and it counts.
     documents = documents.filter(
       (response) => response.request() !== request || shown.has(withoutFragment(response.url())),
     )

@@ -11,8 +11,8 @@ import { exchangeOf } from './responses.ts'
 const HEAD_CHARS = 5_000
 
 /**
- * The language in which the document was sent, when the page now says that it is in another one, and that is
- * the language that the browser asks for: `it`. Undefined for all other pages.
+ * Returns the language in which the document was sent, such as `it`, when the page now declares the language
+ * that the browser asks for. Undefined for all other pages.
  */
 export async function translatedFrom(
   { seen, traffic }: Pick<Rendered, 'seen' | 'traffic'>,

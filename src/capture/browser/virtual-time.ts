@@ -2,10 +2,7 @@
 
 import type { CDPSession } from 'playwright'
 
-/**
- * Number of tasks without a delay after which virtual time goes on in any case. Chromium has no such limit by
- * itself.
- */
+/** Number of tasks without a delay after which virtual time goes on. Chromium itself has no such limit. */
 const MAX_TASKS_AT_ONCE = 1_000
 
 export interface VirtualTime {
@@ -17,15 +14,13 @@ export interface VirtualTime {
    */
   grant(budget: number): Promise<void>
   /**
-   * Lets virtual time go on although something is being fetched. It has no budget of its own, which could end
-   * in the middle of a later portion.
+   * Lets virtual time go on although something is being fetched. It sets no budget, because a budget could
+   * run out in the middle of a later portion.
    */
   advance(): Promise<unknown>
 }
 
-/**
- * Stops the clock of a page at `startsAt` (milliseconds since the epoch). `over` fires when the visit ends.
- */
+/** Stops the clock of a page at `startsAt` (milliseconds since 1970). `over` fires when the visit ends. */
 export async function startVirtualTime(
   session: CDPSession,
   startsAt: number,

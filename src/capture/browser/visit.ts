@@ -63,7 +63,7 @@ export async function visit<T>(
     allowance = allowed
     return unlessAborted(work(own.page, allowed), allowed.over)
   }
-  /** The page exceeds a limit, and would go on with that as long as it lives. */
+  /** True when the page exceeded a limit. It would go on doing so until it is killed. */
   let isTooMuch = false
   try {
     return await Promise.race([opening.then(begin), stopped])
@@ -93,10 +93,7 @@ const CRASH_REPORT_MS = 100
 /** When a page does not close within this time, its processes are killed. */
 const CLOSE_TIMEOUT_MS = 2_000
 
-/**
- * A browser that does not answer within this time hangs. On a busy machine, closing a page takes some
- * seconds.
- */
+/** A browser that does not answer for this long hangs. Closing a page takes seconds on a busy machine. */
 export const ANSWER_TIMEOUT_MS = 5_000
 
 /**

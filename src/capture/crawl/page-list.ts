@@ -23,7 +23,7 @@ export interface PageList {
    * list only after `settle`.
    */
   put(location: string): boolean
-  /** Matches the URLs that wait for it, when there are many of them; with `all`, even when there are few. */
+  /** Matches the URLs that wait for `match`, once they are enough for one call; with `all`, however few. */
   settle(all?: 'all'): Promise<void>
   /** Adds the URLs of another list, which is empty afterwards. They are not matched again. */
   take(other: PageList): void
@@ -39,10 +39,7 @@ export interface PageList {
   readonly isCut: () => boolean
 }
 
-/**
- * Number of URLs that are matched at once. The call to the other process takes 0.3 ms, matching this many 2
- * to 10 ms.
- */
+/** Number of URLs that are matched at once, in 2 to 10 ms. The call to the other process takes 0.3 ms. */
 const MATCHED_AT_ONCE = 2_000
 
 /** Characters around a URL in a JSON list: two quotes and a comma. */
@@ -92,7 +89,7 @@ export function createPageList(
     take(other) {
       const size = other.bytes()
       const added = other.release()
-      // The first list of a site is often its only one, and is taken as it is.
+      // The first list of a site is often its only one, so it is used without copying it.
       const fits = added.size <= maxLinks && size <= maxBytes
       if (urls.size > 0 || isCut || !fits) return added.forEach((url) => void add(url))
       urls = added

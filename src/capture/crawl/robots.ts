@@ -36,15 +36,15 @@ export type AskRobots = (url: string, client: Client, signal: AbortSignal) => Pr
 export type RobotsOf = (url: string) => Promise<RobotsFile>
 
 /**
- * Limit for the robots.txt files that one capture or walk reads; after it no further origin is asked: a file
- * of 500 kB takes this thread up to 90 ms, and a page may link to as many origins below its domain as it
- * likes.
+ * Maximum number of characters in the robots.txt files that one capture or walk reads. After that, no further
+ * origin is asked, because a file of 500 kB takes this thread up to 90 ms, and a page may link to any number
+ * of origins below its domain.
  */
 const MAX_CHARS = 256 * KIB
 
 /**
- * Wraps `askRobots` so that one piece of work asks each origin once, even when the request fails. Where much
- * was read already, no page of further origins is allowed.
+ * Wraps `askRobots` so that one piece of work asks each origin once, even when the request fails. After
+ * `MAX_CHARS` characters, no page of a further origin is allowed.
  */
 export function askOnce({
   askRobots,

@@ -22,10 +22,7 @@ export interface SitePagesRequest {
   readonly signal: AbortSignal
 }
 
-/**
- * Lists the pages of a site: those in its sitemaps, otherwise those that its landing page links. Rejects as a
- * capture does.
- */
+/** Lists the pages in a site's sitemaps, or else the links of its landing page. Rejects as a capture does. */
 export async function sitePages(request: SitePagesRequest): Promise<SitePages> {
   const { site } = request
   const { urls, meta, notes, settled } = await request.walk()
@@ -55,7 +52,7 @@ async function linkedPages({ site, wanted, landingPage, reader, signal }: SitePa
   return { urls: [...list.urls], settled: isSettled(page.document.status) && !isShell && !isTorn }
 }
 
-/** Classes of landing pages whose links, where they have any, are not those of the site. */
+/** Classes of landing pages whose links do not belong to the site. */
 const NOT_ITS_LINKS: ReadonlySet<PageClass> = new Set(['blocked', 'parked', 'error_page', 'redirected'])
 
 function refusal({
@@ -65,7 +62,8 @@ function refusal({
   fileType,
   evidence,
 }: ReturnType<typeof refusedFor>): BlazonError {
-  // A block and a failure of the server may pass; a parked domain and a page that is gone are answers.
+  // A block or a server failure may pass, so a repeated call may succeed. A parked domain or a missing page
+  // stays what it is.
   const retryable = pageClass === 'blocked' || status >= 500
   const why =
     pageClass === 'blocked'

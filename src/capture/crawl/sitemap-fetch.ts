@@ -42,9 +42,9 @@ export type FetchSitemap = (url: string, signal: AbortSignal) => Promise<Fetched
 const ACCEPT = 'application/xml,text/xml,text/plain;q=0.9,*/*;q=0.8'
 
 /**
- * Maximum number of bytes in pieces that name no new page or sitemap, in all sitemaps of a site together.
- * After that, reading ends at the next such piece. Each megabyte takes this thread 15 to 60 ms, whatever it
- * holds.
+ * Maximum number of bytes, over all sitemaps of a site, in pieces that name no new page or sitemap. After
+ * that, reading ends at the next such piece, because each megabyte takes this thread 15 to 60 ms, whatever it
+ * contains.
  */
 const MAX_BARREN_BYTES = 4 * MIB
 
@@ -55,7 +55,7 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
   const left = { bytes: maxSitemapsBytes, children: maxIndexEntries, barren: MAX_BARREN_BYTES }
   return async (url, signal) => {
     const { body, failure, status, finalUrl } = await client.open({ url, accept: ACCEPT, signal })
-    // One URL more than the whole list may hold is kept, so that the list shows that there are more.
+    // The list may hold one URL more than `request.maxBytes` allows, so that it shows that there are more.
     const maxBytes = request.maxBytes + MAX_URL_CHARS
     const pages = createPageList(belonging, { ...request, maxBytes })
     const children = new Set<string>()
@@ -78,7 +78,7 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
     const addPage = (location: string) =>
       pages.put(isWebAddress(location) ? location : (absoluteUrl(location, finalUrl) ?? location))
     let named = 0
-    /** Returns whether the file is read further after a piece of this length. */
+    /** Counts a piece of this length, and returns whether the file is read further after it. */
     const isFruitful = (bytes: number) => {
       const before = named
       named = pages.named() + children.size
@@ -111,9 +111,7 @@ export function createSitemapFetcher(request: SitemapFetcherRequest): FetchSitem
   }
 }
 
-/**
- * Status codes that say that a file does not exist or may not be read. Other error codes may be temporary.
- */
+/** Status codes of a file that does not exist or may not be read. Other errors may be temporary. */
 const LASTING: ReadonlySet<number> = new Set([400, 401, 404, 405, 406, 410])
 
 export function isSettled(status: number): boolean {

@@ -6,7 +6,7 @@ import { createBreather } from '../../concurrency/breather.ts'
 import { createSitemapReader } from '../../formats/crawl/sitemap.ts'
 import type { LocationKind } from '../../formats/crawl/sitemap-records.ts'
 
-/** How far a sitemap was read. */
+/** How much of a sitemap was read. */
 export interface SitemapRead {
   /** False when the file is something else, such as a "not found" page. */
   readonly isSitemap: boolean
@@ -17,9 +17,7 @@ export interface SitemapRead {
 }
 
 export interface SitemapTarget {
-  /**
-   * Receives a location as it is written, which may be a relative one. Returns false when no more are wanted.
-   */
+  /** Receives a location as written, perhaps a relative one. Returns false when no more are wanted. */
   take(location: string, kind: LocationKind): boolean
   /**
    * Is awaited between the pieces of the file, with the length of the last piece in bytes. Resolves to a
@@ -31,9 +29,9 @@ export interface SitemapTarget {
 }
 
 /**
- * Reads a sitemap while it arrives, packed by gzip or not, whatever its name and type say. Holds one piece of
- * it in memory at a time, and closes the stream when no more is wanted. Never rejects: of a file that breaks
- * off, everything before the break counts.
+ * Reads a sitemap while it arrives. It may be compressed by gzip, whatever its name and type are. Holds one
+ * piece of it in memory at a time, and closes the stream when no more is wanted. Never rejects: when a file
+ * breaks off, everything before the break counts.
  */
 export async function readSitemap(
   body: Readable,
@@ -54,7 +52,7 @@ export async function readSitemap(
       if (bytes > maxBytes && ended === 'whole') ended = 'too_large'
       if (ended === 'whole') ended = (await settle?.(chunk.length)) ?? ended
       if (ended !== 'whole') break
-      // Without this, other tasks of the process would run only when the stream has no data ready.
+      // Without this pause, other tasks of the process would run only when the stream has no data ready.
       await breathe()
     }
   } catch {
@@ -64,16 +62,10 @@ export async function readSitemap(
   return { isSitemap: reader.isSitemap(), bytes: Math.min(bytes, maxBytes), ended }
 }
 
-/**
- * With this setting, a packed file that was cut off gives the bytes that could be unpacked, instead of an
- * error.
- */
+/** With this setting, a packed file that was cut off gives what could be unpacked, instead of an error. */
 const GUNZIP = { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 64 * 1024 }
 
-/**
- * Yields the body, unpacked when it begins with the signature of gzip. The stream is closed when the caller
- * stops reading.
- */
+/** Yields the body, unpacked if it begins as gzip does. Closes the stream when the caller stops reading. */
 async function* unzipped(body: Readable): AsyncGenerator<Uint8Array> {
   const pieces: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
   const first = await pieces.next()

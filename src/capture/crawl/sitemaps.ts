@@ -1,6 +1,6 @@
 /**
- * Reads all sitemaps of a site: those that robots.txt names, otherwise those at the usual paths, and every
- * sitemap that these name, level by level.
+ * Reads all sitemaps of a site: those that robots.txt names, otherwise those at the usual paths, and then,
+ * level by level, every sitemap that one of them names.
  */
 
 import { createBreather } from '../../concurrency/breather.ts'
@@ -29,7 +29,7 @@ export interface Walked {
   readonly urls: readonly string[]
   readonly meta: SitemapCounts
   readonly notes: readonly string[]
-  /** Has the meaning of `SitePages.settled`. */
+  /** See `SitePages.settled`. */
   readonly settled: boolean
 }
 
@@ -45,8 +45,8 @@ const USUAL_PATHS: readonly (readonly string[])[] = [
 ]
 
 /**
- * Lists the pages in the sitemaps of a site. The order is that of the site, whichever file answers first.
- * Rejects with the site's failure when it does not answer at all, and with the signal's reason when it fires.
+ * Lists the pages in the sitemaps of a site, in the order of the site, whichever file answers first. Rejects
+ * with the site's failure when it does not answer at all, and with the signal's reason when it fires.
  */
 export async function walkSitemaps(request: WalkRequest): Promise<Walked> {
   const { site } = request
@@ -80,7 +80,7 @@ interface Walk {
 
 function createWalk(parts: WalkParts): Walk {
   const { signal } = parts
-  // The URLs of a file were matched when it was read.
+  // The URLs were matched when each file was read, so this list needs no pattern.
   const { maxLinks, maxBytes } = parts
   const list = createPageList(parts.belonging, { maxLinks, maxBytes })
   const tally = createTally()
@@ -154,10 +154,7 @@ function enter({ url, read, why }: FetchedSitemap, isKnown: boolean, tally: Tall
   return true
 }
 
-/**
- * Chooses the sitemaps that may be read: on the site's own hosts, within the limit, and allowed by
- * robots.txt.
- */
+/** Chooses the sitemaps that may be read: on the site's own hosts, allowed by robots.txt, not too many. */
 function createAdmission({ belonging, robotsOf }: WalkParts, tally: Tally) {
   const { maxSitemaps } = CRAWL
   let left = maxSitemaps

@@ -73,7 +73,7 @@ export async function escalate(request: Escalation): Promise<AdmittedPage> {
   return marked(outcomeOf(tried), tried, request)
 }
 
-/** The page, with a mark when it refused us and no browser could be tried, because none can be used here. */
+/** Returns the page. When it refused us, and no browser could be tried, it gets the mark `not_rendered`. */
 function marked(page: AdmittedPage, tried: readonly PastAttempt[], request: Escalation): AdmittedPage {
   const { hasBrowser, producer } = request
   const isUntried = !hasBrowser || tried.some(({ attempted }) => attempted.failure?.code === 'unavailable')
@@ -114,8 +114,8 @@ async function prepare(
 }
 
 /**
- * Returns a function that makes an outcome of the error that an attempt threw. When the whole escalation is
- * over, the function throws the reason of its signal.
+ * Returns a function that turns the error of an attempt into an outcome. When the whole escalation is over,
+ * the function throws the reason of its signal instead.
  */
 function failureWithin(within: Deadline, { signal }: Deadline): (thrown: unknown) => AttemptOutcome {
   return (thrown) => {
@@ -168,9 +168,9 @@ function turnAfter(
 }
 
 /**
- * True for an attempt that cannot give anything new: it was made already; or a plain HTTP attempt on this
- * tier was rendered in the browser already; or it uses the same direct connection that the site has just
- * rejected.
+ * True for an attempt that cannot give anything new: because it was made already; because it is a plain HTTP
+ * attempt on a tier where the browser has already rendered the page; or because it uses the direct connection
+ * that the site has just rejected.
  */
 function isPointless(step: PlannedAttempt, tried: readonly PastAttempt[]): boolean {
   const there = tried.filter(({ planned }) => planned.tier === step.tier)

@@ -8,9 +8,7 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { PlannedAttempt } from './plan.ts'
 import type { AttemptOutcome } from './reaction.ts'
 
-/**
- * The page that the attempts led to, with its verdict and its screenshot, as far as the attempt knows them.
- */
+/** The page that the attempts led to, with its verdict and its screenshot, if the attempt had them. */
 export interface AdmittedPage extends Pick<AttemptOutcome, 'verdict' | 'picture'> {
   readonly snapshot: Snapshot
 }

@@ -1,13 +1,8 @@
-/**
- * Which attempts are planned for a page, and in which order: for each tier of proxies the means that fit the
- * producer.
- */
+/** Plans the attempts for a page, in order: for each tier of proxies, the means that fit the producer. */
 
 import type { Producer } from '../../model/options.ts'
 
-/**
- * `http` fetches by HTTP and renders in the browser only when the page needs it; `browser` always renders.
- */
+/** `http` fetches by HTTP and renders in the browser only if the page needs it; `browser` always renders. */
 export type Means = 'http' | 'browser'
 
 /** One planned attempt: the tier of proxies that it uses, and the means. */
@@ -19,12 +14,9 @@ export interface PlannedAttempt {
 interface TierPlan {
   readonly producers: readonly Producer[]
   readonly hasBrowser: boolean
-  /** Means without a proxy. None is repeated: the site would give the same answer again. */
+  /** Means without a proxy. Each is used once, because the site would give the same answer again. */
   readonly direct: readonly Means[]
-  /**
-   * Means through proxies. Each attempt uses another session, and therefore another proxy if the tier has
-   * several.
-   */
+  /** Means through proxies. Each attempt uses another session, and another proxy if the tier has several. */
   readonly proxied: readonly Means[]
 }
 

@@ -21,9 +21,7 @@ export interface ProxyRoute {
 
 export interface ProxyRoutes {
   readonly tiers: readonly { readonly isDirect: boolean }[]
-  /**
-   * Returns a route of a tier. Proxies in `avoid` (as URLs) are not used as long as the tier has another one.
-   */
+  /** Returns a route of a tier. Proxies in `avoid` (as URLs) are used only if the tier has no other one. */
   choose(tier: number, avoid?: ReadonlySet<string>): Promise<ProxyRoute>
 }
 
@@ -54,8 +52,8 @@ const nothing = () => undefined
 const DIRECT: ProxyRoute = { upstream: undefined, worked: nothing, blocked: nothing, broke: nothing }
 
 /**
- * Returns a session whose proxy is not to be avoided, if the tier has such a proxy. It is drawn from the
- * pool; when none is drawn, a new session is added for it.
+ * Draws a session from the pool whose proxy is not in `avoid`, if the tier has such a proxy. When none is
+ * drawn, adds a new session for such a proxy.
  */
 async function sessionOf(
   pool: SessionPool,
@@ -74,8 +72,8 @@ async function sessionOf(
 }
 
 /**
- * The pool draws sessions at random. With two sessions, one of them is missed ten times in a row in one case
- * of a thousand; then a new session is added.
+ * The pool draws sessions at random. With two sessions, ten draws miss one of them in one case of a thousand,
+ * and a new session is added then.
  */
 const DRAWS_PER_PROXY = 5
 

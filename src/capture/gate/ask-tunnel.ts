@@ -3,10 +3,7 @@
 import http from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/**
- * A header of our HTTP client that names the scheme inside the tunnel. It decides which address of a mapped
- * host is used.
- */
+/** A header of our client with the scheme inside the tunnel, which decides the address of a mapped host. */
 export const SCHEME_HEADER = 'x-blazon-scheme'
 
 interface TunnelRequest {

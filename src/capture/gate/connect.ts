@@ -18,10 +18,7 @@ export interface JudgedAddress {
 /** Opens a socket, as `net.connect` does. */
 export type Connector = (options: net.TcpNetConnectOpts) => Socket
 
-/**
- * Connects to one of the judged addresses. The host name is not resolved again, so it cannot change in
- * between.
- */
+/** Connects to one of the judged addresses. The name is not resolved again, so the address cannot change. */
 export function connect(
   { port, judged }: JudgedAddress,
   connector: Connector,
@@ -46,10 +43,7 @@ export function connect(
   return connected(socket, 'connect', signal)
 }
 
-/**
- * Resolves with the socket once it is open. When it fails or the signal fires before that, destroys the
- * socket and rejects.
- */
+/** Resolves once the socket is open. When it fails or the signal fires first, destroys it and rejects. */
 export function connected<T extends Socket>(
   socket: T,
   event: 'connect' | 'secureConnect',

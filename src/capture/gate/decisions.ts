@@ -14,7 +14,7 @@ export class Forbidden extends BlazonError {
 /** Counts the decisions of a gate. */
 export interface Decisions {
   allow(): void
-  /** Counts a refusal, and nothing for any other error. */
+  /** Counts the error if it is a refusal. Ignores any other error. */
   refuse(thrown: unknown): void
   counts(): GateDecisions
 }

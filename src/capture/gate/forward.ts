@@ -1,7 +1,4 @@
-/**
- * Forwards plain http requests from the local proxy to sites. (TLS and WebSocket connections go through
- * `tunnel.ts`.)
- */
+/** Forwards plain http requests to sites. TLS and WebSocket connections go through `tunnel.ts`. */
 
 import http, { validateHeaderName, validateHeaderValue } from 'node:http'
 import type { Socket } from 'node:net'
@@ -66,10 +63,7 @@ export function createForwarder(connections: LeaseConnections): Forwarder {
   return { forward: (request, response) => ask(request, response), close: () => agent.destroy() }
 }
 
-/**
- * The URL of a proxy request. Undefined when the request is for the proxy itself (no absolute URL) or has
- * another scheme.
- */
+/** The URL of a proxy request. Undefined for a request to the proxy itself, and for another scheme. */
 function targetOf({ url = '' }: http.IncomingMessage): URL | undefined {
   const target = parsedUrl(url)
   return target?.protocol === 'http:' ? target : undefined
@@ -92,7 +86,7 @@ function answerWith(answer: http.IncomingMessage, response: http.ServerResponse,
   pipeline(answer, response, () => undefined)
 }
 
-/** The browser would think that this status came from the proxy itself. */
+/** A site's answer with this status is refused, because the browser would think that the proxy sent it. */
 const PROXY_AUTHENTICATION = 407
 /** The characters that a reason phrase may have (RFC 9112, 4). */
 const IS_REASON = /^[\t\x20-\x7e\x80-\xff]*$/
@@ -112,7 +106,7 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   REFUSAL_HEADER,
 ])
 
-/** Names and values in turn, as they arrived. Headers that cannot be written again are left out. */
+/** Returns the headers to pass on, names and values in turn, without headers that Node refuses to write. */
 function passedOn(raw: readonly string[]): string[] {
   const pairs = Array.from(
     { length: raw.length / 2 },

@@ -42,9 +42,7 @@ interface DialOptions {
 export interface Gate {
   readonly hosts: HostMap | undefined
   isMapped(host: string): boolean
-  /**
-   * Checks scheme, user name, port and address of a URL before anything is sent. Throws `forbidden_target`.
-   */
+  /** Checks scheme, user name, port and address of a URL before a request. Throws `forbidden_target`. */
   check(url: URL): void
   /**
    * Resolves the host once, judges every address, and connects to one of them. Rejects with
@@ -201,10 +199,7 @@ async function addressOf(
   return { port: target.port, judged: answers }
 }
 
-/**
- * Returns a host in one notation: `0x7f.1`, `2130706433` and `①②⑦.0.0.1` all become `127.0.0.1`. A trailing
- * dot is removed.
- */
+/** Returns a host in one notation, without a dot at its end: `0x7f.1` and `①②⑦.0.0.1` become `127.0.0.1`. */
 function canonicalHost(host: string): string {
   const url = parsedUrl(`http://${host}/`)
   if (url?.pathname !== '/' || url.username)

@@ -19,15 +19,12 @@ interface HostEntry {
 
 /** Host names that are answered at addresses which the operator has chosen. */
 export interface HostMap {
-  /**
-   * The entry of a name, otherwise the entry of `*`; undefined when it is not mapped. IP addresses are never
-   * mapped.
-   */
+  /** Returns the entry of a name, or else the entry of `*`, or undefined. IP addresses are never mapped. */
   lookup(host: string): HostEntry | undefined
   isMapped(host: string): boolean
   /**
-   * True for a recording, whose hosts may be at any port, since the gate admitted them when it was made.
-   * Default: false.
+   * True for a recording. Its hosts may be named with any port, because the gate checked the ports when the
+   * recording was made. Default: false.
    */
   readonly hasAnyPort?: boolean
 }
@@ -77,7 +74,7 @@ function entryOf(words: readonly string[], line: number): [string, HostEntry] {
   ]
 }
 
-/** A host name as DNS allows it. Labels may have an underscore, with which names of services begin. */
+/** A host name as DNS allows it. Labels may contain `_`, as names of services do (`_dmarc`). */
 const HOST = /^(?:[a-z\d_-]{1,63}\.)*[a-z\d_-]{1,63}$/
 
 function addressOf(text: string, line: number): HostAddress | undefined {

@@ -1,7 +1,4 @@
-/**
- * A lease: the permission of one capture to use the local proxy, with limits. Closing the lease ends all its
- * connections.
- */
+/** A lease is the permission to use the local proxy, within limits. Closing it ends all its connections. */
 
 import { setMaxListeners } from 'node:events'
 import type { Socket } from 'node:net'
@@ -19,10 +16,7 @@ export interface LeaseOptions {
   readonly maxRequests?: number | undefined
 }
 
-/**
- * The credentials by which a client identifies itself to the proxy. Requests are refused until a lease
- * accepts the credentials.
- */
+/** Credentials of a client of the proxy. Requests with them are refused until a lease accepts them. */
 export interface ProxyCredentials {
   /** URL of the proxy. */
   readonly server: string
@@ -59,7 +53,7 @@ export function createLeaseConnections(
   const { maxConnections } = FETCH
   const sockets = new Set<Socket>()
   const closing = new AbortController()
-  // Each connection that is being made adds a listener.
+  // Each connection that is being made adds a listener, so there may be many.
   setMaxListeners(0, closing.signal)
   let bytes = 0
   let connections = 0

@@ -23,9 +23,9 @@ export interface OwnSettings {
 const MAX_AGE_MS = 2_000
 
 /**
- * Returns whether an address belongs to this machine. Services on this machine are not meant for sites, even
- * at a public address: the provider's firewall may keep others away from a service, but it does not keep this
- * process away.
+ * Returns a function that says whether an address belongs to this machine. Sites must not reach services of
+ * this machine, even at a public address: the provider's firewall may keep others away from a service, but it
+ * does not keep this process away.
  */
 export function ownAddresses(settings: OwnSettings): (address: string) => boolean {
   const { allowOwnAddresses = false, refusedAddresses = [], interfaces = networkInterfaces } = settings
@@ -46,7 +46,10 @@ export function ownAddresses(settings: OwnSettings): (address: string) => boolea
   }
 }
 
-/** The network, and those of the addresses that a single address stands for. */
+/**
+ * Returns the network. For a single address, returns also the addresses that it embeds, such as the IPv4
+ * address in an IPv6 form.
+ */
 function networksOrFail(text: string): Network[] {
   const network = parseNetwork(text)
   if (network) return [network, ...meaningsOf(text).map(networkOf)]

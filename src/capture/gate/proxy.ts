@@ -29,16 +29,12 @@ export interface GateProxy {
   close(): Promise<void>
 }
 
-/** The lease and the password that belong to a user name. */
 interface Held {
   readonly connections: LeaseConnections
   readonly forwarder: Forwarder
 }
 
-/**
- * Starts the proxy. Both kinds of request (plain http, and CONNECT for TLS and WebSocket) connect through the
- * gate.
- */
+/** Starts the proxy. Plain http requests, and CONNECT for TLS and WebSocket, connect through the gate. */
 export async function startProxy(gate: Gate): Promise<GateProxy> {
   const password = randomBytes(24).toString('base64url')
   const leases = new Map<string, Held>()

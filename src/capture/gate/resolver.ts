@@ -52,10 +52,7 @@ export function createResolver({ servers }: ResolverSettings = {}): Resolver {
   }
 }
 
-/**
- * Codes that mean that the name does not exist. All others are failures of the name servers, which may be
- * temporary.
- */
+/** Codes of a name that does not exist. All others are failures of name servers, which may be temporary. */
 const NO_SUCH_NAME: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
 
 function failureOf(causes: readonly NodeJS.ErrnoException[]): Error {

@@ -9,10 +9,7 @@ import { connected, type JudgedAddress, type Resolved } from './connect.ts'
 
 /** Where the operator's proxy shall connect to. */
 interface Destination {
-  /**
-   * An IP address. A host name would be resolved again by the proxy, with a result that the gate has not
-   * judged.
-   */
+  /** An IP address, because the proxy would resolve a host name again, to an address that was not judged. */
   readonly host: string
   readonly port: number
 }

@@ -1,6 +1,4 @@
-/**
- * The HTTP client of a capture: fetches URLs through the gate's proxy, follows redirects and unpacks bodies.
- */
+/** The HTTP client of a capture: fetches URLs through the gate, follows redirects and unpacks bodies. */
 
 import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
@@ -30,19 +28,13 @@ interface FetchRequest {
   readonly url: string
   /** Value of the Accept header. */
   readonly accept: string
-  /**
-   * Number of bytes, after unpacking, at which reading stops. It is decided when status and headers have
-   * arrived.
-   */
+  /** Number of bytes, after unpacking, at which reading stops. It may depend on status and headers. */
   readonly maxBytes: (head: Head) => number
   /** Number of bytes that are returned of a body that was not read to its end. Default: all. */
   readonly partialBytes?: number | undefined
   /** Is called before each redirect is followed. An error that it throws is the failure of the exchange. */
   readonly onRedirect?: () => void
-  /**
-   * Milliseconds by which the first byte, and so the whole fetch, may take longer than in the options.
-   * Default: 0.
-   */
+  /** Milliseconds that the first byte, and the whole fetch, may take beyond the options. Default: 0. */
   readonly moreMs?: number | undefined
   /** True: no redirect leads from https to http. Default: it may, as in browsers. */
   readonly staysSecure?: boolean | undefined
@@ -73,9 +65,7 @@ export interface Opened extends Omit<Exchange, 'body' | 'partial'> {
   readonly body: Readable | null
 }
 
-/**
- * Fetches through the gate. Rejects only when the caller's signal fires; every other failure is in `failure`.
- */
+/** Fetches through the gate. Rejects only when the caller's signal fires; other failures are in `failure`. */
 export interface Client {
   fetch(request: FetchRequest): Promise<Exchange>
   /** Ends all connections, also those that are still being made. */
@@ -187,10 +177,7 @@ async function fetchThrough<Body>(
   }
 }
 
-/**
- * Reads and discards the body of a redirect, so that its connection can be used again. A long or slow body is
- * cut off.
- */
+/** Discards the body of a redirect, so that its connection can be used again. Cuts off a long or slow one. */
 async function passOver(body: Dispatcher.ResponseData['body'], signal: AbortSignal): Promise<void> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(REDIRECT_BODY.maxMs)])
   await body.dump({ limit: REDIRECT_BODY.maxBytes, signal: limit }).catch((thrown: unknown) => {

@@ -6,8 +6,8 @@ import { CookieJar } from 'tough-cookie'
  */
 export interface ChainCookies {
   /**
-   * Keeps the cookies of an answer, from its first 50 lines, and no more than the first 100 lines and the
-   * first 50 cookies of the chain. A cookie that a browser would refuse is left out.
+   * Stores the cookies of an answer. Reads at most 50 `Set-Cookie` lines of an answer and 100 of the chain,
+   * and stores at most 50 cookies. A cookie that a browser would refuse is left out.
    */
   keep(url: string, headers: string | readonly string[] | undefined): void
   /** Value of the Cookie header; undefined when there is no cookie to send. */

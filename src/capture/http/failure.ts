@@ -4,7 +4,7 @@ import { BlazonError } from '../../model/errors.ts'
 
 type Failure = readonly [codes: RegExp, code: 'unreachable' | 'timeout' | 'too_large', sentence: string]
 
-/** The names of such errors with the error of this project for each. The first row that matches is used. */
+/** Maps names of errors to errors of this project. The first row that matches is used. */
 const FAILURES: readonly Failure[] = [
   [/^UND_ERR_(HEADERS_TIMEOUT)$/, 'timeout', 'did not begin to answer in time'],
   [/^UND_ERR_(BODY_TIMEOUT|CONNECT_TIMEOUT)$/, 'timeout', 'stopped answering'],

@@ -1,6 +1,4 @@
-/**
- * Collects bodies that arrive in very many small chunks, without using much memory or blocking other tasks.
- */
+/** Collects bodies that arrive in very many small chunks, with little memory, without blocking others. */
 
 import { finished, type Readable } from 'node:stream'
 import { createBreather } from '../../concurrency/breather.ts'

@@ -20,9 +20,7 @@ export interface UnpackLimits {
   readonly maxBytes: number
   /** Number of bytes that are returned of a body that was not read to its end. Default: all. */
   readonly partialBytes?: number | undefined
-  /**
-   * Maximum number of encodings on top of each other. Each layer multiplies the size of a decompression bomb.
-   */
+  /** Maximum number of nested encodings. Each layer multiplies the size of a decompression bomb. */
   readonly maxEncodings: number
 }
 
@@ -73,10 +71,7 @@ function leave(body: Readable): void {
   if (!body.readableEnded) body.destroy()
 }
 
-/**
- * Returns the unpacked body as a stream. Rejects when an encoding is not supported; the body is destroyed
- * then.
- */
+/** Returns the unpacked body as a stream. For an encoding that is not supported, destroys it and rejects. */
 export async function unpacked(body: Readable, encodings: string, maxEncodings: number): Promise<Readable> {
   // Errors reach the reader of the returned stream. undici also reports one when the rest of the body is not
   // read.
@@ -106,8 +101,8 @@ function encodingsOf(header: string, { maxEncodings }: Pick<UnpackLimits, 'maxEn
 }
 
 /**
- * The encoding of a body for which the server declares none. A server that sends a file packed beforehand may
- * forget the header; no page, style sheet or picture begins as gzip does.
+ * Returns the encoding of a body for which the server declares none. A server that sends a compressed file
+ * may forget the header. No page, style sheet or picture begins with the bytes of gzip.
  */
 async function undeclaredOf(body: Readable): Promise<string[]> {
   const beginning = await beginningOf(body)
@@ -117,13 +112,16 @@ async function undeclaredOf(body: Readable): Promise<string[]> {
 /** The first bytes of gzip with deflate; gzip has no other method. */
 const GZIP = [0x1f, 0x8b, 8]
 
-/** Servers that unpack a body, or write an error in place of it, may leave the header. */
+/**
+ * Returns whether a body is plain text, although a header may say that it is compressed: servers that unpack
+ * a body, or replace it by an error message, may leave the header as it was.
+ */
 async function isPlainText(body: Readable): Promise<boolean> {
   const beginning = await beginningOf(body)
   return beginning.length > 0 && !beginning.some((byte) => byte < 0x20 && !TEXT_CONTROLS.includes(byte))
 }
 
-/** Tab, line feed, form feed, carriage return and escape: those of the MIME Sniffing Standard. */
+/** Tab, line feed, form feed, carriage return and escape, which text may have (MIME Sniffing Standard). */
 const TEXT_CONTROLS = [0x09, 0x0a, 0x0c, 0x0d, 0x1b]
 
 /** The header lists the encodings in the order in which they were applied, so the last is removed first. */
@@ -141,10 +139,7 @@ async function decodersOf(names: readonly string[], body: Readable): Promise<Tra
   return decoders
 }
 
-/**
- * With `Z_SYNC_FLUSH`, a stream that broke off gives the bytes that could be unpacked, instead of an error at
- * its end.
- */
+/** With `Z_SYNC_FLUSH`, a stream that broke off gives what could be unpacked, instead of an error. */
 const TOLERANT = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const DECODERS: ReadonlyMap<string, () => Transform[]> = new Map([
@@ -154,10 +149,7 @@ const DECODERS: ReadonlyMap<string, () => Transform[]> = new Map([
   ['deflate', () => [createInflate(TOLERANT)]],
 ])
 
-/**
- * "deflate" should be the zlib format (RFC 9110), but some servers send raw deflate. The first byte shows
- * which it is.
- */
+/** "deflate" should be the zlib format (RFC 9110), but may be raw deflate. The first byte shows which. */
 function inflateFor([firstByte = ZLIB]: Uint8Array): Transform {
   return (firstByte & 0x0f) === ZLIB ? createInflate(TOLERANT) : createInflateRaw(TOLERANT)
 }

@@ -45,10 +45,7 @@ export function manifestNeeds(snapshot: Snapshot): Need[] {
 const ICON_RELS = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed', 'mask-icon', 'fluid-icon']
 const TOUCH_RELS = ['apple-touch-icon', 'apple-touch-icon-precomposed']
 
-/**
- * Icons that the page declares, in document order, then the well-known addresses that browsers try by
- * default.
- */
+/** Icons that the page declares, in document order, then the addresses that browsers try by default. */
 export function iconNeeds(snapshot: Snapshot): Need[] {
   const links = linkTagsOf(snapshot).filter(({ rels }) => rels.some((rel) => ICON_RELS.includes(rel)))
   const tiles = metaTags(snapshot, 'msapplication-tileimage').map(({ content }) => content)
@@ -98,10 +95,7 @@ function posterNeeds(snapshot: Snapshot): Need[] {
   return posters.flatMap(({ attribs }) => needOf(attribs.poster, baseUrlOf(snapshot), 'image', true))
 }
 
-/**
- * True for a picture in the header or navigation, a picture named like a logo, or one inside a link to the
- * start page.
- */
+/** True for a picture in the header or navigation, one named like a logo, or one in a home link. */
 function mayBeLogo(element: Element): boolean {
   const region = regionOf(element)
   if (region === 'header' || region === 'nav') return true

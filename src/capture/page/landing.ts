@@ -92,8 +92,8 @@ export function createAddressSearch<T extends Answer>(target: PageTarget): Addre
     answered(url, answer) {
       const { failure, status } = answer
       isFound = !failure && status < 400
-      // The other scheme of this host is not tried: the host answered, even if with an error, or its name
-      // cannot be resolved, or it is not allowed.
+      // The other scheme of this host is not tried, because the host answered (even if with an error), or its
+      // name cannot be resolved, or it is not allowed.
       if (!failure || isNameFailure(failure) || failure.code === 'forbidden_target')
         settled.add(new URL(url).hostname)
       if (!best || isFound || rank(answer) > rank(best)) best = answer

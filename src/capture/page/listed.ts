@@ -1,6 +1,5 @@
 /**
- * Finds key pages (contact, imprint, careers and the like) that the page does not link, in the site's
- * sitemap.
+ * Finds key pages (contact, imprint, careers ...) in a site's sitemap that the landing page does not link.
  */
 
 import { Readable } from 'node:stream'
@@ -15,7 +14,7 @@ import type { Need } from './needs.ts'
 import type { PageRequest } from './request.ts'
 import type { Lacking } from './survey.ts'
 
-/** Names that sitemap indexes give to sitemaps of pages, in contrast to posts or pictures. */
+/** Matches names that indexes give to sitemaps of pages, in contrast to those of posts or pictures. */
 const OF_PAGES = /page|main|static|misc|general/i
 
 /**
@@ -58,10 +57,7 @@ const LOSSES: ReadonlySet<ErrorCode> = new Set([
   'forbidden_target',
 ])
 
-/**
- * The message of an expected failure. Any other failure is thrown again: it is a fault of ours, or the engine
- * was closed.
- */
+/** Returns the message of an expected failure. Throws others, such as a closed engine or a fault of ours. */
 function lossOf(thrown: unknown): string {
   if (thrown instanceof BlazonError && LOSSES.has(thrown.code)) return thrown.message
   throw thrown
@@ -128,9 +124,7 @@ async function read(
   return { pages, children }
 }
 
-/**
- * The body is handed over in pieces of this size, so that other tasks of this process can run between them.
- */
+/** The body is passed on in pieces of this size, so that other tasks can run between them. */
 const PIECE_BYTES = 64 * 1024
 
 function* piecesOf(body: Uint8Array): Generator<Uint8Array> {

@@ -1,7 +1,4 @@
-/**
- * Chooses other pages of the site to fetch: pages with contact data, and key pages whose existence is
- * checked.
- */
+/** Chooses other pages of the site to fetch: for contact data, and to check that key pages exist. */
 
 import { isOf } from '../../formats/psl.ts'
 import { withoutFragment } from '../../formats/url.ts'
@@ -14,9 +11,9 @@ import type { Snapshot } from '../../snapshot/snapshot.ts'
 import type { Need } from './needs.ts'
 
 /**
- * Pages of the site with ways to contact it: contact, imprint and about, in this order, at most one of each.
- * Returns none when the markup of the page itself has an e-mail address, a telephone number and a postal
- * address.
+ * Returns pages of the site with contact data: contact, imprint and about, in this order, at most one of
+ * each. Returns none when the markup of the page itself has an e-mail address, a telephone number and a
+ * postal address.
  */
 export function pageNeeds(snapshot: Snapshot): Need[] {
   if (SIGNS.every((selector) => select(snapshot, selector).length > 0)) return []
@@ -26,7 +23,7 @@ export function pageNeeds(snapshot: Snapshot): Need[] {
   return [...new Set(urls)].map((url) => ({ url, kind: 'page', whole: true }))
 }
 
-/** Those of these URLs that are pages of this site. URLs of other sites are assumed to exist. */
+/** Returns those of the URLs that are pages of this site. URLs of other sites are not checked. */
 export function linkNeeds(snapshot: Snapshot, urls: readonly string[]): Need[] {
   const own = withoutFragment(snapshot.url)
   const pages = urls.map(withoutFragment).filter((url) => url !== own && isOfSite(snapshot, url))

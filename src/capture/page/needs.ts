@@ -8,10 +8,7 @@ export interface Need {
   /** Absolute URL without fragment. */
   readonly url: string
   readonly kind: 'stylesheet' | 'manifest' | 'icon' | 'image' | 'page' | 'link' | 'listed'
-  /**
-   * False when the beginning of a picture is enough, because its size is written there. SVG is always read
-   * whole.
-   */
+  /** False when the beginning of a picture, which has its size, is enough. SVG is always read whole. */
   readonly whole: boolean
 }
 

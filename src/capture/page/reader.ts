@@ -1,5 +1,5 @@
 /**
- * The interface for reading pages: everything that takes as much time and memory as a page demands. It is
+ * The interface for reading pages, which contains all work whose time and memory depend on the page. It is
  * implemented in this process (`read-in-process.ts`) and by child processes (`src/readers/`).
  */
 
@@ -45,7 +45,7 @@ export interface ListedPages {
   readonly lacking: Lacking
 }
 
-/** A page whose language is to be found, and the addresses of its versions in another one. */
+/** A page whose language is to be found, and the language in which versions of it are wanted. */
 export interface LanguageRequest {
   readonly page: Snapshot
   /** Tag of the wanted language. */
@@ -60,10 +60,7 @@ export interface LanguageReading {
   readonly language: string | undefined
   /** Tags of languages that cannot be distinguished by these words, when the page declares none of them. */
   readonly open: readonly string[]
-  /**
-   * URLs where the site has the page in the wanted language, most certain first, at most
-   * `maxLanguageVersions`.
-   */
+  /** URLs of the page in the wanted language, most certain first, at most `maxLanguageVersions`. */
   readonly versions: readonly LanguageVersion[]
 }
 
@@ -75,9 +72,9 @@ export interface MatchRequest {
 }
 
 /**
- * Reads documents for a capture. It is passed in, because reading may take long and is done where nobody
- * waits for it. Rejects with `too_large` for a page that takes too much time or memory, and with the signal's
- * reason when it fires.
+ * Reads documents for a capture. It is passed in, because reading may take long and therefore happens in
+ * child processes. Rejects with `too_large` for a page that takes too much time or memory, and with the
+ * signal's reason when it fires.
  */
 export interface PageReader {
   links(page: Snapshot, signal: AbortSignal): Promise<PageLinks>

@@ -5,10 +5,10 @@ import { baseUrlOf, select } from '../../snapshot/dom.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { headerText } from '../http/header-text.ts'
 
-/** A page with a longer delay reloads itself, or wants the visitor to read it first. It is not followed. */
+/** A page with a longer delay reloads itself, or wants to be read first, so it is not followed. */
 const MAX_DELAY_SECONDS = 10
 
-/** URL that the page refreshes to; undefined when it does not lead to another page. */
+/** Returns the URL that the page refreshes to; undefined when it does not lead to another page. */
 export function refreshOf(snapshot: Snapshot): string | undefined {
   for (const { value, base } of refreshValuesOf(snapshot)) {
     const url = targetOf(value, base)
@@ -23,9 +23,7 @@ interface RefreshValue {
   readonly base: string
 }
 
-/**
- * The header comes first. Its address is relative to the URL of the page, because a header has no `<base>`.
- */
+/** Yields the header first. It has no `<base>`, so its address is relative to the URL of the page. */
 function* refreshValuesOf(snapshot: Snapshot): Generator<RefreshValue> {
   const page = snapshot.resources.find(({ kind }) => kind === 'document')
   yield { value: headerText(page?.headers.refresh ?? ''), base: snapshot.url }

@@ -29,13 +29,13 @@ export interface PageTarget {
 /** A page to capture, and how much of it. */
 export interface PageWanted extends PageTarget {
   readonly producer: Producer
-  /** Whether other pages of the site are requested too, for what this one lacks: contact, imprint, about. */
+  /** Whether other pages (contact, imprint, about) are requested too, when this one lacks contact data. */
   readonly morePages: boolean
   /** Whether the files that the page needs are fetched too. Default: true. */
   readonly files?: boolean | undefined
   /** Tag of the language that the page is wanted in. Default: the language that the site sends. */
   readonly language?: string | undefined
-  /** The screenshot to take of the page, and nothing else; the pool is one whose browsers paint then. */
+  /** The screenshot to take of the page. Nothing else is made then, and the browsers of `pool` must paint. */
   readonly shot?: Shot | undefined
 }
 

@@ -15,7 +15,7 @@ export interface CapturedDocument {
   /** Decoded text. */
   readonly html: string
   readonly charset: string
-  /** The exchange that brought it. `body` and `kind` are filled in. */
+  /** The exchange that brought the document. Its `body` and `kind` are filled in by the builder. */
   readonly exchange: Omit<Resource, 'kind' | 'body'>
   readonly samples: readonly StyleSample[] | null
   readonly packedSamples?: Uint8Array | undefined

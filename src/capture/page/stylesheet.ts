@@ -20,10 +20,7 @@ const MAX_PAINTED = 20_000
 const MAX_SELECTOR_CHARS = 500
 const MAX_BODY_CHARS = 5_000
 
-/**
- * References in the `@import` rules of a sheet. Such rules stand before all others except `@charset` and
- * `@layer`.
- */
+/** References in the `@import` rules of a sheet. Only `@charset` and `@layer` may come before these. */
 export function importsOf(css: string): string[] {
   const found: string[] = []
   let rest = withoutComments(css.slice(0, 100_000))
@@ -38,10 +35,7 @@ export function importsOf(css: string): string[] {
   return found
 }
 
-/**
- * No two parts of this expression can match the same white space. Otherwise a very long sheet would take
- * quadratic time.
- */
+/** No two parts match the same white space, so that a very long sheet does not take quadratic time. */
 const IMPORT =
   /^\s*@import\s*(?:url\(\s*(?:\)|(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\))|["']([^"']*)["'])[^;{}]*(?:;|$)/i
 
@@ -50,10 +44,7 @@ export function logoPicturesOf(css: string): string[] {
   return picturesOf(css, LOGO_WORDS, MAX_PICTURES)
 }
 
-/**
- * References to pictures in rules whose selector names a hero, that is the large picture at the top of a
- * page.
- */
+/** References to pictures in rules whose selector names a hero (the large picture at the top of a page). */
 export function heroPicturesOf(css: string): string[] {
   return picturesOf(css, HERO_WORDS, MAX_HEROES).filter((reference) => !reference.startsWith('data:'))
 }

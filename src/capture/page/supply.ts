@@ -1,7 +1,4 @@
-/**
- * Fetches the files that a page needs, within the limits for one site, and checks that each answer has the
- * requested type.
- */
+/** Fetches the files that a page needs, within limits, and checks that each answer has the right type. */
 
 import { setMaxListeners } from 'node:events'
 import { createSlots } from '../../concurrency/slots.ts'
@@ -103,7 +100,7 @@ const ACCEPT: Readonly<Record<Need['kind'], string>> = {
   listed: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
 }
 
-/** Needs that only ask whether the address exists; no body is read. */
+/** Kinds of needs that only ask whether the address exists; no body is read. */
 const STATUS_ONLY: ReadonlySet<Need['kind']> = new Set(['link', 'listed'])
 
 function bytesFor(need: Need, { url, status, headers }: Head): number {
@@ -121,8 +118,8 @@ function bytesFor(need: Need, { url, status, headers }: Head): number {
 const PICTURES: ReadonlySet<Need['kind']> = new Set(['icon', 'image'])
 
 /**
- * Number of bytes that are stored of a picture that is not read to its end. It is never decoded, and its
- * beginning has its type and size; joining and hashing ten megabytes would take this thread 40 ms.
+ * Number of bytes that are stored of a picture that is not read to its end. Such a picture is never decoded,
+ * and these bytes contain its type and size. Joining and hashing ten megabytes would take this thread 40 ms.
  */
 function beginningBytes(): number {
   return Math.max(MAX_SVG_BYTES + 1, FETCH.imageHeaderBytes)

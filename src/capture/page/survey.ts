@@ -16,7 +16,6 @@ import { linkNeeds, pageNeeds } from './more-pages.ts'
 import type { Need } from './needs.ts'
 import { refreshOf } from './refresh.ts'
 
-/** The facts about a document that a capture must know. */
 export interface Survey {
   /** True when the document has no content, for example a file download or an answer without a body. */
   readonly isEmpty: boolean
@@ -38,20 +37,20 @@ export interface PageNeeds {
   readonly painted: readonly Need[]
   /** Other pages of the site that may have the contact data that this page lacks. */
   readonly pages: readonly Need[]
-  /** Key pages of the site; it is checked whether they exist. */
+  /** Key pages that the page links. The capture checks whether they exist. */
   readonly links: readonly Need[]
-  /** Key pages that this page does not link. */
+  /** Key pages that the page does not link. */
   readonly lacking: Lacking
 }
 
-/** Kinds of key pages that are still missing, with the URL and the language of the page they belong to. */
+/** The kinds of key pages that a page does not link, with the URL and the language of that page. */
 export interface Lacking {
   readonly lacks: readonly LinkKind[]
   readonly url: string
   readonly lang: string | undefined
 }
 
-/** Recognises key pages. The rules are in another room, which passes this in. */
+/** Recognises key pages. It is passed in, because this folder may not import the rules in `src/extract/`. */
 export interface KeyPages {
   /** URLs of the key pages that a document links, and the kinds that may still be found in a sitemap. */
   linked(page: Snapshot): { readonly urls: readonly string[]; readonly lacks: readonly LinkKind[] }

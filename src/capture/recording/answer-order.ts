@@ -1,7 +1,4 @@
-/**
- * Replays answers in the order in which they were recorded: the behaviour of a page depends on which answer
- * arrives first.
- */
+/** Replays answers in their recorded order, because the order influences how a page behaves. */
 
 import type { Page, Request } from 'playwright'
 import { withoutFragment } from '../../formats/url.ts'

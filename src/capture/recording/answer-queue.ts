@@ -12,10 +12,7 @@ export function isOrdered(exchange: RecordedExchange): exchange is OrderedExchan
 
 /** Sends answers one after the other, in the order in which they ended. */
 export interface AnswerQueue {
-  /**
-   * Resolves when it is the turn of an exchange, requested as `url`; at once when the exchange is not in the
-   * queue.
-   */
+  /** Resolves when it is the turn of an exchange, requested as `url`; at once if it is not in the queue. */
   turnOf(exchange: RecordedExchange, url: string): Promise<void>
   /** Reports that the page has processed the answer for a URL, or has cancelled the request. */
   ended(url: string): void
@@ -23,7 +20,7 @@ export interface AnswerQueue {
   passed(ms: number): void
   /** True when the virtual time has reached the first answer in the queue. */
   isDue(): boolean
-  /** True for an exchange that was requested, but whose answer came later in virtual time than now. */
+  /** True for an exchange that was requested before the virtual time of its recorded answer. */
   isTooEarly(exchange: RecordedExchange): boolean
   close(): void
 }
@@ -60,7 +57,7 @@ export function createAnswerQueue(exchanges: readonly OrderedExchange[]): Answer
     if (inProcess !== undefined || (requests.areWaiting() && isDue(requests.first())))
       timer = setTimeout(giveUp, PATIENCE_MS).unref()
   }
-  /** Stops waiting for a page that does not make the next request, or does not process its answer. */
+  /** Stops waiting for a page that does not make the next request, or does not process the last answer. */
   const giveUp = () => {
     if (inProcess === undefined) requests.dropUnrequested(isDue)
     inProcess = undefined
@@ -92,7 +89,7 @@ interface WaitingRequest {
   readonly answer: () => void
 }
 
-/** The exchanges that have not been answered, in their order, with the requests that wait for them. */
+/** The unanswered exchanges, in the order in which they ended, with the requests that wait for them. */
 function createRequests(exchanges: readonly OrderedExchange[]) {
   const queue = [...exchanges].sort((a, b) => a.ended.place - b.ended.place)
   const waiting = new Map<OrderedExchange, WaitingRequest>()
@@ -111,7 +108,10 @@ function createRequests(exchanges: readonly OrderedExchange[]) {
       waiting.set(one, request)
       return true
     },
-    /** The first in the queue; or the first of the requests that occupy all connections to its host. */
+    /**
+     * Returns the first exchange in the queue. When it was not requested, because other requests occupy all
+     * connections to its host, returns the first of these other exchanges.
+     */
     next(): OrderedExchange | undefined {
       const [first] = queue
       if (!first || waiting.has(first)) return first

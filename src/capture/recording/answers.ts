@@ -22,9 +22,7 @@ export interface Question {
 export interface Answers {
   /** The answer for the HTTP client, with redirects followed. */
   toClient(url: string): RecordedExchange | undefined
-  /**
-   * The answer for the browser: one hop that the browser recorded, or else one that the HTTP client recorded.
-   */
+  /** The answer for the browser: one hop that the browser recorded, or else the HTTP client. */
   toBrowser(question: Question): RecordedExchange | undefined
 }
 
@@ -41,10 +39,7 @@ export function answersOf(recording: Recording, purpose: Purpose = 'page'): Answ
       for (const hop of hopsOf(exchange)) hops.add(hop)
     }
   }
-  /**
-   * Finds one hop. When the browser's body was too large to store, the HTTP client may have recorded more of
-   * it.
-   */
+  /** Finds one hop. When a body was too large for the browser's recording, the HTTP client may have more. */
   const oneHop = (question: Question): RecordedExchange | undefined => {
     const found = byBrowser.next(question)
     if (found && found.failure?.code !== 'too_large') return found
@@ -97,7 +92,7 @@ function createQueues(): Queues {
 
 const MAX_HOPS = 20
 
-/** Joins hops of the browser to one exchange, as the HTTP client would have made it. */
+/** Joins hops of the browser to one exchange, as the HTTP client would have recorded it. */
 function followed(
   url: string,
   ask: (url: string) => RecordedExchange | undefined,
@@ -123,13 +118,13 @@ const CACHE_BUSTERS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Values that a page makes anew at each visit: timestamps, random fractions, UUIDs. Page numbers and versions
- * do not match.
+ * Matches values that a page makes anew at each visit: timestamps, random fractions, UUIDs. Page numbers and
+ * versions do not match.
  */
 const CHANGING_VALUE =
   /^(?:\d{9,}(?:\.\d+)?|0?\.\d{3,}|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i
 
-/** One form for all URLs that differ only in such parameters. Undefined for a URL without any. */
+/** Returns the URL without parameters against caching, to compare it. Undefined if it has none. */
 export function withoutCacheBusters(url: string): string | undefined {
   const parsed = parsedUrl(url)
   if (!parsed) return undefined

@@ -57,8 +57,8 @@ export function recordingClient(client: Client, log: ExchangeLog, purpose: Purpo
 }
 
 /**
- * Like `recordingClient`, for the sitemaps of a site, whose bodies are streamed. The part of them that was
- * read is stored, up to `RECORDING.maxBodiesBytes` in all.
+ * Creates a client like `recordingClient` for the sitemaps of a site, whose bodies are streamed. Only the
+ * part of a body that was read is stored, up to `RECORDING.maxBodiesBytes` over all bodies.
  */
 export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): StreamingClient {
   let left = RECORDING.maxBodiesBytes
@@ -73,7 +73,7 @@ export function recordingSitemaps(client: StreamingClient, log: ExchangeLog): St
         const failure = head.failure && failureOf(head.failure)
         const keep = (kept: Uint8Array | null, partial: boolean) =>
           put({ ...asked, ...head, headers, failure, body: kept, partial })
-        // This entry stays when nobody reads the body to its end.
+        // This entry, with an empty body, remains when nobody reads the body to its end.
         keep(body && new Uint8Array(), body !== null)
         const fits = ({ length }: Uint8Array) => {
           left -= length

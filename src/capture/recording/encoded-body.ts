@@ -1,4 +1,4 @@
-/** Gives the body of a recorded exchange back in its original encoding. */
+/** Converts the body of a recorded exchange back to its original encoding. */
 
 import { isUtf8 } from 'node:buffer'
 import { decodeCss, decodeHtml, decodeText } from '../../formats/text/charset.ts'
@@ -10,9 +10,9 @@ const TEXT = /^(?:text\/|(?!image\/)[^;]*(?:javascript|ecmascript|json|xml))/i
 const SAYS_UTF8 = /charset\s*=\s*"?utf-?8/i
 
 /**
- * The body of an exchange as it is sent in a replay; null when there is none. Browsers return text as UTF-8,
- * whatever its encoding was. It is converted back to the encoding that it declares. When that is impossible,
- * a byte order mark is added, which overrides every declaration.
+ * Returns the body of an exchange as it is sent in a replay; null when there is none. A browser records text
+ * as UTF-8, whatever its encoding was, so text is converted back to the encoding that it declares. When that
+ * is impossible, a byte order mark is added, which overrides every declaration.
  */
 export function bodyOf(
   { by, body, headers }: Pick<RecordedExchange, 'by' | 'body' | 'headers'>,

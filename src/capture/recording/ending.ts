@@ -1,9 +1,9 @@
 import type { RecordedExchange } from './recording.ts'
 
 /**
- * How the answer of an exchange ends in the replay. A request that was still running when the page was read
- * never ends. A request that the page cancelled after it had the status and headers (a script that is an
- * error page, a download) ends with these; without them it never ends.
+ * Returns how the answer of an exchange ends in the replay. A request that was still running when the page
+ * was read never ends. A request that the page cancelled after it had received status and headers (an error
+ * page in place of a script, a download) ends after them; a request that it cancelled before never ends.
  */
 export function endingOf({ status, failure }: RecordedExchange): 'whole' | 'never' | 'torn' {
   if (failure === null) return 'whole'

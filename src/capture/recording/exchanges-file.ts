@@ -9,7 +9,7 @@ import type { Recording } from './recording.ts'
 import { readBody } from './saved-bodies.ts'
 import * as saved from './saved-json.ts'
 
-/** The file stands beside `snapshot.json`. Both share the folder `bodies/`. */
+/** The file is beside `snapshot.json`. Both share the folder `bodies/`. */
 export const EXCHANGES = 'exchanges.json'
 
 /** The content of the file: a recording without its bodies. */

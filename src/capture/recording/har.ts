@@ -22,9 +22,7 @@ export async function readHarFile(file: string): Promise<string> {
   throw new BlazonError('storage', `${file} is over ${maxHarBytes} bytes: save the log of one page alone.`)
 }
 
-/**
- * Makes a recording of the first page in a HAR file, with all that the browser fetched for it, hop by hop.
- */
+/** Makes a recording, hop by hop, of all that a browser fetched for the first page in a HAR file. */
 export async function loadHar(file: string): Promise<Recording> {
   const har = readHar(await readHarFile(file))
   const document = documentIn(har, {})

@@ -1,8 +1,6 @@
 import type { RecordedExchange } from './recording.ts'
 
-/**
- * Splits an exchange of the HTTP client into hops, one for each redirect, as a browser would have made them.
- */
+/** Splits an exchange of the HTTP client into hops, one for each redirect, as browsers make them. */
 export function hopsOf(exchange: RecordedExchange): RecordedExchange[] {
   const { redirects, finalUrl } = exchange
   const steps = redirects.map(({ url, status }, at) => ({

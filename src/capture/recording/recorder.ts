@@ -14,10 +14,7 @@ import { watch } from './watch.ts'
 export interface Recorder {
   /** Begins the recording of an attempt that goes through this transport. */
   begin(transport: Transport, producer: Producer): AttemptRecording
-  /**
-   * The log of the last attempt that got a page, which is the one that the capture returns. Throws when no
-   * attempt did.
-   */
+  /** Returns the log of the last attempt that got a page, which is the result. Throws when none got one. */
   log(): ExchangeLog
   /** The recording of that attempt. Throws as `log` does. */
   recording(outcome: Snapshot): Recording

@@ -1,7 +1,4 @@
-/**
- * Replays recorded captures: for each site a transport that answers from its recording instead of the
- * network.
- */
+/** Replays recorded captures by a transport that answers from a recording instead of the network. */
 
 import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -27,8 +24,7 @@ import { loadSnapshot } from './snapshot-folder.ts'
 /** Recorded sites that are used instead of the network. */
 export interface Replay {
   /**
-   * Opens the transport for one purpose of a capture. Rejects with `unreachable` when the site is not in the
-   * recordings.
+   * Opens the transport for a purpose of a capture. Rejects with `unreachable` if the site is not recorded.
    */
   open(site: Site, purpose: Purpose): Promise<ReplayTransport>
   /** The snapshot that was recorded; undefined when it was not stored. Rejects as `open` does. */
@@ -75,7 +71,7 @@ async function entriesAt(path: string): Promise<RecordingEntry[]> {
     throw noRecording(path, cause)
   })
   if (kind.isFile()) {
-    // It loads a parser of HTML, which nothing else in a process that serves needs.
+    // The reader of HAR files loads a parser of HTML, which a process that serves needs for nothing else.
     const { loadHar } = await import('./har.ts')
     const recording = await loadHar(path)
     return [{ ...labelOf(recording), load: async () => recording }]
@@ -133,7 +129,7 @@ async function replayTransport(
     producer,
     notes,
     client: replayingClient(answers, bodies),
-    // No limit: bodies are sent unpacked here, but were counted packed when they were recorded.
+    // There is no limit here: bodies are sent unpacked, but the limit of the recording counted packed bytes.
     lease: proxy.open({ maxBytes: Number.POSITIVE_INFINITY }),
     async observe(page) {
       await fixRandomness(page)
@@ -147,8 +143,8 @@ async function replayTransport(
 }
 
 /**
- * Hosts and ports that the browser could not connect to because the gate refused or failed. They fail in the
- * same way in the replay.
+ * Returns the hosts and ports to which the browser could not connect, because the gate refused it or failed.
+ * They fail in the same way in the replay.
  */
 function refusedTargets({ exchanges }: Recording): Map<string, RecordedFailure> {
   const refusals = new Map<string, RecordedFailure>()

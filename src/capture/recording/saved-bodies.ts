@@ -6,12 +6,10 @@ import { join } from 'node:path'
 import { systemCode } from '../../files/disk-failure.ts'
 import { BlazonError } from '../../model/errors.ts'
 
-/** The folder of the bodies. It stands beside the files that name them. */
+/** The folder of the bodies. It is beside the files that refer to them. */
 export const BODIES = 'bodies'
 
-/**
- * Reads a body of a saved snapshot or recording. Rejects with `storage` when it is missing or was changed.
- */
+/** Reads a body of a saved snapshot or recording. Rejects with `storage` when it is missing or changed. */
 export async function readBody(dir: string, hash: string): Promise<Uint8Array> {
   // Only a hash is accepted, so that no path can lead out of the folder.
   if (!/^[\da-f]{64}$/.test(hash)) throw new BlazonError('storage', `${dir} names a body that is not a hash.`)

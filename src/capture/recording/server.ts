@@ -15,23 +15,18 @@ import { isOfTheSystem, type RecordedExchange, type Recording } from './recordin
 
 /** A server on loopback that is used in place of every host. */
 export interface ReplayServer {
-  /**
-   * Maps every host and port to the server, IP addresses too. A gate with this map connects to nothing else.
-   */
+  /** Maps every host, port and IP address to the server, so that a gate with this map reaches only it. */
   readonly hosts: HostMap
   close(): Promise<void>
 }
 
-/** The data that the server answers from. */
 export interface ReplaySource {
   readonly answers: Answers
   readonly bodies: Recording['bodies']
   readonly order: Pick<AnswerOrder, 'turnOf'>
 }
 
-/**
- * Answers a browser from a recording. For a request that is not in the recording, the connection is closed.
- */
+/** Answers a browser from a recording. Closes the connection for a request that was not recorded. */
 export async function startReplayServer({ answers, bodies, order }: ReplaySource): Promise<ReplayServer> {
   const listener = (scheme: string) => (request: http.IncomingMessage, response: http.ServerResponse) => {
     const url = `${scheme}://${request.headers.host ?? ''}${request.url ?? '/'}`
@@ -41,7 +36,8 @@ export async function startReplayServer({ answers, bodies, order }: ReplaySource
       if (isPreflight(request)) allow(request, response)
       else request.socket.destroy()
     })
-    // The browser has left in the middle, or the recorded answer cannot be written as HTTP.
+    // This handles a browser that leaves before the end, and a recorded answer that cannot be written as
+    // HTTP.
     answering.catch(() => request.destroy())
   }
   const servers = [
@@ -91,8 +87,9 @@ async function readSent(request: http.IncomingMessage): Promise<string | null> {
 }
 
 /**
- * Sends a recorded answer. `turn` resolves when it is the turn of this answer in the recorded order of ends.
- * A document is sent before that, because the browser reads it while it arrives and requests the files in it.
+ * Sends a recorded answer. `turn` resolves when it is the turn of this answer in the order in which answers
+ * ended. A document is sent earlier, because the browser reads it while it arrives and requests the files in
+ * it.
  */
 async function answer(
   found: RecordedExchange,
@@ -137,8 +134,8 @@ function isBlockedByBrowser({ status, failure }: RecordedExchange): boolean {
 }
 
 /**
- * Browsers do not show their CORS preflight requests, so these are not recorded. The request itself was
- * recorded, which means that the preflight had been allowed.
+ * Browsers do not report their CORS preflight requests, so a recording has none. It has the request after it,
+ * which means that the preflight was allowed.
  */
 function isPreflight({ method, headers }: http.IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
@@ -155,7 +152,7 @@ function allow({ headers }: http.IncomingMessage, response: http.ServerResponse)
     .end()
 }
 
-/** Playwright joins repeated headers by line ends where a comma would change their meaning. */
+/** Playwright joins repeated headers by line breaks when a comma would change their meaning. */
 function headersOf({ headers }: RecordedExchange): Record<string, string[]> {
   // `alt-svc` would make the browser use another server.
   const sent = Object.entries(withoutTransfer(headers)).filter(
@@ -164,10 +161,7 @@ function headersOf({ headers }: RecordedExchange): Record<string, string[]> {
   return Object.fromEntries(sent.map(([name, value]) => [name, value.split('\n').map(headerText)]))
 }
 
-/**
- * Node writes header text as latin1. Text that browsers read as UTF-8 is encoded so that the same bytes are
- * sent.
- */
+/** Node writes headers as latin1. Text that browsers read as UTF-8 is encoded to give the same bytes. */
 function headerText(value: string): string {
   const bytes = /[^\0-\xff]/.test(value) ? Buffer.from(value).toString('latin1') : value
   return bytes.replace(/[^\t\x20-\x7e\x80-\xff]/g, ' ')

@@ -18,8 +18,8 @@ import { BODIES, readBody } from './saved-bodies.ts'
 import * as saved from './saved-json.ts'
 
 /**
- * The index file of a saved snapshot. The bodies are beside it as `bodies/<sha-256>`, and the recording that
- * it was made from, if there is one.
+ * The index file of a saved snapshot. Beside it are the bodies, as `bodies/<sha-256>`, and the recording that
+ * the snapshot was made from, if there is one.
  */
 const INDEX = 'snapshot.json'
 

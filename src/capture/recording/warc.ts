@@ -12,10 +12,10 @@ type RecordFields = Parameters<typeof WARCRecord.create>[0]
 
 /**
  * Writes a recording as a WARC 1.1 file (ISO 28500:2017) in which each record is compressed separately. It
- * has the request and the answer of every hop that was answered; a body that occurred before is referred to
- * (`revisit`). The same recording gives the same bytes: record ids are made from the position in the file,
- * and dates are the time of the capture. Bodies are stored unpacked, so headers about the transfer are left
- * out.
+ * has the request and the answer of every hop that was answered; for a body that occurred before, it has a
+ * reference (`revisit`). The same recording gives the same bytes: record ids are made from the position in
+ * the file, and dates are the time of the capture. Bodies are stored unpacked, so headers about the transfer
+ * are left out.
  */
 export async function* warcOf(recording: Recording): AsyncGenerator<Uint8Array> {
   const idOf = idsFor(recording)
@@ -50,7 +50,7 @@ export async function* warcOf(recording: Recording): AsyncGenerator<Uint8Array> 
   }
 }
 
-/** Returns the body of a hop, with the URL where the same body occurred before, if it did. */
+/** Returns a function that finds a hop's body, and the URL of an earlier hop with the same body, if any. */
 function createBodies({ bodies }: Recording) {
   const seen = new Map<string, string>()
   return (hop: RecordedExchange): { bytes: Uint8Array; before: string | undefined } => {

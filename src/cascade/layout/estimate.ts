@@ -129,9 +129,7 @@ class Estimate implements LayoutRun {
     return { x: at.x + x, y: at.y + y, width, height }
   }
 
-  /**
-   * Lays out absolutely positioned and fixed elements, relative to the padding box of their containing block.
-   */
+  /** Lays out absolutely positioned and fixed elements by the padding box of their containing block. */
   private outBox(node: ElementNode, style: Style, at: { x: number; y: number }, boxes: NodeMap<Box>): Box {
     const around =
       style.own.position === 'fixed' ? { x: 0, y: 0, ...this.viewport } : this.containing(node, boxes)

@@ -16,10 +16,7 @@ import {
 } from './run.ts'
 import { breaksLines, lineHeightOf, textWidth } from './text.ts'
 
-/**
- * A child of a flex container: an element, an empty pseudo-element, or a run of text, to which item
- * properties do not apply.
- */
+/** A child of a flex container: an element, an empty pseudo-element, or text, without item properties. */
 export interface FlexChild {
   readonly node: ElementNode | null
   readonly isBox: boolean

@@ -214,8 +214,8 @@ function measure(run: LayoutRun, item: FlexChild, space: Space): Placed {
 }
 
 /**
- * Lays out the content of an item again: a container that was stretched with its new size, others as before,
- * including what was deferred.
+ * Lays out the content of an item again, including the deferred work: with the new size for a container that
+ * was stretched, otherwise with the same size.
  */
 function settle(run: LayoutRun, { node }: FlexChild, placed: Placed, space?: Space): void {
   if (run.measuring) run.deferred++
@@ -227,9 +227,7 @@ function settle(run: LayoutRun, { node }: FlexChild, placed: Placed, space?: Spa
   }
 }
 
-/**
- * Returns whether a flex container may grow in the column, so its own items depend on the resulting height.
- */
+/** Returns whether a flex container may grow in the column, so that its items depend on the height. */
 function fillsColumn({ node, style: { own } }: FlexChild, { height, least }: ContentBox): boolean {
   return node !== null && own['flex-grow'] > 0 && own.display.includes('flex') && (height ?? least) > 0
 }

@@ -33,10 +33,7 @@ class Flow {
   private readonly box: ContentBox
   private inline: Item[] = []
   private y: number
-  /**
-   * The bottom margin of the block above, which is not applied yet because it collapses with the next top
-   * margin.
-   */
+  /** The bottom margin of the block above. It is not applied yet, because it collapses with the next one. */
   private margin = 0
   private first = true
   private readonly floats: FloatRow
@@ -126,10 +123,7 @@ class Flow {
   }
 }
 
-/**
- * Returns the distance of a block from the start of the line: its margins, where `auto` shares the free
- * space.
- */
+/** Returns the distance of a block from the start of the line. `auto` margins share the free space. */
 function blockOffset(
   { own }: Style,
   { inherited }: Style,
@@ -143,10 +137,7 @@ function blockOffset(
   return inherited.direction === 'rtl' ? free - margin.right : margin.left
 }
 
-/**
- * The number of levels through which margins collapse. Real pages have few, and every level costs each block
- * above.
- */
+/** Levels through which margins collapse. Real pages have few, and each costs every block above. */
 const MAX_COLLAPSE_LEVELS = 8
 
 /** Returns the element's own margin, collapsed with that of its first (or last) child. */

@@ -80,10 +80,7 @@ function stretches({ own }: Style): boolean {
   return own['margin-left'] !== 'auto' || own['margin-right'] !== 'auto'
 }
 
-/**
- * Reads `span 2`, `1 / 3` and `1 / -1`: the first column (from 0) if the value states one, and the number of
- * columns.
- */
+/** Reads `span 2`, `1 / 3` or `1 / -1`: the first column from 0, if stated, and the number of columns. */
 function spanOf({ own }: Style, columns: number): { start: number | undefined; span: number } {
   const start = lineOf(own['grid-column-start'], columns)
   const end = lineOf(own['grid-column-end'], columns)
@@ -158,10 +155,7 @@ function repeated(
   return Array.from({ length: Math.min(number, MAX_COLUMNS) }, () => pattern).flat()
 }
 
-/**
- * Computes the widths of columns. Fractions share what fixed columns and gaps leave; a `minmax` keeps at
- * least its minimum.
- */
+/** Computes the widths of columns. Columns in `fr` share what others leave; `minmax` keeps its minimum. */
 function columnWidths(tracks: readonly Track[], width: number, gap: number): number[] {
   const fixed = tracks.reduce((sum, track) => sum + (track.fr > 0 ? 0 : track.px), 0)
   const shares = tracks.reduce((sum, track) => sum + track.fr, 0)

@@ -27,10 +27,7 @@ interface OnLine {
   readonly below: number
 }
 
-/**
- * The part of an inline element with visible content: the tops of its lines, and its extent across all of
- * them.
- */
+/** The visible part of an inline element: the tops of its lines, and its extent across all of them. */
 interface Fragment {
   readonly lines: number[]
   left: number

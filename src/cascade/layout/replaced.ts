@@ -12,9 +12,7 @@ export interface Natural {
   readonly ratio: number | null
 }
 
-/**
- * The width of a picture with a ratio and no size, where nothing else decides it (CSS 2.2, section 10.3.2).
- */
+/** The width of a picture with a ratio and no size, if nothing else decides it (CSS 2.2, 10.3.2). */
 export const DEFAULT_WIDTH = 300
 
 const fixed = (width: number, height: number): Natural => ({ width, height, ratio: null })
@@ -25,9 +23,7 @@ const fixed = (width: number, height: number): Natural => ({ width, height, rati
  */
 const UNKNOWN_IMAGE: Natural = { width: 240, height: null, ratio: 1.5 }
 
-/**
- * Returns the natural content size of an element; undefined for elements whose size depends on their content.
- */
+/** Returns the natural content size of an element; undefined if its size depends on its content. */
 export function naturalSize(node: ElementNode, style: Style): Natural | undefined {
   switch (node.tag) {
     case 'img':

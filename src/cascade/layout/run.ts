@@ -7,7 +7,7 @@ import { pixels, type Size, type Style } from '../style.ts'
 import type { PseudoElement } from '../styler.ts'
 import { laidText } from './text.ts'
 
-/** A border box is relative to the border box of its container, `origin`. */
+/** The border box of an element, relative to the border box of its container, `origin`. */
 export interface Placed {
   x: number
   y: number
@@ -21,22 +21,20 @@ export interface Space {
   readonly width: number
   /** The content height of the container where it is definite, for percentages. */
   readonly height: number | undefined
-  /**
-   * True for blocks, which fill the width; floats, inline blocks and the like are as wide as their content.
-   */
+  /** True for blocks, which fill the width; floats and inline blocks are as wide as their content. */
   readonly fill: boolean
   /** Border-box sizes that the container has decided. */
   readonly forcedWidth?: number | undefined
   readonly forcedHeight?: number | undefined
 }
 
-/** The min-content and the max-content width are those of the border box. */
+/** The min-content and the max-content width of a border box. */
 export interface Intrinsic {
   readonly min: number
   readonly max: number
 }
 
-/** The kinds of layout call each other through the state of one estimate. */
+/** The state of one estimate, through which the kinds of layout call each other. */
 export interface LayoutRun {
   readonly styled: StyledTree
   readonly viewport: { readonly width: number; readonly height: number }
@@ -151,10 +149,7 @@ function generatedText(pseudo: PseudoElement | undefined): Item[] {
 /** Elements that generate no box although they are `inline`. */
 const BOXLESS: ReadonlySet<string> = new Set(['source', 'track', 'wbr', 'option', 'optgroup'])
 
-/**
- * Returns whether an element is not rendered: content of a closed `details`, or an option, which its control
- * draws.
- */
+/** Returns whether an element is not rendered: content of a closed `details`, or an option. */
 function isUnrendered({ tag, parent }: ElementNode): boolean {
   if (parent?.tag === 'details' && !('open' in parent.element.attribs)) return tag !== 'summary'
   return BOXLESS.has(tag)

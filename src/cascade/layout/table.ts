@@ -60,10 +60,7 @@ function rowOf(run: LayoutRun, node: ElementNode, style: Style, group: ElementNo
   return { node, group, cells }
 }
 
-/**
- * Computes the widths of columns by what their cells need; the remaining width is distributed in the same
- * proportion.
- */
+/** Computes column widths by what the cells need, and distributes the remaining width in proportion. */
 function columnWidths(run: LayoutRun, rows: readonly Row[], width: number, spacing: number): number[] {
   const columns: Intrinsic[] = []
   const given: (number | undefined)[] = []

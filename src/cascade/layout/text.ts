@@ -22,10 +22,7 @@ const MONOSPACE = 600
 const BOLD = 1.07
 /** The advance in other alphabets; Cyrillic has 560. */
 const OTHER = 550
-/**
- * The advance in scripts with square characters, and in the private use area, where icon fonts have their
- * glyphs.
- */
+/** The advance in scripts with square characters, and in the private use area (glyphs of icon fonts). */
 const SQUARE = 1000
 
 export function textWidth(text: string, { inherited }: Style): number {
@@ -54,10 +51,7 @@ function isSquare(code: number): boolean {
   )
 }
 
-/**
- * Splits a text into spaces and units in which no line breaks: words, and single characters of scripts
- * without spaces.
- */
+/** Splits a text into spaces and unbreakable units: words, and characters of scripts without spaces. */
 export function unitsOf(text: string): readonly string[] {
   return text.match(UNITS) ?? []
 }

@@ -14,7 +14,7 @@ export type Declared =
   | {
       readonly kind: 'values'
       readonly values: readonly CssValue[]
-      /** The computed value is known where it depends on the declaration alone; else it is undefined. */
+      /** The computed value, when it depends on the declaration alone; otherwise undefined. */
       readonly constant: unknown
     }
   /** A value with `var()`. It is expanded and checked once the variables are known. */
@@ -37,10 +37,7 @@ interface Expandable {
 export class Expansions {
   private readonly known = new Map<string, Expansion>()
 
-  /**
-   * The result is kept with the declaration, because it is needed for every style that the declaration is
-   * part of.
-   */
+  /** The result is stored with the declaration, because many styles contain the declaration. */
   ofDeclaration(declaration: Expandable): Expansion {
     declaration.expansion ??= this.of(declaration.name, declaration.text)
     return declaration.expansion

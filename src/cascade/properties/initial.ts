@@ -4,10 +4,7 @@ import type { FontSize, InheritedValues, OwnValues } from '../style.ts'
 
 export const MEDIUM: FontSize = { px: 16, keyword: 3, absolute: false }
 
-/**
- * These are object literals with all properties, because engines copy such
- * objects fast, and a copy is made for every style.
- */
+/** Object literals with all properties: engines copy these fast, and a copy is made for every style. */
 export const INITIAL_INHERITED: Readonly<InheritedValues> = {
   direction: 'ltr',
   'color-scheme': false,

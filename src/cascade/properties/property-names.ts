@@ -38,9 +38,7 @@ export const ALIASES = byName<string>({
   '-webkit-padding-end': 'padding-inline-end',
 })
 
-/**
- * Inherited properties of drawings that are not computed: what an element declares for them is kept as text.
- */
+/** Inherited properties of drawings that are not computed: their declarations are kept as text. */
 export const DRAWING_PROPERTIES = [
   'stroke-width',
   'stroke-linecap',

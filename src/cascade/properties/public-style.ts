@@ -86,10 +86,7 @@ function laidOut(px: number): number {
 /** Chromium's largest length, which `calc(infinity * 1px)` becomes. */
 const MAX_PX = 33_554_400
 
-/**
- * Rounds to hundredths of a pixel. Halves are rounded up, even where their binary fraction is slightly
- * smaller.
- */
+/** Rounds to hundredths of a pixel. Halves are rounded up, even if their binary fraction is smaller. */
 export function rounded(value: number): number {
   const px = Math.min(MAX_PX, Math.max(-MAX_PX, value))
   return Math.round(px * 100 + 1e-6) / 100

@@ -31,10 +31,7 @@ function quoted(name: string, force: boolean): string {
 }
 
 const SIZE_WORDS = ['xx-small', 'x-small', 'small', 'medium', 'large', 'x-large', 'xx-large', 'xxx-large']
-/**
- * The size keywords have these sizes in pixels for a default of 16, and of 13 for monospace (Chromium's
- * table).
- */
+/** Sizes of the keywords in pixels, for a default of 16, and of 13 for monospace (as in Chromium). */
 const KEYWORD_PX = [9, 10, 13, 16, 18, 24, 32, 48]
 const KEYWORD_PX_MONOSPACE = [9, 9, 10, 13, 16, 20, 26, 40]
 /** `larger` and `smaller` multiply and divide by this factor (CSS Fonts Level 4). */

@@ -11,10 +11,7 @@ export interface GradientPrinter {
   readonly print: (value: CssValue) => string
 }
 
-/**
- * The most arguments of one gradient, counting colours, positions and commas. Gradients of real pages have
- * some ten.
- */
+/** Maximum number of arguments (colours, positions, commas) of a gradient. Real pages have some ten. */
 const MAX_ARGUMENTS = 500
 
 /**
@@ -41,7 +38,7 @@ export function gradientText({ name, args }: GradientFunction, { isColor, print 
 
 interface Kind {
   readonly name: string
-  /** Says how the position 0 is printed. */
+  /** How the position 0 is printed. */
   readonly zero: string
   /** Default values, which are not printed. */
   readonly defaults: readonly string[]
@@ -83,7 +80,7 @@ function withoutDefaults(words: readonly string[], { name, defaults }: Kind): st
 const ACROSS = byName<string>({ left: '0%', center: '50%', right: '100%' })
 const DOWN = byName<string>({ top: '0%', center: '50%', bottom: '100%' })
 
-/** Prints keywords as percentages, the horizontal one first. */
+/** Prints a position with the horizontal part first, and with percentages for keywords. */
 function positionText(values: readonly CssValue[], print: (value: CssValue) => string): string {
   const words = values.map((value) => (print(value) === '0' ? '0px' : print(value)))
   if (words.length > 2) return words.join(' ')

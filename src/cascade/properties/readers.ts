@@ -62,10 +62,7 @@ export const length: Reader<Length> = (values, { lengths }) => {
   return found && isLength(found, values[0]) ? found.value : undefined
 }
 
-/**
- * A negative length is invalid when it is written plainly, and clamped to 0 when it is the result of a math
- * function.
- */
+/** A plainly written negative length is invalid; as the result of a math function it is clamped to 0. */
 export const positiveLength: Reader<Length> = (values, context) => {
   const read = length(values, context)
   if (typeof read === 'function') return (base) => Math.max(0, read(base))

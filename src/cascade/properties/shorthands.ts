@@ -86,10 +86,7 @@ function border(...sides: readonly string[]): Shorthand {
   return { longhands, split }
 }
 
-/**
- * Assigns one or two keywords to the alignment in both axes. Modifiers such as `safe` and `first` are
- * dropped.
- */
+/** Assigns one or two keywords to the alignment in both axes, without modifiers such as `safe`. */
 const placeBoth = (first: string, second: string): Shorthand => ({
   longhands: [first, second],
   split: (values) => {

@@ -2,7 +2,7 @@
 
 import type { CustomProperties } from '../style.ts'
 
-/** A custom property may be registered by `@property`. */
+/** The rules of a custom property that is registered by `@property`. */
 export interface Registration {
   readonly inherits: boolean
   readonly initial: string | null
@@ -79,7 +79,9 @@ class Resolver {
     return result
   }
 
-  /** Every property that was entered after the name is part of the cycle. */
+  /**
+   * Marks the cycle that leads back to a name: every property that was entered after the name is part of it.
+   */
   private markCycle(name: string): void {
     const chain = [...this.open]
     for (const member of chain.slice(Math.max(0, chain.indexOf(name)))) this.cyclic.add(member)

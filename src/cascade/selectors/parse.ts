@@ -22,7 +22,7 @@ import {
   splitTopLevel,
 } from './text.ts'
 
-/** Most compounds in a selector, tests in a compound, and lists within lists. No real sheet has more. */
+/** Maximum number of compounds in a selector and tests in a compound, and of nested lists. */
 const MAX_PARTS = 64
 const MAX_NESTING = 16
 
@@ -202,10 +202,7 @@ class SelectorReader implements ArgumentReader {
     }
   }
 
-  /**
-   * Adds a pseudo-class to the compound and returns ''; for a pseudo-element returns its name; null when it
-   * is invalid.
-   */
+  /** Adds a pseudo-class and returns ''; for a pseudo-element returns its name; null if it is invalid. */
   private pseudo(into: Compound): string | null {
     const double = this.text[this.at + 1] === ':'
     this.at += double ? 2 : 1

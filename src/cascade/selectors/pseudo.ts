@@ -11,9 +11,7 @@ export interface ArgumentReader {
   relative(text: string): { combinator: Combinator; complex: Complex }[] | null
 }
 
-/**
- * Returns a pseudo-class with its argument; null when no browser knows it, or when the argument is malformed.
- */
+/** Returns a pseudo-class with its argument; null if it is unknown or the argument is malformed. */
 export function pseudoClassOf(
   name: string,
   argument: string | null,
@@ -51,7 +49,7 @@ const nth = (fromEnd: boolean, sameTag: boolean, step = 0, offset = 1): PseudoTe
   return { kind: 'nth', step, offset, fromEnd, sameTag, of: null }
 }
 
-/** These pseudo-classes without an argument abbreviate others. */
+/** Pseudo-classes without an argument that abbreviate other ones. */
 const SHORT = byName<PseudoTest>({
   'first-child': nth(false, false),
   'last-child': nth(true, false),

@@ -1,7 +1,4 @@
-/**
- * Indexes rules by the rightmost compound of their selectors, so that few selectors are compared with an
- * element.
- */
+/** Indexes rules by the rightmost compound of their selectors, to compare few of them with an element. */
 
 import { addTo } from '../../model/keyed.ts'
 import type { StyleRule } from '../sheets/rules.ts'
@@ -19,17 +16,11 @@ export interface Entry {
   readonly ancestors: readonly number[]
   /** True when the selector tests nothing but the tag, id and classes of the element itself. */
   readonly plain: boolean
-  /**
-   * The rank is the position in the cascade among normal declarations: by origin, layer, specificity, scope
-   * and order.
-   */
+  /** The position among normal declarations: by origin, layer, specificity, scope and order. */
   rank: number
 }
 
-/**
- * Returns the selectors of rules of one origin that can match on a page without user interaction, weakest
- * first.
- */
+/** Returns the selectors of one origin that can match without user interaction, weakest first. */
 export function entriesOf(
   rules: readonly StyleRule[],
   origin: Block['origin'],
@@ -97,10 +88,7 @@ export class RuleIndex {
     }
   }
 
-  /**
-   * Returns the blocks that apply to an element, weakest first, each once. Its ancestors must have been
-   * entered.
-   */
+  /** Returns the blocks that apply to an element, weakest first. Its ancestors must have been entered. */
   matching(node: ElementNode): readonly Block[] {
     const candidates = this.candidatesFor(node)
     if (candidates.length === 0 || this.budget.left <= 0) return NO_BLOCKS
@@ -119,7 +107,7 @@ export class RuleIndex {
     return this.ancestors.allowAll(entry.ancestors) && matches(node, entry.complex, this.budget)
   }
 
-  /** Returns the entries whose rightmost compound may match by the signature, ordered by rank. */
+  /** Returns the entries whose rightmost compound may match an element with this signature, by rank. */
   private candidatesFor(node: ElementNode): readonly Entry[] {
     const signature = this.signatures.of(node)
     let found = this.candidates.get(signature)
@@ -160,10 +148,7 @@ function byRank(a: Entry, b: Entry): number {
  */
 const CASCADE_STEPS = 4
 
-/**
- * Returns the most selective key of a compound; several for the alternatives of `:is()`; null when any
- * element may match.
- */
+/** Returns the most selective key of a compound, several for `:is()`, or null when any element may match. */
 function subjectKeys(compound: Compound | undefined): string[] | null {
   const key = compound && (keyOf(compound) ?? attributeKey(compound))
   if (key) return [key]
@@ -227,10 +212,7 @@ export class AncestorKeys {
   private readonly numbers = new Map<string, number>()
   private readonly counts: number[] = []
 
-  /**
-   * Returns the numbers of the keys that ancestors must have: those of compounds before a descendant or child
-   * combinator.
-   */
+  /** Returns the numbers of the keys that ancestors must have, by descendant and child combinators. */
   neededBy({ compounds, combinators }: Complex): readonly number[] {
     let needed: number[] | undefined
     for (let at = 0; at < combinators.length; at++) {

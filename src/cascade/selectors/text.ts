@@ -18,10 +18,7 @@ export const ATTRIBUTE = pattern(
 
 export const STATES_OF_PSEUDO = /(?::{1,2}[\w-]+(?:\([^()]*\))?)+/y
 
-/**
- * Attributes whose values HTML compares without case (HTML, "Case-sensitivity of selectors"), as far as
- * styles use them.
- */
+/** Attributes that selectors compare without case (HTML, "Case-sensitivity of selectors"). */
 export const HTML_IGNORES_CASE: ReadonlySet<string> = new Set(
   words(`
   align dir disabled lang method readonly rel selected shape target type valign`),

@@ -13,13 +13,13 @@ export interface ElementNode {
   readonly attributes: readonly string[]
   readonly parent: ElementNode | null
   readonly children: ElementNode[]
-  /** The index counts the child elements of the parent, from 0. */
+  /** The index among the child elements of the parent, from 0. */
   readonly index: number
-  /** The index counts the siblings with the same tag, from 0. */
+  /** The index among the siblings with the same tag, from 0. */
   readonly typeIndex: number
   /** The document element has depth 0. */
   readonly depth: number
-  /** The index counts elements in document order, from 0; it is -1 for an element beyond the limits. */
+  /** The index among all elements in document order, from 0; -1 for an element beyond the limits. */
   position: number
   readonly svg: boolean
   /** The natural size of the picture that it shows, in CSS pixels; null when it is not known. */
@@ -28,10 +28,10 @@ export interface ElementNode {
   readonly keys: readonly string[]
 }
 
-/** The tree has the elements of a document within the limits. */
+/** The elements of a document, within the limits. */
 export interface Tree {
   readonly root: ElementNode | null
-  /** The nodes are in document order. */
+  /** In document order. */
   readonly nodes: readonly ElementNode[]
   readonly quirks: boolean
 }

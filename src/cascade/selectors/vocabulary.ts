@@ -7,10 +7,7 @@ import type { Tree } from './tree.ts'
 
 /** The tags, ids and classes of a document. Most rules of a sheet name others, and so match nothing in it. */
 export class Vocabulary {
-  /**
-   * Hashes of `div`, `#id` and `.class`, so that names in a sheet are looked up without making strings of
-   * them.
-   */
+  /** Hashes of `div`, `#id` and `.class`, so that names are looked up without making strings of them. */
   private readonly names = new Set<number>()
 
   constructor({ nodes }: Tree) {
@@ -68,7 +65,7 @@ export class Vocabulary {
   }
 }
 
-/** Says what a character of a selector begins. */
+/** The kinds of characters, by what a character begins in a selector. */
 const [OTHER, BRACKET, UNCLEAR, COMMA, COLON, NAME, CLASS_OR_ID] = [0, 1, 2, 3, 4, 5, 6] as const
 
 const KINDS = new Uint8Array(128)
@@ -102,9 +99,7 @@ function hashed(hash: number, code: number): number {
   return Math.imul(hash ^ code, 0x01000193) & 0x3fffffff
 }
 
-/**
- * False for pseudo-elements other than `::before` and `::after`, and for states that need user interaction.
- */
+/** False for pseudo-elements except `::before` and `::after`, and for states of user interaction. */
 function mayHold(pseudo: string): boolean {
   if (pseudo.startsWith('::')) return pseudo === '::before' || pseudo === '::after'
   return !isNever(pseudo.slice(1))

@@ -2,9 +2,7 @@
 
 import type { CssValue } from '../../formats/css/values.ts'
 
-/**
- * Three-valued logic: `undefined` is "unknown", which negation keeps (Media Queries Level 4, section 3.1).
- */
+/** Three-valued logic: `undefined` is "unknown", and so is its negation (Media Queries Level 4, 3.1). */
 export type Truth = boolean | undefined
 
 /** Evaluates the operands of a condition: the content of parentheses, or a function. */

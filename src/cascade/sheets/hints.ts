@@ -163,9 +163,7 @@ function cellHints(node: ElementNode): readonly Declaration[] {
   return found
 }
 
-/**
- * The colour follows HTML's rules for parsing a legacy colour value, by which almost any text is a colour.
- */
+/** Follows HTML's rules for parsing a legacy colour value, by which almost any text is a colour. */
 function legacyColor(text: string): string | undefined {
   const word = text.trim().toLowerCase()
   if (word === '' || word === 'transparent') return undefined

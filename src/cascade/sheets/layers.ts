@@ -1,8 +1,6 @@
 import { oncePer } from '../../model/keyed.ts'
 
-/**
- * Cascade layers (CSS Cascading and Inheritance Level 5, section 6.4): a tree, in the order of first mention.
- */
+/** Cascade layers (CSS Cascading and Inheritance Level 5, 6.4): a tree, in the order of first mention. */
 export class Layer {
   readonly parent: Layer | null
   private readonly own = oncePer((_: string) => this.anonymous())
@@ -25,9 +23,7 @@ export class Layer {
     return layer
   }
 
-  /**
-   * Numbers this layer and those within it. Inner layers are weaker than the rules directly in the outer one.
-   */
+  /** Numbers this layer and those within it. Inner layers are weaker than rules directly in the outer one. */
   number(from = 0): number {
     let next = from
     for (const layer of this.inner) next = layer.number(next)

@@ -32,10 +32,7 @@ export class ParsedSheets {
     return statements
   }
 
-  /**
-   * Parses the selectors of a top-level rule. Given the vocabulary of the document, selectors that match
-   * nothing are left out.
-   */
+  /** Parses the selectors of a top-level rule, without those with names that the document does not have. */
   selectorsOf(prelude: string, names?: Vocabulary): readonly Complex[] | null {
     const known = names ? this.filteredSelectors : this.selectors
     let selectors = known.get(prelude)
@@ -48,7 +45,7 @@ export class ParsedSheets {
 }
 
 /**
- * Removes from a selector list those that match nothing and are certainly valid. The rest still decides
+ * Removes the selectors that match nothing and are certainly valid from a list. The others still decide
  * whether the rule is valid.
  */
 function withoutUnmatched(prelude: string, names: Vocabulary): string {

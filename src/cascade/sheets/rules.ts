@@ -67,10 +67,7 @@ export interface RuleOptions {
   /** Returns the text of an imported sheet by its absolute URL; undefined when it is not known. */
   readonly loadImport?: ((url: string) => string | undefined) | undefined
   readonly parsedSheets: ParsedSheets
-  /**
-   * The names that occur in the document. Rules that name others are left out; without a vocabulary every
-   * rule is used.
-   */
+  /** The names that occur in the document. Rules that name others are left out. Default: none are. */
   readonly vocabulary?: Vocabulary | undefined
 }
 
@@ -173,10 +170,7 @@ class Collector implements RuleSet {
     this.block(body, { ...context, layer })
   }
 
-  /**
-   * Reads `@scope (a) to (b)`: elements below `a` that are neither `b` nor below it. Scope proximity is not
-   * evaluated.
-   */
+  /** Reads `@scope (a) to (b)`: elements below `a` that are not in `b`. Scope proximity is not evaluated. */
   private scope(prelude: string, body: readonly Statement[], context: RuleContext): void {
     const { root, limit } = SCOPE.exec(prelude)?.groups ?? {}
     const parent = root === undefined ? context.scope.parent : parseSelectorList(root, context.scope)

@@ -17,7 +17,7 @@ export function shadowScope(host: Element): { scope: SelectorScope; limits: read
   return { scope, limits: parseSelectorList('slot > *') ?? [] }
 }
 
-/** Rewrites the selectors of such a sheet for that scope. */
+/** Rewrites the selectors of a shadow root's sheet for its scope. */
 export function shadowSelectors(prelude: string): string {
   return prelude
     .replace(/:host-context\(([^()]*)\)/gi, ':is($1) :scope')

@@ -79,15 +79,10 @@ export function plainEnd(css: string, open: number): number {
   return PLAIN.test(css) ? PLAIN.lastIndex - 1 : -1
 }
 
-/**
- * Matches a block without strings, comments, escapes and inner blocks, and without unquoted URLs in
- * parentheses.
- */
+/** Matches a block without strings, comments, escapes, inner blocks and unquoted URLs. */
 const PLAIN = /[^{}()[\]"'\\/@]*(?:(?:\/(?!\*)|\([^{}()[\]"'\\/@;]*\))[^{}()[\]"'\\/@]*)*\}/y
 
-/**
- * Returns the last index of a string, comment, URL or escape that begins here; `at` itself where none does.
- */
+/** Returns the last index of a string, comment, URL or escape that begins at `at`; otherwise `at`. */
 function afterOpaque(css: string, at: number, code: number): number {
   switch (code) {
     case QUOTE:

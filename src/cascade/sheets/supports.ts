@@ -10,10 +10,7 @@ export function supportsMatches(text: string): boolean {
   return values !== undefined && evaluateCondition(values, LEAVES) === true
 }
 
-/**
- * Evaluates the condition of `@import ... supports(...)`, which may also be one declaration without
- * parentheses.
- */
+/** Evaluates `@import ... supports(...)`, whose condition may be a declaration without parentheses. */
 export function supportsImport(values: readonly CssValue[]): boolean {
   return evaluateCondition([{ type: 'block', open: '(', args: values }], LEAVES) === true
 }

@@ -5,10 +5,7 @@ import type { Vocabulary } from '../selectors/vocabulary.ts'
 import { DeclarationBlock } from './declarations.ts'
 import { CODE, closerOf, plainEnd, stopAfter } from './structure.ts'
 
-/**
- * One statement of a sheet in source order. A run of declarations between nested rules is a statement of its
- * own.
- */
+/** One statement of a sheet. A run of declarations between nested rules is a statement of its own. */
 export type Statement =
   | { readonly kind: 'declarations'; readonly block: DeclarationBlock }
   | { readonly kind: 'rule'; readonly prelude: string; readonly body: readonly Statement[] }
@@ -36,7 +33,7 @@ const DECLARING: ReadonlySet<string> = new Set(['font-face', 'property'])
 /** The rules in these at-rules match the same elements as they would outside. */
 const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer'])
 
-/** At-rules that may stand before an `@import`. */
+/** At-rules that may come before an `@import`. */
 const BEFORE_IMPORTS: ReadonlySet<string> = new Set(['charset', 'layer'])
 
 /**
@@ -53,11 +50,11 @@ interface Frame {
   readonly body: Statement[]
   /** False for the sheet, which no brace closes. */
   readonly closing: boolean
-  /** True where declarations may stand: not at top level, nor in conditional rules outside style rules. */
+  /** True where declarations are allowed: not at top level, nor in conditional rules outside style rules. */
   readonly styles: boolean
   /** True when its rules match nothing unless their own names occur in the document. */
   readonly plain: boolean
-  /** Says where a run of declarations began; -1 when none is open. */
+  /** The position at which a run of declarations began; -1 when none is open. */
   run: number
 }
 
@@ -90,10 +87,7 @@ class Parser {
     return root.body
   }
 
-  /**
-   * Reads one statement. For a block that opens it returns a frame, which is read next; null at the end of
-   * the frame.
-   */
+  /** Reads one statement. For a block it returns the frame to read next; null at the end of the frame. */
   private next(frame: Frame): Frame | undefined | null {
     const stop = this.find(frame)
     const code = this.css.charCodeAt(stop)
@@ -120,10 +114,7 @@ class Parser {
     return this.styleRule(frame, text, stop)
   }
 
-  /**
-   * Outside style rules, a semicolon is part of the prelude, which becomes invalid, unless nothing stands
-   * before it.
-   */
+  /** Outside style rules, a semicolon after other text is part of the prelude, which becomes invalid. */
   private ruleAfter(frame: Frame, text: string, semicolon: number): undefined {
     this.skipTo(semicolon)
     if (isBlank(text)) return

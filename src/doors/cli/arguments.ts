@@ -21,10 +21,7 @@ function reader<T>(sentence: string, schema: () => Schema<T>) {
   }
 }
 
-/**
- * Makes a reader for one of the values. The reader has the values as a property, so that help and completion
- * can list them.
- */
+/** Makes a reader for one of the values. Its property `allowed` lists them for help and completion. */
 export function oneOf(...allowed: readonly string[]) {
   return Object.assign(
     reader(`It is one of: ${allowed.join(', ')}.`, () => z.enum(allowed)),
@@ -99,7 +96,7 @@ export const moment = reader(A_TIME, time)
 
 export const momentOrNever = reader(A_TIME, () => z.union([z.literal('never'), time()]))
 
-/** The option that takes such a text; undefined for a text that can only be a domain. */
+/** Returns a hint with the option that takes such a text; undefined for a text that can only be a domain. */
 export function optionFor(text: string): string | undefined {
   if (existsSync(text)) return undefined
   if (/^[\p{L}\p{N}][^@/:.\\]*$/u.test(text)) return `A company by its name: --name ${JSON.stringify(text)}`

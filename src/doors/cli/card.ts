@@ -3,7 +3,7 @@ import { addressTexts } from './addresses.ts'
 import { cutAtWord, flow, LEAST_CELLS, MAX_TEXT_CELLS, wrapped } from './layout.ts'
 import { type Painter, safe } from './terminal.ts'
 
-/** On a terminal the address of a picture leaves room for the facts about the picture. */
+/** Maximum width of a picture's address on a terminal, so that the facts about the picture fit beside it. */
 const MAX_PICTURE_CELLS = 80
 
 /** The functions with which fields show their values, in lines of this many cells. */

@@ -13,13 +13,11 @@ export function correctionText(correction: Correction, hasPage: boolean): string
   ].join('')
 }
 
-/** The line of a correction. */
 export function correctionLine({ domain, field, value, who, why, at }: Correction): string {
   const facts = [at.slice(0, 10), safe(who), safe(why)].filter(Boolean).join(', ')
   return `${safe(domain)}\t${safe(field)}\t${valueText(value)}\t${facts}\n`
 }
 
-/** The line of an override of the directory. */
 export function overrideLine({ kind, input, exchange, domain, who, why, at }: Override): string {
   const facts = [at.slice(0, 10), safe(who), safe(why)].filter(Boolean).join(', ')
   return `${kind} ${safe(input)}${exchange ? ` on ${exchange}` : ''}\t${safe(domain)}\t${facts}\n`

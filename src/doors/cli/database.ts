@@ -10,7 +10,7 @@ export async function openExisting(name: string, flags?: OwnFlags): Promise<Stor
   return openStore(name, { now: () => new Date(), mustExist: true, ...(flags && (await viewedIn(flags))) })
 }
 
-/** The fields for the view; none when nobody says which fields there are. */
+/** Returns the fields for the view `brands`; none when the flags name no module with fields. */
 export async function viewedIn(flags: OwnFlags) {
   if (!modulesIn(flags.configured)) return {}
   const { fieldsFor } = await import('./own-fields.ts')

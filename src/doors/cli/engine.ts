@@ -99,7 +99,8 @@ export async function onEngine<T>(
   if (flags.replay !== undefined && !existsSync(flags.replay)) throw noRecording(flags.replay)
   // A replay is not stored: the values in a recording may be out of date.
   const rest = { ...engineSettings(flags), onNotice, ...settings }
-  // The parts of an engine take a second of the processor to load, which a mistyped domain does not cost.
+  // The parts of an engine take a second of the processor to load. They are loaded only here, so that a
+  // mistyped domain does not cost this time.
   const { createBlazon } = await import('../../engine/index.ts')
   const db = flags.replay ? undefined : flags.db
   const blazon = await createBlazon({ db, ...rest }).catch((thrown: unknown) => {

@@ -31,7 +31,7 @@ export function explained(
   return all.length === 1 ? all[0]?.[1] : Object.fromEntries(all)
 }
 
-/** The rules tried, what each found, the candidates with their scores, and why one won. */
+/** Returns the rules that were tried, what they found, the candidates' scores, and why one was chosen. */
 export function explanationText(
   snapshot: Snapshot,
   field: string,

@@ -10,7 +10,7 @@ export interface OwnFlags {
 
 /** The modules of `--own-fields` or of the configuration; undefined when nothing names any. */
 export function modulesIn(configured: Configured): readonly string[] | undefined {
-  // The table of settings accepts nothing else.
+  // The configuration was checked, so the value has this type.
   return configured.get('fields')?.value as readonly string[] | undefined
 }
 

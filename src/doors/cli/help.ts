@@ -45,12 +45,10 @@ function listed(heading: string, rows: readonly Example[], cells: number): strin
   return ['', heading, ...rows.map(([name, about]) => item(name, width, about, cells))].join('\n')
 }
 
-/**
- * With fewer cells a description would have too few words beside its term, so it is written below the term.
- */
+/** With fewer cells beside its term, a description would have too few words, so it is written below. */
 const LEAST_BESIDE = 16
 
-/** How commander writes an option, an argument or a command with its description. */
+/** Formats an option, an argument or a command with its description, in place of commander's own function. */
 export const formatItem: Help['formatItem'] = (term, width, about, { helpWidth = 80 }) =>
   about === '' ? `  ${term}` : item(term, width, about, helpWidth)
 

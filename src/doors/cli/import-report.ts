@@ -2,10 +2,7 @@ import type { ImportedSource, ImportReport } from '../../model/directory-import.
 import { noun } from '../../model/noun.ts'
 import { control, safe, shown } from './terminal.ts'
 
-/**
- * Codes of rows and values that were not imported, with their meaning for people. A code without a row is
- * shown unchanged.
- */
+/** Codes of rows and values that were not imported, for people. Any other code is shown unchanged. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ['no_domain', 'no website'],
   ['no_name', 'no name'],
@@ -66,9 +63,7 @@ function count(number: number): string {
 const INTERVAL_MS = 200
 const PLAIN_INTERVAL_MS = 10_000
 
-/**
- * Shows how far an import is: on a terminal one line that is rewritten, elsewhere a line every ten seconds.
- */
+/** Shows how far an import is: on a terminal in one line, elsewhere by a line every ten seconds. */
 export function importProgress(stream: NodeJS.WriteStream): {
   show: (rows: number, kept: number) => void
   end: () => void

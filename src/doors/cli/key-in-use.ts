@@ -1,6 +1,6 @@
 /**
- * The keys that one way of starting a service makes: each start replaces that of the start before, but never
- * the key of a running service, whose callers would be refused.
+ * Handles keys that are made when a service starts. Each start replaces the key of the start before, but
+ * never the key of a service that still runs, because its callers would be refused.
  */
 
 import type { Blazon } from '../../engine/engine.ts'
@@ -10,8 +10,7 @@ import { LEASE } from '../../model/lease.ts'
 type Engine = Pick<Blazon, 'keys' | 'queue' | 'options'>
 
 /**
- * Rejects with `storage` while a process serves with a key of that name other than `own`. The message names
- * the process.
+ * Rejects with `storage` while a process serves with a key of that name, other than `own`. Names the process.
  */
 export async function requireUnused(engine: Engine, name: string, own?: string): Promise<void> {
   const leases = engine.queue()
@@ -65,10 +64,7 @@ export async function useKey(engine: Engine, id: string): Promise<() => Promise<
   }
 }
 
-/**
- * The holder's name as messages contain it: “Another service with the key key_1 (process 7 on host) is
- * working …”.
- */
+/** The holder's name, as in “Another service with the key key_1 (process 7 on host) is working …”. */
 function leaseOf(id: string): string {
   return `service with the key ${id}`
 }

@@ -2,7 +2,7 @@ import { BlazonError } from '../../model/errors.ts'
 import type { Store } from '../../store/index.ts'
 import { listNameOf } from './list-run.ts'
 
-/** Names of lists that a message shows at most. */
+/** Maximum number of names of lists in a message. */
 const MAX_SHOWN = 10
 
 /**

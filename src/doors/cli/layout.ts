@@ -6,7 +6,7 @@ export const MAX_TEXT_CELLS = 140
 /** On a narrower terminal, the terminal itself breaks the lines. */
 export const LEAST_CELLS = 20
 
-/** The cells of a line that are left beside something. */
+/** Returns how many cells of a line remain when `taken` are in use, but at least `LEAST_CELLS`. */
 export function cellsBeside(taken: number, { columns }: Pick<Painter, 'columns'>): number {
   return Math.max(LEAST_CELLS, columns - taken)
 }
@@ -25,8 +25,8 @@ export function cut(text: string, cells: number): string {
 }
 
 /**
- * Cuts a text to so many cells in its middle. A third is left of the beginning, and two thirds of the end,
- * where addresses differ.
+ * Cuts a text to a number of cells in its middle. Keeps a third of them for the beginning and two thirds for
+ * the end, where addresses differ.
  */
 export function cutInMiddle(text: string, cells: number): string {
   if (text.length * 2 <= cells || widthOf(text) <= cells) return text
@@ -95,13 +95,10 @@ function fitting(word: string, cells: number): string[] {
   return pieces
 }
 
-/** A text needs as many cells beside a label; with fewer, it is easier to read below the label. */
+/** A text needs this many cells beside a label. With fewer, it is easier to read below the label. */
 const LEAST_BESIDE = 30
 
-/**
- * A label and a text that begins beside it. The rest of a long text continues below the beginning of the
- * text.
- */
+/** A label and a text that begins beside it. Further lines of the text begin below its first word. */
 export function beside(label: string, text: string, cells: number, least = LEAST_BESIDE): string {
   const taken = widthOf(label)
   if (cells - taken >= least) return label + hanging(wrapped(text, cells - taken), taken)

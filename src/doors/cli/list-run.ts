@@ -28,7 +28,7 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly blazon: Blazon
   /** Lines of the list without comments and empty ones, if that is known. */
   readonly total: number | undefined
-  /** How many different entries they have, if that is known. */
+  /** How many different entries these lines have, if that is known. */
   readonly different: number | undefined
   /** Name or number of the column with the domains. Default: the column that looks most like domains. */
   readonly column?: string | undefined

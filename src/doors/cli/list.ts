@@ -8,17 +8,16 @@ const READ_AGAIN_MS = 25
 type OnRead = (error: NodeJS.ErrnoException | null, count: number, buffer: Buffer) => void
 
 /**
- * The bytes of a list, or of standard input for `-`. The caller destroys the stream. Pipes and terminals
- * are read without waiting for
- * bytes, because such a read cannot be cancelled: the process would live until the other end writes or
- * closes.
+ * Opens a list, or standard input for `-`, as a stream of bytes, which the caller destroys. Pipes and
+ * terminals are read without waiting for bytes, because a read that waits cannot be cancelled: the process
+ * would live until the other end writes or closes.
  */
 export async function openList(list: string): Promise<Readable> {
   if (list === '-') return process.stdin
   const kind = await stat(list)
   if (!kind.isFIFO() && !kind.isCharacterDevice()) return fs.createReadStream(list)
-  // The first `open` waits for somebody who writes: a pipe that nobody writes to yet, opened without waiting,
-  // looks like one that has ended.
+  // The first `open` waits until another process opens the pipe for writing. Without this wait, a pipe that
+  // has no writer yet would look like one that has ended.
   const opened = await open(list)
   try {
     return readWithoutWaiting(await open(list, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK))

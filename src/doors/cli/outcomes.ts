@@ -55,7 +55,10 @@ export function unrenderedText(unrendered: number, why = WHY_UNRENDERED): string
     : `${unrendered.toLocaleString('en-US')} ${pages} built by scripts, and no browser showed ${them}: only what stands there without scripts was read. ${why} Another run of the list reads ${them} again.`
 }
 
-/** When this machine lacks something, the message itself names it, because it differs. */
+/**
+ * Returns the advice for an outcome. When this machine lacks something, the message of the outcome is used,
+ * because it names what is missing.
+ */
 function adviceFor({ reason, message }: Outcome): string {
   const advice = Object.entries(ADVICE).find(([name]) => name === reason)?.[1] ?? ''
   return reason === 'unavailable' && message !== null ? message : advice

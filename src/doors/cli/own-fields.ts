@@ -5,9 +5,7 @@ import { DEFAULTS } from '../../model/options.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { modulesIn, type OwnFlags } from './flags.ts'
 
-/**
- * All fields that the records of a command have. Modules of users are loaded only by a command that has some.
- */
+/** Returns the fields of a command's records. Modules of users are loaded only if the command has some. */
 export async function fieldsFor({ configured }: OwnFlags): Promise<LoadedFields> {
   const modules = modulesIn(configured) ?? []
   if (modules.length === 0) return { own: [], table: OUR_FIELDS }

@@ -19,7 +19,7 @@ export interface PageFlags extends EngineFlags {
 /** The ways in which a page is read, from its site or from disk. */
 export type PageReading = 'html' | 'images' | 'markdown' | 'product'
 
-/** One page, read from its site by `live`, or from disk. */
+/** Reads one page, from its site by `live`, or from disk. */
 export async function pageAt<K extends PageReading>(
   where: string,
   flags: PageFlags,

@@ -9,10 +9,7 @@ export const ASK = [
   'JSON list of points: name, type (text, number, date, boolean, list, url), description',
 ] as const
 
-/**
- * The data points of a file. Rejects with `invalid_input` for a file that cannot be read or has invalid
- * points.
- */
+/** The data points of a file. Rejects with `invalid_input` for an unreadable file or invalid points. */
 export async function pointsIn(file: string | undefined): Promise<readonly DataPoint[] | undefined> {
   if (file === undefined) return undefined
   const points: unknown = parsed(readNamedFile('list of points', file), file)

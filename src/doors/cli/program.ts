@@ -21,8 +21,8 @@ export async function run(args: readonly string[]): Promise<number> {
     code = result
   }, !isWord(args[0]))
   const watches = [watchUnforeseen()]
-  // Only at the first level may a company replace a command, so only the root gets this hint: subcommands
-  // have copied the settings above.
+  // Only the root gives this hint, because a company can only be named in the place of a first-level command.
+  // The subcommands have copied the settings above, without the hint.
   root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => {
     // A command with an option for the level of its log writes attempts at pages to that log, so only the
@@ -40,7 +40,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The form of an ISIN, which no command has: its digit at the end. */
+/** The form of an ISIN. It ends with a digit, as no name of a command does. */
 const LIKE_ISIN = /^[a-z]{2}[a-z\d]{9}\d$/i
 
 /** True for a word that is not a domain, ISIN or file, so it must be the name of a command. */
@@ -70,7 +70,7 @@ const EXAMPLES: readonly Example[] = [
 
 /**
  * All commands with their options. `done` is called with the exit code of the command. `hasDefault`: the
- * first argument may be a domain, so no command is named.
+ * first argument may be a domain in place of a command.
  */
 export function program(done: (code: number) => void, hasDefault = true): Command {
   const root = new Command('blazon')
@@ -91,8 +91,8 @@ export function program(done: (code: number) => void, hasDefault = true): Comman
   root.addHelpText('after', () => `\n${wrapped(HOW_ON, helpCells(root))}`)
   for (const command of COMMANDS)
     addCommand(root, hasDefault ? command : { ...command, isDefault: false }, done)
-  // Only at the first level may a company replace a command, so only the root gets this hint: subcommands
-  // have copied the settings above.
+  // Only the root gives this hint, because a company can only be named in the place of a first-level command.
+  // The subcommands have copied the settings above, without the hint.
   root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => applyConfiguration(command, process.env))
   return root

@@ -4,10 +4,7 @@ import { control, shown } from './terminal.ts'
 
 const PLAIN_INTERVAL_MS = 10_000
 
-/**
- * Shows progress: on a terminal one line that is rewritten, elsewhere a line every ten seconds and at the
- * end.
- */
+/** Shows progress: on a terminal in one line, elsewhere by a line every ten seconds and at the end. */
 export function progressOn(stream: NodeJS.WriteStream): {
   show: (progress: Progress) => void
   end: () => void

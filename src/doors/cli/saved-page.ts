@@ -9,7 +9,7 @@ import { snapshotFromHar } from '../../snapshot/made/from-har.ts'
 import { snapshotFromHtml } from '../../snapshot/made/from-html.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 
-/** The address of a file without the address from which it was saved. Nobody can have this address. */
+/** Stands for the address of a page whose file does not say from where it was saved. No site can have it. */
 const NOWHERE = 'https://saved.invalid/'
 
 /**

@@ -75,7 +75,7 @@ function rowsOfFields(
     .filter((row, _, rows) => !isSaidAbove(row.names, fields, rows))
 }
 
-/** On some sites the slogan and the description are the same; then it is shown once. */
+/** On some sites the slogan and the description are the same text, which is then shown once. */
 function isSaidAbove(
   names: readonly string[],
   fields: BrandRecord['fields'],

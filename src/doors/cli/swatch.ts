@@ -1,4 +1,4 @@
-/** The colour of a terminal that shows a colour best. */
+/** Finds the colour of a terminal that is most like a given colour. */
 
 /** Red, green and blue, 0 to 255. */
 type Rgb = readonly [r: number, g: number, b: number]
@@ -15,7 +15,7 @@ interface Oklch {
 /** The six levels of each channel in the colour cube of xterm, which has the colours 16 to 231. */
 const CUBE_LEVELS = [0, 95, 135, 175, 215, 255]
 
-/** Colour 232 of xterm. 23 more follow it, each brighter by the step. */
+/** The greys of xterm, colours 232 to 255: the level of the first grey, and the step to the next one. */
 const GREYS = { first: 8, step: 10, count: 24 } as const
 
 /** The colours 16 to 255 of xterm. The first sixteen differ between terminals. */

@@ -52,7 +52,7 @@ function colorDepthOf(stream: NodeJS.WriteStream): number {
   if (NO_COLOR || FORCE_COLOR === '0') return 1
   if (FORCE_COLOR) return FORCE_COLOR === '2' ? 8 : 24
   if (!stream.isTTY) return 1
-  // Node assumes 256 colours in tmux, but tmux itself announces when it supports more.
+  // Node assumes 256 colours in tmux, but tmux says by a variable when it supports more.
   return TMUX && /^(truecolor|24bit)$/.test(COLORTERM ?? '') ? 24 : stream.getColorDepth()
 }
 
@@ -61,13 +61,10 @@ function swatch(hex: string, depth: number): string {
   return `${control(`\u001b[${code}m`)}  ${control('\u001b[0m')}`
 }
 
-/** Terminals that print the address of a link (OSC 8) in place of hiding it, or nothing at all. */
+/** Terminals that show a link (OSC 8) wrongly: they print its address, or nothing at all. */
 const WITHOUT_LINKS = /^(dumb|linux|eterm)/
 
-/**
- * Whether the terminal makes links of OSC 8. Those that do not know the sequence ignore it, with a few
- * exceptions.
- */
+/** Whether the terminal makes links of OSC 8. With few exceptions, others ignore the sequence. */
 function hasLinks(stream: NodeJS.WriteStream): boolean {
   const { TERM = '', VTE_VERSION, CI } = process.env
   // VTE before 0.50, the terminal of GNOME until 2017, crashed on such links.
@@ -75,7 +72,9 @@ function hasLinks(stream: NodeJS.WriteStream): boolean {
   return stream.isTTY === true && !CI && !isOldVte && !WITHOUT_LINKS.test(TERM)
 }
 
-/** The text, which can be clicked. A text that is not an address of the web stays as it is. */
+/**
+ * Makes a text a link, which can be clicked. With an address that is not of the web, the text stays as it is.
+ */
 function link(text: string, address: string): string {
   // Node writes a URL in ASCII, without control characters.
   const url = parsedUrl(address)?.href ?? ''
@@ -100,7 +99,7 @@ const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069](?<!\t|\n|
 /** Characters that most texts do not have; searching for these first takes a fraction of the time. */
 const UNUSUAL = /[^\t\n\x20-\x7e]/
 
-/** The text with each such character as JSON writes it, `\\u001b`. JSON text keeps its value. */
+/** Writes control characters as JSON does, for example `\\u001b`. JSON text keeps its value. */
 export function escaped(text: string): string {
   if (!UNUSUAL.test(text)) return text
   return text.replace(CONTROLS, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)

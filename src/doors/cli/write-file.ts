@@ -3,10 +3,7 @@ import { whyNotWritten } from '../../files/disk-failure.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { OWNER_ONLY } from '../../model/units.ts'
 
-/**
- * Writes the file that a command was asked to write. Only the owner may read a new file. Rejects with
- * `storage`.
- */
+/** Writes a file that a command names. Only the owner may read a new file. Rejects with `storage`. */
 export async function writeFileOrFail(file: string, content: string | Uint8Array): Promise<void> {
   try {
     await writeFile(file, content, { mode: OWNER_ONLY })

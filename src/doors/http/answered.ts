@@ -23,10 +23,7 @@ export interface Answered extends AnsweredRequest {
   readonly domain?: string | undefined
 }
 
-/**
- * The context for one request. It records the domain of the request for the log as soon as the domain is
- * known.
- */
+/** Returns the context for one request, which records the domain of the request for the log. */
 export function noting(request: FastifyRequest, raw: RawParams, context: Context): Context {
   const url = raw.directUrl ?? raw.url
   if (typeof url === 'string') request.aboutDomain = parsedUrl(url)?.hostname || undefined
@@ -67,7 +64,7 @@ export function settle(request: FastifyRequest, reply: FastifyReply): void {
   )
 }
 
-/** A client that left before the whole answer was sent is counted as a client that left. */
+/** Returns the status of an answer, or 499 when the client left before all of it was sent. */
 function statusOf({ raw: { socket } }: FastifyRequest, { statusCode }: FastifyReply): number {
   return socket.destroyed ? REFUSALS.clientLeft.status : statusCode
 }

@@ -53,7 +53,10 @@ declare module 'fastify' {
   }
 }
 
-/** The HTTP side: checks in the contract's order, then the route's work. `isClosing`: refuse new requests. */
+/**
+ * Makes the HTTP server. It checks each request in the order that the contract names, and then does the work
+ * of the route. While `isClosing` is true, new requests are refused.
+ */
 export function buildApp(
   routes: readonly Route[],
   context: Context,
@@ -170,7 +173,8 @@ interface Admitting {
 }
 
 /**
- * Refuses, in the contract's order: key, permission, route, then rate and quota. The input follows.
+ * Checks key, permission, route, rate and quota, in the order of the contract, and refuses the request at the
+ * first check that fails. The route checks the input after that.
  */
 async function admit(
   request: FastifyRequest,
@@ -193,7 +197,7 @@ async function admit(
     await limit(request, reply, key, endpoint, context)
 }
 
-/** Lets the call of a key with limits in, and counts it when it has ended in any way. */
+/** Admits the call of a key with limits, and counts the call once it has ended in any way. */
 async function limit(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -209,7 +213,7 @@ async function limit(
   if (admission.refusal) throw admission.refusal
 }
 
-/** 405 with Allow where the path is known, 410 where it was, else 404. */
+/** Returns a 405 with `Allow` for a path of another method, a 410 for a removed endpoint, otherwise a 404. */
 function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireError {
   const path = pathOf(request)
   const message = REMOVED.get(path)
@@ -223,10 +227,13 @@ function noSuchRoute(request: FastifyRequest, routes: readonly Route[]): WireErr
   return new WireError({ ...REFUSALS.wrongMethod, headers: { allow } })
 }
 
-/** A call whose time is nearly over gets a 408 for its own time, and not an error about a slow site. */
+/**
+ * The work gets this much more time than its caller, so that a caller whose time is over gets a 408, and not
+ * an error about a slow site.
+ */
 const LATER_MS = 500
 
-/** GET answers HEAD as well. */
+/** Adds a route. A route for GET answers HEAD as well. */
 function addRoute(app: FastifyInstance, route: Route, context: Context, repeats: Repeats): void {
   const { serve, lookupTimeoutMs } = context.engine.options
   const readCommon = paramsReader({ timeoutMS: waitingTime(serve.maxTimeoutMs) })

@@ -18,9 +18,9 @@ const MAX_SECRET_CHARS = 256
 type Keys = Pick<ServeEngine, 'keys'>
 
 /**
- * The key of the caller. A missing, malformed, unknown, expired or revoked key rejects with the same 401, so
- * that the answer reveals nothing about the key. A suspended key, one of a suspended organisation and a
- * public one reject with a 403.
+ * Returns the key of the caller. A missing, malformed, unknown, expired or revoked key rejects with the same
+ * 401, so that the answer reveals nothing about the key. A public key, a suspended key, and a key of a
+ * suspended organisation reject with a 403.
  */
 export async function authenticate(request: Head, { keys }: Keys): Promise<KeyHolder> {
   const key = await usable(secretOf(request), keys)
@@ -29,10 +29,10 @@ export async function authenticate(request: Head, { keys }: Keys): Promise<KeyHo
 }
 
 /**
- * The key of a caller for content that pages may show. It may be a public key, which may also be in the
- * parameter `key` of the query, as a picture in a page needs it; then the page must be on one of the key's
- * hosts. A secret key is taken from the header alone. Rejects as `authenticate` does, and with a 403 for
- * another page.
+ * Returns the key of a caller for content that web pages may show. A public key is accepted as well, also in
+ * the query parameter `key`, because the browser sends no key header for a picture. The page must then be on
+ * one of the key's hosts. A secret key is accepted only in the header. Rejects as `authenticate` does, and
+ * with a 403 for a page on another host.
  */
 export async function authenticatePublic(
   request: Head & { readonly url?: string | undefined },

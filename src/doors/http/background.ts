@@ -5,7 +5,6 @@ import type { Logger } from '../../model/logger.ts'
 import type { ServeEngine } from './engine.ts'
 import type { Context } from './route.ts'
 
-/** The background work of a service. */
 export interface BackgroundWork {
   /** Starts the work unless it has started. */
   start(): void

@@ -21,20 +21,14 @@ export const SERVICE = {
   repeatsMaxBytes: 64 * MIB,
   /** Size of the body of a request. */
   bodyLimitBytes: 1 * MIB,
-  /**
-   * Size of the headers of a request, including its first line. A request with larger headers is answered
-   * with 431.
-   */
+  /** Size of the headers of a request, with its first line. Larger ones are answered with 431. */
   maxHeaderBytes: 16 * KIB,
   /**
    * Connections of one address at once. A proxy in front of the service is one address for all its clients,
    * so the limit must allow all connections of the proxy.
    */
   maxConnectionsPerAddress: 1_024,
-  /**
-   * Requests that one connection may send before the first of their answers is sent; a further request is
-   * answered with 503.
-   */
+  /** Requests on a connection before the first of their answers is sent; more are answered with 503. */
   maxPipelined: 32,
   /** Time after which a connection without requests is closed. */
   keepAliveTimeoutMs: 65 * SECOND,

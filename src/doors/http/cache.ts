@@ -1,9 +1,6 @@
 import type { StoredAge } from '../../model/kept.ts'
 
-/**
- * Where an answer came from; the fields are set while the answer is made. They stay empty for an answer that
- * is not stored.
- */
+/** Where an answer came from, set while the answer is made. Empty for an answer that is not stored. */
 export interface CacheNote {
   /** The age of a stored answer. */
   age?: StoredAge

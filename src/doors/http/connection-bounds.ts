@@ -101,10 +101,7 @@ function boundNumber(
   return (socket) => tooMany.size > 0 && tooMany.has(endOf(socket))
 }
 
-/**
- * The other end of a connection. With TLS, requests arrive on a TLS socket that wraps the socket of the
- * connection.
- */
+/** The other end of a connection, which is the same for a TLS socket and for the socket inside it. */
 function endOf({ remoteAddress, remotePort }: Socket): string {
   return `${remoteAddress} ${remotePort}`
 }

@@ -6,10 +6,7 @@ import { errorBody, toConnectionError } from './errors.ts'
 type Server = FastifyInstance['server']
 export type Socket = FastifyRequest['raw']['socket']
 
-/**
- * Counts pending answers on the connections of a server. The answers on one connection are sent in the order
- * of its requests.
- */
+/** Counts pending answers on the connections of a server, which are sent in the order of the requests. */
 export interface Connections {
   /** Reports that one more answer is pending. */
   begin(socket: Socket): void
@@ -34,7 +31,7 @@ export interface Connections {
 interface Owed {
   begun: number
   ended: number
-  /** Callers that wait for the answers up to a number. */
+  /** Callers that wait until this number of answers has ended. */
   waiting: { readonly until: number; readonly done: () => void }[]
   /** Callbacks of the answers that are not over. */
   readonly unfinished: Set<() => void>

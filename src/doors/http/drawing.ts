@@ -6,7 +6,7 @@ import type { Context, Reply } from './route.ts'
 import type { Caller, Work } from './shared-work.ts'
 
 /**
- * The logo of a site as it was drawn: the stored drawing, or a new one, which is shared by all requests for
+ * Returns the logo of a site as a drawing: a stored one, or a new one, which is shared by all requests for
  * the same logo at that time.
  */
 export async function drawingOf(
@@ -91,7 +91,10 @@ function replyWith(answer: Answer, asked: FastifyRequest['headers'], varies: boo
   return { body, headers, contentType }
 }
 
-/** RFC 9110 §13.1.2: a list of tags, of which a weak one counts as well, or `*`. */
+/**
+ * Returns whether the header `If-None-Match` names the tag (RFC 9110 §13.1.2): it is a list of tags, of which
+ * a weak one counts as well, or `*`.
+ */
 function isKnown(list: string | undefined, etag: string): boolean {
   if (list === undefined) return false
   return list.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')))

@@ -1,7 +1,7 @@
 import type { CallMethods } from '../../calls/index.ts'
 import type { Blazon } from '../../engine/engine.ts'
 
-/** The part of an engine that a server uses: all calls but four, and what follows. */
+/** The part of an engine that a server uses. */
 export interface ServeEngine
   extends Omit<CallMethods, 'fonts' | 'examine' | 'capture' | 'record'>,
     Pick<

@@ -14,18 +14,17 @@ export class WireError extends Error {
 }
 
 interface Failure extends Refusal {
-  /** True when the message of the failure itself is sent, if it is fit for callers. */
+  /** True when the failure's own message is sent, unless it has an IP address. */
   readonly isTold?: true
 }
 
 /**
- * An IP address. Sites are not named by addresses, so it belongs to a host or a name server of the operator.
+ * Matches an IP address. No site is named by its address, so an address in a message belongs to a host or a
+ * name server of the operator.
  */
 const ADDRESS = /(?:\d{1,3}\.){3}\d{1,3}|(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/i
 
-/**
- * The message for a failure: its own message when callers may read it, otherwise the sentence of its kind.
- */
+/** The message for a failure: its own if callers may read it, otherwise the sentence of its kind. */
 function told({ isTold, ...refusal }: Failure, message: string): Refusal {
   return isTold && !ADDRESS.test(message) ? { ...refusal, message } : refusal
 }
@@ -72,7 +71,7 @@ const FAILURES: Record<ErrorCode, Failure> = {
       'The lookup takes longer than timeoutMS; it goes on for a while, and a later call may find its result',
     headers: NO_RETRY,
   },
-  // The caller is still there; the server is shutting down.
+  // A lookup is cancelled while its caller still waits only when the server is shutting down.
   cancelled: REFUSALS.closing,
   storage: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
   unavailable: {

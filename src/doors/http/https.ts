@@ -57,7 +57,6 @@ export function withCertificate<T>(serve: Serve, make: (certificate: Certificate
   }
 }
 
-/** The part of a server that speaks TLS. */
 interface Secured {
   setSecureContext(certificate: Certificate): void
 }
@@ -87,10 +86,7 @@ export function reloadCertificate(app: FastifyInstance, serve: Serve, logger: Lo
 
 type Trust = boolean | string | ((address: string, hop: number) => boolean)
 
-/**
- * The trusted proxies in the form that fastify takes: all, the number of the last ones, or addresses and
- * networks.
- */
+/** The trusted proxies in fastify's form: all, the number of the last ones, or addresses and networks. */
 export function trustedProxies({ trustProxy }: Serve): Trust {
   if (trustProxy === undefined || trustProxy === 'false') return false
   if (trustProxy === 'true') return true

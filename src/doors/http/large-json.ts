@@ -3,9 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 /** Characters that are converted at once, which takes 1 to 2 ms. */
 const PIECE_CHARS = 262_144
 
-/**
- * Characters of the texts of a list that are written at once: a part of a piece, so that none is far larger.
- */
+/** Characters of a list that are written at once. Less than a piece, so that no piece is far larger. */
 const LIST_PIECE_CHARS = 65_536
 
 /**

@@ -12,9 +12,7 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/u.test(host)
 }
 
-/**
- * True for a text that stands for all addresses of this machine: `0.0.0.0` and `::`, however it is written.
- */
+/** True for a text that stands for all addresses of this machine: `0.0.0.0`, or `::` in any form. */
 export function isEveryAddress(host: string): boolean {
   return isIP(host) !== 0 && /^[0:.]+$/.test(host)
 }

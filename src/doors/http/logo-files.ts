@@ -21,7 +21,8 @@ const TYPES: ReadonlyMap<string, FileType> = new Map([
 ])
 
 /**
- * The record with paths at this service in place of the `data:` URLs of its logos, whose files are stored.
+ * Returns the record with paths at this service in place of the `data:` URLs of its logos. The files of the
+ * logos are stored.
  */
 export async function withLogoFiles(record: BrandRecord, context: Context): Promise<BrandRecord> {
   const { logos } = record.fields
@@ -30,7 +31,7 @@ export async function withLogoFiles(record: BrandRecord, context: Context): Prom
   return { ...record, fields: { ...record.fields, logos: { ...logos, value } } }
 }
 
-/** A failure of the database is only logged: the `data:` URL is then sent. */
+/** Stores the file of a logo. A failure of the database is only logged: the `data:` URL is then sent. */
 async function withFile(logo: Logo, { engine, logger }: Context): Promise<Logo> {
   const said = TYPES.get(/^data:([\w/+.-]+)/i.exec(logo.url)?.[1]?.toLowerCase() ?? '')
   if (!said) return logo
@@ -48,8 +49,8 @@ async function withFile(logo: Logo, { engine, logger }: Context): Promise<Logo> 
 const PATH = new RegExp(`"(${FILES}[\\w-]{43}\\.\\w+)"`, 'g')
 
 /**
- * The body with the paths of files made absolute. Bodies are stored without the address of the service, which
- * is not the same for every caller.
+ * Makes the paths of files in a body absolute. Bodies are stored without the address of the service, which is
+ * not the same for every caller.
  */
 export function withAddresses(body: string, { origin }: Caller, { engine }: Context): string {
   const base = engine.options.serve.publicUrl ?? origin

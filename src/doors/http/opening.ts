@@ -32,7 +32,10 @@ export async function openPort(app: FastifyInstance, address: Address): Promise<
   }
 }
 
-/** Anybody on the way can read a key that is sent unencrypted. */
+/**
+ * Throws when other machines can reach the address and nothing encrypts the connection, because anybody on
+ * the way could read a key.
+ */
 export function requireTlsBeyondLoopback({ host }: Address, serve: Serve): void {
   const { tlsCert, trustProxy, plainHttpFrom } = serve
   const isSafe = tlsCert !== undefined || (trustProxy ?? 'false') !== 'false' || plainHttpFrom === 'private'

@@ -9,13 +9,9 @@ import { wrongParam } from './wrong-param.ts'
  */
 export type Params = Readonly<Record<string, z.ZodType>>
 
-/** The types of the values. */
 export type ParamValues<P extends Params> = { readonly [K in keyof P]: z.output<P[K]> }
 
-/**
- * Parameters before they are checked: from a query text, or a list when it is repeated; from a body any JSON
- * value.
- */
+/** Unchecked parameters: texts of a query, or lists of repeated ones; from a body, any JSON values. */
 export type RawParams = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is RawParams {
@@ -89,7 +85,7 @@ function paramReader(name: string, type: z.ZodType): (raw: unknown) => unknown {
 /** No parameter has values that are nested deeper. */
 const MAX_DEPTH = 4
 
-/** A value without the keys of its objects that are null: within a parameter, too, null means no value. */
+/** Removes keys with null from the objects in a value, because null means no value there, too. */
 function withoutNulls(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return value
   if (Array.isArray(value)) return value.map((each) => withoutNulls(each, depth + 1))

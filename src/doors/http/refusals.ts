@@ -4,9 +4,7 @@ import type { Refusal } from '../../calls/doors.ts'
 
 export type { Refusal }
 
-/**
- * Clients repeat a call after 408 and 5xx. This header stops them when the repeated call would fail as well.
- */
+/** Clients repeat a call after 408 and 5xx, unless this header says that it would fail again. */
 export const NO_RETRY = { 'x-should-retry': 'false' }
 
 /** Refusals of the server itself, before any work starts. */
@@ -72,10 +70,7 @@ export const REFUSALS = {
   },
   unknownRoute: { status: 404, errorCode: 'ROUTE_NOT_FOUND', message: 'There is no such endpoint' },
   unknownFile: { status: 404, errorCode: 'FILE_NOT_FOUND', message: 'There is no such file' },
-  /**
-   * The picture was deleted right after it was taken: more pictures are requested at once than the database
-   * may hold.
-   */
+  /** The picture was deleted right after it was taken, because the database may hold no more pictures. */
   pictureGone: { status: 500, errorCode: 'INTERNAL_ERROR', message: 'Something went wrong on this server' },
   wrongMethod: {
     status: 405,

@@ -21,7 +21,10 @@ export interface Context {
   readonly fields: FieldTable
   /** The site for a domain, which may have a port. Throws `invalid_input` for a text that names no site. */
   readonly resolve: (text: string) => Site
-  /** Work by the name of its answer; its outcome is the body, or the drawing from which the body is made. */
+  /**
+   * Runs work once for all requests for the same answer, by the name of the answer. The outcome is the body,
+   * or the drawing from which the body is made.
+   */
   readonly shared: SharedWork<Body | KeptLogo>
   readonly limits: Limits
   /** Milliseconds, UTC. */
@@ -51,13 +54,13 @@ export type Reply =
 /** The facts about an endpoint, from which the description of the service is made. */
 interface Endpoint {
   readonly method: 'GET' | 'POST'
-  /** A parameter in the path stands in braces, as in `/v1/logo/{domain}`. */
+  /** A parameter in the path is in braces, as in `/v1/logo/{domain}`. */
   readonly path: string
   /** The content of the answer, in a few words that begin in lower case, such as `the brand of a domain`. */
   readonly summary: string
   /** The body of a 200. */
   readonly answer: z.ZodType | Media
-  /** True when public keys open it as well, which pages contain. */
+  /** True when the endpoint also accepts public keys, which web pages contain. */
   readonly takesPublicKeys?: boolean | undefined
 }
 

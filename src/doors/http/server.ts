@@ -37,7 +37,7 @@ export interface ServerSettings {
   readonly routes?: readonly Route[] | undefined
 }
 
-/** A request that comes without a connection. */
+/** A request for `inject`, which needs no connection. */
 export interface InjectedRequest {
   /** Path and query. */
   readonly url: string
@@ -78,9 +78,7 @@ export interface BlazonServer extends AsyncDisposable {
   close(): Promise<void>
 }
 
-/**
- * Makes the HTTP service over an engine, as the comment of `createServer` in `library/lookups.ts` describes.
- */
+/** Makes the HTTP service over an engine. See the comment of `createServer` in `library/lookups.ts`. */
 export async function createServer(
   engine: ServeEngine,
   settings: ServerSettings = {},
@@ -151,7 +149,6 @@ async function requireProtection(address: Address, engine: ServeEngine): Promise
   requireTlsBeyondLoopback(address, engine.options.serve)
 }
 
-/** A forwarded port has another address outside, which the connection does not show. */
 const NO_PUBLIC_URL =
   'serve.publicUrl is not set: addresses of pictures in answers begin with the address at which a connection ends, which callers through a forwarded port, a container or a proxy cannot open'
 

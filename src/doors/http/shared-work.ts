@@ -10,7 +10,7 @@ import type { CacheNote } from './cache.ts'
 import { isSlowSite, WireError } from './errors.ts'
 import { REFUSALS } from './refusals.ts'
 
-/** Someone who waits for an answer, until `timeoutMs` is over or `signal` says that they left. */
+/** Someone who waits for an answer, until `timeoutMs` is over or `signal` fires because the client left. */
 export interface Waiter {
   readonly timeoutMs: number
   /** The time for work that is started for this caller. Undefined: the usual time. */
@@ -18,7 +18,7 @@ export interface Waiter {
   readonly signal: AbortSignal
   /** Receives where the answer came from. Default: not recorded. */
   readonly cache?: CacheNote | undefined
-  /** The party that shares slots with other parties. Default: none. */
+  /** Name of the party, such as a key, among which the slots for work are shared. Default: none. */
   readonly party?: string | undefined
   /**
    * Called when work was started for this caller, with a promise of whether it ends with an answer, which
@@ -39,10 +39,7 @@ export interface Caller extends Waiter {
   readonly headers: FastifyRequest['headers']
 }
 
-/**
- * The time for the work, and the settings about stored answers, in the form that the methods of an engine
- * take.
- */
+/** The time for the work, and the settings about stored answers, as the methods of an engine take them. */
 export interface Limits extends StoredRequest {
   readonly timeoutMs: number | undefined
   readonly signal: AbortSignal
@@ -61,9 +58,7 @@ export interface SharedWork<T> {
    * who allows more, the work is started again for this caller.
    */
   join<R extends T>(key: string, start: Work<R>, waiter: Waiter): Promise<R>
-  /**
-   * Stops all work, and waits until it is stopped. All waiting callers get an error that the server closes.
-   */
+  /** Stops all work, and waits until it has stopped. Waiting callers get an error that the server closes. */
   abort(): Promise<void>
 }
 
@@ -101,7 +96,6 @@ interface Ended<T> {
   readonly age?: StoredAge | undefined
 }
 
-/** Work that all requests for the same answer at the same time share. */
 export function createSharedWork<T>(
   { maxMs, usualMs, maxStaleMs, ...late }: WorkBounds,
   onFailure: (error: unknown) => void,
@@ -148,7 +142,7 @@ export function createSharedWork<T>(
       try {
         for (;;) {
           const ended = await flights.share(key, work, deadline)
-          // All work of one key is of one kind.
+          // All work of one key has outcomes of one type, so the cast is safe.
           if ('value' in ended.outcome) {
             noteOf(waiter, ended.age)
             return ended.outcome.value as R

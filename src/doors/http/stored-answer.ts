@@ -10,11 +10,10 @@ import { isStale } from './cache.ts'
 import type { Context } from './route.ts'
 import type { Waiter, Work } from './shared-work.ts'
 
-/** A body that is stored, and how it is made. */
 interface Wanted {
-  /** Names under which bodies are stored that may be sent, each with the request that renews it. */
+  /** Names under which a suitable body may be stored, each with the request that renews this body. */
   readonly names: readonly (readonly [name: string, renewal?: Task['request']])[]
-  /** The call that renews them. */
+  /** The call that renews these bodies. */
   readonly call: string
   readonly site: Site
   /** A caller with the same key wants the same body. */
@@ -23,9 +22,9 @@ interface Wanted {
 }
 
 /**
- * A stored body under one of the names, unchanged. When there is none, the body is made, once for all
- * simultaneous requests, and stored under the last name beside the result that it was made of. Stored and new
- * bodies are the same bytes.
+ * Returns a stored body that has one of the names, unchanged. When there is none, makes the body, once for
+ * all simultaneous requests, and stores it under the last name beside the result that it was made from.
+ * Stored and new bodies have the same bytes.
  */
 export async function storedAnswer(
   { names: given, call, site, key, make }: Wanted,
@@ -50,13 +49,16 @@ export async function storedAnswer(
   )
 }
 
-/** A body with fields of a user is stored apart, since another program may serve the same database. */
+/**
+ * Adds the fields of a user to the name, so that a body with such fields is stored apart: another program,
+ * without these fields, may serve the same database.
+ */
 function nameWith(name: string, fields: FieldTable): string {
   const own = ownNamesIn(fields)
   return own.length === 0 ? name : `${name}+own:${own.join(',')}`
 }
 
-/** A stored body that is fresh, or stale and then renewed in the background. */
+/** Returns a stored body that is fresh, or one that is stale and is then renewed in the background. */
 async function keptBody(
   name: string,
   task: Task & { readonly handle: { readonly domain: string } },

@@ -54,17 +54,15 @@ const EXCHANGE = z
   .optional()
   .describe('The exchange of the ticker. Without it the American ones are asked.')
 
-/** The library also accepts other separators between the parts of a symbol. */
+/** Here, only dots may separate the parts of a symbol. The library accepts other separators, too. */
 const TICKER = z
   .string()
   .trim()
   .regex(/^[A-Za-z\d.]*$/, { error: 'must have letters, digits and dots alone, as in BRK.B' })
   .describe('1 to 15 letters, digits and dots.')
 
-/** The domain of a brand. */
 const DOMAIN = z.string().describe('The domain of the brand; of a URL, its host is taken.')
 
-/** A parameter that names a company in another way. */
 const NOT_WITH = z.string().optional().describe('Refused beside another name of the company.')
 
 const UNUSED_NAME = z
@@ -72,9 +70,7 @@ const UNUSED_NAME = z
   .optional()
   .describe('Not used here; two of domain, name and ticker together are refused.')
 
-/**
- * The parameters that name a brand. Two of them together are refused, even at endpoints that do not use them.
- */
+/** Names of a brand that a route does not use. A request with two of them is refused all the same. */
 const OTHER_NAMES = {
   domain: UNUSED_NAME,
   name: UNUSED_NAME,
@@ -110,9 +106,9 @@ const bySite = ({ domain }: { readonly domain: string }, context: Context): Subj
 const byUrl = (url: string): Subject => ({ handle: { url }, site: undefined, key: url, url })
 
 /**
- * A company by a handle of the directory. Rejects with `not_found` and the steps of the search when the
- * directory has no such company. A caller who named the domain gets an error when its site cannot be read, so
- * a company is another subject than its site.
+ * Finds a company by a handle of the directory. Rejects with `not_found` and the steps of the search when the
+ * directory has no such company. The company and its site are different subjects, because only a caller who
+ * named the domain gets an error when the site cannot be read.
  */
 async function byCompany(handle: CompanyHandle, context: Context): Promise<Subject> {
   const { domain } = await context.engine.company(handle)
@@ -219,9 +215,9 @@ export const WAYS: Readonly<Record<SubjectName, Way>> = {
 }
 
 /**
- * The site of a domain, or the company of a name. A text with a dot and without a space is a domain, unless
- * it is not a valid domain and the directory has a brand of that name, such as Vue.js. Other spellings of
- * names do not count here: `x.y` is far more often a mistyped domain than YX.
+ * Returns the site of a domain, or the company of a name. A text with a dot and without a space is a domain,
+ * unless it is not a valid domain and the directory has a brand of exactly that name, such as Vue.js. Other
+ * spellings do not count, because `x.y` is far more often a mistyped domain than another spelling of XY.
  */
 async function byInput({ input }: { readonly input: string }, context: Context): Promise<Subject> {
   const name = input.trim()

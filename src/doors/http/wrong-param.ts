@@ -2,15 +2,13 @@ import type { z } from 'zod'
 import { BlazonError } from '../../model/errors.ts'
 import { type JsonSchema, jsonSchemaOf, type Shape } from './json-schema.ts'
 
-/**
- * The refusal of a parameter, which describes the values that its type accepts; for a nested value it names
- * the place.
- */
+/** Refuses a parameter: describes the accepted values, and names the place of a nested value. */
 export function wrongParam(name: string, type: z.ZodType, raw: unknown): BlazonError {
   const shape = jsonSchemaOf(type)
   if (Array.isArray(raw) && !types(shape).includes('array'))
     return new BlazonError('invalid_input', `The parameter ${name} takes one value, not several`)
-  // Only a refusal needs the wrong value, and reporting it takes several times as long.
+  // The value is parsed again here, because only a refusal needs the wrong value, and reporting it takes
+  // several times as long.
   const [issue] = type.safeParse(raw, { reportInput: true }).error?.issues ?? []
   const path = issue?.path ?? []
   const place = name + path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')

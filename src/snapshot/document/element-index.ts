@@ -86,10 +86,7 @@ type Subject = { readonly isWhole: boolean } & (
 )
 
 interface Query {
-  /**
-   * A subject for each part between commas. Undefined when the selector is not plain, or when a part has no
-   * subject.
-   */
+  /** A subject for each part between commas; undefined if a part has none or the selector is not plain. */
   readonly subjects: readonly Subject[] | undefined
   readonly matches: (node: AnyNode) => boolean
 }

@@ -1,10 +1,11 @@
 /**
- * Parses HTML by parse5, and lets its tokenizer read at once what it would read character by character.
+ * Parses HTML by parse5, and lets its tokenizer read runs of characters at once that it would read one by
+ * one.
  *
- * Most characters of a page stand in texts, attribute values, scripts and styles, where only few characters
- * mean anything. parse5 goes through its loop and its table of states for each. Reading runs of the others at
- * once took 8.7 ms of a processor a page in place of 15 ms (median of 25 pages of shops, 400 kB each), and
- * the document is the same.
+ * Most characters of a page are in texts, attribute values, scripts and styles, where only a few characters
+ * have a special meaning. parse5 goes through its loop and its table of states for each character. With runs
+ * of the other characters read at once, a page took 8.7 ms of a processor in place of 15 ms (median of 25
+ * pages of shops, 400 kB each), and the document is the same.
  */
 
 import { Parser, Tokenizer, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5'
@@ -24,12 +25,15 @@ class ParserOfRuns<T extends TreeAdapterTypeMap> extends Parser<T> {
   }
 }
 
-/** For each ASCII character, and last for all others, 1 where it belongs to a run, else 0. */
+/** A set of characters: 1 for each ASCII character in it. The last entry stands for all other characters. */
 type Run = Uint8Array
 
 const OTHERS = 128
 
-/** A run of all characters but some. NUL and carriage returns are never in a run: parse5 replaces them. */
+/**
+ * Returns the set of all characters but `ends`. NUL and carriage returns are never in it, because parse5
+ * replaces them.
+ */
 function allBut(ends: string): Run {
   const run = new Uint8Array(OTHERS + 1).fill(1)
   for (const end of `${ends}\0\r`) run[end.charCodeAt(0)] = 0
@@ -37,17 +41,14 @@ function allBut(ends: string): Run {
 }
 
 const BLANKS: Run = allBut('').map((_, code) => Number(' \t\n\f'.includes(String.fromCharCode(code))))
-/** parse5 treats white space apart, since it means nothing between some elements. */
+/** White space ends a word, because parse5 treats it differently: it means nothing between some elements. */
 const WORD = allBut('<& \t\n\f')
 const RAW_TEXT = allBut('<')
 const COMMENT = allBut('<-')
 const DOUBLE_QUOTED = allBut('"&')
 const SINGLE_QUOTED = allBut("'&")
 
-/**
- * Each method lets parse5 read one character, and then reads all following characters of the same kind at
- * once.
- */
+/** Each method lets parse5 read one character, and then reads all following ones of its kind at once. */
 class TokenizerOfRuns extends Tokenizer {
   protected override _stateData(code: number): void {
     super._stateData(code)
@@ -80,14 +81,13 @@ class TokenizerOfRuns extends Tokenizer {
   }
 
   /**
-   * Adds to the text or value that parse5 is reading whatever continues the run, when the character that was
-   * read, `code`, is of that run. Lines are not counted here: they are for reports of errors, which nobody
-   * asks for.
+   * When the character that was read, `code`, belongs to a run, adds the rest of the run to the text or value
+   * that parse5 is reading. Lines are not counted here, because only reports of errors would need them.
    */
   #readOn(run: Run, code: number): void {
     const { preprocessor } = this
     const { html } = preprocessor
-    // A carriage return was read as a line feed, and a line feed behind it is not to be read.
+    // When a carriage return was read as a line feed, the line feed after it must be skipped.
     if (!has(run, code) || (code === LINE_FEED && html.charCodeAt(preprocessor.pos) !== LINE_FEED)) return
     const { length } = html
     let end = preprocessor.pos + 1
@@ -99,5 +99,5 @@ class TokenizerOfRuns extends Tokenizer {
 
 const LINE_FEED = 10
 
-/** The end of the input has the code -1, and belongs to no run. */
+/** The code -1 stands for the end of the input, which belongs to no run. */
 const has = (run: Run, code: number): boolean => run[Math.min(code, OTHERS)] === 1

@@ -13,12 +13,12 @@ export interface Tree {
 }
 
 /**
- * Ancestors of all elements together: this number is the cost of visiting the ancestors of every element. The
- * largest of 287 sample pages comes to 56,000, and the deepest one to 46 for each element.
+ * Maximum number of ancestors, added up over all elements: the cost of visiting the ancestors of every
+ * element. The largest of 287 sample pages has 56,000, and in the deepest one an element has 46.
  */
 export const MAX_ANCESTORS = 1_000_000
 
-/** Characters of text outside scripts and styles. */
+/** Maximum number of characters of text outside scripts and styles. */
 export const MAX_TEXT_CHARS = 1_000_000
 
 /**

@@ -9,8 +9,8 @@ import { visibleTextOf } from '../text.ts'
 const SHELL_CHARS = 200
 
 /**
- * The page as a browser without scripting shows it: the content of `noscript` is part of the page. This
- * applies only to a page that has no other content; any other is returned unchanged.
+ * Returns the page as a browser without scripting shows it, with the content of `noscript` as a part of the
+ * page. A page that has other content is returned unchanged.
  */
 export const withoutScriptsOf = view((snapshot: Snapshot): Snapshot => {
   if (visibleTextOf(snapshot).length >= SHELL_CHARS) return snapshot
@@ -29,7 +29,7 @@ export const withoutScriptsOf = view((snapshot: Snapshot): Snapshot => {
  * placeholder, it stays unchanged: that picture is read with its placeholder.
  */
 function shownWithoutScripts(html: string): string {
-  // Texts stand at even places, the tags between them at odd ones.
+  // Texts are at even indexes, the tags between them at odd ones.
   const pieces = html.split(/(<\/?noscript\b[^<>]*>)/i)
   const kept = new Set<number>()
   for (const [at, text] of pieces.entries()) {

@@ -1,7 +1,4 @@
-/**
- * Recognises language switches among the links and pictures of a header, so that they are not taken for the
- * site's mark.
- */
+/** Recognises language switches in a header, so that they are not taken for the site's mark (its logo). */
 
 import type { Element } from 'domhandler'
 import { LANGUAGES } from '../../data/codes/languages.ts'
@@ -43,7 +40,7 @@ export function isLanguageSwitch(snapshot: Snapshot, link: Element): boolean {
   })
 }
 
-/** The links of a switch are siblings, or stand in sibling entries of a list. */
+/** The links of a switch are siblings, or are in sibling entries of a list. */
 const ROW_LEVELS = 2
 /** The most links of one row that are looked at. */
 const MAX_SWITCHES = 50

@@ -55,9 +55,7 @@ function fromHeader(snapshot: Snapshot, language: Language): LanguageVersion[] {
   return declaredIn(alternates, language)
 }
 
-/**
- * Orders versions so that the language itself comes before its varieties: `de` before `de-DE` before `de-AT`.
- */
+/** Orders versions: the language itself comes before its varieties (`de` before `de-DE` before `de-AT`). */
 function declaredIn(
   alternates: readonly { readonly lang: string; readonly url: string }[],
   { tag, accept }: Language,
@@ -110,10 +108,7 @@ function entriesOf(snapshot: Snapshot): SwitchEntry[] {
   return [...linksOf(snapshot), ...choices].filter(({ url }) => isOwn(snapshot, url))
 }
 
-/**
- * Returns whether a URL belongs to the site, or to the same name under another suffix: `example.de` for
- * `example.com`.
- */
+/** Returns whether a URL belongs to the site, or to its name under another suffix (`example.de`). */
 function isOwn({ site, url: own }: Snapshot, url: string): boolean {
   const { hostname } = new URL(url)
   const label = labelOf(hostname)

@@ -72,7 +72,10 @@ export function readHar(text: string): Har {
   throw new BlazonError('invalid_input', `This is no HAR file: ${read.reason}.`)
 }
 
-/** HAR 1.2 leaves sorting to the reader. An entry without a start time keeps its position. */
+/**
+ * Sorts entries by their start, because HAR 1.2 leaves that to the reader. An entry without a start time
+ * keeps its position.
+ */
 function inOrder(entries: readonly HarEntry[]): HarEntry[] {
   const begun = ({ startedAt }: HarEntry) => Date.parse(startedAt ?? '')
   const dated = entries.filter(({ startedAt }) => startedAt !== null).sort((a, b) => begun(a) - begun(b))
@@ -113,7 +116,7 @@ function ledTo({ pages, entries }: Har): HarEntry[] {
 
 /**
  * Follows redirects from an entry to their end. A refusal that was a challenge, and an answer without its
- * body, such as "not modified", give way to the same page when it was sent later.
+ * body, such as "not modified", are replaced by the same page when it was sent later.
  */
 function endOf(first: HarEntry, entries: readonly HarEntry[]): HarEntry {
   let at = first
@@ -132,7 +135,7 @@ function isWhole({ status, body }: HarEntry): boolean {
   return status === 200 && body !== null
 }
 
-/** Statuses of answers without content, which are not pages. Beacons get them. */
+/** Statuses of answers without content, which are not pages. The answers to beacons have them. */
 const NO_PAGE: ReadonlySet<number> = new Set([0, 204, 205])
 
 function isPage({ type, resourceType, status }: HarEntry): boolean {

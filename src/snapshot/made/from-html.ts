@@ -35,7 +35,7 @@ export interface GivenPage {
   readonly samples?: readonly StyleSample[] | null
   /** ISO 8601; the epoch when left out, so that the same page gives the same snapshot. */
   readonly capturedAt?: string
-  /** The window and the colour scheme in which the page is read; defaults as everywhere. */
+  /** The window and the colour scheme in which the page is read; the defaults are those of the options. */
   readonly options?: PartialOptions
 }
 

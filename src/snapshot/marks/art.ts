@@ -57,7 +57,10 @@ function fetchedArt(snapshot: Snapshot, url: string): Art {
 /** Statuses that say that there is no such file. */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
-/** Sites of one page, login walls and soft errors answer every request with a page. */
+/**
+ * Describes a request for a picture that was answered with something else. Sites of one page, login walls and
+ * soft errors answer every request with a page.
+ */
 function noPicture(what: string): Art {
   return { ...NOTHING, broken: `answered with ${what}`, gone: true }
 }
@@ -84,9 +87,7 @@ const EMOJI =
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\ufe0e\ufe0f]|\u200d)+$/u
 const DRAWN = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image', 'use'])
 
-/**
- * Returns whether an SVG writes an emoji and draws nothing else, as sites without a mark have as their icon.
- */
+/** Returns whether an SVG only writes an emoji, as the icon of a site without a logo may. */
 function isEmoji(text: string): boolean {
   const root = text.length <= MAX_EMOJI_CHARS && text.includes('<text') ? findSvg(text) : undefined
   const elements = root ? [...elementsOf(root)] : []

@@ -45,7 +45,7 @@ function clipsAlong(snapshot: Snapshot, box: Element, axis: 'x' | 'y'): boolean 
   return samplesOf(snapshot) !== null || isFixed
 }
 
-/** The declared value, if it is not the initial one. */
+/** Returns the declared value, if it is not the initial one. */
 function declared(snapshot: Snapshot, element: Element, longhand: string): string | undefined {
   const text = cascadeOf(snapshot).declaredOf(element, longhand)
   return text === undefined || /^(static|initial|unset|revert)$/.test(text) ? undefined : text

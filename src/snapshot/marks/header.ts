@@ -1,4 +1,4 @@
-/** Finds the site's own mark in the header of a page: a picture, or text, in a link to the home page. */
+/** Finds the site's own mark (its logo) in a page's header: a picture or text in a link to the home page. */
 
 import type { Element } from 'domhandler'
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
@@ -38,7 +38,7 @@ const CONTROL_NAMES = [
   'sprite-home',
 ]
 
-/** Words for controls and ornaments, which also stand in home links. */
+/** Words for controls and ornaments, which home links contain as well. */
 const CONTROL_WORDS = nameWords(CONTROL_NAMES)
 const PICTURES = 'img, amp-img, svg, image, object[data], embed[src]'
 
@@ -55,10 +55,7 @@ export const headerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] =>
   return marks.sort((a, b) => b.strength - a.strength)
 })
 
-/**
- * The site's name as visible text in the home link, where other sites have a picture; undefined when there is
- * none.
- */
+/** The site's name as visible text in the home link, in place of a picture; undefined if there is none. */
 export const textMarkOf = view(
   (snapshot: Snapshot): { readonly element: Element; readonly text: string } | undefined => {
     if (headerMarksOf(snapshot).length > 0) return undefined
@@ -84,7 +81,7 @@ interface HomeLink {
   readonly named: boolean
 }
 
-/** Home links that may hold the mark: those in the header, or the first of the page. */
+/** Links to the home page that may hold the mark: those in the header, or the first of the page. */
 const homeLinksOf = view((snapshot: Snapshot): readonly HomeLink[] => {
   const found: HomeLink[] = []
   for (const link of select(snapshot, 'a')) {
@@ -163,10 +160,7 @@ function marksIn(snapshot: Snapshot, link: Element, linkStrength: number, isName
 /** A row with fewer pictures is not a menu. */
 const MENU_PICTURES = 3
 
-/**
- * Returns whether a picture is a button of a menu made of pictures: it is named home, and its neighbours lead
- * elsewhere.
- */
+/** Returns whether a picture is a button of a menu: it is named home, and its neighbours lead elsewhere. */
 function isMenuPicture(snapshot: Snapshot, link: Element, picture: Element): boolean {
   const { alt, name, title } = picture.attribs
   if (![alt, name, title].some((word) => word && HOME_WORDS.test(word.trim()))) return false
@@ -175,10 +169,7 @@ function isMenuPicture(snapshot: Snapshot, link: Element, picture: Element): boo
     .some((row) => select(snapshot, 'a[href] img', row).length >= MENU_PICTURES)
 }
 
-/**
- * Returns the pictures that an element itself shows: an inline SVG as a picture of its own, others by their
- * address.
- */
+/** Returns the pictures that an element itself shows: an inline SVG as a picture, others by address. */
 export function picturesOf(
   snapshot: Snapshot,
   element: Element,
@@ -193,7 +184,7 @@ export function picturesOf(
 
 const SHAPES = 'path, rect, circle, ellipse, line, polyline, polygon, text, use'
 
-/** The `image` of an SVG that draws nothing else, so that the SVG only shows that file. */
+/** Returns the `image` of an SVG that draws nothing else, because such an SVG only shows that file. */
 function onlyImageIn(snapshot: Snapshot, svg: Element): Element | undefined {
   const [image, ...others] = select(snapshot, 'image', svg)
   return others.length > 0 || select(snapshot, SHAPES, svg).length > 0 ? undefined : image
@@ -238,7 +229,7 @@ export function wordsOfPicture(element: Element): string {
   return [classes, id, alt, title, label, file].filter(Boolean).join(' ')
 }
 
-/** Returns such texts of an element and of the elements around it. */
+/** Returns the texts of `wordsOfPicture` for an element and for the elements around it. */
 export function wordsAround(element: Element, levels: number): string {
   return [element, ...[...ancestors(element)].slice(0, levels)].map(wordsOfPicture).join(' ')
 }

@@ -1,4 +1,4 @@
-/** Finds the mark of a page that shows it in its first view and not in a header. */
+/** Finds the mark (the logo) of a page that shows it at the top of its content and not in a header. */
 
 import { type Element, isTag } from 'domhandler'
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
@@ -15,12 +15,12 @@ import { type HeaderMark, headerMarksOf, picturesOf, textMarkOf } from './header
 const MIN_SIDE = 48
 /** A headline at least this close to the domain is the site's name. */
 const NAME_AFFINITY = 0.6
-/** Factor for a picture that the page does not show: a second one may be for narrow screens only. */
+/** Factor for a picture that the page does not show, because it may be for narrow screens only. */
 const NOT_SHOWN = 0.9
 
 /**
- * Marks in the first headline, or beside one that is the site's name, on a page without a mark in its header,
- * in page order.
+ * Finds marks in the first headline, or beside a headline that is the site's name, on a page without a mark
+ * in its header. They are in page order.
  */
 export const headlineMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] =>
   headlinePictures(snapshot).flatMap((element) => {
@@ -48,26 +48,24 @@ function isPicture({ name }: Element): boolean {
   return name === 'img' || name === 'svg'
 }
 
-/** The longer side of a picture as it is shown or stated, in pixels; 0 when it is unknown. */
+/** Returns the longer side of a picture as it is shown or stated, in pixels; 0 when it is unknown. */
 function sideOf(snapshot: Snapshot, picture: Element): number {
   const box = sampleAt(snapshot, picture)?.box
   const stated = [picture.attribs.width, picture.attribs.height].map((side) => Number.parseFloat(side ?? '0'))
   return Math.max(box?.width ?? 0, box?.height ?? 0, ...stated.filter(Number.isFinite))
 }
 
-/**
- * A picture that is higher, in pixels, shows a scene and is not a mark: headers of pages are seldom higher.
- */
+/** A picture that is higher, in pixels, shows a scene and is no mark: headers are seldom higher. */
 const MAX_HEIGHT = 200
 /** Words in alternative texts that say what a picture is. */
 const KINDS = /\b(?:logo|logotype|wordmark|banner|header|home)\b/gi
-/** A shorter text may stand in a title by chance. */
+/** A shorter text may be in a title by chance. */
 const MIN_LETTERS = 4
 
 /**
- * The picture that opens the page, or the first one in its header, where its alternative text is the name of
- * the site and no other picture or text in the header is the mark: the banner of an older page, or a logo
- * that is not a link.
+ * Finds the mark of a page whose header has none in a link: the banner of an older page, or a logo that is
+ * not a link. It is the first picture of the header, or one that opens the page, if its alternative text is
+ * the name of the site.
  */
 export const bannerMarksOf = view((snapshot: Snapshot): readonly HeaderMark[] => {
   if (headerMarksOf(snapshot).length > 0 || textMarkOf(snapshot)) return []
@@ -102,7 +100,7 @@ function titleNames(snapshot: Snapshot): readonly string[] {
   return (titleOf(snapshot) ?? '').split(/\s[-–—]\s|[|•·:,]/).map(lettersOf)
 }
 
-/** The height of a picture as it is shown or else stated, in pixels; 0 when it is unknown. */
+/** Returns the height of a picture as shown, or else as stated, in pixels; 0 when it is unknown. */
 function heightOf(snapshot: Snapshot, picture: Element): number {
   const stated = Number.parseFloat(picture.attribs.height ?? '0')
   return sampleAt(snapshot, picture)?.box?.height ?? (Number.isFinite(stated) ? stated : 0)

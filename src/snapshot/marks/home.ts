@@ -52,7 +52,7 @@ function isOtherLanguage(snapshot: Snapshot, pathname: string): boolean {
   return root !== undefined && !`${new URL(snapshot.url).pathname}/`.startsWith(`${root}/`)
 }
 
-/** Links that stay on the page, which one-page sites have instead of a home link. */
+/** Matches links that stay on the page, which one-page sites have in place of a link to the home page. */
 const SAME_PAGE = /^#?$|^#(top|home|hero|start|page-top|body|main)$/i
 /** Matches the part of a root that names a language or country. */
 const LANGUAGES = /^(?:\/[a-z]{2}(?:[-_][a-z]{2,4})?(?=\/|$)){1,2}/i

@@ -22,7 +22,7 @@ import { paintedPartsOf } from '../styles.ts'
 export interface ImageSource {
   /** The URL is an absolute http(s) URL, or a `data:image/` URL. */
   readonly url: string
-  /** The condition is that of a `<source>`. */
+  /** The media condition of its `<source>`. */
   readonly media: string | undefined
   /** True for the picture that is shown in the capture's viewport with the light colour scheme. */
   readonly shown: boolean
@@ -46,7 +46,7 @@ export function imageSources(snapshot: Snapshot, element: Element): ImageSource[
     const media = attribute(source, 'media')
     const chosen = open && (media === undefined || mediaHolds(media, snapshot.viewport.width))
     if (url && (media || !own)) found.push({ url, media, shown: chosen })
-    // A source without a condition is the same picture in another format, so the `img` stands for it.
+    // A source without a condition is the same picture in another format, so only the `img` is listed.
     if (chosen && media) open = false
   }
   if (own) found.push({ url: own, media: undefined, shown: open })
@@ -60,7 +60,7 @@ function pictureSources(element: Element): Element[] {
     : []
 }
 
-/** Evaluates the media features by which pictures are chosen; others count as true. */
+/** Evaluates the media features by which pictures are chosen. Other features count as true. */
 function mediaHolds(media: string, viewportWidth: number): boolean {
   for (const [, bound, size = '0', unit] of media.matchAll(/(min|max)-width\s*:\s*([\d.]+)(px|r?em)/gi)) {
     const pixels = Number(size) * (unit === 'px' ? 1 : 16)
@@ -69,10 +69,7 @@ function mediaHolds(media: string, viewportWidth: number): boolean {
   return !/prefers-color-scheme\s*:\s*dark|\bprint\b|orientation\s*:\s*portrait/i.test(media)
 }
 
-/**
- * Returns the picture that an element shows once its lazy loader has run; undefined when it has only a
- * placeholder.
- */
+/** Returns the picture that an element shows after its lazy loader has run; undefined for a placeholder. */
 export function shownSource(element: Element, base: string): string | undefined {
   const lazy = LAZY_URLS.map((name) => attribute(element, name)).find((value) => pictureUrl(value, base))
   const plain = attribute(element, element.name === 'object' ? 'data' : 'src')
@@ -87,7 +84,7 @@ export function shownSource(element: Element, base: string): string | undefined 
   )
 }
 
-/** The address in an attribute of a lazy loader that no table names: `data-hi-res-src`. */
+/** Returns the address in an attribute of a lazy loader that no table names, such as `data-hi-res-src`. */
 function otherSource({ name, attribs }: Element, base: string): string | undefined {
   if (name !== 'img') return undefined
   return Object.keys(attribs)
@@ -117,8 +114,8 @@ function sourceWithoutScripts(element: Element): string | undefined {
 }
 
 /**
- * The elements beside the pictures of a parent. They are collected once, since a gallery may have thousands
- * of placeholders.
+ * The `noscript` elements beside the pictures of a parent. A gallery may have thousands of pictures, so all
+ * are found at once.
  */
 const withoutScripts = new WeakMap<
   ParentNode,
@@ -139,7 +136,7 @@ const pictureIn = oncePer((noscript: Element) => {
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined
   if (/^data:image\//i.test(reference)) return isPlaceholder(reference) ? undefined : reference
-  // Settings of a script, as JSON, and templates.
+  // These are settings of a script, as JSON, or templates.
   if (STAND_IN.test(reference) || /^\s*[[{]/.test(reference)) return undefined
   const url = absoluteUrl(reference.replace(/\{width\}/g, `${TEMPLATE_WIDTH}`), base)
   // An address that ends in a slash is a template whose file name is missing.
@@ -153,14 +150,14 @@ const STAND_IN_FILES = [
 
 const STAND_IN = pattern('i')`(^|\/)(${STAND_IN_FILES})\.(gif|png|svg)`
 /**
- * The width that is put into addresses which leave it to a script: `logo_{width}x.png`. It is enough for any
- * header.
+ * The width that is put into addresses such as `logo_{width}x.png`, whose width a script would fill in. It is
+ * enough for any header.
  */
 const TEMPLATE_WIDTH = 600
 
 /**
- * A short `data:` URL is a single pixel, and so is a picture with this size in its header; an SVG placeholder
- * has no shape that is painted.
+ * Returns whether a `data:` URL is a placeholder: a short URL or one with that size in its header is a single
+ * pixel, and an SVG placeholder has no shape that is painted.
  */
 function isPlaceholder(dataUrl: string): boolean {
   if (dataUrl.length < 200) return true
@@ -185,7 +182,7 @@ const SHAPES = pattern('gis')`(?:<|%3c)(?:${SHAPE_NAMES})\b.*?(?:>|%3e|$)`
 /** The text between the name of an attribute and its value, also where the address is encoded. */
 const IS = String.raw`\s*(?:=|%3d|:)\s*["']?(?:%22|%27)?`
 
-/** A shape that leaves no mark: wholly transparent, or without filling and stroke. */
+/** Matches a shape that paints nothing, because it is wholly transparent, or has neither fill nor stroke. */
 const UNPAINTED = pattern('is')`
   \b(?:fill-)?opacity${IS}0(?:\.0+)?(?![\d.])|
   ^(?!.*\bstroke\b)(?=.*\bfill${IS}(?:none|transparent)\b)

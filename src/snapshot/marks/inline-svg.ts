@@ -1,4 +1,4 @@
-/** Writes an inline `svg` of a page as a picture that stands alone. */
+/** Writes an inline `svg` of a page as a separate picture. */
 
 import { type Element, isTag, isText } from 'domhandler'
 import { viewBoxOf } from '../../formats/svg/size.ts'
@@ -9,7 +9,7 @@ import type { Snapshot } from '../snapshot.ts'
 import { colorAround, detailsOf, inheritedBy, type Looks, NO_STYLES, paintOf, stylesIn } from './svg-paint.ts'
 import { type Sheet, sheetAt } from './svg-sheet.ts'
 
-/** Limits of a mark, which is small. Nested `use` elements could multiply without end. */
+/** Limits of a logo, which is small. Nested `use` elements could multiply without end. */
 const MAX_CHARS = 1_000_000
 const MAX_USE_DEPTH = 4
 const MAX_DEPTH = 200
@@ -20,10 +20,10 @@ const DROPPED = new Set(
   metadata handler`),
 )
 /**
- * Writes an inline `svg` as a picture that stands alone: the symbols and gradients that it refers to are
- * included, computed fills and strokes are written out, and scripts and references to other files are left
- * out. With `as written`, no computed styles are used. Undefined when a reference leads out of the page, or
- * when the drawing is too large for a mark.
+ * Writes an inline `svg` as a separate picture: the symbols and gradients that it refers to are included,
+ * computed fills and strokes are written out, and scripts and references to other files are left out. With
+ * `as written`, no computed styles are used. Undefined when a reference leads out of the page, or when the
+ * drawing is too large for a logo.
  */
 export function standaloneSvg(
   snapshot: Snapshot,
@@ -59,13 +59,13 @@ export function svgDataUrl(text: string): string {
 
 interface Writer extends Looks {
   readonly uses: Element[]
-  /** Elements by id: those of the page, then those of each file that was needed. */
+  /** Elements by id: first those of the page, then those of each file that was needed. */
   readonly sheets: Set<Sheet>
   /** The elements of the file at an address of the page, by id; undefined when it cannot be used. */
   readonly sheetAt: (reference: string) => Sheet | undefined
   /**
-   * The style sheets of all drawings of the page, which hold for each of them; undefined where each sheet
-   * counts alone. It is empty once it was written.
+   * The style sheets of all drawings of the page, because each of them applies to every drawing; undefined
+   * where each sheet applies to its own drawing only. It is empty after it was written.
    */
   css: string | undefined
   /** Ids that the written markup refers to, and ids that it contains. */
@@ -115,8 +115,8 @@ function contentOf(writer: Writer, element: Element, depth: number): string {
 }
 
 /**
- * The sheet of a drawing, and with it those of the other drawings: a page with two that share a class shows
- * both by the later sheet.
+ * Returns the sheet of a drawing, together with the sheets of the other drawings: when two of them style the
+ * same class, a page shows both drawings by the later sheet.
  */
 function styleMarkup(writer: Writer, element: Element): string {
   const css = writer.css ?? cssOf(element)
@@ -125,7 +125,7 @@ function styleMarkup(writer: Writer, element: Element): string {
   return css === '' ? '' : `<style>${css}</style>`
 }
 
-/** The text of a sheet. A sheet with a URL other than a fragment could load files, and is left out. */
+/** Returns the text of a sheet. A sheet with a URL other than a fragment could load files: it is left out. */
 function cssOf(element: Element): string {
   const css = element.children
     .filter(isText)
@@ -134,7 +134,7 @@ function cssOf(element: Element): string {
   return /@import|url\(\s*['"]?(?!#)/i.test(css) ? '' : css.replace(/</g, '')
 }
 
-/** Most characters of all sheets together; larger ones count alone. */
+/** Maximum characters of all sheets together. Beyond it, each sheet applies to its own drawing only. */
 const MAX_SHEET_CHARS = 50_000
 
 /** This view joins the sheets of all drawings of the page; undefined where there are less than two. */
@@ -159,8 +159,8 @@ function inlinedUse(writer: Writer, use: Element, depth: number): string {
 }
 
 /**
- * The element that a `use` refers to, in the page or in another file, whose own references then count as
- * well.
+ * Returns the element that a `use` refers to, in the page or in another file. Afterwards, references in that
+ * file are resolved too.
  */
 function targetOf(writer: Writer, reference: string): Element | undefined {
   const [file = '', id = ''] = reference.split('#', 2)
@@ -194,10 +194,7 @@ function number(text: string): string {
   return String(Number.parseFloat(text) || 0)
 }
 
-/**
- * Returns the attributes that paint a symbol. The symbol is written as an `svg`, which gets no other
- * attribute of it besides the view box.
- */
+/** Returns the attributes that paint a symbol, which is written as an `svg` with these and a view box. */
 function paintOfSymbol(writer: Writer, symbol: Element): string {
   const written = ['fill', 'stroke', 'fill-rule'].flatMap((name) => {
     const value = symbol.attribs[name]
@@ -213,7 +210,7 @@ function attributeText(attributes: Readonly<Record<string, string>>): string {
     .join('')
 }
 
-/** Event handlers, attributes for scripts, and namespaces, which are written again. */
+/** Attributes that are dropped: event handlers, those for scripts, and namespaces, which are added again. */
 const DROPPED_ATTRIBUTE = /^(on.*|data-.*|xmlns.*|aria-.*|role|tabindex|focusable|xml:space|version|lang)$/i
 
 function attributesOf(writer: Writer, element: Element, skip: ReadonlySet<string> = new Set()): string {
@@ -265,7 +262,7 @@ function rootAttributes(writer: Writer, svg: Element): string {
   return `${attributesOf(writer, svg, skip)}${inherited}${size}${color}`
 }
 
-/** The view box of the symbol that fills a drawing without a size of its own. */
+/** Returns the view box of the symbol that fills a drawing without a size of its own. */
 function viewOfSymbol(writer: Writer, svg: Element): string | undefined {
   const [only, ...others] = svg.children.filter(isTag)
   const reference = only?.attribs.href ?? only?.attribs['xlink:href'] ?? ''

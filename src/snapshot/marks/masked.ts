@@ -1,7 +1,4 @@
-/**
- * Gives the pictures that CSS paints for an element in their visible form: a mask is drawn in the colour
- * behind it.
- */
+/** Returns the pictures that CSS paints for an element as they are seen: masks in the colour behind them. */
 
 import type { Element } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'
@@ -19,7 +16,7 @@ import { artAt } from './art.ts'
 import { backgroundSources, type ImageSource, partsOf } from './images.ts'
 import { svgDataUrl } from './inline-svg.ts'
 
-/** A mark has fewer characters, and each mask is written once more. */
+/** Maximum size of a mask, because each mask is written once more. Logos are smaller. */
 const MAX_MASK_CHARS = 200_000
 
 /**
@@ -62,7 +59,7 @@ const UNPAINTED = String.raw`(?!\s*(?:none|transparent|url\())`
 const PAINT_ATTRIBUTE = new RegExp(String.raw`\b${PAINT}=(["'])${UNPAINTED}[^"']*\2`, 'gi')
 const PAINT_DECLARATION = new RegExp(String.raw`\b${PAINT}:${UNPAINTED}[^;"'}<]+`, 'gi')
 
-/** The SVG with everything painted in one colour, because only the shape of a mask is visible. */
+/** Paints everything in an SVG in one colour, because only the shape of a mask is visible. */
 function inColor(svg: string, color: string): string {
   return svg
     .replace(PAINT_ATTRIBUTE, `$1="${color}"`)

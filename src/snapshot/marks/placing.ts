@@ -1,6 +1,4 @@
-/**
- * Computes how large CSS draws a picture in an area, and where (CSS Backgrounds Level 3, sections 2.6, 2.9).
- */
+/** Computes size and place at which CSS draws a picture in an area (CSS Backgrounds Level 3, 2.6, 2.9). */
 
 import { quantityOf } from '../../formats/css/math.ts'
 import { type CssValue, keywordOf, parseCssValues } from '../../formats/css/values.ts'

@@ -19,7 +19,7 @@ import { clippedBy } from './clipping.ts'
 import { partsOf } from './images.ts'
 import { offsetOf, type Room, sizeIn } from './placing.ts'
 
-/** How much larger than its visible part a picture must be; boxes of the cascade are estimates. */
+/** A picture must be this much larger than its visible part, because boxes of the cascade are estimates. */
 const MIN_FACTOR = 1.3
 
 /**
@@ -61,7 +61,10 @@ interface Painter {
   readonly which: PaintedPart['which']
 }
 
-/** The element itself or one of its pseudo-elements; without `which` when the picture is not a background. */
+/**
+ * Finds the element itself, or its pseudo-element, that has the picture as its background. Without `which`,
+ * the picture is not a background.
+ */
 function painterOf(
   snapshot: Snapshot,
   element: Element,
@@ -119,7 +122,8 @@ function asImage(snapshot: Snapshot, element: Element, box: Box): Placed | 'unkn
 }
 
 /**
- * The page's declaration of a property for one layer; an unreadable value does not count as the default.
+ * Returns the page's declaration of a property for one layer. A value that cannot be read does not count as
+ * the default.
  */
 function declared(
   snapshot: Snapshot,
@@ -136,7 +140,7 @@ function declared(
   return own === undefined || /^(initial|unset|revert)$/.test(own) ? undefined : own
 }
 
-/** The place of the picture among the layers, of which others may be gradients. */
+/** Returns the index of the layer that has the picture; other layers may be gradients. */
 function layerOf(backgroundImage: string): number {
   const layers: readonly (readonly CssValue[])[] = splitValues(parseCssValues(backgroundImage) ?? [])
   return Math.max(

@@ -1,4 +1,4 @@
-/** Reads how an inline `svg` of a page is painted, as attributes for a picture that stands alone. */
+/** Reads how an inline `svg` of a page is painted, as attributes for a separate picture. */
 
 import type { Element } from 'domhandler'
 import { DRAWING_PROPERTIES } from '../../cascade/index.ts'

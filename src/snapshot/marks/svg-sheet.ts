@@ -8,14 +8,14 @@ import { baseUrlOf } from '../dom.ts'
 import { view } from '../memo.ts'
 import { bodyOf, resourceAt, type Snapshot } from '../snapshot.ts'
 
-/** A sheet of icons has fewer bytes. */
+/** Maximum size of a file. Files of icons are smaller. */
 const MAX_BYTES = 1_000_000
 
 export type Sheet = ReadonlyMap<string, Element>
 
 /**
- * The elements of the captured file at an address of the page, by id. Undefined when there is none, and for a
- * file of another origin, which browsers do not use.
+ * Returns the elements of the captured file at an address of the page, by id. Undefined when there is none,
+ * and for a file of another origin, which browsers do not use.
  */
 export function sheetAt(snapshot: Snapshot, reference: string): Sheet | undefined {
   const url = absoluteUrl(reference, baseUrlOf(snapshot))

@@ -11,10 +11,7 @@ import { type Item, ItemBuilder } from './item.ts'
 
 /** Deeper nesting is cut off. */
 const MAX_DEPTH = 64
-/**
- * The limit of items on a page, each counted as often as it is referred to: references can multiply at every
- * step.
- */
+/** Maximum items of a page, each counted as often as it is referred to: references can multiply. */
 const MAX_ITEMS = 5_000
 /**
  * The limit of elements that are searched for properties, each counted as often as an `itemref` leads to it.

@@ -15,10 +15,7 @@ const TYPE_ENDINGS = words(`
   BedAndBreakfast Campground Gym HealthClub Salon Spa Electrician Plumber Contractor Consortium
   Cooperative Team Broker Bank Pharmacy Theater Office Church Project Club`)
 
-/**
- * schema.org Organization and the subtypes that sites use for themselves, matched by their endings or whole
- * names.
- */
+/** schema.org Organization and subtypes that sites use for themselves, by endings or whole names. */
 const ORGANIZATION_TYPES = pattern('')`(?:${TYPE_ENDINGS})$`
 
 const NO_ORGANIZATION = /^(?:Service|WebPage|OfferService|FinancialService)$/

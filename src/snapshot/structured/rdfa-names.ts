@@ -7,7 +7,7 @@ import { byName } from '../../model/by-name.ts'
 import { attribute } from '../dom.ts'
 import { localTerm } from './microdata.ts'
 
-/** Holds what names are short for within a part of the page. */
+/** The prefixes, and whether there is a vocabulary, for names within a part of the page. */
 export interface Names {
   /** The expansions are kept by prefix in lower case. */
   readonly prefixes: ReadonlyMap<string, string>
@@ -21,9 +21,7 @@ export const INITIAL_NAMES: Names = {
   vocabulary: false,
 }
 
-/**
- * Returns the names that are in force in an element, after its own `vocab`, `prefix` and the older `xmlns:…`.
- */
+/** Returns the names that are in force in an element, after its `vocab`, `prefix` and older `xmlns:…`. */
 export function namesAt(element: Element, outer: Names): Names {
   const declared = declaredPrefixes(element)
   const { vocab } = element.attribs
@@ -115,10 +113,7 @@ const RELATION_NAMES = [
  */
 const PAGE_RELATIONS = wholeText(RELATION_NAMES, '')
 
-/**
- * The limit of names in one attribute, since the elements below may multiply each of them. No page writes
- * more.
- */
+/** Maximum names in one attribute, because the elements below may multiply them. No page has more. */
 const MAX_NAMES = 20
 
 /**

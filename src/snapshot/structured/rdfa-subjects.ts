@@ -81,10 +81,7 @@ export class Subject {
     return this.types.size === 0 && this.#said.size === 0
   }
 
-  /**
-   * Converts the subject to an item, with the subjects that it names inside. Values in `leaveOut` are left
-   * out.
-   */
+  /** Converts the subject to an item, which contains the subjects that it names, except for `leaveOut`. */
   toItem(limits: ItemLimits, leaveOut: ReadonlySet<Fact> = new Set()): Item {
     const inner = limits.with(this)
     const item = new ItemBuilder([...this.types], this.id)
@@ -111,14 +108,9 @@ function* shown(
   }
 }
 
-/**
- * Deeper nesting is cut off, and so is a subject inside itself: there its address is written, if it has one.
- */
+/** Deeper nesting is cut off, and so is a subject inside itself, of which only the address is written. */
 const MAX_DEPTH = 64
-/**
- * The limit of items on a page, each counted as often as it is referred to: references can multiply at every
- * step.
- */
+/** Maximum items of a page, each counted as often as it is referred to: references can multiply. */
 export const MAX_ITEMS = 5_000
 /** The statements of all items are limited, counted in the same way. */
 const MAX_STATEMENTS = 200_000

@@ -15,9 +15,7 @@ interface Scope {
   readonly names: Names
   /** The subject of statements in this element, unless the element names another. */
   readonly subject: Subject
-  /**
-   * Relations of an outer element that names no target. The first subject described below it is their target.
-   */
+  /** Relations of an outer element without a target. Their target is the first subject described below it. */
   readonly pending: PendingRelation | undefined
 }
 
@@ -148,7 +146,7 @@ class Statements {
     this.#foundOnPage(pending.from, target)
   }
 
-  /** A typed subject that is a value of the page alone, which is not an item, becomes an item of its own. */
+  /** Makes an item of a typed subject that only the page owns, because the page itself is not an item. */
   #foundOnPage(from: Subject, value: Fact): void {
     const thing = from === this.page && from.types.size === 0 && value instanceof Subject ? value : undefined
     if (thing && thing.types.size > 0) this.#tops.add(thing)
@@ -166,8 +164,8 @@ class Statements {
   }
 
   /**
-   * Returns the subject of an address, which is to get a type. A subject that has another type already, or
-   * whose address is only the target of links, is a different one.
+   * Returns the subject of an address, to which a type will be added. A subject that has another type
+   * already, or whose address is only the target of links, is a different one.
    */
   #opened(address: string | undefined, types: readonly string[], named: boolean): Subject {
     if (address === undefined) return new Subject()
@@ -206,10 +204,7 @@ const WHOLE_PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body'])
 
 const STATING: ReadonlySet<string> = new Set(words('about property rel resource rev typeof prefix vocab'))
 
-/**
- * Whether an element has an attribute of RDFa. Most elements have none, and then the context around them
- * continues.
- */
+/** Whether an element has an attribute of RDFa. Without one, the context around it continues. */
 function isStating({ attribs }: Element): boolean {
   for (const name in attribs) if (STATING.has(name) || name.startsWith('xmlns:')) return true
   return false

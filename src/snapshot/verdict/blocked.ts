@@ -34,9 +34,7 @@ const TITLES = pattern('i')`^(please )?(${inAllLanguages(SAID, 'titleBeginnings'
  */
 const WHOLE_TITLES = pattern('iu')`^(${inAllLanguages(SAID, 'titles')})[\s.…!?。]*$`
 
-/**
- * The subject has to be the site or its content. A shop may also say that it does not deliver to a country.
- */
+/** The subject has to be the site or its content, because a shop may not deliver to a country. */
 const REGIONS = [
   pattern('')`
     (this|our|the) (web ?)?(site|page|service|content) is (currently |
@@ -55,9 +53,7 @@ const PHRASES = anyOf([...inAllLanguages(SAID, 'phrases'), ...REGIONS], 'iu')
 
 const APOLOGIES = [/(we're |we are )?sorry[,!.:]? */, /oops[,!.:]? */, /unfortunately,? /]
 
-/**
- * Matches the message as a whole title or line, without a subject, or with the site's name as its subject.
- */
+/** Matches the message as a whole title or line, without a subject or with the site's name as subject. */
 const NOT_IN_REGION = pattern('iu')`
   ^(${APOLOGIES})?((?<subject>[\p{L}\p{N}.-]+) (is|isn't) )?(currently |unfortunately |
   not |yet )*(un)?(available|accessible|supported) (yet )?(in|from|to|
@@ -138,7 +134,8 @@ function statusSign(page: PageFacts): string | undefined {
 }
 
 /**
- * A firm that sells such challenges, or is named after one, uses the same words, but links to its products.
+ * Returns the sign, unless the page is that of a site. A firm that sells such challenges, or has such a name,
+ * uses the same words, but links to its products.
  */
 const unlessSite = (page: PageFacts, sign: string | undefined): string | undefined =>
   sign !== undefined && isOfSite(page, 2) ? undefined : sign

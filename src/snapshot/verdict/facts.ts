@@ -13,22 +13,20 @@ export interface PageFacts {
   readonly status: number
   /** Headers of the document's answer; names are in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** The host is that of the final page. */
+  /** Host of the final page. */
   readonly host: string
   readonly title: string
-  /** The headings are the texts of `h1` and `h2`. */
+  /** The texts of `h1` and `h2`. */
   readonly headings: readonly string[]
-  /** The lines are the visible text, one block a line. */
+  /** The visible text, one block a line. */
   readonly lines: readonly string[]
-  /** The text is the visible text with white space folded. */
+  /** The visible text with white space folded. */
   readonly text: string
-  /** The source is cut after 200,000 characters. */
+  /** The markup of the page, cut after 200,000 characters. */
   readonly source: string
   /** The number of links with content that lead somewhere. */
   readonly links: number
-  /**
-   * Lists the URLs, as written, of everything that the page loads: scripts, frames, pictures, style sheets.
-   */
+  /** The URLs, as written, of everything that the page loads: scripts, frames, pictures, style sheets. */
   readonly loads: readonly string[]
 }
 

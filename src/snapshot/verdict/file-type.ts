@@ -1,7 +1,7 @@
 import { isDocumentType } from '../../formats/http/document-type.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-/** A content type without its parameters, as it may stand in a message. */
+/** Matches a content type without its parameters that is safe to show in a message. */
 const WELL_FORMED = /^[\w.+-]{1,60}\/[\w.+-]{1,80}$/
 
 /** Returns the content type of an answer that is a file and no web page; undefined for a page. */

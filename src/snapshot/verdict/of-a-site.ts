@@ -11,35 +11,34 @@ import { languageOf } from '../language/language.ts'
 import type { PageFacts } from './facts.ts'
 import { offers } from './rule.ts'
 
-/**
- * Targets of links in a notice, if it has any: the owner of the site, what the law demands, help, and the way
- * back.
- */
+/** Names of the pages to which a notice may link: contact, imprint, legal texts, help, signing in. */
 const BESIDE_NOTICES = [CONTACT, IMPRINT, LEGAL, QUESTIONS, SIGNING_IN]
 const SERVICES =
   /^(?:status|offer|buy|purchase|checkout|inquiry|enquiry|home|index(?:\.\w+)?|default(?:\.\w+)?|password|lander)$/i
 
-/** A notice says who sends it and what to do in shorter sentences, or in one. */
+/**
+ * With two sentences of this length, a page is not a notice. A notice says who sends it and what to do in
+ * shorter sentences, or in one.
+ */
 const MIN_SENTENCE_CHARS = 35
 const MIN_SENTENCES = 2
 
-/**
- * With this many headings a page has sections, which count as much as a sentence, as do prices and pictures.
- */
+/** With this many headings a page has sections, which count like a sentence, as do prices and pictures. */
 const MIN_SECTIONS = 3
 
 const OF_NOTICES = anyOf(Object.values(NOTICE_WORDS).flat(), 'iu')
 
 const LANGUAGES_OF_NOTICES: ReadonlySet<string> = new Set(Object.keys(NOTICE_WORDS))
 
-/** Notices do not have two pages and a sentence about the site. */
+/** With this many own pages, one sentence about the site is enough. A notice never has both. */
 const PAGES_BESIDE_A_SENTENCE = 2
 
 /**
  * Returns whether a page whose words could be those of a notice is the page of a site: it leads to at least
- * `minPages` pages of its own with a subject, and has at least two sentences, or one beside prices, pictures
- * or sections. One sentence is enough beside two such pages where it does not speak as notices do. The rule
- * was tried on 30 pages that were written for it, half of them notices in eight languages, and on 26 more.
+ * `minPages` pages of its own with a subject, and has at least two sentences, or one sentence and prices,
+ * pictures or sections. Beside two such pages one sentence is enough, if the page has no phrase of notices.
+ * The rule was tried on 30 pages that were written for it, half of them notices in eight languages, and on 26
+ * more.
  */
 export function isOfSite(page: PageFacts, minPages: number): boolean {
   const pages = ownPages(page).size

@@ -10,7 +10,7 @@ import { select } from '../dom.ts'
 import type { PageFacts } from './facts.ts'
 import { isShort, quote, type VerdictRule } from './rule.ts'
 
-/** Links to domains of parking services do not count. */
+/** A redirect to one of these domains, or a file that is loaded from it, is a sign. A link to it is not. */
 const PARKING: ReadonlySet<string> = new Set(PARKING_DOMAINS)
 
 const LANDER_SOURCE = anyOf(
@@ -82,9 +82,7 @@ function landerMoves(page: PageFacts): string | undefined {
   )
 }
 
-/**
- * Searches for the phrases in a page with little else. A real domain shop has many links, prices and forms.
- */
+/** Searches a page with little else for the phrases. A real domain shop has many links, prices and forms. */
 function salePhrase(page: PageFacts): string | undefined {
   return hasOtherContent(page) ? undefined : (quote(PHRASES, page.title) ?? quote(PHRASES, page.text))
 }

@@ -52,9 +52,7 @@ function namesOn({ snapshot, title, text }: PageFacts): string[] {
   return [title, ...declared, ...structured, ...copyright]
 }
 
-/**
- * A shorter label has to be a whole word; a longer one may also begin or end a word (`stein`, "Steinbau").
- */
+/** A shorter label must be a whole word; a longer one may also begin or end a word ("Steinbau"). */
 const SHORT_LABEL = 5
 
 /** Labels in these scripts join the words of a name without a space. */

@@ -27,10 +27,7 @@ const NONE = 25
 /** The most links that a frame without content has: those of a header and a footer. */
 const FRAME_LINKS = 40
 
-/**
- * Tells, by the document alone, whether it is a script shell and has to be rendered before it can be
- * described.
- */
+/** Tells by the document alone whether it is a script shell, which has to be rendered first. */
 export const isScriptShell = view((snapshot: Snapshot): ShellSigns => {
   const text = foldSpace(visibleTextOf(snapshot))
   const scripts = select(snapshot, 'script').filter(runs)
@@ -58,10 +55,7 @@ function runs(script: Element): boolean {
 
 /** Inline styles that hide an element until a script shows it, as animations on entry do. */
 const HIDING = /(^|;)\s*(opacity:\s*0(\.0+)?|visibility:\s*hidden)\s*(!important\s*)?(;|$)/i
-/**
- * When at least this share of a page's text is hidden in this way, scripts have to run before the page can be
- * seen.
- */
+/** When at least this share of a page's text is hidden so, scripts have to run before it can be seen. */
 const MOST = 0.8
 
 /** Finds a page whose text is there, but hidden by inline styles that only scripts take away. */

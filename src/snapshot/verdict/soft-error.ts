@@ -31,7 +31,7 @@ const NO_PAGE = wholeLine(
   ),
 )
 
-/** These are also said of other things, so they count only on a page with little other text. */
+/** Messages that may also be about other things. They count only on a page with little other text. */
 const FAILED = wholeLine(MESSAGES.flatMap(({ failed = [] }) => failed))
 
 /**
@@ -44,7 +44,7 @@ const BARE = wholeLine([
   ...MESSAGES.flatMap(({ bare = [] }) => bare),
 ])
 
-/** The most characters of a page with only the message, and of one that says that something failed. */
+/** The most characters of a page with only the message, and of a page that says that something failed. */
 const FEW_CHARS = 400
 const LITTLE_CHARS = 250
 

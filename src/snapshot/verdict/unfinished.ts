@@ -55,7 +55,7 @@ function titleAlone({ snapshot, text, title }: PageFacts): string | undefined {
 
 /**
  * Phrases for "not here yet" that are also said of houses, albums and menus. They count when they are about a
- * site, or when they stand alone.
+ * site, or when they are alone in a line.
  */
 const STATES = inAllLanguages(UNFINISHED, 'states')
 const SITE = inAllLanguages(UNFINISHED, 'site')
@@ -74,7 +74,7 @@ const AWAY = anyOf(inAllLanguages(UNFINISHED, 'away'), 'iu')
 
 /**
  * Words such as `maintenance`, which firms for boilers and gardens also use. They count only when they are
- * about a site, or when they stand alone.
+ * about a site, or when they are alone in a line.
  */
 const UPKEEP = inAllLanguages(UNFINISHED, 'upkeep')
 const UPKEEP_ALONE = anyOf(UPKEEP, 'iu')
@@ -110,8 +110,8 @@ function isBare(page: PageFacts): boolean {
 }
 
 /**
- * The most characters beside a phrase that stands alone in a line or in a heading below the first: a name,
- * thanks, an address.
+ * The most characters on a page besides a phrase that is alone in a line or in a heading below the first: a
+ * name, thanks, an address.
  */
 const LITTLE_ELSE = 120
 /** The most characters before such a phrase. A section of a real page has more text before it. */
@@ -148,9 +148,7 @@ function workingSign(page: PageFacts): string | undefined {
   return quote(WORKING, page.text)
 }
 
-/**
- * Finds a message about maintenance. A heading of its own is enough where the page says hardly anything else.
- */
+/** Finds a message about maintenance. A heading alone is enough if the page says hardly anything else. */
 function upkeepSign(page: PageFacts): string | undefined {
   const few = page.text.length <= FEW_CHARS && page.links <= 3
   const alone = few

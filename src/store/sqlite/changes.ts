@@ -11,9 +11,7 @@ const SLOTS = 4_096
 export type Concern = { readonly domain: string } | 'nothing'
 
 export interface TrackedChanges extends Changes {
-  /**
-   * Reports that this process may have written something. Every write outside of `begin` must report it.
-   */
+  /** Reports that this process may have written something. Every write outside of `begin` must report it. */
   mayHaveWritten(): void
   /**
    * Begins a call that may write. The function that it returns is called at its end. Without a concern the
@@ -22,10 +20,7 @@ export interface TrackedChanges extends Changes {
   begin(concern: Concern | undefined): () => void
 }
 
-/**
- * SQLite counts the changes of this connection and those of others separately; both counts are read without
- * touching a table.
- */
+/** Reads SQLite's counts of changes, by this connection and by others, which touches no table. */
 export function changesIn(db: Database): TrackedChanges {
   const total = db.prepare<[], number>('SELECT total_changes()').pluck()
   const lastOf = new Float64Array(SLOTS)

@@ -9,10 +9,7 @@ import Database from 'better-sqlite3'
 const REACHABLE: Set<unknown> | undefined =
   Number(process.versions.node.split('.')[0]) >= 24 ? new Set() : undefined
 
-/**
- * A connection to a database, whose objects are kept from the garbage collector where collecting them is
- * dangerous.
- */
+/** A connection to a database whose objects are not garbage-collected where that is dangerous. */
 export class Connection extends Database {
   constructor(path: string, options: Database.Options) {
     super(path, options)
@@ -26,10 +23,7 @@ export class Connection extends Database {
     return statement as never
   }
 
-  /**
-   * A pragma that sets a value runs without a JavaScript object; a pragma that reads is prepared as a
-   * statement.
-   */
+  /** A pragma that sets a value needs no JavaScript object; one that reads is prepared as a statement. */
   override pragma(source: string, { simple = false }: Database.PragmaOptions = {}): unknown {
     if (simple) return this.#read(`PRAGMA ${source}`)
     this.exec(`PRAGMA ${source}`)
@@ -45,9 +39,7 @@ export class Connection extends Database {
   }
 }
 
-/**
- * Keeps the objects of backups reachable, too: `backup` takes them from an internal object behind a symbol.
- */
+/** Keeps the objects of backups reachable, which `backup` takes from an internal object behind a symbol. */
 function keepBackups(connection: object, reachable: Set<unknown>): void {
   const inner = Object.getOwnPropertySymbols(connection).map(
     (name) => (connection as Readonly<Record<symbol, unknown>>)[name],

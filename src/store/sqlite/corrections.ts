@@ -14,8 +14,7 @@ interface Row {
 
 interface Portions {
   /**
-   * One portion in the order of domain and field; undefined returns the first portion, and an empty portion
-   * is the end.
+   * Reads the portion after `last` by domain and field; undefined: the first one. An empty one is the end.
    */
   correctionsAfter(last: Correction | undefined): readonly Correction[]
 }

@@ -86,10 +86,7 @@ export function creditsIn(
   }
 }
 
-/**
- * A lease takes at most one part in this number of the remaining credits, so that other processes can lease
- * some as well.
- */
+/** A lease takes at most this part (1/64) of the remaining credits, to leave some for other processes. */
 const SHARE = 64
 
 /** The columns by which calls are counted together. */

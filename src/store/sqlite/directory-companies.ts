@@ -92,7 +92,7 @@ export function companiesIn(db: Database) {
   }
 }
 
-/** The listing of a row; a listing without a symbol has the exchange that the caller knows for it. */
+/** Returns the listing of a row. The exchange is empty only if just the ISIN is known; `OTC` fills it. */
 export function listingFrom({ symbol, exchange, mic, isin, is_active }: ListingRow) {
   return {
     symbol,

@@ -30,7 +30,7 @@ const ISIN_INDEX = `CREATE INDEX IF NOT EXISTS temp.staged_listings_isin ON stag
   WHERE isin <> ''`
 const STAGED = ['temp.staged_names', 'temp.staged_listings']
 const FORGET_UNFINISHED = [
-  // An index of an earlier import would be updated row by row.
+  // The index of an earlier import is dropped, because each new row would have to be added to it.
   'DROP INDEX IF EXISTS temp.staged_listings_isin',
   ...STAGED.map(
     (table) => `DELETE FROM ${table} WHERE source NOT IN (SELECT id FROM main.directory_sources)`,
@@ -52,9 +52,7 @@ const INDEXED = ['company_names', 'company_listings']
 /** An index is built anew when at least this share of its rows is new. */
 const MANY = 0.3
 
-/**
- * The staging of a connection. The rows of two imports on the same connection can be in the tables together.
- */
+/** The staging of a connection, whose tables may hold the rows of two imports together. */
 export function stagingIn(db: Database): Staging {
   let made: ReturnType<typeof statementsIn> | undefined
   const statements = () => {

@@ -10,7 +10,7 @@ import { overridesIn } from './overrides.ts'
 
 interface Portions {
   /**
-   * One portion by source and domain; undefined returns the first portion, and an empty portion is the end.
+   * Reads the portion after `last` by source and domain; undefined: the first one. An empty one is the end.
    */
   entriesAfter(last: CompanyEntry | undefined): readonly CompanyEntry[]
 }

@@ -5,9 +5,7 @@ import { cannotLoad, missingPackage } from '../../model/missing-package.ts'
 const FULL =
   'cannot grow, the disk is full; what was stored before is intact. Free some space and start again'
 
-/**
- * The meaning of SQLite's result codes for the user, by the beginning of the code. The first match counts.
- */
+/** What SQLite's result codes mean for the user, by the beginning of the code. The first match counts. */
 const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['SQLITE_BUSY', 'is held by another process that did not let go in time; try again when it has finished'],
   ['SQLITE_LOCKED', 'is held by another process that did not let go in time; try again when it has finished'],

@@ -64,8 +64,8 @@ function storeIn(file: OpenedFile, path: string, options: OpenOptions): Store {
     unkept: (failure: BlazonError) => tellOrThrow(failure, onUnkept),
   }
   const call = createAccess(surroundings)
-  // This method lets other work have its turn, so it is not a method of `call`. Its beginning is timed as
-  // theirs is.
+  // This method lets other work have its turn, so it is not a method of `call`. Only its synchronous
+  // beginning is timed.
   const timed =
     <A extends unknown[], R>(name: string, work: (...args: A) => R) =>
     (...args: A): R => {

@@ -16,10 +16,7 @@ interface Remembered extends Omit<KeyRow, 'last_used_at'> {
 interface Settings {
   readonly nowMs: () => number
   readonly changes: TrackedChanges
-  /**
-   * Called with the error when the use of a key could not be stored. When it throws, `keyOf` throws the same
-   * error.
-   */
+  /** Called when the use of a key could not be stored. If it throws an error, `keyOf` throws that error. */
   readonly failed: (thrown: unknown) => void
 }
 

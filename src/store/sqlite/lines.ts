@@ -5,10 +5,7 @@ import type { LineOfList } from '../store.ts'
 import type { Immediate } from './access.ts'
 
 interface Portions {
-  /**
-   * One portion in the order of list and line; undefined returns the first portion, and an empty portion is
-   * the end.
-   */
+  /** Reads the portion after `last` by list and line; undefined: the first one. An empty one is the end. */
   linesAfter(last: ListLine | undefined, filter: LineFilter): readonly ListLine[]
 }
 
@@ -26,7 +23,7 @@ interface PortionQuery {
 }
 
 const MAX_INPUT_CHARS = 2_000
-/** Columns that are kept beside an entry, and characters of their names. */
+/** The most columns that are stored with an entry, and the most characters of their names. */
 const MAX_KEPT = 200
 const MAX_NAME_CHARS = 200
 const PORTION_ROWS = 500

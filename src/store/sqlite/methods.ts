@@ -23,7 +23,7 @@ import { screenshotsIn } from './screenshots.ts'
 import { snapshotsIn } from './snapshots.ts'
 import type { tasksIn } from './tasks.ts'
 
-/* The methods of the store, each once, with what sets it apart from others. */
+/* The methods of the store, each with the rules by which it differs from other methods. */
 
 /** Writes that change nothing that is cached. */
 export const NOTHING = { concern: () => 'nothing' as const }

@@ -73,8 +73,8 @@ async function prepare(db: Database.Database, path: string, { isReadonly, fields
     // After a large write, the log is cut back to this size.
     db.pragma(`journal_size_limit = ${MAX_IDLE_JOURNAL_BYTES}`)
   }
-  // A committed transaction survives the death of the process at any moment. A loss of power may undo the
-  // last transactions, but never damages the file: undone results are looked up again.
+  // A committed transaction is kept even if the process is killed. A loss of power may undo the last
+  // transactions, but never damages the file: undone results are looked up again.
   db.pragma('synchronous = NORMAL')
   // Findings, answers and snapshots are deleted together with their result.
   db.pragma('foreign_keys = ON')

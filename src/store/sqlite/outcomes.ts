@@ -29,10 +29,7 @@ const IN_LANGUAGE = `
 SELECT state, result ->> '$.class' AS class, result ->> '$.code' AS code, ${counts('result')}
 FROM language_results WHERE language = :language AND (:list IS NULL OR ${LISTED}) ${COUNTED}`
 
-/**
- * Counts results by how they ended; one message for each failure code is enough for people to know what to
- * do.
- */
+/** Counts results by how they ended, with one message for each failure code, which is enough for people. */
 export function outcomesIn(db: Database): Immediate<'outcomes'> {
   const ofAll = db.prepare<[], Row>(OF_ALL)
   const ofList = db.prepare<[Asked], Row>(OF_LIST)

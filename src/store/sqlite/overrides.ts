@@ -16,7 +16,7 @@ type Methods = Exclude<keyof DirectorySource, 'rankOf'> | 'putOverride' | 'remov
 
 /**
  * The operator's overrides for names, symbols and ISINs, as a source of the tier `corrected`. `known` returns
- * the imported company of a domain. There are few of them: those with nearly the same key are found by
+ * the imported company of a domain. There are few overrides, so those with nearly the same key are found by
  * reading all.
  */
 export function overridesIn(

@@ -1,8 +1,6 @@
 import type { Database } from 'better-sqlite3'
 
-/**
- * The longest wait of a reservation, so that a program that ignores waits does not make others wait for ever.
- */
+/** The longest wait of a reservation, so that a program that ignores waits does not block others. */
 const MAX_WAIT_MS = 30_000
 /** The part of that time that repetitions of one call can reserve at once; the rest is for other calls. */
 const MAX_OF_CALL_MS = 10_000

@@ -23,10 +23,7 @@ export function readingConnection(path: string): Connection {
   }
 }
 
-/**
- * A process that writes at this moment has created the index file, so without an index file a copy is
- * complete.
- */
+/** A process that writes has created the index file, so without that file a copy is complete. */
 function isForMissingFiles(thrown: unknown, path: string): boolean {
   return mayNotWrite(thrown) && existsSync(path) && !existsSync(`${path}-shm`)
 }

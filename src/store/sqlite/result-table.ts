@@ -10,10 +10,7 @@ export interface ResultTable {
   fresh(domain: string, rules?: ReadRules): Result | undefined
   freshSummary(domain: string): ResultSummary | undefined
   status(domain: string): ResultStatus | undefined
-  /**
-   * One portion in the order of the domains; undefined returns the first portion, and an empty portion is the
-   * end.
-   */
+  /** Reads the portion after `last` by domain; undefined: the first one. An empty one is the end. */
   after(last: StoredResult | undefined, which: Which): readonly StoredResult[]
   stored(domain: string): StoredResult | undefined
 }

@@ -9,7 +9,7 @@ import type { Which } from './result-table.ts'
 type Methods = 'putResult' | 'resultOf' | 'storedResultOf' | 'freshResultOf' | 'freshSummaryOf' | 'statusOf'
 
 interface Portions {
-  /** Has the meaning of `ResultTable.after`. */
+  /** See `ResultTable.after`. */
   resultsAfter(
     last: StoredResult | undefined,
     language: string | undefined,

@@ -4,9 +4,7 @@ import type { Tidied } from '../store.ts'
 import type { Immediate } from './access.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
-/**
- * The time of one call. One row is deleted whole, even when that takes longer: a file of 10 MB takes 5 ms.
- */
+/** The time of one call. One row is deleted whole, even if that takes longer: 5 ms for 10 MB. */
 const STEP_MS = 3
 /** Pages of the file that one call gives back to the disk; that takes about 2 ms. */
 const VACUUM_PAGES = 100

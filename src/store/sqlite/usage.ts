@@ -7,9 +7,7 @@ import { callsIn } from './calls.ts'
 
 type Methods = 'usageOf' | 'callsOf'
 
-/**
- * The usage of organisations. `mustHave` returns an organisation by its name or id, or throws `not_found`.
- */
+/** The usage of organisations. `mustHave` finds one by its name or id, or throws `not_found`. */
 export function usageIn(
   db: Database,
   mustHave: (organisation: string) => Organisation,

@@ -7,10 +7,7 @@ import type { Layers } from './layers.ts'
 import type { ShownTree } from './tree.ts'
 
 export interface Buttons {
-  /**
-   * The first button in the layer whose label is one of the first choice, otherwise of the next choice, and
-   * so on.
-   */
+  /** Returns the first button with a label of the first choice, or else of the next choice, and so on. */
   labelled(layer: Element, choices: readonly (readonly string[])[]): Element | undefined
   /** True for a link to another page. */
   leadsAway(element: Element): boolean

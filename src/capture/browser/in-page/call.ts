@@ -58,9 +58,7 @@ export function callInPage<Argument>(run: (argument: Argument) => unknown, argum
   return withNameHelper(`return (${run.toString()})(${JSON.stringify(argument)})`)
 }
 
-/**
- * Loaders such as esbuild wrap inner functions in their helper `__name`, which does not exist in the page.
- */
+/** Loaders such as esbuild wrap inner functions in their helper `__name`, which the page does not have. */
 function withNameHelper(body: string): string {
   return `(() => { const __name = (it) => it; ${body} })()`
 }

@@ -5,15 +5,10 @@
 
 import type { PageTools } from './call.ts'
 
-/**
- * The attribute that marks an element in the returned document. It is removed before the document is stored.
- */
+/** The attribute that marks an element in the returned document. The stored document does not have it. */
 export const MARK = 'data-blazon-sample'
 
-/**
- * The computed properties that are read, in this order. Shorthands for four sides take half the time of four
- * single properties.
- */
+/** The computed properties that are read. Shorthands for four sides take half the time of four properties. */
 export const PROPERTIES = [
   'color',
   'background-color',

@@ -3,9 +3,7 @@
 
 /** Recognises styles that hide content from sight but leave it to screen readers. */
 export interface Hiding {
-  /**
-   * True when the text itself is not shown: it is moved far aside or has no size, often to show a picture.
-   */
+  /** True when the text itself is not shown, because it is moved far aside or has no size. */
   hidesText(style: CSSStyleDeclaration): boolean
   /** True when the element is clipped to nothing. */
   isClippedAway(style: CSSStyleDeclaration): boolean

@@ -18,9 +18,7 @@ export interface Layers {
   isAside(element: Element): boolean
 }
 
-/**
- * Runs in the page. The header, navigation and content of a page are not layers, whatever their position is.
- */
+/** Runs in the page. Header, navigation and content of a page are not layers, whatever their position. */
 export function findLayers(tree: ShownTree, topmost: Topmost): Layers {
   const MODAL = 'dialog[open], [role="dialog"], [role="alertdialog"], [aria-modal="true"]'
   const CONTENT = 'main, [role="main"], nav, [role="navigation"], article, a[href="/"], a[rel="home"]'

@@ -21,10 +21,7 @@ export interface PageLook {
   readonly animations: number
 }
 
-/**
- * Runs in the page, and ends its animations. `waiting` is a selector of elements that load or appear when
- * they become visible.
- */
+/** Runs in the page, and ends its animations. `waiting` selects elements that load or appear when visible. */
 export function lookInPage(
   { waiting }: { waiting: string },
   { tree, endAnimations }: Pick<PageTools, 'tree' | 'endAnimations'>,
@@ -54,10 +51,7 @@ export function lookInPage(
   }
 }
 
-/**
- * Runs in the page: scrolls to one of its screens. The page learns with the next frame what has become
- * visible.
- */
+/** Runs in the page: scrolls to one of its screens. The page notices what is visible with the next frame. */
 export function scrollInPage({ screen }: { screen: number }): void {
   scrollTo({ top: screen * innerHeight, behavior: 'instant' })
 }

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 
 /**
- * Runs in each frame before its own scripts: no window and no dialog opens, as where a browser blocks windows
- * and a visitor dismisses dialogs. The browser reports each call of the real ones to this process, and a page
- * may make thousands a second.
+ * Runs in each frame before its own scripts. Replaces the functions that open windows and dialogs by one that
+ * does nothing, because the browser reports each call of the real functions to this process, and a page may
+ * make thousands of calls a second. It looks to the page as if the browser blocked windows and a visitor
+ * dismissed each dialog.
  */
 export function openNothing(): void {
   // `Function.prototype` is used here for the reason that `unpainted.ts` explains.

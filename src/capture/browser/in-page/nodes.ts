@@ -8,7 +8,7 @@ export interface PageNodes {
   readonly root: Element | null
   /** True when a shadow root was found in the document. */
   readonly hasShadows: boolean
-  /** A property, read by the getter of a prototype. */
+  /** Reads a property by the getter of a prototype. */
   read<T>(prototype: object, name: string, of: object): T
   shadowOf(element: Element): ShadowRoot | null
   /** Child nodes as they are shown. A host has those of its shadow root, a slot those assigned to it. */
@@ -21,9 +21,9 @@ export interface PageNodes {
 }
 
 /**
- * Runs in the page. It reads properties by the getters of the prototypes, because a page can replace them
- * on an element: a form with a field named `children`, or a picture named `body`, would be returned instead.
- * Closed shadow roots are found only when they were registered in `blazonClosedRoots`.
+ * Runs in the page. It reads properties by the getters of the prototypes, because an element may hide them: a
+ * form with a field named `children` returns that field as its `children`. Closed shadow roots are found only
+ * when they were registered in `blazonClosedRoots`.
  */
 export function pageNodes(): PageNodes {
   const own = globalThis as unknown as { blazonClosedRoots?: WeakMap<Element, ShadowRoot> }

@@ -11,7 +11,7 @@ interface Scrolling {
   readonly within: HTMLElement | undefined
   /** Elements that could not be seen before the page was scrolled. */
   readonly unseen: readonly HTMLElement[]
-  /** Those of them that appeared when they were scrolled to, with their look at that time. */
+  /** The elements of `unseen` that appeared when they were scrolled to, with their look at that time. */
   readonly appeared: Map<
     HTMLElement,
     { readonly opacity: number; readonly look: readonly [string, string][] }

@@ -23,7 +23,7 @@ export function isCoveredInPage(
     for (let at: Element | null = element; at; at = tree.parentOf(at)) line.push(at)
     return line
   }
-  // Pointers go through some splash screens, so they would not be found below a point.
+  // Some splash screens let pointers through, so `elementFromPoint` would not find them.
   const sheet = new CSSStyleSheet()
   sheet.insertRule('* { pointer-events: auto !important }')
   const before = [...document.adoptedStyleSheets]

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-/** Shows a page that was scrolled through in its whole height at once. */
+/** Shows a page in its whole height at once, after it was scrolled through. */
 
 import type { PageTools } from './call.ts'
 import type { OwnGlobals } from './scroll.ts'
@@ -19,7 +19,7 @@ export interface InnerScroll {
  * made as high as its content, and those around it grow with it. Returns null when there is none.
  */
 export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerScroll | null {
-  /** Levels below that element, and elements of each, that keep their height when it grows. */
+  /** Levels below that element, and elements in each level, that keep their height when it grows. */
   const KEPT_LEVELS = 3
   const KEPT_ELEMENTS = 300
 
@@ -55,10 +55,11 @@ export function unrollInPage(_: null, { tree }: Pick<PageTools, 'tree'>): InnerS
     if (display === 'block' && overflowY !== 'visible') set(element, { display: 'flow-root' })
     const minHeight = `${height + growthPx}px`
     set(element, { 'min-height': minHeight, 'max-height': 'none', overflow: 'clip visible', contain: 'none' })
-    // An element with a fixed position makes no document longer.
+    // An element with a fixed position does not make the document longer.
     if (getComputedStyle(element).position === 'fixed') set(element, { position: 'absolute' })
   }
-  // An element whose height is a share of its surroundings has grown as well, from the outer to the inner.
+  // Elements whose height is a percentage have grown as well. They get their old height back, outer elements
+  // before inner ones.
   for (const level of inside)
     for (const { element, height } of level.filter((it) => heightOf(it.element) > it.height + 1))
       set(element, { height: `${height}px`, 'min-height': '0', 'flex-grow': '0' })

@@ -121,10 +121,7 @@ export const batch: CliCommand = {
   },
 }
 
-/**
- * Starts the browser again to find out why it did not open the pages; undefined when that would take too
- * long.
- */
+/** Starts the browser again to find out why it opened no pages; undefined if that would take too long. */
 async function whyUnrendered(
   { browser, tryBrowser }: Blazon,
   { interrupted }: BatchSummary,
@@ -149,7 +146,7 @@ function exitCodeOf({ interrupted, failed, refused, invalid, earlier }: BatchSum
   return failed + refused + invalid + earlier.failed + earlier.refusedInRun > 0 ? 1 : 0
 }
 
-/** An empty list is most often a mistake of the person who made it. */
+/** True for a list without entries, which is most often a mistake of the person who made it. */
 function isEmpty({ interrupted, lines, comments }: BatchSummary): boolean {
   return !interrupted && lines === comments
 }

@@ -140,7 +140,7 @@ async function withSaid<T>({ flags, mustExist, table }: Opened, use: (said: Said
   const { viewedIn } = await import('../database.ts')
   const store = await openStore(flags.db, { now, mustExist, ...(await viewedIn(flags)) })
   try {
-    // A host that only the host map knows may be corrected, too.
+    // Every host is accepted here, because the host map may have hosts that are not public.
     const corrections = createCorrections(store, now, () => true, table)
     return await use({ corrections, directory: createDirectory(store, now) })
   } finally {
@@ -156,7 +156,7 @@ function userName(): string {
   try {
     return userInfo().username
   } catch {
-    // A user without an entry in the system's list, as in some containers.
+    // The user has no entry in the system's list of users, as in some containers.
     return ''
   }
 }

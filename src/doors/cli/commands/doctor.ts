@@ -45,9 +45,7 @@ export const doctor: CliCommand = {
 const AS_ROOT =
   'The processes that read pages run as root on this machine, so that a page which takes one over is root: run blazon as another user, or install it and Node where every user may read them (docs/installation.md).\n'
 
-/**
- * The user of the processes that read pages. When it depends on the system, a process is started to find out.
- */
+/** The user of the processes that read pages. Starts such a process if there is no other way to know. */
 async function userOfReaders(): Promise<ProcessUser> {
   const { createDecoders } = await import('../../../decoders/index.ts')
   const { createReaders } = await import('../../../readers/index.ts')

@@ -83,9 +83,7 @@ function unreadText(runs: readonly ListRun[], only: string | undefined, language
     .join('')
 }
 
-/**
- * The exported part of a database: the lines of one list or of all lists, with the operator's corrections.
- */
+/** The exported part of a database: the lines of one or all lists, with the operator's corrections. */
 async function storedIn(
   store: Store,
   only: string | undefined,

@@ -29,10 +29,7 @@ import { status } from './status.ts'
 import { usage } from './usage.ts'
 import { warc } from './warc.ts'
 
-/**
- * Every command, in the order of the help: those of `calls/`, and the others with one file each and one line
- * here.
- */
+/** Every command, in the order of the help: those of `calls/`, and others, which have a file each. */
 export const COMMANDS: readonly CliCommand[] = [
   brand,
   ...commandsOf(['brand', 'brand or page']),

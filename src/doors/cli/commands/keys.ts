@@ -193,9 +193,7 @@ const expire: CliCommand = {
   },
 }
 
-/**
- * `blazon keys permit ID [ENDPOINT...]` sets which endpoints a key opens; without any, it opens all of them.
- */
+/** `blazon keys permit ID [ENDPOINT...]` sets which endpoints a key may call; without any, all of them. */
 const permit: CliCommand = {
   name: 'permit <id> [endpoints...]',
   description: 'set which endpoints a key opens; without any, all of them',

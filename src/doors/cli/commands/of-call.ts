@@ -20,7 +20,7 @@ import { writeFileOrFail } from '../write-file.ts'
 type Door = CommandDoor<Outcome>
 type Subject = Door['subject']
 type Unfound = Exclude<Result, { readonly state: 'ok' }>
-/** A list of pages has no state: its call rejects when there is none. */
+/** What a call found. A list of pages has no state, because its call rejects when there is none. */
 type Found = { readonly state?: 'ok'; readonly domain: string; readonly notes?: readonly string[] }
 type Outcome = Unfound | Found
 type Method = (handle: object, request?: object) => Promise<Outcome>
@@ -79,7 +79,7 @@ function commandOf(
 
 type Look = (blazon: Blazon, handle: object, signal: AbortSignal) => Promise<Outcome>
 
-/** What the call finds about its subject. A saved page is read here, in the way of the call. */
+/** Makes the call for its subject. A saved page is read here instead, in the way of the call. */
 async function foundBy(
   subject: Subject,
   where: string | undefined,

@@ -66,7 +66,7 @@ complete -F _blazon blazon
 `
 }
 
-/** The head of a branch of `case`, for all of the words. */
+/** Returns the beginning of a branch of `case` that matches any of the words. */
 function alternatives(words: readonly string[]): string {
   return `${words.map((word) => `      ${word}`).join(' | \\\n')})`
 }

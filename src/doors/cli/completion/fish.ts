@@ -13,7 +13,7 @@ ${all.flatMap(linesOf).join('\n')}
 `
 }
 
-/** The variable with the names of the commands below that one. */
+/** The name of the shell variable that lists the subcommands of a command. */
 function listOf(path: readonly string[]): string {
   return ['__blazon', ...path, 'commands'].join('_')
 }
@@ -42,7 +42,7 @@ function optionOf(name: string): string {
   return name.startsWith('--') ? `-l ${name.slice(2)}` : `-s ${name.slice(1)}`
 }
 
-/** The flags that say that a value follows, and whether it is a file. */
+/** Returns the flags of `complete` that say that a value follows, and whether the value is a file. */
 function argumentOf(value: Value): string[] {
   return value === 'file' ? ['-r', '-F'] : ['-x', ...actionOf(value)]
 }

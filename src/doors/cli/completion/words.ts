@@ -5,10 +5,7 @@ import { FIELD_NAMES } from '../../../fields/index.ts'
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 
-/**
- * The possible values at a position: one of several words, a file or folder, or something that only the user
- * knows.
- */
+/** The possible values at a position: one of several words, a file or folder, or anything else. */
 export type Value = { readonly oneOf: readonly string[] } | 'file' | 'unknown'
 
 export interface Flag {
@@ -31,10 +28,7 @@ export interface Words {
   readonly isRepeated: boolean
 }
 
-/**
- * The kinds of values for placeholders such as `<file>`; the values of all other placeholders cannot be
- * completed.
- */
+/** The kinds of values for placeholders such as `<file>`. All other placeholders cannot be completed. */
 const PLACEHOLDERS: Readonly<Record<string, Value>> = {
   file: 'file',
   files: 'file',
@@ -47,10 +41,7 @@ const PLACEHOLDERS: Readonly<Record<string, Value>> = {
   shell: { oneOf: SHELLS },
 }
 
-/**
- * The words of the program. The words of its default command are possible when the command line names no
- * command.
- */
+/** The words of the program. The words of its default command are also possible without a command. */
 export function wordsOf(program: Command): Words {
   const words = wordsBelow(program, [])
   const brand = words.commands.find(({ path }) => path[0] === 'brand')

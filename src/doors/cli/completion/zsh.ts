@@ -34,7 +34,7 @@ ${[...commands.map((one) => `${one.path.at(-1)}) ${nameOf(one.path)} ;;`), ...wh
 `
 }
 
-/** The program's first argument may be a domain, which belongs to its default command. */
+/** Returns the branch for a first argument that is not a command: a domain for the default command. */
 function whereDomain(path: readonly string[]): string[] {
   return path.length === 0 ? [`*) ${nameOf(['brand'])} ;;`] : []
 }
@@ -45,7 +45,7 @@ function nameOf(path: readonly string[]): string {
 
 function flagSpecs({ names, about, value }: Flag): string[] {
   const text = about.replace(/[[\]:\\]/g, (sign) => `\\${sign}`)
-  // With an equals sign a value may follow in the same word as well.
+  // The equals sign allows `--flag=value` beside `--flag value`.
   const sign = value ? '=' : ''
   return names.map((name) =>
     quoted(`${name}${name.startsWith('--') ? sign : ''}[${text}]${value ? `:value:${actionOf(value)}` : ''}`),

@@ -10,7 +10,7 @@ export type Configured = ReadonlyMap<string, Entry>
 /** The source of a default value. */
 export const BY_DEFAULT = 'default'
 
-/** Flags that stand for a setting, by the names that their values have. */
+/** Flags that stand for settings: the name of the flag's value, and the path of the setting. */
 const FLAGS: Readonly<Record<string, string>> = {
   db: 'db',
   hosts: 'hosts',
@@ -41,8 +41,9 @@ export function addConfiguration(command: Command): void {
 
 /**
  * Passes the configuration to a command with `--config`: as the values of its flags, and completely as
- * `configured`. Later sources win: defaults, file, environment, `--set`, flags. Throws `invalid_input` for a
- * setting that its source may not set. A file that the command line does not name is announced.
+ * `configured`. Later sources take precedence: defaults, file, environment, `--set`, flags. Throws
+ * `invalid_input` for a setting that its source may not set. Reports on stderr when a file is used that the
+ * command line does not name.
  */
 export function applyConfiguration(command: Command, env: NodeJS.ProcessEnv): void {
   if (!command.options.some(({ long }) => long === '--config')) return

@@ -7,7 +7,7 @@ import { accepts } from '../../../model/options/schema.ts'
 import { checkSettings } from '../../../model/options/validate.ts'
 import { CONFIGURABLE, isSettingVariable, pathOf, SETTINGS } from './names.ts'
 
-/** The sources of a setting. A later one wins. */
+/** The sources of a setting. A later one takes precedence. */
 export type Place = 'default' | 'unnamed file' | 'named file' | 'environment' | 'command line'
 
 /** One setting with its configured value. */
@@ -24,8 +24,8 @@ export interface Entry {
 export const USUAL_FILE = 'blazon.config.json'
 
 /**
- * The settings of the named file, else of `blazon.config.json` in the working folder. Throws `invalid_input`
- * for a named file that cannot be read, and for wrong settings.
+ * Reads the settings of the named file, or else of `blazon.config.json` in the working folder. Throws
+ * `invalid_input` for a named file that cannot be read, and for wrong settings.
  */
 export function entriesOfFile(named: string | undefined): Entry[] {
   const file = named ?? USUAL_FILE
@@ -33,7 +33,7 @@ export function entriesOfFile(named: string | undefined): Entry[] {
   const text = textOf(file, named !== undefined)
   if (text === undefined) return []
   return naming(file, () => {
-    // JSON cannot express infinity in another way.
+    // Infinity is written as a text, because JSON has no such number.
     const given = JSON.parse(text, (_, value) => (value === 'Infinity' ? Number.POSITIVE_INFINITY : value))
     checkSettings(CONFIGURABLE, given, { whole: 'the file' })
     return [...SETTINGS.keys()].flatMap((path) => {

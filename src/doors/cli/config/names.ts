@@ -38,16 +38,16 @@ export function variableOf(path: string): string {
   return PREFIX + words.toUpperCase()
 }
 
-/** The names include those of earlier versions, whose paths are refused with the reason. */
+/**
+ * Paths of settings by their variables. Settings of earlier versions are included, so that they can be
+ * refused with the reason.
+ */
 const PATHS: ReadonlyMap<string, string> = new Map(
   [...SETTINGS.keys(), ...REMOVED_OPTIONS.map(([path]) => path)].map((path) => [variableOf(path), path]),
 )
 const GROUPS: readonly string[] = Object.keys(OPTIONS).filter((name) => !SETTINGS.has(name))
 
-/**
- * Kubernetes sets these in every container beside services whose names begin with "blazon". They are not our
- * settings.
- */
+/** Kubernetes sets these variables when the name of a service begins with "blazon". They are no settings. */
 const OF_KUBERNETES =
   /^BLAZON_(?:\w+_)?(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/
 

@@ -109,7 +109,7 @@ function fieldOf({ name, in: place, required, description, schema, example }: Pa
 <td>${field}<td>${escaped(description)}`
 }
 
-/** The keys of an object, one below the other, with those of the objects in it. */
+/** Lists the keys of an object, and below each key the keys of the object that it holds. */
 function treeOf(shape: Shape, schemas: Schemas): string {
   const { properties = {}, required = [] } = objectIn(shape, schemas) ?? {}
   const items = Object.entries(properties).map(([key, value]) => {

@@ -1,12 +1,12 @@
 import type { Operation } from '../openapi/operation.ts'
 
-/** A call in the form in which a program contains it. */
+/** A call as a program in one language contains it. */
 export interface Sample {
   readonly language: string
   readonly code: string
 }
 
-/** The service in samples, until the page replaces it with its own address. */
+/** The address of the service in samples. The page replaces it with its own address. */
 export const SERVICE = 'http://127.0.0.1:8080'
 
 /** Methods of the public client `brand.dev` for JavaScript (version 0.29.3), by the path that they call. */
@@ -33,7 +33,7 @@ export const CLIENT_METHODS: ReadonlyMap<string, string> = new Map([
   ['/v1/web/scrape/sitemap', 'webScrapeSitemap'],
 ])
 
-/** A call of an endpoint with the examples of its parameters, in the ways that most programs make it. */
+/** Returns a call of an endpoint, with example parameters, in the languages that most programs use. */
 export function samplesOf(method: string, path: string, operation: Operation): readonly Sample[] {
   const call = callOf(method, path, operation)
   return [

@@ -1,10 +1,9 @@
 import { byName } from '../../../model/by-name.ts'
 import type { JsonSchema, Shape } from '../json-schema.ts'
 
-/** Schemas by the addresses under which others refer to them, such as `#/components/schemas/Brand`. */
+/** Returns the schema for a reference, such as `#/components/schemas/Brand`. */
 export type Schemas = (ref: string) => JsonSchema
 
-/** Finds schemas by their references. */
 export function schemasIn(schemas: Readonly<Record<string, unknown>>): Schemas {
   const known = byName<unknown>(schemas)
   return (ref) => (known[ref.split('/').at(-1) ?? ''] ?? {}) as JsonSchema

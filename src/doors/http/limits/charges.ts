@@ -7,8 +7,8 @@ const PREFETCHES: ReadonlySet<string> = new Set(['brand/prefetch', 'brand/prefet
 const ACCOUNTS: ReadonlySet<string> = new Set(['usage', 'logs'])
 
 /**
- * Endpoints of the operator, free of charge. A key opens them only when its permissions name them: a key
- * without permissions does not, nor does a pattern such as `*`.
+ * Endpoints of the operator, free of charge. A key may call them only when its permissions name them. A key
+ * without permissions may not call them, and a pattern such as `*` does not name them.
  */
 const OPERATORS: ReadonlySet<string> = new Set(['operator/forget'])
 
@@ -28,9 +28,7 @@ export function endpointOf(path: string): string {
   return path.replace(/^\/v1\//, '')
 }
 
-/**
- * One endpoint by its name, and by the path at which it was called: a permission may name one of its aliases.
- */
+/** An endpoint that was called, with its path, because a permission may name an alias. */
 export interface Called {
   readonly endpoint: string
   /** The registered path. */
@@ -38,8 +36,8 @@ export interface Called {
 }
 
 /**
- * Whether a key with these permissions opens an endpoint. Every key opens the endpoints that report on the
- * account.
+ * Whether a key with these permissions may call an endpoint. Every key may call the endpoints that report on
+ * the account.
  */
 export function isPermitted({ endpoint, route }: Called, permissions: readonly string[] | null): boolean {
   if (OPERATORS.has(endpoint)) return permissions?.includes(endpoint) ?? false

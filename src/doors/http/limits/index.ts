@@ -13,15 +13,15 @@ import { createRates, type Rates, type Taken } from './rates.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** The decision about a request of a key with a plan, or only with a rate. */
+/** The decision about a request of a key that has a plan or a rate. */
 export interface Admission {
   /** Headers of the answer about the rate, by names in lower case. */
   readonly headers: Headers
   /** Why the request is refused: 429 when it comes too early, 403 when the quota is used up. */
   readonly refusal: WireError | undefined
   /**
-   * Counts the call once it is answered, or once the client is gone. Only the first time counts. Until it is
-   * known whether the call is charged, its credits stay reserved.
+   * Counts the call once it is answered, or once the client is gone. Only the first call of this method has
+   * an effect. The credits stay reserved until it is known whether the call is charged.
    */
   settle(answered: Ended, isCharged: boolean | Promise<boolean>): void
 }
@@ -161,7 +161,7 @@ function rateHeaders({ policy, perSecond }: Rate, taken: Taken): Headers {
   }
 }
 
-/** Clients that know the header in milliseconds prefer it. */
+/** Returns the wait in seconds, and in milliseconds for clients that prefer that header. */
 function waitHeaders(taken: Taken): Headers {
   return { 'retry-after': String(secondsOf(taken)), 'retry-after-ms': String(taken.waitMs) }
 }

@@ -7,10 +7,7 @@ export interface Ledger {
   add(call: Call): void
   /** Schedules the remaining credits of the quotas to be stored within a second. */
   soon(): void
-  /**
-   * Stores all calls that were added before. Rejects when the database fails; the calls are kept for the next
-   * time.
-   */
+  /** Stores all calls that were added before. Rejects, and keeps the calls, when the database fails. */
   flush(): Promise<void>
   close(): Promise<void>
 }
@@ -18,10 +15,7 @@ export interface Ledger {
 interface Ports {
   readonly accounts: Pick<Accounts, 'putCalls'>
   readonly holder: string
-  /**
-   * Returns the credits to store with the calls. It is called synchronously when the calls are taken from the
-   * list.
-   */
+  /** Returns the credits to store with the calls. Called at the moment when the calls are taken. */
   readonly kept: () => readonly Kept[]
   /** Called each time before calls are stored. */
   readonly before: () => Promise<void>
@@ -44,7 +38,8 @@ export function createLedger({ accounts, holder, kept, before, failed }: Ports):
   const storeOne = async () => {
     const portion = calls.slice(0, PORTION)
     calls = calls.slice(PORTION)
-    // Until the last portion, the leases still cover the calls of the next portions.
+    // The remaining credits are stored with the last portion, because until then the leases still cover the
+    // calls of the next portions.
     const keeps = calls.length > 0 ? [] : kept()
     mayKeep = keeps.some(({ credits }) => credits > 0)
     try {

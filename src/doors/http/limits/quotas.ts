@@ -4,7 +4,7 @@ import { monthOf } from '../../../model/usage.ts'
 
 /** Credits that are reserved for one request. */
 export interface Reserved {
-  /** Ends the reservation. `isSpent`: the credits are stored with the call; otherwise the call was free. */
+  /** Ends the reservation. When `isSpent`, the credits are stored with the call; otherwise they are freed. */
   settle(isSpent: boolean): void
 }
 
@@ -13,9 +13,7 @@ export interface Quotas {
   reserve(account: Account, credits: number): Reserved | undefined | Promise<Reserved | undefined>
   /** Reserves credits if this process has leased enough; otherwise returns undefined and reserves nothing. */
   reserveLeased(account: Account, credits: number): Reserved | undefined
-  /**
-   * The credits that this process holds of all quotas, to be stored together with the calls of this moment.
-   */
+  /** Returns the credits of all quotas that this process holds, to be stored with the calls so far. */
   kept(): readonly Kept[]
 }
 
@@ -30,9 +28,7 @@ interface Pool {
   /** Whether any credits were requested since the pool was last stored. */
   isUsed: boolean
   pending: Promise<boolean> | undefined
-  /**
-   * The number of calls for which credits are leased at once, and the time of the last lease in milliseconds.
-   */
+  /** The number of calls for which credits are leased at once, and the time of the last lease in ms. */
   callsAhead: number
   leasedAt: number
 }
@@ -115,7 +111,7 @@ export function createQuotas(
   return {
     reserve(account, credits) {
       const reserved = reserveLeased(account, credits)
-      // When the leased credits are not enough, the plan has a quota, and more credits are leased.
+      // Leased credits can be too few only for a plan that has a quota. More of them are leased then.
       return reserved ?? leaseAndReserve(poolOf(account), account.plan.quota ?? 0, credits)
     },
     reserveLeased,

@@ -32,8 +32,9 @@ interface Held {
 }
 
 /**
- * How long taken tokens may be used. A process takes as many as it used in this time, and at most what the
- * bucket gets in it, so that not every request writes to the database and other processes get theirs.
+ * How long taken tokens may be used. A process takes as many tokens as it used in the last such period, and
+ * at most as many as the bucket gains in one. So not every request writes to the database, and other
+ * processes get their share.
  */
 const HELD_MS = 50
 const MAX_BUCKETS = 10_000

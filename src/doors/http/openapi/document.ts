@@ -21,7 +21,7 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** The settings for the description of a service, besides its routes. */
+/** The routes and settings from which a service is described. */
 export interface Described {
   readonly routes: readonly Route[]
   /** Path to message. */
@@ -92,7 +92,7 @@ function answersOf(routes: readonly Route[]) {
 
 const SCHEMAS = '#/components/schemas/'
 
-/** Methods of one path stand together. */
+/** Merges the operations of each path into one object. */
 function byPath(entries: readonly (readonly [string, Readonly<Record<string, Operation>>])[]) {
   const paths = new Map<string, Record<string, Operation>>()
   for (const [path, operation] of entries) paths.set(path, { ...paths.get(path), ...operation })

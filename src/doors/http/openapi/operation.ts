@@ -43,10 +43,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>
 }
 
-/**
- * Describes a route at one of its paths. `common` are the parameters of all routes; `answer` is the schema of
- * a 200.
- */
+/** Describes a route at one path, with the parameters of all routes and the schema of a 200. */
 export function operationOf(
   route: Route,
   path: string,
@@ -82,7 +79,7 @@ export function removedOperation(path: string, message: string): Operation {
   }
 }
 
-/** Makes the name of an operation of its path: `brandRetrieveByName` for `/v1/brand/retrieve-by-name`. */
+/** Makes the name of an operation from its path: `brandRetrieveByName` for `/v1/brand/retrieve-by-name`. */
 function nameOf(path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && word !== 'v1')
   return words.map((word, at) => (at === 0 ? word : word.slice(0, 1).toUpperCase() + word.slice(1))).join('')

@@ -5,14 +5,14 @@ import { originOf } from '../listen.ts'
 
 /** A request as two keys of the cache. Requests with the same keys get the same answer. */
 export interface Asked {
-  /** The part from which its API key is read, and the page that sends it. */
+  /** Cache key for the caller: the header with its API key, and the page that sends the request. */
   readonly caller: string
-  /** Everything else that decides about its answer. */
+  /** Cache key for everything else that decides about the answer. */
   readonly what: string
   readonly deciding: Deciding
 }
 
-/** The contribution of headers and connection to both keys. */
+/** The parts of both keys that come from the headers and the connection. */
 interface Deciding {
   /** Undefined without an Authorization header, since a public key may be in the address. */
   readonly caller: string | undefined
@@ -21,9 +21,7 @@ interface Deciding {
   readonly rest: string
 }
 
-/**
- * The headers that decide about an answer, in lower case, each with its position. No route may read others.
- */
+/** The headers that decide about an answer, in lower case, with their positions. No route reads others. */
 const DECIDING: ReadonlyMap<string, number> = new Map([
   ['authorization', 0],
   ['referer', 1],
@@ -46,9 +44,9 @@ interface Last {
 }
 
 /**
- * Makes the cache keys of a request from its address, its headers and its connection. Undefined for an
- * unusual request: with a body, without a host, or with a header twice. Clients that keep a connection open
- * send the same headers each time, so that these are read only once.
+ * Returns a function that makes the cache keys of a request from its address, its headers and its connection.
+ * The function returns undefined for an unusual request: with a body, without a host, or with a header twice.
+ * Clients that keep a connection open send the same headers each time, so these are read only once.
  */
 export function askedOn(serve: Options['serve']): (request: IncomingMessage) => Asked | undefined {
   const placeOf = placesIn(serve)

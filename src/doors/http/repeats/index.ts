@@ -20,7 +20,7 @@ export interface Repeats {
    * for a request that the routes have to answer.
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** Remembers the key of a request, as it was found at that change count of the database. */
+  /** Remembers the key of a request. `since` is the database's change count when it was looked up. */
   know(request: IncomingMessage, key: KeyHolder, since: number): void
   /** Remembers the answer to a request. */
   keep(request: IncomingMessage, answer: Repeatable): void
@@ -29,7 +29,7 @@ export interface Repeats {
 /** An answer with status 200 to a GET. */
 export interface Repeatable extends Pick<Answered, 'route' | 'path'> {
   readonly endpoint: string
-  /** Whether a public key opens it. */
+  /** Whether a request with a public key may get it. */
   readonly isPublic: boolean
   readonly body: Buffer
   /** The headers that are the same each time, by names in lower case. */
@@ -54,7 +54,7 @@ interface Kept extends Omit<Repeatable, 'body' | 'headers'> {
 
 /** How long an answer may be sent after another process has changed the data from which it was read. */
 const ELSEWHERE_MS = 1_000
-/** A key is looked up again after this time, because the time of its last use is stored to the minute. */
+/** A key is looked up again after this time, which also stores the time of its last use. */
 const KNOWN_MS = 60_000
 const KNOWN_BYTES = 4 * 1024 * 1024
 

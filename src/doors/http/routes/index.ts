@@ -28,7 +28,7 @@ export function takesPublicKeys(path: string): boolean {
   return PUBLIC.some((start) => path.startsWith(start))
 }
 
-/** The beginnings of such paths, up to their parameter. */
+/** The paths that accept a public key, up to their parameter. */
 const PUBLIC = ROUTES.flatMap(({ paths, takesPublicKeys: isPublic }) =>
   isPublic ? paths.map((path) => path.replace(/\{.*/, '')) : [],
 )

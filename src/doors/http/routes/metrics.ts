@@ -36,9 +36,7 @@ export function addMetrics(app: FastifyInstance, context: Context): void {
   )
 }
 
-/**
- * Reads the Cache-Status header of an answer (RFC 9211): a stale answer has `fwd=stale`, or a `ttl` below 0.
- */
+/** Reads a Cache-Status header (RFC 9211): a stale answer has `fwd=stale`, or a `ttl` below 0. */
 export function cacheStateOf(header: unknown): CacheState {
   if (typeof header !== 'string') return 'none'
   if (/;\s*(?:fwd=stale|detail="?stale|ttl=-)/i.test(header)) return 'stale'

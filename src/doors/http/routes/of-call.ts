@@ -20,12 +20,11 @@ import { type Subject, WAYS } from '../subjects.ts'
 import { pathOfPicture } from './files.ts'
 
 type Name = keyof typeof CALLS
-/** The outcome of a call. Only the definition of the call knows its other members. */
+/** The outcome of a call. The definition of the call has the types of its other members. */
 type Found = { readonly state?: 'ok' }
 type Outcome = Exclude<Result, { readonly state: 'ok' }> | Found
 type Door = HttpDoor<Outcome>
 
-/** One request, and how its outcome is found. */
 interface Asked {
   readonly name: Name
   readonly door: Door
@@ -41,7 +40,7 @@ interface Asked {
   readonly context: Context
 }
 
-/** The routes of all calls that have some, in the order of the calls, for records with these fields. */
+/** The routes of all calls, in the order of the calls, for records with these fields. */
 export function callRoutes(fields: FieldTable): readonly Route[] {
   return Object.entries<Call<never, unknown>>(CALLS).flatMap(([name, call]) =>
     [call.http ?? []].flat().map((door) => routeOf(name as Name, call, door as unknown as Door, fields)),
@@ -80,7 +79,7 @@ function routeOf(name: Name, { takes }: Call<never, unknown>, door: Door, fields
 
 type Method = (handle: object, request?: object) => Promise<Outcome>
 
-/** The values of these parameters alone. */
+/** Returns the values of these parameters and no others. */
 function valuesOf(params: Route['params'], given: RawParams): RawParams {
   return Object.fromEntries(Object.keys(params).map((name) => [name, given[name]]))
 }
@@ -97,7 +96,7 @@ function refusalOf({ refusal }: Door, found: Exclude<Result, { readonly state: '
   return own ? new WireError(own, { cause: error }) : error
 }
 
-/** The answer, which equal requests at the same time share. */
+/** Returns the answer. Equal requests at the same time share it. */
 async function answerTo(asked: Asked): Promise<Reply> {
   const { door, subject, request, key, find, caller, context } = asked
   const { body, picture, isDrawing, isUncached } = door
@@ -118,7 +117,7 @@ async function answerTo(asked: Asked): Promise<Reply> {
   return JSON.stringify(picture.body(site.domain, address, request))
 }
 
-/** The host of the page's address, for the log. A page at any host may be shown. */
+/** Returns the host of the page's address, with its port. A screenshot may be of a page at any host. */
 function hostOf(url: string): string {
   return parsedUrl(url)?.host ?? url
 }
@@ -149,7 +148,7 @@ async function storedBody(asked: Asked): Promise<string> {
     const shown = await withLogoFiles(result.record, context)
     return { result, body: JSON.stringify(await record.body(shown, context.fields, values)) }
   }
-  // Work for other stored names is other work, also when it is the same call.
+  // The key has the stored name, because the same call makes another body for another name.
   const key = `${names.at(-1)?.[0]} ${JSON.stringify(request)} ${subject.key}`
   if (subject.site && request.language === undefined)
     return storedAnswer({ names, call, site: subject.site, key, make }, caller, context)

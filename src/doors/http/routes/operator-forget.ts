@@ -4,8 +4,8 @@ import { okBody } from '../body.ts'
 import { route } from '../route.ts'
 
 /**
- * Deletes everything that the service has about a domain, for its operator. The file is not written anew
- * here: all other callers would wait for it.
+ * Deletes everything that the service has about a domain, for its operator. The database file is not
+ * rewritten, because all other callers would have to wait for that.
  */
 export const operatorForget = route({
   method: 'POST',

@@ -47,10 +47,7 @@ export function addReady(app: FastifyInstance, { engine, now, logger }: Context)
 
 type BrowserState = 'ok' | 'untried' | 'none' | 'missing' | 'failed'
 
-/**
- * A service works without a browser, unless the options demand one for every page: then it is reported as
- * missing.
- */
+/** A missing browser is reported only if the options demand one for every page. */
 function browserState({ browser, activity, options }: ServeEngine): BrowserState {
   if (!browser) return options.producer === 'browser' ? 'missing' : 'none'
   const { lastStart } = activity().browsers

@@ -27,9 +27,7 @@ const POLICY = [
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
 const PAGE_HEADERS = { ...HEADERS, 'content-security-policy': POLICY, 'referrer-policy': 'no-referrer' }
 
-/**
- * Loaders such as esbuild wrap inner functions in their helper `__name`, which does not exist in the page.
- */
+/** Loaders such as esbuild wrap inner functions in their helper `__name`, which the page does not have. */
 const SCRIPT = [
   '{ const __name = (it) => it',
   ...[tryOut, filterEndpoints, addressSamples].map((part) => `;(${part.toString()})()`),

@@ -95,7 +95,7 @@ const IMPORTS: Check = {
   },
 }
 
-/** The right counts, by counting the rows. */
+/** Counts the rows, to compare the result with the stored counts. */
 const COUNTS = COUNTED.map(
   ([table, kind, entries, bytes]) =>
     `SELECT '${kind}' AS kind, count(*) * ${entries} AS entries, coalesce(sum(${bytes.replaceAll('$', '')}), 0) AS bytes FROM ${table}`,

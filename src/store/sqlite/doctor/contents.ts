@@ -5,7 +5,7 @@ import { schemaVersion } from '../open.ts'
 import { type Check, hasTable } from './check.ts'
 import { KINDS, type Kind, SAID, type Stored } from './kinds.ts'
 
-/** Names that a message lists of one kind. */
+/** The most names of one kind in a message. */
 const MAX_NAMES = 10
 
 /** Reads all stored content, and reports the rows whose content has changed since it was stored. */
@@ -67,8 +67,8 @@ function listed(rows: readonly Stored[]): string {
 }
 
 /**
- * An index over results has values that are read from their text, and no row can be deleted whose text cannot
- * be read. The index is built again afterwards.
+ * The index over results reads values from the text of a row, so a row whose text cannot be read cannot be
+ * deleted while the index exists. It is built again afterwards.
  */
 function remove(db: Database, kind: Kind, rows: readonly Stored[]): void {
   if (rows.length === 0) return

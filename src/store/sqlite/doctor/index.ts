@@ -52,10 +52,7 @@ function examined(check: Check, patient: Patient, fix: boolean): readonly Compla
   return [{ check: check.name, ...told, isMendable, isMended }]
 }
 
-/**
- * The problems that a check finds. When the damage keeps the check from reading the file, that is a problem,
- * too.
- */
+/** Finds the problems of a check. Damage that keeps it from reading the file is a problem, too. */
 function seen({ look }: Check, patient: Patient): (Found & { readonly isUnreadable?: true }) | undefined {
   try {
     return look(patient)

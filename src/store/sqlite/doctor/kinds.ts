@@ -23,12 +23,9 @@ export interface Kind {
   readonly select: string
   /** Whether the content is unchanged since it was stored. An error means that it is not. */
   readonly isSound: (stored: Stored, db: Database) => boolean
-  /**
-   * Statements that delete a damaged row by its id. Empty for content of the operator, who has to enter it
-   * again.
-   */
+  /** Statements that delete a damaged row by its id. None for content that only the operator can enter. */
   readonly remove: readonly string[]
-  /** The consequence for the content, or the step that the operator has to take. */
+  /** What happens to damaged content, or what the operator has to do, for a message. */
   readonly next: string
 }
 

@@ -105,7 +105,7 @@ function refuseClosed(db: Database.Database, path: string): void {
 
 const ITS = (by: string, rows: string) => `${by} IN (SELECT value FROM json_each(:rows)) AND (${rows})`
 
-/** Values of a column of its rows in that table, as JSON. They are checked again, since time has passed. */
+/** Returns a column's values in the domain's rows, as JSON. Checks the rows again, since time has passed. */
 function valuesIn(db: Database.Database, column: string, table: string, given: Naming, found: Rows): string {
   const [kept] = KEPT.filter((each) => each.table === table)
   const where = kept ? ITS(kept.by ?? 'rowid', kept.rows) : 'FALSE'
@@ -116,7 +116,7 @@ function valuesIn(db: Database.Database, column: string, table: string, given: N
   return JSON.stringify(values)
 }
 
-/** Public names of the drawings in its pages, as JSON: those in its answers, and those of its logos. */
+/** Returns the public names of the domain's drawings, as JSON: of those in its answers and of its logos. */
 function tokensOf(db: Database.Database, naming: Naming, rows: Rows): string {
   const domains = valuesIn(db, 'domain', 'results', naming, rows)
   const texts = (select: string) => db.prepare<[object], string>(select).pluck().all({ domains })
@@ -191,9 +191,7 @@ function compacted(db: Database.Database): string | undefined {
   }
 }
 
-/**
- * Empties only the journal, unless another process reads it at this moment. Returns the reason when it fails.
- */
+/** Empties only the journal, unless another process reads it. Returns the reason when it fails. */
 function emptied(db: Database.Database): string | undefined {
   const usualMs = db.pragma('busy_timeout', { simple: true })
   db.pragma('busy_timeout = 0')

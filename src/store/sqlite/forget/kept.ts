@@ -4,10 +4,7 @@ import type { ForgottenKind } from '../../../model/maintenance.ts'
 const of = (column: string) =>
   `(${column} = :domain OR ${column} = 'www.' || :domain OR substr(${column}, -length(:below)) = :below)`
 
-/**
- * A column with an address, of which only the host is compared: other sites may have the domain in their
- * paths.
- */
+/** A column with an address. Only its host is compared: other sites may have the domain in a path. */
 const at = (url: string) => `is_named(:pattern, substr(${url}, 1, instr(substr(${url}, 9) || '/', '/') + 8))`
 
 /** Returns an SQL condition: the text of the column, which somebody wrote, names the domain. */
@@ -26,10 +23,7 @@ export interface Kept {
   readonly kind: ForgottenKind
   readonly table: string
   readonly rows: string
-  /**
-   * The column by which the table is read in portions, because no index leads to the rows. Missing: they are
-   * found at once.
-   */
+  /** Set for a table without an index that leads to the rows: it is read in portions by this column. */
   readonly by?: 'rowid' | 'company'
 }
 

@@ -1,7 +1,7 @@
 /**
  * Pages and lists of pages that were requested by their address: `name` has the address and the settings of
  * the request, so that a request with other settings has a separate row. `data` is the index of a page's
- * snapshot, whose bodies stand beside it, or the list itself. `size` counts all these bytes in their stored
+ * snapshot, whose bodies are in other rows, or the list itself. `size` counts all these bytes in their stored
  * form. Times are milliseconds since 1970, UTC.
  */
 export const SCRAPES = `

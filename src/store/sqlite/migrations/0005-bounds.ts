@@ -1,7 +1,4 @@
-/**
- * Keeps `usage` up to date for one table: `entries` is 1 for a row that counts as one, 0 for a part of
- * another.
- */
+/** Keeps `usage` up to date for one table. `entries`: 1 if a row counts as one, 0 if it is a part. */
 export function counting(table: string, kind: string, entries: 0 | 1, bytes: string): string {
   return `
 INSERT INTO usage SELECT '${kind}', count(*) * ${entries}, coalesce(sum(${bytes.replaceAll('$', '')}), 0) FROM ${table} WHERE true

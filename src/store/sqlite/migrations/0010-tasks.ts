@@ -1,6 +1,6 @@
 /**
  * Calls that are made later, in the background; equal calls have the same `name` and are stored once: the
- * call, its handle and its request as JSON. `holder` is that of the lease of the process that works on it.
+ * call, its handle and its request as JSON. `holder` names the lease of the process that works on the task.
  * `takes` counts how often its work was begun since it last ended, `failures` how often it failed in a way
  * that may pass, and `completed` how often it ended as done. Times are milliseconds since 1970, UTC.
  */

@@ -1,7 +1,4 @@
-/**
- * An index by telephone number: the domains of a number are looked up for each number in the line of a
- * statement.
- */
+/** An index by telephone number: the numbers in the line of a statement are looked up in it. */
 export const PHONES = `
 CREATE INDEX findings_phone ON findings (finding ->> '$.value') WHERE extractor = 'phone';
 `

@@ -1,2 +1,2 @@
-/** How many lines a list has that a batch counted before it began; null for one that could not be counted. */
+/** The number of lines that a batch counted in a list before it began; null if it could not count them. */
 export const TOTALS = 'ALTER TABLE list_runs ADD COLUMN total INTEGER;'

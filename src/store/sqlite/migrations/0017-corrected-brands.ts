@@ -14,10 +14,7 @@ export const CORRECTED: FindingOf = {
   condition: () => 'TRUE',
 }
 
-/**
- * The view `brands` with the operator's corrections, which take precedence over the findings, as in an
- * export.
- */
+/** The view `brands`, in which the operator's corrections take precedence over findings. */
 export const CORRECTED_BRANDS = `
 DROP VIEW brands;
 ${brandsView(CORRECTED)}`

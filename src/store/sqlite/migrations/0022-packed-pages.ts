@@ -1,5 +1,5 @@
 /**
- * Pages may be packed by their readers from here on (`packed` of `snapshots` is 2 then), which an older blazon
- * cannot unpack. Nothing of the schema changes; by its number the older one refuses the database and says why.
+ * From here on, readers may pack pages (`packed` of `snapshots` is 2 then), which an older blazon cannot
+ * unpack. The schema stays the same, but its new number makes an older blazon refuse the database.
  */
 export const PACKED_PAGES = '-- Rows of snapshots may have packed = 2.\n'

@@ -1,4 +1,4 @@
-/** SQL for the place of the finding of a field for the domain `results.domain`. */
+/** Where SQL finds the finding of a field, for the domain `results.domain`. */
 export interface FindingOf {
   /** A table or subquery with a column `finding`. */
   readonly source: (extractor: string) => string

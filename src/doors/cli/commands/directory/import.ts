@@ -85,7 +85,7 @@ export const importSource: CliCommand = {
   },
 }
 
-/** A file that is there and can be read. */
+/** Returns the file to import, which has to exist and be readable. */
 async function fileAt(name: string): Promise<ImportFile> {
   const { openList } = await import('../../list.ts')
   if (name !== '-') {
