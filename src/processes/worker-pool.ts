@@ -36,6 +36,12 @@ export interface WorkerPoolSettings {
 /** After this many failed starts in a row, the waiting tasks fail. */
 const MAX_FAILED_STARTS = 2
 
+/**
+ * Milliseconds for which tasks wait for a busy process before another one is started. A start takes 0.2 to
+ * 0.4 s of a processor, and most tasks less than 0.1 s.
+ */
+const PATIENCE_MS = 200
+
 export function createWorkerPool(settings: WorkerPoolSettings): WorkerPool {
   const { max, start: startOne } = settings
   const all = new Set<Worker>()
@@ -50,6 +56,17 @@ export function createWorkerPool(settings: WorkerPoolSettings): WorkerPool {
     // `close` has killed the process and waits for its end.
     if (!closed && !waiting.serve(worker)) idle.add(worker)
   }
+  let patience: NodeJS.Timeout | undefined
+  /** Starts a process when tasks wait for one: at once when there is none, else when they have waited. */
+  const startWhenWanted = (): void => {
+    if (waiting.isEmpty()) return
+    if (all.size === 0) start()
+    else
+      patience ??= setTimeout(() => {
+        patience = undefined
+        if (!waiting.isEmpty()) start()
+      }, PATIENCE_MS).unref()
+  }
   const start = (): void => {
     // Only one process starts at a time: a second one would load the same files beside the first.
     if (closed || loading || all.size >= max) return
@@ -61,7 +78,7 @@ export function createWorkerPool(settings: WorkerPoolSettings): WorkerPool {
       loading = undefined
       failedStarts = 0
       giveBack(worker)
-      if (!waiting.isEmpty()) start()
+      startWhenWanted()
     })
     void worker.ended.then(({ said }) => onEnd(worker, said))
   }
@@ -82,7 +99,7 @@ export function createWorkerPool(settings: WorkerPoolSettings): WorkerPool {
       const free = idle.takeLatest()
       if (free) return free
       const worker = waiting.join(signal)
-      start()
+      startWhenWanted()
       return worker
     },
     giveBack,

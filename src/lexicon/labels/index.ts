@@ -1,6 +1,7 @@
 /** Labels of facts about companies, and functions that find them in texts. */
 
 import { LABELS } from '../../data/languages/labels.ts'
+import { addTo } from '../../model/keyed.ts'
 
 /** Matches where names are split into words: `yearFounded` is two words, but `KvK` and `IdNr` are one. */
 const WORD_BREAK = /(?<=\p{Ll}{2})(?=\p{Lu})|[^\p{L}\p{N}]+/u
@@ -30,8 +31,7 @@ function byFirstWord(): ReadonlyMap<string, readonly Label[]> {
       for (const phrase of written) {
         const words = foldedWords(phrase)
         const [first = ''] = words
-        const means = meaning.split(' ').filter(Boolean)
-        found.set(first, [...(found.get(first) ?? []), { words, means }])
+        addTo(found, first, { words, means: meaning.split(' ').filter(Boolean) })
       }
   for (const labels of found.values()) labels.sort((a, b) => b.words.length - a.words.length)
   return found
