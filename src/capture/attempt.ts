@@ -47,12 +47,12 @@ export interface Captured {
 export function attemptsAt(
   { recorder, ...wanted }: CaptureTask,
   context: CaptureContext,
-  open: (step: Pick<Attempt, 'route'>) => Transport,
+  open: (step: Pick<Attempt, 'route'>) => Promise<Transport>,
 ): (step: Pick<Attempt, 'means' | 'route'>, deadline: Deadline) => Promise<Captured> {
   const options = speaking(context.options, wanted.language)
   return async (step, deadline) => {
     const producer = step.means === 'browser' ? step.means : wanted.producer
-    const transport = open(step)
+    const transport = await open(step)
     try {
       const recording = recorder?.begin(transport, producer)
       const by = recording?.transport ?? transport

@@ -25,35 +25,33 @@ export interface CaptureParts {
 }
 
 /**
- * Returns the function that captures one page and reports the end of the capture to observers. The usual time
- * of the deadline runs from its call.
+ * Captures one page, and reports the end of the capture to observers. The usual time of the deadline begins
+ * now.
  */
-export function captureOf(
+export async function capturePage(
   task: CaptureTask,
   parts: CaptureParts,
   deadline: Deadline,
-): () => Promise<AdmittedPage> {
-  return async function capturePage() {
-    deadline.begin()
-    const begun = performance.now()
-    const report = (producer: 'http' | 'browser' | 'none', outcome: string) =>
-      captures.report({
-        domain: task.site.domain,
-        kind: task.shot ? 'screenshot' : 'capture',
-        producer,
-        outcome,
-        elapsedMs: performance.now() - begun,
-      })
-    try {
-      const page = await (parts.replay
-        ? replayed(task, parts.replay, parts.context, deadline)
-        : escalate(escalationOf(task, parts, deadline)))
-      report(page.snapshot.producer, page.verdict?.class === 'blocked' ? 'blocked' : 'captured')
-      return page
-    } catch (thrown) {
-      report('none', asBlazonError(thrown).code)
-      throw thrown
-    }
+): Promise<AdmittedPage> {
+  deadline.begin()
+  const begun = performance.now()
+  const report = (producer: 'http' | 'browser' | 'none', outcome: string) =>
+    captures.report({
+      domain: task.site.domain,
+      kind: task.shot ? 'screenshot' : 'capture',
+      producer,
+      outcome,
+      elapsedMs: performance.now() - begun,
+    })
+  try {
+    const page = await (parts.replay
+      ? replayed(task, parts.replay, parts.context, deadline)
+      : escalate(escalationOf(task, parts, deadline)))
+    report(page.snapshot.producer, page.verdict?.class === 'blocked' ? 'blocked' : 'captured')
+    return page
+  } catch (thrown) {
+    report('none', asBlazonError(thrown).code)
+    throw thrown
   }
 }
 
@@ -93,7 +91,7 @@ async function replayed(
   if (shown?.producer === 'browser' && isAsRecorded) return { snapshot: shown }
   const { producer: recorded, notes, ...transport } = await replay.open(task.site, 'page')
   const producer = task.producer === 'auto' ? recorded : task.producer
-  const attempt = attemptsAt({ ...task, producer, language }, context, () => transport)
+  const attempt = attemptsAt({ ...task, producer, language }, context, async () => transport)
   const { snapshot, ...page } = await attempt({ means: 'http', route: {} }, deadline)
   return { ...page, snapshot: { ...snapshot, notes: [...snapshot.notes, ...notes] } }
 }

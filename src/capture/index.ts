@@ -4,22 +4,22 @@ import { type Deadline, unlimited } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
+import { once } from '../model/keyed.ts'
+import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import type { Site } from '../model/site.ts'
 import { CRAWL } from './bounds.ts'
 import type { CaptureParts } from './capture-page.ts'
 import { createSitemaps, type SitemapQuery, type Sitemaps } from './crawl/index.ts'
-import { createRobots } from './crawl/robots.ts'
+import type { AskRobots } from './crawl/robots.ts'
 import { createMemory } from './escalate/memory.ts'
 import { createProxyRoutes, type ProxyRoutes } from './escalate/proxy-routes.ts'
 import type { HostMap } from './gate/hosts.ts'
 import type { StreamingClient } from './http/client.ts'
-import { DOWNLOAD_LIMITS, download } from './http/download.ts'
 import { type Network, type NetworkSettings, openClient, openNetwork } from './network.ts'
 import type { PageReader } from './page/reader.ts'
 import { type Captures, createCaptureQueue, type QueueSettings } from './queue.ts'
-import { recordingSitemaps } from './recording/client.ts'
 import type { Replay } from './recording/replay.ts'
 
 export type { CaptureRequest, Recorded } from './queue.ts'
@@ -119,11 +119,17 @@ function partsOf(settings: CapturerSettings, network: Network): CaptureParts {
   const { options, clock, reader, replay, routes = createProxyRoutes() } = settings
   const { forCaptures: pool, lacking } = network.browsers
   return {
-    context: { pool, lacking, reader, askRobots: createRobots(options, clock), options },
+    context: { pool, lacking, reader, askRobots: askRobots(options, clock), options },
     network,
     ...{ routes, clock, replay },
     memory: createMemory(() => performance.now()),
   }
+}
+
+/** The module that reads robots.txt is loaded with the first one. */
+function askRobots(options: Options, clock: () => Date): AskRobots {
+  const made = once(async () => (await import('./crawl/robots.ts')).createRobots(options, clock))
+  return async (...asked) => (await made())(...asked)
 }
 
 /** Opens a client for all sitemaps of a site, by the route that last worked for its pages. */
@@ -136,6 +142,7 @@ async function clientForSitemaps(site: Site, { replay, context, network, routes,
 /** Records the sitemaps of a site that arrive in the time. A recording without them is still complete. */
 function recorderOf(sitemaps: Sitemaps): QueueSettings['recordSitemaps'] {
   return async (site, log, maxMs, signal) => {
+    const { recordingSitemaps } = await import('./recording/client.ts')
     const through = (client: StreamingClient) => recordingSitemaps(client, log)
     const late = AbortSignal.timeout(maxMs)
     try {
@@ -153,11 +160,12 @@ async function downloadFrom(
   signal: AbortSignal,
 ): Promise<void> {
   if (replay) throw new BlazonError('invalid_input', 'A replay has no files of publishers.')
+  const { DOWNLOAD_LIMITS, download } = await import('./http/download.ts')
   const { wholeTimeoutMs, maxBytes } = DOWNLOAD_LIMITS
   const { options } = context
   const patient = { ...options, fetch: { ...options.fetch, wholeTimeoutMs } }
   const { upstream } = await routes.choose(0)
-  const opened = openClient(network, patient, { upstream, maxBytes })
+  const opened = await openClient(network, patient, { upstream, maxBytes })
   try {
     await download(opened, url, path, signal)
   } finally {

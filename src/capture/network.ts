@@ -13,7 +13,7 @@ import { createGate, type Gate } from './gate/gate.ts'
 import type { HostMap } from './gate/hosts.ts'
 import type { Lease, LeaseOptions } from './gate/lease.ts'
 import { type GateProxy, startProxy } from './gate/proxy.ts'
-import { type Client, createClient, type StreamingClient } from './http/client.ts'
+import type { Client, StreamingClient } from './http/client.ts'
 
 export interface Network {
   readonly gate: Gate
@@ -77,11 +77,13 @@ export interface OpenClient {
   close(): Promise<void>
 }
 
-export function openClient(
+/** Opens a client. Its modules are loaded with the first one, because a stored answer needs none. */
+export async function openClient(
   { gate, proxy }: Pick<Network, 'gate' | 'proxy'>,
   options: Options,
   leaseOptions: LeaseOptions,
-): OpenClient {
+): Promise<OpenClient> {
+  const { createClient } = await import('./http/client.ts')
   const lease = proxy.open(leaseOptions)
   const client = createClient(lease, gate, options)
   return {
@@ -94,14 +96,14 @@ export function openClient(
 }
 
 /** Opens the transport to the sites, with separate leases for the HTTP client and the browser page. */
-export function openTransport(
+export async function openTransport(
   network: Pick<Network, 'gate' | 'proxy'>,
   options: Options,
   route: Pick<LeaseOptions, 'upstream'>,
   capturedAt: string,
-): Transport {
+): Promise<Transport> {
   const { maxWireBytes, maxRequests } = VISIT
-  const { client, close } = openClient(network, options, { ...route, maxBytes: FETCH.maxWireBytes })
+  const { client, close } = await openClient(network, options, { ...route, maxBytes: FETCH.maxWireBytes })
   const lease = network.proxy.open({ ...route, maxBytes: maxWireBytes, maxRequests })
   return {
     capturedAt,

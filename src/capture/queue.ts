@@ -16,10 +16,9 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CaptureTask } from './attempt.ts'
 import { ESCALATION, SHOT } from './bounds.ts'
 import { type BrowserPools, pictureOptions } from './browser/pools.ts'
-import { type CaptureParts, captureOf } from './capture-page.ts'
+import type { CaptureParts } from './capture-page.ts'
 import type { AdmittedPage } from './escalate/outcome.ts'
 import type { Network } from './network.ts'
-import { createRecorder } from './recording/recorder.ts'
 import type { ExchangeLog, Recording } from './recording/recording.ts'
 
 export interface CaptureRequest {
@@ -120,9 +119,11 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   const inTurn = (task: CaptureTask, by = parts, of = slots) =>
     function wait(deadline: Deadline): Promise<AdmittedPage> {
       const claim = claimOf(deadline, task.site)
-      return of.run(captureOf(task, by, deadline), deadline.signal, claim)
+      const capture = async () => (await import('./capture-page.ts')).capturePage(task, by, deadline)
+      return of.run(capture, deadline.signal, claim)
     }
   const record = async (task: CaptureTask, deadline: Deadline): Promise<Recorded> => {
+    const { createRecorder } = await import('./recording/recorder.ts')
     const recorder = createRecorder()
     const { snapshot } = await inTurn({ ...task, recorder })(deadline)
     const leftMs = Math.max(0, deadline.timeLeftMs() - ESCALATION.reserveMs)

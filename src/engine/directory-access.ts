@@ -1,6 +1,5 @@
 import { exchangeNamed } from '../directory/import/exchange.ts'
 import { isinProblem } from '../directory/import/isin.ts'
-import { importSource } from '../directory/import/run.ts'
 import { nameKey, symbolKey } from '../directory/keys.ts'
 import { knownOf } from '../directory/known.ts'
 import { mergedSource } from '../directory/merged.ts'
@@ -23,7 +22,10 @@ export function createDirectory(
   const source = mergedSource([directory, opened(open)])
   return {
     source,
-    import: (request) => importSource(directory, source, request),
+    async import(request) {
+      const { importSource } = await import('../directory/import/run.ts')
+      return importSource(directory, source, request)
+    },
     lookup: (text) => knownOf(source, text),
     stats: directory.sources,
     async remove(name) {

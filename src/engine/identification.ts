@@ -1,14 +1,13 @@
 import type { Identified } from '../directory/lookup/outcome.ts'
-import { identifyTransaction } from '../directory/transaction/index.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
 import { asBlazonError, BlazonError } from '../model/errors.ts'
+import { once } from '../model/keyed.ts'
 import { IDENTIFY_REQUEST } from '../model/options/requests.ts'
 import { text } from '../model/options/schema.ts'
 import { flag } from '../model/options/setting.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { Site } from '../model/site.ts'
 import type { TransactionAnswer, TransactionRequest } from '../model/transactions.ts'
-import { createIdentify } from '../paths/identify.ts'
 import { createPhoneBook } from '../paths/phone-book.ts'
 import { checkCompany } from '../resolve/handles.ts'
 import { parseBrand, parseListed } from '../resolve/listed.ts'
@@ -38,7 +37,12 @@ export function createIdentification(parts: Parts, isClosed: () => boolean): Ide
   }
   const { source: directory } = parts.directory
   const phoneBook = createPhoneBook({ domainsOfPhone: store.domainsOfPhone, directory })
-  const { run: identify } = createIdentify({ directory, resolve, options, phoneBook })
+  // A lookup of a domain needs none of this.
+  const lookup = once(async () => {
+    const { createIdentify } = await import('../paths/identify.ts')
+    return createIdentify({ directory, resolve, options, phoneBook })
+  })
+  const identify: Identification['identify'] = async (handle) => (await lookup()).run(handle)
   return {
     resolve,
     identify,
@@ -54,6 +58,7 @@ export function createIdentification(parts: Parts, isClosed: () => boolean): Ide
         checkValue('text', line, text)
         checkSettings(IDENTIFY_REQUEST, request, { whole: 'the request' })
         if (isClosed()) throw closedEngine()
+        const { identifyTransaction } = await import('../directory/transaction/index.ts')
         return identifyTransaction(directory, { ...request, text: line }, phoneBook)
       }),
   }

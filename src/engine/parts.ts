@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readProxies } from '../capture/escalate/proxies.ts'
 import { createProxyRoutes } from '../capture/escalate/proxy-routes.ts'
 import { type Capturer, createCapturer } from '../capture/index.ts'
-import { openReplay } from '../capture/recording/replay.ts'
+import type { Replay } from '../capture/recording/replay.ts'
 import { createDecoders, type Decoders } from '../decoders/index.ts'
 import { type FieldTable, OUR_FIELDS } from '../fields/index.ts'
 import type { LanguageModel } from '../model/language-model.ts'
@@ -57,7 +57,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const hosts = readHostMap(settings.hosts)
   const { proxies = process.env.BLAZON_PROXIES } = settings
   const routes = createProxyRoutes(proxies ? readProxies(proxies) : undefined)
-  const replay = settings.replay === undefined ? undefined : await openReplay(settings.replay, options)
+  const replay = settings.replay === undefined ? undefined : await replayOf(settings.replay, options)
   const model = options.llm.url === undefined ? undefined : await modelOf(options, now)
   const onNotice = (notice: string) => {
     settings.logger?.warn({}, notice)
@@ -130,6 +130,12 @@ async function triedIn(readers: Readers): Promise<void> {
     await readers.close()
     throw thrown
   })
+}
+
+/** The modules of replays are loaded only for an engine with one. */
+async function replayOf(path: string, options: Options): Promise<Replay> {
+  const { openReplay } = await import('../capture/recording/replay.ts')
+  return openReplay(path, options)
 }
 
 /** Makes the client of the model, which is loaded only when the options name a model. */

@@ -18,9 +18,7 @@ import type { OpenClient } from '../network.ts'
 import type { PageReader } from '../page/reader.ts'
 import { claimOf } from '../queue.ts'
 import type { MatchUrls, Wanted } from './page-list.ts'
-import { type AskRobots, createRobots } from './robots.ts'
-import { sitePages } from './site-pages.ts'
-import { walkSitemaps } from './sitemaps.ts'
+import type { AskRobots } from './robots.ts'
 
 export interface SitemapQuery {
   /** Maximum number of pages, 1 to `MAX_LINKS`; default `DEFAULT_LINKS`. */
@@ -70,6 +68,7 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
     signal: AbortSignal,
     how: { through?: (client: StreamingClient) => StreamingClient; askRobots: AskRobots } = { askRobots },
   ) => {
+    const { walkSitemaps } = await import('./sitemaps.ts')
     const { client, close } = await parts.open(site)
     try {
       const by = how.through?.(client) ?? client
@@ -92,6 +91,7 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
           maxBytes: options.maxAnswerBytes,
           ...(await selectionOf(urlRegex, reader, signal)),
         }
+        const { sitePages } = await import('./site-pages.ts')
         return sitePages({
           site,
           wanted,
@@ -108,6 +108,7 @@ export function createSitemaps(parts: SitemapsParts): Sitemaps {
       const wanted = { maxLinks: DEFAULT_LINKS, maxBytes: options.maxAnswerBytes }
       // A cached robots.txt would not be requested, and so not recorded. Therefore this walk has a cache of
       // its own.
+      const { createRobots } = await import('./robots.ts')
       const how = { through, askRobots: createRobots(options, parts.clock) }
       try {
         await slots.run(() => walk(site, wanted, signal, how), signal)
