@@ -189,7 +189,10 @@ export interface Look {
  */
 export type Flag = readonly [flags: string, about: string, values?: Values, byDefault?: string | number]
 
-/** The least and the largest number, or the words. Left out when any text is allowed, or no value. */
+/**
+ * The values that a flag accepts: the least and the largest number, or the words. A flag that accepts any
+ * text, and a flag that has no value, have no such list.
+ */
 export type Values = readonly [number, number] | readonly string[]
 
 export const JSON_FLAG = ['--json', 'print the result as JSON'] as const

@@ -47,10 +47,10 @@ export interface Opening {
 
 /**
  * Opens a page in the browser and reads it. Rejects with `unreachable`; with `timeout` as `Pool.withPage`
- * does, or when the time that is left is needed to use the page without the browser. Resolves as soon as the
- * page is read. Its files are still being read then; a file that is lost meanwhile is fetched again. It waits
- * in no case for the page to close: that takes seconds when the browser does not answer. `onPlace` is called
- * when the browser has a place for the page.
+ * does, or when the time that is left is needed to use the page without the browser. The promise is resolved
+ * as soon as the page is read. The files of the page are still being read then; a file that is lost meanwhile
+ * is fetched again. The promise never waits for the page to close, because that takes seconds when the
+ * browser does not answer. `onPlace` is called when the browser has a place for the page.
  */
 export async function openInBrowser(
   opening: Opening,

@@ -27,7 +27,7 @@ export interface Network {
 export interface NetworkSettings {
   readonly options: Options
   readonly hosts?: HostMap | undefined
-  /** Called once, in a sentence, when the browser runs without its sandbox. */
+  /** Called once, with a sentence for users, when the browser runs without its sandbox. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 

@@ -9,7 +9,10 @@ import type { Options } from '../model/options.ts'
 
 /** Each step's share of the time that is left when it begins. The rest is for describing the page. */
 const SHARES = {
-  /** The browser reads the page. If that takes longer, the document that the server sent is described. */
+  /**
+   * The browser reads the page. If that takes longer, the result is made from the document that the server
+   * sent.
+   */
   browser: 1 / 2,
   /** How long the browser works alone. Then the document is also fetched over HTTP, as a fallback. */
   browserAlone: 1 / 4,

@@ -63,7 +63,10 @@ export class Origins {
   }
 }
 
-/** Flow-relative names by their physical names, in left-to-right and in right-to-left text. */
+/**
+ * The flow-relative name of each property that has a physical one, first for left-to-right text, then for
+ * right-to-left text.
+ */
 const FLOW_RELATIVE = [
   new Map([...LOGICAL].map(([name, [left]]) => [left, name])),
   new Map([...LOGICAL].map(([name, [, right]]) => [right, name])),

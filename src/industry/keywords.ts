@@ -3,7 +3,10 @@ import { once } from '../model/keyed.ts'
 
 const keywords = once(() => new Map<string, string>(KEYWORDS))
 
-/** Returns phrases of companies in an industry (six digits) about themselves, separated by commas. */
+/**
+ * Returns the phrases, separated by commas, by which companies of an industry describe themselves. `code` is
+ * its NAICS code of six digits.
+ */
 export function keywordsOf(code: string): string {
   return keywords().get(code) ?? ''
 }

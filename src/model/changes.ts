@@ -1,6 +1,6 @@
 /**
- * Tracks changes of the database, so that cached values can be used until something changes on which they
- * depend. All calls are cheap and synchronous.
+ * Tracks changes of the database, so that a cached value can be used until the data that it depends on
+ * changes. All calls are cheap and synchronous.
  */
 export interface Changes {
   /** A number that grows with every change, by any process. */

@@ -42,6 +42,6 @@ export interface SitemapCounts {
    * the sitemap belongs to another site, or it could not be read.
    */
   readonly sitemapsSkipped: number
-  /** The skipped sitemaps that could not be read: there was no answer, an error, or not a sitemap. */
+  /** The skipped sitemaps that could not be read: no answer came, or an error, or a file of another kind. */
   readonly errors: number
 }

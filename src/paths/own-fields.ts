@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts'
 
 export type Findings = Readonly<Record<string, Finding<unknown>>>
 
-/** Adds these findings to the record of the result, after its own fields. */
+/** Adds the user's fields to the record of a result, after the fields that it has already. */
 export function withOwn(result: Result, findings: Findings): Result {
   if (result.state !== 'ok') return result
   const own = Object.entries(findings).map(([name, finding]) => [name, withoutTrace(finding)])

@@ -23,7 +23,10 @@ const OF_COMPANY: Readonly<Record<string, readonly string[]>> = {
 /** All keys that name the subject of a lookup, with the keys that may accompany each of them. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { domain: OF_SITE, url: [], ...OF_COMPANY }
 
-/** All keys of handles. `logo` takes one object, in which all other keys are the style of the drawing. */
+/**
+ * All keys that a handle can have. The method `logo` takes the handle and the style of the drawing in one
+ * object; every key that is not in this set belongs to the style.
+ */
 export const OF_HANDLE: ReadonlySet<string> = new Set(Object.entries(BESIDE).flat(2))
 
 const TRANSACTION = { text, ...IDENTIFY_REQUEST }

@@ -76,7 +76,7 @@ export const linkTagsOf = view((snapshot: Snapshot): readonly LinkTag[] =>
   linksBy(snapshot, (reference) => absoluteUrl(reference, baseUrlOf(snapshot))),
 )
 
-/** The links of `linkTagsOf`, and those whose address is a picture itself, as a `data:image/` URL. */
+/** The links that `linkTagsOf` lists, and those whose address is a `data:image/` URL. */
 const linksOfPicturesOf = view((snapshot: Snapshot): readonly LinkTag[] =>
   linksBy(
     snapshot,

@@ -25,8 +25,8 @@ const MAX_MARK_BYTES = 32 * KIB
 const LEVEL = 6
 
 /**
- * Returns the form in which a page is stored whose pictures were measured; `marks` are the hashes of its
- * logos. Undefined for a page of more than `MAX_UNPACKED_BYTES`.
+ * Returns a page in the form in which it is stored. The pictures of the page must have been measured before;
+ * `marks` are the hashes of its logos. Undefined for a page of more than `MAX_UNPACKED_BYTES`.
  */
 export function packPage(snapshot: Snapshot, marks: ReadonlySet<string>): KeptPage | undefined {
   const sorted = sortedBodies(snapshot, marks)

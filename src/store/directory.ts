@@ -41,8 +41,8 @@ export interface DirectoryStore extends Required<DirectorySource> {
 /** Corrections of the fields of records. Results are stored without corrections. */
 export interface CorrectionStore {
   /**
-   * Stores a correction in place of the one of the same field. Answers that were made of the domain's result
-   * are deleted, and none is stored while there are corrections.
+   * Stores a correction, which replaces an earlier one of the same field. Stored answers that were made from
+   * the domain's result are deleted, and no such answer is stored as long as the domain has corrections.
    */
   putCorrection(correction: Correction): Promise<void>
   /** Returns false when there is no such correction. */

@@ -49,7 +49,8 @@ export interface Pace {
   wait(isPatient: boolean): void
   /**
    * Waits a moment for a page that shows nearly nothing, while requests are running that may change that.
-   * Then the page has the usual time again. Resolves to false when there is nothing to wait for, or no time.
+   * Then the page has the usual time again. Resolves to false when there is nothing to wait for, or no time
+   * is left.
    */
   waits(seen: PageLook): Promise<boolean>
   /** True once the scripts of the page were ended, so more time would change nothing. */

@@ -30,7 +30,7 @@ export interface BrowserPools {
 
 export interface BrowserPoolsSettings extends Pick<PoolSettings, 'proxy' | 'crowd'> {
   readonly options: Options
-  /** Called once, in a sentence, when the browser runs without its sandbox. */
+  /** Called once, with a sentence for users, when the browser runs without its sandbox. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 

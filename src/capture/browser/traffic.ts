@@ -12,7 +12,7 @@ export interface PageTraffic {
   quietMs(): number
   /** Types of the requests that are still running, as Playwright names them: `image`, `fetch`. */
   pendingTypes(): string[]
-  /** True while a request is running whose answer the page may show. */
+  /** True while requests are running and the page may show their answers. */
   isAwaited(): boolean
   /**
    * Responses for the document of the main frame, in order. They include redirects, and documents that led to

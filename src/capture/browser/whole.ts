@@ -6,8 +6,9 @@ import { unrollInPage } from './in-page/unroll.ts'
 import { type OpenPage, type Pace, unlessLate } from './pace.ts'
 
 /**
- * Scrolls through the whole page, so that everything appears that waits to be scrolled to, and comes back to
- * the top. An element in which the page scrolls is shown at its full height then. Returns notes about that.
+ * Scrolls through the whole page and comes back to the top, so that parts appear which a page shows only when
+ * the visitor reaches them. If an element scrolls instead of the window, it is then shown at its full
+ * height. Returns notes about that.
  * `screenPx`: the height of the window.
  */
 export async function showWhole(

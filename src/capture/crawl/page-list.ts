@@ -32,7 +32,7 @@ export interface PageList {
   readonly urls: ReadonlySet<string>
   /** Size of all URLs together, as `Wanted.maxBytes` counts them. */
   readonly bytes: () => number
-  /** How many pages of the site were added that were not in the list already, wanted or not. */
+  /** How many pages of the site were put, wanted or not. A page that the list has is not counted again. */
   readonly named: () => number
   readonly isFull: () => boolean
   /** True when there are more URLs than `maxBytes` allow. */

@@ -47,7 +47,7 @@ export interface LayoutRun {
   measuring: boolean
   /** Says how often work was deferred. */
   deferred: number
-  /** Keeps the results of `itemsOf`. */
+  /** The results of `itemsOf`, which are computed once for each container. */
   readonly items: NodeMap<readonly Item[]>
   /** Computes the size of an element and lays out its content. The caller then sets its position. */
   layout(node: ElementNode, space: Space): Placed

@@ -114,7 +114,7 @@ function readerOf(name: Longhand) {
 
 /**
  * A context for checking values. Whether a value is valid does not depend on the element, so any context
- * would do; this one records whether the value depends on it.
+ * would do. This one also records whether the computed value would depend on the element.
  */
 class DependencyProbe implements ReadContext {
   isUsed = false

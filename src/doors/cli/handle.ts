@@ -7,8 +7,8 @@ import { parseBrand } from '../../resolve/listed.ts'
 import { optionFor } from './arguments.ts'
 
 /**
- * The site in a command's argument, which is a domain or the address of a page. Throws `invalid_input`, which
- * for a file or a folder names the command that reads it.
+ * The site in a command's argument, which is a domain or the address of a page. Throws `invalid_input` for
+ * anything else. If the argument is a file or a folder, the message names the command that reads it.
  */
 export function siteOf(handle: string, rules: ParseDomainOptions): Site {
   try {

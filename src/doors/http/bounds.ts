@@ -32,7 +32,7 @@ export const SERVICE = {
   maxPipelined: 32,
   /** Time after which a connection without requests is closed. */
   keepAliveTimeoutMs: 65 * SECOND,
-  /** Time after which a connection is closed whose client does not read the answer that is sent to it. */
+  /** A client that reads nothing of its answer for this long has its connection closed. */
   sendTimeoutMs: 30 * SECOND,
   /** Lookups that may wait for a slot before `/readyz` reports that the service is not ready. */
   readyMaxWaiting: 100,

@@ -1,6 +1,9 @@
 import type { StoredAge } from '../../model/kept.ts'
 
-/** Where an answer came from, set while the answer is made. Empty for an answer that is not stored. */
+/**
+ * Where an answer came from. The parts are set while the answer is made; none is set for a route whose
+ * answers are never stored.
+ */
 export interface CacheNote {
   /** The age of a stored answer. */
   age?: StoredAge

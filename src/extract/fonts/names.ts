@@ -70,7 +70,10 @@ interface Face {
   readonly files: ReadonlySet<string>
 }
 
-/** Returns the common names of families by their squeezed names. */
+/**
+ * Returns the common names of families of which several share one. The keys are the families' own names
+ * without spaces and hyphens, as `squeezed` makes them.
+ */
 function sharedNames(families: readonly Face[]): Map<string, string> {
   const faces = families.map(({ name, files }): Face => ({ name: familyName(name), files }))
   const byStyle = shared(faces, withoutStyle, () => true)
@@ -83,8 +86,8 @@ function sharedNames(families: readonly Face[]): Map<string, string> {
 }
 
 /**
- * Returns the part that two or more names have in common, by squeezed name; `stemOf` cuts a name. Of several
- * spellings, one with spaces is preferred.
+ * For names that differ only in what `stemOf` cuts off, returns the name that is left. The keys are the names
+ * in the form that `squeezed` makes. Of several spellings, one with spaces is preferred.
  */
 function shared(
   faces: readonly Face[],

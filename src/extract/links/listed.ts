@@ -11,7 +11,10 @@ import { isAboutIt } from './traps.ts'
 /** Kinds of pages that sites list in sitemaps. Login pages are not listed. */
 const LISTED_KINDS: readonly LinkKind[] = ['careers', 'blog', 'terms', 'privacy', 'pricing', 'contact']
 
-/** Without a link text, the address must be the exact phrase, in the language of the page or in English. */
+/**
+ * There is no link text to confirm what an address means. So its last segment must be exactly a phrase for
+ * that kind of page, in the language of the site or in English.
+ */
 const MIN_STRENGTH = 0.9
 
 /** The most folders before the page, as in `/company/careers`. A deeper page is one of many. */

@@ -90,7 +90,7 @@ function withLivedDefault(own: readonly Cluster[], clusters: readonly Cluster[])
   return [...declared, lived, ...others]
 }
 
-/** A grey is nearly white from the first lightness in OKLCH on, and nearly black up to the second. */
+/** A grey of at least the first lightness in OKLCH is nearly white; one up to the second is nearly black. */
 const LIGHT = 0.9
 const DARK = 0.35
 /** Lowest score of a dark ground relative to its white logo. From 0.1 to 1, 63 sites have the same result. */

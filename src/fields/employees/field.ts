@@ -19,7 +19,7 @@ const RANGE_NAMES = [...RANGES.map(([least, most]) => `${least} to ${most}`), '1
 export interface Employees {
   /** The number, if the site states it. */
   readonly exact?: number
-  /** The range of `rangeOf` with the number. */
+  /** The range that contains the number, as `rangeOf` names it: `11 to 50`. */
   readonly range: string
 }
 
@@ -80,7 +80,7 @@ export const employees: Field<Employees, Gold> = {
 
 const COUNT = z.int().check(z.positive())
 
-/** Returns the range with a number of people. */
+/** Returns the name of the range that contains a number of people. */
 export function rangeOf(count: number): string {
   const found = RANGES.find(([, most]) => count <= most)
   return found ? `${found[0]} to ${found[1]}` : '10001+'

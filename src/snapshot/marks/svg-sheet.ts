@@ -1,4 +1,4 @@
-/** Reads SVG files whose elements drawings of the page show by `<use href="sheet.svg#logo">`. */
+/** Reads SVG files that drawings of the page refer to, as in `<use href="sheet.svg#logo">`. */
 
 import type { Element } from 'domhandler'
 import { elementsOf, findSvg } from '../../formats/svg/document.ts'

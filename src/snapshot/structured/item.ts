@@ -82,7 +82,7 @@ export function textsOf(item: Item, property: string, inner: readonly string[] =
   })
 }
 
-/** Returns the first of `textsOf`. */
+/** Returns the first of the texts that `textsOf` returns. */
 export function textIn(item: Item, property: string, inner?: readonly string[]): string | undefined {
   return textsOf(item, property, inner)[0]
 }

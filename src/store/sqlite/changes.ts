@@ -14,8 +14,8 @@ export interface TrackedChanges extends Changes {
   /** Reports that this process may have written something. Every write outside of `begin` must report it. */
   mayHaveWritten(): void
   /**
-   * Begins a call that may write. The function that it returns is called at its end. Without a concern the
-   * call counts as a change of everything if it wrote something.
+   * Begins a call that may write. The returned function must be called when the call ends. A call without a
+   * concern counts as a change of all domains if it wrote something.
    */
   begin(concern: Concern | undefined): () => void
 }

@@ -16,7 +16,10 @@ const PAUSE_MS = 15
 const BUSY_PAUSE_MS = 250
 /** Pause between steps without writes, because rows become too old in the meantime. */
 const USUALLY_MS = 10 * 60_000
-/** The longest time of `close`: a command that writes one result deletes about as much as it wrote. */
+/**
+ * How long `close` may go on deleting. That is enough for a command that writes one result, which only has to
+ * delete about as much as it wrote.
+ */
 const CLOSING_MS = 200
 
 /**

@@ -14,7 +14,10 @@ export interface Asked {
 
 /** The parts of both keys that come from the headers and the connection. */
 interface Deciding {
-  /** Undefined without an Authorization header, since a public key may be in the address. */
+  /**
+   * The caller by its Authorization header. Undefined without that header; then a public key may be in the
+   * address of the request, so the whole address becomes part of the key.
+   */
   readonly caller: string | undefined
   /** The page that sends the request. */
   readonly page: string

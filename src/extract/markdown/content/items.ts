@@ -8,7 +8,7 @@ import { isMostlyLinks, type Weight, weigh } from './blocks.ts'
 import type { PageKind } from './kind.ts'
 import { type BothLines, isSentence, type Line, type Lined } from './lines.ts'
 
-/** An element whose lines Readability all left out. None of them is a sentence. */
+/** An element of which Readability kept no line. None of its lines is a sentence. */
 interface Lost {
   readonly element: Element
   readonly lines: number

@@ -6,7 +6,10 @@ import type { Element } from 'domhandler'
  */
 export interface Grid {
   newRow(): void
-  /** Number of columns from the current one on that cells of earlier rows cover. */
+  /**
+   * Moves past the columns that cells of earlier rows cover, beginning at the current one. Returns their
+   * number.
+   */
   spannedFromAbove(): number
   /** Places a cell at the current column. Returns the number of columns beyond the first that it covers. */
   place(cell: Element): number
