@@ -119,8 +119,8 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   const inTurn = (task: CaptureTask, by = parts, of = slots) =>
     function wait(deadline: Deadline): Promise<AdmittedPage> {
       const claim = claimOf(deadline, task.site)
-      const capture = async () => (await import('./capture-page.ts')).capturePage(task, by, deadline)
-      return of.run(capture, deadline.signal, claim)
+      const page = async () => (await import('./capture-page.ts')).capturePage(task, by, deadline)
+      return of.run(page, deadline.signal, claim)
     }
   const record = async (task: CaptureTask, deadline: Deadline): Promise<Recorded> => {
     const { createRecorder } = await import('./recording/recorder.ts')
