@@ -25,33 +25,35 @@ export interface CaptureParts {
 }
 
 /**
- * Captures one page, and reports the end of the capture to observers. The usual time of the deadline begins
- * now.
+ * Returns the function that captures one page and reports the end of the capture to observers. The usual time
+ * of the deadline runs from its call.
  */
-export async function capturePage(
+export function captureOf(
   task: CaptureTask,
   parts: CaptureParts,
   deadline: Deadline,
-): Promise<AdmittedPage> {
-  deadline.begin()
-  const begun = performance.now()
-  const report = (producer: 'http' | 'browser' | 'none', outcome: string) =>
-    captures.report({
-      domain: task.site.domain,
-      kind: task.shot ? 'screenshot' : 'capture',
-      producer,
-      outcome,
-      elapsedMs: performance.now() - begun,
-    })
-  try {
-    const page = await (parts.replay
-      ? replayed(task, parts.replay, parts.context, deadline)
-      : escalate(escalationOf(task, parts, deadline)))
-    report(page.snapshot.producer, page.verdict?.class === 'blocked' ? 'blocked' : 'captured')
-    return page
-  } catch (thrown) {
-    report('none', asBlazonError(thrown).code)
-    throw thrown
+): () => Promise<AdmittedPage> {
+  return async function capturePage() {
+    deadline.begin()
+    const begun = performance.now()
+    const report = (producer: 'http' | 'browser' | 'none', outcome: string) =>
+      captures.report({
+        domain: task.site.domain,
+        kind: task.shot ? 'screenshot' : 'capture',
+        producer,
+        outcome,
+        elapsedMs: performance.now() - begun,
+      })
+    try {
+      const page = await (parts.replay
+        ? replayed(task, parts.replay, parts.context, deadline)
+        : escalate(escalationOf(task, parts, deadline)))
+      report(page.snapshot.producer, page.verdict?.class === 'blocked' ? 'blocked' : 'captured')
+      return page
+    } catch (thrown) {
+      report('none', asBlazonError(thrown).code)
+      throw thrown
+    }
   }
 }
 

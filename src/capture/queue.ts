@@ -117,10 +117,10 @@ export function createCaptureQueue({ parts, slots, network, recordSitemaps }: Qu
   }
   /** Returns the function that waits for a slot and captures the page. */
   const inTurn = (task: CaptureTask, by = parts, of = slots) =>
-    function wait(deadline: Deadline): Promise<AdmittedPage> {
+    async function wait(deadline: Deadline): Promise<AdmittedPage> {
       const claim = claimOf(deadline, task.site)
-      const page = async () => (await import('./capture-page.ts')).capturePage(task, by, deadline)
-      return of.run(page, deadline.signal, claim)
+      const { captureOf } = await import('./capture-page.ts')
+      return of.run(captureOf(task, by, deadline), deadline.signal, claim)
     }
   const record = async (task: CaptureTask, deadline: Deadline): Promise<Recorded> => {
     const { createRecorder } = await import('./recording/recorder.ts')
