@@ -31,7 +31,7 @@ const BESIDE = [
   ...['src/industry/words.br', 'src/pictures/logo/letters.br', 'src/pictures/logo/ideographs.br'],
 ]
 
-/** A checkout whose programs are of a few lines each: to bundle the real ones takes seconds of a processor. */
+/** A checkout whose programs are of a few lines: to bundle the real ones takes seconds of a processor. */
 function smallCheckout() {
   const small = checkout(['scripts/bundle.mjs'])
   const write = (path: string, text: string) => {
