@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { seeded } from './seeded.ts'
 
-/** Tests of these folders start no browser and no command: each file takes a second or two. */
+/** Few tests of these folders start a browser or a command: most files take less than a second. */
 const SHORT = [
   ...['cascade', 'concurrency', 'directory', 'extract', 'formats', 'gold', 'industry', 'lexicon'],
   ...['pictures', 'record', 'resolve', 'snapshot'],
