@@ -36,7 +36,7 @@ test.each([
 
 it('writes texts that are nested deeply once', () => {
   const cost = (depth: number) => {
-    const html = `<main>${'<div>'.repeat(depth)}${'<p>word word word word</p>'.repeat(10_000)}</main>`
+    const html = `<main>${'<div>'.repeat(depth)}${'<p>word word word word</p>'.repeat(6_000)}</main>`
     return processorMs(() => markdownOf(pageOf({ body: html })))
   }
   cost(1)

@@ -3,32 +3,47 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
-import { expect, test } from 'vitest'
-import { blazon } from '../doors/cli/command.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { READING } from '../../src/readers/bounds.ts'
+import { blazon, command, type Ended } from '../doors/cli/command.ts'
+import { bounded } from '../house/bounded.ts'
 import { MODULE, ownSite } from './site.ts'
 
 const LENGTH = { value: 14, confidence: 0.9, rule: 'meta tagline' }
 
-/** A folder with the module `two.mjs`, and a command that is run in it. */
+const SETTINGS = { BLAZON_NO_BROWSER: '1', BLAZON_HOSTS: '', NO_COLOR: '1' }
+
+const read = (ended: Ended) => ({ ...ended, json: () => JSON.parse(ended.stdout) })
+
+/**
+ * A folder with the module `two.mjs`, and a command that is run in it: by `run` in this process, whose
+ * readers serve the next command, and by `start` in one of its own, from the bundles that users have.
+ */
 async function folder() {
   const site = await ownSite()
   site.module('two.mjs', MODULE)
-  const run = async (line: string, env: NodeJS.ProcessEnv = {}) => {
-    const args = line.split(' ')
-    const { code, stdout, stderr } = await blazon(site.folder, args, undefined, {
-      BLAZON_NO_BROWSER: '1',
-      ...env,
-    })
-    return { code, stdout, stderr, said: stdout + stderr, json: () => JSON.parse(stdout) }
+  const before = process.cwd()
+  process.chdir(site.folder)
+  onTestFinished(() => {
+    process.chdir(before)
+    vi.unstubAllEnvs()
+  })
+  const run = async (line: string, env: Readonly<Record<string, string>> = {}) => {
+    vi.unstubAllEnvs()
+    for (const [name, value] of Object.entries({ ...SETTINGS, ...env })) vi.stubEnv(name, value)
+    return read(await command(...line.split(' ')))
   }
-  return { ...site, run, write: (name: string, text: string) => writeFileSync(join(site.folder, name), text) }
+  const start = async (line: string) =>
+    read(await blazon(site.folder, line.split(' '), undefined, { BLAZON_NO_BROWSER: '1' }))
+  const write = (name: string, text: string) => writeFileSync(join(site.folder, name), text)
+  return { ...site, run, start, write }
 }
 
 const OWN = '--own-fields two.mjs'
 
 test('every command that shows fields shows those of --own-fields', async () => {
-  const { run, write, folder: at } = await folder()
-  const looked = await run(`acme.example --hosts hosts --json ${OWN}`)
+  const { run, start, write, folder: at } = await folder()
+  const looked = await start(`acme.example --hosts hosts --json ${OWN}`)
   expect(looked.json().record.fields).toMatchObject({ tagline_length: LENGTH, mood: { rule: 'exclamation' } })
   const card = await run(`acme.example --hosts hosts ${OWN}`)
   expect(card.stdout).toMatch(/\n {4}tagline length +14\n/)
@@ -67,7 +82,7 @@ test('every command that shows fields shows those of --own-fields', async () => 
   expect((await run(`openapi ${OWN}`)).json().components.schemas.Brand.properties).toHaveProperty('site_mood')
 
   write('list.txt', 'acme.example\n')
-  const batch = await run(`batch list.txt --hosts hosts --db list.db ${OWN}`)
+  const batch = await start(`batch list.txt --hosts hosts --db list.db ${OWN}`)
   expect(batch.code).toBe(0)
   expect((await run(`export --db list.db ${OWN}`)).json().record.fields.mood.value.word).toBe('excited')
   expect(readFileSync(join(at, 'list.txt'), 'utf8')).toBe('acme.example\n')
@@ -101,6 +116,8 @@ test('a configuration names modules, but not one that nobody named', async () =>
 })
 
 test('a hanging field costs a described page nothing else, and a wrong module is said at once', async () => {
+  // A field has half of that.
+  bounded(READING, { maxDescribingCpuMs: 3_000 })
   const { run, write } = await folder()
   write('page.html', '<!doctype html><title>Acme</title><h1>Anvils</h1><p>By hand.')
   write('hang.mjs', `export default { name: 'hanger', value: (z) => z.string(), extract() { for (;;); } }`)

@@ -10,6 +10,8 @@ import {
   openApiDocument,
   recordSchema,
 } from '../../src/index.ts'
+import { READING } from '../../src/readers/bounds.ts'
+import { bounded } from '../house/bounded.ts'
 import { INSTALLED } from '../house/build.ts'
 import { fieldsOf, MODULE, ownSite } from './site.ts'
 
@@ -153,6 +155,8 @@ const WRONG: Readonly<Record<string, readonly [extract: string, error: RegExp]>>
 }
 
 test('an extractor that throws, hangs or says nonsense costs its own field alone', async () => {
+  // A field has half of that time.
+  bounded(READING, { maxDescribingCpuMs: 3_000, maxHeapMb: 128 })
   const site = await ownSite()
   const all = Object.entries({ ...WRONG, last: [`return page.found(7, HOW)`] as const }).map(
     ([name, [body]]) => `{ name: '${name}', value: (z) => z.number(), extract(page) { ${body} } }`,
