@@ -62,8 +62,11 @@ export function textOf(node: AnyNode | AnyNode[]): string {
 }
 
 export function foldSpace(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
+  return (UNFOLDED.test(text) ? text.replace(/\s+/gu, ' ') : text).trim()
 }
+
+/** Matches white space that is not a single space. Most texts have none. */
+const UNFOLDED = / \s|[^\S ]/u
 
 /** Yields the parents of an element, nearest first. */
 export function* ancestors(element: Element): Generator<Element> {

@@ -54,7 +54,10 @@ function placesByAttribute(elements: readonly Element[]): Map<string, number[]> 
 
 /** All numbers of some lists in ascending order, each once. */
 function inOrder(lists: readonly (readonly number[])[]): number[] {
-  return [...new Set(Uint32Array.from(lists.flat()).sort())]
+  const sorted = new Uint32Array(lists.flat()).sort()
+  const places: number[] = []
+  for (const place of sorted) if (place !== places[places.length - 1]) places.push(place)
+  return places
 }
 
 /** Returns all elements below another one that match a CSS selector, in document order. */
