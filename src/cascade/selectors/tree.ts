@@ -56,43 +56,66 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 export function buildTree(document: Document): Tree {
   const nodes: ElementNode[] = []
   const top = document.children.find(isTag)
-  const root = top ? nodeOf(top, null, 0, 0) : null
+  const named = new Named()
+  const root = top ? nodeOf(top, named, null, 0, 0) : null
   const pending: ElementNode[] = root ? [root] : []
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (nodes.length >= MAX_NODES) break
     node.position = nodes.push(node) - 1
     if (node.depth + 1 >= MAX_DEPTH || node.tag === 'template') continue
-    addChildren(node)
+    if (node.element.children.length > 0) addChildren(node, named)
     for (let at = node.children.length - 1; at >= 0; at--) pending.push(node.children[at] as ElementNode)
   }
   return { root, nodes, quirks: document['x-mode'] === 'quirks' }
 }
 
-function addChildren(node: ElementNode): void {
+function addChildren(node: ElementNode, named: Named): void {
   const perTag = new Map<string, number>()
   for (const child of node.element.children as ChildNode[]) {
     if (!isTag(child)) continue
     const typeIndex = perTag.get(child.name) ?? 0
     perTag.set(child.name, typeIndex + 1)
-    node.children.push(nodeOf(child, node, node.children.length, typeIndex))
+    node.children.push(nodeOf(child, named, node, node.children.length, typeIndex))
   }
 }
 
-function nodeOf(element: Element, parent: ElementNode | null, index: number, typeIndex: number): ElementNode {
+/** The classes and keys of elements, shared by those with the same tag and `class` attribute. */
+class Named {
+  private readonly byTag = new Map<string, Map<string, Pick<ElementNode, 'classes' | 'keys'>>>()
+
+  of(tag: string, classText: string): Pick<ElementNode, 'classes' | 'keys'> {
+    let ofTag = this.byTag.get(tag)
+    if (!ofTag) {
+      ofTag = new Map()
+      this.byTag.set(tag, ofTag)
+    }
+    let found = ofTag.get(classText)
+    if (!found) {
+      const classes = classText ? classText.split(/[\t\n\f\r ]+/).filter(Boolean) : []
+      found = { classes, keys: [tag, ...classes.map((name) => `.${name}`)] }
+      ofTag.set(classText, found)
+    }
+    return found
+  }
+}
+
+function nodeOf(
+  element: Element,
+  named: Named,
+  parent: ElementNode | null,
+  index: number,
+  typeIndex: number,
+): ElementNode {
   const tag = element.name.toLowerCase()
-  const id = element.attribs.id ?? ''
-  const classText = element.attribs.class
-  const classes = classText ? classText.split(/[\t\n\f\r ]+/).filter(Boolean) : NO_CLASSES
-  const keys = [tag]
-  if (id) keys.push(`#${id}`)
-  for (const name of classes) keys.push(`.${name}`)
+  const { id = '' } = element.attribs
+  const { classes, keys } = named.of(tag, element.attribs.class ?? '')
   return {
     element,
     tag,
     id,
     classes,
     attributes: Object.keys(element.attribs),
-    keys,
+    keys: id ? [tag, `#${id}`, ...keys.slice(1)] : keys,
     parent,
     children: [],
     index,
@@ -103,8 +126,6 @@ function nodeOf(element: Element, parent: ElementNode | null, index: number, typ
     picture: null,
   }
 }
-
-const NO_CLASSES: readonly string[] = []
 
 /** Returns the child-element indexes from the document element, as in `StyleSample.path`. */
 export function treePath(node: ElementNode): string {
