@@ -68,9 +68,11 @@ export function foldSpace(text: string): string {
 /** Matches white space that is not a single space. Most texts have none. */
 const UNFOLDED = / \s|[^\S ]/u
 
-/** Yields the parents of an element, nearest first. */
-export function* ancestors(element: Element): Generator<Element> {
-  for (let node = parentOf(element); node; node = parentOf(node)) yield node
+/** Lists the parents of an element, nearest first. */
+export function ancestors(element: Element): Element[] {
+  const found: Element[] = []
+  for (let node = parentOf(element); node; node = parentOf(node)) found.push(node)
+  return found
 }
 
 /** Returns the parent of an element; undefined for the document element. */

@@ -1,6 +1,7 @@
 /** Computes the style of an element from its winning declarations and its parent's style. */
 
 import { SYSTEM_COLORS } from '../../formats/css/system-colors.ts'
+import { SmallMap } from '../../model/keyed.ts'
 import type { DeclarationBlock } from '../sheets/declarations.ts'
 import type { Screen } from '../sheets/media.ts'
 import type { Winner, Winners } from '../sheets/winners.ts'
@@ -53,6 +54,7 @@ export class Computer {
    */
   private readonly inherited = new Map<string, readonly Readonly<InheritedValues>[]>()
   private last: Substituted | undefined
+  private readonly resolved = new Map<Winners['custom'], SmallMap<CustomProperties, CustomProperties>>()
   private readonly passedOn = new Map<CustomProperties, CustomProperties>()
 
   constructor(environment: Environment, expansions: Expansions) {
@@ -61,11 +63,27 @@ export class Computer {
   }
 
   compute(winners: Winners, parent: Style | null): Style {
-    const custom = resolveCustom(winners.custom, this.inheritedCustom(parent), this.environment.registered)
+    const custom = this.customOf(winners.custom, this.inheritedCustom(parent))
     const given = this.settled(winners, custom)
     const style = this.styleFrom(given, parent, custom)
     const ended = this.ended(given, style)
     return ended ? this.styleFrom(ended, parent, custom) : style
+  }
+
+  /** Equal blocks are resolved once over equal inherited properties, of which a page may have hundreds. */
+  private customOf(declared: Winners['custom'], inherited: CustomProperties): CustomProperties {
+    if (declared.size === 0) return inherited
+    let alike = this.resolved.get(declared)
+    if (!alike) {
+      alike = new SmallMap()
+      this.resolved.set(declared, alike)
+    }
+    let custom = alike.get(inherited)
+    if (!custom) {
+      custom = resolveCustom(declared, inherited, this.environment.registered)
+      alike.add(inherited, custom)
+    }
+    return custom
   }
 
   private styleFrom(given: Givens, parent: Style | null, custom: CustomProperties): Style {
@@ -99,6 +117,7 @@ export class Computer {
   /** Returns the parent's custom properties without those that are registered as not inherited. */
   private inheritedCustom(parent: Style | null): CustomProperties {
     if (!parent) return NO_CUSTOM
+    if (this.environment.registered.size === 0) return parent.custom
     let passed = this.passedOn.get(parent.custom)
     if (!passed) {
       const { registered } = this.environment

@@ -105,8 +105,8 @@ export function labOf(hex: Hex): CuloriColor {
 
 /** Returns the WCAG 2.2 contrast ratio of two opaque colours, 1 to 21 ("contrast ratio", section 6). */
 export function contrastOf(a: Hex, b: Hex): number {
-  const [dark = 0, light = 0] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
+  const [one, other] = [luminanceOf(a), luminanceOf(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /**
