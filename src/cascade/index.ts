@@ -43,6 +43,10 @@ export interface Cascade {
   /** The colour of the canvas depends on the colour scheme of the document element. */
   readonly canvas: Hex
   /**
+   * Returns whether anything that is painted may be different for a user who prefers the other colour scheme.
+   */
+  readonly dependsOnScheme: () => boolean
+  /**
    * Returns the declaration that a longhand of an element comes from; undefined when nothing sets it. It is
    * meant for people.
    */
@@ -86,6 +90,7 @@ export function computeCascade(input: CascadeInput): Cascade {
       return fontFaces()
     },
     canvas: CANVAS[root && styled.styles.get(root)?.inherited['color-scheme'] ? 1 : 0],
+    dependsOnScheme: styled.dependsOnScheme,
     traceOf: (element, longhand) => {
       const node = styled.nodeOf.get(element)
       return node && traceOf(styled, node, longhand)

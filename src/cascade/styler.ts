@@ -87,6 +87,11 @@ export class Styler {
     this.computer = new Computer({ screen, registered, keyframes: rules.keyframes }, this.expansions)
   }
 
+  /** True when some value was chosen by the colour scheme that the user prefers. */
+  get asksForScheme(): boolean {
+    return this.computer.asksForScheme
+  }
+
   styleOf(node: ElementNode, parent: Style | null): { readonly style: Style; readonly winners: Winners } {
     this.moveTo(node)
     const matched = this.matchedBy(node)

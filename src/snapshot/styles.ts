@@ -107,10 +107,10 @@ export interface DarkStyles {
 
 /**
  * The page in its dark scheme; undefined when it looks the same in both. It costs a second cascade for a page
- * that mentions colour schemes.
+ * with rules or values that depend on the scheme.
  */
 export const darkStylesOf = view((snapshot: Snapshot): DarkStyles | undefined => {
-  if (!speaksOfSchemes(snapshot)) return undefined
+  if (!speaksOfSchemes(snapshot) || !cascadeOf(snapshot).dependsOnScheme()) return undefined
   const isDark = snapshot.colorScheme === 'dark'
   const dark = darkCascadeOf(snapshot)
   const light = isDark ? cascadeIn(snapshot, 'light') : cascadeOf(snapshot)

@@ -45,6 +45,8 @@ const ORDERED: readonly InheritedName[] = [...FIRST, ...INHERITED_NAMES.filter((
 
 /** Computes styles from winning declarations. Parents have to be computed before their children. */
 export class Computer {
+  /** True once a `color-scheme` was computed that depends on the scheme that the user prefers. */
+  asksForScheme = false
   private readonly environment: Environment
   private rootFontSize = 16
   private readonly expansions: Expansions
@@ -170,6 +172,7 @@ export class Computer {
       const context = (FIRST.has(name) ? undefined : shared) ?? this.context(values, base, parent, '', name)
       if (!FIRST.has(name)) shared = context
       setInherited(values, name, given.get(name), context, base)
+      if (name === 'color-scheme' && isOpen(given.get(name))) this.asksForScheme = true
       if (name === 'font-family') adjustMonospace(values, base, given.has('font-size'))
       if (name === 'font-size') sizeForMonospace(values, base)
       if (name === 'color-scheme' && !parent) values.color = systemText(values)
@@ -245,6 +248,11 @@ export class Computer {
     }
     return isLonghand(name) ? name : undefined
   }
+}
+
+/** Returns whether the value depends on more than the declaration. */
+function isOpen(given: Given | undefined): boolean {
+  return given?.declared.kind === 'values' && given.declared.constant === undefined
 }
 
 /** The declarations of a keyframe come after all others. */

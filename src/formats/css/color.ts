@@ -8,6 +8,7 @@ import {
   differenceEuclidean,
   formatHex,
   formatHex8,
+  type Lab65,
   parse,
   wcagLuminance,
 } from 'culori'
@@ -99,7 +100,7 @@ const toLab = converter('lab65')
 export const ciede2000: (a: CuloriColor, b: CuloriColor) => number = differenceCiede2000()
 
 /** Returns a colour in CIELAB, for `ciede2000` with many others. */
-export function labOf(hex: Hex): CuloriColor {
+export function labOf(hex: Hex): Lab65 {
   return toLab(hex) ?? { mode: 'lab65', l: 0, a: 0, b: 0 }
 }
 
