@@ -2,7 +2,7 @@
 
 import type { AttributeTest, Complex, Compound, PseudoTest, Relative } from './selector.ts'
 import { isNever, STATES } from './states.ts'
-import type { ElementNode } from './tree.ts'
+import { type ElementNode, typeIndexOf } from './tree.ts'
 
 /**
  * Limits what matching the selectors of a page may still cost, in compound selectors compared. When nothing
@@ -175,7 +175,7 @@ function matchesNth(node: ElementNode, test: PseudoTest & { kind: 'nth' }, budge
 }
 
 function directPosition(node: ElementNode, { sameTag, fromEnd }: PseudoTest & { kind: 'nth' }): number {
-  if (sameTag) return node.typeIndex + 1
+  if (sameTag) return typeIndexOf(node) + 1
   return fromEnd ? (node.parent?.children.length ?? 1) - node.index : node.index + 1
 }
 

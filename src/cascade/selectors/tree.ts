@@ -15,8 +15,8 @@ export interface ElementNode {
   readonly children: ElementNode[]
   /** The index counts the child elements of the parent, from 0. */
   readonly index: number
-  /** The index counts the siblings with the same tag, from 0. */
-  readonly typeIndex: number
+  /** The result of `typeIndexOf`; -1 before it is known. */
+  typeIndex: number
   /** The document element has depth 0. */
   readonly depth: number
   /** The index counts elements in document order, from 0; it is -1 for an element beyond the limits. */
@@ -57,7 +57,7 @@ export function buildTree(document: Document): Tree {
   const nodes: ElementNode[] = []
   const top = document.children.find(isTag)
   const named = new Named()
-  const root = top ? nodeOf(top, named, null, 0, 0) : null
+  const root = top ? nodeOf(top, named, null, 0) : null
   const pending: ElementNode[] = root ? [root] : []
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (nodes.length >= MAX_NODES) break
@@ -70,13 +70,20 @@ export function buildTree(document: Document): Tree {
 }
 
 function addChildren(node: ElementNode, named: Named): void {
-  const perTag = new Map<string, number>()
-  for (const child of node.element.children as ChildNode[]) {
-    if (!isTag(child)) continue
-    const typeIndex = perTag.get(child.name) ?? 0
-    perTag.set(child.name, typeIndex + 1)
-    node.children.push(nodeOf(child, named, node, node.children.length, typeIndex))
+  for (const child of node.element.children as ChildNode[])
+    if (isTag(child)) node.children.push(nodeOf(child, named, node, node.children.length))
+}
+
+/** Counts the siblings before an element with the same tag. All siblings are counted when one is asked for. */
+export function typeIndexOf(node: ElementNode): number {
+  if (node.typeIndex < 0) {
+    const perTag = new Map<string, number>()
+    for (const sibling of node.parent?.children ?? [node]) {
+      sibling.typeIndex = perTag.get(sibling.element.name) ?? 0
+      perTag.set(sibling.element.name, sibling.typeIndex + 1)
+    }
   }
+  return node.typeIndex
 }
 
 /** The classes and keys of elements, shared by those with the same tag and `class` attribute. */
@@ -99,13 +106,7 @@ class Named {
   }
 }
 
-function nodeOf(
-  element: Element,
-  named: Named,
-  parent: ElementNode | null,
-  index: number,
-  typeIndex: number,
-): ElementNode {
+function nodeOf(element: Element, named: Named, parent: ElementNode | null, index: number): ElementNode {
   const tag = element.name.toLowerCase()
   const { id = '' } = element.attribs
   const { classes, keys } = named.of(tag, element.attribs.class ?? '')
@@ -119,7 +120,7 @@ function nodeOf(
     parent,
     children: [],
     index,
-    typeIndex,
+    typeIndex: -1,
     depth: parent ? parent.depth + 1 : 0,
     position: -1,
     svg: element.namespace === SVG_NAMESPACE,
