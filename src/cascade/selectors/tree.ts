@@ -21,6 +21,8 @@ export interface ElementNode {
   readonly depth: number
   /** The index counts elements in document order, from 0; it is -1 for an element beyond the limits. */
   position: number
+  /** The result of `treePath`; null before it is known. */
+  path: string | null
   readonly svg: boolean
   /** The natural size of the picture that it shows, in CSS pixels; null when it is not known. */
   picture: { readonly width: number; readonly height: number } | null
@@ -123,6 +125,7 @@ function nodeOf(element: Element, named: Named, parent: ElementNode | null, inde
     typeIndex: -1,
     depth: parent ? parent.depth + 1 : 0,
     position: -1,
+    path: null,
     svg: element.namespace === SVG_NAMESPACE,
     picture: null,
   }
@@ -130,7 +133,7 @@ function nodeOf(element: Element, named: Named, parent: ElementNode | null, inde
 
 /** Returns the child-element indexes from the document element, as in `StyleSample.path`. */
 export function treePath(node: ElementNode): string {
-  const steps: number[] = []
-  for (let at: ElementNode | null = node; at?.parent; at = at.parent) steps.push(at.index)
-  return steps.reverse().join('/')
+  const { parent, index } = node
+  node.path ??= parent ? (parent.parent ? `${treePath(parent)}/${index}` : String(index)) : ''
+  return node.path
 }
