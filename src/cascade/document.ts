@@ -7,6 +7,7 @@ import { Vocabulary } from './selectors/vocabulary.ts'
 import type { Screen } from './sheets/media.ts'
 import { ParsedSheets } from './sheets/parsed-sheets.ts'
 import { collectRules, type RuleSet, type Sheet } from './sheets/rules.ts'
+import { areSameRules } from './sheets/same-rules.ts'
 import type { Winners } from './sheets/winners.ts'
 import type { Style } from './style.ts'
 import { type PseudoElement, Styler } from './styler.ts'
@@ -38,6 +39,8 @@ export interface StyledTree {
   readonly pseudos: NodeMap<Pseudos>
   /** The winning declarations of each element. */
   readonly winners: NodeMap<Winners>
+  /** Returns whether an element may have another style for a user who prefers the other colour scheme. */
+  readonly dependsOnScheme: () => boolean
 }
 
 export interface Pseudos {
@@ -58,12 +61,9 @@ export function styleDocument(input: CascadeInput): StyledTree {
   const parsedSheets = input.parsedSheets ?? new ParsedSheets()
   const sheets = [...schemeSheet(tree), ...input.sheets]
   const vocabulary = new Vocabulary(tree)
-  const rules = collectRules(sheets, {
-    screen,
-    loadImport: input.loadImport,
-    parsedSheets,
-    vocabulary,
-  })
+  const { loadImport } = input
+  const rulesOn = (on: Screen) => collectRules(sheets, { screen: on, loadImport, parsedSheets, vocabulary })
+  const rules = rulesOn(screen)
   const budget = { left: MAX_SELECTOR_STEPS }
   const styler = new Styler(
     tree,
@@ -88,7 +88,9 @@ export function styleDocument(input: CascadeInput): StyledTree {
     const after = styler.pseudoElement(node, style, 'after')
     if (before || after) pseudos.set(node, { before, after })
   }
-  return { tree, styles, nodeOf, rules, pseudos, winners }
+  const other: Screen = { ...screen, colorScheme: screen.colorScheme === 'dark' ? 'light' : 'dark' }
+  const dependsOnScheme = () => styler.asksForScheme || !areSameRules(rules, rulesOn(other))
+  return { tree, styles, nodeOf, rules, pseudos, winners, dependsOnScheme }
 }
 
 /**

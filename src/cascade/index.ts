@@ -39,6 +39,10 @@ export interface Cascade {
   readonly fontFaces: readonly FontFace[]
   /** The colour of the canvas, by the colour scheme of the document element. */
   readonly canvas: Hex
+  /**
+   * Returns whether anything that is painted may be different for a user who prefers the other colour scheme.
+   */
+  readonly dependsOnScheme: () => boolean
   /** Returns the declaration that sets a longhand of an element, for people; undefined when nothing does. */
   readonly traceOf: (element: Element, longhand: string) => Trace | undefined
   /**
@@ -80,6 +84,7 @@ export function computeCascade(input: CascadeInput): Cascade {
       return fontFaces()
     },
     canvas: CANVAS[root && styled.styles.get(root)?.inherited['color-scheme'] ? 1 : 0],
+    dependsOnScheme: styled.dependsOnScheme,
     traceOf: (element, longhand) => {
       const node = styled.nodeOf.get(element)
       return node && traceOf(styled, node, longhand)

@@ -1,7 +1,7 @@
 /** Computes the styles of elements and pseudo-elements one after the other, and shares equal styles. */
 
 import { parseCssValues } from '../formats/css/values.ts'
-import { oncePer } from '../model/keyed.ts'
+import { oncePer, SmallMap } from '../model/keyed.ts'
 import type { Hex } from '../model/style.ts'
 import { dependsOnMore, type ParentValues, SharedParentValues } from './parent-values.ts'
 import { Computer } from './properties/compute.ts'
@@ -57,8 +57,6 @@ export class Styler {
   /** Text colour of `body`, in a document in quirks mode. */
   private bodyColor: Hex | undefined
   private readonly quirks: boolean
-  /** Styles by the parent's values and the blocks that matched, because many elements are equal in both. */
-  private readonly styles = new Map<Style | ParentValues, Map<Matched, Style>>()
   /** Blocks of `style` attributes and presentational hints, by their text, so that equal ones are shared. */
   private readonly attributes = new Map<string, Block>()
 
@@ -84,6 +82,11 @@ export class Styler {
     this.quirks = tree.quirks
     const registered = readRegistrations(rules.properties)
     this.computer = new Computer({ screen, registered, keyframes: rules.keyframes }, this.expansions)
+  }
+
+  /** True when some value was chosen by the colour scheme that the user prefers. */
+  get asksForScheme(): boolean {
+    return this.computer.asksForScheme
   }
 
   styleOf(node: ElementNode, parent: Style | null): { readonly style: Style; readonly winners: Winners } {
@@ -118,15 +121,10 @@ export class Styler {
     if (!parent) return this.computer.compute(winners, parent)
     matched.dependsOnMore ??= dependsOnMore(winners)
     const taken = matched.dependsOnMore ? parent : this.parentValues.of(parent)
-    let alike = this.styles.get(taken)
-    if (!alike) {
-      alike = new Map()
-      this.styles.set(taken, alike)
-    }
-    let style = alike.get(matched)
+    let style = matched.styles.get(taken)
     if (!style) {
       style = this.computer.compute(winners, parent)
-      alike.set(matched, style)
+      matched.styles.add(taken, style)
     }
     return style
   }
@@ -195,7 +193,9 @@ export class Styler {
 class Matched {
   winners: Winners | undefined
   dependsOnMore: boolean | undefined
-  private readonly next = new Map<Block, Matched>()
+  /** Styles by the parent's values, because many elements are equal in these and in the blocks. */
+  readonly styles = new SmallMap<Style | ParentValues, Style>()
+  private readonly next = new SmallMap<Block, Matched>()
   private readonly before: Matched | null
   private readonly block: Block | null
 
@@ -208,7 +208,7 @@ class Matched {
     let next = this.next.get(block)
     if (!next) {
       next = new Matched(this, block)
-      this.next.set(block, next)
+      this.next.add(block, next)
     }
     return next
   }

@@ -140,6 +140,9 @@ function isClippedAway({ own }: Style): boolean {
 /** Returns the text of the element's own text nodes with white space folded. */
 export function ownText({ element }: ElementNode): string {
   let text = ''
-  for (const child of element.children) if (isText(child)) text += ` ${child.data}`
-  return text.replace(/\s+/g, ' ').trim()
+  for (const child of element.children) if (isText(child)) text += text === '' ? child.data : ` ${child.data}`
+  return UNFOLDED.test(text) ? text.replace(/\s+/g, ' ').trim() : text
 }
+
+/** Matches white space that folding changes: all but single spaces within the text. */
+const UNFOLDED = / \s|[^\S ]|^ | $/

@@ -23,6 +23,28 @@ export function distinctBy<T>(entries: readonly T[], keyOf: (entry: T) => unknow
   })
 }
 
+/** A map by objects that most often has one entry. It makes a table only for more. */
+export class SmallMap<K extends object, V> {
+  private key: K | undefined
+  private value: V | undefined
+  private more: Map<K, V> | undefined
+
+  get(key: K): V | undefined {
+    return key === this.key ? this.value : this.more?.get(key)
+  }
+
+  /** Adds an entry, whose key must be new. */
+  add(key: K, value: V): void {
+    if (this.key === undefined) {
+      this.key = key
+      this.value = value
+    } else {
+      this.more ??= new Map()
+      this.more.set(key, value)
+    }
+  }
+}
+
 /** Returns a function that computes its value at the first call. */
 export function once<T>(compute: () => T): () => T {
   let made: { readonly value: T } | undefined

@@ -56,16 +56,14 @@ export function createWorkerPool(settings: WorkerPoolSettings): WorkerPool {
     // `close` has killed the process and waits for its end.
     if (!closed && !waiting.serve(worker)) idle.add(worker)
   }
-  let patience: NodeJS.Timeout | undefined
+  const startLater = afterPatience(() => {
+    if (!waiting.isEmpty()) start()
+  })
   /** Starts a process when tasks wait for one: at once when there is none, else when they have waited. */
   const startWhenWanted = (): void => {
     if (waiting.isEmpty()) return
     if (all.size === 0) start()
-    else
-      patience ??= setTimeout(() => {
-        patience = undefined
-        if (!waiting.isEmpty()) start()
-      }, PATIENCE_MS).unref()
+    else startLater()
   }
   const start = (): void => {
     // Only one process starts at a time: a second one would load the same files beside the first.
@@ -117,6 +115,18 @@ export function createWorkerPool(settings: WorkerPoolSettings): WorkerPool {
       closed = true
       await killAll([...all])
     },
+  }
+}
+
+/** Returns a function that calls `work` after `PATIENCE_MS`, once for all calls until then. */
+function afterPatience(work: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  return () => {
+    if (timer) return
+    timer = setTimeout(() => {
+      timer = undefined
+      work()
+    }, PATIENCE_MS).unref()
   }
 }
 

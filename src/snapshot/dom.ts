@@ -62,12 +62,17 @@ export function textOf(node: AnyNode | AnyNode[]): string {
 }
 
 export function foldSpace(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
+  return (UNFOLDED.test(text) ? text.replace(/\s+/gu, ' ') : text).trim()
 }
 
-/** Yields the parents of an element, nearest first. */
-export function* ancestors(element: Element): Generator<Element> {
-  for (let node = parentOf(element); node; node = parentOf(node)) yield node
+/** Matches white space that is not a single space. Most texts have none. */
+const UNFOLDED = / \s|[^\S ]/u
+
+/** Lists the parents of an element, nearest first. */
+export function ancestors(element: Element): Element[] {
+  const found: Element[] = []
+  for (let node = parentOf(element); node; node = parentOf(node)) found.push(node)
+  return found
 }
 
 /** Returns the parent of an element; undefined for the document element. */

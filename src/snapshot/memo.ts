@@ -16,6 +16,9 @@ export function shareViews(snapshot: Snapshot, base: Snapshot): void {
   captured.set(snapshot, captured.get(base) ?? base)
 }
 
+/** Snapshots that were checked. Each is checked once, and not for each of its views. */
+const checked = new WeakSet<Snapshot>()
+
 /** Makes a view. Views are computed from the captured data alone, without additions such as `pictures`. */
 export function view<T>(compute: (snapshot: Snapshot) => T): View<T> {
   const kept = new WeakMap<Snapshot, { value: T }>()
@@ -23,7 +26,8 @@ export function view<T>(compute: (snapshot: Snapshot) => T): View<T> {
     const snapshot = captured.get(given) ?? given
     let entry = kept.get(snapshot)
     if (!entry) {
-      assertSnapshot(snapshot)
+      if (!checked.has(snapshot)) assertSnapshot(snapshot)
+      checked.add(snapshot)
       entry = { value: compute(snapshot) }
       kept.set(snapshot, entry)
     }

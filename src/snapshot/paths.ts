@@ -13,14 +13,18 @@ const pathsOf = view((snapshot: Snapshot): Paths => {
   const byElement = new Map<Element, string>()
   const byPath = new Map<string, Element>()
   const [root] = documentOf(snapshot).children.filter(isTag)
-  const open: [Element, string][] = root ? [[root, '']] : []
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [element, path] = next
+  const open: Element[] = []
+  const add = (element: Element, path: string) => {
     byElement.set(element, path)
     byPath.set(path, element)
+    open.push(element)
+  }
+  if (root) add(root, '')
+  for (let element = open.pop(); element; element = open.pop()) {
+    const path = byElement.get(element)
     const above = path === '' ? '' : `${path}/`
     let at = 0
-    for (const child of element.children) if (isTag(child)) open.push([child, `${above}${at++}`])
+    for (const child of element.children) if (isTag(child)) add(child, `${above}${at++}`)
   }
   return { byElement, byPath }
 })

@@ -107,14 +107,14 @@ export interface DarkStyles {
 
 /**
  * The page in its dark scheme; undefined when it looks the same in both. It costs a second cascade for a page
- * that mentions colour schemes.
+ * with rules or values that depend on the scheme.
  */
 export const darkStylesOf = view((snapshot: Snapshot): DarkStyles | undefined => {
-  if (!speaksOfSchemes(snapshot)) return undefined
+  if (!speaksOfSchemes(snapshot) || !cascadeOf(snapshot).dependsOnScheme()) return undefined
   const isDark = snapshot.colorScheme === 'dark'
   const dark = darkCascadeOf(snapshot)
   const light = isDark ? cascadeIn(snapshot, 'light') : cascadeOf(snapshot)
-  if (looksOf(dark) === looksOf(light)) return undefined
+  if (looksTheSame(dark, light)) return undefined
   const { canvas, customProperties } = dark
   return {
     samples: isDark ? stylesOf(snapshot) : onPage(dark.samples, isRtl(snapshot)),
@@ -133,13 +133,23 @@ function speaksOfSchemes(snapshot: Snapshot): boolean {
   return bodies.some((hash) => SCHEMES.test(Buffer.from(snapshot.bodies.get(hash) ?? []).toString('latin1')))
 }
 
-/** Returns everything that is painted, as one text. */
-function looksOf({ samples, canvas }: Cascade): string {
-  const looks = samples.map(({ path, style }) => {
-    const { color, backgroundColor, backgroundImage, borderColor, boxShadow, fill, stroke } = style
-    return [path, color, backgroundColor, backgroundImage, borderColor, boxShadow, fill, stroke].join()
+/** The values of a style that are painted. */
+const PAINTED = [
+  'color',
+  'backgroundColor',
+  'backgroundImage',
+  'borderColor',
+  'boxShadow',
+  'fill',
+  'stroke',
+] as const
+
+function looksTheSame(one: Cascade, other: Cascade): boolean {
+  if (one.canvas !== other.canvas || one.samples.length !== other.samples.length) return false
+  return one.samples.every(({ path, style }, at) => {
+    const beside = other.samples[at]
+    return beside?.path === path && PAINTED.every((name) => `${style[name]}` === `${beside.style[name]}`)
   })
-  return [canvas, ...looks].join('\n')
 }
 
 /** The custom properties of the document element, with `var()` substituted, by name with `--`. */

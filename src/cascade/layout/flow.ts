@@ -3,7 +3,17 @@
 import type { ElementNode } from '../selectors/tree.ts'
 import type { Style } from '../style.ts'
 import { InlineLayout } from './inline.ts'
-import { type Item, insets, isInlineLevel, isOut, itemsOf, type LayoutRun, margins, placeOut } from './run.ts'
+import {
+  type Item,
+  insetAt,
+  isInlineLevel,
+  isOut,
+  itemsOf,
+  type LayoutRun,
+  marginAt,
+  margins,
+  placeOut,
+} from './run.ts'
 
 /** The content box is relative to the border box of its container. */
 export interface ContentBox {
@@ -49,7 +59,7 @@ class Flow {
 
   add(item: Item): void {
     if (item.kind === 'text') {
-      if (this.inline.length > 0 || item.text.trim() !== '') this.inline.push(item)
+      if (this.inline.length > 0 || VISIBLE.test(item.text)) this.inline.push(item)
     } else if (isOut(item.style)) placeOut(this.run, item.node, this.node, this.box.x, this.y + this.margin)
     else if (item.style.own.float !== 'none') this.addFloat(item.node, item.style)
     else if (isInlineLevel(item.style)) this.inline.push(item)
@@ -59,7 +69,7 @@ class Flow {
   /** Returns the height of the content. Floats count, because pages clear them in one way or another. */
   finish(): number {
     this.flush()
-    const closed = isRootOfContext(this.run, this.node, this.style) || insets(this.style, 0).bottom > 0
+    const closed = isRootOfContext(this.run, this.node, this.style) || insetAt(this.style, 0, 'bottom') > 0
     return Math.max(this.y + (closed ? this.margin : 0), this.floats.bottom) - this.box.y
   }
 
@@ -103,7 +113,7 @@ class Flow {
     const { own } = style
     const margin = margins(style, this.box.width)
     const inner = isRootOfContext(this.run, this.node, this.style)
-    const collapses = this.first && !inner && insets(this.style, 0).top === 0
+    const collapses = this.first && !inner && insetAt(this.style, 0, 'top') === 0
     const above = collapses
       ? 0
       : collapsed(this.margin, collapsedMargin(this.run, node, style, this.box.width, 'top'))
@@ -148,7 +158,7 @@ function collapsedMargin(
   width: number,
   side: 'top' | 'bottom',
 ): number {
-  let most = margins(style, width)[side]
+  let most = marginAt(style, width, side)
   let at = { node, style }
   for (
     let level = 0;
@@ -158,7 +168,7 @@ function collapsedMargin(
     const child = edgeChild(run, at.node, at.style, side)
     if (child?.kind !== 'element' || isInlineLevel(child.style) || isOut(child.style)) break
     if (child.style.own.float !== 'none') break
-    most = collapsed(most, margins(child.style, width)[side])
+    most = collapsed(most, marginAt(child.style, width, side))
     at = child
   }
   return most
@@ -175,8 +185,10 @@ function edgeChild(
 }
 
 function counts(item: Item): boolean {
-  return item.kind === 'element' ? !isOut(item.style) : item.text.trim() !== ''
+  return item.kind === 'element' ? !isOut(item.style) : VISIBLE.test(item.text)
 }
+
+const VISIBLE = /\S/
 
 function collapsed(a: number, b: number): number {
   return Math.max(a, b, 0) + Math.min(a, b, 0)
@@ -188,7 +200,7 @@ function collapsed(a: number, b: number): number {
  */
 function collapsesThrough(run: LayoutRun, node: ElementNode, style: Style, side: 'top' | 'bottom'): boolean {
   if (side === 'bottom' && style.own.height !== 'auto') return false
-  return insets(style, 0)[side] === 0 && !isRootOfContext(run, node, style)
+  return insetAt(style, 0, side) === 0 && !isRootOfContext(run, node, style)
 }
 
 /**
@@ -197,7 +209,8 @@ function collapsesThrough(run: LayoutRun, node: ElementNode, style: Style, side:
  */
 function isRootOfContext(run: LayoutRun, { parent }: ElementNode, style: Style): boolean {
   if (parent === null || establishesContext(style)) return true
-  return /flex|grid/.test(run.styled.styles.get(parent)?.own.display ?? '')
+  const display = run.styled.styles.get(parent)?.own.display ?? ''
+  return display.includes('flex') || display.includes('grid')
 }
 
 function establishesContext({ own }: Style): boolean {

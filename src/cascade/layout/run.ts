@@ -71,6 +71,13 @@ export function insets({ own }: Style, base: number): Edges {
   }
 }
 
+/** Returns one of the insets above and below. */
+export function insetAt({ own }: Style, base: number, side: 'top' | 'bottom'): number {
+  return side === 'top'
+    ? pixels(own['padding-top'], base) + own['border-top-width']
+    : pixels(own['padding-bottom'], base) + own['border-bottom-width']
+}
+
 /** Returns the margins; `auto` counts as 0. */
 export function margins({ own }: Style, base: number): Edges {
   return {
@@ -79,6 +86,11 @@ export function margins({ own }: Style, base: number): Edges {
     bottom: lengthOf(own['margin-bottom'], base) ?? 0,
     left: lengthOf(own['margin-left'], base) ?? 0,
   }
+}
+
+/** Returns one of the margins above and below. */
+export function marginAt({ own }: Style, base: number, side: 'top' | 'bottom'): number {
+  return lengthOf(own[side === 'top' ? 'margin-top' : 'margin-bottom'], base) ?? 0
 }
 
 /** Resolves a size; undefined for keywords, and for percentages of an unknown base. */

@@ -1,6 +1,7 @@
 /** Computes the style of an element from its winning declarations and its parent's style. */
 
 import { SYSTEM_COLORS } from '../../formats/css/system-colors.ts'
+import { SmallMap } from '../../model/keyed.ts'
 import type { DeclarationBlock } from '../sheets/declarations.ts'
 import type { Screen } from '../sheets/media.ts'
 import type { Winner, Winners } from '../sheets/winners.ts'
@@ -44,6 +45,8 @@ const ORDERED: readonly InheritedName[] = [...FIRST, ...INHERITED_NAMES.filter((
 
 /** Computes styles from winning declarations. Parents have to be computed before their children. */
 export class Computer {
+  /** True once a `color-scheme` was computed that depends on the scheme that the user prefers. */
+  asksForScheme = false
   private readonly environment: Environment
   private rootFontSize = 16
   private readonly expansions: Expansions
@@ -53,6 +56,7 @@ export class Computer {
    */
   private readonly inherited = new Map<string, readonly Readonly<InheritedValues>[]>()
   private last: Substituted | undefined
+  private readonly resolved = new Map<Winners['custom'], SmallMap<CustomProperties, CustomProperties>>()
   private readonly passedOn = new Map<CustomProperties, CustomProperties>()
 
   constructor(environment: Environment, expansions: Expansions) {
@@ -61,11 +65,27 @@ export class Computer {
   }
 
   compute(winners: Winners, parent: Style | null): Style {
-    const custom = resolveCustom(winners.custom, this.inheritedCustom(parent), this.environment.registered)
+    const custom = this.customOf(winners.custom, this.inheritedCustom(parent))
     const given = this.settled(winners, custom)
     const style = this.styleFrom(given, parent, custom)
     const ended = this.ended(given, style)
     return ended ? this.styleFrom(ended, parent, custom) : style
+  }
+
+  /** Equal blocks are resolved once over equal inherited properties, of which a page may have hundreds. */
+  private customOf(declared: Winners['custom'], inherited: CustomProperties): CustomProperties {
+    if (declared.size === 0) return inherited
+    let alike = this.resolved.get(declared)
+    if (!alike) {
+      alike = new SmallMap()
+      this.resolved.set(declared, alike)
+    }
+    let custom = alike.get(inherited)
+    if (!custom) {
+      custom = resolveCustom(declared, inherited, this.environment.registered)
+      alike.add(inherited, custom)
+    }
+    return custom
   }
 
   private styleFrom(given: Givens, parent: Style | null, custom: CustomProperties): Style {
@@ -99,6 +119,7 @@ export class Computer {
   /** Returns the parent's custom properties without those that are registered as not inherited. */
   private inheritedCustom(parent: Style | null): CustomProperties {
     if (!parent) return NO_CUSTOM
+    if (this.environment.registered.size === 0) return parent.custom
     let passed = this.passedOn.get(parent.custom)
     if (!passed) {
       const { registered } = this.environment
@@ -151,6 +172,7 @@ export class Computer {
       const context = (FIRST.has(name) ? undefined : shared) ?? this.context(values, base, parent, '', name)
       if (!FIRST.has(name)) shared = context
       setInherited(values, name, given.get(name), context, base)
+      if (name === 'color-scheme' && isOpen(given.get(name))) this.asksForScheme = true
       if (name === 'font-family') adjustMonospace(values, base, given.has('font-size'))
       if (name === 'font-size') sizeForMonospace(values, base)
       if (name === 'color-scheme' && !parent) values.color = systemText(values)
@@ -226,6 +248,11 @@ export class Computer {
     }
     return isLonghand(name) ? name : undefined
   }
+}
+
+/** Returns whether the value depends on more than the declaration. */
+function isOpen(given: Given | undefined): boolean {
+  return given?.declared.kind === 'values' && given.declared.constant === undefined
 }
 
 /** The declarations of a keyframe come after all others. */

@@ -33,6 +33,11 @@ interface Expandable {
   expansion?: Expansion
 }
 
+/** Pages have many short declarations in common, such as `display:none`. This many are remembered. */
+const MAX_SHARED = 10_000
+const MAX_SHARED_CHARS = 100
+const shared = new Map<string, Expansion>()
+
 /** Expansions are kept by text, because sheets repeat the same declarations. */
 export class Expansions {
   private readonly known = new Map<string, Expansion>()
@@ -45,10 +50,13 @@ export class Expansions {
 
   of(property: string, text: string): Expansion {
     const key = `${property}:${text}`
-    let found = this.known.get(key)
+    const known = key.length <= MAX_SHARED_CHARS ? shared : this.known
+    let found = known.get(key)
     if (!found) {
-      found = expandText(property, text)
-      this.known.set(key, found)
+      // The text is taken from the key, since otherwise its parts would keep the whole sheet in memory.
+      found = expandText(property, key.slice(property.length + 1))
+      if (known.size >= MAX_SHARED) known.clear()
+      known.set(key, found)
     }
     return found
   }

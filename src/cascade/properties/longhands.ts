@@ -33,11 +33,11 @@ const svgPaint: Reader<Paint | 'none'> = (values, context) => {
   )
 }
 
-const colorScheme: Reader<boolean> = (values, { prefersDark }) => {
+const colorScheme: Reader<boolean> = (values, context) => {
   const words = values.map((value) => (value.type === 'ident' ? value.text.toLowerCase() : ''))
   if (words.length === 0 || words.includes('')) return undefined
   const dark = words.includes('dark')
-  return dark && (prefersDark || !words.includes('light'))
+  return dark && (!words.includes('light') || context.prefersDark)
 }
 
 /** Reads one or more of the words that a pattern knows. */

@@ -2,7 +2,7 @@
 
 import type { AttributeTest, Complex, Compound, PseudoTest, Relative } from './selector.ts'
 import { isNever, STATES } from './states.ts'
-import type { ElementNode } from './tree.ts'
+import { type ElementNode, typeIndexOf } from './tree.ts'
 
 /**
  * Limits what matching the selectors of a page may still cost, in compound selectors compared. When nothing
@@ -139,12 +139,10 @@ function matchesPseudo(
 ): boolean {
   switch (pseudo.kind) {
     case 'is':
-      return (
-        pseudo.list.some((complex) => !complex.pseudoElement && matches(node, complex, budget, anchor)) !==
-        pseudo.not
-      )
+      return matchesAny(node, pseudo.list, budget, anchor) !== pseudo.not
     case 'has':
-      return pseudo.list.some((relative) => hasMatch(node, relative, budget))
+      for (const relative of pseudo.list) if (hasMatch(node, relative, budget)) return true
+      return false
     case 'nth':
       return matchesNth(node, pseudo, budget)
     case 'state':
@@ -154,6 +152,17 @@ function matchesPseudo(
     case 'element':
       return node.element === pseudo.element
   }
+}
+
+function matchesAny(
+  node: ElementNode,
+  list: readonly Complex[],
+  budget: MatchBudget,
+  anchor: ElementNode | null,
+): boolean {
+  for (const complex of list)
+    if (!complex.pseudoElement && matches(node, complex, budget, anchor)) return true
+  return false
 }
 
 function matchesNth(node: ElementNode, test: PseudoTest & { kind: 'nth' }, budget: MatchBudget): boolean {
@@ -166,7 +175,7 @@ function matchesNth(node: ElementNode, test: PseudoTest & { kind: 'nth' }, budge
 }
 
 function directPosition(node: ElementNode, { sameTag, fromEnd }: PseudoTest & { kind: 'nth' }): number {
-  if (sameTag) return node.typeIndex + 1
+  if (sameTag) return typeIndexOf(node) + 1
   return fromEnd ? (node.parent?.children.length ?? 1) - node.index : node.index + 1
 }
 

@@ -184,6 +184,8 @@ interface Signature {
 export class Signatures {
   private readonly attributes = new Set<string>()
   private readonly known = new Map<string, Signature>()
+  /** Most elements share their keys with others, and these need not be joined again. */
+  private readonly byKeys = new Map<readonly string[], Signature>()
   private last: { readonly node: ElementNode; readonly signature: Signature } | undefined
 
   /** Adds an attribute to the signatures, because some selector has no other key. */
@@ -196,9 +198,13 @@ export class Signatures {
     if (this.last?.node === node) return this.last.signature
     let { keys } = node
     for (const name of node.attributes) if (this.attributes.has(name)) keys = [...keys, `[${name}`]
-    const text = keys.join(' ')
-    const signature = this.known.get(text) ?? { keys }
-    this.known.set(text, signature)
+    let signature = this.byKeys.get(keys)
+    if (!signature) {
+      const text = keys.join(' ')
+      signature = this.known.get(text) ?? { keys }
+      this.known.set(text, signature)
+      if (keys === node.keys) this.byKeys.set(keys, signature)
+    }
     this.last = { node, signature }
     return signature
   }

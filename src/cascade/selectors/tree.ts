@@ -15,12 +15,14 @@ export interface ElementNode {
   readonly children: ElementNode[]
   /** The index among the child elements of the parent, from 0. */
   readonly index: number
-  /** The index among the siblings with the same tag, from 0. */
-  readonly typeIndex: number
+  /** The result of `typeIndexOf`; -1 before it is known. */
+  typeIndex: number
   /** The document element has depth 0. */
   readonly depth: number
   /** The index among all elements in document order, from 0; -1 for an element beyond the limits. */
   position: number
+  /** The result of `treePath`; null before it is known. */
+  path: string | null
   readonly svg: boolean
   /** The natural size of the picture that it shows, in CSS pixels; null when it is not known. */
   picture: { readonly width: number; readonly height: number } | null
@@ -56,59 +58,82 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 export function buildTree(document: Document): Tree {
   const nodes: ElementNode[] = []
   const top = document.children.find(isTag)
-  const root = top ? nodeOf(top, null, 0, 0) : null
+  const named = new Named()
+  const root = top ? nodeOf(top, named, null, 0) : null
   const pending: ElementNode[] = root ? [root] : []
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (nodes.length >= MAX_NODES) break
     node.position = nodes.push(node) - 1
     if (node.depth + 1 >= MAX_DEPTH || node.tag === 'template') continue
-    addChildren(node)
+    if (node.element.children.length > 0) addChildren(node, named)
     for (let at = node.children.length - 1; at >= 0; at--) pending.push(node.children[at] as ElementNode)
   }
   return { root, nodes, quirks: document['x-mode'] === 'quirks' }
 }
 
-function addChildren(node: ElementNode): void {
-  const perTag = new Map<string, number>()
-  for (const child of node.element.children as ChildNode[]) {
-    if (!isTag(child)) continue
-    const typeIndex = perTag.get(child.name) ?? 0
-    perTag.set(child.name, typeIndex + 1)
-    node.children.push(nodeOf(child, node, node.children.length, typeIndex))
+function addChildren(node: ElementNode, named: Named): void {
+  for (const child of node.element.children as ChildNode[])
+    if (isTag(child)) node.children.push(nodeOf(child, named, node, node.children.length))
+}
+
+/** Counts the siblings before an element with the same tag. All siblings are counted when one is asked for. */
+export function typeIndexOf(node: ElementNode): number {
+  if (node.typeIndex < 0) {
+    const perTag = new Map<string, number>()
+    for (const sibling of node.parent?.children ?? [node]) {
+      sibling.typeIndex = perTag.get(sibling.element.name) ?? 0
+      perTag.set(sibling.element.name, sibling.typeIndex + 1)
+    }
+  }
+  return node.typeIndex
+}
+
+/** The classes and keys of elements, shared by those with the same tag and `class` attribute. */
+class Named {
+  private readonly byTag = new Map<string, Map<string, Pick<ElementNode, 'classes' | 'keys'>>>()
+
+  of(tag: string, classText: string): Pick<ElementNode, 'classes' | 'keys'> {
+    let ofTag = this.byTag.get(tag)
+    if (!ofTag) {
+      ofTag = new Map()
+      this.byTag.set(tag, ofTag)
+    }
+    let found = ofTag.get(classText)
+    if (!found) {
+      const classes = classText ? classText.split(/[\t\n\f\r ]+/).filter(Boolean) : []
+      found = { classes, keys: [tag, ...classes.map((name) => `.${name}`)] }
+      ofTag.set(classText, found)
+    }
+    return found
   }
 }
 
-function nodeOf(element: Element, parent: ElementNode | null, index: number, typeIndex: number): ElementNode {
+function nodeOf(element: Element, named: Named, parent: ElementNode | null, index: number): ElementNode {
   const tag = element.name.toLowerCase()
-  const id = element.attribs.id ?? ''
-  const classText = element.attribs.class
-  const classes = classText ? classText.split(/[\t\n\f\r ]+/).filter(Boolean) : NO_CLASSES
-  const keys = [tag]
-  if (id) keys.push(`#${id}`)
-  for (const name of classes) keys.push(`.${name}`)
+  const { id = '' } = element.attribs
+  const { classes, keys } = named.of(tag, element.attribs.class ?? '')
   return {
     element,
     tag,
     id,
     classes,
     attributes: Object.keys(element.attribs),
-    keys,
+    keys: id ? [tag, `#${id}`, ...keys.slice(1)] : keys,
     parent,
     children: [],
     index,
-    typeIndex,
+    typeIndex: -1,
     depth: parent ? parent.depth + 1 : 0,
     position: -1,
+    path: null,
     svg: element.namespace === SVG_NAMESPACE,
     picture: null,
   }
 }
 
-const NO_CLASSES: readonly string[] = []
-
 /** Returns the child-element indexes from the document element, as in `StyleSample.path`. */
 export function treePath(node: ElementNode): string {
-  const steps: number[] = []
-  for (let at: ElementNode | null = node; at?.parent; at = at.parent) steps.push(at.index)
-  return steps.reverse().join('/')
+  const { parent, index } = node
+  node.path ??= parent ? (parent.parent ? `${treePath(parent)}/${index}` : String(index)) : ''
+  return node.path
 }

@@ -27,6 +27,8 @@ export interface StyleRule {
   readonly layer: Layer
   /** URLs in its values are relative to this. */
   readonly baseUrl: string
+  /** The host of the shadow root that its sheet is in. */
+  readonly host: Element | undefined
   /**
    * True within an `@scope`. Such a rule is stronger than one of the same specificity outside. Scope
    * proximity is not evaluated.
@@ -144,11 +146,12 @@ class Collector implements RuleSet {
   }
 
   private add(selectors: readonly Complex[], block: DeclarationBlock, context: RuleContext): void {
-    const { layer, baseUrl, prelude, limits } = context
+    const { layer, baseUrl, host, prelude, limits } = context
     const scoped = context.scope.root !== null
     const within =
       limits.length === 0 ? selectors : selectors.map((complex) => outsideLimits(limits, complex))
-    this.rules.push({ prelude, selectors: within, block, layer, baseUrl, scoped, order: this.rules.length })
+    const order = this.rules.length
+    this.rules.push({ prelude, selectors: within, block, layer, baseUrl, host, scoped, order })
   }
 
   private atRule({ name, prelude, body }: Statement & { kind: 'at-rule' }, context: RuleContext): void {

@@ -1,9 +1,10 @@
 /** Finds the colour that replaces a brand colour in the dark colour scheme. */
 
 import { alphaOf, distance } from '../../formats/css/color.ts'
+import { oncePer } from '../../model/keyed.ts'
 import type { Hex, StyleSample } from '../../model/style.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { darkStylesOf, stylesOf } from '../../snapshot/styles.ts'
+import { type DarkStyles, darkStylesOf, stylesOf } from '../../snapshot/styles.ts'
 
 /** Distance in OKLab below which two colours are the same. */
 const SAME = 0.04
@@ -18,7 +19,8 @@ const MIN_AGREED = 0.5
 export function darkOf(snapshot: Snapshot, hex: Hex): Hex | undefined {
   const dark = darkStylesOf(snapshot)
   if (!dark) return undefined
-  const after = new Map(dark.samples.map((sample) => [sample.path, sample]))
+  const after = placesOf(dark)
+  const isSought = oncePer((value: string) => isSame(value, hex))
   const votes = new Map<Hex, number>()
   let total = 0
   for (const sample of stylesOf(snapshot)) {
@@ -26,7 +28,7 @@ export function darkOf(snapshot: Snapshot, hex: Hex): Hex | undefined {
     if (!other) continue
     for (const property of ['backgroundColor', 'color', 'fill'] as const) {
       const weight = weightOf(sample, property)
-      if (weight === 0 || !isSame(sample.style[property], hex)) continue
+      if (weight === 0 || !isSought(sample.style[property])) continue
       const becomes = other.style[property]
       total += weight
       votes.set(becomes, (votes.get(becomes) ?? 0) + weight)
@@ -37,6 +39,13 @@ export function darkOf(snapshot: Snapshot, hex: Hex): Hex | undefined {
   const [becomes] = most
   return isColor(becomes) && !isSame(becomes, hex) ? becomes : undefined
 }
+
+/** The samples by their paths, for all colours of a page. */
+const placesOf = oncePer(
+  ({ samples }: DarkStyles): ReadonlyMap<string, StyleSample> =>
+    new Map(samples.map((sample) => [sample.path, sample])),
+  new WeakMap<DarkStyles, ReadonlyMap<string, StyleSample>>(),
+)
 
 /** How much of a property is visible, in words; 1,000 square pixels of a filled area count as one word. */
 function weightOf(

@@ -9,6 +9,12 @@ import { ciede2000, labOf, oklchOf } from './color.ts'
 /** The chroma in OKLCH up to which a colour is seen as grey. */
 const GREY_CHROMA = 0.008
 
+/**
+ * CIEDE2000 divides a difference of lightness by 1.75 at most, and other differences only add to it. So a
+ * colour that is lighter or darker by more than this many times a distance is farther away.
+ */
+const MOST_LIGHTNESS_WEIGHT = 1.75
+
 /** Returns the names with their colours in CIELAB, which are converted on first use. */
 const namesInLab = once(() => {
   const inLab = ([name, hex]: readonly [string, Hex]) => ({ name, at: labOf(hex) })
@@ -33,6 +39,7 @@ export function colorName(hex: Hex): string {
   let best = 'black'
   let nearest = Number.POSITIVE_INFINITY
   for (const { name, at: other } of isGrey(opaque) ? greys : all) {
+    if (Math.abs(at.l - other.l) > nearest * MOST_LIGHTNESS_WEIGHT) continue
     const apart = ciede2000(at, other)
     if (apart < nearest) {
       best = name

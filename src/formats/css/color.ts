@@ -8,6 +8,7 @@ import {
   differenceEuclidean,
   formatHex,
   formatHex8,
+  type Lab65,
   parse,
   wcagLuminance,
 } from 'culori'
@@ -96,14 +97,14 @@ const toLab = converter('lab65')
 export const ciede2000: (a: CuloriColor, b: CuloriColor) => number = differenceCiede2000()
 
 /** Returns a colour in CIELAB, so that it is converted once for many calls of `ciede2000`. */
-export function labOf(hex: Hex): CuloriColor {
+export function labOf(hex: Hex): Lab65 {
   return toLab(hex) ?? { mode: 'lab65', l: 0, a: 0, b: 0 }
 }
 
 /** Returns the WCAG 2.2 contrast ratio of two opaque colours, 1 to 21 ("contrast ratio", section 6). */
 export function contrastOf(a: Hex, b: Hex): number {
-  const [dark = 0, light = 0] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
+  const [one, other] = [luminanceOf(a), luminanceOf(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /**

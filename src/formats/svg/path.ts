@@ -43,36 +43,44 @@ export interface PathSegment {
   readonly numbers: readonly number[]
 }
 
-const COMMAND = /[\s,]*([mlhvcsqtaz])/iy
-const NUMBER = /[\s,]*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)/iy
+const SEPARATORS = /[\s,]*/y
+const COMMAND = /[mlhvcsqtaz]/iy
+const NUMBER = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/iy
 /** The two flags of an arc are single digits, which need no separator after them, as in `a1 1 0 01.5.5`. */
-const FLAG = /[\s,]*([01])/y
+const FLAG = /[01]/y
 const isFlag = (kind: string, at: number) => kind === 'a' && (at === 3 || at === 4)
 
 /** Yields path data by command up to the first error, as browsers draw it (SVG 2, "Paths", 9.5.4). */
 export function* pathSegments(data: string): Generator<PathSegment> {
   let letter = ''
   for (let end = 0; end < data.length; ) {
-    COMMAND.lastIndex = end
-    const [, written] = COMMAND.exec(data) ?? []
-    if (written !== undefined) {
+    end = endOf(SEPARATORS, data, end) ?? end
+    const behind = endOf(COMMAND, data, end)
+    if (behind !== undefined) {
+      const written = data.slice(end, behind)
       if (letter === '' && !/m/i.test(written)) return
       letter = written
-      end = COMMAND.lastIndex
+      end = behind
     } else if (letter === '' || /z/i.test(letter)) return
     else if (/m/i.test(letter)) letter = letter === 'm' ? 'l' : 'L'
     const kind = letter.toLowerCase()
     const numbers: number[] = []
     while (numbers.length < (STEP[kind] ?? 0)) {
-      const pattern = isFlag(kind, numbers.length) ? FLAG : NUMBER
-      pattern.lastIndex = end
-      const value = Number(pattern.exec(data)?.[1])
-      if (!Number.isFinite(value)) return
+      const start = endOf(SEPARATORS, data, end) ?? end
+      const behind = endOf(isFlag(kind, numbers.length) ? FLAG : NUMBER, data, start)
+      const value = Number(data.slice(start, behind))
+      if (behind === undefined || !Number.isFinite(value)) return
       numbers.push(value)
-      end = pattern.lastIndex
+      end = behind
     }
     yield { letter, numbers }
   }
+}
+
+/** Returns where a match that begins at `start` ends. A match is tested, since its text is seldom needed. */
+function endOf(sticky: RegExp, text: string, start: number): number | undefined {
+  sticky.lastIndex = start
+  return sticky.test(text) ? sticky.lastIndex : undefined
 }
 
 function ringsOf(data: string): Point[][] {
@@ -129,11 +137,13 @@ function arcTop(from: Point, to: Point, radius: number, large: boolean, sweep: b
 /** Returns the numbers of a list, up to the first text that is not a number. */
 export function numbersIn(text: string, max = Number.POSITIVE_INFINITY): number[] {
   const numbers: number[] = []
-  NUMBER.lastIndex = 0
-  for (let found = NUMBER.exec(text); found && numbers.length < max; found = NUMBER.exec(text)) {
-    const value = Number(found[1])
-    if (!Number.isFinite(value)) break
+  for (let end = 0; numbers.length < max; ) {
+    const start = endOf(SEPARATORS, text, end) ?? end
+    const behind = endOf(NUMBER, text, start)
+    const value = Number(text.slice(start, behind))
+    if (behind === undefined || !Number.isFinite(value)) break
     numbers.push(value)
+    end = behind
   }
   return numbers
 }

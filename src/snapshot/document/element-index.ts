@@ -31,8 +31,10 @@ export class ElementIndex {
       return subject.isWhole ? places : places.filter((at) => matches(this.all[at] as Element))
     })
     const [only] = lists
-    const places = only && lists.length === 1 ? only : inOrder(lists)
-    return places.map((at) => this.all[at] as Element)
+    if (only && lists.length === 1) return only.map((at) => this.all[at] as Element)
+    const isFound = new Uint8Array(this.all.length)
+    for (const places of lists) for (const at of places) isFound[at] = 1
+    return this.all.filter((_, at) => isFound[at] === 1)
   }
 
   private candidates({ name, attribute }: Subject): readonly number[] {
@@ -50,11 +52,6 @@ function placesByAttribute(elements: readonly Element[]): Map<string, number[]> 
   const places = new Map<string, number[]>()
   for (const [at, { attribs }] of elements.entries()) for (const name in attribs) addTo(places, name, at)
   return places
-}
-
-/** All numbers of some lists in ascending order, each once. */
-function inOrder(lists: readonly (readonly number[])[]): number[] {
-  return [...new Set(Uint32Array.from(lists.flat()).sort())]
 }
 
 /** Returns all elements below another one that match a CSS selector, in document order. */

@@ -4,7 +4,7 @@ import type { Element } from 'domhandler'
 import { affinity, lettersOf } from '../../formats/text/affinity.ts'
 import { anyOf, nameWords, words } from '../../lexicon/pattern.ts'
 import { LOGO_NAMES } from '../../lexicon/picture-names.ts'
-import { ancestors, attribute, foldSpace, select, selectorOf, textOf } from '../dom.ts'
+import { ancestors, attribute, foldSpace, parentOf, select, selectorOf, textOf } from '../dom.ts'
 import { isLanguageSwitch, saysLanguage } from '../language/language-switch.ts'
 import { view } from '../memo.ts'
 import { titleOf } from '../meta.ts'
@@ -226,12 +226,17 @@ export function wordsOfPicture(element: Element): string {
   const file = /^data:/i.test(src ?? '')
     ? ''
     : fileName(src ?? data ?? (element.name === 'image' ? href : undefined))
-  return [classes, id, alt, title, label, file].filter(Boolean).join(' ')
+  let words = ''
+  for (const part of [classes, id, alt, title, label, file])
+    if (part) words = words === '' ? part : `${words} ${part}`
+  return words
 }
 
 /** Returns the texts of `wordsOfPicture` for an element and for the elements around it. */
 export function wordsAround(element: Element, levels: number): string {
-  return [element, ...[...ancestors(element)].slice(0, levels)].map(wordsOfPicture).join(' ')
+  const words = wordsOfPicture(element)
+  const parent = levels > 0 ? parentOf(element) : undefined
+  return parent ? `${words} ${wordsAround(parent, levels - 1)}` : words
 }
 
 function fileName(url: string | undefined): string {
