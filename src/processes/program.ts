@@ -23,6 +23,12 @@ const SEMI_SPACES = 3
  */
 const PASSED = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|SystemRoot)$/
 
+/**
+ * The C library keeps memory for each thread, which a decoder and a reader hardly use. With two such arenas a
+ * decoder holds 70 MB in place of 95 MB (glibc; other libraries ignore the variable).
+ */
+const ARENAS = '2'
+
 /** Command, arguments and options for `spawn`; `before` is a command that starts the program. */
 export function commandFor(program: Program, before: readonly string[]): [string, string[], SpawnOptions] {
   const node = [
@@ -38,7 +44,8 @@ export function commandFor(program: Program, before: readonly string[]): [string
     '--no-regexp-tier-up',
     ...scriptFor(program.entry),
   ]
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED.test(name)))
+  const passed = Object.entries(process.env).filter(([name]) => PASSED.test(name))
+  const env = { MALLOC_ARENA_MAX: ARENAS, ...Object.fromEntries(passed) }
   // V8 aborts when its heap is full. Without `ulimit` this would write a core dump on some systems.
   const [command = '', ...args] = HAS_SHELL ? [SHELL, '-c', 'ulimit -c 0; exec "$@"', SHELL, ...node] : node
   return [command, args, { env }]
