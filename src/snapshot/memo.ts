@@ -9,29 +9,45 @@ export interface View<T> {
   give(snapshot: Snapshot, value: T): void
 }
 
-const captured = new WeakMap<Snapshot, Snapshot>()
+/** The captured data of a snapshot, and the values of its views, each at the number of its view. */
+interface Seen {
+  readonly captured: Snapshot
+  readonly values: { readonly value: unknown }[]
+}
+
+/** One entry a snapshot for all views: the collector of garbage looks at each entry of a `WeakMap` apart. */
+const known = new WeakMap<Snapshot, Seen>()
+
+function seenOf(snapshot: Snapshot): Seen {
+  let seen = known.get(snapshot)
+  if (!seen) {
+    assertSnapshot(snapshot)
+    seen = { captured: snapshot, values: [] }
+    known.set(snapshot, seen)
+  }
+  return seen
+}
 
 /**
  * Declares that a snapshot is another one with additions that no view reads, so that both share their views.
  */
 export function shareViews(snapshot: Snapshot, base: Snapshot): void {
-  captured.set(snapshot, captured.get(base) ?? base)
+  known.set(snapshot, seenOf(base))
 }
+
+let views = 0
 
 /** Makes a view. Views are computed from the captured data alone, without additions such as `pictures`. */
 export function view<T>(compute: (snapshot: Snapshot) => T): View<T> {
-  const kept = new WeakMap<Snapshot, { value: T }>()
-  const viewOf = (given: Snapshot): T => {
-    const snapshot = captured.get(given) ?? given
-    let entry = kept.get(snapshot)
-    if (!entry) {
-      assertSnapshot(snapshot)
-      entry = { value: compute(snapshot) }
-      kept.set(snapshot, entry)
-    }
-    return entry.value
+  const at = views++
+  const viewOf = (snapshot: Snapshot): T => {
+    const { captured, values } = seenOf(snapshot)
+    values[at] ??= { value: compute(captured) }
+    return values[at].value as T
   }
   return Object.assign(viewOf, {
-    give: (snapshot: Snapshot, value: T) => void kept.set(snapshot, { value }),
+    give: (snapshot: Snapshot, value: T) => {
+      seenOf(snapshot).values[at] = { value }
+    },
   })
 }
