@@ -1,4 +1,4 @@
-import { plainLetters, spelledLetters } from '../plain-letters.ts'
+import { isAscii, plainLetters, spelledLetters } from '../plain-letters.ts'
 
 /**
  * Phrases written in one word, as paths have them, are distinguished from other words from this length on.
@@ -7,8 +7,14 @@ const MIN_JOINED_CHARS = 8
 
 /** Letters and digits in lower case, without marks; everything else is a space. */
 export function fold(text: string): string {
-  const plain = /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase() : plainLetters(text)
-  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return isAscii(text)
+    ? text
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, ' ')
+        .trim()
+    : plainLetters(text)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
 }
 
 /** A phrase, folded, as texts and paths may have it: as written, spelled out, and in one word. */
