@@ -1,5 +1,6 @@
 import { SPELLINGS } from '../data/industries/spellings.ts'
 import { STOP_WORDS } from '../data/industries/stop-words.ts'
+import { isAscii } from '../lexicon/plain-letters.ts'
 
 /* Converts texts to search terms: stems of words, and pairs of neighbouring words. */
 
@@ -11,9 +12,8 @@ const JOINT = '+'
 
 /** Returns the words of a text in lower case and without marks. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  const plain = isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')
+  return plain
     .toLowerCase()
     .replace(/\be-(?=\p{L})/gu, 'e')
     .replace(/['’]s?\b/g, '')
@@ -56,10 +56,12 @@ export function spelledIn(text: string, terms: readonly string[]): string[] {
 function stem(word: string): string {
   const spelt = SPELT.get(word) ?? word
   const single = singular(spelt)
-  return single.replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '').replace(/(?<=\p{L}{3})e$/u, '')
+  const base = /(?:ing|ed)$/.test(single) ? single.replace(/(?<=\p{L}{4})(?:ing|ed)$/u, '') : single
+  return base.endsWith('e') ? base.replace(/(?<=\p{L}{3})e$/u, '') : base
 }
 
 function singular(word: string): string {
+  if (!word.endsWith('s')) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 4 && /(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word

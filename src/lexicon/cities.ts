@@ -10,5 +10,6 @@ export function countryOfCity(name: string): string | undefined {
 }
 
 function keyOf(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toLowerCase()
+  const trimmed = name.trim()
+  return (/\s\s|[^\S ]/.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed).toLowerCase()
 }

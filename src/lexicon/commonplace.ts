@@ -3,7 +3,7 @@
 import { COMMONPLACES } from '../data/languages/commonplaces.ts'
 import { UNSPACED_COMMONPLACES } from '../data/languages/unspaced-commonplaces.ts'
 import { OFFER } from './offers.ts'
-import { inSmallLetters, pattern, wholeText } from './pattern.ts'
+import { inSmallLetters, matchesOf, pattern, wholeText } from './pattern.ts'
 import { inScripts, UNSPACED_SCRIPTS } from './scripts.ts'
 
 /**
@@ -24,7 +24,7 @@ type Sections = (typeof SECTIONS)[number]
 /** Whether a text is a heading, or two of them joined by "and". */
 function isSection(text: string, { section, and }: Sections): boolean {
   if (section.test(text)) return true
-  return [...text.matchAll(and)].some(
+  return matchesOf(text, and).some(
     ({ index, 0: word }) =>
       section.test(text.slice(0, index)) && section.test(text.slice(index + word.length)),
   )

@@ -63,6 +63,22 @@ export function nameWords(list: Branches): RegExp {
 }
 
 /**
+ * Returns the first matches of a global pattern that matches no empty text. `matchAll` makes a copy of the
+ * pattern for each text, and V8 compiles the copy whenever it has emptied its cache.
+ */
+export function matchesOf(text: string, pattern: RegExp, most = Infinity): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  pattern.lastIndex = 0
+  while (found.length < most) {
+    const match = pattern.exec(text)
+    if (!match) break
+    found.push(match)
+  }
+  pattern.lastIndex = 0
+  return found
+}
+
+/**
  * Returns a text in small letters, for a pattern in small letters. V8 compiles a long pattern without the
  * flag `i` in a third of the time. The length stays the same; only İ would become two characters, so it is
  * replaced.

@@ -12,8 +12,12 @@ export function withoutWholeLetters(text: string): string {
   return text.replace(/[øłđðħıßæœþ]/g, (letter) => STROKED[letter] ?? LIGATURES[letter] ?? letter)
 }
 
+/** Most texts on the web are of these characters, which have no marks. */
+export const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
+
 /** Returns a text in lower case without marks and strokes: "Łódź" becomes `lodz`. Ligatures stay. */
 export function withoutMarks(text: string): string {
+  if (isAscii(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

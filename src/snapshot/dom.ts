@@ -61,12 +61,33 @@ export function textOf(node: AnyNode | AnyNode[]): string {
   return foldSpace(textContent(node))
 }
 
+/** Returns the text with each white space as one space, and none at its ends. */
 export function foldSpace(text: string): string {
-  return (UNFOLDED.test(text) ? text.replace(/\s+/gu, ' ') : text).trim()
+  const trimmed = text.trim()
+  return isFolded(trimmed) ? trimmed : trimmed.replace(/\s+/g, ' ')
 }
 
-/** Matches white space that is not a single space. Most texts have none. */
-const UNFOLDED = / \s|[^\S ]/u
+/** Whether no white space is next to another, or other than a space. Most texts are so, and need no copy. */
+function isFolded(text: string): boolean {
+  let wasSpace = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const isSpaceHere = isSpace(code)
+    if (isSpaceHere && (wasSpace || code !== SPACE)) return false
+    wasSpace = isSpaceHere
+  }
+  return true
+}
+
+const SPACE = 32
+
+/** Whether `\s` in a regular expression matches the character with this code. */
+export function isSpace(code: number): boolean {
+  if (code < 128) return code === SPACE || (code >= 9 && code <= 13)
+  return code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || RARE_SPACES.has(code)
+}
+
+const RARE_SPACES: ReadonlySet<number> = new Set([0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff])
 
 /** Lists the parents of an element, nearest first. */
 export function ancestors(element: Element): Element[] {

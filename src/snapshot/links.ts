@@ -25,7 +25,7 @@ export const linksOf = view((snapshot: Snapshot): readonly PageLink[] =>
   select(snapshot, 'a[href], area[href]').flatMap((element) => {
     const url = absoluteUrl(element.attribs.href, baseUrlOf(snapshot))
     if (!url) return []
-    const rels = (element.attribs.rel ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+    const rels = element.attribs.rel?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
     return [{ url, text: labelOf(snapshot, element), rels, region: regionOf(element), element }]
   }),
 )

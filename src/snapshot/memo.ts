@@ -9,31 +9,43 @@ export interface View<T> {
   give(snapshot: Snapshot, value: T): void
 }
 
-const captured = new WeakMap<Snapshot, Snapshot>()
+/** The captured data of a snapshot, and the values of its views, each at the number of its view. */
+interface Seen {
+  readonly captured: Snapshot
+  readonly values: { readonly value: unknown }[]
+}
+
+/** All views of a snapshot share one entry, because each entry of a `WeakMap` costs time in each collection. */
+const known = new WeakMap<Snapshot, Seen>()
+
+function seenOf(snapshot: Snapshot): Seen {
+  let seen = known.get(snapshot)
+  if (!seen) {
+    assertSnapshot(snapshot)
+    seen = { captured: snapshot, values: [] }
+    known.set(snapshot, seen)
+  }
+  return seen
+}
 
 /** Makes a snapshot share the views of another one, to which it only adds what no view reads. */
 export function shareViews(snapshot: Snapshot, base: Snapshot): void {
-  captured.set(snapshot, captured.get(base) ?? base)
+  known.set(snapshot, seenOf(base))
 }
 
-/** Snapshots that were checked. Each is checked once, and not for each of its views. */
-const checked = new WeakSet<Snapshot>()
+let views = 0
 
 /** Makes a view. Views are computed from the captured data alone, without additions such as `pictures`. */
 export function view<T>(compute: (snapshot: Snapshot) => T): View<T> {
-  const kept = new WeakMap<Snapshot, { value: T }>()
-  const viewOf = (given: Snapshot): T => {
-    const snapshot = captured.get(given) ?? given
-    let entry = kept.get(snapshot)
-    if (!entry) {
-      if (!checked.has(snapshot)) assertSnapshot(snapshot)
-      checked.add(snapshot)
-      entry = { value: compute(snapshot) }
-      kept.set(snapshot, entry)
-    }
-    return entry.value
+  const at = views++
+  const viewOf = (snapshot: Snapshot): T => {
+    const { captured, values } = seenOf(snapshot)
+    values[at] ??= { value: compute(captured) }
+    return values[at].value as T
   }
   return Object.assign(viewOf, {
-    give: (snapshot: Snapshot, value: T) => void kept.set(snapshot, { value }),
+    give: (snapshot: Snapshot, value: T) => {
+      seenOf(snapshot).values[at] = { value }
+    },
   })
 }

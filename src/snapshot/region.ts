@@ -33,6 +33,9 @@ const BY_WORD: readonly (readonly [RegExp, Region])[] = [
   [/^(sidebar|aside)$/, 'aside'],
 ]
 
+/** A text with none of these has none of those words. */
+const MAY_NAME = /foot|colophon|copyright|header|masthead|topbar|nav|appbar|hdr|menu|sidebar|aside/i
+
 /**
  * Returns the region of an element by the landmarks around it. The outermost header or footer takes
  * precedence over landmarks inside it, except that a header or footer inside an article of the content
@@ -79,8 +82,10 @@ function landmark(element: Element): Region | undefined {
 }
 
 function landmarkOfWords(element: Element): Region | undefined {
-  const names = `${element.attribs.id ?? ''} ${element.attribs.class ?? ''}`.trim()
-  if (!names) return undefined
+  const { id, class: classes } = element.attribs
+  if (!id && !classes) return undefined
+  const names = `${id ?? ''} ${classes ?? ''}`
+  if (!MAY_NAME.test(names)) return undefined
   const known = byNames.get(names)
   if (known) return known.region
   const words = wordsOf(names)

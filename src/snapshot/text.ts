@@ -3,7 +3,7 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
 import { isMarkedForEntrance } from '../lexicon/entrance.ts'
 import { words } from '../lexicon/pattern.ts'
-import { foldSpace, select } from './dom.ts'
+import { foldSpace, isSpace, select } from './dom.ts'
 import { view } from './memo.ts'
 import { isLandmark, regionOf } from './region.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -63,27 +63,34 @@ export function wholeText(root: AnyNode): string {
 function textBelow(root: AnyNode, counts: (element: Element) => boolean, most = Infinity): string {
   const only = isTag(root) && root.children.length === 1 ? root.children[0] : undefined
   // Most links and headings hold one text and nothing else.
-  if (only && isText(only) && isTag(root)) return counts(root) ? only.data.replace(/\s+/g, ' ').trim() : ''
-  const pieces: string[] = []
-  const open: (AnyNode | string)[] = [root]
+  if (only && isText(only) && isTag(root)) return counts(root) ? foldSpace(only.data) : ''
+  let text = ''
+  let gap: '' | ' ' | '\n' = ''
+  const open: (AnyNode | '\n')[] = [root]
   let length = 0
   for (let node = open.pop(); node !== undefined && length < most; node = open.pop()) {
-    if (typeof node === 'string') pieces.push(node)
-    else if (isText(node)) length += pieces[pieces.push(node.data.replace(/\s+/g, ' ')) - 1]?.length ?? 0
-    else if (isTag(node)) {
-      if (node.name === 'br') pieces.push('\n')
+    if (node === '\n') gap = '\n'
+    else if (isText(node)) {
+      const { data } = node
+      const said = foldSpace(data)
+      const isSpaced = data !== '' && (said === '' || isSpace(data.charCodeAt(0)))
+      if (isSpaced) gap ||= ' '
+      length += said.length + Number(isSpaced)
+      if (said === '') continue
+      text += text === '' ? said : gap + said
+      gap = isSpace(data.charCodeAt(data.length - 1)) ? ' ' : ''
+      length += gap.length
+    } else if (isTag(node)) {
+      if (node.name === 'br') gap = '\n'
       if (!counts(node)) continue
-      const edge = INLINE.has(node.name) ? '' : '\n'
-      pieces.push(edge)
-      open.push(edge)
+      if (!INLINE.has(node.name)) {
+        gap = '\n'
+        open.push('\n')
+      }
       pushLastFirst(open, node.children)
     } else if ('children' in node) pushLastFirst(open, node.children)
   }
-  return pieces
-    .join('')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[ \n]*/g, '\n')
-    .trim()
+  return text
 }
 
 /** Pushes one at a time: an element may have more children than a call can take arguments. */
@@ -98,7 +105,8 @@ export function pushLastFirst<T>(open: T[], children: readonly T[]): void {
 export function isShown(element: Element): boolean {
   if (INVISIBLE.has(element.name)) return false
   if ('hidden' in element.attribs && element.attribs.hidden !== 'until-found') return false
-  const { style = '' } = element.attribs
+  const { style } = element.attribs
+  if (!style) return true
   if (/(?:^|;)\s*display\s*:\s*none/i.test(style)) return false
   return !/(?:^|;)\s*visibility\s*:\s*hidden/i.test(style) || isMarkedForEntrance(element)
 }

@@ -189,6 +189,20 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     },
     'Used Gym Gear',
   ],
+  [
+    'words in the domain beside longer words and addresses with the same letters',
+    {
+      head: '<title>Rental</title>',
+      body: '<p>USEDGYMGEARS, UsedGYMGear@mail.example, UsedGYMGear.shop: Used Gym Gear.example rents.</p>',
+      url: 'https://usedgymgear.example/',
+    },
+    'Used Gym Gear',
+  ],
+  [
+    'the letters of the domain in a longer word, in letters of two code units',
+    { head: '<title>𠮷野家</title>', body: '<p>𠮷野家𠮷</p>', url: 'https://𠮷野家.example/' },
+    '𠮷野家',
+  ],
   ['nothing but a domain', { url: 'https://blue-kite.example/' }, 'Blue Kite'],
   [
     'its own script',

@@ -46,6 +46,13 @@ const adult: readonly [what: string, page: Page, rule: string][] = [
     },
     'age-gate',
   ],
+  [
+    'an age gate that a script shows',
+    {
+      body: `<div hidden><div><p>This site has sexually explicit content. You must be 18 to enter.</p></div></div><p>${FILLER}`,
+    },
+    'age-gate',
+  ],
 ]
 
 const harmless: readonly [what: string, page: Page][] = [

@@ -1,7 +1,7 @@
 /** Splits a page into the lines that a reader sees. */
 
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
-import { select, textOf } from '../../snapshot/dom.ts'
+import { foldSpace, select, textOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { pushLastFirst } from '../../snapshot/text.ts'
@@ -120,10 +120,12 @@ export function linesIn(root: Element): Line[] {
   let begin: Element | undefined
   let folds = 0
   const end = () => {
-    const text = plainDigits(
-      pieces.join('').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim().slice(0, MAX_LINE_CHARS),
-    )
-    if (text && begin) lines.push({ text, element: begin, folded: folds > 0 })
+    if (!begin) {
+      pieces = []
+      return
+    }
+    const text = plainDigits(foldSpace(pieces.join('').replace(INVISIBLE, '')).slice(0, MAX_LINE_CHARS))
+    if (text) lines.push({ text, element: begin, folded: folds > 0 })
     pieces = []
     begin = undefined
   }

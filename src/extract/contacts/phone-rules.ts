@@ -1,4 +1,5 @@
 import { type Phone, readPhone } from '../../formats/text/phone.ts'
+import { matchesOf } from '../../lexicon/pattern.ts'
 import type { Evidence } from '../../model/finding.ts'
 import { select, selectorOf, textOf } from '../../snapshot/dom.ts'
 import { view } from '../../snapshot/memo.ts'
@@ -163,7 +164,7 @@ const BEFORE_REMARK = /\s\((?=[^)]*$)/
  * further numbers.
  */
 function numbersOn(text: string, read: (whole: string) => Phone | undefined) {
-  return [...text.matchAll(NUMBER)].flatMap(({ 0: whole, index }) => {
+  return matchesOf(text, NUMBER).flatMap(({ 0: whole, index }) => {
     const parts = whole
       .split(BEFORE_REMARK)
       .flatMap((part) => (!BETWEEN.test(part) || read(part) ? [part] : part.split(BETWEEN)))

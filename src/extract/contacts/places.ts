@@ -4,7 +4,7 @@ import { PLACE_LABELS } from '../../data/languages/place-labels.ts'
 import { countryOfCity } from '../../lexicon/cities.ts'
 import { countryName, countryNamed } from '../../lexicon/countries.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
-import { pattern } from '../../lexicon/pattern.ts'
+import { matchesOf, pattern } from '../../lexicon/pattern.ts'
 import type { Address } from '../../model/values.ts'
 import { view } from '../../snapshot/memo.ts'
 import { regionOf } from '../../snapshot/region.ts'
@@ -66,9 +66,7 @@ function placesOn(snapshot: Snapshot, lines: readonly Line[], line: Line, at: nu
   const stated = seat && text.slice((seat.index ?? 0) + seat[0].length).match(CITY_AND_MORE)?.[0]
   if (stated) return found(stated, placeIn(stated, snapshot))
   if (text.length > MAX_LINE_CHARS)
-    return [...text.matchAll(CITY_AND_STATE)].flatMap(([written]) =>
-      found(written, placeIn(written, snapshot)),
-    )
+    return matchesOf(text, CITY_AND_STATE).flatMap(([written]) => found(written, placeIn(written, snapshot)))
   const own = text.slice(label.length).split(/\s[·•|]\s/)[0] ?? ''
   return label || isAmongContacts(lines, line, at) ? found(own, placeIn(own, snapshot)) : []
 }

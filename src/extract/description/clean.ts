@@ -6,7 +6,7 @@ import { CUT_OFF, isBoilerplate } from '../../lexicon/boilerplate.ts'
 import { commonplace, isSectionHeading } from '../../lexicon/commonplace.ts'
 import { LEGAL_FORMS } from '../../lexicon/legal-forms.ts'
 import { isPageName } from '../../lexicon/page-names/titles.ts'
-import { anyOf } from '../../lexicon/pattern.ts'
+import { anyOf, matchesOf } from '../../lexicon/pattern.ts'
 import { DENSE_SCRIPTS, inScripts } from '../../lexicon/scripts.ts'
 import { foldSpace } from '../../snapshot/dom.ts'
 
@@ -39,7 +39,9 @@ export function cleanDescription(raw: string): string {
 /** Scripts that need half the characters for a text and do not separate words by spaces. */
 const DENSE = inScripts(DENSE_SCRIPTS)
 
-const YEAR = /(?:19|20)\d\d/
+/** A text without a day that looks like this has none. */
+const LIKE_DAY =
+  /\d[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\S{3}\.? \d{1,2},? (?:19|20)\d\d|\d\.? (?:de )?\S{3,}\.? (?:de )?(?:19|20)\d\d/
 
 /** Matches a day with its year, in figures or with the name of its month. */
 const DAY = anyOf(
@@ -55,8 +57,8 @@ const DAY = anyOf(
 /** Whether a text begins with a date or has several, as lists of posts and chronologies do. */
 function isDated(text: string): boolean {
   // This cheap test comes first, because V8 needs 30 ms to compile the whole pattern.
-  if (!YEAR.test(text)) return false
-  const days = [...text.matchAll(DAY)]
+  if (!LIKE_DAY.test(text)) return false
+  const days = matchesOf(text, DAY, 2)
   return days.length > 1 || days[0]?.index === 0
 }
 
@@ -114,7 +116,7 @@ const MAX_READ = 40
 /** Whether a text contains labels of a menu in a row: `Home About Services Contact We bake …`. */
 function isStrungTogether(text: string): boolean {
   const enough = CUT_OFF.test(text) ? SOME : MANY
-  return [...text.slice(0, 500).matchAll(RUN)].some(([run]) => labelsInRow(run) >= enough)
+  return matchesOf(text.slice(0, 500), RUN).some(([run]) => labelsInRow(run) >= enough)
 }
 
 /** Returns the largest number of labels in a row. */

@@ -6,7 +6,7 @@ import { SENTENCE_END } from '../../formats/text/sentences.ts'
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts'
 import { labelMeaning } from '../../lexicon/labels/index.ts'
 import { tagOfWords } from '../../lexicon/language-tag.ts'
-import { pattern } from '../../lexicon/pattern.ts'
+import { anyOf, matchesOf, pattern } from '../../lexicon/pattern.ts'
 import { oncePer } from '../../model/keyed.ts'
 import { select, selectorOf } from '../../snapshot/dom.ts'
 import { languageOf } from '../../snapshot/language/language.ts'
@@ -90,6 +90,8 @@ const YEAR = /^(?:19|20)\d\d$/
 
 /** Patterns for statements about employees, in one language and in English. */
 interface Reading {
+  /** Words for people. Few sentences with a number have one, and the other patterns take longer. */
+  readonly people: RegExp
   /** Matches a number of people, employees or not. */
   readonly counted: RegExp
   /** Patterns for a number of people whom the company calls its own. */
@@ -136,6 +138,7 @@ function madeReading(languages: readonly string[]): Reading {
     (?:${all('our')})\s${others(1)}(?:${all('teams')})
   `
   return {
+    people: anyOf(people, 'iu'),
     counted: pattern('giu')`
       (?<![\p{L}\p{N}.,])(?:${NUMBER})(?:\s?\+)?\s${others(2)}(?:${people})(?![\p{L}\p{M}])
     `,
@@ -163,13 +166,14 @@ function* fromSentences(snapshot: Snapshot): Generator<Match<Employees>> {
 }
 
 /** Returns the only number of people in a sentence, if the company says that they are its own. */
-function countedIn(sentence: string, { counted, own }: Reading): Employees | undefined {
-  const [, another] = sentence.matchAll(counted)
-  if (another) return undefined
-  const [said = {}] = own.flatMap((one): Readonly<Record<string, string>>[] => {
+function countedIn(sentence: string, { people, counted, own }: Reading): Employees | undefined {
+  if (!people.test(sentence)) return undefined
+  const [said] = own.flatMap((one): Readonly<Record<string, string>>[] => {
     const groups = one.exec(sentence)?.groups
     return groups ? [groups] : []
   })
+  if (!said) return undefined
+  if (matchesOf(sentence, counted, 2).length > 1) return undefined
   const { number = '', more, plus, about } = said
   const count = countOf(number)
   // A smaller number is that of a family or a board.

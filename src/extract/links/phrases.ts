@@ -50,6 +50,10 @@ const MAX_UNSPACED_CHARS = 14
 
 const IN_TEXTS = indexOf(PAGES)
 const PHRASES = { text: IN_TEXTS, path: indexOf(PATHS, IN_TEXTS) } as const
+/** The first words of all phrases, which most texts have none of. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  Object.values(PHRASES).flatMap((index) => [...index.keys()].map((phrase) => phrase.split(' ')[0] ?? '')),
+)
 
 /** Scripts that write words without spaces, or the same phrase with or without them. */
 const UNSPACED_SCRIPT = inScripts(DENSE_SCRIPTS)
@@ -64,7 +68,7 @@ const UNSPACED: readonly string[] = [...PHRASES.text.keys()]
  * language. The text must be folded.
  */
 export function meaningsOf(text: string, source: 'text' | 'path', lang: string | undefined): Meaning[] {
-  const folded = once(text.replace(/^\d+ | \d+$/g, ''))
+  const folded = once(/\d/.test(text) ? text.replace(/^\d+ | \d+$/g, '') : text)
   const words = folded.split(' ')
   if (!folded || words.length > MAX_WORDS) return []
   const known = PHRASES[source]
@@ -81,6 +85,7 @@ export function meaningsOf(text: string, source: 'text' | 'path', lang: string |
   if (legal.some(({ weak }) => !weak)) return toMeanings(legal, ONE_OF_TWO, reading)
   for (let length = words.length - 1; length > 0; length--) {
     for (let at = 0; at + length <= words.length; at++) {
+      if (!FIRST_WORDS.has(words[at] ?? '')) continue
       const entries = known.get(words.slice(at, at + length).join(' '))
       const extra = words.length - length
       if (!entries) continue

@@ -18,7 +18,7 @@ import { evidence, type Match, matched, type Rule } from '../extractor.ts'
 import { cleanName, nameRejection, type Wording } from './clean.ts'
 import { homeLabelsOf } from './home-links.ts'
 import { declaredOf, isOfSubdomain } from './own.ts'
-import { wordsFor } from './written.ts'
+import { writtenIn } from './written.ts'
 
 /**
  * Where a site states its name, strongest first. The weights were set by hand on the development pages
@@ -176,12 +176,11 @@ function headingOf(snapshot: Snapshot): string | undefined {
 function* fromDomainAsWritten(snapshot: Snapshot): Generator<Match<string>> {
   const text = `${titleOf(snapshot) ?? ''}\n${visibleTextOf(snapshot)}`
   for (const [rank, label] of labelsOf(snapshot.site).entries()) {
-    const written = wordsFor(label, suffixOf(snapshot.site))
-    if (!written) continue
     const forms = new Map<string, number>()
-    const found = [...text.matchAll(written)].filter(([form]) => form !== form.toLowerCase())
-    const longer = sharedContinuation(found.map(({ 0: form, index }) => text.slice(index + form.length)))
-    for (const [form] of found) forms.set(form + longer, (forms.get(form + longer) ?? 0) + 1)
+    const written = writtenIn(text, label, suffixOf(snapshot.site))
+    const found = written.filter(({ form }) => form !== form.toLowerCase())
+    const longer = sharedContinuation(found.map(({ form, index }) => text.slice(index + form.length)))
+    for (const { form } of found) forms.set(form + longer, (forms.get(form + longer) ?? 0) + 1)
     // Capitals are often only a style of the design, so other forms come first.
     const ranked = [...forms].sort(([a, m], [b, n]) => Number(isCapitals(a)) - Number(isCapitals(b)) || n - m)
     for (const [at, [form, count]] of ranked.slice(0, 3).entries()) {

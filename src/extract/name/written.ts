@@ -1,6 +1,5 @@
 /** Finds how a text writes the label of a domain as words. */
 
-import { branches } from '../../lexicon/pattern.ts'
 import { STROKED } from '../../lexicon/plain-letters.ts'
 import { once } from '../../model/keyed.ts'
 
@@ -27,11 +26,47 @@ const variantsOf = once((): ReadonlyMap<string, string> => {
 /** Matches a separator between two letters, because a text may separate words that the label joins. */
 const BETWEEN = "[ ’'.&-]?"
 
+/** Characters before and behind which a name does not begin or end. */
+const BEFORE = /[\p{L}\p{N}.@/-]$/u
+const BEHIND = /^[\p{L}\p{N}@/-]/u
+const BEHIND_SUFFIX = /^[\p{L}\p{N}/.-]/u
+
+/** A place where a text writes a label as a name. */
+export interface Written {
+  readonly form: string
+  readonly index: number
+}
+
 /**
- * Makes a pattern for a label written as a name, with spaces and diacritics. The site's own suffix may
- * follow, as in `Acme.pl`, but is not part of the match. Undefined for a label of two letters or less.
+ * Returns the places where a text writes a label as a name, with spaces and diacritics. The site's own suffix
+ * may follow, as in `Acme.pl`, but is not part of the name. A label of two letters or less has none.
  */
-export function wordsFor(label: string, suffix: string): RegExp | undefined {
+export function writtenIn(text: string, label: string, suffix: string): Written[] {
+  const pattern = lettersAsWritten(label)
+  const found: Written[] = []
+  for (let match = pattern?.exec(text); pattern && match; match = pattern.exec(text)) {
+    const { 0: form, index } = match
+    const [first = ''] = form
+    if (isWhole(text, index, form, suffix)) found.push({ form, index })
+    else pattern.lastIndex = index + first.length
+  }
+  return found
+}
+
+/**
+ * Whether the letters at a place of a text are not part of a longer word or of an address. A pattern of the
+ * label that asked for this as well would take V8 a millisecond to compile for each site.
+ */
+function isWhole(text: string, index: number, form: string, suffix: string): boolean {
+  const end = index + form.length
+  const behind = text.slice(end, end + suffix.length + 3)
+  if (BEFORE.test(text.slice(Math.max(0, index - 2), index)) || BEHIND.test(behind)) return false
+  if (!/^\.\p{L}/u.test(behind)) return true
+  const rest = behind.slice(1 + suffix.length)
+  return behind.slice(1, 1 + suffix.length).toLowerCase() === suffix && !BEHIND_SUFFIX.test(rest)
+}
+
+function lettersAsWritten(label: string): RegExp | undefined {
   const letters = [...label.replace(/[^\p{L}\p{N}]/gu, '')]
   if (letters.length < 3) return undefined
   let source = ''
@@ -42,11 +77,7 @@ export function wordsFor(label: string, suffix: string): RegExp | undefined {
     source +=
       (source && BETWEEN) + (pair ? `(?:${oneOf(letter)}${BETWEEN}${oneOf(next)}|[${pair}])` : oneOf(letter))
   }
-  const own = branches([suffix])
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}.@/-])${source}(?![\\p{L}\\p{N}@/-]|\\.(?!${own}(?![\\p{L}\\p{N}/.-]))\\p{L})`,
-    'giu',
-  )
+  return new RegExp(source, 'giu')
 }
 
 function oneOf(letter: string): string {

@@ -1,9 +1,10 @@
-import { anyOf } from '../../lexicon/pattern.ts'
+import { anyOf, matchesOf } from '../../lexicon/pattern.ts'
 import { foldSpace, select, selectorOf } from '../../snapshot/dom.ts'
 import { linksOf } from '../../snapshot/links.ts'
+import { view } from '../../snapshot/memo.ts'
 import { metaContent, metaTags, titleOf } from '../../snapshot/meta.ts'
 import { resourceAt, type Snapshot } from '../../snapshot/snapshot.ts'
-import { visibleText, visibleTextOf } from '../../snapshot/text.ts'
+import { visibleText, visibleTextOf, wholeText } from '../../snapshot/text.ts'
 import { evidence, type Match, type Rule } from '../extractor.ts'
 import { ADULT_LABEL, ADULT_SUFFIXES, AGE_GATE, EXPLICIT, HELP, LABELS } from './words.ts'
 
@@ -53,7 +54,9 @@ function* fromDomain(snapshot: Snapshot): Generator<Match<boolean>> {
 /** Finds an age check on a page with sexual content. Shops for wine, games and casinos have one too. */
 function* fromAgeGate(snapshot: Snapshot): Generator<Match<boolean>> {
   const { kinds, isHelp } = explicitnessOf(snapshot)
-  if (isHelp) return
+  const [body] = select(snapshot, 'body')
+  // The question may be hidden until a script asks it, so hidden texts are searched too.
+  if (isHelp || !body || !AGE_GATE.test(wholeText(body))) return
   for (const element of select(snapshot, 'body div, body section, body dialog, body p')) {
     const text = foldSpace(visibleText(element))
     if (text.length > MAX_GATE_CHARS || !AGE_GATE.test(text)) continue
@@ -85,12 +88,12 @@ interface Explicitness {
   readonly example: string
 }
 
-function explicitnessOf(snapshot: Snapshot): Explicitness {
+const explicitnessOf = view((snapshot: Snapshot): Explicitness => {
   const text = textsOf(snapshot).slice(0, MAX_CHARS)
   const kinds = new Set<string>()
   const words: string[] = []
   for (const [kind, pattern] of EXPLICIT) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesOf(text, pattern)) {
       kinds.add(kind)
       words.push(match[0])
     }
@@ -104,7 +107,7 @@ function explicitnessOf(snapshot: Snapshot): Explicitness {
     often: per >= MIN_PER_THOUSAND && !isHelp,
     example: [...new Set(words.map((word) => word.toLowerCase()))].slice(0, 8).join(', '),
   }
-}
+})
 
 /** Only this many characters are searched. */
 const MAX_CHARS = 60_000

@@ -1,6 +1,6 @@
 /** Finds e-mail addresses in texts, including addresses that are disguised to hide them from programs. */
 
-import { pattern, words } from '../../lexicon/pattern.ts'
+import { matchesOf, pattern, words } from '../../lexicon/pattern.ts'
 import { hostParts } from '../psl.ts'
 
 /** Matches an address within the limits of RFC 5321: 64 characters before the @, 254 in all. */
@@ -32,14 +32,14 @@ const FILE =
  */
 export function emailsIn(text: string): string[] {
   if (!text.includes('@')) return []
-  return [
-    ...text.matchAll(/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,6}/gi),
-  ].flatMap(({ 0: found, index }) =>
+  return matchesOf(text, IN_TEXT).flatMap(({ 0: found, index }) =>
     MASKED.test(found) || MASK.test(text.charAt(index - 1))
       ? []
       : [unglued(found.replace(/^[^a-z\d]+/i, ''))],
   )
 }
+
+const IN_TEXT = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,6}/gi
 
 /** Match the signs that hide letters of a mailbox. */
 const MASKED = /^[^@]*(?:\.{2}|\*{2}|\*@)|^\./
@@ -95,7 +95,7 @@ const ON_PURPOSE = pattern('i')`${OPENING}|\s@|[★☆]|\s(?:${AT_NAMES})\s`
 /** Returns disguised addresses such as `info [at] acme dot com`, in plain form and as written. */
 export function disguisedEmailsIn(text: string): { readonly email: string; readonly written: string }[] {
   if (!SIGN_OF_DISGUISE.test(text)) return []
-  return [...text.matchAll(DISGUISED)].flatMap(([written, user = '', host = '']) => {
+  return matchesOf(text, DISGUISED).flatMap(([written, user = '', host = '']) => {
     // Two plain words before a full stop, as in `look at acme.com`, are not an address, so the @ or a dot
     // must be disguised on purpose.
     const plain = !ON_PURPOSE.test(written) && !DOTS.test(host)

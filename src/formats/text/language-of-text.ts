@@ -1,5 +1,6 @@
 /** Finds the language of a text by its common words, or by its script. */
 
+import { matchesOf } from '../../lexicon/pattern.ts'
 import { addTo } from '../../model/keyed.ts'
 import { CANTONESE, LANGUAGE_OF_SCRIPT, WORDS_BY_SCRIPT } from './language-words.ts'
 
@@ -75,9 +76,7 @@ const WORD =
  */
 export function languageOfText(text: string, maxWords: number): TextLanguage | undefined {
   const byScript = new Map<string, string[]>()
-  let left = maxWords
-  for (const [word] of text.matchAll(WORD)) {
-    if (left-- <= 0) break
+  for (const [word] of matchesOf(text, WORD, maxWords)) {
     const [script = ''] = LETTERS.find(([, letter]) => letter.test(word)) ?? []
     addTo(byScript, script, word)
   }

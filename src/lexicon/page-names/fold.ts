@@ -1,12 +1,18 @@
-import { plainLetters, spelledLetters } from '../plain-letters.ts'
+import { isAscii, plainLetters, spelledLetters } from '../plain-letters.ts'
 
 /** A phrase in one word, as in paths, needs this length to differ from other words. */
 const MIN_JOINED_CHARS = 8
 
 /** Returns the letters and digits in lower case without accents; other characters become spaces. */
 export function fold(text: string): string {
-  const plain = /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase() : plainLetters(text)
-  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return isAscii(text)
+    ? text
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, ' ')
+        .trim()
+    : plainLetters(text)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
 }
 
 /** Returns a folded phrase as written, with letters spelled out, and in one word, as in paths. */

@@ -90,6 +90,8 @@ function salePhrase(page: PageFacts): string | undefined {
 function ownName(page: PageFacts): string | undefined {
   if (hasOtherContent(page)) return undefined
   const { domain, unicode } = page.snapshot.site
+  const text = `${page.title}\n${page.text}`.toLowerCase()
+  if (!text.includes(domain) && !text.includes(unicode)) return undefined
   // The host of a page from the caller may contain special characters of expressions, such as `a(b.example`.
   const literally = [domain, unicode].map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const name = `(www\\.)?(${literally.join('|')})`

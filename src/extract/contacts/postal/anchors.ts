@@ -2,6 +2,7 @@
 
 import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countryNamed } from '../../../lexicon/countries.ts'
+import { matchesOf } from '../../../lexicon/pattern.ts'
 import { byName } from '../../../model/by-name.ts'
 import { cityNamed } from './city-names.ts'
 import { type PostalFormat, withoutPostcode } from './formats.ts'
@@ -52,7 +53,7 @@ const SHORT = /^\d{3,4}$/
 const BEHIND_NUMBER = /\d\p{L}?\s$/u
 
 function postcodes(line: string, format: PostalFormat): Anchor[] {
-  return first(line.matchAll(format.postcode), (match) => {
+  return first(matchesOf(line, format.postcode), (match) => {
     const end = match.index + match[0].length
     if (SHORT.test(match[0]) && asksForNumber(line.slice(0, match.index))) return undefined
     const isBracketed = line[match.index - 1] === '(' && line[end] === ')'
@@ -96,7 +97,7 @@ const STATE_ALONE = byName<RegExp>({
 function states(text: string, format: PostalFormat): Anchor[] {
   const written = STATE_ALONE[format.country]
   if (!written) return []
-  return first(text.matchAll(written), (match) => {
+  return first(matchesOf(text, written), (match) => {
     const end = match.index + match[0].length
     return stateOf(format.country, match[1] ?? '') ? { start: end, end, postcode: '', format } : undefined
   })
@@ -122,8 +123,8 @@ function cities(line: string): Anchor[] {
 }
 
 function first(
-  matches: Iterable<RegExpMatchArray & { index: number }>,
-  read: (match: RegExpMatchArray & { index: number }) => Anchor | undefined,
+  matches: readonly RegExpExecArray[],
+  read: (match: RegExpExecArray) => Anchor | undefined,
 ): Anchor[] {
   const anchors: Anchor[] = []
   for (const match of matches) {

@@ -2,7 +2,7 @@
 
 import { POSTCODES } from '../../../data/places/postcodes.ts'
 import { countriesWith } from '../../../lexicon/countries.ts'
-import { branches } from '../../../lexicon/pattern.ts'
+import { branches, matchesOf } from '../../../lexicon/pattern.ts'
 import { oncePer } from '../../../model/keyed.ts'
 
 /** Order of the last lines of an address: `80331 München`, `Fremont, CA 94538`, `London W1J 7BU`. */
@@ -111,10 +111,12 @@ for (const [country, { prefixes }] of ROWS)
   for (const letters of prefixes.filter((prefix) => /^\p{Lu}+$/u.test(prefix)))
     BY_PREFIX.set(letters, [...(BY_PREFIX.get(letters) ?? []), country])
 
+const PREFIX = /(?<![\p{L}\d])(\p{Lu}{1,3})\s?[-–]\s?(?=\d)/gu
+
 /** Returns the formats of postcodes on a line with letters of their country: `D-10827`, `NL - 2132 NB`. */
 export function prefixedIn(line: string): PostalFormat[] {
-  if (!/\p{Lu}\s?[-–]\s?\d/u.test(line)) return []
-  return [...line.matchAll(/(?<![\p{L}\d])(\p{Lu}{1,3})\s?[-–]\s?(?=\d)/gu)].flatMap(([, letters = '']) =>
+  if (!/[-–]\s?\d/.test(line)) return []
+  return matchesOf(line, PREFIX).flatMap(([, letters = '']) =>
     (BY_PREFIX.get(letters) ?? []).flatMap((country) => {
       const format = formatOf(country)
       return format?.prefixed?.test(line) ? [format] : []
@@ -137,6 +139,6 @@ export function withoutPostcode(country: string): PostalFormat {
 /** Returns the postcode of a country, without the country's prefix; undefined for any other text. */
 export function postcodeOf(country: string, text: string): string | undefined {
   const code = text.trim().toUpperCase()
-  const [match] = [...code.matchAll(formatOf(country)?.postcode ?? /(?!)/g)]
+  const [match] = matchesOf(code, formatOf(country)?.postcode ?? /(?!)/g, 1)
   return match?.[0] === code ? match[1] : undefined
 }

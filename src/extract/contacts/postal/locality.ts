@@ -4,7 +4,7 @@ import { REGIONS } from '../../../data/languages/regions.ts'
 import { countryOfCity } from '../../../lexicon/cities.ts'
 import { countriesWith, countryNamed } from '../../../lexicon/countries.ts'
 import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
-import { pattern } from '../../../lexicon/pattern.ts'
+import { matchesOf, pattern } from '../../../lexicon/pattern.ts'
 import { byName } from '../../../model/by-name.ts'
 import type { Anchor } from './anchors.ts'
 import { cityIn, cityNamed, isCityName, withoutSentence } from './city-names.ts'
@@ -269,6 +269,7 @@ function tailOf(pieces: readonly Piece[], format: PostalFormat, from: number) {
 /** The most words and characters in the name of a state. */
 const MAX_STATE_WORDS = 4
 const MAX_STATE_CHARS = 60
+const WORD_START = /(?<=^|[\s.,/])[^\s.,/]/gu
 
 /** Splits a text into the state at its end and the text before. Only codes that match `codes` count. */
 function stateAtEnd(country: string, text: string, codes = /./): { state: State | undefined; rest: string } {
@@ -276,7 +277,7 @@ function stateAtEnd(country: string, text: string, codes = /./): { state: State 
   const region = regionNamed(country, bare)
   if (region) return { state: stateOf(country, region.name) ?? region, rest: '' }
   const top = Math.max(0, bare.length - MAX_STATE_CHARS)
-  const starts = [...bare.slice(top).matchAll(/(?<=^|[\s.,/])[^\s.,/]/gu)].map(({ index }) => index + top)
+  const starts = matchesOf(bare.slice(top), WORD_START).map(({ index }) => index + top)
   for (const start of starts.slice(-MAX_STATE_WORDS)) {
     const written = bare.slice(start)
     const state = stateOf(country, written)

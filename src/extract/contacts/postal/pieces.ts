@@ -2,7 +2,7 @@
 
 import { ADDRESSES } from '../../../data/languages/addresses.ts'
 import { inAllLanguages } from '../../../lexicon/in-all-languages.ts'
-import { pattern } from '../../../lexicon/pattern.ts'
+import { matchesOf, pattern } from '../../../lexicon/pattern.ts'
 
 /** Text between two separators, with its position in the whole text. */
 export interface Piece {
@@ -27,7 +27,7 @@ const SEPARATOR = pattern('gu')`
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let start = 0
-  for (const match of [...text.matchAll(SEPARATOR), undefined]) {
+  for (const match of [...matchesOf(text, SEPARATOR), undefined]) {
     const end = match?.index ?? text.length
     const label = LABEL.exec(text.slice(start, end))?.[0].length ?? 0
     const piece = trimmed(text, start + label, end)
