@@ -249,7 +249,7 @@ const FICTION =
   /^\+1(?:\d{3}55501\d\d|\d{3}555(?:1234|5555|1212)|2345678901|1234567890)$|^\+44(?:1632960|2079460)\d{3}$/
 
 /**
- * Matches a country calling code in brackets, without its plus sign: `(41 21) 802 7000`. It is only read
- * where a label names a telephone number.
+ * Matches a country calling code in brackets, without its plus sign: `(41 21) 802 7000`. Such a code is only
+ * read where a label names a telephone number.
  */
 const BRACKETED_CODE = /^\([1-9]\d{0,2}[-\s]?\d{0,3}\)/

@@ -48,8 +48,9 @@ export function readingOf(snapshot: Snapshot, element: ElementContext, surface =
 }
 
 /**
- * Returns the fills of the element's pseudo-elements, and the other stops of the gradient behind it: its own,
- * or that of the nearest painted element behind it, such as a hero or a footer.
+ * Returns the further colours that may be behind the element's text: the fills of its pseudo-elements, and
+ * all stops but the first of the gradient behind it. The gradient is its own, or that of the nearest painted
+ * element behind it, such as a hero or a footer.
  */
 function alsoPaintedBy(snapshot: Snapshot, surface: ElementContext): Hex[] {
   const backgroundOf = backgroundAt(snapshot)

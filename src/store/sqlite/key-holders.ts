@@ -20,7 +20,9 @@ interface Settings {
   readonly failed: (thrown: unknown) => void
 }
 
-/** A key's time of use is written at most this often: most requests only read the database. */
+/**
+ * A key's time of use is written at most this often, because most requests otherwise only read the database.
+ */
 const LAST_USED_STEP_MS = 60_000
 /** The number of cached keys; a service has only a few keys in use at once. */
 const MAX_REMEMBERED = 1_000
