@@ -11,7 +11,8 @@ const OF_THE_TRANSFER: ReadonlySet<string> = new Set(
 
 /**
  * Returns the headers that are still true for a body that was unpacked and perhaps cut. Their names must be
- * in lower case. The headers are sorted by name, because their order has no meaning.
+ * in lower case. The headers are sorted by name and not as they came, which loses nothing because their order
+ * has no meaning.
  */
 export function withoutTransfer(headers: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !OF_THE_TRANSFER.has(name))

@@ -84,7 +84,7 @@ function unescaped(href: string): string {
 
 const REGION_STRENGTH = { footer: 1, header: 1, nav: 1, aside: 0.95, main: 0.95 } as const
 
-/** Factor by the label of a number: mobile numbers are often a person's. */
+/** Factor by the label of a number. Mobile numbers have a lower one, because they are often a person's. */
 const LABEL_STRENGTH: Readonly<Record<Label, number>> = {
   main: 1,
   phone: 1,

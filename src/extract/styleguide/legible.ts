@@ -12,8 +12,9 @@ import { backgroundAt, fillOf, over } from './background.ts'
 const MIN_SEEN = 1.1
 
 /**
- * Returns whether an element's text is visible on its computed background. On a partly transparent fill, such
- * as a header over a photograph, it must be legible; otherwise it is legible only because of the picture.
+ * Returns whether an element's text is visible on its computed background. When the background is a partly
+ * transparent fill, such as that of a header over a photograph, the text has to be legible on the fill as it
+ * was computed. Text that is not legible there can only be read because of the picture behind the fill.
  */
 export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   const { color, backgroundColor } = readingOf(snapshot, element)

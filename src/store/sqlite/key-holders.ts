@@ -7,7 +7,7 @@ import type { TrackedChanges } from './changes.ts'
 import { type KeyRow, keyFrom } from './keys.ts'
 import { organisationsIn } from './organisations.ts'
 
-/** A key with its organisation. Its time of use is left out, since it changes nothing else. */
+/** A key with its organisation. The key's time of use is left out, because nothing else depends on it. */
 interface Remembered extends Omit<KeyRow, 'last_used_at'> {
   readonly account: Account | null
   last_used_at: number | null
