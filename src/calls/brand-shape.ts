@@ -1,4 +1,7 @@
-/** A brand in answers. It has the keys of the fields, and `stock`, which is in a record beside the fields. */
+/**
+ * The shape of a brand in answers. A brand has a key for each field, and the key `stock`, which a record has
+ * beside its fields.
+ */
 
 import type { z } from 'zod'
 import type { FieldTable } from '../fields/index.ts'

@@ -13,7 +13,10 @@ export type BrandHandle = Handle | CompanyHandle | Site
  * the call has in `CALLS`.
  */
 export interface Call<R, T, M = unknown> {
-  /** The type of the method, whose comment editors show. It is only a type, so no call has a value here. */
+  /**
+   * The type of the method; editors show the comment of this type to users. The key exists for the type
+   * alone, so no call has a value here.
+   */
   readonly method?: M
   /** The ways in which the subject may be named. */
   readonly ways: readonly Way[]

@@ -41,7 +41,7 @@ export const sitemap: Call<SitemapRequest, SitePages, SitemapMethod> = {
   ways: ['domain'],
   request: {
     ...CALLER,
-    // The work also limits this number to `MAX_LINKS`.
+    // Only the minimum is checked here, because the listing of the pages refuses a number above `MAX_LINKS`.
     maxLinks: count(1),
     urlRegex: z.optional(PATTERN),
   },

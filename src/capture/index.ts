@@ -38,8 +38,8 @@ export interface Capturer extends Captures {
    */
   download(url: string, path: string, signal: AbortSignal): Promise<void>
   /**
-   * Resolves when a capture could begin at once and no capture waits for its turn, or when the signal fires:
-   * for work that is less urgent than all other work.
+   * Resolves when a capture could begin at once and no capture waits for its turn, or when the signal fires.
+   * Work that is less urgent than all other work waits for this.
    */
   whenFree(signal: AbortSignal): Promise<void>
   /** Resolves when other work waits for a slot, or when the signal fires: background work then ends. */

@@ -193,7 +193,10 @@ export class Styler {
 class Matched {
   winners: Winners | undefined
   dependsOnMore: boolean | undefined
-  /** Styles by the parent's values, because many elements are equal in these and in the blocks. */
+  /**
+   * A cache of the styles of elements to which these blocks apply, by the values of their parents. It is used
+   * often, because many elements have the same blocks and equal values of the parent.
+   */
   readonly styles = new SmallMap<Style | ParentValues, Style>()
   private readonly next = new SmallMap<Block, Matched>()
   private readonly before: Matched | null

@@ -109,7 +109,10 @@ const MAX_REPLY_MB = 20
 const HEAP_MB = 256
 const YOUNG_HEAP_MB = 48
 
-/** A compromise: starting a decoder takes 0.3 s of processor time, and an idle one 70 MB. */
+/**
+ * An idle decoder ends after this time, except for the last one. The time is a compromise, because it takes
+ * 0.3 s of processor time to start a decoder, and an idle one takes 70 MB.
+ */
 const SPARE_TIMEOUT_MS = 1_500
 
 /** Returns a sentence about what a picture did to its process. Throws any other error again. */

@@ -72,7 +72,10 @@ function meets(entry: unknown, { member, is, has, isNoneWith }: Where): boolean 
 
 /** SQL for the findings of a domain. */
 export interface FindingIn {
-  /** The table with a column `finding` for a field, and the condition for its rows. */
+  /**
+   * Return, as SQL, the table whose column `finding` has the findings of a field, and the condition for its
+   * rows.
+   */
   readonly source: (field: string) => string
   readonly condition: (field: string) => string
 }

@@ -11,9 +11,9 @@ import { termsOf } from './words.ts'
 
 const INDUSTRIES = Object.entries(EIC)
 
-/** The weight of a text's words compared with NAICS codes. */
+/** The weight of a text's words. NAICS codes have the weight 1. */
 const WORDS_SHARE = 0.7
-/** The weight of a code's own subindustry compared with words. */
+/** The weight of the subindustry to which a code belongs, compared with the subindustries that words find. */
 const OF_CODE = 0.6
 /** Another pair is returned if its score is at least this share of the first one's. */
 const NEXT_SHARE = 0.6

@@ -87,7 +87,7 @@ export function isEnglish(text: string): boolean | undefined {
   return best[0]?.language === 'en'
 }
 
-/** Languages of the table in Latin script. */
+/** The languages in Latin script that `isEnglish` distinguishes. */
 const LANGUAGES = words('en de fr es pt it nl pl tr sv da no fi cs hu ro vi id')
 
 function littleWordsOf(language: string): ReadonlySet<string> {

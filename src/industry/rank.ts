@@ -41,7 +41,10 @@ export interface Ranking {
   readonly isDoubtful: boolean
 }
 
-/** So large that a category's group of four digits outweighs type, text and places together. */
+/**
+ * The weight of the directory's category. It is so large that the category's group of four digits outweighs
+ * type, text and places together.
+ */
 const OF_CATEGORY = 4
 /** The weight of a company's places, compared with the company's own category. */
 const OF_PLACES = 0.8
@@ -56,7 +59,10 @@ const PAIR_WEIGHT = 1.5
 /** The name of a company says less than its description. */
 const NAME_WEIGHT = 0.6
 const HEADING_WEIGHT = 0.35
-/** Only the beginning of a page's text counts, and less than the description. */
+/**
+ * The weight of the text of a page, of which only the beginning is read. It is lower than that of the
+ * description.
+ */
 const TEXT_WEIGHT = 0.25
 /** The weight that each doubling of a term's count adds, and the largest weight. */
 const AGAIN = 0.5

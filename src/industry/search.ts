@@ -24,7 +24,7 @@ export function searchIndustries(terms: WeighedTerms): Map<string, Match> {
   return new Map(found.map(({ id, score, queryTerms }) => [id as string, { score, terms: queryTerms }]))
 }
 
-/** The most terms of a search. Its time grows with them, and a page has hundreds. */
+/** The most terms of a search. The time of a search grows with its terms, and a page has hundreds of them. */
 const MAX_TERMS = 45
 
 /**

@@ -4,7 +4,10 @@ const SHORTEST: ReadonlyMap<string, string> = new Map(
   LANGUAGES.flatMap((one) => [one.tag, ...one.tags].map((tag) => [tag.toLowerCase(), one.tag] as const)),
 )
 
-/** The length that readers must at least accept (RFC 5646, section 4.4.1). The language comes first. */
+/**
+ * A longer tag is cut, because readers need not accept more (RFC 5646, section 4.4.1). The language is at the
+ * beginning of a tag, so it is never cut off.
+ */
 const MAX_TAG_CHARS = 35
 
 const partsOf = (tag: string): string[] => tag.trim().slice(0, MAX_TAG_CHARS).toLowerCase().split(/[-_]/)

@@ -3,16 +3,18 @@
  * changes. All calls are cheap and synchronous.
  */
 export interface Changes {
-  /** A number that grows with every change, by any process. */
+  /** Returns a number that grows with every change, by any process. The other methods take it as `since`. */
   count(): number
   /**
-   * Returns whether this process has changed nothing since that count. With a domain, only changes that
-   * concern the domain matter; without one, changes of single domains do not matter.
+   * Returns whether this process has changed nothing since `count()` returned `since`. With a domain, changes
+   * that only concern other domains do not matter; without one, changes that only concern single domains do
+   * not.
    */
   isSame(since: number, domain?: string): boolean
   /**
-   * Returns whether no other process has changed anything since that count. The file is checked once in each
-   * turn of the event loop, so a request sees every change that was made before it was sent.
+   * Returns whether no other process has changed anything since `count()` returned `since`. The file is
+   * checked once in each turn of the event loop, so a request sees every change that was made before it was
+   * sent.
    */
   isSameElsewhere(since: number): boolean
 }

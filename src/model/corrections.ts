@@ -4,7 +4,10 @@ import type { Exchange } from './exchanges.ts'
 
 /** The person who set a value, the time, and the reason. */
 export interface Said {
-  /** The name of the person. Default when it is set: this machine's user, or an empty text. */
+  /**
+   * The name of the person. When it is not given, the commands store the name of this machine's user, and the
+   * library stores an empty text.
+   */
   readonly who: string
   readonly why: string
   /** ISO 8601, UTC. */

@@ -37,7 +37,10 @@ export function wantedPictures(snapshot: Snapshot): Set<string> {
   return new Set(SOURCES.flatMap((source) => [...source(snapshot)]))
 }
 
-/** A sheet contains many pictures, of which a page shows few as its logo. */
+/**
+ * The most parts of pictures that are measured. A sheet contains many pictures, but a page shows only a few
+ * of them as its logo.
+ */
 const MAX_PARTS = 8
 
 /** Returns the parts of pictures that a page shows as logos, with the URL of the whole picture. */
@@ -74,7 +77,10 @@ function declaredLogos(snapshot: Snapshot): string[] {
   return references.flatMap((reference) => absoluteUrl(reference, base) ?? [])
 }
 
-/** With more named pictures, they are logos of other firms. The second limit is for tested elements. */
+/**
+ * The most pictures that are read because they are called a logo. When a page has more of them, the others
+ * are logos of other firms. The second number is the most elements that are tested for such a name.
+ */
 const MAX_NAMED = 8
 const MAX_NAMED_ELEMENTS = 200
 

@@ -33,7 +33,8 @@ export const processUser = (): ProcessUser => state
 /** The way to start the next worker. */
 export function confined(): Confined {
   if (state === 'untried' && !hasNeeded()) state = 'root'
-  // The same user is used at each start, so that in a checkout the TypeScript compiler finds its cache.
+  // All workers of this process get the same user. Workers that run from TypeScript sources then share the
+  // compiler's cache, which is stored for each user.
   if (state === 'untried') user ??= unusedUser()
   if (user === undefined || (state !== 'untried' && state !== 'unused')) return AS_WE_ARE
   return {

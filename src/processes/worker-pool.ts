@@ -66,7 +66,7 @@ export function createWorkerPool(settings: WorkerPoolSettings): WorkerPool {
     else startLater()
   }
   const start = (): void => {
-    // Only one process starts at a time: a second one would load the same files beside the first.
+    // Only one process starts at a time, because a second one would load the same files beside the first.
     if (closed || loading || all.size >= max) return
     const worker = startOne()
     loading = worker

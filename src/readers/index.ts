@@ -25,7 +25,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { READING } from './bounds.ts'
 import { readingOptions } from './options.ts'
 import type { OwnFindings, OwnModule, OwnSaid, TriedModule } from './own-fields.ts'
-// Only types are imported: the tasks load every extractor, which the process that serves must not do.
+// Only types are imported, because the tasks load every extractor, which the process that serves must not do.
 import type { Judged, TaskName, Tasks } from './tasks.ts'
 
 /** The tasks of the reading processes. */

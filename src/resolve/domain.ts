@@ -55,7 +55,7 @@ const LIKE_ASCII = /[✖➕➖➗]/u
 
 /**
  * The length of the longest host when each byte is percent-encoded. A longer text is refused, because reading
- * it would take long: one character may become eighteen.
+ * it would take long. One character may become eighteen, because its normal form may be that long.
  */
 const MAX_WRITTEN_CHARS = 3 * 253
 

@@ -21,9 +21,9 @@ const LONGHANDS = {
 
 /**
  * Returns whether the page chose a value that a sample has. Values of the user-agent sheet, initial values
- * and system colours are the browser's, whatever they are: a button is grey there, and a link blue. Where the
- * browser made the sample and shows another value than the cascade, something that is not in the document set
- * it, such as a script, and the value counts as chosen.
+ * and system colours are the browser's, whatever they are, such as the grey of a button and the blue of a
+ * link. Where the browser made the sample and shows another value than the cascade, something that is not in
+ * the document set it, such as a script, and the value counts as chosen.
  */
 export const isChosenIn = view(
   (snapshot: Snapshot) =>

@@ -18,15 +18,17 @@ export interface Cover {
 
 /** The label of a control has at most this many words. An element with more is a text or a card. */
 export const MAX_LABEL_WORDS = 7
-/** Smallest share of the element's box that the part covers. A smaller one is a line or an ornament. */
+/**
+ * The smallest share of its element's box that a painted part covers. A smaller one is a line or an ornament.
+ */
 const MIN_SHARE = 0.8
 /** A fill with less alpha only tints what is behind it. */
 const MIN_ALPHA = 0.5
 
 /**
- * Returns the cover of an element on an opaque background. It counts only where the label cannot be read on
- * the background and can be read on the cover: styles do not show whether a part is moved away until somebody
- * points at the control, and then the label is legible without it.
+ * Returns the cover of an element on an opaque background. The cover counts only where the label is illegible
+ * on the background and legible on the cover. Otherwise the part may be one that is moved away until somebody
+ * points at the control, which styles do not show. The label of such a control is legible without the part.
  */
 export const coverIn = view(
   (snapshot: Snapshot) =>

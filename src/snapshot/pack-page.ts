@@ -18,9 +18,12 @@ import { indexOf, type Resource, type Snapshot } from './snapshot.ts'
 const MAX_TEXT_BYTES = 14 * MIB
 /** A drawing up to this size is stored as a text. */
 const MAX_DRAWING_BYTES = 64 * KIB
-/** The same limit for a drawing that is a logo. Packed, it takes a third of its size. */
+/** A drawing that is a logo is stored as a text up to this size. Packed, it takes a third of its size. */
 const MAX_DRAWN_MARK_BYTES = 512 * KIB
-/** A larger logo is stored like other pictures. To draw it, the page has to be visited again. */
+/**
+ * Of a larger bitmap that is a logo, only the header is stored, as of other pictures. To draw it, the page
+ * has to be visited again.
+ */
 const MAX_MARK_BYTES = 32 * KIB
 const LEVEL = 6
 

@@ -53,7 +53,8 @@ export interface Look extends Pick<PictureFacts, 'kind' | 'print'> {
 }
 
 /**
- * The sides of copies are whole pixels, which changes the ratio of one 32 pixels wide by up to a thirtieth.
+ * The largest factor by which the aspect ratios of two copies may differ. Because sides are whole pixels, the
+ * ratio of a copy that is 32 pixels wide already differs by up to a thirtieth.
  */
 const MAX_STRETCH = 1.12
 /**

@@ -95,7 +95,10 @@ function landmarkOfWords(element: Element): Region | undefined {
   return region
 }
 
-/** Class names repeat within a page, and from page to page of a site; this many are remembered. */
+/**
+ * The number of class names whose regions are remembered. Class names repeat within a page, and from page to
+ * page of a site.
+ */
 const MAX_NAMES = 5000
 const byNames = new Map<string, { readonly region: Region | undefined }>()
 

@@ -93,7 +93,10 @@ function textBelow(root: AnyNode, counts: (element: Element) => boolean, most = 
   return text
 }
 
-/** Pushes one at a time: an element may have more children than a call can take arguments. */
+/**
+ * Pushes the children one at a time, because an element may have more children than a call can take
+ * arguments.
+ */
 export function pushLastFirst<T>(open: T[], children: readonly T[]): void {
   for (let at = children.length - 1; at >= 0; at--) {
     const child = children[at]

@@ -148,7 +148,10 @@ export interface Screenshots {
    * the name may see the picture.
    */
   pictureTokenOf(hash: string): Promise<string | undefined>
-  /** Stores any other picture, such as a drawing that a page contains. Resolves to its public name. */
+  /**
+   * Stores a picture that is not a screenshot, such as a drawing that a page contains. Resolves to its public
+   * name.
+   */
   putPicture(picture: Buffer): Promise<string>
   /** The picture with that public name; a picture of a page is a PNG. */
   pictureAt(token: string): Promise<Buffer | undefined>

@@ -63,8 +63,8 @@ const MAX_IDLE_MS = 3_000
 const MIN_COUNTED = 0.5
 
 /**
- * The visit ends without a result when the page has used this many times its processor time. It is more than
- * once, because the page still has to be read after its scripts were ended.
+ * The visit ends without a result when the page has used this many times its processor time. The factor is
+ * more than 1, because the page still has to be read after its scripts were ended.
  */
 const MAX_SHARES = 2
 

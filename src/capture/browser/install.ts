@@ -9,7 +9,9 @@ import { BlazonError } from '../../model/errors.ts'
 import { type FoundBrowser, findDownloaded } from './find.ts'
 
 export interface InstallRequest {
-  /** True: packages of the system that the browser needs are installed too. Only root may do that. */
+  /**
+   * True when packages of the system that the browser needs are to be installed too. Only root may do that.
+   */
   readonly withDeps: boolean
   /** Called with each line about the progress. */
   readonly onLine: (line: string) => void

@@ -6,15 +6,15 @@ import type { PageMessages } from './inbox.ts'
 import { tooManyRequests } from './traffic.ts'
 
 /**
- * Estimated cost of a message besides its text, as a number of characters: a message becomes several objects
- * here, and the page has to keep its arguments in memory.
+ * Estimated cost of a message besides its text, as a number of characters. A message has such a cost because
+ * this process makes several objects of it, and the page has to keep its arguments in memory.
  */
 const CHARS_OF_EACH = 1_000
 
 /** Estimated cost of a value in a console line, which has a preview of its members and becomes an object. */
 const CHARS_OF_VALUE = 3_000
 
-/** The estimated cost of a dialog: this process answers it, which takes 0.7 to 1.5 ms. */
+/** The estimated cost of a dialog, which this process has to answer. That takes 0.7 to 1.5 ms. */
 const CHARS_OF_DIALOG = 45_000
 
 /**
@@ -78,9 +78,9 @@ const EVENTS_OF_PAGE = 1_000
 const EVENTS_OF_REQUEST = 7
 
 /**
- * The browser also reports the pieces of files. It may report one for this many bytes, and two for each
- * request: a packet of the network brings about 1,400 bytes and may be reported by itself, and a small file
- * is reported twice. A script of 10 MB may come in 7,000 pieces.
+ * The browser also reports the pieces in which files arrive. It may report one piece for this many bytes,
+ * because a packet of the network brings about 1,400 bytes and may be reported by itself, and two pieces for
+ * each request, because a small file is reported twice. A script of 10 MB may come in 7,000 pieces.
  */
 const BYTES_OF_PIECE = 1_024
 const PIECES_OF_REQUEST = 2

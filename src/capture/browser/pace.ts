@@ -63,8 +63,8 @@ export interface Pace {
 }
 
 /**
- * A page with less text than this shows nearly nothing: "Loading, please wait" has less. The bound is that of
- * documents that scripts have to fill (`NONE` in `snapshot/verdict/shell.ts`).
+ * A page with less text than this shows nearly nothing; even "Loading, please wait" has less. The same bound
+ * is used for documents that scripts have to fill (`NONE` in `snapshot/verdict/shell.ts`).
  */
 const HARDLY_CHARS = 25
 

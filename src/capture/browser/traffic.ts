@@ -49,7 +49,10 @@ export function watchTraffic(page: Page, exceeded: (what: string) => void): Page
   const lostFonts = watchFonts(page)
   const answers = new Map<string, Response>()
   page.on('response', (response) => answers.set(firstUrl(response.request()), response))
-  /** Only a response that has ended is returned: reading the body of another one would wait until it ends. */
+  /**
+   * Only a response that has ended is returned, because reading the body of another one would wait until it
+   * ends.
+   */
   const finishedAt = (url: string): Response | undefined => {
     const response = answers.get(url)
     return response && requests.finished.has(response.request()) ? response : undefined

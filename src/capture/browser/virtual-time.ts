@@ -36,7 +36,7 @@ export async function startVirtualTime(
     async grant(budget) {
       const policy = 'pauseIfNetworkFetchesPending'
       await session.send('Emulation.setVirtualTimePolicy', { policy, budget, ...limits })
-      // Only an event after the answer counts: one before it is the end of an earlier portion.
+      // Only an event after the answer counts, because one before it is the end of an earlier portion.
       return nextExpiry(session, over)
     },
     advance: () => session.send('Emulation.setVirtualTimePolicy', { policy: 'advance', ...limits }),

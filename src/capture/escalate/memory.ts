@@ -2,8 +2,8 @@ import { ESCALATION } from '../bounds.ts'
 import type { PlannedAttempt } from './plan.ts'
 
 /**
- * Remembers, by registrable domain, which attempt worked last for a site. It is kept in the memory of the
- * process only: after a restart it costs one extra attempt to learn it again.
+ * Remembers, by registrable domain, which attempt worked last for a site. This knowledge is kept in the
+ * memory of the process only, because after a restart only one extra attempt is needed to learn it again.
  */
 export interface Memory {
   recall(registrable: string): PlannedAttempt | undefined

@@ -80,8 +80,8 @@ export function howOf({
 const MAX_SIGN_CHARS = 120
 
 /**
- * The end of an attempt, in words. The message of a failure through a proxy is left out: everybody who uses
- * the service can read notes, and the proxies are known to the operator alone.
+ * The end of an attempt, in words. The message of a failure through a proxy is left out, because everybody
+ * who uses the service can read notes, and the proxies are known to the operator alone.
  */
 export function endOf({ isDirect, attempted: { verdict, failure, snapshot } }: PastAttempt): string {
   if (failure) return isDirect ? failure.message.replace(/\.$/, '') : `failed (${failure.code})`

@@ -94,7 +94,7 @@ function proxyOf(session: Session): string {
 /**
  * Creates as many sessions as the tier has proxies. Each session stores its own proxy, because
  * `newUrl(session.id)` would remember every session for ever. Crawlee is imported only when the first proxy
- * is needed: the import takes half a second.
+ * is needed, because the import takes half a second.
  */
 async function openPool(tier: Tier): Promise<SessionPool> {
   const { Configuration, EventManager, log, ProxyConfiguration, Session, SessionPool } = await import(

@@ -24,8 +24,8 @@ const MAX_AGE_MS = 2_000
 
 /**
  * Returns a function that says whether an address belongs to this machine. Sites must not reach services of
- * this machine, even at a public address: the provider's firewall may keep others away from a service, but it
- * does not keep this process away.
+ * this machine, even at a public address. The provider's firewall may keep others away from such a service,
+ * but it does not keep this process away.
  */
 export function ownAddresses(settings: OwnSettings): (address: string) => boolean {
   const { allowOwnAddresses = false, refusedAddresses = [], interfaces = networkInterfaces } = settings

@@ -113,8 +113,8 @@ async function undeclaredOf(body: Readable): Promise<string[]> {
 const GZIP = [0x1f, 0x8b, 8]
 
 /**
- * Returns whether a body is plain text, although a header may say that it is compressed: servers that unpack
- * a body, or replace it by an error message, may leave the header as it was.
+ * Returns whether a body is plain text, although a header may say that it is compressed. This test is needed
+ * because servers that unpack a body, or replace it by an error message, may leave the header as it was.
  */
 async function isPlainText(body: Readable): Promise<boolean> {
   const beginning = await beginningOf(body)

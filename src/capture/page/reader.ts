@@ -31,7 +31,7 @@ export interface DocumentReading {
 }
 
 export interface PageLinks {
-  /** The kind of the page: the links of a bot challenge are not links of the site. */
+  /** The kind of the page. It is needed because the links of a bot challenge are not links of the site. */
   readonly verdict: Verdict
   /** Absolute URLs, in the order of the page. */
   readonly urls: readonly string[]

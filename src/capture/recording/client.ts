@@ -154,7 +154,7 @@ function* piecesOf(body: Uint8Array, breaksOff: boolean): Generator<Uint8Array> 
 function exchangeOf(found: RecordedExchange, request: Request, bodies: Recording['bodies']): Exchange {
   const { finalUrl, redirects, status, headers, failure } = found
   const whole = bodyOf(found, bodies)
-  // The limits of the replay apply too: they may be lower than those of the recording.
+  // The limits of the replay apply too, because they may be lower than those of the recording.
   const maxBytes = whole && failure === null ? request.maxBytes({ url: finalUrl, status, headers }) : 0
   const isLonger = whole !== null && whole.length > maxBytes
   const partial = found.partial || isLonger

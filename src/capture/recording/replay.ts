@@ -129,7 +129,8 @@ async function replayTransport(
     producer,
     notes,
     client: replayingClient(answers, bodies),
-    // There is no limit here: bodies are sent unpacked, but the limit of the recording counted packed bytes.
+    // There is no limit here, because bodies are sent unpacked, but the limit of the recording counted packed
+    // bytes.
     lease: proxy.open({ maxBytes: Number.POSITIVE_INFINITY }),
     async observe(page) {
       await fixRandomness(page)

@@ -134,8 +134,8 @@ function isBlockedByBrowser({ status, failure }: RecordedExchange): boolean {
 }
 
 /**
- * Browsers do not report their CORS preflight requests, so a recording has none. It has the request after it,
- * which means that the preflight was allowed.
+ * Returns whether a request is a CORS preflight. Browsers do not report preflights, so a recording has none.
+ * But it has the request that followed, which shows that the preflight was allowed.
  */
 function isPreflight({ method, headers }: http.IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined

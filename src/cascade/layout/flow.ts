@@ -33,7 +33,10 @@ export function layoutFlow(run: LayoutRun, node: ElementNode, style: Style, box:
   return flow.finish()
 }
 
-/** A line that would have less room than this beside floats begins below them: no word is as short. */
+/**
+ * A line that would have less room than this beside floats begins below them, because hardly any word is as
+ * short.
+ */
 const MIN_LINE_PX = 20
 
 class Flow {
@@ -147,7 +150,10 @@ function blockOffset(
   return inherited.direction === 'rtl' ? free - margin.right : margin.left
 }
 
-/** Levels through which margins collapse. Real pages have few, and each costs every block above. */
+/**
+ * The most levels through which margins collapse. The limit is needed because every block searches its inner
+ * levels again. Real pages have few levels.
+ */
 const MAX_COLLAPSE_LEVELS = 8
 
 /** Returns the element's own margin, collapsed with that of its first (or last) child. */

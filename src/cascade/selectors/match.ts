@@ -45,9 +45,9 @@ function pseudoCanMatch(pseudo: PseudoTest): boolean {
 }
 
 /**
- * Outcomes of matching the rest of a selector at an element. They state how far a failure reaches, which
- * keeps long selectors linear: a failure that no other ancestor can change is not tried again on each
- * ancestor.
+ * Outcomes of matching the rest of a selector at an element. They state how far a failure reaches, so that
+ * the time for long selectors grows only linearly. This works because a failure that no other ancestor can
+ * change is not tried again on each ancestor.
  */
 const MATCH = 0
 const FAILS_HERE = 1

@@ -47,7 +47,7 @@ export class Vocabulary {
       } else if (kind === UNCLEAR) return true
       else {
         const tag = kind === NAME
-        // Comment marks of HTML are not part of a selector, and a name that begins with an escape is rare:
+        // Comment marks of HTML are not part of a selector, and a name that begins with an escape is rare, so
         // both are left to the parser.
         if (code > 127 || code === BACKSLASH || (code === DASH && text.charCodeAt(at) === DASH)) return true
         let hash = hashed(FIRST_HASH, tag ? lowerCase(code) : code)

@@ -79,14 +79,16 @@ export function isUsual(columns: readonly string[]): boolean {
   return has('name') && has('domain')
 }
 
-/** Returns a function that reads the first text for a value, or ''. */
+/**
+ * Returns a function that gives the row's first text with a meaning, such as `name`; '' when there is none.
+ */
 function reader(row: ImportRow, context: ImportContext): (meaning: string) => string {
   return (meaning) => all(row, context, meaning)[0] ?? ''
 }
 
 /**
- * Returns the non-empty texts in the mapped column for a value, or in all columns with a usual name for it,
- * the likeliest first.
+ * Returns the row's non-empty texts with a meaning: that of the column to which the map assigns the meaning,
+ * or else those of all columns with a usual name for it, the likeliest first.
  */
 function all(row: ImportRow, { map }: ImportContext, meaning: string): readonly string[] {
   const mapped = map.get(meaning)

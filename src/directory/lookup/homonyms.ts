@@ -8,15 +8,15 @@ import { coreWords, foldedWords } from '../keys.ts'
 /** Points for a company. Each number is added, or is multiplied by a value from 0 to 1. */
 const POINTS = {
   /**
-   * Multiplied by the weight of the name: the names are equal (`sameName`), equal except for the legal form
-   * (`sameCore`), or differ in an ending such as "Holdings" (`otherEnding`).
+   * One of these three numbers is multiplied by the weight of the name. The names are equal (`sameName`),
+   * equal except for the legal form (`sameCore`), or differ in an ending such as "Holdings" (`otherEnding`).
    */
   sameName: 1,
   sameCore: 0.9,
   otherEnding: 0.6,
-  /** Multiplied by the rank of the company. */
+  /** This number is multiplied by the rank of the company. */
   rank: 0.5,
-  /** The label of the domain is the name. */
+  /** For a company whose domain is the name, such as `acme.com` for Acme. */
   label: 0.1,
   corrected: 10,
   imported: 0.2,
@@ -24,7 +24,10 @@ const POINTS = {
   hasSite: 0.3,
   isPresent: 0.25,
   isElsewhere: -0.2,
-  /** The legal form in the name exists in the company's home country (`hasForm`), or does not. */
+  /**
+   * For a company whose home country has the legal form in the requested name (`hasForm`), or does not have
+   * it.
+   */
   hasForm: 0.15,
   hasOtherForm: -0.15,
 } as const

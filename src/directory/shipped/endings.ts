@@ -1,6 +1,9 @@
 import type { Texts } from './columns.ts'
 
-/** The largest number of texts. It is limited because an ending and a row must fit into one number. */
+/**
+ * The largest number of texts. The number is limited because the last four bytes of a text and its row have
+ * to fit into one number.
+ */
 const ROWS = 2 ** 20
 
 /** Finds the texts of a list by their last bytes. Sorting 100,000 texts takes some ten milliseconds. */

@@ -46,8 +46,8 @@ export function brandHandle(
 }
 
 /**
- * Does the same as `onEngine`, except that without a named database a failure of the database is ignored: the
- * user wants the brand, and the working folder may be read-only.
+ * Does the same as `onEngine`, except that without a named database a failure of the database is ignored,
+ * because the user wants the brand, and the working folder may be read-only.
  */
 export function onBrandEngine<T>(
   flags: EngineFlags,
@@ -97,7 +97,7 @@ export async function onEngine<T>(
   use: (blazon: Blazon, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (flags.replay !== undefined && !existsSync(flags.replay)) throw noRecording(flags.replay)
-  // A replay is not stored: the values in a recording may be out of date.
+  // A replay is not stored, because the values in a recording may be out of date.
   const rest = { ...engineSettings(flags), onNotice, ...settings }
   // The parts of an engine take a second of the processor to load. They are loaded only here, so that a
   // mistyped domain does not cost this time.

@@ -31,7 +31,8 @@ export async function ensureKey(
   const all = await keys.list()
   if (all.length === 0) {
     const made = await keys.create('first')
-    // The key is not written to the log, which others can read: it is shown only here, and only once.
+    // The key is not written to the log, because others can read the log. It is shown only here, and only
+    // once.
     tell(`${made.id} was made; it is shown this once, and only its hash is stored: ${made.secret}\n`)
   } else if (!all.some(({ state }) => state === 'active')) {
     logger.warn({}, 'no key is active: "blazon keys create" makes one')

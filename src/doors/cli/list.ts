@@ -9,8 +9,8 @@ type OnRead = (error: NodeJS.ErrnoException | null, count: number, buffer: Buffe
 
 /**
  * Opens a list, or standard input for `-`, as a stream of bytes, which the caller destroys. Pipes and
- * terminals are read without waiting for bytes, because a read that waits cannot be cancelled: the process
- * would live until the other end writes or closes.
+ * terminals are read without waiting for bytes, because a read that waits cannot be cancelled. The process
+ * would then live until the other end writes or closes.
  */
 export async function openList(list: string): Promise<Readable> {
   if (list === '-') return process.stdin

@@ -105,7 +105,7 @@ export function buildApp(
   return { app, connections }
 }
 
-/** Answers requests from the cache before the framework sees them: most are answered here. */
+/** Answers requests from the cache before the framework sees them. Most requests are answered here. */
 function answerAhead({ server }: FastifyInstance, connections: Connections, repeats: Repeats): void {
   const ordinary = server.listeners('request')
   server.removeAllListeners('request')
@@ -163,7 +163,7 @@ function httpOptions(context: Context) {
   }
 }
 
-/** How bytes that are not a request are counted: neither their route nor their time is known. */
+/** How bytes that are not a request are counted, because neither their route nor their time is known. */
 const BROKEN = { route: 'other', method: 'other', cache: 'none', elapsedMs: 0 } as const
 
 interface Admitting {

@@ -12,7 +12,10 @@ interface Head {
 /** RFC 9110 §11.4 and RFC 6750 §2.1: the scheme in any case, spaces, then one token. */
 const CREDENTIALS = /^bearer +([\w.~+/-]+=*)$/iu
 
-/** Longer than every key that we make, so that no huge header is hashed. */
+/**
+ * A longer secret is not looked up, because no key that we make is as long. Otherwise a huge header would
+ * have to be hashed.
+ */
 const MAX_SECRET_CHARS = 256
 
 type Keys = Pick<ServeEngine, 'keys'>

@@ -29,7 +29,7 @@ export function createBackgroundWork({ background }: ServeEngine, logger: Logger
   }
 }
 
-/** Queues the renewal of a stored answer. A failure is only logged, since the answer was sent already. */
+/** Queues the renewal of a stored answer. A failure is only logged, because the answer was sent already. */
 export function renew(task: Task, { engine, logger }: Context): void {
   engine.background.add(task).then(
     (added) => {

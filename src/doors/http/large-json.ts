@@ -3,7 +3,10 @@ import { setImmediate } from 'node:timers/promises'
 /** Characters that are converted at once, which takes 1 to 2 ms. */
 const PIECE_CHARS = 262_144
 
-/** Characters of a list that are written at once. Less than a piece, so that no piece is far larger. */
+/**
+ * Characters of a list that are written at once. The number is smaller than that of a piece, so that no piece
+ * becomes far larger than it should be.
+ */
 const LIST_PIECE_CHARS = 65_536
 
 /**

@@ -31,7 +31,7 @@ export async function withLogoFiles(record: BrandRecord, context: Context): Prom
   return { ...record, fields: { ...record.fields, logos: { ...logos, value } } }
 }
 
-/** Stores the file of a logo. A failure of the database is only logged: the `data:` URL is then sent. */
+/** Stores the file of a logo. A failure of the database is only logged, and the `data:` URL is then sent. */
 async function withFile(logo: Logo, { engine, logger }: Context): Promise<Logo> {
   const said = TYPES.get(/^data:([\w/+.-]+)/i.exec(logo.url)?.[1]?.toLowerCase() ?? '')
   if (!said) return logo

@@ -6,7 +6,10 @@ export function pathOf({ url }: { readonly url: string }): string {
   return path === '/' ? path : path.replace(/\/$/, '')
 }
 
-/** The registered path of a request. An unknown path has none, since clients can send any number of them. */
+/**
+ * The registered path of a request. An unknown path counts as none, because clients can send any number of
+ * unknown paths.
+ */
 export function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'other'
 }

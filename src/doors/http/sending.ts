@@ -40,7 +40,7 @@ export function keep(
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** JSON text is sent unchanged: parsing and writing it again would halve the rate. */
+/** JSON text is sent unchanged, because parsing and writing it again would halve the rate. */
 export function sendJson(reply: FastifyReply, status: number, body: Body): FastifyReply {
   return reply.code(status).header('content-type', JSON_TYPE).send(body)
 }

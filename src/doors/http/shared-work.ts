@@ -63,9 +63,9 @@ export interface SharedWork<T> {
 }
 
 /**
- * A client that gave up repeats its call about half a second later (public client: 0.375 to 0.5 s before the
- * first repeat). Work without a caller continues for this long, so that the repeat finds it, and stops well
- * within 2 s.
+ * Work without a caller continues for this long, because a client that gave up often repeats its call, and
+ * the repeated call should find the work. The public client repeats after 0.375 to 0.5 s. The time has to be
+ * shorter than the 2 s within which work is stopped after its last caller has hung up.
  */
 const ABANDONED_GRACE_MS = 1_000
 

@@ -50,8 +50,8 @@ export async function storedAnswer(
 }
 
 /**
- * Adds the fields of a user to the name, so that a body with such fields is stored apart: another program,
- * without these fields, may serve the same database.
+ * Adds the fields of a user to the name, so that a body with such fields is stored apart. This is needed
+ * because another program, without these fields, may serve the same database.
  */
 function nameWith(name: string, fields: FieldTable): string {
   const own = ownNamesIn(fields)

@@ -26,7 +26,7 @@ export interface Subject {
 /** A way to name the subject. */
 interface Way {
   readonly params: Params
-  /** Refusals that only routes with this way to name a subject have. */
+  /** The refusals with which a route may answer only because its subject can be named in this way. */
   readonly errors: readonly Refusal[]
   /** The subject, by the values of these parameters alone. */
   readonly subjectOf: (given: RawParams, context: Context) => Promise<Subject>

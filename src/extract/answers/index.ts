@@ -73,7 +73,10 @@ interface Page {
 interface Said extends Page {
   readonly fact: Fact
   readonly words: ReadonlySet<string>
-  /** The kind of the value by its form: a number may be a telephone number without a label that says so. */
+  /**
+   * Words for the kind of the value, by its form, because a telephone number may have no label that calls it
+   * one.
+   */
   readonly implied: readonly string[]
 }
 

@@ -85,7 +85,7 @@ function unescaped(href: string): string {
 
 const REGION_STRENGTH = { footer: 1, header: 1, nav: 1, aside: 0.95, main: 0.95 } as const
 
-/** Factor by the label of a number: mobile numbers are often a person's. */
+/** Factor by the label of a number. Mobile numbers have a lower one, because they are often a person's. */
 const LABEL_STRENGTH: Readonly<Record<Label, number>> = {
   main: 1,
   phone: 1,
@@ -250,7 +250,7 @@ const FICTION =
   /^\+1(?:\d{3}55501\d\d|\d{3}555(?:1234|5555|1212)|2345678901|1234567890)$|^\+44(?:1632960|2079460)\d{3}$/
 
 /**
- * Matches a country calling code in brackets, without its plus sign: `(41 21) 802 7000`. It is only read
- * where a label names a telephone number.
+ * Matches a country calling code in brackets, without its plus sign: `(41 21) 802 7000`. Such a code is only
+ * read where a label names a telephone number.
  */
 const BRACKETED_CODE = /^\([1-9]\d{0,2}[-\s]?\d{0,3}\)/

@@ -35,7 +35,7 @@ const NUMBER = new RegExp(
   ].join(''),
   'uy',
 )
-/** This cheap test comes first: a line with fewer digits has no register number. */
+/** This cheap test comes first, because a line with fewer digits has no register number. */
 const HAS_NUMBER = /\d(?:\D{0,3}\d){4}/
 
 const EMAIL = /(?<![\w.+-])([a-z]+(?:[._-][a-z]+)?)@[\w-]+(?:\.[\w-]+)+/giu

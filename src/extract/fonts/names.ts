@@ -71,8 +71,8 @@ interface Face {
 }
 
 /**
- * Returns the common names of families of which several share one. The keys are the families' own names
- * without spaces and hyphens, as `squeezed` makes them.
+ * Returns a map from the names of families to the name that they have in common with other families. The keys
+ * are the families' own names without spaces and hyphens, as `squeezed` makes them.
  */
 function sharedNames(families: readonly Face[]): Map<string, string> {
   const faces = families.map(({ name, files }): Face => ({ name: familyName(name), files }))
@@ -86,8 +86,9 @@ function sharedNames(families: readonly Face[]): Map<string, string> {
 }
 
 /**
- * For names that differ only in what `stemOf` cuts off, returns the name that is left. The keys are the names
- * in the form that `squeezed` makes. Of several spellings, one with spaces is preferred.
+ * Groups names that are equal once `stemOf` has cut off their endings, and returns the common name of each
+ * group that has at least two different names. A key of the map is the `squeezed` form of a name, and its
+ * value is the common name. Of several spellings of it, one with spaces is preferred.
  */
 function shared(
   faces: readonly Face[],

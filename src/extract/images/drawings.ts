@@ -19,7 +19,10 @@ export interface Drawn {
  */
 const MAX_COPIED_CHARS = 5_000_000
 
-/** An SVG that cannot be made independent counts as this many characters, as its copy may be far too long. */
+/**
+ * An SVG that cannot be made independent counts as this many characters, because its copy may be far too
+ * long.
+ */
 const FAILED_CHARS = 20_000
 
 /** Matches a reference to another element of the page. */

@@ -38,8 +38,8 @@ const readerOf = (source: 'text' | 'path') =>
 const meaningsIn = { text: readerOf('text'), path: readerOf('path') }
 
 /**
- * Factor for a text that often leads elsewhere, when the path does not name the same kind. It brings the
- * score below the minimum.
+ * Factor for a text that often leads elsewhere, when the path does not name the same kind. The factor brings
+ * the score below the minimum.
  */
 const WEAK_ALONE = 0.75
 
@@ -52,7 +52,10 @@ function weighedByPath(byText: readonly Meaning[], byPath: readonly Meaning[]): 
   })
 }
 
-/** Factors for a page below a folder, or on a host, named after the kind. It may be any page there. */
+/**
+ * Factors for a page below a folder, and for one on a host, that is named after the kind. They are low,
+ * because any page of that part of the site may be there.
+ */
 const BELOW_FOLDER = 0.4
 const BELOW_HOST = 0.6
 

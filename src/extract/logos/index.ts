@@ -26,9 +26,12 @@ const MAX_BEFORE_DECLARED = 4
  * loaded comes first.
  */
 const BROKEN_STRENGTH = 0.7
-/** A bitmap without a longer side, in pixels, is not a logo. The smallest icons of sites have 16. */
+/**
+ * A bitmap whose sides are both at most this long, in pixels, is not a logo. The smallest icons of sites have
+ * 16.
+ */
 const MIN_SIDE = 8
-/** A bitmap in a `data:` URL without a longer side, in pixels, is a placeholder. */
+/** A bitmap in a `data:` URL is a placeholder when both its sides are at most this long, in pixels. */
 const MAX_PLACEHOLDER_SIDE = 32
 
 /**

@@ -29,7 +29,10 @@ export interface PageThing {
   readonly where: string
 }
 
-/** A page for the function of a field. Each part is computed at its first use. */
+/**
+ * The page that is passed to the function of a field that a user defines. Each part is computed at its first
+ * use.
+ */
 export interface OwnPage {
   readonly url: string
   /** The text of its `<title>`. */

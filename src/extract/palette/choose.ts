@@ -12,7 +12,10 @@ const MAX_CHROMATIC = 4
  */
 const MIN_RELATIVE = 0.3
 const MIN_SCORE = 0.25
-/** Lowest score of a neutral colour. The score is a share's root: 0.25 of all words give 0.5. */
+/**
+ * Lowest score of a neutral colour. A score is the square root of a share, so a colour of 25 % of all words
+ * has 0.5.
+ */
 const MIN_NEUTRAL_SCORE = 0.12
 
 /**
@@ -47,14 +50,20 @@ export function choose(clusters: readonly Cluster[]): Cluster[] {
   return painted.filter((cluster) => cluster.default && !cluster.default.isBrowser).slice(0, MIN_COLORS)
 }
 
-/** Rules for places, besides the logo, whose colour a site has chosen. */
+/**
+ * The rules whose colours a site has chosen on purpose. The logo, which also has such colours, is not among
+ * them.
+ */
 const CHOSEN_FOR = ['call-to-action', 'header-fill', 'theme-color']
 /**
  * A neutral must be this many times stronger than any chromatic colour to come first, because neutrals are
  * everywhere, at least as text.
  */
 const MIN_LEAD = 2
-/** Lowest score by such a rule: half of the score of a colour that covers its whole place. */
+/**
+ * The lowest score by one of these rules, and by some others, at which a colour counts as chosen. A colour
+ * that covers the whole place of a rule has about twice this score.
+ */
 const MIN_CHOSEN = 0.4
 
 /** Whether the whole logo has this black, white or grey, and the site also uses it elsewhere. */

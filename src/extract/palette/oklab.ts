@@ -19,7 +19,7 @@ export function apart(one: Lab, other: Lab): number {
 }
 
 /**
- * Colours with a smaller distance look the same. It is about twice the smallest difference that is visible
- * side by side. Hover shades (0.05 and more) are different.
+ * Colours with a smaller distance look the same. This distance is about twice the smallest difference that is
+ * visible side by side. Hover shades (0.05 and more) are different.
  */
 export const SAME = 0.04

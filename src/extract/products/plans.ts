@@ -150,7 +150,8 @@ function isOnRequest(line: string): boolean {
 /** The price's own line comes before the lines around it: "$8 per month, billed yearly" is monthly. */
 function frequencyOf(line: string, around: string): BillingFrequency | undefined {
   for (const written of [line, around]) {
-    // The validity of a card is no period: a card for ten visits within a year is paid once.
+    // The validity of a card is no period of payment, because a card for ten visits within a year is paid
+    // once.
     const text = written.replace(plans.VALIDITY, ' ')
     const month = Math.max(text.search(plans.PER_MONTH), text.search(plans.MONTH_SIGNS))
     const year = Math.max(text.search(plans.PER_YEAR), text.search(plans.YEAR_SIGNS))

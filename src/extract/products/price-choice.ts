@@ -87,7 +87,7 @@ function billingOf(unit: string | undefined): BillingFrequency {
 const BY_SIZE = 0.3
 /**
  * The other prices that may be the one to pay have at most this many points less than the best one. Letters
- * three times as large make up for it.
+ * that are three times as large make up for this difference.
  */
 const NEAR_BEST = 0.2
 const STRUCK = 0.8

@@ -12,8 +12,9 @@ import { backgroundAt, fillOf, over } from './background.ts'
 const MIN_SEEN = 1.1
 
 /**
- * Returns whether an element's text is visible on its computed background. On a partly transparent fill, such
- * as a header over a photograph, it must be legible; otherwise it is legible only because of the picture.
+ * Returns whether an element's text is visible on its computed background. When the background is a partly
+ * transparent fill, such as that of a header over a photograph, the text has to be legible on the fill as it
+ * was computed. Text that is not legible there can only be read because of the picture behind the fill.
  */
 export function isSeen(snapshot: Snapshot, element: ElementContext): boolean {
   const { color, backgroundColor } = readingOf(snapshot, element)
@@ -48,8 +49,9 @@ export function readingOf(snapshot: Snapshot, element: ElementContext, surface =
 }
 
 /**
- * Returns the fills of the element's pseudo-elements, and the other stops of the gradient behind it: its own,
- * or that of the nearest painted element behind it, such as a hero or a footer.
+ * Returns the further colours that may be behind the element's text: the fills of its pseudo-elements, and
+ * all stops but the first of the gradient behind it. The gradient is its own, or that of the nearest painted
+ * element behind it, such as a hero or a footer.
  */
 function alsoPaintedBy(snapshot: Snapshot, surface: ElementContext): Hex[] {
   const backgroundOf = backgroundAt(snapshot)

@@ -26,7 +26,10 @@ const PLACES: readonly {
   { id: 'links anywhere', holds: () => true },
 ]
 
-/** The style of most words in links without fill and outline whose colour the page chose. */
+/**
+ * Returns the most common style of text links, counted by their words. Text links have neither a fill nor an
+ * outline, and a colour that the page chose.
+ */
 export function textLinks(snapshot: Snapshot): Finding<ButtonStyle> {
   const isChosen = isChosenIn(snapshot)
   const links = controlsOf(snapshot).filter(

@@ -3,7 +3,10 @@
 /** A longer number is too large for a real pause, and could not be represented exactly. */
 const SECONDS = /^\d{1,12}$/
 
-/** The forms of an HTTP-date (RFC 9110, 5.6.7), two of them obsolete. `plain` rewrites for `Date.parse`. */
+/**
+ * The forms of an HTTP-date (RFC 9110, 5.6.7), two of which are obsolete. `plain` returns the date in a form
+ * that `Date.parse` reads.
+ */
 const DATES: readonly { pattern: RegExp; plain: (text: string, now: Date) => string }[] = [
   {
     pattern: /^(mon|tue|wed|thu|fri|sat|sun), \d{2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} gmt$/i,

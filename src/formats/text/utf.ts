@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer'
 
 /**
  * Decodes a whole file in UTF-8, or in UTF-16 with a byte order mark or zero bytes. Undefined for any other
- * encoding: it would have to be guessed, and callers cannot show the user a notice about a guess.
+ * encoding, because it would have to be guessed, and callers cannot show the user a notice about a guess.
  */
 export function wholeText(bytes: Uint8Array): string | undefined {
   const wide = utf16Of(bytes)

@@ -96,7 +96,7 @@ function lettersIn(svg: string): Judged['letters'] {
 export const DRAWN_ALPHA = 6
 /** The background around a logo is cut off only if less than this part of the picture remains. */
 const WORTH_CUTTING = 0.7
-/** The margin that stays around such a logo, as a part of its longer side. */
+/** The margin that stays around a logo whose background was cut off, as a part of its longer side. */
 const MARGIN = 0.08
 
 interface Look {

@@ -6,8 +6,9 @@ import { luminanceAt } from '../mode.ts'
 import { type Pixels, SEEN_ALPHA } from '../pixels.ts'
 
 /**
- * The contrast (WCAG 2.2) from which a pixel is clearly visible on light and on dark ground. Yellow on white
- * has 1.3 to 1.4; dark green or violet on near black have 2, which is hard to read.
+ * From this contrast (WCAG 2.2) on, a pixel is clearly visible on light ground, or on dark ground. The limits
+ * are above colours that are hard to see: yellow on white has 1.3 to 1.4, and dark green or violet on near
+ * black has 2.
  */
 const SEEN_ON_LIGHT = 1.4
 const SEEN_ON_DARK = 2.5

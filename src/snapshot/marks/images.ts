@@ -130,8 +130,8 @@ const pictureIn = oncePer((noscript: Element) => {
 }, new WeakMap<Element, string | undefined>())
 
 /**
- * Resolves the address of a picture; undefined for an address that is not a picture, or a placeholder until a
- * script loads the picture.
+ * Resolves the address of a picture. Undefined when the address is not that of a picture, and when it is that
+ * of a placeholder, which is shown until a script loads the real picture.
  */
 export function pictureUrl(reference: string | undefined, base: string): string | undefined {
   if (!reference) return undefined

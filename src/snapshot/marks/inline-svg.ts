@@ -125,7 +125,10 @@ function styleMarkup(writer: Writer, element: Element): string {
   return css === '' ? '' : `<style>${css}</style>`
 }
 
-/** Returns the text of a sheet. A sheet with a URL other than a fragment could load files: it is left out. */
+/**
+ * Returns the text of a sheet. A sheet with a URL other than a fragment is left out, because it could load
+ * files.
+ */
 function cssOf(element: Element): string {
   const css = element.children
     .filter(isText)

@@ -1,4 +1,7 @@
-/** Returns the pictures that CSS paints for an element as they are seen: masks in the colour behind them. */
+/**
+ * Returns the pictures that CSS paints for an element as visitors see them. A picture that is used as a mask
+ * is returned in the background colour that shows through it.
+ */
 
 import type { Element } from 'domhandler'
 import type { PaintedPart } from '../../cascade/index.ts'

@@ -11,7 +11,10 @@ import { type Item, ItemBuilder } from './item.ts'
 
 /** Deeper nesting is cut off. */
 const MAX_DEPTH = 64
-/** Maximum items of a page, each counted as often as it is referred to: references can multiply. */
+/**
+ * Maximum items of a page, each counted as often as it is referred to, because references to references can
+ * multiply an item without end.
+ */
 const MAX_ITEMS = 5_000
 /**
  * The limit of elements that are searched for properties, each counted as often as an `itemref` leads to it.

@@ -13,7 +13,10 @@ interface Statement {
 const COPY = 'http://www.w3.org/ns/rdfa#copy'
 const PATTERN = 'http://www.w3.org/ns/rdfa#Pattern'
 
-/** More statements of a pattern are not copied, since any number of subjects may copy it. */
+/**
+ * The most statements that are copied from one pattern. A limit is needed because any number of subjects may
+ * copy the same pattern.
+ */
 const MAX_COPIED = 100
 
 /** A subject that statements are collected for while the page is read. */
@@ -110,7 +113,10 @@ function* shown(
 
 /** Deeper nesting is cut off, and so is a subject inside itself, of which only the address is written. */
 const MAX_DEPTH = 64
-/** Maximum items of a page, each counted as often as it is referred to: references can multiply. */
+/**
+ * Maximum items of a page, each counted as often as it is referred to, because references to references can
+ * multiply an item without end.
+ */
 export const MAX_ITEMS = 5_000
 /** The statements of all items are limited, counted in the same way. */
 const MAX_STATEMENTS = 200_000

@@ -56,9 +56,9 @@ function flatten(value: Json): readonly Json[] {
 }
 
 /**
- * Reads JSON-LD in the data of scripts. It is skipped for a page with blocks of its own, since it would only
- * repeat them. Data without an address of this site is left out, since it may be an example in a text about
- * structured data.
+ * Reads JSON-LD in the data of scripts. Scripts are not searched on a page with blocks of JSON-LD, because
+ * they would only repeat the blocks. Data without an address of this site is left out, because it may be an
+ * example in a text about structured data.
  */
 function itemsInScripts(snapshot: Snapshot): Item[] {
   if (itemsOf(snapshot, 'json-ld').length > 0) return []

@@ -17,8 +17,8 @@ const SERVICES =
   /^(?:status|offer|buy|purchase|checkout|inquiry|enquiry|home|index(?:\.\w+)?|default(?:\.\w+)?|password|lander)$/i
 
 /**
- * With two sentences of this length, a page is not a notice. A notice says who sends it and what to do in
- * shorter sentences, or in one.
+ * A page with this many sentences of at least this length is not a notice. A notice says who sends it and
+ * what to do in shorter sentences, or in one.
  */
 const MIN_SENTENCE_CHARS = 35
 const MIN_SENTENCES = 2

@@ -18,7 +18,7 @@ interface Rules<A extends readonly unknown[], R> {
   readonly concern?: (...args: A) => Concern
   /** True when the write may make a deletion necessary. */
   readonly isTidied?: boolean
-  /** True when no answer depends on the method: a failure is only reported, if reports are wanted. */
+  /** True when no answer depends on the method. A failure is then only reported, if reports are wanted. */
   readonly mayFail?: boolean
   /** The result of the method after the store was sealed, because the method does nothing then. */
   readonly sealed?: R

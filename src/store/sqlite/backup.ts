@@ -73,8 +73,8 @@ function isOfCopy(thrown: unknown): boolean {
 }
 
 /**
- * The copy is made within one transaction of the source: it has the state of one moment, and does not start
- * again when other processes write.
+ * The copy is made within one transaction of the source, so that it has the state of one moment, and does not
+ * start again when other processes write.
  */
 async function copied(
   path: string,

@@ -17,10 +17,16 @@ type Methods =
 
 type SourceRow = SourceFacts & { rows: number; companies: number; imported_at: number }
 
-/** Indexes are written at random places: the parts that are cached in memory need not be read again. */
+/**
+ * Memory for the cache of SQLite during an import, and at other times. An import writes at random places of
+ * the indexes, and a place that is in the cache need not be read again.
+ */
 const IMPORT_CACHE_KIB = 96 * 1024
 const USUAL_CACHE_KIB = 16 * 1024
-/** With a longer log, a page that was written several times is copied to the file only once. */
+/**
+ * Pages that the log may have before it is copied to the file, during an import, and at other times. An
+ * import gets a longer log, because a page that was written several times is then copied only once.
+ */
 const IMPORT_LOG_PAGES = 32_000
 const USUAL_LOG_PAGES = 1_000
 

@@ -7,7 +7,7 @@ import type { TrackedChanges } from './changes.ts'
 import { type KeyRow, keyFrom } from './keys.ts'
 import { organisationsIn } from './organisations.ts'
 
-/** A key with its organisation. Its time of use is left out, since it changes nothing else. */
+/** A key with its organisation. The key's time of use is left out, because nothing else depends on it. */
 interface Remembered extends Omit<KeyRow, 'last_used_at'> {
   readonly account: Account | null
   last_used_at: number | null
@@ -20,7 +20,9 @@ interface Settings {
   readonly failed: (thrown: unknown) => void
 }
 
-/** A key's time of use is written at most this often: most requests only read the database. */
+/**
+ * A key's time of use is written at most this often, because most requests otherwise only read the database.
+ */
 const LAST_USED_STEP_MS = 60_000
 /** The number of cached keys; a service has only a few keys in use at once. */
 const MAX_REMEMBERED = 1_000

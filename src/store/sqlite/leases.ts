@@ -17,7 +17,10 @@ interface Row extends Holder {
   readonly holder: string
 }
 
-/** Holders in this process: in a container, an earlier process may have had the same process id. */
+/**
+ * The holders in this process. A process id alone does not identify them, because in a container an earlier
+ * process may have had the same one.
+ */
 const heldHere = new Set<string>()
 
 type Methods = 'acquireLease' | 'renewLease' | 'releaseLease'

@@ -43,7 +43,8 @@ export function linesIn(db: Database): Immediate<'putLines' | 'endLines' | 'kept
        GROUP BY cell.key ORDER BY min(cell.id), cell.key`,
     )
     .pluck()
-  // One list at a time, by the primary key: rows of several lists would be sorted for each portion.
+  // This reads one list at a time, in the order of the primary key, because SQLite would have to sort the
+  // rows of several lists again for each portion.
   const selectPortion = db.prepare<[PortionQuery], LineRow>(
     `SELECT list, line, input, domain, reason, read_as, kept FROM lines
      WHERE list = :list AND language = :language AND line > :line AND (:invalid = 0 OR domain IS NULL)

@@ -34,7 +34,7 @@ export async function openFile(path: string, options: OpenOptions): Promise<Open
   const open = (isReadonly: boolean) => opened(path, { isReadonly, fields })
   try {
     return await open(readonly ?? false).catch((thrown: unknown) => {
-      // Only SQLite itself can find out whether it may write, since it needs the file, its folder and the
+      // Only SQLite itself can find out whether it may write, because it needs the file, its folder and the
       // files beside it.
       if (!mustExist || readonly !== undefined || !mayNotWrite(thrown)) throw thrown
       return open(true)
@@ -66,15 +66,15 @@ async function opened(path: string, opening: Opening): Promise<OpenedFile> {
 async function prepare(db: Database.Database, path: string, { isReadonly, fields }: Opening): Promise<void> {
   refuseForeignFile(db, path)
   if (!isReadonly) {
-    // This setting works only for a new, empty file: the space of deleted rows is then given back to the disk
-    // in small steps (`tidy.ts`).
+    // This setting works only for a new, empty file. With it, the space of deleted rows is given back to the
+    // disk in small steps (`tidy.ts`).
     db.pragma('auto_vacuum = INCREMENTAL')
     await useWriteAheadLog(db)
     // After a large write, the log is cut back to this size.
     db.pragma(`journal_size_limit = ${MAX_IDLE_JOURNAL_BYTES}`)
   }
   // A committed transaction is kept even if the process is killed. A loss of power may undo the last
-  // transactions, but never damages the file: undone results are looked up again.
+  // transactions, but never damages the file. Results that are lost in this way are looked up again.
   db.pragma('synchronous = NORMAL')
   // Findings, answers and snapshots are deleted together with their result.
   db.pragma('foreign_keys = ON')
@@ -98,8 +98,8 @@ export function refuseMissing(path: string): void {
 }
 
 /**
- * An empty file is refused: a caller that only reads must not write a schema, and a file that has lost its
- * content cannot be repaired.
+ * Refuses an empty file, because a caller that only reads must not write a schema, and a file that has lost
+ * its content cannot be repaired.
  */
 export function refuseEmpty(path: string): void {
   if (path === ':memory:' || existsSync(`${path}-wal`)) return
@@ -168,7 +168,10 @@ async function useWriteAheadLog(db: Database.Database): Promise<void> {
   }
 }
 
-/** All are one transaction: a process that dies in the middle leaves the schema as it was. */
+/**
+ * Runs all new migrations in one transaction, so that a process that dies in the middle leaves the schema as
+ * it was.
+ */
 export function migrate(db: Database.Database): void {
   const bringUp = db.transaction(() => {
     // The version is read inside the transaction, because another process may have migrated meanwhile.

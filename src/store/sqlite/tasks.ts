@@ -12,7 +12,7 @@ interface Row {
 type State = keyof TaskCounts
 
 /**
- * A task that was started this often and never ended counts as failed, since it may be the reason why the
+ * A task that was started this often and never ended counts as failed, because it may be the reason why the
  * processes crash.
  */
 const MAX_TAKES = 10

@@ -14,7 +14,10 @@ const SOON_MS = 50
 const PAUSE_MS = 15
 /** Pause after a step that could not write because of another process. */
 const BUSY_PAUSE_MS = 250
-/** Pause between steps without writes, because rows become too old in the meantime. */
+/**
+ * Pause between two steps when nothing is written. Steps are needed even then, because rows become too old in
+ * the meantime.
+ */
 const USUALLY_MS = 10 * 60_000
 /**
  * How long `close` may go on deleting. That is enough for a command that writes one result, which only has to

@@ -99,7 +99,7 @@ export const batch: CliCommand = {
       })
       const queue = blazon.queue(language)
       if (isEmpty(summary)) {
-        // An empty list is not a failure: a list that a program writes may have no entries today.
+        // An empty list is not a failure, because a list that a program writes may have no entries today.
         tell('there is no entry in this list\n')
         return 0
       }

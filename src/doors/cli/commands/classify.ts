@@ -69,7 +69,7 @@ async function answerTo(
   try {
     const value: unknown = JSON.parse(line)
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    // A value that is not an object is passed on unchanged, since the check reports it.
+    // A value that is not an object is passed on unchanged, because the check reports it.
     const given = (isObject ? { ...value, minResults, maxResults } : value) as object
     return embeddings ? await classifyByMeaning(given) : classify(given)
   } catch (thrown) {

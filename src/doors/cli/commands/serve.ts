@@ -19,8 +19,8 @@ interface ServeFlags extends EngineFlags {
 }
 
 /**
- * Lookups of a service that run at once: more than by default, so that a few sites that do not answer leave
- * room for others. Each lookup takes 64 MB of memory at worst.
+ * The number of lookups of a service that run at once. It is higher than the default, so that a few sites
+ * that do not answer leave room for others. Each lookup takes 64 MB of memory at worst.
  */
 const CONCURRENCY = 8
 

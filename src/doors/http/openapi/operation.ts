@@ -74,7 +74,7 @@ export function removedOperation(path: string, message: string): Operation {
     description: `${message}.`,
     tags: tagsOf(path),
     deprecated: true,
-    // Every call gets this answer, since the endpoint was removed.
+    // Every call gets this answer, because the endpoint was removed.
     responses: { 410: refusal, default: refusal },
   }
 }

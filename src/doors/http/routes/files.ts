@@ -34,13 +34,13 @@ export function pathOfPicture(token: string, type: FileType): string {
   return `${FILES}${token}.${type}`
 }
 
-/** True for a picture, which needs no key: its address is the secret. */
+/** True for a picture, which needs no key, because nobody can guess its address. */
 export function isFile(path: string): boolean {
   return `${path}/`.startsWith(FILES)
 }
 
 const HEADERS = {
-  // The bytes at an address never change: names are random, and pictures are stored by their content.
+  // The bytes at an address never change, because names are random, and pictures are stored by their content.
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
   // An SVG comes from a page. It must not run scripts or load files, even when it is opened as a document.

@@ -66,8 +66,8 @@ function queueState({ activity }: ServeEngine) {
 const RETRY_MS = 10_000
 
 /**
- * Starts a browser again after one that did not start: a service that is not ready gets no requests, and
- * would otherwise never notice that it is ready again.
+ * Starts a browser again after one that did not start. This is needed because a service that is not ready
+ * gets no requests, so it would otherwise never notice that it is ready again.
  */
 function retryingBrowser(engine: ServeEngine, now: () => number): () => void {
   let triedAt = Number.NEGATIVE_INFINITY

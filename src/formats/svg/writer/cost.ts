@@ -7,7 +7,9 @@
 export const COSTS = {
   /** Each element that is visited, whether it is drawn or not. */
   visit: 0.05,
-  /** Each character of an element's values: path data of 10 kB takes 0.5 ms to read. */
+  /**
+   * Each character of an element's values, because reading them takes time: 0.5 ms for path data of 10 kB.
+   */
   character: 1 / 2_000,
   /** A group with an opacity, a blend mode, a mask or a filter, which is drawn into a separate layer. */
   layer: 10,

@@ -67,8 +67,8 @@ function listed(rows: readonly Stored[]): string {
 }
 
 /**
- * The index over results reads values from the text of a row, so a row whose text cannot be read cannot be
- * deleted while the index exists. It is built again afterwards.
+ * Deletes rows. The index over results reads values from the text of a row, so a row whose text cannot be
+ * read cannot be deleted while the index exists. The index is dropped before, and made again afterwards.
  */
 function remove(db: Database, kind: Kind, rows: readonly Stored[]): void {
   if (rows.length === 0) return

@@ -4,7 +4,10 @@ import type { ForgottenKind } from '../../../model/maintenance.ts'
 const of = (column: string) =>
   `(${column} = :domain OR ${column} = 'www.' || :domain OR substr(${column}, -length(:below)) = :below)`
 
-/** A column with an address. Only its host is compared: other sites may have the domain in a path. */
+/**
+ * A column with an address. Only its host is compared, because addresses of other sites may have the domain
+ * in their paths.
+ */
 const at = (url: string) => `is_named(:pattern, substr(${url}, 1, instr(substr(${url}, 9) || '/', '/') + 8))`
 
 /** Returns an SQL condition: the text of the column, which somebody wrote, names the domain. */
@@ -23,13 +26,16 @@ export interface Kept {
   readonly kind: ForgottenKind
   readonly table: string
   readonly rows: string
-  /** Set for a table without an index that leads to the rows: it is read in portions by this column. */
+  /**
+   * Set for a table without an index that leads to these rows. The whole table is then read, in portions by
+   * this column.
+   */
   readonly by?: 'rowid' | 'company'
 }
 
 /**
- * All tables with data about a domain, in the order of deletion: rows that refer to a row come before it.
- * Rows of `CASCADING` are deleted with their owners.
+ * All tables with data about a domain, in the order of deletion. Rows that refer to another row are deleted
+ * before that row. Rows of `CASCADING` are deleted with their owners.
  */
 export const KEPT: readonly Kept[] = [
   { kind: 'answers', table: 'answers', rows: OF_RESULT },
