@@ -4,15 +4,13 @@ import { type Deadline, unlimited } from '../concurrency/deadline.ts'
 import { createSlots } from '../concurrency/slots.ts'
 import type { Activity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
-import { once } from '../model/keyed.ts'
-import type { Options } from '../model/options.ts'
 import type { SitePages } from '../model/pages.ts'
 import type { SandboxState } from '../model/sandbox.ts'
 import type { Site } from '../model/site.ts'
 import { CRAWL } from './bounds.ts'
 import type { CaptureParts } from './capture-page.ts'
 import { createSitemaps, type SitemapQuery, type Sitemaps } from './crawl/index.ts'
-import type { AskRobots } from './crawl/robots.ts'
+import { createRobots } from './crawl/robots.ts'
 import { createMemory } from './escalate/memory.ts'
 import { createProxyRoutes, type ProxyRoutes } from './escalate/proxy-routes.ts'
 import type { HostMap } from './gate/hosts.ts'
@@ -119,17 +117,11 @@ function partsOf(settings: CapturerSettings, network: Network): CaptureParts {
   const { options, clock, reader, replay, routes = createProxyRoutes() } = settings
   const { forCaptures: pool, lacking } = network.browsers
   return {
-    context: { pool, lacking, reader, askRobots: askRobots(options, clock), options },
+    context: { pool, lacking, reader, askRobots: createRobots(options, clock), options },
     network,
     ...{ routes, clock, replay },
     memory: createMemory(() => performance.now()),
   }
-}
-
-/** The module that reads robots.txt is loaded with the first one. */
-function askRobots(options: Options, clock: () => Date): AskRobots {
-  const made = once(async () => (await import('./crawl/robots.ts')).createRobots(options, clock))
-  return async (...asked) => (await made())(...asked)
 }
 
 /** Opens a client for all sitemaps of a site, by the route that last worked for its pages. */

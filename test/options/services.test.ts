@@ -189,7 +189,7 @@ const ROWS: readonly Row[] = [
       // V8 divides the part for new objects by three.
       return /--max-semi-space-size=\d+/.exec(commandLine(pid))?.[0]
     }),
-    byDefault: '--max-semi-space-size=48',
+    byDefault: '--max-semi-space-size=24',
     changed: '--max-semi-space-size=8',
   },
   {

@@ -1,7 +1,7 @@
 /** Fetches, caches and applies the robots.txt of sites (RFC 9309). */
 
+import { isUtf8 } from 'node:buffer'
 import { isAllowed, parseRobots, type RobotsRule, rulesFor } from '../../formats/crawl/robots.ts'
-import { decodeText } from '../../formats/text/charset.ts'
 import { absoluteUrl, withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { MAX_URL_CHARS } from '../../model/limits.ts'
@@ -115,7 +115,7 @@ export function createRobots(options: Options, clock: () => Date): AskRobots {
     if (known && now - known.readAt < robotsMaxAgeMs) return known.file
     const maxBytes = () => CRAWL.maxRobotsBytes
     const exchange = await client.fetch({ url: `${origin}/robots.txt`, accept: ACCEPT, maxBytes, signal })
-    const { file, size } = read(exchange, options)
+    const { file, size } = read(exchange, plainText(exchange) ?? (await decodedText(exchange)), options)
     if (!file.failure && file.status < 500) keep(origin, { file, readAt: now, size })
     return file
   }
@@ -126,9 +126,11 @@ const ACCEPT = 'text/plain,*/*;q=0.5'
 /** Estimated size of a cache entry besides its text, in characters. */
 const ENTRY_CHARS = 200
 
-function read(exchange: Exchange, options: Options): { file: RobotsFile; size: number } {
-  const { url, finalUrl, status, failure } = exchange
-  const text = textOf(exchange)
+function read(
+  { url, finalUrl, status, failure }: Exchange,
+  text: string,
+  options: Options,
+): { file: RobotsFile; size: number } {
   const robots = parseRobots(text)
   const isFailing = failure !== null || status >= 500
   const rules = isFailing ? REFUSES_ALL : rulesFor(robots, productToken(options.userAgent))
@@ -147,15 +149,30 @@ function read(exchange: Exchange, options: Options): { file: RobotsFile; size: n
 const REFUSES_ALL: readonly RobotsRule[] = rulesFor(parseRobots('User-agent: *\nDisallow: /'), '*')
 
 /**
- * The text is empty when the file does not exist (RFC 9309 §2.3.1.3) or is behind more redirects than we have
- * to follow (§2.3.1.2).
+ * Returns the text in UTF-8, as the standard demands it; undefined for a file in another encoding. The text is
+ * empty when the file does not exist (RFC 9309 §2.3.1.3) or is behind more redirects than we have to follow
+ * (§2.3.1.2).
  */
-function textOf({ status, headers, body, partial, redirects }: Exchange): string {
+function plainText({ status, body, partial, redirects }: Exchange): string | undefined {
   const isThere = status >= 200 && status < 300 && redirects.length <= CRAWL.maxRobotsRedirects
   if (!isThere || !body) return ''
-  const { text } = decodeText(body, headers['content-type'])
-  // The last line may be cut. A rule that is cut in the middle would forbid more than its author meant.
+  const whole = partial ? wholeLines(body) : body
+  // Text in UTF-16 is valid UTF-8 with zeros.
+  return isUtf8(whole) && !whole.includes(0) ? new TextDecoder().decode(whole) : undefined
+}
+
+/** The module that knows all encodings is loaded with the first file that needs it. */
+async function decodedText({ headers, body, partial }: Exchange): Promise<string> {
+  const { decodeText } = await import('../../formats/text/charset.ts')
+  const { text } = decodeText(body ?? new Uint8Array(), headers['content-type'])
   return partial ? text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'), 0)) : text
+}
+
+const LINE_ENDS = ['\n', '\r'].map((end) => end.charCodeAt(0))
+
+/** Leaves out the last line, because a rule that is cut in the middle forbids more than its author meant. */
+function wholeLines(body: Uint8Array): Uint8Array {
+  return body.subarray(0, Math.max(...LINE_ENDS.map((end) => body.lastIndexOf(end)), 0))
 }
 
 /**
