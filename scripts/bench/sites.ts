@@ -1,13 +1,13 @@
-// npm run bench -- sites [--dir DIR] [--against COMMIT] [--rounds N] [--sites N]
+// npm run bench -- sites [--dir DIR] [--against COMMIT] [--rounds N] [--sites N] [--out FILE]
 //
 // Measures what blazon costs on a folder of sites: its start, a lookup, a stored answer, a batch and its
 // database. A site is a folder with the name of its host, and its files below `www`; the default are the
 // sample sites. With `--against` an earlier commit is built beside this tree, and both take turns, so that a
 // ratio is one of the same machine at the same time. Processor time is that of all processes of a command.
-// Linux only.
+// `--out` also writes the table to a file, in Markdown. Linux only.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     rounds: { type: 'string', default: '2' },
     sites: { type: 'string', default: '10' },
+    out: { type: 'string' },
   },
 })
 
@@ -44,10 +45,10 @@ try {
   const found: Figures[][] = trees.map(() => [])
   for (let round = 0; round < Number(values.rounds); round++)
     for (const [at, main] of trees.entries()) found[at]?.push(await figuresOf(main))
-  console.log(
-    `${served.domains.length} sites, ${sample.length} of them one by one, ${values.rounds} rounds\n`,
-  )
-  console.log(table(rowsOf(found)))
+  const rows = rowsOf(found)
+  const how = `${served.domains.length} sites, ${sample.length} of them one by one, ${values.rounds} rounds`
+  console.log(`${how}\n\n${table(rows)}`)
+  if (values.out) writeFileSync(values.out, report(how, rows))
 } finally {
   rmSync(folder, { recursive: true, force: true })
   if (values.against) execFileSync('git', ['worktree', 'prune'], { cwd: ROOT })
@@ -106,6 +107,22 @@ function rowsOf([now = [], before]: readonly (readonly Figures[])[]) {
       ...(theirs && ratios && { before: spread(theirs), ratio: spread(ratios) }),
     }
   })
+}
+
+/** The report in Markdown: how it was measured, and a table of the rows. */
+function report(how: string, rows: readonly Readonly<Record<string, string>>[]): string {
+  const names = Object.keys(rows[0] ?? {})
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
+  const tree = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
+  const [cpu] = cpus()
+  return [
+    '# Benchmarks\n\nWritten by `npm run bench -- sites --out BENCHMARKS.md`.\n\n',
+    `${how}; ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, `,
+    `${cpus().length} processors (${cpu?.model ?? 'of an unknown kind'}). `,
+    `This tree is ${tree}${values.against ? `, the other one ${values.against}` : ''}. `,
+    'Seconds are of a processor, over all processes of a command; the median, and in brackets the least and the most.\n\n',
+    ...[names, names.map(() => '---'), ...rows.map((row) => names.map((name) => row[name] ?? ''))].map(line),
+  ].join('')
 }
 
 function spread(figures: readonly number[]): string {

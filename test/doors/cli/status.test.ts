@@ -28,7 +28,7 @@ test('what a database holds is told to people, to programs and to whoever watche
 
   const shown = await command('status', db)
   expect(shown).toMatchObject({ code: 0, stderr: '' })
-  expect(shown.stdout).toMatch(/a\.db: \d+ kB in use, 20\.0 GB at most\n/)
+  expect(shown.stdout).toMatch(/a\.db: \d+ kB in use \(\d+ kB a domain\), 20\.0 GB at most\n/)
   expect(shown.stdout).toMatch(
     /\n {2}results +3 +\d\.\d kB +\d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d +kept 365 days\n/,
   )

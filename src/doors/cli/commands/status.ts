@@ -78,8 +78,10 @@ function statusText(status: StoreStatus, db: string): string {
   const free = shrinks
     ? 'used again or given back to the disk'
     : 'used again; an earlier version made this file, and it does not shrink'
+  const domains = kinds.results.entries
+  const each = domains === 0 ? '' : ` (${size(bytes.used / domains)} a domain)`
   return [
-    `${painter.bold(safe(db))}: ${size(bytes.used)} in use, ${size(bounds.maxBytes)} at most\n`,
+    `${painter.bold(safe(db))}: ${size(bytes.used)} in use${each}, ${size(bounds.maxBytes)} at most\n`,
     ...lines,
     rowOf('answers', '', bytes.answers, 'kept with their results'),
     rowOf('free', '', bytes.free, free),
