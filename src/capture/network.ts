@@ -26,14 +26,21 @@ export interface Network {
 
 export interface NetworkSettings {
   readonly options: Options
+  /** Called whenever a site has accepted a connection. */
+  readonly onReached?: (() => void) | undefined
   readonly hosts?: HostMap | undefined
   /** Called once, with a sentence for users, when the browser runs without its sandbox. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 
 /** Opens the gate and its proxy. No browser is started yet: the first page starts one. */
-export async function openNetwork({ options, hosts, onNotice }: NetworkSettings): Promise<Network> {
-  const gate = createGate({ hosts, ...options.fetch })
+export async function openNetwork({
+  options,
+  hosts,
+  onReached,
+  onNotice,
+}: NetworkSettings): Promise<Network> {
+  const gate = createGate({ hosts, onReached, ...options.fetch })
   const proxy = await startProxy(gate)
   const crowd = createCrowd()
   const pools = { options, proxy, onNotice, crowd }

@@ -44,6 +44,11 @@ export interface Parts {
    * undefined removes it.
    */
   onStoreCall(onCall: OnCall | undefined): void
+  /**
+   * Calls a function with the next connection to a site, so that processes start while its page arrives, and
+   * none for a site that cannot be reached. In a replay it is called at once.
+   */
+  whenReached(start: () => void): void
   /** Loads the modules that the first page needs. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -68,7 +73,9 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
   const readers = createReaders(options, decoders, onNotice, modules)
   if (modules.length > 0) await triedIn(readers)
   const { reader } = readers
-  const capturer = await createCapturer({ options, hosts, routes, replay, clock: now, reader, onNotice })
+  const { onReached, whenReached } = createStarts()
+  const network = { options, hosts, routes, replay, onReached, onNotice }
+  const capturer = await createCapturer({ ...network, clock: now, reader })
   // The store is opened last, so that an error in any other part leaves no database file behind. It gets only
   // the bounds that the caller has set, without defaults, because a database file stores the bounds that were
   // set earlier.
@@ -97,6 +104,7 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
     onUnkept,
     model,
     storesPages: db !== undefined,
+    whenReached: replay ? (start) => start() : whenReached,
     onStoreCall(told) {
       watch = told
     },
@@ -110,6 +118,18 @@ export async function openParts(settings: BlazonSettings): Promise<Parts> {
       await readers.close()
       await decoders.close()
       await store.close()
+    },
+  }
+}
+
+/** Keeps functions until a site is reached, and calls each of them once. */
+function createStarts() {
+  const starts = new Set<() => void>()
+  return {
+    whenReached: (start: () => void) => void starts.add(start),
+    onReached() {
+      for (const start of starts) start()
+      starts.clear()
     },
   }
 }

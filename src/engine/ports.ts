@@ -5,10 +5,9 @@ import type { Parts } from './parts.ts'
 
 /** Makes the ports of the calls from the parts of an engine. */
 export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
-  const { options, now, model, capturer, readers, decoders } = parts
+  const { options, now, model, capturer, readers, decoders, whenReached } = parts
   const capture: Ports['capture'] = (...asked) => {
-    // The processes that read pages start here, so that they are ready when the page has arrived.
-    readers.warm()
+    whenReached(readers.warm)
     return capturer.capture(...asked)
   }
   return {
@@ -18,12 +17,12 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
     pages: parts.storesPages ? pagesIn(parts) : NOT_STORED,
     pageAt: (url) => parsePage(url, { isMapped: capturer.isMapped }),
     captureWithPictures(...asked) {
-      decoders.warm()
+      whenReached(decoders.warm)
       return capture(...asked)
     },
     record: capturer.record,
     show(...asked) {
-      readers.warm()
+      whenReached(readers.warm)
       return capturer.screenshot(...asked)
     },
     list: capturer.sitemap,

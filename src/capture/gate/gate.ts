@@ -61,12 +61,14 @@ export interface GateSettings extends OwnSettings {
   readonly connectTimeoutMs: number
   /** Default: asks the name servers of the system. */
   readonly resolver?: Resolver | undefined
+  /** Called whenever a site has accepted a connection. */
+  readonly onReached?: (() => void) | undefined
   /** Opens the socket; default `net.connect`. */
   readonly connector?: Connector | undefined
 }
 
 export function createGate(settings: GateSettings): Gate {
-  const { hosts, ports, connectTimeoutMs } = settings
+  const { hosts, ports, connectTimeoutMs, onReached } = settings
   const resolver = settings.resolver ?? createResolver()
   const connector = settings.connector ?? net.connect
   const isOwn = ownAddresses(settings)
@@ -111,11 +113,16 @@ export function createGate(settings: GateSettings): Gate {
       try {
         const address = await addressOf(target, { hosts, resolver, isOpen }, limit.signal)
         decisions.allow()
-        if (upstream) return await connectThrough(upstream, target.host, address, limit.signal)
-        const socket = await connect(address, connector, limit.signal)
-        if (isMapped(target.host) || settings.allowOwnAddresses || !endsHere(socket, address)) return socket
-        socket.destroy()
-        throw notPublic(target.host)
+        const socket = upstream
+          ? await connectThrough(upstream, target.host, address, limit.signal)
+          : await connect(address, connector, limit.signal)
+        const isFree = upstream || isMapped(target.host) || settings.allowOwnAddresses
+        if (!isFree && endsHere(socket, address)) {
+          socket.destroy()
+          throw notPublic(target.host)
+        }
+        onReached?.()
+        return socket
       } catch (thrown) {
         decisions.refuse(thrown)
         if (signal?.aborted) throw signal.reason
