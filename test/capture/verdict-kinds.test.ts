@@ -178,6 +178,12 @@ test('a domain for sale is recognised when the page writes it in its own script'
   expect(verdictOf(page).class).toBe('parked')
 })
 
+test('a domain for sale is recognised when the page writes its final sigma in capitals', () => {
+  const html = '<title>ΟΔΟΣ.EXAMPLE</title><h1>ΟΔΟΣ.EXAMPLE is for sale</h1>'
+  const page = snapshotFromHtml({ url: 'https://οδος.example/', html })
+  expect(verdictOf(page).class).toBe('parked')
+})
+
 test('another domain with the name of the organisation is its own, also on a host where anybody can have a page', () => {
   const page = (domain: string, url: string) => {
     const base = snapshotFromHtml({ url, html: '<title>Stone</title><h1>Stone</h1><p>Words of its own.</p>' })

@@ -326,6 +326,15 @@ const rows: readonly [trap: string, page: Parameters<typeof pageOf>[0], expected
     'Müller Bau',
   ],
   [
+    'an umlaut at the end, before a word that begins with its second letter',
+    {
+      url: 'https://www.malmoe.example/',
+      head: '<title>events and more</title>',
+      body: '<p>Malmö events for all. Tickets of Malmö even today.</p>',
+    },
+    'Malmö',
+  ],
+  [
     'quotes around a part of the name stay',
     { head: '<title>Кафе «Ромашка» — официальный сайт</title>', url: 'https://romashka.example/' },
     'Кафе «Ромашка»',

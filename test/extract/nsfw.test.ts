@@ -53,6 +53,20 @@ const adult: readonly [what: string, page: Page, rule: string][] = [
     },
     'age-gate',
   ],
+  [
+    'an age gate of two lines that a script shows',
+    {
+      body: `<div hidden><p>Sexuell explizite Inhalte: mindestens<br>18 Jahre</p></div><p>${FILLER}`,
+    },
+    'age-gate',
+  ],
+  [
+    'an age gate in an object',
+    {
+      body: `<object><div>Sexually explicit content. Are you over 18?</div></object><p>${FILLER}`,
+    },
+    'age-gate',
+  ],
 ]
 
 const harmless: readonly [what: string, page: Page][] = [

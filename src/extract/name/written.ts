@@ -30,6 +30,7 @@ const BETWEEN = "[ ’'.&-]?"
 const BEFORE = /[\p{L}\p{N}.@/-]$/u
 const BEHIND = /^[\p{L}\p{N}@/-]/u
 const BEHIND_SUFFIX = /^[\p{L}\p{N}/.-]/u
+const END = String.raw`(?![\p{L}\p{N}@/-])`
 
 /** A place where a text writes a label as a name. */
 export interface Written {
@@ -70,14 +71,17 @@ function lettersAsWritten(label: string): RegExp | undefined {
   const letters = [...label.replace(/[^\p{L}\p{N}]/gu, '')]
   if (letters.length < 3) return undefined
   let source = ''
+  let end = ''
   for (let at = 0; at < letters.length; at++) {
     const [letter = '', next = ''] = letters.slice(at, at + 2)
     const pair = PAIRS[letter + next]
     if (pair) at++
+    // In `Malmö events`, `ö e` may be `oe` as well as `ö`. Only the expression can try both.
+    if ([...(pair ?? '')].some((one) => oneOf(letter).includes(one))) end = END
     source +=
       (source && BETWEEN) + (pair ? `(?:${oneOf(letter)}${BETWEEN}${oneOf(next)}|[${pair}])` : oneOf(letter))
   }
-  return new RegExp(source, 'giu')
+  return new RegExp(source + end, 'giu')
 }
 
 function oneOf(letter: string): string {

@@ -54,9 +54,8 @@ function* fromDomain(snapshot: Snapshot): Generator<Match<boolean>> {
 /** Finds an age check on a page with sexual content. Shops for wine, games and casinos have one too. */
 function* fromAgeGate(snapshot: Snapshot): Generator<Match<boolean>> {
   const { kinds, isHelp } = explicitnessOf(snapshot)
-  const [body] = select(snapshot, 'body')
   // The question may be hidden until a script asks it, so hidden texts are searched too.
-  if (isHelp || !body || !AGE_GATE.test(wholeText(body))) return
+  if (isHelp || !select(snapshot, MAY_ASK).some((part) => AGE_GATE.test(foldSpace(wholeText(part))))) return
   for (const element of select(snapshot, 'body div, body section, body dialog, body p')) {
     const text = foldSpace(visibleText(element))
     if (text.length > MAX_GATE_CHARS || !AGE_GATE.test(text)) continue
@@ -65,6 +64,8 @@ function* fromAgeGate(snapshot: Snapshot): Generator<Match<boolean>> {
   }
 }
 
+/** The page, and elements that are no part of its text and may have one of their own. */
+const MAY_ASK = 'body, body object, body svg, body canvas, body video, body audio'
 const MAX_GATE_CHARS = 1_500
 const SEXUAL_GATE = anyOf(
   [

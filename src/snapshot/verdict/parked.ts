@@ -90,11 +90,12 @@ function salePhrase(page: PageFacts): string | undefined {
 function ownName(page: PageFacts): string | undefined {
   if (hasOtherContent(page)) return undefined
   const { domain, unicode } = page.snapshot.site
-  const text = `${page.title}\n${page.text}`.toLowerCase()
-  if (!text.includes(domain) && !text.includes(unicode)) return undefined
   // The host of a page from the caller may contain special characters of expressions, such as `a(b.example`.
   const literally = [domain, unicode].map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  const name = `(www\\.)?(${literally.join('|')})`
+  const names = literally.join('|')
+  // Most pages do not name the domain, and the long expression takes longer to compile than this one.
+  if (!new RegExp(names, 'iu').test(`${page.title}\n${page.text}`)) return undefined
+  const name = `(www\\.)?(${names})`
   const said = pattern('iu')`
     (^|[^\w.])${name}\W{1,3}(${FOR_SALE})|${DOMAIN_WORD}\W{1,3}${name}\W{0,3}(${TAKEN})|
     ${name}\W{1,3}${DOMAIN_WORD}\W{0,3}(${TAKEN})
