@@ -63,8 +63,8 @@ export function nameWords(list: Branches): RegExp {
 }
 
 /**
- * Returns the first matches of a global pattern that matches no empty text. `matchAll` makes a copy of the
- * pattern for each text, and V8 compiles the copy whenever it has emptied its cache.
+ * Returns the first matches of a global pattern. `matchAll` makes a copy of the pattern for each text, and V8
+ * compiles the copy whenever it has emptied its cache.
  */
 export function matchesOf(text: string, pattern: RegExp, most = Infinity): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
@@ -73,6 +73,7 @@ export function matchesOf(text: string, pattern: RegExp, most = Infinity): RegEx
     const match = pattern.exec(text)
     if (!match) break
     found.push(match)
+    if (match[0] === '') pattern.lastIndex++
   }
   pattern.lastIndex = 0
   return found
