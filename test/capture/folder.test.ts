@@ -115,6 +115,11 @@ test.each<[string, (dir: string) => Promise<void>, string]>([
     'is not a valid snapshot',
   ],
   [
+    'a format that has no text',
+    (dir) => edit(dir, (index) => Object.assign(index, { format: [{ toString: 1 }] })),
+    'format [{"toString":1}]; this version reads format 1',
+  ],
+  [
     'a newer format',
     (dir) => edit(dir, (index) => Object.assign(index, { format: 2 })),
     'format 2; this version reads format 1',

@@ -44,7 +44,7 @@ export function readSaved<T>(
   if (format !== 1)
     throw new BlazonError(
       'storage',
-      `${file} is a ${what} of format ${String(format).slice(0, 20)}; this version reads format 1.`,
+      `${file} is a ${what} of format ${shown(format)}; this version reads format 1.`,
     )
   const [wrong] = z.looseObject(fields).safeParse(value).error?.issues ?? []
   if (wrong)
@@ -53,6 +53,11 @@ export function readSaved<T>(
       `${file} is not a valid ${what}: its "${String(wrong.path[0])}" has the wrong form.`,
     )
   return value as T
+}
+
+/** Objects are written as JSON, because a file may give one a `toString` that is no function. */
+function shown(value: unknown): string {
+  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 20)
 }
 
 function parsed(text: string, file: string): unknown {
