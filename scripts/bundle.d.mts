@@ -7,3 +7,6 @@ export const PROCESSES: Programs
 export const CHECKOUT: URL
 export function bundle(programs: Programs, folder: string, settings?: BuildOptions): Promise<Metafile>
 export function bundleCheckout(): Promise<boolean>
+
+/** Fixture sites with whose pages a reading process warms up before its startup snapshot is made. */
+export const SAMPLES: readonly string[]

@@ -1,6 +1,7 @@
 // Bundles the program: one file for the command, one for the library, one for a reader of pages, one for a
 // decoder of pictures, and the files that several of them share. Node reads a few files in a fifth of the
 // time that hundreds of modules take (docs/decisions/bundles.md).
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -38,6 +39,12 @@ const INSTALLED = ['@crawlee/*', '@energetic-ai/*', 'better-sqlite3', 'pino', 'p
 /** Packages in the format of CommonJS ask for Node's modules by `require`. */
 const REQUIRE =
   "import { createRequire as fromHere } from 'node:module'; const require = fromHere(import.meta.url);"
+
+/**
+ * esbuild would write each expression with `\p{…}` as a call that makes it anew whenever it is used, some
+ * 14,000 times a page, for versions of Node that know fewer properties than Node 20 does.
+ */
+const SUPPORTED = { 'regexp-unicode-property-escapes': true }
 
 /** What the programs read from beside them. */
 const FILES = [
@@ -85,6 +92,7 @@ export async function bundle(programs, folder, settings = {}) {
       platform: 'node',
       format: 'esm',
       target: 'node20',
+      supported: SUPPORTED,
       logLevel: 'error',
     },
     ...{ external: INSTALLED, banner: { js: REQUIRE }, chunkNames: 'shared-[hash]' },
@@ -101,6 +109,50 @@ export async function bundle(programs, folder, settings = {}) {
   for (const file of FILES) replace(join(folder, basename(file)), readFileSync(join(ROOT, 'src', file)))
   for (const { path, contents } of [...first, ...last]) replace(path, contents)
   return metafile
+}
+
+/** Fixture sites with whose pages a reading process warms up before its startup snapshot is made. */
+export const SAMPLES = ['ferncott.example', 'holzwendt.example', 'stratokiln.example']
+
+/**
+ * Bundles the program from which a startup snapshot of a reading process is made, as the one file that Node
+ * demands of it (`src/processes/startup-snapshot.ts`).
+ */
+export async function bundleStartup(folder) {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    ...{ absWorkingDir: ROOT, entryPoints: { 'reader-startup': 'src/readers/startup.ts' } },
+    ...{ outdir: folder, outExtension: { '.js': '.cjs' }, write: false },
+    ...{ bundle: true, platform: 'node', format: 'cjs', target: 'node20', logLevel: 'error' },
+    ...{ external: INSTALLED, legalComments: 'none', minifyWhitespace: true },
+    // Such a program has no `import()`, and its `require` loads modules of Node alone.
+    supported: { ...SUPPORTED, 'dynamic-import': false },
+    banner: {
+      js: "require = require('node:module').createRequire(__filename); const fileUrl = require('node:url').pathToFileURL(__filename).href;",
+    },
+    define: {
+      'import.meta.url': 'fileUrl',
+      BLAZON_PACKAGE: JSON.stringify(JSON.stringify(about())),
+      BLAZON_SAMPLE_PAGES: JSON.stringify(JSON.stringify(SAMPLES.map(samplePage))),
+    },
+    plugins: [SCHEMAS_APART],
+  })
+  mkdirSync(folder, { recursive: true })
+  for (const { path, contents } of outputFiles) replace(path, contents)
+}
+
+/** The landing page of a fixture site with its style sheets, as the library takes a page. */
+function samplePage(site) {
+  const folder = join(ROOT, 'fixtures', site)
+  const files = readdirSync(folder, { recursive: true })
+  const urlAndText = (file) => [
+    file.replace(/^(?:www|ext\/([^/]*))/, (_, host) => `https://${host ?? site}`),
+    readFileSync(join(folder, file), 'utf8'),
+  ]
+  const texts = (ending) => files.filter((file) => file.endsWith(ending)).map(urlAndText)
+  const pages = texts('.html').map(([url, html]) => ({ url: url.replace('index.html', ''), html }))
+  const [{ url, html }, ...others] = pages.sort((one, other) => one.url.length - other.url.length)
+  return { url, html, pages: others, resources: Object.fromEntries(texts('.css')) }
 }
 
 /** Writes a file such that nobody reads a part of it. */
@@ -121,6 +173,7 @@ function about() {
 /** What the programs of a checkout are made of. */
 const SOURCES = [
   ...['src', 'scripts/start', 'scripts/start.ts', 'scripts/bundle.mjs', 'package.json', 'package-lock.json'],
+  ...SAMPLES.map((site) => `fixtures/${site}`),
 ]
 
 /**
@@ -130,9 +183,13 @@ const SOURCES = [
 export async function bundleCheckout() {
   const folder = fileURLToPath(CHECKOUT)
   const note = join(folder, 'made-of')
-  const sources = createHash('sha256').update(statesOf(SOURCES).join('\n')).digest('hex')
+  const states = [process.version, ...statesOf(SOURCES)]
+  const sources = createHash('sha256').update(states.join('\n')).digest('hex')
   if (existsSync(note) && readFileSync(note, 'utf8') === sources) return false
-  await bundle({ ...PROGRAMS, start: 'scripts/start.ts' }, folder)
+  await Promise.all([bundle({ ...PROGRAMS, start: 'scripts/start.ts' }, folder), bundleStartup(folder)])
+  const made = spawnSync(process.execPath, [join(folder, 'main.js'), 'prepare'], { encoding: 'utf8' })
+  // Without the snapshot everything works as well, only dearer.
+  if (made.status !== 0) process.stderr.write(`setup: there is no startup snapshot: ${made.stderr}`)
   // The note is written last and has the state from before: after an interruption, and after a change of a
   // source meanwhile, the programs are made again.
   replace(note, sources)

@@ -12,6 +12,6 @@ import { FIXTURES } from '../fixtures/server.ts'
 const { values } = parseArgs({ options: { pages: { type: 'string', default: FIXTURES } } })
 const { maxHeapMb: heapMb, maxYoungHeapMb: youngHeapMb } = READING
 const entry = new URL('./products/cost.ts', import.meta.url)
-const [command, args, options] = commandFor({ entry, heapMb, youngHeapMb }, [])
+const [command, args, options] = commandFor({ entry, heapMb, youngHeapMb }, [], undefined)
 const { status } = spawnSync(command, [...args, values.pages], { ...options, stdio: 'inherit' })
 process.exitCode = status ?? 1

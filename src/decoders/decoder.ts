@@ -1,15 +1,18 @@
 import type { LogoTask } from '../model/logo.ts'
 import type { PictureFile } from '../model/picture.ts'
-import { loadDecoder } from '../pictures/decode.ts'
-import { drawLogo } from '../pictures/logo/index.ts'
+import { library } from '../pictures/decode.ts'
 import { measure } from '../pictures/measure.ts'
 import { serveTasks } from '../processes/index.ts'
 
 /** Serves the tasks of a process that decodes pictures. */
-await loadDecoder()
+library()
 const tasks = {
   measure: (files: readonly PictureFile[]) => measure(files),
-  logo: (task: LogoTask) => drawLogo(task),
+  /** What draws logos is loaded with the first one: few lookups ask for a drawn logo. */
+  logo: async (task: LogoTask) => {
+    const { drawLogo } = await import('../pictures/logo/index.ts')
+    return drawLogo(task)
+  },
 }
 await serveTasks(() => tasks)
 

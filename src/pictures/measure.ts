@@ -61,7 +61,7 @@ async function cutOut(
     width: Math.min(width - left, Math.max(1, Math.round(part.width * width))),
     height: Math.min(height - top, Math.max(1, Math.round(part.height * height))),
   }
-  const sharp = await library()
+  const sharp = library()
   return sharp(data, { raw: { width, height, channels: 4 } })
     .extract(box)
     .png()

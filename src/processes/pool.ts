@@ -26,7 +26,7 @@ export interface PoolSettings extends Program {
   readonly spareTimeoutMs?: number
   /** Makes the message for a task that exceeds a limit, such as `512 MB of memory`. */
   readonly tooLarge: (bound: string) => string
-  /** Called with a sentence when the processes run as root. */
+  /** Called with a sentence when the processes run as root, or do not start from their startup snapshot. */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 

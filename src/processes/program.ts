@@ -8,6 +8,11 @@ import { HAS_SHELL, SHELL } from './end-with-owner.ts'
 export interface Program {
   /** The module that calls `serveTasks`. */
   readonly entry: URL
+  /**
+   * The module from which a startup snapshot of the process is made (see `startup-snapshot.ts`). Undefined for
+   * a process that imports modules of users, which one that starts from a snapshot cannot do.
+   */
+  readonly startup?: URL | undefined
   /** Size limit of V8's old generation (objects that live longer). */
   readonly heapMb: number
   /** Size limit of V8's young generation (new objects), in addition. */
@@ -29,19 +34,35 @@ const PASSED = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|DYLD_LIBRARY
  */
 const ARENAS = '2'
 
-/** Command, arguments and options for `spawn`; `before` is a command that starts the program. */
-export function commandFor(program: Program, before: readonly string[]): [string, string[], SpawnOptions] {
-  const node = [
-    ...(HAS_SHELL ? before : []),
-    process.execPath,
-    `--max-old-space-size=${program.heapMb}`,
-    `--max-semi-space-size=${Math.ceil(program.youngHeapMb / SEMI_SPACES)}`,
-    '--no-warnings',
+/** The options of V8 with which a program runs. A startup snapshot is valid for one set of options only. */
+export function engineOptions({ heapMb, youngHeapMb }: Program): string[] {
+  return [
+    `--max-old-space-size=${heapMb}`,
+    `--max-semi-space-size=${Math.ceil(youngHeapMb / SEMI_SPACES)}`,
     // By default V8 compiles a regular expression to bytecode at its first use and to machine code at its
     // second. Expressions made of tables of words are long. With a single compilation, the first page of a
     // process took 0.83 s of a processor instead of 1.04 s (one sample page, six runs each), and later pages
     // took the same time as before.
     '--no-regexp-tier-up',
+  ]
+}
+
+/**
+ * Command, arguments and options for `spawn`. `before` is a command that starts the program, `snapshot` the
+ * startup snapshot that it starts from, if there is one.
+ */
+export function commandFor(
+  program: Program,
+  before: readonly string[],
+  snapshot: string | undefined,
+): [string, string[], SpawnOptions] {
+  const node = [
+    ...(HAS_SHELL ? before : []),
+    process.execPath,
+    ...engineOptions(program),
+    '--no-warnings',
+    ...(snapshot === undefined ? [] : ['--snapshot-blob', snapshot]),
+    // Beside a snapshot this is no more than an argument, by which lists of processes show what runs.
     ...scriptFor(program.entry),
   ]
   const passed = Object.entries(process.env).filter(([name]) => PASSED.test(name))

@@ -8,13 +8,17 @@ import { errorFrom, failureOf } from './failure.ts'
 import { receive, send } from './frames.ts'
 import type { FromProcess, ToProcess } from './messages.ts'
 import { commandFor, type Program } from './program.ts'
+import { refusedSnapshot, snapshotOf } from './startup-snapshot.ts'
 
 export interface WorkerSettings extends Program {
   /** The first value that is sent to the process. */
   readonly settings: unknown
   /** Maximum size of one message from the process. */
   readonly maxReplyMb: number
-  /** Called with a sentence when the process cannot be started as another user than root. */
+  /**
+   * Called with a sentence when the process cannot be started as another user than root, or from its startup
+   * snapshot.
+   */
   readonly onNotice?: ((notice: string) => void) | undefined
 }
 
@@ -50,7 +54,8 @@ export interface Worker {
 
 export function startWorker(settings: WorkerSettings): Worker {
   const way = confined()
-  const [command, args, options] = commandFor(settings, way.before)
+  const snapshot = snapshotOf(settings)
+  const [command, args, options] = commandFor(settings, way.before, snapshot)
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe', 'pipe'] })
   const [, , stderr, channel] = child.stdio as unknown as [null, null, Socket<Readable>, Socket<Duplex>]
   const { pid = 0 } = child
@@ -75,8 +80,9 @@ export function startWorker(settings: WorkerSettings): Worker {
     way.worked()
   })
   const ended = endOf(child, stderr).then((said) => {
-    if (!isReady && child.exitCode !== null) {
-      const notice = way.failed(said)
+    if (!isReady) {
+      const notice =
+        refusedSnapshot(snapshot, child) ?? (child.exitCode === null ? undefined : way.failed(said))
       if (notice !== undefined) settings.onNotice?.(notice)
     }
     const isFull = IS_FULL.test(said)

@@ -18,7 +18,7 @@ import type { Styleguide } from '../model/styleguide.ts'
 import { MIB } from '../model/units.ts'
 import { withOwn } from '../paths/own-fields.ts'
 import type { ReadPage } from '../paths/ports.ts'
-import { createProcessPool, type Limits } from '../processes/index.ts'
+import { createProcessPool, type Limits, type Program } from '../processes/index.ts'
 import { keep } from '../snapshot/kept-page.ts'
 import { withoutSamples } from '../snapshot/packed-samples.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -67,12 +67,12 @@ export function createReaders(
   added: readonly OwnModule[] = [],
 ): Readers {
   const { readers } = options
+  const program = readerProgram()
   const pool = createProcessPool<Tasks>({
-    entry: new URL(import.meta.url.endsWith('.ts') ? './reader.ts' : './reader.js', import.meta.url),
+    ...program,
+    startup: added.length > 0 ? undefined : program.startup,
     settings: readingOptions(options),
     max: Math.min(readers.max, availableParallelism()),
-    heapMb: READING.maxHeapMb,
-    youngHeapMb: READING.maxYoungHeapMb,
     limits: limitsOf('judge', options),
     maxReplyMb: READING.replyRoomMb + Math.ceil((2 * options.maxAnswerBytes) / MIB),
     idleTimeoutMs: READING.idleTimeoutMs,
@@ -137,6 +137,13 @@ export function createReaders(
     activity: pool.activity,
     close: pool.close,
   }
+}
+
+/** The program of a process that reads pages. Its startup snapshot cannot import modules of users. */
+export function readerProgram(): Program & { readonly startup: URL } {
+  const { maxHeapMb: heapMb, maxYoungHeapMb: youngHeapMb } = READING
+  const entry = new URL(import.meta.url.endsWith('.ts') ? './reader.ts' : './reader.js', import.meta.url)
+  return { entry, startup: new URL('./reader-startup.cjs', import.meta.url), heapMb, youngHeapMb }
 }
 
 /** The modules that read fields of users are loaded only for an engine that has some. */

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build as esbuild } from 'esbuild'
@@ -70,6 +70,11 @@ export default async function build(): Promise<void> {
   // Engines of the tests start bundled processes.
   for (const room of ['readers/reader', 'decoders/decoder'])
     write(`${TESTED}src/${room}.js`, `import '../../../bundled/${basename(room)}.js'\n`)
+  // They start from the snapshot of the checkout.
+  for (const folder of [BUNDLED, `${TESTED}src/readers/`]) {
+    rmSync(`${folder}reader-startup.cjs`, { force: true })
+    symlinkSync(fileURLToPath(new URL('reader-startup.cjs', CHECKOUT)), `${folder}reader-startup.cjs`)
+  }
 }
 
 /**

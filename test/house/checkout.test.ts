@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { PROGRAMS } from '../../scripts/bundle.mjs'
+import { PROGRAMS, SAMPLES } from '../../scripts/bundle.mjs'
 import { temporaryFolder } from '../store/temporary.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -40,7 +40,8 @@ function smallCheckout() {
   }
   for (const path of BESIDE) write(path, 'export const version = 1\n')
   mkdirSync(small.at('scripts/start'))
-  for (const path of [...Object.values(PROGRAMS), 'scripts/start.ts']) {
+  for (const site of SAMPLES) write(`fixtures/${site}/www/index.html`, '<title>Acme</title>')
+  for (const path of [...Object.values(PROGRAMS), 'src/readers/startup.ts', 'scripts/start.ts']) {
     const shared = `${'../'.repeat(path.split('/').length - 1)}src/shared.ts`
     write(path, `import { version } from '${shared}'\nprocess.stdout.write(\`\${version}\\n\`)\n`)
   }
@@ -48,7 +49,7 @@ function smallCheckout() {
 }
 
 test('the programs of a checkout are made of what is watched for changes', () => {
-  const { at, node, made } = checkout(['src', 'scripts'])
+  const { at, node, made } = checkout(['src', 'scripts', 'fixtures'])
   node('--input-type=module', '-e', BUNDLE)
   // Whoever finds a program finds what it reads, too.
   expect(made('companies.bin.br')).toBeLessThanOrEqual(made('main.js'))

@@ -9,8 +9,8 @@ import { startWorker as start, type Worker, type WorkerSettings } from '../../sr
  */
 export function startWorker(settings: WorkerSettings): Worker {
   if (!mayKeep) return start(settings)
-  const { entry, heapMb, youngHeapMb, maxReplyMb, settings: told } = settings
-  const key = JSON.stringify([entry.href, heapMb, youngHeapMb, maxReplyMb, told])
+  const { entry, startup, heapMb, youngHeapMb, maxReplyMb, settings: told } = settings
+  const key = JSON.stringify([entry.href, startup?.href, heapMb, youngHeapMb, maxReplyMb, told])
   const worker = takeKept(key) ?? start(settings)
   return lent(key, worker)
 }

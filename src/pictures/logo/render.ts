@@ -78,7 +78,7 @@ function cut({ data, width }: Pixels, area: Area): Pixels {
 
 /** Returns the bytes of a picture. SVGs and bitmaps are drawn in the same way, so that they look the same. */
 export async function rendered(art: Art, frame: Frame, spec: LogoSpec, dress: Dress): Promise<Uint8Array> {
-  const sharp = await library()
+  const sharp = library()
   const layer = art.kind === 'bitmap' ? await layerOf(sharp, art.pixels, frame.art, dress.tint) : undefined
   if (spec.format === 'svg') return Buffer.from(svgOf(art, frame, spec, dress, layer))
   const { width, height } = frame

@@ -22,6 +22,7 @@ import { openapi } from './openapi.ts'
 import { organisations } from './organisations.ts'
 import { plans } from './plans.ts'
 import { prefetch } from './prefetch.ts'
+import { prepare } from './prepare.ts'
 import { query } from './query.ts'
 import { schema } from './schema.ts'
 import { serve } from './serve.ts'
@@ -41,5 +42,5 @@ export const COMMANDS: readonly CliCommand[] = [
   ...commandsOf(['site']),
   ...commandsOf(['page']),
   ...commandsOf(['site or page']),
-  ...[query, classify, evaluate, installBrowser, completion],
+  ...[query, classify, evaluate, installBrowser, prepare, completion],
 ]
