@@ -10,7 +10,7 @@ export interface Program {
   readonly entry: URL
   /**
    * The module from which a startup snapshot of the process is made (see `startup-snapshot.ts`). Undefined for
-   * a process that imports modules of users, which one that starts from a snapshot cannot do.
+   * a program that starts without one.
    */
   readonly startup?: URL | undefined
   /** Size limit of V8's old generation (objects that live longer). */
@@ -33,6 +33,12 @@ const PASSED = /^(?:PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|DYLD_LIBRARY
  * decoder holds 70 MB in place of 95 MB (glibc; other libraries ignore the variable).
  */
 const ARENAS = '2'
+
+/** The variables of a worker process. */
+export function environment(): NodeJS.ProcessEnv {
+  const passed = Object.entries(process.env).filter(([name]) => PASSED.test(name))
+  return { MALLOC_ARENA_MAX: ARENAS, ...Object.fromEntries(passed) }
+}
 
 /** The options of V8 with which a program runs. A startup snapshot is valid for one set of options only. */
 export function engineOptions({ heapMb, youngHeapMb }: Program): string[] {
@@ -65,11 +71,9 @@ export function commandFor(
     // Beside a snapshot this is no more than an argument, by which lists of processes show what runs.
     ...scriptFor(program.entry),
   ]
-  const passed = Object.entries(process.env).filter(([name]) => PASSED.test(name))
-  const env = { MALLOC_ARENA_MAX: ARENAS, ...Object.fromEntries(passed) }
   // V8 aborts when its heap is full. Without `ulimit` this would write a core dump on some systems.
   const [command = '', ...args] = HAS_SHELL ? [SHELL, '-c', 'ulimit -c 0; exec "$@"', SHELL, ...node] : node
-  return [command, args, { env }]
+  return [command, args, { env: environment() }]
 }
 
 /** Compiled modules run directly. In a checkout a loader compiles TypeScript first. */

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { BlazonError } from '../model/errors.ts'
 import { MINUTE } from '../model/units.ts'
-import { engineOptions, type Program } from './program.ts'
+import { engineOptions, environment, type Program } from './program.ts'
 
 const ENDING = '.blob'
 
@@ -88,7 +88,7 @@ export async function makeSnapshot(program: Program, startup: URL): Promise<stri
     module,
   ]
   try {
-    await promisify(execFile)(process.execPath, args, { timeout: MAKING_MS })
+    await promisify(execFile)(process.execPath, args, { timeout: MAKING_MS, env: environment() })
     renameSync(next, file)
   } catch (thrown) {
     rmSync(next, { force: true })

@@ -67,10 +67,8 @@ export function createReaders(
   added: readonly OwnModule[] = [],
 ): Readers {
   const { readers } = options
-  const program = readerProgram()
   const pool = createProcessPool<Tasks>({
-    ...program,
-    startup: added.length > 0 ? undefined : program.startup,
+    ...readerProgram(),
     settings: readingOptions(options),
     max: Math.min(readers.max, availableParallelism()),
     limits: limitsOf('judge', options),
@@ -139,7 +137,7 @@ export function createReaders(
   }
 }
 
-/** The program of a process that reads pages. Its startup snapshot cannot import modules of users. */
+/** The program of a process that reads pages. */
 export function readerProgram(): Program & { readonly startup: URL } {
   const { maxHeapMb: heapMb, maxYoungHeapMb: youngHeapMb } = READING
   const entry = new URL(import.meta.url.endsWith('.ts') ? './reader.ts' : './reader.js', import.meta.url)

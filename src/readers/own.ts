@@ -1,11 +1,13 @@
 /** The fields of users in a process that reads pages, which imports their modules. */
 
+import { constants, runInThisContext } from 'node:vm'
 import { z } from 'zod'
 import type { OwnField } from '../extract/own/definition.ts'
 import { definitionsIn } from '../extract/own/module.ts'
 import { ownFinding } from '../extract/own/run.ts'
 import { failedField } from '../fields/failed.ts'
 import type { Finding } from '../model/finding.ts'
+import { once } from '../model/keyed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { type OwnModule, type OwnSaid, READS_PAGES, type TriedModule } from './own-fields.ts'
 
@@ -42,11 +44,18 @@ export async function tryOwn(fields: readonly OwnModule[]): Promise<TriedModule>
 
 async function imported({ name, module }: OwnModule): Promise<OwnField> {
   Reflect.set(globalThis, READS_PAGES, true)
-  const exports: object = await import(module)
+  const exports = await importer()(module)
   const found = definitionsIn(exports).find((each) => each.name === name)
   if (typeof found?.extract !== 'function') throw new Error(`it exports no field ${name} with extract`)
   return found as OwnField
 }
+
+/** Imports a module. A process that started from a startup snapshot has no `import()` but one that is made so. */
+const importer = once((): ((url: string) => Promise<object>) =>
+  runInThisContext('(url) => import(url)', {
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  }),
+)
 
 /** A module may throw anything. */
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
