@@ -9,7 +9,8 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm_config_nodedir=/usr/local npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund && chmod +x dist/main.js
+# The startup snapshot would be valid on processors like that of the machine that builds the image only.
+RUN npm run build && rm -f dist/*.blob && npm prune --omit=dev --no-audit --no-fund && chmod +x dist/main.js
 
 FROM node:22-bookworm-slim
 # The Liberation fonts are as wide as those with which pages are designed. Without this file Latin text without

@@ -38,6 +38,8 @@ mkdirSync(DIST, { recursive: true })
 for (const name of readdirSync(DIST))
   if (name !== basename(fileURLToPath(CHECKOUT))) rmSync(join(DIST, name), { recursive: true })
 const [{ inputs }] = await Promise.all([bundle(PROGRAMS, DIST), bundleStartup(DIST)])
+// The package does not have it: it would be valid on this machine only.
+execFileSync(process.execPath, [join(DIST, 'main.js'), 'prepare'], { stdio: ['ignore', 2, 2] })
 writeFileSync(join(DIST, 'LICENSES.txt'), licencesOf(Object.keys(inputs), ROOT))
 await bundle(ENTRIES, DIST, FOR_BUNDLERS)
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
