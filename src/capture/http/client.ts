@@ -2,7 +2,7 @@
 
 import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
-import { type Agent, type Dispatcher, request } from 'undici'
+import type { Agent, Dispatcher } from 'undici'
 import { unlessAborted } from '../../concurrency/abort.ts'
 import { resolvedUrl, withoutFragment } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
@@ -136,8 +136,11 @@ async function fetchThrough<Body>(
       gate.check(at)
       const headers = headersFor(asked, options, cookies.headerFor(url))
       // undici obeys the signal only after the connection has been made.
-      const by = { dispatcher: agent, signal, headers, headersTimeout: firstByteTimeoutMs + moreMs }
-      const answer = await unlessAborted(request(url, by), signal)
+      const sent = agent.request({
+        ...{ origin: at.origin, path: `${at.pathname}${at.search}`, method: 'GET', headers, signal },
+        headersTimeout: firstByteTimeoutMs + moreMs,
+      })
+      const answer = await unlessAborted(sent, signal)
       const head = { url, status: answer.statusCode, headers: flatten(answer) }
       if (REDIRECTS.has(head.status) && locationsOf(answer).length > 1) {
         await passOver(answer.body, signal)
