@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 import { licencesOf } from './build/licences.mjs'
-import { bundle, bundleStartup, CHECKOUT, PROGRAMS } from './bundle.mjs'
+import { bundle, bundleStartup, CHECKOUT, makeSnapshot, PROGRAMS } from './bundle.mjs'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const DIST = join(ROOT, 'dist')
@@ -39,7 +39,7 @@ for (const name of readdirSync(DIST))
   if (name !== basename(fileURLToPath(CHECKOUT))) rmSync(join(DIST, name), { recursive: true })
 const [{ inputs }] = await Promise.all([bundle(PROGRAMS, DIST), bundleStartup(DIST)])
 // The package does not have it: it would be valid on this machine only.
-execFileSync(process.execPath, [join(DIST, 'main.js'), 'prepare'], { stdio: ['ignore', 2, 2] })
+makeSnapshot(DIST)
 writeFileSync(join(DIST, 'LICENSES.txt'), licencesOf(Object.keys(inputs), ROOT))
 await bundle(ENTRIES, DIST, FOR_BUNDLERS)
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {

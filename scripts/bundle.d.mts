@@ -10,3 +10,5 @@ export function bundleCheckout(): Promise<boolean>
 
 /** Fixture sites with whose pages a reading process warms up before its startup snapshot is made. */
 export const SAMPLES: readonly string[]
+/** Files and folders from which the programs of a checkout are made. */
+export const SOURCES: readonly string[]

@@ -144,7 +144,7 @@ export async function bundleStartup(folder) {
     ...{ absWorkingDir: ROOT, entryPoints: { 'reader-startup': 'src/readers/startup.ts' } },
     ...{ outdir: folder, outExtension: { '.js': '.cjs' }, write: false },
     ...{ bundle: true, platform: 'node', format: 'cjs', target: 'node20', logLevel: 'error' },
-    ...{ external: INSTALLED, legalComments: 'none', minifyWhitespace: true },
+    ...{ external: INSTALLED, legalComments: 'none', minifyWhitespace: true, lineLimit: 500 },
     // Such a program has no `import()`, and its `require` loads modules of Node alone.
     supported: { ...SUPPORTED, 'dynamic-import': false },
     banner: {
@@ -191,7 +191,7 @@ function about() {
 }
 
 /** What the programs of a checkout are made of. */
-const SOURCES = [
+export const SOURCES = [
   ...['src', 'scripts/start', 'scripts/start.ts', 'scripts/bundle.mjs', 'package.json', 'package-lock.json'],
   ...SAMPLES.map((site) => `fixtures/${site}`),
 ]
@@ -207,14 +207,23 @@ export async function bundleCheckout() {
   const sources = createHash('sha256').update(states.join('\n')).digest('hex')
   if (existsSync(note) && readFileSync(note, 'utf8') === sources) return false
   await Promise.all([bundle({ ...PROGRAMS, start: 'scripts/start.ts' }, folder), bundleStartup(folder)])
-  const made = spawnSync(process.execPath, [join(folder, 'main.js'), 'prepare'], { encoding: 'utf8' })
-  // Without the snapshot everything works as well, only dearer.
-  if (made.status !== 0) process.stderr.write(`setup: there is no startup snapshot: ${made.stderr}`)
+  makeSnapshot(folder)
   // The note is written last and has the state from before: after an interruption, and after a change of a
   // source meanwhile, the programs are made again.
   replace(note, sources)
   removeOld(folder)
   return true
+}
+
+/**
+ * Makes the startup snapshot of the programs in a folder. Where that cannot be done everything works as well, only
+ * dearer.
+ */
+export function makeSnapshot(folder) {
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'main.js'), 'prepare'], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) process.stderr.write(`There is no startup snapshot: ${stderr}`)
 }
 
 /** The files at these paths, each with its size and with the time of its change. */

@@ -8,7 +8,17 @@
 
 import { type ChildProcess, execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -48,25 +58,36 @@ const refused = new Set<string>()
 export function snapshotOf(program: Program): string | undefined {
   const { startup } = program
   if (!startup || !existsSync(startup)) return undefined
-  const file = fileFor(program, startup)
-  return existsSync(file) && !refused.has(file) ? file : undefined
+  try {
+    const file = fileFor(program, startup)
+    return existsSync(file) && !refused.has(file) ? file : undefined
+  } catch (thrown) {
+    // A build has removed the module since it was looked for.
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return undefined
+    throw thrown
+  }
 }
 
-/** The exit code of a Node that a snapshot does not fit (`ExitCode::kStartupSnapshotFailure`). */
-const DOES_NOT_FIT = 14
+/** Signals by which people and pools end a process. No fault of a snapshot ends one so. */
+const ENDED_BY_OTHERS: ReadonlySet<string | null> = new Set(['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/** The exit codes of a shell that cannot run a command, so that Node was never started. */
+const NOT_RUN: ReadonlySet<number | null> = new Set([126, 127])
 
 /**
- * Returns a notice when a process ended before its first task because of its snapshot; the next ones then start
- * without one. Undefined when it ended for another reason.
+ * Returns a notice when a process that started from a snapshot ended before its first task. The next ones then
+ * start without one. Undefined when the snapshot cannot be the reason. Node ends with code 14 when a snapshot does
+ * not fit, by a signal when it is damaged, and with other codes where there are no signals.
  */
 export function refusedSnapshot(
   file: string | undefined,
   { exitCode, signalCode }: ChildProcess,
+  said: string,
 ): string | undefined {
-  const isAborted = signalCode !== null && signalCode !== 'SIGKILL'
-  if (file === undefined || (exitCode !== DOES_NOT_FIT && !isAborted)) return undefined
+  if (file === undefined || ENDED_BY_OTHERS.has(signalCode) || NOT_RUN.has(exitCode)) return undefined
   refused.add(file)
-  return `No process can start from ${file}, which was made elsewhere or is damaged. All works without it; "blazon prepare" makes it anew.`
+  const [why = ''] = said.split('\n')
+  return `A process did not start from ${file}, so that the next ones start without it: ${why.slice(0, 200)} "blazon prepare" makes it anew.`
 }
 
 const MAKING_MS = MINUTE
@@ -76,9 +97,12 @@ const MAKING_MS = MINUTE
  * versions. Returns the file. Rejects with `unavailable` when this Node makes none, or nobody may write there.
  */
 export async function makeSnapshot(program: Program, startup: URL): Promise<string> {
+  const path = fileURLToPath(startup)
+  if (!existsSync(path)) throw notMade('only a built program has one, and this one runs from its sources')
+  const module = realpathSync(path)
+  const folder = dirname(module)
   const file = fileFor(program, startup)
-  const module = realpathSync(fileURLToPath(startup))
-  const next = `${file}.${process.pid}`
+  const next = `${file.slice(0, -ENDING.length)}.${process.pid}${ENDING}`
   const args = [
     ...engineOptions(program),
     '--no-warnings',
@@ -88,22 +112,42 @@ export async function makeSnapshot(program: Program, startup: URL): Promise<stri
     module,
   ]
   try {
+    accessSync(folder, constants.W_OK)
     await promisify(execFile)(process.execPath, args, { timeout: MAKING_MS, env: environment() })
+    // The processes that start from it may run as another user.
+    chmodSync(next, 0o644)
     renameSync(next, file)
   } catch (thrown) {
     rmSync(next, { force: true })
-    const said = thrown instanceof Error ? thrown.message : String(thrown)
-    // The message has the line of the program, too, which may be long.
-    const why = /^(?:\w*Error|# Fatal|# Check).*/m.exec(said)?.[0] ?? said.slice(0, 200)
-    throw new BlazonError('unavailable', `Node ${process.version} made no startup snapshot: ${why}`, {
-      cause: thrown,
-      retryable: false,
-    })
+    throw notMade(reasonOf(thrown, folder), thrown)
   }
-  const [folder, stem] = [dirname(module), basename(stemOf(module))]
+  removeOthers(module, [file, fileFor(program, startup)])
+  return file
+}
+
+function notMade(why: string, cause?: unknown): BlazonError {
+  const text = `Node ${process.version} made no startup snapshot: ${why}. All works without it.`
+  return new BlazonError('unavailable', text, { cause, retryable: false })
+}
+
+function reasonOf(thrown: unknown, folder: string): string {
+  if (!(thrown instanceof Error)) return String(thrown)
+  if ('syscall' in thrown && thrown.syscall === 'access') return `this user may not write into ${folder}`
+  const said = 'stderr' in thrown ? String(thrown.stderr) : thrown.message
+  // Node prints the line of the program, too, which may be long.
+  return /^(?:\w*Error|# Fatal|# Check).*/m.exec(said)?.[0] ?? said.trim().slice(0, 200)
+}
+
+/** Removes the snapshots of other versions, and what an interrupted process has left. */
+function removeOthers(module: string, kept: readonly string[]): void {
+  const folder = dirname(module)
+  const stem = basename(stemOf(module))
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
-    if (name.startsWith(stem) && name.endsWith(ENDING) && path !== file) rmSync(path, { force: true })
+    if (!name.startsWith(stem) || !name.endsWith(ENDING) || kept.includes(path)) continue
+    const stat = statSync(path, { throwIfNoEntry: false })
+    // Another process may be writing a file whose name has a process id.
+    const isBeingMade = /\.\d+\.blob$/.test(name) && stat && Date.now() - stat.mtimeMs < MAKING_MS
+    if (!isBeingMade) rmSync(path, { force: true })
   }
-  return file
 }

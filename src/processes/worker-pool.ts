@@ -4,7 +4,7 @@ import type { ProcessActivity } from '../model/activity.ts'
 import { BlazonError } from '../model/errors.ts'
 import { missingPackage } from '../model/missing-package.ts'
 import { processUser } from './confined.ts'
-import type { Worker } from './worker.ts'
+import type { Ending, Worker } from './worker.ts'
 
 export interface WorkerPool {
   /**
@@ -78,14 +78,14 @@ export function createWorkerPool(settings: WorkerPoolSettings): WorkerPool {
       giveBack(worker)
       startWhenWanted()
     })
-    void worker.ended.then(({ said }) => onEnd(worker, said))
+    void worker.ended.then((ending) => onEnd(worker, ending))
   }
-  const onEnd = (worker: Worker, said: string): void => {
+  const onEnd = (worker: Worker, { said, refusesSnapshot }: Ending): void => {
     all.delete(worker)
     const wasIdle = idle.remove(worker)
     if (loading === worker) {
       loading = undefined
-      failedStarts++
+      if (!refusesSnapshot) failedStarts++
       if (failedStarts >= MAX_FAILED_STARTS) waiting.failAll(startFailure(said))
       if (!waiting.isEmpty()) start()
       // A process that ended with its task is replaced at once, for the next task.

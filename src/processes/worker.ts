@@ -28,6 +28,8 @@ export interface Ending {
   readonly said: string
   /** The limit that the process exceeded, in words, such as `512 MB of memory`. */
   readonly exceeded: string | undefined
+  /** True when it did not start from its startup snapshot. The next process starts without it. */
+  readonly refusesSnapshot: boolean
 }
 
 /** The outcome of a task. */
@@ -80,13 +82,16 @@ export function startWorker(settings: WorkerSettings): Worker {
     way.worked()
   })
   const ended = endOf(child, stderr).then((said) => {
-    if (!isReady) {
-      const notice =
-        refusedSnapshot(snapshot, child) ?? (child.exitCode === null ? undefined : way.failed(said))
-      if (notice !== undefined) settings.onNotice?.(notice)
-    }
+    const refusal = isReady ? undefined : refusedSnapshot(snapshot, child, said)
+    const isUnexplained = !isReady && refusal === undefined && child.exitCode !== null
+    const notice = isUnexplained ? way.failed(said) : refusal
+    if (notice !== undefined) settings.onNotice?.(notice)
     const isFull = IS_FULL.test(said)
-    const ending = { said, exceeded: exceeded ?? (isFull ? `${settings.heapMb} MB of memory` : undefined) }
+    const ending = {
+      said,
+      refusesSnapshot: refusal !== undefined,
+      exceeded: exceeded ?? (isFull ? `${settings.heapMb} MB of memory` : undefined),
+    }
     dialogue.end(ending)
     return ending
   })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { SOURCES } from '../../scripts/bundle.mjs'
 import { isSettingVariable, pathOf, SETTINGS } from '../../src/doors/cli/config/names.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -27,4 +28,13 @@ test('Dockerfile copies files that are there and that .dockerignore leaves in', 
   const left = read('.dockerignore').split('\n')
   for (const file of copied)
     expect([file, existsSync(join(ROOT, file)), left.includes(file)]).toEqual([file, true, false])
+})
+
+test('.dockerignore leaves in what programs are made of', () => {
+  const rules = read('.dockerignore').split('\n')
+  for (const path of SOURCES) {
+    const [top = ''] = path.split('/')
+    const isLeft = rules.includes(`${top}/*`) ? rules.includes(`!${path}`) : !rules.includes(top)
+    expect([path, isLeft]).toEqual([path, true])
+  }
 })

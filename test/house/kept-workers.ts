@@ -1,5 +1,10 @@
 import { onTestFinished } from 'vitest'
-import { startWorker as start, type Worker, type WorkerSettings } from '../../src/processes/worker.ts'
+import {
+  type Ending,
+  startWorker as start,
+  type Worker,
+  type WorkerSettings,
+} from '../../src/processes/worker.ts'
 
 /**
  * Stands for `src/processes/worker.ts` in the tests (see `build.ts`). Each of some hundreds of tests
@@ -59,8 +64,9 @@ function keep(one: Kept): void {
 function lent(key: string, worker: Worker): Worker {
   let isIdle = true
   let giveBack: () => void = () => undefined
-  const givenBack = new Promise<{ said: string; exceeded: undefined }>((resolve) => {
-    giveBack = () => resolve({ said: 'It is kept for another engine.', exceeded: undefined })
+  const givenBack = new Promise<Ending>((resolve) => {
+    giveBack = () =>
+      resolve({ said: 'It is kept for another engine.', exceeded: undefined, refusesSnapshot: false })
   })
   const setIdle = (to: boolean) => {
     isIdle = to
