@@ -79,8 +79,8 @@ const SCHEMAS_APART = {
 }
 
 /**
- * Gives programs the parts of undici that we use: `fetch`, caches and mocks would take 0.05 s of a processor to
- * load with the first connection.
+ * Gives programs the parts of undici that we use: `fetch`, caches and mocks would take 0.05 s of a processor
+ * to load with the first connection.
  */
 const UNDICI_IN_PART = {
   name: 'undici-in-part',
@@ -216,8 +216,8 @@ export async function bundleCheckout() {
 }
 
 /**
- * Makes the startup snapshot of the programs in a folder. Where that cannot be done everything works as well, only
- * dearer.
+ * Makes the startup snapshot of the programs in a folder. Where that cannot be done, everything works as
+ * well, but each first page takes longer.
  */
 export function makeSnapshot(folder) {
   const { status, stderr } = spawnSync(process.execPath, [join(folder, 'main.js'), 'prepare'], {

@@ -9,8 +9,8 @@ export interface Program {
   /** The module that calls `serveTasks`. */
   readonly entry: URL
   /**
-   * The module from which a startup snapshot of the process is made (see `startup-snapshot.ts`). Undefined for
-   * a program that starts without one.
+   * The module from which a startup snapshot of the process is made (see `startup-snapshot.ts`). Undefined
+   * for a program that starts without one.
    */
   readonly startup?: URL | undefined
   /** Size limit of V8's old generation (objects that live longer). */

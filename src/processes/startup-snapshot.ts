@@ -2,8 +2,8 @@
  * Startup snapshots: the memory of a process that has loaded its modules and done some work, in a file. A
  * process that starts from it finds its modules loaded, and their functions and regular expressions compiled:
  * it has read its first page after 0.55 s of a processor in place of 0.90 s (mean of 87 real sites, November
- * 2026). Node reads such a file only where it was made: by the same version, with the same options of V8, on a
- * processor with the same instructions.
+ * 2026). Node reads such a file only where it was made: by the same version, with the same options of V8, on
+ * a processor with the same instructions.
  */
 
 import { type ChildProcess, execFile } from 'node:child_process'
@@ -48,7 +48,7 @@ function fileFor(program: Program, startup: URL): string {
   return `${stemOf(module)}${hash}${ENDING}`
 }
 
-/** The names of all snapshots of a module begin with this. */
+/** The beginning of the names of all snapshots of a module. */
 const stemOf = (module: string) => module.replace(/\.cjs$/, '-')
 
 /** Snapshots that a process could not start from. */
@@ -75,9 +75,9 @@ const ENDED_BY_OTHERS: ReadonlySet<string | null> = new Set(['SIGKILL', 'SIGINT'
 const NOT_RUN: ReadonlySet<number | null> = new Set([126, 127])
 
 /**
- * Returns a notice when a process that started from a snapshot ended before its first task. The next ones then
- * start without one. Undefined when the snapshot cannot be the reason. Node ends with code 14 when a snapshot does
- * not fit, by a signal when it is damaged, and with other codes where there are no signals.
+ * Returns a notice when a process that started from a snapshot ended before its first task. The next ones
+ * then start without one. Undefined when the snapshot cannot be the reason. Node ends with code 14 when a
+ * snapshot does not fit, by a signal when it is damaged, and with other codes where there are no signals.
  */
 export function refusedSnapshot(
   file: string | undefined,
@@ -93,8 +93,9 @@ export function refusedSnapshot(
 const MAKING_MS = MINUTE
 
 /**
- * Makes the snapshot of a program beside its module, which takes about two seconds, and removes those of other
- * versions. Returns the file. Rejects with `unavailable` when this Node makes none, or nobody may write there.
+ * Makes the snapshot of a program beside its module, which takes about two seconds, and removes those of
+ * other versions. Returns the file. Rejects with `unavailable` when this Node makes none, or nobody may write
+ * there.
  */
 export async function makeSnapshot(program: Program, startup: URL): Promise<string> {
   const path = fileURLToPath(startup)

@@ -50,7 +50,9 @@ async function imported({ name, module }: OwnModule): Promise<OwnField> {
   return found as OwnField
 }
 
-/** Imports a module. A process that started from a startup snapshot has no `import()` but one that is made so. */
+/**
+ * Imports a module. A process that started from a startup snapshot has no `import()` but one that is made so.
+ */
 const importer = once((): ((url: string) => Promise<object>) =>
   runInThisContext('(url) => import(url)', {
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,

@@ -1,6 +1,7 @@
 /**
- * The program from which a startup snapshot of a process that reads pages is made: it loads what such a process
- * loads, reads sample pages, so that what they need is compiled, and serves tasks when it starts again.
+ * The program from which a startup snapshot of a process that reads pages is made: it loads what such a
+ * process loads, reads sample pages, so that what they need is compiled, and serves tasks when it starts
+ * again.
  */
 
 // This import stands first, because what follows it needs the stand-ins.
