@@ -1,4 +1,4 @@
-// npm run bench -- sites [--dir DIR] [--against COMMIT] [--only TOPICS] [--rounds N] [--out FILE]
+// npm run bench:sites -- [--dir DIR] [--against COMMIT] [--only TOPICS] [--rounds N] [--out FILE]
 //
 // Measures what blazon costs on a folder of sites. A site is a folder with the name of its host, and its
 // files below `www`; the default are the sample sites. With `--against` an earlier commit is built beside
@@ -23,7 +23,7 @@ import { findBrowser } from '../../src/capture/browser/find.ts'
 import { FIXTURES, serveFixtures } from '../fixtures/server.ts'
 import { table } from '../measuring/table.ts'
 import { batch, warm } from './sites/batch.ts'
-import type { Bench, Topic, Tree } from './sites/bench.ts'
+import type { Bench, Figures, Topic, Tree } from './sites/bench.ts'
 import { lookups } from './sites/lookups.ts'
 import { pages } from './sites/pages.ts'
 import { peers } from './sites/peers.ts'
@@ -67,7 +67,9 @@ try {
   if (!bench.browser) process.stderr.write('left out: there is no browser for the batch with it\n')
   const trees = [thisTree(), ...(values.against ? [earlierTree(values.against, folder)] : [])]
   const rows = rowsOf(await measured(bench, trees))
-  const how = `${domains.length} sites, ${bench.sample.length} of them one by one, ${rounds} rounds`
+  const how =
+    `${domains.length} sites, ${bench.sample.length} of them one by one, ${values.times} times each in a warm ` +
+    `batch; the service rests for ${values.rest} s; ${rounds} rounds`
   console.log(`${how}\n\n${table(rows)}`)
   if (values.out) writeFileSync(values.out, report(how, values.against, rows))
 } finally {
@@ -77,15 +79,14 @@ try {
 }
 
 /** The figures of each tree in each round. In every other round the other tree begins. */
-async function measured(bench: Bench, trees: readonly Tree[]) {
-  const found = trees.map((): Record<string, number>[] => [])
+async function measured(bench: Bench, trees: readonly Tree[]): Promise<readonly (readonly Figures[])[]> {
+  const found: Figures[][] = trees.map(() => [])
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? trees : trees.toReversed()
-    for (const topic of topics)
-      for (const [at, figures] of (await topic(bench, order)).entries()) {
-        const rows = found[trees.indexOf(order[at] as Tree)] ?? []
-        rows[round] = { ...rows[round], ...figures }
-      }
+    const parts = []
+    for (const topic of topics) parts.push(await topic(bench, order))
+    for (const [at, tree] of trees.entries())
+      found[at]?.push(Object.assign({}, ...parts.map((part) => part.get(tree))))
   }
   return found
 }

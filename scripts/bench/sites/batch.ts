@@ -17,13 +17,13 @@ export const batch = inTurn(async (bench, command) => {
     figures[`batch, ${producer}, memory (MB)`] = peakMb
   }
   if (browser)
-    figures['batch, browser, failures that a lookup has not'] = await failuresOfBatch(bench, command)
+    figures['batch, browser, sites that fail in the batch alone'] = await failuresOfBatchAlone(bench, command)
   figures['database, a domain (kB)'] = bytesOf(command.cwd, 'auto.db') / 1000 / domains.length
   return figures
 })
 
 /** Counts the sites that fail in the batch with the browser, though a lookup with it answers them. */
-async function failuresOfBatch({ hosts }: Bench, { run }: Command): Promise<number> {
+async function failuresOfBatchAlone({ hosts }: Bench, { run }: Command): Promise<number> {
   const { output } = await run(['export', '--db', 'browser.db', '-o', 'name'])
   const rows = output.trim().split('\n')
   const failed = rows

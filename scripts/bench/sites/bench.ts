@@ -34,8 +34,8 @@ export interface Tree {
 /** Figures of a tree in one round, by their names, which have the units in brackets. */
 export type Figures = Readonly<Record<string, number>>
 
-/** Measures the trees, and resolves to the figures of each, in their order. */
-export type Topic = (bench: Bench, trees: readonly Tree[]) => Promise<readonly Figures[]>
+/** Measures the trees, one after the other in this order. */
+export type Topic = (bench: Bench, trees: readonly Tree[]) => Promise<ReadonlyMap<Tree, Figures>>
 
 type Run = (
   args: readonly string[],
@@ -57,10 +57,10 @@ const TIMEOUT_MS = 60 * 60_000
  */
 export function inTurn(measure: (bench: Bench, command: Command) => Promise<Figures>): Topic {
   return async (bench, trees) => {
-    const found: Figures[] = []
-    for (const { main, isEarlier } of trees) {
-      const measured = withCommand(bench, main, (command) => measure(bench, command))
-      found.push(await (isEarlier ? measured.catch(withoutFigures) : measured))
+    const found = new Map<Tree, Figures>()
+    for (const tree of trees) {
+      const measured = withCommand(bench, tree.main, (command) => measure(bench, command))
+      found.set(tree, await (tree.isEarlier ? measured.catch(withoutFigures) : measured))
     }
     return found
   }

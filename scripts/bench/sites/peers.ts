@@ -11,7 +11,7 @@ let prepared: readonly Peer[] | undefined
 /** Other tools and our lookup, each as a command for one page, in turn on each site of the sample. */
 export const peers: Topic = async (bench, trees) => {
   prepared ??= preparePeers(bench.folder, readRoutes(bench.hosts), bench.browser)
-  if (prepared.length === 0) return trees.map(() => ({}))
+  if (prepared.length === 0) return new Map()
   const theirs = new Map<string, (number | undefined)[]>()
   const ours = new Map<Tree, (number | undefined)[]>()
   for (const domain of bench.sample) {
@@ -21,25 +21,38 @@ export const peers: Topic = async (bench, trees) => {
     }
     for (const tree of trees) ours.set(tree, [...(ours.get(tree) ?? []), await lookup(bench, tree, domain)])
   }
-  return trees.map((tree) => figuresOf(tree, ours.get(tree) ?? [], theirs))
+  return new Map(trees.map((tree) => [tree, figuresOf(tree, ours.get(tree) ?? [], theirs)]))
 }
 
-/** The other tools read the landing page alone. */
-function lookup(bench: Bench, { main }: Tree, domain: string): Promise<number> {
+/** The other tools read the landing page alone. An earlier tree may lack the flag for that. */
+async function lookup(bench: Bench, { main, isEarlier }: Tree, domain: string): Promise<number | undefined> {
   const args = [domain, '--json', '--no-more-pages', '--hosts', bench.hosts, '--db', 'single.db']
-  return withCommand(bench, main, async ({ run }) => (await run(args)).processorMs / 1000)
+  try {
+    return await withCommand(bench, main, async ({ run }) => (await run(args)).processorMs / 1000)
+  } catch (thrown) {
+    if (isEarlier) return undefined
+    throw thrown
+  }
 }
 
 /** The figures of the other tools themselves stand with this tree. */
 function figuresOf({ isEarlier }: Tree, ours: Costs, theirs: ReadonlyMap<string, Costs>): Figures {
-  const figures: Record<string, number> = { 'a lookup of one page (s)': median(ours.filter(isKnown)) }
+  const figures: Record<string, number> = {}
+  const add = (name: string, costs: Costs) => {
+    const known = costs.filter((cost) => cost !== undefined)
+    if (known.length > 0) figures[name] = median(known)
+  }
+  add('a lookup of one page (s)', ours)
   for (const [name, costs] of theirs) {
-    const ratios = costs.map((cost, at) => cost && (ours[at] ?? Number.NaN) / cost).filter(isKnown)
-    if (ratios.length === 0) continue
-    if (!isEarlier) figures[`${name}, one page (s)`] = median(costs.filter(isKnown))
-    figures[`a lookup of one page, ratio to ${name}`] = median(ratios)
+    if (!isEarlier) add(`${name}, one page (s)`, costs)
+    add(
+      `a lookup of one page, ratio to ${name}`,
+      costs.map((cost, at) => ratioOf(ours[at], cost)),
+    )
   }
   return figures
 }
 
-const isKnown = (figure: number | undefined): figure is number => figure !== undefined
+/** Nothing for a page on which one of both failed. */
+const ratioOf = (ours: number | undefined, theirs: number | undefined) =>
+  ours === undefined || theirs === undefined ? undefined : ours / theirs

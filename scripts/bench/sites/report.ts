@@ -30,7 +30,7 @@ export function report(how: string, against: string | undefined, rows: readonly 
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`
   const [cpu] = cpus()
   return [
-    '# Benchmarks\n\nWritten by `npm run bench -- sites --out BENCHMARKS.md`.\n\n',
+    '# Benchmarks\n\nWritten by `npm run bench:sites -- --out BENCHMARKS.md`.\n\n',
     `${how}; ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, `,
     `${cpus().length} processors (${cpu?.model ?? 'of an unknown kind'}). `,
     `This tree is ${thisCommit()}${against ? `, the other one ${against}` : ''}. `,
@@ -41,11 +41,11 @@ export function report(how: string, against: string | undefined, rows: readonly 
 }
 
 function spread(given: readonly (number | undefined)[]): string {
-  const figures = given.filter((one) => one !== undefined && Number.isFinite(one)) as number[]
+  const figures = given.filter((one): one is number => Number.isFinite(one))
   if (figures.length === 0) return ''
   const [least, most] = [Math.min(...figures), Math.max(...figures)]
   return `${written(median(figures))} (${written(least)}-${written(most)})`
 }
 
 /** With two decimals, or none where these would say nothing. */
-const written = (figure: number) => figure.toFixed(figure < 100 ? 2 : 0)
+const written = (figure: number) => figure.toFixed(figure < 100 && !Number.isInteger(figure) ? 2 : 0)
