@@ -67,9 +67,12 @@ try {
   if (!bench.browser) process.stderr.write('left out: there is no browser for the batch with it\n')
   const trees = [thisTree(), ...(values.against ? [earlierTree(values.against, folder)] : [])]
   const rows = rowsOf(await measured(bench, trees))
-  const how =
-    `${domains.length} sites, ${bench.sample.length} of them one by one, ${values.times} times each in a warm ` +
-    `batch; the service rests for ${values.rest} s; ${rounds} rounds`
+  const how = [
+    `${domains.length} sites, ${bench.sample.length} of them one by one`,
+    `a warm batch reads each ${values.times} times`,
+    `the service rests for ${values.rest} s`,
+    `rounds: ${rounds}`,
+  ].join('; ')
   console.log(`${how}\n\n${table(rows)}`)
   if (values.out) writeFileSync(values.out, report(how, values.against, rows))
 } finally {
