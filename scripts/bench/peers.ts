@@ -15,9 +15,10 @@ import { type Browser, chromium } from 'playwright'
 import { findBrowser } from '../../src/capture/browser/find.ts'
 import { median } from '../measuring/median.ts'
 import { table } from '../measuring/table.ts'
+import { preparePeers } from './peers/commands.ts'
 import { type Cost, costOfCommand, costOfWork } from './peers/cost.ts'
-import { addressOf, browserArguments, peerEnvironment, readRoutes } from './peers/routes.ts'
-import { availableTools, expectedShell, PEERS } from './peers/tools.ts'
+import { addressOf, browserArguments, readRoutes } from './peers/routes.ts'
+import { PEERS } from './peers/tools.ts'
 
 const { values, positionals: domains } = parseArgs({
   options: { hosts: { type: 'string' }, rounds: { type: 'string', default: '1' } },
@@ -26,8 +27,8 @@ const { values, positionals: domains } = parseArgs({
 const hosts = values.hosts ?? process.env.BLAZON_HOSTS
 if (!hosts || domains.length === 0) throw new Error('Give --hosts FILE and the domains that it answers.')
 
-/** The slowest tool takes 16 s a page on an idle machine. */
-const PEER_TIMEOUT_MS = 180_000
+/** A lookup whose start is counted takes some seconds, also on a busy machine. */
+const COLD_TIMEOUT_MS = 180_000
 
 /**
  * Lookups of each page, by the measured engine, before measuring begins. A service that runs since yesterday
@@ -40,11 +41,7 @@ const rounds = Number(values.rounds)
 const folder = mkdtempSync(join(tmpdir(), 'blazon-peers-'))
 const routes = readRoutes(hosts)
 const found = await findBrowser()
-const { tools, missing } = availableTools(found?.path)
-for (const line of missing) process.stderr.write(`left out: ${line}\n`)
-const needsShell = found && tools.some(({ needsBrowser }) => needsBrowser)
-const shell = needsShell ? { path: found.path, expected: expectedShell() } : undefined
-const env = peerEnvironment(folder, routes, shell)
+const peers = preparePeers(folder, routes, found?.path)
 // The compiled package, since the work of tsx would be counted as well.
 const { createBlazon } = (await import(
   join(PEERS, '..', '..', '..', 'dist', 'index.js')
@@ -86,15 +83,8 @@ async function measureBare(): Promise<void> {
 
 async function measureCommands(domain: string): Promise<void> {
   for (const producer of producers) keep(domain, `blazon ${producer}, cold`, await cold(domain, producer))
-  for (const { name, command } of tools) {
-    const run = costOfCommand(command(addressOf(domain, routes)), {
-      env,
-      cwd: PEERS,
-      timeoutMs: PEER_TIMEOUT_MS,
-    })
-    const cost = await run.catch(
-      (thrown: unknown) => void process.stderr.write(`${domain}: ${name}: ${thrown}\n`),
-    )
+  for (const { name, costOf } of peers) {
+    const cost = await costOf(domain)
     if (cost) keep(domain, name, cost)
   }
 }
@@ -127,7 +117,7 @@ function cold(domain: string, producer: string): Promise<Cost> {
   return costOfCommand([process.execPath, main, ...args], {
     env: process.env,
     cwd: folder,
-    timeoutMs: PEER_TIMEOUT_MS,
+    timeoutMs: COLD_TIMEOUT_MS,
   })
 }
 

@@ -7,6 +7,10 @@ interface Running {
   readonly cwd: string
   readonly timeoutMs: number
   readonly codes?: readonly number[]
+  /** How often memory is read. Default: every 200 ms, because reading that of a browser takes some 50 ms. */
+  readonly sampleMs?: number
+  /** Called with the memory of all processes in MB, whenever it was read. */
+  readonly onMemory?: (megabytes: number) => void
 }
 
 export interface Cost {
@@ -16,8 +20,6 @@ export interface Cost {
   readonly peakMb?: number
 }
 
-/** Reading a browser's memory takes about 50 ms of this process's time. */
-const SAMPLE_MS = 200
 const TICK_MS = 10
 
 /**
@@ -26,7 +28,7 @@ const TICK_MS = 10
  */
 export async function costOfCommand(
   command: readonly string[],
-  { env, cwd, timeoutMs, codes = [0] }: Running,
+  { env, cwd, timeoutMs, codes = [0], sampleMs = 200, onMemory }: Running,
 ): Promise<Cost & { readonly output: string }> {
   const [program = '', ...args] = command
   const started = performance.now()
@@ -40,16 +42,16 @@ export async function costOfCommand(
   child.stderr.on('data', (chunk) => {
     complaints += chunk
   })
-  const watch = watchFamily(child.pid ?? 0)
+  const watch = watchFamily(child.pid ?? 0, sampleMs, onMemory)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve)
   })
-  const { peakMb, ticks } = watch.end()
+  const watched = watch.end()
   if (code === null || !codes.includes(code))
     throw new Error(`${program} ended with ${code}: ${complaints.trim().slice(-300)}`)
   // Processes that ended in order are in the first figure, processes that are still running in the second.
-  const processorMs = Math.max(endedMs() - endedBefore, ticks * TICK_MS)
-  return { wallMs: performance.now() - started, processorMs, peakMb, output }
+  const processorMs = Math.max(endedMs() - endedBefore, watched.processorMs)
+  return { wallMs: performance.now() - started, processorMs, peakMb: watched.peakMb, output }
 }
 
 /** Measures work in this process and in the processes that it has started. */
@@ -63,36 +65,44 @@ export async function costOfWork(work: () => Promise<unknown>): Promise<Cost> {
 }
 
 /** Measures a process and its descendants repeatedly. */
-function watchFamily(root: number): { end(): { peakMb: number; ticks: number } } {
+function watchFamily(
+  root: number,
+  sampleMs: number,
+  onMemory?: (megabytes: number) => void,
+): { end(): { peakMb: number; processorMs: number } } {
   let peakMb = 0
-  let ticks = 0
+  let processorMs = 0
   const look = () => {
-    const family = familyOf(root)
-    peakMb = Math.max(
-      peakMb,
-      [...family].reduce((sum, pid) => sum + memoryMb(pid), 0),
-    )
-    ticks = Math.max(
-      ticks,
-      descendants()
-        .filter(({ pid }) => family.has(pid))
-        .reduce((sum, row) => sum + row.ticks, 0),
-    )
+    const now = familyOf(root)
+    peakMb = Math.max(peakMb, now.memoryMb)
+    processorMs = Math.max(processorMs, now.processorMs)
+    onMemory?.(now.memoryMb)
   }
   look()
-  const timer = setInterval(look, SAMPLE_MS)
+  const timer = setInterval(look, sampleMs)
   return {
     end() {
       clearInterval(timer)
-      return { peakMb, ticks }
+      return { peakMb, processorMs }
     },
   }
 }
 
-function familyOf(root: number): Set<number> {
-  const family = new Set([root])
-  for (const { pid, parent } of descendants()) if (family.has(parent)) family.add(pid)
-  return family
+/**
+ * What a child process and its descendants hold now, with shared memory counted once, and what they have
+ * spent until now.
+ */
+export function familyOf(root: number): { readonly memoryMb: number; readonly processorMs: number } {
+  const pids = new Set([root])
+  let memoryMb = 0
+  let ticks = 0
+  for (const row of descendants()) {
+    if (!pids.has(row.pid) && !pids.has(row.parent)) continue
+    pids.add(row.pid)
+    memoryMb += memoryMbOf(row.pid)
+    ticks += row.ticks
+  }
+  return { memoryMb, processorMs: ticks * TICK_MS }
 }
 
 /** Processor time of children that have ended, and of their children. */
@@ -105,7 +115,7 @@ function endedMs(): number {
 }
 
 /** 0 for a process that ended meanwhile. */
-function memoryMb(pid: number): number {
+function memoryMbOf(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
   } catch (thrown) {

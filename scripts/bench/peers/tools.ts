@@ -32,7 +32,8 @@ const TOOLS: readonly Tool[] = [
       process.execPath,
       '--input-type=module',
       '--eval',
-      "import { extractBrandAssets } from 'openbrand'; console.log(JSON.stringify(await extractBrandAssets(process.argv[1])))",
+      // A page that it cannot read is no cheap answer.
+      "import { extractBrandAssets } from 'openbrand'; const found = await extractBrandAssets(process.argv[1]); console.log(JSON.stringify(found)); process.exitCode = found.ok ? 0 : 1",
       url,
     ],
   },
