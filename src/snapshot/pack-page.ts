@@ -13,6 +13,7 @@ import { type Head, type KeptPage, MAX_UNPACKED_BYTES } from './kept-page.ts'
 import { byUse, notKept } from './left-out.ts'
 import { packSamples } from './packed-samples.ts'
 import { indexOf, type Resource, type Snapshot } from './snapshot.ts'
+import { usedSheetsOf } from './styles.ts'
 
 /** Bytes of all texts of a page, unpacked. */
 const MAX_TEXT_BYTES = 14 * MIB
@@ -70,12 +71,15 @@ function sortedBodies(snapshot: Snapshot, marks: ReadonlySet<string>): Sorted {
     snapshot.resources.flatMap(({ kind, body }) => (kind === 'image' || kind === 'icon' ? (body ?? []) : [])),
   )
   const leftOut: Uint8Array[] = []
+  const sheets = usedSheetsOf(snapshot)
   let left = MAX_TEXT_BYTES
   for (const hash of byUse(snapshot)) {
     const body = snapshot.bodies.get(hash) ?? new Uint8Array()
     const mostDrawn = marks.has(hash) ? MAX_DRAWN_MARK_BYTES : MAX_DRAWING_BYTES
     const isText = !pictures.has(hash) || (body[0] === LESS_THAN && body.length <= mostDrawn)
-    if (!isText && marks.has(hash) && body.length <= MAX_MARK_BYTES) sorted.marks.push(hash)
+    const used = sheets.get(hash)
+    if (used) sorted.cut.set(hash, used)
+    else if (!isText && marks.has(hash) && body.length <= MAX_MARK_BYTES) sorted.marks.push(hash)
     else if (!isText) sorted.cut.set(hash, headerOf(body))
     else if (body.length > left) leftOut.push(body)
     else {

@@ -5,7 +5,6 @@ import { cssText, parseCssValues, referenceOf } from '../../formats/css/values.t
 import { resolvedUrl } from '../../formats/url.ts'
 import { byName } from '../../model/by-name.ts'
 import { MAX_IMPORT_DEPTH } from '../../model/limits.ts'
-import { mayApply } from '../selectors/may-apply.ts'
 import { parseSelectorList, type SelectorScope, TOP_LEVEL } from '../selectors/parse.ts'
 import { CLASS, type Complex, type Compound, type PseudoTest } from '../selectors/selector.ts'
 import type { Vocabulary } from '../selectors/vocabulary.ts'
@@ -135,7 +134,6 @@ class Collector implements RuleSet {
     const prelude = context.host ? shadowSelectors(written) : written
     const limits = context.host && isSlotted(prelude) ? [] : context.limits
     const { vocabulary } = this.options
-    if (scope === TOP_LEVEL && vocabulary && !mayApply(prelude, body, vocabulary)) return
     const selectors =
       scope === TOP_LEVEL
         ? this.options.parsedSheets.selectorsOf(prelude, isBare(body) ? vocabulary : undefined)
