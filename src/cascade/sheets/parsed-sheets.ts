@@ -5,7 +5,8 @@ import { parseSelectorList, TOP_LEVEL } from '../selectors/parse.ts'
 import type { Complex } from '../selectors/selector.ts'
 import { splitTopLevel } from '../selectors/text.ts'
 import type { Vocabulary } from '../selectors/vocabulary.ts'
-import { type ParsedSheet, parseStylesheet, type Statement } from './syntax.ts'
+import type { Statement } from './statement.ts'
+import { type ParsedSheet, parseStylesheet } from './syntax.ts'
 
 /**
  * Parsed sheets, selectors and declarations by their text. They do not depend on the screen, so that several

@@ -14,8 +14,8 @@ import { Layer } from './layers.ts'
 import { mediaMatches, type Screen } from './media.ts'
 import type { ParsedSheets } from './parsed-sheets.ts'
 import { isSlotted, shadowScope, shadowSelectors } from './shadow-sheet.ts'
+import type { Statement } from './statement.ts'
 import { supportsImport, supportsMatches } from './supports.ts'
-import type { Statement } from './syntax.ts'
 
 /** A style rule whose conditions are true on this screen. */
 export interface StyleRule {

@@ -1,22 +1,11 @@
-/** Parses style sheets into statements: rules, at-rules and runs of declarations. */
+/** Parses style sheets into statements. */
 
 import { words } from '../../lexicon/pattern.ts'
 import { mayApply } from '../selectors/may-apply.ts'
 import type { Vocabulary } from '../selectors/vocabulary.ts'
 import { DeclarationBlock } from './declarations.ts'
+import type { Statement } from './statement.ts'
 import { CODE, closerOf, plainEnd, stopAfter } from './structure.ts'
-
-/** One statement of a sheet. A run of declarations between nested rules is a statement of its own. */
-export type Statement =
-  | { readonly kind: 'declarations'; readonly block: DeclarationBlock }
-  | { readonly kind: 'rule'; readonly prelude: string; readonly body: readonly Statement[] }
-  | {
-      readonly kind: 'at-rule'
-      /** The name in lower case, without `@`. */
-      readonly name: string
-      readonly prelude: string
-      readonly body: readonly Statement[] | null
-    }
 
 export interface ParsedSheet {
   readonly statements: readonly Statement[]
@@ -25,7 +14,7 @@ export interface ParsedSheet {
 }
 
 /** A part of a text, from an index up to another. */
-export type Span = readonly [start: number, end: number]
+type Span = readonly [start: number, end: number]
 
 /** Blocks that are nested deeper are skipped; no real sheet nests as deeply. */
 const MAX_DEPTH = 64
