@@ -17,7 +17,6 @@ import type { Result } from '../model/record.ts'
 import { withMeaning } from '../paths/by-meaning.ts'
 import { judge } from '../paths/describe.ts'
 import { type Measure, measurePictures } from '../pictures/index.ts'
-import type { KeptPage } from '../snapshot/kept-page.ts'
 import { packPage } from '../snapshot/pack-page.ts'
 import { packSamples } from '../snapshot/packed-samples.ts'
 import { pictureKey } from '../snapshot/pictures.ts'
@@ -32,8 +31,8 @@ export interface Judged {
   readonly result: Result
   /** True when the document is an empty frame for scripts, so the result is incomplete. */
   readonly isShell: boolean
-  /** The parts of the page that are stored in place of the page; undefined where all of it is stored. */
-  readonly kept?: KeptPage
+  /** The packed page that is stored; undefined where all of the page is stored. */
+  readonly kept?: Uint8Array
 }
 
 /** The key pages that the record would name. The capture checks whether they exist. */

@@ -9,14 +9,6 @@ import { MIB } from '../model/units.ts'
 import { asPacked } from './packed-samples.ts'
 import { hashOf, type Snapshot, type SnapshotIndex } from './snapshot.ts'
 
-/** A page for the database. */
-export interface KeptPage {
-  /** Its index, its texts and the beginnings of pictures, packed together with brotli. */
-  readonly packed: Uint8Array
-  /** The hashes of its logos, which are stored whole beside it. */
-  readonly marks: readonly string[]
-}
-
 /** Bytes of a page before they are packed. To unpack as many takes about 100 ms. */
 export const MAX_UNPACKED_BYTES = 40 * MIB
 
@@ -26,11 +18,17 @@ export interface Head {
   /** Lengths of the parts that follow: bodies, and packed samples last when there are some. */
   readonly lengths: readonly number[]
   readonly hasSamples: boolean
-  /** Hashes of pictures of which only the beginning is stored here. Their parts come first. */
+  /**
+   * Hashes of files that are not stored as they were: of pictures the beginning, of style sheets the rules that
+   * apply. Their parts come first.
+   */
   readonly cut: readonly string[]
 }
 
-/** Restores the page, with the bodies of its logos. Throws for bytes that are no packed page. */
+/**
+ * Restores a page. `marks` are the bodies of its logos, which an earlier version stored beside it. Throws for
+ * bytes that are no packed page.
+ */
 export function pageFrom(packed: Uint8Array, marks: ReadonlyMap<string, Uint8Array>): Snapshot {
   const whole = brotliDecompressSync(packed, { maxOutputLength: MAX_UNPACKED_BYTES })
   const end = whole.indexOf('\n')
@@ -46,10 +44,11 @@ export function pageFrom(packed: Uint8Array, marks: ReadonlyMap<string, Uint8Arr
   return { ...index, bodies, ...(packedSamples && { packedSamples }) }
 }
 
-const keptPages = new WeakMap<Snapshot, KeptPage>()
+const keptPages = new WeakMap<Snapshot, Uint8Array>()
 
-/** Remembers the form in which a snapshot will be stored, until it is stored. */
-export const keep = (snapshot: Snapshot, page: KeptPage): unknown => keptPages.set(asPacked(snapshot), page)
+/** Remembers the packed page that will be stored in place of a snapshot, until it is stored. */
+export const keep = (snapshot: Snapshot, packed: Uint8Array): unknown =>
+  keptPages.set(asPacked(snapshot), packed)
 
-/** The form in which a snapshot will be stored, in place of all of it; undefined when none was remembered. */
-export const keptOf = (snapshot: Snapshot): KeptPage | undefined => keptPages.get(asPacked(snapshot))
+/** The packed page that will be stored in place of a snapshot; undefined when none was remembered. */
+export const keptOf = (snapshot: Snapshot): Uint8Array | undefined => keptPages.get(asPacked(snapshot))

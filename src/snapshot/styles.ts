@@ -76,6 +76,22 @@ function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Casc
 }
 
 /**
+ * The style sheets of a page that was described, by the hash of their bodies, without the rules that match
+ * nothing in its document. With them in place of its own, it is described in the same way.
+ */
+export function usedSheetsOf(snapshot: Snapshot): ReadonlyMap<string, Uint8Array> {
+  const used = new Map<string, Uint8Array>()
+  for (const resource of snapshot.resources) {
+    const body = resource.kind === 'stylesheet' ? bodyOf(snapshot, resource) : undefined
+    if (!body || resource.body === null) continue
+    const css = textOf(body, resource)
+    const kept = parsedSheetsOf(snapshot).usedOf(css)
+    if (kept.length < css.length) used.set(resource.body, Buffer.from(kept))
+  }
+  return used
+}
+
+/**
  * Visible elements with their computed styles: those of the browser when it made the snapshot, else those of
  * the cascade. Elements wholly off the page are left out.
  */

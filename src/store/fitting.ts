@@ -1,4 +1,4 @@
-import { type KeptPage, keptOf } from '../snapshot/kept-page.ts'
+import { keptOf } from '../snapshot/kept-page.ts'
 import { byUse, notKept } from '../snapshot/left-out.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { packIndex } from './packed-snapshot.ts'
@@ -11,7 +11,7 @@ import { type Packed, type PackedSnapshot, packer } from './packing.ts'
  */
 export function packWithin(snapshot: Snapshot, maxBytes: number): PackedSnapshot | undefined {
   const page = keptOf(snapshot)
-  if (page) return packMarks(snapshot, page, maxBytes)
+  if (page) return page.length > maxBytes ? undefined : { index: { packed: 2, data: page }, bodies: [] }
   const pack = packer()
   const head = packIndex(snapshot, pack)
   let left = maxBytes - head.data.length - NOTE_BYTES
@@ -34,19 +34,6 @@ export function packWithin(snapshot: Snapshot, maxBytes: number): PackedSnapshot
     maxBytes,
   )
   return { index: packIndex(snapshot, packer(), [note]), bodies }
-}
-
-/** Returns a page that its reader has packed, with its logos, which are packed already. */
-function packMarks(
-  { bodies }: Snapshot,
-  { packed, marks }: KeptPage,
-  maxBytes: number,
-): PackedSnapshot | undefined {
-  if (packed.length > maxBytes) return undefined
-  const stored = marks.map(
-    (hash) => ({ hash, packed: 0, data: bodies.get(hash) ?? new Uint8Array() }) as const,
-  )
-  return { index: { packed: 2, data: packed }, bodies: stored }
 }
 
 /** Bytes reserved for the note about files that were left out. */

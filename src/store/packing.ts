@@ -6,7 +6,7 @@ export interface Packed {
   readonly data: Uint8Array
 }
 
-/** A page as `snapshot/kept-page.ts` has packed it, with the texts among its files. */
+/** A page as `snapshot/kept-page.ts` has packed it, with its files. */
 export interface PackedPage {
   readonly packed: 2
   readonly data: Uint8Array

@@ -1,20 +1,29 @@
 import { expect, test } from 'vitest'
-import { computeCascade } from '../../src/cascade/index.ts'
+import { computeCascade, ParsedSheets } from '../../src/cascade/index.ts'
 import { documentOf, select } from '../../src/snapshot/dom.ts'
 import { snapshotFromHtml } from '../../src/snapshot/made/from-html.ts'
 
-/** Returns the colour of the only `p` of a page. */
+/** Returns the colour of the only `p` of a page, which is the same without the rules that are left out. */
 function colourOf(css: string, attributes: string, loadImport?: (url: string) => string): string | undefined {
+  const { color, used } = styledBy(css, `<p ${attributes}>a</p>`, loadImport)
+  expect(styledBy(used, `<p ${attributes}>a</p>`, loadImport)).toEqual({ color, used })
+  return color
+}
+
+/** Returns the colour of the first `p`, and the sheet without the rules that match nothing. */
+function styledBy(css: string, html: string, loadImport?: (url: string) => string) {
   const url = 'https://page.example/'
-  const snapshot = snapshotFromHtml({ url, html: `<!doctype html><body><div><p ${attributes}>a</p></div>` })
+  const snapshot = snapshotFromHtml({ url, html: `<!doctype html><body><div>${html}</div>` })
+  const parsedSheets = new ParsedSheets()
   const { styleOf } = computeCascade({
     document: documentOf(snapshot),
     sheets: [{ css, baseUrl: url, media: null }],
     viewport: { width: 1440, height: 900 },
+    parsedSheets,
     ...(loadImport && { loadImport }),
   })
   const [element] = select(snapshot, 'p')
-  return element && styleOf(element)?.color
+  return { color: element && styleOf(element)?.color, used: parsedSheets.usedOf(css) }
 }
 
 const green = '#008000'
@@ -51,6 +60,14 @@ test('an import after a rule does not count, even if that rule matches nothing',
   expect(colourOf('@import "x.css"; .none { color: red }', '', load)).toBe(green)
   expect(colourOf('.none { color: red } @import "x.css";', '', load)).toBe(black)
   expect(colourOf('@layer a; @import "x.css";', '', load)).toBe(green)
+})
+
+test('a sheet is told without the rules that match nothing, and with all that stands beside them', () => {
+  const css = `@charset "utf-8"; .none { color: red } p { color: green } .none::before { content: "}" }
+@media print { #none, article { color: red } } @font-face { font-family: x }
+.none { .a & { color: red } } .none { @layer a { color: red } } p:not(.none) { color: lime }`
+  expect(styledBy(css, '<p>a</p>').used).toBe(`@charset "utf-8"; p { color: green }
+@media print { } @font-face { font-family: x } .none { @layer a { color: red } } p:not(.none) { color: lime }`)
 })
 
 test('values that hang on the element are computed for each, whoever asks first', () => {

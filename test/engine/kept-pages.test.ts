@@ -44,6 +44,8 @@ const page = `<!doctype html><html lang="en"><head><title>Acme: anvils</title>
   <body><header><a href="/"><img class="logo" src="/logo.png" alt="Acme"></a></header>
   <img src="/photo.jpg" alt="Our forge"><h1>Anvils</h1><p>${'Since 1921 we have been making anvils. '.repeat(20)}</p></body></html>`
 
+const css = 'body{font-family:Georgia;color:#222}.modal{color:red}h1{color:#0b5fff}'
+
 async function acme(logo: Buffer) {
   const picture = (type: string, body: Buffer) => ({ type, body })
   let fails = false
@@ -53,7 +55,7 @@ async function acme(logo: Buffer) {
         if (fails) request.socket.destroy()
         else response.setHeader('content-type', 'text/html').end(page)
       },
-      '/site.css': { type: 'text/css', body: 'body{font-family:Georgia;color:#222}h1{color:#0b5fff}' },
+      '/site.css': { type: 'text/css', body: css },
       '/logo.png': picture('image/png', logo),
       '/icon.png': picture('image/png', await mark(64, '#ff0')),
       '/photo.jpg': picture('image/jpeg', await photo(1600, 900)),
@@ -99,6 +101,21 @@ test('a stored page gives the same record without its photographs, which take mo
   expect(kept?.knownPictures?.[photo?.body ?? '']).toMatchObject({ format: 'jpg', width: 1600, height: 900 })
   for (const { blazon } of [small, large]) await blazon.close()
   expect(statSync(small.db).size).toBeLessThan(statSync(large.db).size / 2)
+})
+
+test('a stored page has its logos, and of its style sheets the rules that may match something', async () => {
+  const logo = await mark(100, '#fff')
+  const { engine } = await acme(logo)
+  const [small, large] = [await engine('marks'), await engine('all')]
+  const bodyIn = async ({ blazon, stored }: typeof small, path: string) => {
+    await blazon.brand({ domain: 'acme.com' })
+    const page = await stored()
+    const { body } = page?.resources.find(({ url }) => url.endsWith(path)) ?? {}
+    return Buffer.from(page?.bodies.get(body ?? '') ?? [])
+  }
+  expect(await bodyIn(small, '/logo.png')).toEqual(logo)
+  expect((await bodyIn(small, '/site.css')).toString()).toBe(css.replace('.modal{color:red}', ''))
+  expect((await bodyIn(large, '/site.css')).toString()).toBe(css)
 })
 
 test('a logo is drawn from the stored page; a large one is fetched again', async () => {

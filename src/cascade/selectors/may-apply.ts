@@ -1,4 +1,4 @@
-import type { Statement } from '../sheets/syntax.ts'
+import type { Statement } from '../sheets/statement.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**

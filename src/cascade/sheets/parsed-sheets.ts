@@ -5,7 +5,8 @@ import { parseSelectorList, TOP_LEVEL } from '../selectors/parse.ts'
 import type { Complex } from '../selectors/selector.ts'
 import { splitTopLevel } from '../selectors/text.ts'
 import type { Vocabulary } from '../selectors/vocabulary.ts'
-import { parseStylesheet, type Statement } from './syntax.ts'
+import type { Statement } from './statement.ts'
+import { type ParsedSheet, parseStylesheet } from './syntax.ts'
 
 /**
  * Parsed sheets, selectors and declarations by their text. They do not depend on the screen, so that several
@@ -13,8 +14,8 @@ import { parseStylesheet, type Statement } from './syntax.ts'
  */
 export class ParsedSheets {
   readonly expansions = new Expansions()
-  private readonly sheets = new Map<string, readonly Statement[]>()
-  private readonly whole = new Map<string, readonly Statement[]>()
+  private readonly sheets = new Map<string, ParsedSheet>()
+  private readonly whole = new Map<string, ParsedSheet>()
   private readonly selectors = new Map<string, readonly Complex[] | null>()
   private readonly filteredSelectors = new Map<string, readonly Complex[] | null>()
 
@@ -24,12 +25,27 @@ export class ParsedSheets {
    */
   statementsOf(css: string, names?: Vocabulary): readonly Statement[] {
     const known = names ? this.sheets : this.whole
-    let statements = known.get(css)
-    if (!statements) {
-      statements = parseStylesheet(css, names)
-      known.set(css, statements)
+    let sheet = known.get(css)
+    if (!sheet) {
+      sheet = parseStylesheet(css, names)
+      known.set(css, sheet)
     }
-    return statements
+    return sheet.statements
+  }
+
+  /**
+   * Returns the text of a sheet without the rules that match nothing in the document. It gives the document
+   * the same styles. Whole sheets are returned where nothing is known to be unused.
+   */
+  usedOf(css: string): string {
+    const sheet = this.whole.has(css) ? undefined : this.sheets.get(css)
+    const kept: string[] = []
+    let at = 0
+    for (const [start, end] of sheet?.leftOut ?? []) {
+      kept.push(css.slice(at, start))
+      at = end
+    }
+    return kept.join('') + css.slice(at)
   }
 
   /** Parses the selectors of a top-level rule, without those with names that the document does not have. */

@@ -5,7 +5,6 @@ import { cssText, parseCssValues, referenceOf } from '../../formats/css/values.t
 import { resolvedUrl } from '../../formats/url.ts'
 import { byName } from '../../model/by-name.ts'
 import { MAX_IMPORT_DEPTH } from '../../model/limits.ts'
-import { mayApply } from '../selectors/may-apply.ts'
 import { parseSelectorList, type SelectorScope, TOP_LEVEL } from '../selectors/parse.ts'
 import { CLASS, type Complex, type Compound, type PseudoTest } from '../selectors/selector.ts'
 import type { Vocabulary } from '../selectors/vocabulary.ts'
@@ -15,8 +14,8 @@ import { Layer } from './layers.ts'
 import { mediaMatches, type Screen } from './media.ts'
 import type { ParsedSheets } from './parsed-sheets.ts'
 import { isSlotted, shadowScope, shadowSelectors } from './shadow-sheet.ts'
+import type { Statement } from './statement.ts'
 import { supportsImport, supportsMatches } from './supports.ts'
-import type { Statement } from './syntax.ts'
 
 /** A style rule whose conditions are true on this screen. */
 export interface StyleRule {
@@ -135,7 +134,6 @@ class Collector implements RuleSet {
     const prelude = context.host ? shadowSelectors(written) : written
     const limits = context.host && isSlotted(prelude) ? [] : context.limits
     const { vocabulary } = this.options
-    if (scope === TOP_LEVEL && vocabulary && !mayApply(prelude, body, vocabulary)) return
     const selectors =
       scope === TOP_LEVEL
         ? this.options.parsedSheets.selectorsOf(prelude, isBare(body) ? vocabulary : undefined)

@@ -1,21 +1,20 @@
-/** Parses style sheets into statements: rules, at-rules and runs of declarations. */
+/** Parses style sheets into statements. */
 
 import { words } from '../../lexicon/pattern.ts'
+import { mayApply } from '../selectors/may-apply.ts'
 import type { Vocabulary } from '../selectors/vocabulary.ts'
 import { DeclarationBlock } from './declarations.ts'
+import type { Statement } from './statement.ts'
 import { CODE, closerOf, plainEnd, stopAfter } from './structure.ts'
 
-/** One statement of a sheet. A run of declarations between nested rules is a statement of its own. */
-export type Statement =
-  | { readonly kind: 'declarations'; readonly block: DeclarationBlock }
-  | { readonly kind: 'rule'; readonly prelude: string; readonly body: readonly Statement[] }
-  | {
-      readonly kind: 'at-rule'
-      /** The name in lower case, without `@`. */
-      readonly name: string
-      readonly prelude: string
-      readonly body: readonly Statement[] | null
-    }
+export interface ParsedSheet {
+  readonly statements: readonly Statement[]
+  /** The parts of its text that were left out, in order: without them, it gives the same statements. */
+  readonly leftOut: readonly Span[]
+}
+
+/** A part of a text, from an index up to another. */
+type Span = readonly [start: number, end: number]
 
 /** Blocks that are nested deeper are skipped; no real sheet nests as deeply. */
 const MAX_DEPTH = 64
@@ -41,7 +40,7 @@ const BEFORE_IMPORTS: ReadonlySet<string> = new Set(['charset', 'layer'])
  * are needed, because most rules of a sheet match nothing. Given the names that occur in the document, rules
  * that name others are left out. It never throws: broken CSS is left out as browsers do.
  */
-export function parseStylesheet(css: string, names?: Vocabulary): Statement[] {
+export function parseStylesheet(css: string, names?: Vocabulary): ParsedSheet {
   return new Parser(css, names).run()
 }
 
@@ -54,6 +53,8 @@ interface Frame {
   readonly styles: boolean
   /** True when its rules match nothing unless their own names occur in the document. */
   readonly plain: boolean
+  /** The rule whose block it is, when that rule matches nothing unless its names occur in the document. */
+  readonly rule?: { readonly prelude: string; readonly start: number } | undefined
   /** The position at which a run of declarations began; -1 when none is open. */
   run: number
 }
@@ -67,24 +68,41 @@ class Parser {
   /** True when a statement has been read after which no `@import` may follow. */
   private late = false
   private readonly names: Vocabulary | undefined
+  private readonly leftOut: Span[] = []
 
   constructor(css: string, names: Vocabulary | undefined) {
     this.css = css
     this.names = names
   }
 
-  run(): Statement[] {
+  run(): ParsedSheet {
     const root: Frame = { body: [], closing: false, styles: false, plain: true, run: -1 }
     const stack = [root]
     for (let frame: Frame | undefined = root; frame; frame = stack[stack.length - 1]) {
       const inner = this.next(frame)
-      if (inner === null) stack.pop()
+      if (inner === null) this.close(stack)
       else if (inner) {
         if (stack.length < MAX_DEPTH) stack.push(inner)
         else this.skipTo(closerOf(this.css, this.offset - 1))
       }
     }
-    return root.body
+    return { statements: root.body, leftOut: this.leftOut }
+  }
+
+  /** Ends the innermost frame, and leaves its rule out when it matches nothing in the document. */
+  private close(stack: Frame[]): void {
+    const { rule, body } = stack.pop() ?? {}
+    if (!rule || !body || !this.names || mayApply(rule.prelude, body, this.names)) return
+    stack[stack.length - 1]?.body.pop()
+    this.leaveOut(rule.start)
+  }
+
+  /**
+   * Records that the text from `start` up to here has no part in the statements. An `@import` that comes too
+   * late is recorded as well, because without the rules before it, it would apply.
+   */
+  private leaveOut(start: number): undefined {
+    this.leftOut.push([start, this.offset])
   }
 
   /** Reads one statement. For a block it returns the frame to read next; null at the end of the frame. */
@@ -125,6 +143,7 @@ class Parser {
 
   private atRule(frame: Frame, start: number): Frame | undefined {
     this.endRun(frame, start)
+    const { offset } = this
     this.at = start + 1
     const stop = this.find(frame)
     const [, name = '', prelude = ''] = AT_RULE.exec(this.css.slice(start, stop)) ?? []
@@ -134,6 +153,7 @@ class Parser {
       if (this.css.charCodeAt(stop) === CODE.closeBrace) this.goTo(stop)
       else this.skipTo(stop)
       if (keyword !== 'import' || !this.late) frame.body.push({ ...statement, body: null })
+      else if (frame.plain) this.leaveOut(offset)
       this.late ||= keyword !== 'import' && !BEFORE_IMPORTS.has(keyword)
       return undefined
     }
@@ -152,11 +172,13 @@ class Parser {
     const start = this.offset
     const end = plainEnd(this.css, brace)
     this.skipTo(end < 0 ? brace : end)
-    if (end >= 0 && frame.plain && this.names?.mayMatch(this.css, start, brace) === false) return undefined
+    if (end >= 0 && frame.plain && this.names?.mayMatch(this.css, start, brace) === false)
+      return this.leaveOut(start)
     const prelude = (text.includes('--') ? text.replace(/<!--|-->/g, '') : text).trim()
     const body: Statement[] = []
     frame.body.push({ kind: 'rule', prelude, body })
-    if (end < 0) return { body, closing: true, styles: true, plain: false, run: -1 }
+    const rule = frame.plain ? { prelude, start } : undefined
+    if (end < 0) return { body, closing: true, styles: true, plain: false, rule, run: -1 }
     body.push({ kind: 'declarations', block: new DeclarationBlock(this.css.slice(brace + 1, end)) })
     return undefined
   }

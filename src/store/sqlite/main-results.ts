@@ -9,11 +9,12 @@ import { PORTION_ROWS, type ResultTable, type Which } from './result-table.ts'
 import { snapshotWriter } from './snapshots.ts'
 import { digestOf, joinResult, splitResult } from './split-result.ts'
 
-const COLUMNS = 'domain, head, attempts, finished_at'
+const COLUMNS = 'domain, head, evidence, attempts, finished_at'
 
 interface Row {
   readonly domain: string
   readonly head: string
+  readonly evidence: Uint8Array | null
   readonly attempts: number
   readonly finished_at: number
 }
@@ -87,17 +88,17 @@ export function mainResultsIn(
 
 function writerIn(db: Database) {
   const remove = db.prepare<[string]>('DELETE FROM results WHERE domain = ?')
-  const insert = db.prepare<[string, string, string, number, number]>(
-    'INSERT INTO results (domain, head, digest, attempts, finished_at) VALUES (?, ?, ?, ?, ?)',
+  const insert = db.prepare<[string, string, Uint8Array | null, string, number, number]>(
+    'INSERT INTO results (domain, head, evidence, digest, attempts, finished_at) VALUES (?, ?, ?, ?, ?, ?)',
   )
   const insertFinding = db.prepare<[string, string, string]>(
     'INSERT INTO findings (domain, extractor, finding) VALUES (?, ?, ?)',
   )
   const writeSnapshot = snapshotWriter(db)
   const put = db.transaction((result: Result, attempts: number, at: number, snapshot?: PackedSnapshot) => {
-    const { head, findings } = splitResult(result)
+    const { head, findings, evidence } = splitResult(result)
     remove.run(result.domain)
-    insert.run(result.domain, head, digestOf(result), attempts, at)
+    insert.run(result.domain, head, evidence, digestOf(result), attempts, at)
     for (const [extractor, finding] of findings) insertFinding.run(result.domain, extractor, finding)
     if (snapshot) writeSnapshot(result.domain, snapshot, at)
   })
@@ -108,5 +109,5 @@ function rebuilderIn(db: Database): (row: Row) => Result {
   const select = db
     .prepare<[string], [string, string]>('SELECT extractor, finding FROM findings WHERE domain = ?')
     .raw()
-  return ({ domain, head }) => joinResult({ head, findings: select.all(domain) })
+  return ({ domain, head, evidence }) => joinResult({ head, evidence, findings: select.all(domain) })
 }

@@ -51,7 +51,8 @@ function expectSound(path: string): void {
   )
   expect(counted).toEqual({
     results: one(
-      'SELECT (SELECT coalesce(sum(octet_length(head)), 0) FROM results) + (SELECT coalesce(sum(octet_length(finding)), 0) FROM findings)',
+      `SELECT (SELECT coalesce(sum(octet_length(head) + coalesce(length(evidence), 0)), 0) FROM results)
+       + (SELECT coalesce(sum(octet_length(finding)), 0) FROM findings)`,
     ),
     answers: one('SELECT coalesce(sum(octet_length(body)), 0) FROM answers'),
     languages: one('SELECT coalesce(sum(octet_length(result)), 0) FROM language_results'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { digestOf } from '../../../src/store/sqlite/split-result.ts'
+import type { Result } from '../../../src/model/record.ts'
+import { digestOf, joinResult, splitResult } from '../../../src/store/sqlite/split-result.ts'
 import { okResult, refusedResult } from '../records.ts'
 
 test('equal results have the same digest, and others another', () => {
@@ -7,4 +8,28 @@ test('equal results have the same digest, and others another', () => {
   expect(digestOf(okResult('acme.com'))).toBe(digestOf(okResult('acme.com')))
   const all = [okResult('acme.com'), okResult('other.com'), refusedResult('acme.com')].map(digestOf)
   expect(new Set(all).size).toBe(3)
+})
+
+test('the parts of a result give the same text again, and its evidence stands in one of them alone', () => {
+  const whole = okResult('acme.com')
+  if (whole.state !== 'ok') throw new Error('It is ok.')
+  const evidence = [{ source: 'title', where: 'title', text: 'The title of Acme' }]
+  // The keys stand in another order than most findings have them.
+  const fields = {
+    ...whole.record.fields,
+    name: { evidence, value: 'Acme', rule: 'title', confidence: 0.5 },
+    slogan: { error: 'x' },
+  }
+  const result: Result = { ...whole, record: { ...whole.record, fields } }
+  const parts = splitResult(result)
+  expect(JSON.stringify(parts.findings)).not.toContain('The title of Acme')
+  expect(JSON.stringify(joinResult(parts))).toBe(JSON.stringify(result))
+})
+
+test('a result of an earlier version has its evidence in its findings', () => {
+  const result = okResult('acme.com')
+  const fields = result.state === 'ok' ? Object.entries(result.record.fields) : []
+  const findings = fields.map(([name, finding]) => [name, JSON.stringify(finding)] as const)
+  const { head } = splitResult(result)
+  expect(JSON.stringify(joinResult({ head, findings, evidence: null }))).toBe(JSON.stringify(result))
 })

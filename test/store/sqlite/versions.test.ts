@@ -21,7 +21,10 @@ function headIn(version: number): string {
 
 /** What cannot be just any value: column values by table. */
 const VALUES: Record<string, (version: number) => Row> = {
-  results: (version) => ({ domain: 'a.com', head: headIn(version), digest: digestOf(RESULT) }),
+  results: (version) => ({
+    ...{ domain: 'a.com', head: headIn(version), digest: digestOf(RESULT) },
+    ...(version >= 23 && { evidence: null }),
+  }),
   findings: () => ({ extractor: 'name', finding: JSON.stringify(Object.values(FIELDS)[0]) }),
   language_results: () => ({ result: JSON.stringify(RESULT) }),
   lines: () => ({ reason: null }),

@@ -49,7 +49,12 @@ const isWhole: Kind['isSound'] = (stored, db) => {
     .prepare<[unknown], [string, string]>('SELECT extractor, finding FROM findings WHERE domain = ?')
     .raw()
     .all(stored.id)
-  return digestOf(joinResult({ head: UTF8.decode(stored.content), findings })) === stored.hash
+  const evidence = db
+    .prepare<[unknown], Uint8Array | null>('SELECT evidence FROM results WHERE domain = ?')
+    .pluck()
+    .get(stored.id)
+  const parts = { head: UTF8.decode(stored.content), findings, evidence: evidence ?? null }
+  return digestOf(joinResult(parts)) === stored.hash
 }
 
 /** Rows of a table whose content is JSON and has no hash. */
