@@ -39,13 +39,14 @@ export function noting(request: FastifyRequest, raw: RawParams, context: Context
 export function report(request: FastifyRequest, reply: FastifyReply, context: Context): void {
   const { id: requestId, method, apiKey: key } = request
   const cache = cacheStateOf(reply.getHeader('cache-status'))
-  const about = { requestId, method, route: routeOf(request), path: pathOf(request), key }
+  const [route, path] = [routeOf(request), pathOf(request)]
   settle(request, reply)
   const status = statusOf(request, reply)
   const hasLeft = status === REFUSALS.clientLeft.status
   const errorCode = hasLeft ? REFUSALS.clientLeft.errorCode : request.errorCode
-  const noted = { errorCode, domain: request.aboutDomain }
-  tellAnswered({ ...about, ...noted, status, cache, elapsedMs: elapsedOf(request) }, context)
+  const domain = request.aboutDomain
+  const elapsedMs = elapsedOf(request)
+  tellAnswered({ requestId, method, route, path, key, errorCode, domain, status, cache, elapsedMs }, context)
 }
 
 /**
@@ -82,12 +83,17 @@ export function tellAnswered(answered: Answered, context: Context): void {
   const elapsedMs = Math.round(answered.elapsedMs)
   // The name of a file gives access to it, so the log must not contain it.
   const route = isFile(path) ? FILES : path
-  const facts = {
-    ...{ requestId, method, route, status, ms: elapsedMs, keyId: key?.id ?? null },
-    // The key in the log has the name that the field has in answers.
-    ...(errorCode !== undefined && { error_code: errorCode }),
-    ...(domain !== undefined && { domain }),
+  const facts: Record<string, unknown> = {
+    requestId,
+    method,
+    route,
+    status,
+    ms: elapsedMs,
+    keyId: key?.id ?? null,
   }
+  // The key in the log has the name that the field has in answers.
+  if (errorCode !== undefined) facts.error_code = errorCode
+  if (domain !== undefined) facts.domain = domain
   context.logger[status < 500 ? 'info' : 'warn'](facts, 'answered')
   // A client may send any method, so unknown ones are counted together.
   context.engine.answered(METHODS.has(method) ? answered : { ...answered, method: 'other' })

@@ -34,6 +34,7 @@ export function callsIn(db: Database) {
     `SELECT last_seq, calls FROM call_portions WHERE organisation = ? AND last_seq < ?
      ORDER BY last_seq DESC`,
   )
+  const isBefore = db.prepare<[number], number>('SELECT 1 FROM call_portions WHERE until < ? LIMIT 1').pluck()
   const prune = db.prepare<[number, number]>(
     `DELETE FROM call_portions WHERE last_seq IN
        (SELECT last_seq FROM call_portions WHERE until < ? ORDER BY until LIMIT ?)`,
@@ -65,7 +66,8 @@ export function callsIn(db: Database) {
     },
     /** Deletes some of the calls from before a time. */
     prune(before: number): void {
-      prune.run(before, DELETED_AT_ONCE)
+      // Most often there is none, and then the deletion would make a temporary table for nothing.
+      if (isBefore.get(before)) prune.run(before, DELETED_AT_ONCE)
     },
   }
 }

@@ -78,10 +78,14 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
     return (answered, isCharged) => {
       if (isSettled) return
       isSettled = true
-      const call = { ...answered, keyId: key.id, organisation: account.id, endpoint, at: now() }
+      const { requestId, method, status, elapsedMs } = answered
+      const at = now()
       const count = (charged: boolean) => {
         reserved?.settle(charged)
-        ledger.add({ ...call, credits: charged ? creditsOf(endpoint, account) : 0 })
+        const credits = charged ? creditsOf(endpoint, account) : 0
+        const [keyId, organisation] = [key.id, account.id]
+        // One plain object for each call: V8 is slow at objects that are made of others.
+        ledger.add({ requestId, keyId, organisation, method, endpoint, status, at, elapsedMs, credits })
       }
       if (typeof isCharged === 'boolean') count(isCharged)
       else void isCharged.then(count)

@@ -161,11 +161,12 @@ function settle(sent: Sent, status: number, context: Context) {
   const { route, path, tellsAge } = kept
   const cache = tellsAge ? 'hit' : 'none'
   const hasLeft = status === REFUSALS.clientLeft.status
-  const noted = {
-    errorCode: hasLeft ? REFUSALS.clientLeft.errorCode : undefined,
-    domain: context.engine.options.serve.logDomains ? kept.read.domain : undefined,
-  }
-  tellAnswered({ ...noted, requestId, method: 'GET', route, path, status, cache, key, elapsedMs }, context)
+  const errorCode = hasLeft ? REFUSALS.clientLeft.errorCode : undefined
+  const domain = context.engine.options.serve.logDomains ? kept.read.domain : undefined
+  tellAnswered(
+    { requestId, method: 'GET', route, path, key, errorCode, domain, status, cache, elapsedMs },
+    context,
+  )
 }
 
 /** The headers in the order in which the routes send them. */
