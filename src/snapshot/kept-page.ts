@@ -19,8 +19,8 @@ export interface Head {
   readonly lengths: readonly number[]
   readonly hasSamples: boolean
   /**
-   * Hashes of files that are not stored as they were: of pictures the beginning, of style sheets the rules that
-   * apply. Their parts come first.
+   * Hashes of files that are not stored as they were: of pictures the beginning, of style sheets the rules
+   * that may match something. Their parts come first.
    */
   readonly cut: readonly string[]
 }

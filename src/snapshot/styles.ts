@@ -77,16 +77,23 @@ function cascadeIn(snapshot: Snapshot, colorScheme: ColorScheme = 'light'): Casc
 
 /**
  * The style sheets of a page that was described, by the hash of their bodies, without the rules that match
- * nothing in its document. With them in place of its own, it is described in the same way.
+ * nothing in its document. With them in place of its own, it is described in the same way. Bytes that are
+ * also another file of the page, or a sheet in another encoding, are left as they are.
  */
 export function usedSheetsOf(snapshot: Snapshot): ReadonlyMap<string, Uint8Array> {
   const used = new Map<string, Uint8Array>()
+  const texts = new Map<string, string>()
+  const others = new Set([snapshot.document.body])
   for (const resource of snapshot.resources) {
-    const body = resource.kind === 'stylesheet' ? bodyOf(snapshot, resource) : undefined
+    const body = bodyOf(snapshot, resource)
     if (!body || resource.body === null) continue
-    const css = textOf(body, resource)
-    const kept = parsedSheetsOf(snapshot).usedOf(css)
-    if (kept.length < css.length) used.set(resource.body, Buffer.from(kept))
+    const css = resource.kind === 'stylesheet' ? textOf(body, resource) : undefined
+    if (css === undefined || (texts.get(resource.body) ?? css) !== css) others.add(resource.body)
+    else texts.set(resource.body, css)
+  }
+  for (const [hash, css] of texts) {
+    const kept = others.has(hash) ? css : parsedSheetsOf(snapshot).usedOf(css)
+    if (kept.length < css.length) used.set(hash, Buffer.from(kept))
   }
   return used
 }

@@ -43,6 +43,13 @@ test.each([
   ['names within `:not()` that are not there', 'p:not(.none, #none) { color: green }', ''],
   ['marks of HTML comments', '<!-- p { color: green } -->', ''],
   ['the one of a list that is there', '.none, .none > .a, .a, .none:hover { color: green }', 'class="a"'],
+  [
+    'an `@` alone before one that matches nothing',
+    '@layer a @media print { .none { x: y } } .b { x: y } p { color: green }',
+    '',
+  ],
+  ['an at-rule without its end', '@charset "utf-8"@media print { .none { x: y } } p { color: green }', ''],
+  ['one of a list within a rule that matches nothing', '.none { :is(&, .a) { color: green } }', 'class="a"'],
   ['a rule within one that matches nothing', '.none { :not(&) { color: green } }', ''],
 ])('a rule is kept for %s', (_, css, attributes) => {
   expect(colourOf(css, attributes)).toBe(green)

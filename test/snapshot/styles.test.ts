@@ -7,6 +7,7 @@ import {
   fontFacesOf,
   stylesheetsOf,
   stylesOf,
+  usedSheetsOf,
 } from '../../src/snapshot/styles.ts'
 
 const url = 'https://page.example/sub/'
@@ -69,4 +70,25 @@ test.each([
     <ul style="width:0;height:0;margin:0"><li>list</ul>`
   const texts = stylesOf(snapshotFromHtml({ url, html })).flatMap(({ text }) => (text ? [text] : []))
   expect(texts.sort()).toEqual([...seen].sort())
+})
+
+describe('style sheets without the rules that match nothing', () => {
+  const css = '.none { color: red } p { color: green }'
+  const sheet = 'https://page.example/a.css'
+  const used = (html: string, resources: Record<string, string>) => {
+    const snapshot = snapshotFromHtml({ url, html, resources })
+    expect(cascadeOf(snapshot).samples.length).toBeGreaterThan(0)
+    return [...usedSheetsOf(snapshot).values()].map((bytes) => Buffer.from(bytes).toString().trim())
+  }
+
+  test('are shorter', () => {
+    expect(used('<link rel="stylesheet" href="/a.css"><p>x</p>', { [sheet]: css })).toEqual([
+      'p { color: green }',
+    ])
+  })
+
+  test('do not replace the document where a server sends it in place of a sheet', () => {
+    const html = `<link rel="stylesheet" href="/a.css"><style>${css}</style><p>x</p>`
+    expect(used(html, { [sheet]: html })).toEqual([])
+  })
 })

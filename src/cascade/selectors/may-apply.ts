@@ -10,15 +10,17 @@ export function mayApply(prelude: string, body: readonly Statement[], names: Voc
 }
 
 /**
- * Returns whether nothing in a rule's body can match unless the rule does. `:not(&)` can, and a layer counts
- * even when it is empty.
+ * Returns whether nothing in a rule's body can match unless the rule does. `:not(&)` and `:is(&, .a)` can, and
+ * a layer counts even when it is empty.
  */
 function followsParent(body: readonly Statement[]): boolean {
   return body.every((statement) => {
     if (statement.kind === 'declarations') return true
-    if (statement.kind === 'rule') return !/not\(/i.test(statement.prelude) && followsParent(statement.body)
+    if (statement.kind === 'rule')
+      return !OWN_MATCHES.test(statement.prelude) && followsParent(statement.body)
     return CONDITIONAL.has(statement.name) && followsParent(statement.body ?? [])
   })
 }
 
+const OWN_MATCHES = /(?:not|is|where|any|matches)\(/i
 const CONDITIONAL: ReadonlySet<string> = new Set(['media', 'supports', 'container'])

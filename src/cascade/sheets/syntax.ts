@@ -99,10 +99,11 @@ class Parser {
 
   /**
    * Records that the text from `start` up to here has no part in the statements. An `@import` that comes too
-   * late is recorded as well, because without the rules before it, it would apply.
+   * late is recorded as well, because without the rules before it, it would apply. Text after a lone `@`
+   * stays, since the `@` would otherwise take the next rule.
    */
   private leaveOut(start: number): undefined {
-    this.leftOut.push([start, this.offset])
+    if (this.css.charCodeAt(start - 1) !== CODE.at) this.leftOut.push([start, this.offset])
   }
 
   /** Reads one statement. For a block it returns the frame to read next; null at the end of the frame. */

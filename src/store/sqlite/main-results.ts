@@ -7,7 +7,7 @@ import type { PackedSnapshot } from '../packing.ts'
 import { type Freshness, type FreshSince, IS_FRESH } from './freshness.ts'
 import { PORTION_ROWS, type ResultTable, type Which } from './result-table.ts'
 import { snapshotWriter } from './snapshots.ts'
-import { digestOf, joinResult, splitResult } from './split-result.ts'
+import { digestOf, joinResult, type SplitResult, splitResult } from './split-result.ts'
 
 const COLUMNS = 'domain, head, evidence, attempts, finished_at'
 
@@ -62,10 +62,11 @@ export function mainResultsIn(
   )
 
   return {
-    // The page is packed before the transaction begins, so that no other process waits for gzip.
+    // Everything is packed before the transaction begins, so that no other process waits for it.
     put(result, { snapshot, attempts = 1 }) {
       const page = keepsPages && snapshot ? packWithin(snapshot, STORING.maxSnapshotBytes) : undefined
-      write(result, attempts, nowMs(), page)
+      const given = { ...splitResult(result), domain: result.domain, digest: digestOf(result) }
+      write(given, attempts, nowMs(), page)
     },
     resultOf: (domain) => read(() => select.get(domain)),
     fresh: (domain, rules) =>
@@ -86,6 +87,12 @@ export function mainResultsIn(
   }
 }
 
+/** A result in parts, as it is written. */
+interface Given extends SplitResult {
+  readonly domain: string
+  readonly digest: string
+}
+
 function writerIn(db: Database) {
   const remove = db.prepare<[string]>('DELETE FROM results WHERE domain = ?')
   const insert = db.prepare<[string, string, Uint8Array | null, string, number, number]>(
@@ -95,12 +102,12 @@ function writerIn(db: Database) {
     'INSERT INTO findings (domain, extractor, finding) VALUES (?, ?, ?)',
   )
   const writeSnapshot = snapshotWriter(db)
-  const put = db.transaction((result: Result, attempts: number, at: number, snapshot?: PackedSnapshot) => {
-    const { head, findings, evidence } = splitResult(result)
-    remove.run(result.domain)
-    insert.run(result.domain, head, evidence, digestOf(result), attempts, at)
-    for (const [extractor, finding] of findings) insertFinding.run(result.domain, extractor, finding)
-    if (snapshot) writeSnapshot(result.domain, snapshot, at)
+  const put = db.transaction((given: Given, attempts: number, at: number, snapshot?: PackedSnapshot) => {
+    const { domain, head, findings, evidence, digest } = given
+    remove.run(domain)
+    insert.run(domain, head, evidence, digest, attempts, at)
+    for (const [extractor, finding] of findings) insertFinding.run(domain, extractor, finding)
+    if (snapshot) writeSnapshot(domain, snapshot, at)
   })
   return put.immediate
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import type { Finding } from '../../model/finding.ts'
 import type { Result } from '../../model/record.ts'
 import { WHY_REFUSED } from '../../model/site.ts'
+import { MIB } from '../../model/units.ts'
 
 /**
  * A result in parts: its JSON with only the names of the fields, the JSON of the findings by name, and their
@@ -20,15 +20,18 @@ export interface SplitResult {
 
 export function splitResult(result: Result): SplitResult {
   if (result.state !== 'ok') return { head: JSON.stringify(result), findings: [], evidence: null }
-  const fields: [string, Finding<unknown>][] = Object.entries(result.record.fields)
+  const fields: [string, object | null][] = Object.entries(result.record.fields)
   const names = fields.map(([extractor]) => extractor)
-  const lists = fields.map(([, finding]) => listOf(finding))
+  const head = JSON.stringify({ ...result, record: { ...result.record, fields: names } })
+  const lists = Buffer.from(JSON.stringify(fields.map(([, finding]) => listOf(finding)?.list ?? null)))
+  const isPacked = lists.length <= MAX_LISTS_BYTES
   return {
-    head: JSON.stringify({ ...result, record: { ...result.record, fields: names } }),
-    findings: fields.map(([extractor, finding], at) => {
-      return [extractor, JSON.stringify(withList(finding, lists[at]?.length))]
+    head,
+    findings: fields.map(([extractor, finding]) => {
+      const found = isPacked ? listOf(finding) : undefined
+      return [extractor, JSON.stringify(found ? { ...finding, [found.key]: found.list.length } : finding)]
     }),
-    evidence: brotliCompressSync(JSON.stringify(lists), PACKING),
+    evidence: isPacked ? brotliCompressSync(lists, PACKING) : null,
   }
 }
 
@@ -37,33 +40,45 @@ export function splitResult(result: Result): SplitResult {
  * quarter of its size then, in 0.1 ms of a processor.
  */
 const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** Longer lists stay in their findings, so that a damaged row cannot unpack to more. */
+const MAX_LISTS_BYTES = 16 * MIB
 
-/** The evidence of a finding, or the rules that were tried; null for an extractor that failed. */
-function listOf(finding: Finding<unknown>): readonly unknown[] | null {
-  if ('evidence' in finding) return finding.evidence
-  return 'tried' in finding ? finding.tried : null
+const KEYS = ['evidence', 'tried'] as const
+
+/** The evidence of a finding, or the rules that were tried. An extractor that failed has neither. */
+function listOf(
+  finding: object | null,
+): { readonly key: string; readonly list: readonly unknown[] } | undefined {
+  for (const key of KEYS) {
+    const list: unknown = finding && Reflect.get(finding, key)
+    if (Array.isArray(list)) return { key, list }
+  }
+  return undefined
 }
 
-/** Puts a list in the place of that of a finding, or its length, so that the keys keep their order. */
-function withList(finding: Finding<unknown>, list: unknown): object {
-  if ('evidence' in finding) return { ...finding, evidence: list }
-  return 'tried' in finding ? { ...finding, tried: list } : finding
-}
-
+/** Joins the parts of a result. Throws when its evidence is damaged. */
 export function joinResult({ head, findings, evidence }: SplitResult): Result {
   const result = JSON.parse(head)
   if (result.state === 'refused') return withMessage(result)
   if (result.state !== 'ok') return result
   const byName = new Map(findings)
   const names: readonly string[] = result.record.fields
-  const lists = evidence && JSON.parse(brotliDecompressSync(evidence).toString())
+  const lists: unknown =
+    evidence && JSON.parse(brotliDecompressSync(evidence, { maxOutputLength: MAX_LISTS_BYTES }).toString())
   const fields = Object.fromEntries(
-    names.map((name, at) => {
-      const finding = JSON.parse(byName.get(name) ?? 'null')
-      return [name, lists && finding ? withList(finding, lists[at]) : finding]
-    }),
+    names.map((name, at) => [name, withList(JSON.parse(byName.get(name) ?? 'null'), lists, at)]),
   )
   return { ...result, record: { ...result.record, fields } }
+}
+
+/** Puts the list of a finding in the place of its length, so that the keys keep their order. */
+function withList(finding: object | null, lists: unknown, at: number): object | null {
+  const key = finding && KEYS.find((one) => typeof Reflect.get(finding, one) === 'number')
+  if (!key) return finding
+  const list: unknown = Array.isArray(lists) ? lists[at] : undefined
+  if (!Array.isArray(list) || list.length !== Reflect.get(finding, key))
+    throw new Error('The evidence of a stored result is damaged.')
+  return { ...finding, [key]: list }
 }
 
 /** Refusals of earlier versions were stored without a message. */

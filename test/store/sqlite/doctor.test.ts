@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { backup, doctor } from '../../../src/library/lookups.ts'
+import { keep } from '../../../src/snapshot/kept-page.ts'
+import { packPage } from '../../../src/snapshot/pack-page.ts'
 import { hashOf } from '../../../src/snapshot/snapshot.ts'
 import { MIGRATIONS } from '../../../src/store/sqlite/migrations/index.ts'
 import { okResult, snapshotOf } from '../records.ts'
@@ -166,6 +168,56 @@ test('what the operator said is told and kept', async () => {
   expect(complaints).toMatchObject([
     { check: 'said', isMendable: false, message: expect.stringContaining('corrections a.com name') },
   ])
+})
+
+/** A database with the page of one domain, packed as a lookup packs it. */
+async function databaseOfPackedPage(): Promise<string> {
+  const path = join(temporaryFolder(), 'brands.db')
+  const store = await temporaryStore({ path })
+  const snapshot = snapshotOf('a.com')
+  keep(snapshot, packPage(snapshot, new Set()) ?? PNG)
+  await store.putResult(okResult('a.com'), { snapshot })
+  await store.close()
+  return path
+}
+
+const packedPages = "SELECT count(*) FROM snapshots WHERE domain = 'a.com' AND packed = 2"
+const countIn = (path: string, sql: string) => {
+  const db = new Database(path, { readonly: true })
+  const count = db.prepare(sql).pluck().get()
+  db.close()
+  return count
+}
+
+test('a page that is packed with its files is sound, and is deleted when it is damaged', async () => {
+  const path = await databaseOfPackedPage()
+  expect(countIn(path, packedPages)).toBe(1)
+  expect(await doctor(path, { fix: true })).toMatchObject({ complaints: [], isSound: true })
+  expect(countIn(path, packedPages)).toBe(1)
+  harm(path, "UPDATE snapshots SET data = x'00ff' WHERE domain = 'a.com'")
+  expect(await doctor(path, { fix: true })).toMatchObject({ complaints: [{ count: 1, isMended: true }] })
+  expect(countIn(path, packedPages)).toBe(0)
+})
+
+test.each([
+  ['is of another result', "x'0b01805b5b5d5d03'"],
+  ['is missing', 'NULL'],
+])('evidence that %s is damage', async (_, evidence) => {
+  const path = await database()
+  harm(path, `UPDATE results SET evidence = ${evidence}`)
+  const { complaints } = await doctor(path)
+  expect(complaints.map(({ check }) => check)).toContain('contents')
+})
+
+test('a sound database of an earlier version has nothing wrong but its version', async () => {
+  const path = join(temporaryFolder(), 'brands.db')
+  harm(path, MIGRATIONS.slice(0, 22).join('\n'))
+  harm(
+    path,
+    `PRAGMA user_version = 22; PRAGMA application_id = ${countIn(await database(), 'PRAGMA application_id')}`,
+  )
+  const { complaints } = await doctor(path)
+  expect(complaints.map(({ check }) => check)).toEqual(['migrations'])
 })
 
 test('migrations that have not run are told, and run when that is asked for', async () => {

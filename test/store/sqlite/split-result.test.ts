@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Result } from '../../../src/model/record.ts'
 import { digestOf, joinResult, splitResult } from '../../../src/store/sqlite/split-result.ts'
@@ -32,4 +33,27 @@ test('a result of an earlier version has its evidence in its findings', () => {
   const findings = fields.map(([name, finding]) => [name, JSON.stringify(finding)] as const)
   const { head } = splitResult(result)
   expect(JSON.stringify(joinResult({ head, findings, evidence: null }))).toBe(JSON.stringify(result))
+})
+
+test('a result of which a finding is missing or is no object is stored all the same', () => {
+  const whole = okResult('acme.com')
+  const text = JSON.stringify(whole).replace('"fields":{', '"fields":{"gone":null,"odd":{"evidence":null},')
+  expect(JSON.stringify(joinResult(splitResult(JSON.parse(text))))).toBe(text)
+})
+
+test.each(['[]', '{}', 'null', '[[],[],[]]'])('evidence that unpacks to %s is refused', (lists) => {
+  const parts = splitResult(okResult('acme.com'))
+  expect(() => joinResult({ ...parts, evidence: brotliCompressSync(lists) })).toThrow('damaged')
+})
+
+test('evidence that unpacks to very much is refused, and much evidence is stored unpacked', () => {
+  const whole = okResult('acme.com')
+  if (whole.state !== 'ok') throw new Error('It is ok.')
+  const bomb = brotliCompressSync(Buffer.alloc(17 * 1024 * 1024, ' '))
+  expect(() => joinResult({ ...splitResult(whole), evidence: bomb })).toThrow(RangeError)
+  const tried = ['x'.repeat(17 * 1024 * 1024)]
+  const fields = { ...whole.record.fields, slogan: { value: null, tried } }
+  const parts = splitResult({ ...whole, record: { ...whole.record, fields } })
+  expect(parts.evidence).toBeNull()
+  expect(joinResult(parts)).toMatchObject({ record: { fields: { slogan: { tried } } } })
 })

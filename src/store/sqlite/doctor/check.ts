@@ -18,6 +18,8 @@ export interface Check {
   readonly name: DoctorCheck
   /** The tables that the check needs; an older schema may not have them. */
   readonly tables: readonly string[]
+  /** True for a check that reads rows as this version writes them, so it needs the migrations first. */
+  readonly isCurrent?: true
   /** Returns undefined when there is no problem. */
   readonly look: (patient: Patient) => Found | undefined
   /** Repairs the problems that `look` found. Default: they cannot be repaired. */
@@ -26,7 +28,7 @@ export interface Check {
 
 /** A check that counts rows which should not be there. `mend` is the statement that sets them right. */
 export function countingCheck(
-  check: Pick<Check, 'name' | 'tables'>,
+  check: Pick<Check, 'name' | 'tables' | 'isCurrent'>,
   select: string,
   sentence: (count: number) => string,
   mend: string,

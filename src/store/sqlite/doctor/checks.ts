@@ -102,7 +102,7 @@ const COUNTS = COUNTED_NOW.map(
 ).join(' UNION ALL ')
 const TRUE_USAGE = `SELECT kind, sum(entries) AS entries, sum(bytes) AS bytes FROM (${COUNTS}) GROUP BY kind`
 const USAGE = countingCheck(
-  { name: 'usage', tables: ['usage', ...COUNTED_NOW.map(([table]) => table)] },
+  { name: 'usage', tables: ['usage', ...COUNTED_NOW.map(([table]) => table)], isCurrent: true },
   `SELECT count(*) FROM (${TRUE_USAGE}) AS counted LEFT JOIN usage USING (kind)
    WHERE usage.entries IS NOT counted.entries OR usage.bytes IS NOT counted.bytes`,
   (count) => `The sizes of ${count} kinds of content are counted wrongly.`,

@@ -43,6 +43,7 @@ export async function examineFile(
 
 function examined(check: Check, patient: Patient, fix: boolean): readonly Complaint[] {
   if (!check.tables.every((table) => hasTable(patient.db, table))) return []
+  if (check.isCurrent && schemaVersion(patient.db) !== MIGRATIONS.length) return []
   const found = seen(check, patient)
   if (!found) return []
   if (fix) mended(check, patient)

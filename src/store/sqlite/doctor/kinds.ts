@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3'
+import { pageFrom } from '../../../snapshot/kept-page.ts'
 import { hashOf } from '../../../snapshot/snapshot.ts'
 import { MAX_INDEX_BYTES } from '../../packed-snapshot.ts'
-import { unpack } from '../../packing.ts'
+import { type Packed, type PackedPage, unpack } from '../../packing.ts'
 import { digestOf, joinResult } from '../split-result.ts'
 
 export interface Stored {
@@ -10,7 +11,7 @@ export interface Stored {
   /** The name of the row for people. */
   readonly name: string
   readonly content: Buffer
-  readonly packed: 0 | 1
+  readonly packed: (Packed | PackedPage)['packed']
   /** The hash of the content when it was stored; empty when there is none. */
   readonly hash: string
 }
@@ -31,17 +32,23 @@ export interface Kind {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
-function jsonOf({ packed, content }: Stored): unknown {
-  return JSON.parse(UTF8.decode(unpack({ packed, data: content }, MAX_INDEX_BYTES)))
+function unpacked({ packed, content }: Stored, maxBytes?: number): Uint8Array {
+  if (packed === 2) throw new TypeError('Only a page is packed in this way.')
+  return unpack({ packed, data: content }, maxBytes)
 }
+
+const jsonOf = (stored: Stored): unknown => JSON.parse(UTF8.decode(unpacked(stored, MAX_INDEX_BYTES)))
 
 const isObject: Kind['isSound'] = (stored) => {
   const value = jsonOf(stored)
   return typeof value === 'object' && value !== null
 }
 
-const isHashed: Kind['isSound'] = ({ packed, content, hash }) =>
-  hashOf(unpack({ packed, data: content })) === hash
+/** A page is the JSON of its snapshot, with its files in other rows, or all of it in one. */
+const isPage: Kind['isSound'] = (stored, db) =>
+  stored.packed === 2 ? pageFrom(stored.content, new Map()).bodies.size > 0 : isObject(stored, db)
+
+const isHashed: Kind['isSound'] = (stored) => hashOf(unpacked(stored)) === stored.hash
 
 /** A result is stored in parts, and the hash is that of the whole result. */
 const isWhole: Kind['isSound'] = (stored, db) => {
@@ -108,7 +115,7 @@ export const KINDS: readonly Kind[] = [
     what: 'snapshots of',
     table: 'snapshots',
     select: bytes('snapshots', 'domain', 'packed', "''"),
-    isSound: isObject,
+    isSound: isPage,
     remove: row('snapshots'),
     next: AGAIN,
   },
