@@ -70,7 +70,7 @@ export function createProcessPool<Tasks extends TaskTable>(pool: PoolSettings): 
       const watch = watchLimits(worker.pid, limits, (bound) => tooLarge(pool, bound))
       const counted: Answer = (question) => watch.uncounted(answer(question))
       const stop = AbortSignal.any([signal, watch.over])
-      const outcome = await Promise.race([worker.run(name, input, counted), whenFired(stop)])
+      const outcome = await unlessFired(worker.run(name, input, counted), stop)
       watch.stop()
       if (outcome.kind === 'done' || outcome.kind === 'failed') workers.giveBack(worker)
       else worker.kill()
@@ -103,10 +103,23 @@ function tooLarge(pool: PoolSettings, bound: string): BlazonError {
   return new BlazonError('too_large', pool.tooLarge(bound), { retryable: false })
 }
 
-function whenFired(signal: AbortSignal): Promise<{ readonly kind: 'stopped' }> {
-  return new Promise((resolve) => {
+/**
+ * Resolves to the outcome of some work, unless the signal fires before. The listener is removed, because a
+ * signal that depends on others is held by them as long as it has one, with the outcome.
+ */
+async function unlessFired<T>(
+  work: Promise<T>,
+  signal: AbortSignal,
+): Promise<T | { readonly kind: 'stopped' }> {
+  const over = new AbortController()
+  const stopped = new Promise<{ readonly kind: 'stopped' }>((resolve) => {
     const fired = () => resolve({ kind: 'stopped' })
     if (signal.aborted) fired()
-    else signal.addEventListener('abort', fired, { once: true })
+    else signal.addEventListener('abort', fired, { once: true, signal: over.signal })
   })
+  try {
+    return await Promise.race([work, stopped])
+  } finally {
+    over.abort()
+  }
 }
