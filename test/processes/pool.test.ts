@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
 import { descendants } from '../../scripts/measuring/processor-time.ts'
 import { BlazonError } from '../../src/model/errors.ts'
@@ -40,6 +42,19 @@ function start(settings: Partial<Settings> = {}) {
 }
 
 const untilGone = (pid: number) => until(() => !isAlive(pid))
+
+test('a pool does not hold the results of its tasks', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const { run } = start()
+  const results: WeakRef<object>[] = []
+  for (let at = 0; at < 3; at++) results.push(new WeakRef(Object(await run('echo', { at }))))
+  await until(() => {
+    collect()
+    // The last result may still stand in a variable of this function.
+    return results.slice(0, -1).every((result) => result.deref() === undefined)
+  })
+})
 
 test('inputs and results of tasks are copied by structured clone', async () => {
   const { run } = start({ settings: { colour: 'red' } })
