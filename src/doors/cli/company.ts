@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { certainReading, companyIn } from '../../batch/list/readings.ts'
-import { checkForm } from '../../directory/lookup/form.ts'
 import type { CompanyHandle, HandleKind } from '../../model/company.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { CompanyFlags } from './flags.ts'
@@ -8,10 +7,13 @@ import { tell } from './output.ts'
 import { safe } from './terminal.ts'
 
 /**
- * The company that the options name, or the text in place of a domain; undefined for a domain. Throws
+ * The company that the options name, or the text in place of a domain; undefined for a domain. Rejects with
  * `invalid_input` for a malformed value, for two handles at once, and when there is none.
  */
-export function companyOf(domain: string | undefined, flags: CompanyFlags): CompanyHandle | undefined {
+export async function companyOf(
+  domain: string | undefined,
+  flags: CompanyFlags,
+): Promise<CompanyHandle | undefined> {
   const { name, country, ticker, exchange, isin, email } = flags
   const ways = Object.entries({ name, ticker, isin, email }).filter(([, value]) => value !== undefined)
   const given = [...(domain === undefined ? [] : ['a domain']), ...ways.map(([way]) => `--${way}`)]
@@ -28,7 +30,10 @@ export function companyOf(domain: string | undefined, flags: CompanyFlags): Comp
   if (exchange !== undefined && ticker === undefined)
     throw new BlazonError('invalid_input', '--exchange stands beside --ticker.')
   const handle = domain === undefined ? handleOf(flags) : companyMeant(domain)
-  if (handle) checkForm(handle)
+  if (!handle) return undefined
+  // A domain needs none of the tables of countries and trades.
+  const { checkForm } = await import('../../directory/lookup/form.ts')
+  checkForm(handle)
   return handle
 }
 

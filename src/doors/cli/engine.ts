@@ -27,7 +27,7 @@ export async function withBrand<T>(
   /** Whether a whole address names a single page, at any host. */
   mayBePage = false,
 ): Promise<T> {
-  const handle = brandHandle(domain, flags, mayBePage)
+  const handle = await brandHandle(domain, flags, mayBePage)
   return onBrandEngine(flags, (blazon, signal) => use(blazon, handle, signal))
 }
 
@@ -35,14 +35,14 @@ export async function withBrand<T>(
  * Returns the handle of a brand: the domain, or the company that the flags name. The handle is checked before
  * a database is made, so that a mistyped domain leaves no file behind.
  */
-export function brandHandle(
+export async function brandHandle(
   domain: string | undefined,
   flags: EngineFlags & CompanyFlags,
   mayBePage = false,
-): Site | CompanyHandle {
+): Promise<Site | CompanyHandle> {
   const site = (text: string) =>
     mayBePage && addressIn(text) ? parsePage(text, rulesOf(flags)).site : siteFor(text, flags)
-  return companyOf(domain, flags) ?? siteOrHint(domain ?? '', (text) => site(text))
+  return (await companyOf(domain, flags)) ?? siteOrHint(domain ?? '', (text) => site(text))
 }
 
 /**

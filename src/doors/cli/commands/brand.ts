@@ -54,7 +54,8 @@ export const brand: CliCommand = {
     const { brandHandle, onBrandEngine } = await import('../engine.ts')
     const { summaryOf } = await import('../summary.ts')
     const { createSlots } = await import('../../../concurrency/slots.ts')
-    const handles = (domains.length > 0 ? domains : [undefined]).map((one) => brandHandle(one, flags))
+    const asked = domains.length > 0 ? domains : [undefined]
+    const handles = await Promise.all(asked.map((one) => brandHandle(one, flags)))
     const isOne = handles.length === 1
     return onBrandEngine(flags, async (blazon, signal) => {
       const { producer, refresh, morePages, language } = flags
