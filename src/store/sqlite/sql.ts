@@ -1,0 +1,57 @@
+import type { Database } from 'better-sqlite3'
+import type { Answer, Request, Sql, Statement, Steps } from '../sql/sql.ts'
+
+/** The texts of `Sql` on a connection to SQLite. No computation on it ever pauses. */
+export function sqliteSql(db: Database): Sql {
+  const statement = <P extends readonly unknown[], R>(text: string, isPlucked: boolean): Statement<P, R> => {
+    const prepared = isPlucked ? db.prepare(text).pluck() : db.prepare(text)
+    return {
+      get: (...values) => new Ready(prepared.get(...values) as R | undefined),
+      all: (...values) => new Ready(prepared.all(...values) as R[]),
+      run: (...values) => new Ready(prepared.run(...values).changes),
+    }
+  }
+  return {
+    kind: 'sqlite',
+    joinInOrder: 'CROSS JOIN',
+    prepare: (text) => statement(text, false),
+    value: (text) => statement(text, true),
+    exec(text) {
+      db.exec(text)
+      return new Ready(undefined)
+    },
+    read<A extends readonly unknown[], T>(work: (...args: A) => Steps<T>) {
+      const run = db.transaction((args: A) => completed(work(...args)))
+      return (...args: A) => new Ready(run(args))
+    },
+    // SQLite lets one connection write at a time, so it needs no lock.
+    write<A extends readonly unknown[], T>(_lock: unknown, work: (...args: A) => Steps<T>) {
+      const run = db.transaction((args: A) => completed(work(...args))).immediate
+      return (...args: A) => new Ready(run(args))
+    },
+  }
+}
+
+/** A computation that has ended already. */
+class Ready<T> implements Steps<T> {
+  readonly #end: IteratorReturnResult<T>
+
+  constructor(value: T) {
+    this.#end = { done: true, value }
+  }
+
+  next(): IteratorResult<Request, T> {
+    return this.#end
+  }
+
+  [Symbol.iterator](): Iterator<Request, T, Answer> {
+    return this
+  }
+}
+
+/** Runs a computation on SQLite to its end. */
+export function completed<T>(steps: Steps<T>): T {
+  const { done, value } = steps.next()
+  if (!done) throw new Error('A computation on SQLite has paused.')
+  return value
+}
