@@ -1,14 +1,13 @@
-import type { Database } from 'better-sqlite3'
 import type { AccountStore } from '../../model/accounts.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { Organisation } from '../../model/keys.ts'
 import type { Plan } from '../../model/plans.ts'
 import { checkCredits, checkOrganisationName, checkPlan } from '../plan-settings.ts'
 import { newOrganisationId, type Random } from '../secrets.ts'
-import type { Immediate } from './access.ts'
 import { bucketsIn } from './buckets.ts'
 import { creditsIn } from './credits.ts'
 import { organisationsIn } from './organisations.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 import { usageIn } from './usage.ts'
 
 interface Settings {
@@ -22,12 +21,12 @@ type PlanValues = Record<'name' | 'period', string> &
 
 /** Organisations with their plans, usage and calls. */
 export function accountsIn(
-  db: Database,
+  sql: Sql,
   { nowMs, random, callMaxAgeMs }: Settings,
-): Immediate<keyof AccountStore, AccountStore> {
-  const { organisationOf, listOrganisations, listPlans } = organisationsIn(db)
-  const mustHave = (name: string): Organisation => {
-    const found = organisationOf(name)
+): Computed<keyof AccountStore, AccountStore> {
+  const { organisationOf, listOrganisations, listPlans } = organisationsIn(sql)
+  const mustHave = function* (name: string): Steps<Organisation> {
+    const found = yield* organisationOf(name)
     if (found) return found
     throw new BlazonError(
       'not_found',
@@ -35,73 +34,80 @@ export function accountsIn(
     )
   }
   return {
-    ...bucketsIn(db, nowMs),
-    ...creditsIn(db, nowMs, callMaxAgeMs),
-    ...usageIn(db, mustHave),
-    ...plansIn(db),
-    ...changesIn(db, nowMs, random, mustHave),
+    ...bucketsIn(sql, nowMs),
+    ...creditsIn(sql, nowMs, callMaxAgeMs),
+    ...usageIn(sql, mustHave),
+    ...plansIn(sql),
+    ...changesIn(sql, nowMs, random, mustHave),
     listPlans,
     listOrganisations,
   }
 }
 
-function plansIn(db: Database) {
-  const put = db.prepare<[PlanValues]>(
+function plansIn(sql: Sql) {
+  const put = sql.prepare<[PlanValues]>(
     `INSERT INTO plans (name, quota, period, per_second, overage, prefetch)
      VALUES (:name, :quota, :period, :perSecond, :overageCents, :prefetch)
      ON CONFLICT (name) DO UPDATE SET quota = excluded.quota, period = excluded.period,
        per_second = excluded.per_second, overage = excluded.overage, prefetch = excluded.prefetch`,
   )
-  const selectCredits = db.prepare<[], { endpoint: string; credits: number }>(
+  const selectCredits = sql.prepare<[], { endpoint: string; credits: number }>(
     'SELECT * FROM endpoint_credits ORDER BY endpoint',
   )
-  const putCredits = db.prepare<[string, number]>(
-    'INSERT OR REPLACE INTO endpoint_credits (endpoint, credits) VALUES (?, ?)',
+  const putCredits = sql.prepare<[string, number]>(
+    `INSERT INTO endpoint_credits (endpoint, credits) VALUES (?, ?)
+     ON CONFLICT (endpoint) DO UPDATE SET credits = excluded.credits`,
   )
   return {
-    putPlan(plan: Plan) {
+    *putPlan(plan: Plan) {
       checkPlan(plan)
-      put.run({ ...plan, prefetch: Number(plan.prefetch) })
+      yield* put.run({ ...plan, prefetch: Number(plan.prefetch) })
     },
-    endpointCredits: () => new Map(selectCredits.all().map((row) => [row.endpoint, row.credits])),
-    putEndpointCredits(endpoint: string, credits: number) {
+    *endpointCredits() {
+      return new Map((yield* selectCredits.all()).map((row) => [row.endpoint, row.credits]))
+    },
+    *putEndpointCredits(endpoint: string, credits: number) {
       checkCredits(endpoint, credits)
-      putCredits.run(endpoint, credits)
+      yield* putCredits.run(endpoint, credits)
     },
   }
 }
 
 function changesIn(
-  db: Database,
+  sql: Sql,
   nowMs: () => number,
   random: Random,
-  mustHave: (name: string) => Organisation,
+  mustHave: (name: string) => Steps<Organisation>,
 ) {
-  const selectPlan = db.prepare<[string]>('SELECT 1 FROM plans WHERE name = ?')
-  const insert = db.prepare<[string, string, string, number]>(
-    'INSERT OR IGNORE INTO organisations (id, name, plan, created_at) VALUES (?, ?, ?, ?)',
+  const selectPlan = sql.prepare<[string]>('SELECT 1 FROM plans WHERE name = ?')
+  const insert = sql.prepare<[string, string, string, number]>(
+    'INSERT INTO organisations (id, name, plan, created_at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   )
-  const setPlan = db.prepare<[string, string]>('UPDATE organisations SET plan = ? WHERE id = ?')
-  const setSuspended = db.prepare<[number | null, string]>(
+  const setPlan = sql.prepare<[string, string]>('UPDATE organisations SET plan = ? WHERE id = ?')
+  const setSuspended = sql.prepare<[number | null, string]>(
     'UPDATE organisations SET suspended_at = ? WHERE id = ?',
   )
-  const mustBePlan = (plan: string) => {
-    if (!selectPlan.get(plan))
+  const mustBePlan = function* (plan: string): Steps<void> {
+    if (!(yield* selectPlan.get(plan)))
       throw new BlazonError('not_found', `There is no plan ${plan}; blazon plans list names them.`)
   }
   return {
-    createOrganisation(name: string, plan: string) {
+    *createOrganisation(name: string, plan: string) {
       checkOrganisationName(name)
-      mustBePlan(plan)
-      if (insert.run(newOrganisationId(random), name, plan, nowMs()).changes === 0)
+      yield* mustBePlan(plan)
+      if ((yield* insert.run(newOrganisationId(random), name, plan, nowMs())) === 0)
         throw new BlazonError('invalid_input', `There is an organisation ${name} already.`)
-      return mustHave(name)
+      return yield* mustHave(name)
     },
-    setPlan(name: string, plan: string) {
-      mustBePlan(plan)
-      setPlan.run(plan, mustHave(name).id)
+    *setPlan(name: string, plan: string) {
+      yield* mustBePlan(plan)
+      yield* setPlan.run(plan, (yield* mustHave(name)).id)
     },
-    suspendOrganisation: (name: string) => void setSuspended.run(nowMs(), mustHave(name).id),
-    resumeOrganisation: (name: string) => void setSuspended.run(null, mustHave(name).id),
+    *suspendOrganisation(name: string) {
+      yield* setSuspended.run(nowMs(), (yield* mustHave(name)).id)
+    },
+    *resumeOrganisation(name: string) {
+      yield* setSuspended.run(null, (yield* mustHave(name)).id)
+    },
   }
 }

@@ -1,5 +1,5 @@
-import type { Database } from 'better-sqlite3'
 import type { Call, PastCall } from '../../model/usage.ts'
+import type { Sql, Steps } from './sql.ts'
 
 /** A call as a portion holds it. */
 type Stored = readonly [
@@ -21,53 +21,62 @@ interface Portion {
 /** The largest number of calls in one portion. */
 const PORTION = 500
 
+/** Portions that are read at once; few of them, because each may have many calls. */
+const READ_AT_ONCE = 8
+
 /** Portions of old calls that one write deletes, so that it stays short. */
 const DELETED_AT_ONCE = 100
 
 /** The history of calls. Calls of one organisation that were stored together share one row. */
-export function callsIn(db: Database) {
-  const insert = db.prepare<[string, number, string, number]>(
+export function callsIn(sql: Sql) {
+  const insert = sql.prepare<[string, number, string, number]>(
     `INSERT INTO call_portions (organisation, until, calls, last_seq)
      VALUES (?, ?, ?, (SELECT coalesce(max(last_seq), 0) FROM call_portions) + ?)`,
   )
-  const select = db.prepare<[string, number], Portion>(
+  const select = sql.prepare<[string, number, number], Portion>(
     `SELECT last_seq, calls FROM call_portions WHERE organisation = ? AND last_seq < ?
-     ORDER BY last_seq DESC`,
+     ORDER BY last_seq DESC LIMIT ?`,
   )
-  const isBefore = db.prepare<[number], number>('SELECT 1 FROM call_portions WHERE until < ? LIMIT 1').pluck()
-  const prune = db.prepare<[number, number]>(
+  const isBefore = sql.prepare<[number]>('SELECT 1 FROM call_portions WHERE until < ? LIMIT 1')
+  const prune = sql.prepare<[number, number]>(
     `DELETE FROM call_portions WHERE last_seq IN
        (SELECT last_seq FROM call_portions WHERE until < ? ORDER BY until LIMIT ?)`,
   )
+  /** The portions with calls before a place, the newest first. */
+  const portionsOf = (organisation: string, before: number) => select.all(organisation, before, READ_AT_ONCE)
   return {
     /** Stores calls. This must be in one transaction with the counting of their credits. */
-    put(calls: readonly Call[]): void {
+    *put(calls: readonly Call[]): Steps<void> {
       for (const organisation of new Set(calls.map((call) => call.organisation))) {
         const own = calls.filter((call) => call.organisation === organisation)
         for (let from = 0; from < own.length; from += PORTION) {
           const portion = own.slice(from, from + PORTION)
           const until = Math.max(...portion.map(({ at }) => at))
-          insert.run(organisation, until, JSON.stringify(portion.map(stored)), portion.length)
+          yield* insert.run(organisation, until, JSON.stringify(portion.map(stored)), portion.length)
         }
       }
     },
     /** The newest calls before a place, the newest first. */
-    of(organisation: string, before: number, limit: number): readonly PastCall[] {
+    *of(organisation: string, before: number, limit: number): Steps<readonly PastCall[]> {
       const found: PastCall[] = []
-      for (const { last_seq, calls } of select.iterate(organisation, before + PORTION)) {
-        const portion: readonly Stored[] = JSON.parse(calls)
-        for (const [at, call] of portion.toReversed().entries()) {
-          const seq = last_seq - at
-          if (seq < before) found.push({ seq, organisation, ...callFrom(call) })
-          if (found.length === limit) return found
+      let portions = yield* portionsOf(organisation, before + PORTION)
+      while (portions.length > 0) {
+        for (const { last_seq, calls } of portions) {
+          const portion: readonly Stored[] = JSON.parse(calls)
+          for (const [at, call] of portion.toReversed().entries()) {
+            const seq = last_seq - at
+            if (seq < before) found.push({ seq, organisation, ...callFrom(call) })
+            if (found.length === limit) return found
+          }
         }
+        portions = yield* portionsOf(organisation, portions.at(-1)?.last_seq ?? 0)
       }
       return found
     },
     /** Deletes some of the calls from before a time. */
-    prune(before: number): void {
+    *prune(before: number): Steps<void> {
       // Most often there is none, and then the deletion would make a temporary table for nothing.
-      if (isBefore.get(before)) prune.run(before, DELETED_AT_ONCE)
+      if (yield* isBefore.get(before)) yield* prune.run(before, DELETED_AT_ONCE)
     },
   }
 }

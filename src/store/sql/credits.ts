@@ -1,8 +1,8 @@
-import type { Database } from 'better-sqlite3'
-import type { AccountStore, Kept } from '../../model/accounts.ts'
+import type { AccountStore, CreditRequest, Kept } from '../../model/accounts.ts'
 import { type Call, monthOf, periodOf } from '../../model/usage.ts'
-import type { Immediate } from './access.ts'
 import { callsIn } from './calls.ts'
+import { insertsIn } from './inserts.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 type Methods = 'leaseCredits' | 'putCalls'
 
@@ -16,75 +16,65 @@ interface Leased {
 
 /** Quotas and their used credits. Calls are counted in the transaction that stores them. */
 export function creditsIn(
-  db: Database,
+  sql: Sql,
   nowMs: () => number,
   callMaxAgeMs: number,
-): Immediate<Methods, AccountStore> {
-  const select = db
-    .prepare<[{ organisation: string; period: string; now: number }], number>(
-      `SELECT coalesce((SELECT used FROM quotas WHERE organisation = :organisation AND period = :period), 0)
-            + coalesce((SELECT sum(credits) FROM credit_leases
-                        WHERE organisation = :organisation AND period = :period AND until > :now), 0)`,
-    )
-    .pluck()
-  const addLease = db.prepare<[Leased]>(
+): Computed<Methods, AccountStore> {
+  const select = sql.value<[{ organisation: string; period: string; now: number }], number>(
+    `SELECT coalesce((SELECT used FROM quotas WHERE organisation = :organisation AND period = :period), 0)
+          + coalesce((SELECT sum(credits) FROM credit_leases
+                      WHERE organisation = :organisation AND period = :period AND until > :now), 0)`,
+  )
+  const addLease = sql.prepare<[Leased]>(
     `INSERT INTO credit_leases (holder, organisation, period, credits, until)
      VALUES (:holder, :organisation, :period, :credits, :until)
-     ON CONFLICT DO UPDATE SET credits = credits + excluded.credits, until = excluded.until`,
+     ON CONFLICT (organisation, period, holder)
+       DO UPDATE SET credits = credit_leases.credits + excluded.credits, until = excluded.until`,
   )
-  const putLease = db.prepare<[Leased]>(
-    `INSERT OR REPLACE INTO credit_leases (holder, organisation, period, credits, until)
-     VALUES (:holder, :organisation, :period, :credits, :until)`,
+  const putLeases = insertsIn(
+    sql,
+    'credit_leases',
+    { holder: 'TEXT', organisation: 'TEXT', period: 'TEXT', credits: 'BIGINT', until: 'BIGINT' },
+    `ON CONFLICT (organisation, period, holder)
+       DO UPDATE SET credits = excluded.credits, until = excluded.until`,
   )
-  const endLease = db.prepare<[string, string, string]>(
+  const endLease = sql.prepare<[string, string, string]>(
     'DELETE FROM credit_leases WHERE holder = ? AND organisation = ? AND period = ?',
   )
-  const endLeases = db.prepare<[number]>('DELETE FROM credit_leases WHERE until <= ?')
-  const history = callsIn(db)
-  const count = db.prepare<[string, string, string, number, number, number]>(
-    `INSERT INTO daily_usage (organisation, day, endpoint, status, calls, credits) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET calls = calls + excluded.calls, credits = credits + excluded.credits`,
-  )
-  const spend = db.prepare<[string, string, number]>(
-    `INSERT INTO quotas (organisation, period, used) VALUES (?, ?, ?)
-     ON CONFLICT DO UPDATE SET used = used + excluded.used`,
-  )
+  const endLeases = sql.prepare<[number]>('DELETE FROM credit_leases WHERE until <= ?')
+  const history = callsIn(sql)
+  const count = countingIn(sql)
 
-  const lease = db.transaction((request: Parameters<AccountStore['leaseCredits']>[0]): number => {
+  const lease = function* (request: CreditRequest): Steps<number> {
     const { organisation, period, holder, quota, least, want, leaseMs } = request
     const now = nowMs()
-    const left = quota - (select.get({ organisation, period, now }) ?? 0)
+    const left = quota - ((yield* select.get({ organisation, period, now })) ?? 0)
     if (left < least) return 0
     const credits = Math.max(least, Math.min(want, Math.floor(left / SHARE)))
-    addLease.run({ holder, organisation, period, credits, until: now + leaseMs })
+    yield* addLease.run({ holder, organisation, period, credits, until: now + leaseMs })
     return credits
-  })
-  const store = db.transaction(
-    (calls: Parameters<AccountStore['putCalls']>[0], holder: string, kept: readonly Kept[]) => {
-      const now = nowMs()
-      history.put(calls)
-      for (const { organisation, day, endpoint, status, calls: number, credits } of summed(calls)) {
-        count.run(organisation, day, endpoint, status, number, credits)
-        if (credits === 0) continue
-        // Both are counted, because the organisation may change from a plan of one kind to a plan of the
-        // other kind.
-        const at = new Date(day)
-        spend.run(organisation, periodOf('once', at), credits)
-        spend.run(organisation, monthOf(at), credits)
-      }
-      for (const { organisation, period, credits, leaseMs } of kept) {
-        if (credits === 0) endLease.run(holder, organisation, period)
-        else putLease.run({ holder, organisation, period, credits, until: now + leaseMs })
-      }
-      endLeases.run(now)
-      if (Number.isFinite(callMaxAgeMs)) history.prune(now - callMaxAgeMs)
-    },
-  )
+  }
+  const store = function* (calls: readonly Call[], holder: string, kept: readonly Kept[]): Steps<void> {
+    const now = nowMs()
+    yield* history.put(calls)
+    yield* count(summed(calls))
+    const leases: (string | number)[][] = []
+    for (const { organisation, period, credits, leaseMs } of kept) {
+      if (credits === 0) yield* endLease.run(holder, organisation, period)
+      else leases.push([holder, organisation, period, credits, now + leaseMs])
+    }
+    yield* putLeases.run(leases)
+    yield* endLeases.run(now)
+    if (Number.isFinite(callMaxAgeMs)) yield* history.prune(now - callMaxAgeMs)
+  }
   return {
-    leaseCredits: (request) => lease.immediate(request),
-    putCalls: (calls, holder, kept) => store.immediate(calls, holder, kept),
+    leaseCredits: sql.write(({ organisation }) => `credits ${organisation}`, lease),
+    putCalls: sql.write(CALLS_LOCK, store),
   }
 }
+
+/** Calls are numbered in the order in which they are stored, so they are stored one write after another. */
+const CALLS_LOCK = 'calls'
 
 /** A lease takes at most this part (1/64) of the remaining credits, to leave some for other processes. */
 const SHARE = 64
@@ -109,6 +99,51 @@ function summed(calls: readonly Call[]): readonly Sum[] {
     sum.credits += credits
   }
   return [...sums.values()]
+}
+
+function countingIn(sql: Sql) {
+  const count = insertsIn(
+    sql,
+    'daily_usage',
+    {
+      ...{ organisation: 'TEXT', day: 'TEXT', endpoint: 'TEXT' },
+      ...{ status: 'BIGINT', calls: 'BIGINT', credits: 'BIGINT' },
+    },
+    `ON CONFLICT (organisation, day, endpoint, status) DO UPDATE SET
+       calls = daily_usage.calls + excluded.calls, credits = daily_usage.credits + excluded.credits`,
+  )
+  const spend = insertsIn(
+    sql,
+    'quotas',
+    { organisation: 'TEXT', period: 'TEXT', used: 'BIGINT' },
+    'ON CONFLICT (organisation, period) DO UPDATE SET used = quotas.used + excluded.used',
+  )
+  return function* (sums: readonly Sum[]): Steps<void> {
+    yield* count.run(
+      sums.map(({ organisation, day, endpoint, status, calls, credits }) => {
+        return [organisation, day, endpoint, status, calls, credits]
+      }),
+    )
+    yield* spend.run(spentIn(sums))
+  }
+}
+
+/**
+ * The credits of each quota, as rows. They count for all time and for the month, because the organisation may
+ * change from a plan of one kind to a plan of the other kind.
+ */
+function spentIn(sums: readonly Sum[]): readonly (readonly [string, string, number])[] {
+  const spent = new Map<string, readonly [organisation: string, period: string, credits: number]>()
+  for (const { organisation, day, credits } of sums) {
+    if (credits === 0) continue
+    const at = new Date(day)
+    for (const period of [periodOf('once', at), monthOf(at)]) {
+      const name = `${organisation} ${period}`
+      const [, , before] = spent.get(name) ?? [organisation, period, 0]
+      spent.set(name, [organisation, period, before + credits])
+    }
+  }
+  return [...spent.values()]
 }
 
 /** A day as `2026-11-26`, UTC. */

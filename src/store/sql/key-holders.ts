@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Database } from 'better-sqlite3'
 import type { Account, KeyHolder } from '../../model/keys.ts'
 import { hashOfSecret } from '../secrets.ts'
-import type { Immediate } from './access.ts'
+import type { Keys } from '../store.ts'
 import type { TrackedChanges } from './changes.ts'
 import { type KeyRow, keyFrom } from './keys.ts'
 import { organisationsIn } from './organisations.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 /** A key with its organisation. The key's time of use is left out, because nothing else depends on it. */
 interface Remembered extends Omit<KeyRow, 'last_used_at'> {
@@ -31,55 +31,61 @@ const MAX_REMEMBERED = 1_000
  * Finds keys by their secrets. Found keys are cached until this or another process changes the file, so that
  * the next request with a revoked key is refused.
  */
-export function keyHoldersIn(db: Database, { nowMs, changes, failed }: Settings): Immediate<'keyOf'> {
-  const selectByHash = db.prepare<[Uint8Array], KeyRow>('SELECT * FROM keys WHERE hash = ?')
-  const selectWeights = db.prepare<[], { endpoint: string; credits: number }>(
+export function keyHoldersIn(sql: Sql, { nowMs, changes, failed }: Settings): Computed<'keyOf', Keys> {
+  const selectByHash = sql.prepare<[Uint8Array], KeyRow>('SELECT * FROM keys WHERE hash = ?')
+  const selectWeights = sql.prepare<[], { endpoint: string; credits: number }>(
     'SELECT * FROM endpoint_credits',
   )
-  const touch = db.prepare<[number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
-  const { organisationOf } = organisationsIn(db)
+  const touch = sql.prepare<[number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
+  const { organisationOf } = organisationsIn(sql)
   const remembered = new Map<string, Remembered>()
   let since = changes.count()
 
-  const accountOf = (organisation: string | null): Account | null => {
-    const found = organisation === null ? undefined : organisationOf(organisation)
+  const accountOf = function* (organisation: string | null): Steps<Account | null> {
+    const found = organisation === null ? undefined : yield* organisationOf(organisation)
     if (!found) return null
-    return { ...found, credits: new Map(selectWeights.all().map((row) => [row.endpoint, row.credits])) }
+    const weights = yield* selectWeights.all()
+    return { ...found, credits: new Map(weights.map((row) => [row.endpoint, row.credits])) }
   }
-  const find = (hash: Buffer) => {
+  const find = function* (hash: Buffer): Steps<Remembered | undefined> {
     const name = hash.toString('base64')
     const now = changes.count()
     if (!changes.isSame(since) || !changes.isSameElsewhere(since)) remembered.clear()
     since = now
     const known = remembered.get(name)
     if (known) return known
-    const row = selectByHash.get(hash)
+    const row = yield* selectByHash.get(hash)
     if (!row) return undefined
-    const found = { ...row, account: accountOf(row.organisation) }
+    const found = { ...row, account: yield* accountOf(row.organisation) }
+    // Another call may have cleared the cache while this one waited for its rows, which are then too old.
+    if (since !== now) return found
     if (remembered.size >= MAX_REMEMBERED) remembered.clear()
     remembered.set(name, found)
     return found
   }
-  const noteUse = (found: Remembered, now: number) => {
+  const noteUse = function* (found: Remembered, now: number): Steps<void> {
     const end = changes.begin('nothing')
+    const before = found.last_used_at
+    // Calls that come before the time is stored do not store theirs as well.
+    found.last_used_at = now
     try {
-      touch.run(now, found.id)
-      found.last_used_at = now
+      yield* touch.run(now, found.id)
     } catch (thrown) {
+      found.last_used_at = before
       failed(thrown)
     } finally {
       end()
     }
   }
   return {
-    keyOf(secret): KeyHolder | undefined {
+    *keyOf(secret): Steps<KeyHolder | undefined> {
       const hash = hashOfSecret(secret)
-      const found = find(hash)
+      const found = yield* find(hash)
       if (!found || !timingSafeEqual(hash, found.hash)) return undefined
       const now = nowMs()
       const key = keyFrom(found, now)
       if (key.state === 'revoked' || key.state === 'expired') return undefined
-      if (now - (found.last_used_at ?? 0) >= LAST_USED_STEP_MS) noteUse(found, now)
+      if (now - (found.last_used_at ?? 0) >= LAST_USED_STEP_MS) yield* noteUse(found, now)
       return { ...key, account: found.account }
     },
   }

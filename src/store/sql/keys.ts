@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import type { ApiKey, KeySettings, NewKey } from '../../model/keys.ts'
 import {
@@ -11,7 +10,7 @@ import {
   type Random,
 } from '../secrets.ts'
 import type { Keys } from '../store.ts'
-import type { Immediate } from './access.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 interface Settings {
   readonly nowMs: () => number
@@ -19,6 +18,9 @@ interface Settings {
 }
 
 type Methods = Exclude<keyof Keys, 'keyOf'>
+
+/** A key is made only if no other has its secret, so keys are made one after another. */
+const LOCK = 'keys'
 
 export interface KeyRow {
   readonly id: string
@@ -44,31 +46,31 @@ const INSERT = `INSERT INTO keys
   VALUES (:id, :name, :hash, :kind, :prefix, :referrers, :permissions, :organisation, :created_at, :expires_at)`
 
 /** The keys of the service. The search by secret is in `key-holders.ts`. */
-export function keysIn(db: Database, { nowMs, random }: Settings): Immediate<Methods> {
-  const insert = db.prepare<[Inserted]>(INSERT)
-  const selectAll = db.prepare<[], KeyRow>('SELECT * FROM keys ORDER BY created_at, rowid')
-  const selectByHash = db.prepare<[Uint8Array], KeyRow>('SELECT * FROM keys WHERE hash = ?')
-  const selectById = db.prepare<[string], KeyRow>('SELECT * FROM keys WHERE id = ? AND revoked_at IS NULL')
-  const selectOrganisation = db
-    .prepare<[string, string], string>('SELECT id FROM organisations WHERE id = ? OR name = ?')
-    .pluck()
-  const change = changesIn(db, nowMs)
+export function keysIn(sql: Sql, { nowMs, random }: Settings): Computed<Methods, Keys> {
+  const insert = sql.prepare<[Inserted]>(INSERT)
+  const selectAll = sql.prepare<[], KeyRow>('SELECT * FROM keys ORDER BY created_at, rowid')
+  const selectByHash = sql.prepare<[Uint8Array], KeyRow>('SELECT * FROM keys WHERE hash = ?')
+  const selectById = sql.prepare<[string], KeyRow>('SELECT * FROM keys WHERE id = ? AND revoked_at IS NULL')
+  const selectOrganisation = sql.value<[string, string], string>(
+    'SELECT id FROM organisations WHERE id = ? OR name = ?',
+  )
+  const change = changesIn(sql, nowMs)
 
-  const organisationOf = (name: string | undefined): string | null => {
+  const organisationOf = function* (name: string | undefined): Steps<string | null> {
     if (name === undefined) return null
-    const id = selectOrganisation.get(name, name)
+    const id = yield* selectOrganisation.get(name, name)
     if (id !== undefined) return id
     throw new BlazonError(
       'not_found',
       `There is no organisation ${name}; blazon organisations list names them.`,
     )
   }
-  const create = (name: string, settings: KeySettings): NewKey => {
+  const create = function* (name: string, settings: KeySettings): Steps<NewKey> {
     checkKeySettings(settings)
     const { secret: chosen, kind = 'secret', referrers = [], permissions, expiresAt } = settings
     const secret = chosen === undefined ? newSecret(random, kind) : checkedSecret(chosen)
     const hash = hashOfSecret(secret)
-    const before = selectByHash.get(hash)
+    const before = yield* selectByHash.get(hash)
     if (before?.revoked_at)
       throw new BlazonError('invalid_input', `This secret was that of ${before.id}, which is revoked.`)
     if (before) return { id: before.id, secret }
@@ -78,38 +80,41 @@ export function keysIn(db: Database, { nowMs, random }: Settings): Immediate<Met
       prefix: prefixOf(secret, chosen !== undefined),
       referrers: JSON.stringify(referrers),
       permissions: permissions ? JSON.stringify(permissions) : null,
-      organisation: organisationOf(settings.organisation),
+      organisation: yield* organisationOf(settings.organisation),
       created_at: nowMs(),
       expires_at: expiresAt?.getTime() ?? null,
     }
-    insert.run(row)
+    yield* insert.run(row)
     return { id: row.id, secret }
   }
-  const rotate = db.transaction((id: string, oldEndsAt: Date): NewKey => {
-    const old = selectById.get(id)
+  const rotate = function* (id: string, oldEndsAt: Date): Steps<NewKey> {
+    const old = yield* selectById.get(id)
     if (!old || stateOf(old, nowMs()) === 'expired') throw noSuchKey(id)
     const { kind, organisation, referrers, permissions } = keyFrom(old, nowMs())
-    const made = create(old.name, {
+    const made = yield* create(old.name, {
       ...{ kind, referrers, permissions: permissions ?? undefined, organisation: organisation ?? undefined },
       expiresAt: old.expires_at === null ? undefined : new Date(old.expires_at),
     })
     const endsAt = Math.min(oldEndsAt.getTime(), old.expires_at ?? Number.POSITIVE_INFINITY)
-    change.expireKey(id, new Date(endsAt))
+    yield* change.expireKey(id, new Date(endsAt))
     return made
-  })
+  }
+  const createOne = sql.write(LOCK, create)
   return {
     ...change,
     createKey: (name, settings = {}) =>
-      create(name, typeof settings === 'string' ? { secret: settings } : settings),
-    rotateKey: (id, oldEndsAt) => rotate.immediate(id, oldEndsAt),
-    listKeys: () => selectAll.all().map((row) => keyFrom(row, nowMs())),
+      createOne(name, typeof settings === 'string' ? { secret: settings } : settings),
+    rotateKey: sql.write(LOCK, rotate),
+    *listKeys() {
+      return (yield* selectAll.all()).map((row) => keyFrom(row, nowMs()))
+    },
   }
 }
 
 /** The methods that change one key. Each throws `not_found` for an unknown or revoked key. */
-function changesIn(db: Database, nowMs: () => number) {
+function changesIn(sql: Sql, nowMs: () => number) {
   const set = (assignment: string) =>
-    db.prepare<[number | string | null, string]>(
+    sql.prepare<[number | string | null, string]>(
       `UPDATE keys SET ${assignment} WHERE id = ? AND revoked_at IS NULL`,
     )
   const revoke = set('revoked_at = ?')
@@ -117,17 +122,17 @@ function changesIn(db: Database, nowMs: () => number) {
   const resume = set('suspended_at = ?')
   const expire = set('expires_at = ?')
   const permit = set('permissions = ?')
-  const mustChange = (id: string, { changes }: { changes: number }) => {
-    if (changes === 0) throw noSuchKey(id)
+  const mustChange = function* (id: string, change: Steps<number>): Steps<void> {
+    if ((yield* change) === 0) throw noSuchKey(id)
   }
   return {
     revokeKey: (id: string) => mustChange(id, revoke.run(nowMs(), id)),
     suspendKey: (id: string) => mustChange(id, suspend.run(nowMs(), id)),
     resumeKey: (id: string) => mustChange(id, resume.run(null, id)),
     expireKey: (id: string, at: Date | null) => mustChange(id, expire.run(at?.getTime() ?? null, id)),
-    permitKey: (id: string, endpoints: readonly string[] | null) => {
+    *permitKey(id: string, endpoints: readonly string[] | null) {
       checkKeySettings({ permissions: endpoints ?? undefined })
-      mustChange(id, permit.run(endpoints && JSON.stringify(endpoints), id))
+      yield* mustChange(id, permit.run(endpoints && JSON.stringify(endpoints), id))
     },
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import type { Database } from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import { LEASE } from '../../model/lease.ts'
-import type { Immediate } from './access.ts'
+import type { Leases } from '../store.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 /** The process that holds a lease. */
 export interface Holder {
@@ -23,68 +23,71 @@ interface Row extends Holder {
  */
 const heldHere = new Set<string>()
 
-type Methods = 'acquireLease' | 'renewLease' | 'releaseLease'
-
 /**
  * A lease is a row with the time of its last renewal. `holderOf` returns the current holder of the lease, and
  * `isHolding` whether a holder still has its lease.
  */
 export function leasesIn(
-  db: Database,
+  sql: Sql,
   nowMs: () => number,
   path: string,
-): Immediate<Methods> & {
-  readonly holderOf: (name: string) => Holder | undefined
-  readonly isHolding: (holder: string) => boolean
+): Computed<keyof Leases, Leases> & {
+  readonly holderOf: (name: string) => Steps<Holder | undefined>
+  readonly isHolding: (holder: string) => Steps<boolean>
 } {
   const host = hostname()
-  const select = db.prepare<[string], Row>('SELECT holder, host, pid, renewed_at FROM leases WHERE name = ?')
-  const selectHolder = db.prepare<[string], Row>(
+  const select = sql.prepare<[string], Row>('SELECT holder, host, pid, renewed_at FROM leases WHERE name = ?')
+  const selectHolder = sql.prepare<[string], Row>(
     'SELECT holder, host, pid, renewed_at FROM leases WHERE holder = ?',
   )
-  const take = db.prepare<[string, string, string, number, number]>(
-    'INSERT OR REPLACE INTO leases (name, holder, host, pid, renewed_at) VALUES (?, ?, ?, ?, ?)',
+  const take = sql.prepare<[string, string, string, number, number]>(
+    `INSERT INTO leases (name, holder, host, pid, renewed_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (name) DO UPDATE SET
+       holder = excluded.holder, host = excluded.host, pid = excluded.pid, renewed_at = excluded.renewed_at`,
   )
-  const renew = db.prepare<[number, string]>('UPDATE leases SET renewed_at = ? WHERE holder = ?')
-  const release = db.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
+  const renew = sql.prepare<[number, string]>('UPDATE leases SET renewed_at = ? WHERE holder = ?')
+  const release = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
 
   const isHeld = (row: Row): boolean => {
     if (nowMs() - row.renewed_at > LEASE.maxAgeMs) return false
     if (row.host !== host) return true
     return row.pid === process.pid ? heldHere.has(row.holder) : isAlive(row.pid)
   }
-  const holderOf = (name: string) => {
-    const row = select.get(name)
+  const holderOf = function* (name: string): Steps<Row | undefined> {
+    const row = yield* select.get(name)
     return row && isHeld(row) ? row : undefined
   }
-  const acquire = db.transaction((name: string, holder: string) => {
-    const row = holderOf(name)
+  const acquire = sql.write(lockOf, function* (name: string, holder: string) {
+    const row = yield* holderOf(name)
     if (row) throw new BlazonError('storage', heldBy(path, name, row))
-    take.run(name, holder, host, process.pid, nowMs())
+    // The holder is added before the row is written, because a row of this process without it looks free.
+    heldHere.add(holder)
+    yield* take.run(name, holder, host, process.pid, nowMs())
   })
   return {
     holderOf,
-    isHolding(holder) {
-      const row = selectHolder.get(holder)
+    *isHolding(holder) {
+      const row = yield* selectHolder.get(holder)
       return row !== undefined && isHeld(row)
     },
-    acquireLease(name) {
+    *acquireLease(name) {
       const holder = randomUUID()
-      acquire.immediate(name, holder)
-      heldHere.add(holder)
+      yield* acquire(name, holder)
       return holder
     },
-    renewLease(holder) {
-      if (renew.run(nowMs(), holder).changes === 0) {
+    *renewLease(holder) {
+      if ((yield* renew.run(nowMs(), holder)) === 0) {
         throw new BlazonError('storage', `Another process has taken over the work on the database ${path}.`)
       }
     },
-    releaseLease(holder) {
+    *releaseLease(holder) {
       heldHere.delete(holder)
-      release.run(holder)
+      yield* release.run(holder)
     },
   }
 }
+
+const lockOf = (name: string) => `lease ${name}`
 
 function heldBy(path: string, name: string, { pid, host }: Row): string {
   return `Another ${name} (process ${pid} on ${host}) is working on the database ${path}; let it finish or stop it.`

@@ -1,12 +1,12 @@
-import type { Database } from 'better-sqlite3'
 import type { HandleKind } from '../../model/company.ts'
 import type { LineFilter, ListLine } from '../../model/stored.ts'
-import type { LineOfList } from '../store.ts'
-import type { Immediate } from './access.ts'
+import type { LineOfList, Lists } from '../store.ts'
+import { insertsIn } from './inserts.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 interface Portions {
   /** Reads the portion after `last` by list and line; undefined: the first one. An empty one is the end. */
-  linesAfter(last: ListLine | undefined, filter: LineFilter): readonly ListLine[]
+  linesAfter(last: ListLine | undefined, filter: LineFilter): Steps<readonly ListLine[]>
 }
 
 interface LineRow extends Omit<ListLine, 'readAs' | 'kept'> {
@@ -28,57 +28,59 @@ const MAX_KEPT = 200
 const MAX_NAME_CHARS = 200
 const PORTION_ROWS = 500
 
-export function linesIn(db: Database): Immediate<'putLines' | 'endLines' | 'keptColumns'> & Portions {
-  const remove = db.prepare<[string, string, number, number]>(
+type Methods = 'putLines' | 'endLines' | 'keptColumns'
+
+export function linesIn(sql: Sql): Computed<Methods, Lists> & Portions {
+  const remove = sql.prepare<[string, string, number, number]>(
     'DELETE FROM lines WHERE list = ? AND language = ? AND line > ? AND line <= ?',
   )
-  const insert = db.prepare<[string, string, number, string, ...(string | null)[]]>(
-    `INSERT INTO lines (list, language, line, input, domain, reason, read_as, kept)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  const insert = insertsIn(sql, 'lines', {
+    ...{ list: 'TEXT', language: 'TEXT', line: 'BIGINT', input: 'TEXT' },
+    ...{ domain: 'TEXT', reason: 'TEXT', read_as: 'TEXT', kept: 'TEXT' },
+  })
+  const selectKept = sql.value<[{ readonly list: string | null; readonly language: string }], string>(
+    `SELECT cell.key FROM lines, json_each(lines.kept) AS cell
+     WHERE lines.language = :language AND lines.list = coalesce(:list, lines.list) AND kept IS NOT NULL
+     GROUP BY cell.key ORDER BY min(cell.id), cell.key`,
   )
-  const selectKept = db
-    .prepare<[{ readonly list: string | null; readonly language: string }], string>(
-      `SELECT cell.key FROM lines, json_each(lines.kept) AS cell
-       WHERE lines.language = :language AND (:list IS NULL OR lines.list = :list) AND kept IS NOT NULL
-       GROUP BY cell.key ORDER BY min(cell.id), cell.key`,
-    )
-    .pluck()
   // This reads one list at a time, in the order of the primary key, because SQLite would have to sort the
   // rows of several lists again for each portion.
-  const selectPortion = db.prepare<[PortionQuery], LineRow>(
+  const selectPortion = sql.prepare<[PortionQuery], LineRow>(
     `SELECT list, line, input, domain, reason, read_as, kept FROM lines
      WHERE list = :list AND language = :language AND line > :line AND (:invalid = 0 OR domain IS NULL)
      ORDER BY line LIMIT :limit`,
   )
-  const selectNext = db
-    .prepare<[string], string>('SELECT list FROM lines WHERE list > ? ORDER BY list LIMIT 1')
-    .pluck()
-  const put = db.transaction(
-    (list: string, after: number, lines: readonly LineOfList[], language: string) => {
-      remove.run(list, language, after, lines.at(-1)?.line ?? after)
-      for (const { line, input, domain, reason, readAs = null, kept } of lines) {
+  const selectNext = sql.value<[string], string>(
+    'SELECT list FROM lines WHERE list > ? ORDER BY list LIMIT 1',
+  )
+  const put = sql.write(
+    (list) => `lines ${list}`,
+    function* (list: string, after: number, lines: readonly LineOfList[], language: string) {
+      yield* remove.run(list, language, after, lines.at(-1)?.line ?? after)
+      const rows = lines.map(({ line, input, domain, reason, readAs = null, kept }) => {
         const cells = kept ? JSON.stringify(withinBounds(kept)) : null
-        insert.run(list, language, line, input.slice(0, MAX_INPUT_CHARS), domain, reason, readAs, cells)
-      }
+        return [list, language, line, input.slice(0, MAX_INPUT_CHARS), domain, reason, readAs, cells]
+      })
+      yield* insert.run(rows)
     },
   )
   return {
-    putLines(list, after, lines, language = '') {
-      put.immediate(list, after, lines, language)
+    *putLines(list, after, lines, language = '') {
+      yield* put(list, after, lines, language)
     },
-    endLines(list, after, language = '') {
-      remove.run(list, language, after, Number.MAX_SAFE_INTEGER)
+    *endLines(list, after, language = '') {
+      yield* remove.run(list, language, after, Number.MAX_SAFE_INTEGER)
     },
     keptColumns: ({ list, language = '' } = {}) => selectKept.all({ list: list ?? null, language }),
-    linesAfter(last, { list: only, language = '', invalid = false }) {
+    *linesAfter(last, { list: only, language = '', invalid = false }) {
       const asked = { language, invalid: invalid ? 1 : 0, limit: PORTION_ROWS } as const
       let line = last?.line ?? 0
       let list: string | undefined = last?.list ?? only ?? ''
       while (list !== undefined) {
-        const portion = selectPortion.all({ ...asked, list, line })
+        const portion = yield* selectPortion.all({ ...asked, list, line })
         if (portion.length > 0) return portion.map(lineOf)
         line = 0
-        list = only === undefined ? selectNext.get(list) : undefined
+        list = only === undefined ? yield* selectNext.get(list) : undefined
       }
       return []
     },

@@ -1,6 +1,6 @@
-import type { Database } from 'better-sqlite3'
 import type { Organisation } from '../../model/keys.ts'
 import type { Plan } from '../../model/plans.ts'
+import type { Sql, Steps } from './sql.ts'
 
 interface PlanRow {
   readonly plan: string
@@ -22,20 +22,24 @@ const PLAN = 'plans.name AS plan, quota, period, per_second, overage, prefetch'
 const SELECT = `SELECT organisations.id, organisations.name, created_at, suspended_at, ${PLAN}
   FROM organisations JOIN plans ON plans.name = organisations.plan`
 
-export function organisationsIn(db: Database) {
-  const select = db.prepare<[string, string], Row>(
+export function organisationsIn(sql: Sql) {
+  const select = sql.prepare<[string, string], Row>(
     `${SELECT} WHERE organisations.id = ? OR organisations.name = ?`,
   )
-  const selectAll = db.prepare<[], Row>(`${SELECT} ORDER BY organisations.created_at, organisations.rowid`)
-  const selectPlans = db.prepare<[], PlanRow>(`SELECT ${PLAN} FROM plans ORDER BY rowid`)
+  const selectAll = sql.prepare<[], Row>(`${SELECT} ORDER BY organisations.created_at, organisations.rowid`)
+  const selectPlans = sql.prepare<[], PlanRow>(`SELECT ${PLAN} FROM plans ORDER BY rowid`)
   return {
     /** The organisation by its id or name. */
-    organisationOf(name: string): Organisation | undefined {
-      const row = select.get(name, name)
+    *organisationOf(name: string): Steps<Organisation | undefined> {
+      const row = yield* select.get(name, name)
       return row && organisationFrom(row)
     },
-    listOrganisations: () => selectAll.all().map(organisationFrom),
-    listPlans: () => selectPlans.all().map(planFrom),
+    *listOrganisations(): Steps<readonly Organisation[]> {
+      return (yield* selectAll.all()).map(organisationFrom)
+    },
+    *listPlans(): Steps<readonly Plan[]> {
+      return (yield* selectPlans.all()).map(planFrom)
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3'
+import type { Sql, Steps } from './sql.ts'
 
 /** The longest wait of a reservation, so that a program that ignores waits does not block others. */
 const MAX_WAIT_MS = 30_000
@@ -17,17 +17,17 @@ const MAX_KEPT_MS = 1_000 + LATE_MS
 
 interface Promises {
   /** The reserved tokens of a bucket, including fractions. `last`: the time of the last reservation. */
-  kept(of: { bucket: string; at: number; tokenMs: number; last: number }): number
+  kept(of: { bucket: string; at: number; tokenMs: number; last: number }): Steps<number>
   /** Ends the reservation of a token that is due, for its caller. Returns false when there is none. */
-  claim(bucket: string, call: string, at: number): boolean
+  claim(bucket: string, call: string, at: number): Steps<boolean>
   /**
    * Reserves the token of the time `next` for a call. When that time is too far away, returns another time
    * without a reservation.
    */
-  make(of: { bucket: string; call: string; at: number; next: number; tokenMs: number }): {
+  make(of: { bucket: string; call: string; at: number; next: number; tokenMs: number }): Steps<{
     readonly due: number
     readonly isPromised: boolean
-  }
+  }>
 }
 
 /**
@@ -35,38 +35,39 @@ interface Promises {
  * fills for it, so that a reservation takes nothing from earlier callers. Reservations are one token's time
  * apart, so that the bucket fills as fast as they fall due.
  */
-export function promisesIn(db: Database): Promises {
-  const sum = db
-    .prepare<[number, number, string, number, number], number>(
-      `SELECT total(min(1.0, 1.0 - (due - ?) / ?)) FROM promises WHERE bucket = ? AND due < ? AND until > ?`,
-    )
-    .pluck()
-  const end = db.prepare<[string, string, number, number]>(
+export function promisesIn(sql: Sql): Promises {
+  const sum = sql.value<[number, number, number, string, number, number], number>(
+    `SELECT coalesce(sum(CASE WHEN due <= ? THEN 1.0 ELSE 1.0 - (due - ?) / ? END), 0.0)
+     FROM promises WHERE bucket = ? AND due < ? AND until > ?`,
+  )
+  const end = sql.prepare<[string, string, number, number]>(
     `DELETE FROM promises WHERE (bucket, due) =
        (SELECT bucket, due FROM promises
         WHERE bucket = ? AND call = ? AND due <= ? AND until > ? ORDER BY due LIMIT 1)`,
   )
-  const past = db.prepare<[string, number]>('DELETE FROM promises WHERE bucket = ? AND until <= ?')
-  const ofCall = db.prepare<[string, string, number], { count: number; last: number | null }>(
+  const past = sql.prepare<[string, number]>('DELETE FROM promises WHERE bucket = ? AND until <= ?')
+  const ofCall = sql.prepare<[string, string, number], { count: number; last: number | null }>(
     `SELECT count(*) AS count, max(due) AS last FROM promises
      WHERE bucket = ? AND call = ? AND due > ?`,
   )
-  const insert = db.prepare<[string, number, number, string]>(
+  const insert = sql.prepare<[string, number, number, string]>(
     'INSERT INTO promises (bucket, due, until, call) VALUES (?, ?, ?, ?)',
   )
   return {
-    kept({ bucket, at, tokenMs, last }) {
+    *kept({ bucket, at, tokenMs, last }) {
       if (last + MAX_KEPT_MS < at) return 0
-      return sum.get(at, tokenMs, bucket, at + tokenMs, at) ?? 0
+      return (yield* sum.get(at, at, tokenMs, bucket, at + tokenMs, at)) ?? 0
     },
-    claim: (bucket, call, at) => end.run(bucket, call, at, at).changes > 0,
-    make({ bucket, call, at, next, tokenMs }) {
-      past.run(bucket, at)
-      const own = ofCall.get(bucket, call, at)
+    *claim(bucket, call, at) {
+      return (yield* end.run(bucket, call, at, at)) > 0
+    },
+    *make({ bucket, call, at, next, tokenMs }) {
+      yield* past.run(bucket, at)
+      const own = yield* ofCall.get(bucket, call, at)
       if (own?.last && own.count * tokenMs >= MAX_OF_CALL_MS) return { due: own.last, isPromised: false }
       if (next > at + MAX_WAIT_MS) return { due: at + MAX_WAIT_MS, isPromised: false }
       const seconds = Math.max(1, Math.ceil((next - at) / 1_000))
-      insert.run(bucket, next, at + seconds * 1_000 + LATE_MS, call)
+      yield* insert.run(bucket, next, at + seconds * 1_000 + LATE_MS, call)
       return { due: next, isPromised: true }
     },
   }

@@ -1,6 +1,6 @@
-import type { Database } from 'better-sqlite3'
 import type { ListRun } from '../../model/stored.ts'
-import type { Immediate } from './access.ts'
+import type { Lists } from '../store.ts'
+import type { Computed, Sql } from './sql.ts'
 
 interface Row {
   readonly list: string
@@ -22,36 +22,40 @@ SELECT list, language, started_at, ended_at, total,
   (SELECT count(DISTINCT domain) FROM lines
    WHERE lines.list = latest.list AND lines.language = latest.language AND domain IS NOT NULL
      AND CASE latest.language
-       WHEN '' THEN domain NOT IN (SELECT domain FROM results)
+       WHEN '' THEN NOT EXISTS (SELECT 1 FROM results WHERE results.domain = lines.domain)
        ELSE NOT EXISTS (SELECT 1 FROM language_results AS result
                         WHERE result.language = latest.language AND result.domain = lines.domain)
      END) AS pending
 FROM latest ORDER BY started_at DESC`
 
 /** Each list has one row for each language that it was run with, for its last run. */
-export function runsIn(db: Database, nowMs: () => number): Immediate<'beginRun' | 'endRun' | 'runs'> {
-  const upsert = db.prepare<[string, string, string, number, number | null], { started_at: number }>(
+export function runsIn(sql: Sql, nowMs: () => number): Computed<'beginRun' | 'endRun' | 'runs', Lists> {
+  const upsert = sql.prepare<[string, string, string, number, number | null], { started_at: number }>(
     `INSERT INTO list_runs (list, language, redo, started_at, total) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (list, language) DO UPDATE SET
-       started_at = iif(ended_at IS NULL AND redo = excluded.redo, started_at, excluded.started_at),
+       started_at = CASE WHEN list_runs.ended_at IS NULL AND list_runs.redo = excluded.redo
+         THEN list_runs.started_at ELSE excluded.started_at END,
        redo = excluded.redo,
        total = excluded.total,
        ended_at = NULL
      RETURNING started_at`,
   )
-  const end = db.prepare<[number, string, string]>(
+  const end = sql.prepare<[number, string, string]>(
     'UPDATE list_runs SET ended_at = ? WHERE list = ? AND language = ?',
   )
-  const latest = db.prepare<[], Row>(LATEST)
+  const latest = sql.prepare<[], Row>(LATEST)
   return {
-    beginRun(list, redo, { language = '', total = null } = {}) {
+    *beginRun(list, redo, { language = '', total = null } = {}) {
       const at = nowMs()
-      return new Date(upsert.get(list, language, redo, at, total)?.started_at ?? at)
+      const run = yield* upsert.get(list, language, redo, at, total)
+      return new Date(run?.started_at ?? at)
     },
-    endRun(list, language = '') {
-      end.run(nowMs(), list, language)
+    *endRun(list, language = '') {
+      yield* end.run(nowMs(), list, language)
     },
-    runs: () => latest.all().map(runFrom),
+    *runs() {
+      return (yield* latest.all()).map(runFrom)
+    },
   }
 }
 
