@@ -92,7 +92,7 @@ export function sqlOf(field: string, column: Column, { source, condition }: Find
     return read(`group_concat(entry.value ->> '$.${column.all}', ${quoted(column.between ?? ' ')})`, entries)
   if ('first' in column) {
     const wanted = (column.where ?? []).map((where) => ` AND ${sqlOfWhere(where)}`).join('')
-    return read(`entry.value ->> '$.${column.first}'`, entries, `${wanted} ORDER BY entry.key LIMIT 1`)
+    return read(`entry.value ->> '$.${column.first}'`, entries, `${wanted} ORDER BY entry.id LIMIT 1`)
   }
   const paths = typeof column.path === 'object' ? column.path : [column.path ?? '']
   const parts = paths.map((path) => read(`finding ->> '$.value${jsonPath(path)}'`))

@@ -5,6 +5,8 @@ import { systemRandom } from './secrets.ts'
 import { openSqlite } from './sqlite/index.ts'
 import type { Store } from './store.ts'
 
+const IS_POSTGRES = /^postgres(?:ql)?:\/\//i
+
 export type { OnCall, StoreOptions } from './options.ts'
 export { backupFile } from './sqlite/backup.ts'
 export { examineFile } from './sqlite/doctor/index.ts'
@@ -12,8 +14,8 @@ export type { Store } from './store.ts'
 
 /**
  * Opens the database of that name, or creates it. `:memory:` is a database in memory, which is lost when it
- * is closed; every other name is a file. Further implementations would be chosen here, by the form of the
- * name.
+ * is closed; `postgres://user:password@host/name` is a database of PostgreSQL, in which the tables are made;
+ * every other name is a file.
  *
  * Rejects with `storage` when the database cannot be opened, and with `invalid_input` for an invalid option.
  */
@@ -21,5 +23,7 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
   const { now, random = systemRandom, fields, readonly, mustExist, onUnkept, onCall, ...given } = options
   const settings = settled(STORE, given, { whole: 'store', path: 'store' })
   const opening = { now, random, fields, readonly, mustExist, onUnkept, onCall, settings, givenBounds: given }
-  return openSqlite(name, opening)
+  if (!IS_POSTGRES.test(name)) return openSqlite(name, opening)
+  const { openPostgres } = await import('./postgres/index.ts')
+  return openPostgres(name, opening)
 }

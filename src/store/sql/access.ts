@@ -1,13 +1,6 @@
-import type { Database } from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
-import type { Store } from '../store.ts'
 import type { Concern, TrackedChanges } from './changes.ts'
-import { storageFailure } from './failure.ts'
-
-/** Methods of the store, or of a part of it, in their synchronous form for SQLite. */
-export type Immediate<K extends keyof S, S = Store> = {
-  readonly [M in K]: S[M] extends (...args: infer A) => infer R ? (...args: A) => Awaited<R> : never
-}
+import type { Steps } from './sql.ts'
 
 /** The rules by which a method differs from others. */
 interface Rules<A extends readonly unknown[], R> {
@@ -22,50 +15,66 @@ interface Rules<A extends readonly unknown[], R> {
   readonly mayFail?: boolean
   /** The result of the method after the store was sealed, because the method does nothing then. */
   readonly sealed?: R
+  /** True when the method must not be tried again after it may have written. */
+  readonly isOnce?: boolean
 }
 
+/** A call of a method. The database sets `hasWritten` when the call has changed a row. */
+interface Call {
+  readonly isOnce: boolean
+  hasWritten: boolean
+}
+
+/** Runs a computation: SQLite at once, PostgreSQL in the time that its queries take. */
+export type Perform = <T>(work: () => Steps<T>, call: Call) => T | Promise<T>
+
 interface Surroundings {
-  readonly db: Database
-  readonly path: string
+  /** The database, as messages name it. */
+  readonly name: string
+  readonly isOpen: () => boolean
+  readonly perform: Perform
   readonly changes: TrackedChanges
   readonly isSealed: () => boolean
   /** Called after a write that may make a deletion necessary. */
   readonly afterWrite: () => void
+  readonly failureOf: (thrown: unknown) => BlazonError
   /** Throws the error, or reports it. */
   readonly unkept: (error: BlazonError) => void
   /** Called with the name of a method and its time in milliseconds. */
   readonly onCall: (call: string, elapsedMs: number) => void
 }
 
-/** Makes a method of the store from its synchronous form. */
+/** Makes a method of the store from its computation. */
 export type Access = <A extends readonly unknown[], R>(
   name: string,
-  work: (...args: A) => R,
+  work: (...args: A) => Steps<R>,
   rules?: Rules<A, R>,
 ) => (...args: A) => Promise<R>
 
 /**
  * The one way to the database. A method returns a promise and rejects with BlazonErrors only; after each call
- * the changes are marked and `onCall` gets the time. The work is done when the method is called, so that
- * calls take effect in their order, and no work is under way when the database is closed.
+ * the changes are marked and `onCall` gets the time. On SQLite the work is done when the method is called, so
+ * that calls take effect in their order, and no work is under way when the database is closed.
  */
 export function createAccess(surroundings: Surroundings): Access {
-  const { db, path, changes, isSealed, afterWrite, unkept, onCall } = surroundings
-  return (name, work, { concern, isTidied, mayFail, ...rest } = {}) => {
+  const { changes, isOpen, isSealed, perform, afterWrite, failureOf, unkept, onCall } = surroundings
+  return (name, work, { concern, isTidied, mayFail, isOnce = false, ...rest } = {}) => {
     return async (...args) => {
       if ('sealed' in rest && isSealed()) return rest.sealed as never
       const begun = performance.now()
-      const end = db.open ? changes.begin(concern?.(...args)) : undefined
+      const call: Call = { isOnce, hasWritten: false }
+      const end = isOpen() ? changes.begin(concern?.(...args)) : undefined
       try {
-        if (!end) throw new BlazonError('storage', `The database ${path} is closed.`)
-        return work(...args)
+        if (!end) throw new BlazonError('storage', `The database ${surroundings.name} is closed.`)
+        const done = perform(() => work(...args), call)
+        return done instanceof Promise ? await done : done
       } catch (thrown) {
-        const error = storageFailure(path, thrown)
+        const error = failureOf(thrown)
         if (!mayFail) throw error
         unkept(error)
         return undefined as never
       } finally {
-        end?.()
+        end?.(call.hasWritten)
         if (isTidied) afterWrite()
         onCall(name, performance.now() - begun)
       }

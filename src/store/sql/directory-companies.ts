@@ -1,6 +1,6 @@
-import type { Database } from 'better-sqlite3'
 import type { Category, CategoryScheme, Company, CompanyDomain, DomainRole } from '../../model/directory.ts'
 import type { Exchange } from '../../model/exchanges.ts'
+import type { Sql, Steps } from './sql.ts'
 
 /** A company as one source has it. */
 export interface CompanyRow {
@@ -33,61 +33,66 @@ export const IS_IMPORTED = 'source.imported_at IS NOT NULL'
 const IMPORTED = '(SELECT id FROM directory_sources WHERE imported_at IS NOT NULL)'
 
 /** Reads companies as all sources together have them. */
-export function companiesIn(db: Database) {
-  const rowsOf = db.prepare<[string], CompanyRow>(
-    `${COMPANY} WHERE companies.source IN ${IMPORTED} AND companies.domain = ? ORDER BY companies.rank DESC`,
+export function companiesIn(sql: Sql) {
+  const rowsOf = sql.prepare<[string], CompanyRow>(
+    `${COMPANY} WHERE companies.source IN ${IMPORTED} AND companies.domain = ?
+     ORDER BY companies.rank DESC, companies.source`,
   )
-  const domainsOf = db.prepare<[number], { domain: string; role: DomainRole; country: string | null }>(
-    'SELECT domain, role, country FROM company_domains WHERE company = ?',
+  const domainsOf = sql.prepare<[number], { domain: string; role: DomainRole; country: string | null }>(
+    'SELECT domain, role, country FROM company_domains WHERE company = ? ORDER BY domain',
   )
-  const listingsOf = db.prepare<[number], ListingRow>(
+  const listingsOf = sql.prepare<[number], ListingRow>(
     `SELECT * FROM company_listings WHERE company = ? AND symbol <> '' ORDER BY symbol, exchange, isin DESC`,
   )
-  const categoriesOf = db.prepare<[number], { scheme: CategoryScheme; value: string }>(
-    'SELECT scheme, value FROM company_categories WHERE company = ?',
+  const categoriesOf = sql.prepare<[number], { scheme: CategoryScheme; value: string }>(
+    'SELECT scheme, value FROM company_categories WHERE company = ? ORDER BY scheme, value',
   )
-  const elsewhere = db.prepare<[string], { domain: string }>(
+  const elsewhere = sql.prepare<[string], { domain: string }>(
     `SELECT companies.domain FROM company_domains
      JOIN companies ON companies.id = company_domains.company AND companies.source IN ${IMPORTED}
-     WHERE company_domains.domain = ? ORDER BY companies.rank DESC LIMIT 1`,
+     WHERE company_domains.domain = ? ORDER BY companies.rank DESC, companies.id LIMIT 1`,
   )
   /** The company that results from the rows of one domain; earlier rows take precedence. */
-  const companyFrom = (rows: readonly CompanyRow[], first: CompanyRow): Company => {
+  const companyFrom = function* (rows: readonly CompanyRow[], first: CompanyRow): Steps<Company> {
     const named = rows.filter(({ name }) => name !== '')
     const { domain, name } = first
+    const domains: CompanyDomain[] = []
+    const categories: Category[] = []
+    const listings: ListingRow[] = []
+    for (const { id } of named) {
+      domains.push(...(yield* domainsOf.all(id)).map(domainFrom))
+      categories.push(...(yield* categoriesOf.all(id)))
+      listings.push(...(yield* listingsOf.all(id)))
+    }
     return {
       domain,
       name,
       country: named.find(({ country }) => country !== null)?.country ?? undefined,
       countries: distinct(named.flatMap(({ countries }) => countries.split(' ').filter(Boolean))),
-      domains: withMain(domain, named.flatMap(({ id }) => domainsOf.all(id)).map(domainFrom)),
-      categories: distinctBy(
-        named.flatMap(({ id }): Category[] => categoriesOf.all(id)),
-        ({ scheme, value }) => `${scheme} ${value}`,
-      ),
-      listings: distinctBy(
-        named.flatMap(({ id }) => listingsOf.all(id)),
-        ({ symbol, exchange }) => `${symbol} ${exchange}`,
-      ).map(listingFrom),
+      domains: withMain(domain, domains),
+      categories: distinctBy(categories, ({ scheme, value }) => `${scheme} ${value}`),
+      listings: distinctBy(listings, ({ symbol, exchange }) => `${symbol} ${exchange}`).map(listingFrom),
       rank: Math.max(...rows.map(({ rank }) => rank)),
       source: first.source,
     }
   }
   /** Undefined for a domain for which sources have only a rank. */
-  const companyWith = (domain: string): Company | undefined => {
-    const rows = rowsOf.all(domain)
+  const companyWith = function* (domain: string): Steps<Company | undefined> {
+    const rows = yield* rowsOf.all(domain)
     const first = rows.find(({ name }) => name !== '')
-    return first && companyFrom(rows, first)
+    return first && (yield* companyFrom(rows, first))
   }
   return {
-    rankOf: (domain: string): number | undefined => rowsOf.get(domain)?.rank,
+    *rankOf(domain: string): Steps<number | undefined> {
+      return (yield* rowsOf.get(domain))?.rank
+    },
     companyFrom,
     companyWith,
-    companyOf(domain: string): Company | undefined {
-      const main = companyWith(domain)
+    *companyOf(domain: string): Steps<Company | undefined> {
+      const main = yield* companyWith(domain)
       if (main) return main
-      const other = elsewhere.get(domain)
-      return other && companyWith(other.domain)
+      const other = yield* elsewhere.get(domain)
+      return other && (yield* companyWith(other.domain))
     },
   }
 }

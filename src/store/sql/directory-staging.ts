@@ -1,24 +1,31 @@
-import type { Database } from 'better-sqlite3'
-import type { CompanyName, Listing } from '../../model/directory.ts'
+import type { CompanyEntry } from '../../model/directory.ts'
 import type { ContestedIsin } from '../../model/directory-import.ts'
 import { reversedKey } from './directory-lookup.ts'
+import { insertsIn } from './inserts.ts'
+import type { Sql, Steps } from './sql.ts'
+
+/** An entry whose company has this id. */
+export interface PlacedEntry extends CompanyEntry {
+  readonly id: number
+}
 
 /**
- * The names and listings of an import until it ends. They are appended to tables of this connection, which
- * have no index, and are moved to the real tables in sorted order, so that each index over very many rows is
- * built in one pass. In the order of the file, each row would be written at a random place of every index.
+ * The names and listings of an import until it ends. They are appended to tables that have no index over
+ * names, and are moved to the real tables in sorted order, so that SQLite builds each index over very many
+ * rows in one pass. In the order of the file, each row would be written at a random place of every index. In
+ * SQLite these tables belong to the connection; in PostgreSQL all processes share them.
  */
 export interface Staging {
   /** Creates the tables unless they exist, and deletes the rows of unfinished imports. */
-  begin(): void
-  put(source: number, company: number, names: readonly CompanyName[], listings: readonly Listing[]): void
-  contestedIsins(source: number): readonly ContestedIsin[]
-  settleIsin(source: number, isin: string, keep: string | undefined): void
+  begin(): Steps<void>
+  put(source: number, entries: readonly PlacedEntry[]): Steps<void>
+  contestedIsins(source: number): Steps<readonly ContestedIsin[]>
+  settleIsin(source: number, isin: string, keep: string | undefined): Steps<void>
   /**
    * Moves the rows of a source to the real tables, within a transaction of the caller. `replace` removes the
    * previous rows of the source.
    */
-  place(source: number, replace: () => void): void
+  place(source: number, replace: () => Steps<unknown>): Steps<void>
 }
 
 const TABLES = `
@@ -28,86 +35,142 @@ const TABLES = `
     source INTEGER, company INTEGER, symbol TEXT, exchange TEXT, isin TEXT, mic TEXT, is_active INTEGER)`
 const ISIN_INDEX = `CREATE INDEX IF NOT EXISTS temp.staged_listings_isin ON staged_listings (isin, company)
   WHERE isin <> ''`
-const STAGED = ['temp.staged_names', 'temp.staged_listings']
-const FORGET_UNFINISHED = [
-  // The index of an earlier import is dropped, because each new row would have to be added to it.
-  'DROP INDEX IF EXISTS temp.staged_listings_isin',
-  ...STAGED.map(
-    (table) => `DELETE FROM ${table} WHERE source NOT IN (SELECT id FROM main.directory_sources)`,
-  ),
-]
+/** The index of an earlier import is dropped, because each new row would have to be added to it. */
+const DROP_ISIN_INDEX = 'DROP INDEX IF EXISTS temp.staged_listings_isin'
 
-/** Both orders are those of the primary keys, so that rows are added at the end of the tables. */
-const PLACE_NAMES = `INSERT INTO main.company_names (company, key, name, kind, weight, size, reversed)
-  SELECT company, key, name, kind, weight, size, reversed FROM temp.staged_names
-  WHERE source = ? ORDER BY company, key
-  ON CONFLICT (company, key) DO UPDATE SET name = excluded.name, kind = excluded.kind, weight = excluded.weight
-  WHERE excluded.weight > weight`
-const PLACE_LISTINGS = `INSERT OR IGNORE INTO main.company_listings
-    (company, symbol, exchange, isin, mic, is_active)
-  SELECT company, symbol, exchange, isin, mic, is_active FROM temp.staged_listings
-  WHERE source = ? AND (symbol <> '' OR isin <> '') ORDER BY company, symbol, exchange, isin`
+const STAGED = ['staged_names', 'staged_listings']
+const FORGET_UNFINISHED = STAGED.map(
+  (table) => `DELETE FROM ${table} WHERE source NOT IN (SELECT id FROM directory_sources)`,
+)
 
 const INDEXED = ['company_names', 'company_listings']
 /** An index is built anew when at least this share of its rows is new. */
 const MANY = 0.3
 
 /** The staging of a connection, whose tables may hold the rows of two imports together. */
-export function stagingIn(db: Database): Staging {
+export function stagingIn(sql: Sql): Staging {
   let made: ReturnType<typeof statementsIn> | undefined
-  const statements = () => {
-    made ??= statementsIn(db)
+  const statements = function* () {
+    if (!made && sql.kind === 'sqlite') yield* sql.exec(TABLES)
+    made ??= statementsIn(sql)
     return made
   }
   return {
-    begin() {
-      statements()
-      for (const sql of FORGET_UNFINISHED) db.exec(sql)
+    *begin() {
+      yield* (yield* statements()).begin()
     },
-    put: (...args) => statements().put(...args),
-    contestedIsins: (source) => statements().contestedIsins(source),
-    settleIsin: (...args) => statements().settleIsin(...args),
-    place: (...args) => statements().place(...args),
+    *put(...args) {
+      yield* (yield* statements()).put(...args)
+    },
+    *contestedIsins(source) {
+      return yield* (yield* statements()).contestedIsins(source)
+    },
+    *settleIsin(...args) {
+      yield* (yield* statements()).settleIsin(...args)
+    },
+    *place(...args) {
+      yield* (yield* statements()).place(...args)
+    },
   }
 }
 
-function statementsIn(db: Database): Omit<Staging, 'begin'> {
-  db.exec(TABLES)
-  const putName = db.prepare<[number, number, string, string, string, number, number, string]>(
-    'INSERT INTO temp.staged_names VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  )
-  const putListing = db.prepare<[number, number, string, string, string, string | null, number]>(
-    'INSERT INTO temp.staged_listings VALUES (?, ?, ?, ?, ?, ?, ?)',
-  )
+/** The staging, after its tables have been created. */
+function statementsIn(sql: Sql): Staging {
+  const putNames = insertsIn(sql, 'staged_names', {
+    ...{ source: 'BIGINT', company: 'BIGINT', key: 'TEXT', name: 'TEXT', kind: 'TEXT' },
+    ...{ weight: 'DOUBLE PRECISION', size: 'BIGINT', reversed: 'TEXT' },
+  })
+  const putListings = insertsIn(sql, 'staged_listings', {
+    ...{ source: 'BIGINT', company: 'BIGINT', symbol: 'TEXT', exchange: 'TEXT', isin: 'TEXT', mic: 'TEXT' },
+    is_active: 'BIGINT',
+  })
   return {
-    put(source, company, names, listings) {
-      for (const { key, name, kind, weight } of names)
-        putName.run(source, company, key, name, kind, weight, key.length, reversedKey(key))
-      for (const { symbol, exchange, isin = '', mic = null, isActive } of listings)
-        putListing.run(source, company, symbol, symbol && exchange, isin, mic, isActive ? 1 : 0)
+    *begin() {
+      if (sql.kind === 'sqlite') yield* sql.exec(DROP_ISIN_INDEX)
+      for (const text of FORGET_UNFINISHED) yield* sql.exec(text)
     },
-    ...isinsIn(db),
-    place: placingIn(db),
+    *put(source, entries) {
+      yield* putNames.run(entries.flatMap((entry) => nameRows(source, entry)))
+      yield* putListings.run(entries.flatMap((entry) => listingRows(source, entry)))
+    },
+    ...isinsIn(sql),
+    place: placingIn(sql),
   }
 }
 
-function placingIn(db: Database): Staging['place'] {
-  const count = (table: string) => db.prepare<[], number>(`SELECT count(*) FROM ${table}`).pluck()
-  const [staged, present] = [count('temp.staged_names'), count('main.company_names')]
-  const indexes = db.prepare<[string], { name: string; sql: string }>(
+function nameRows(source: number, { id, names }: PlacedEntry) {
+  return names.map(({ key, name, kind, weight }) => [
+    source,
+    id,
+    key,
+    name,
+    kind,
+    weight,
+    key.length,
+    reversedKey(key),
+  ])
+}
+
+function listingRows(source: number, { id, company }: PlacedEntry) {
+  return company.listings.map(({ symbol, exchange, isin = '', mic = null, isActive }) => [
+    source,
+    id,
+    symbol,
+    symbol && exchange,
+    isin,
+    mic,
+    isActive ? 1 : 0,
+  ])
+}
+
+function placingIn(sql: Sql): Staging['place'] {
+  // Where a company has several rows for one key or listing, the first row in this order is placed: the one
+  // with the greatest weight, or that was staged first. Apart from this the order is that of the primary key,
+  // so that rows are added at the end of the tables.
+  const staged = sql.kind === 'sqlite' ? 'rowid' : 'ctid'
+  const names = sql.prepare<[number]>(
+    `INSERT INTO company_names (company, key, name, kind, weight, size, reversed)
+     SELECT company, key, name, kind, weight, size, reversed FROM staged_names
+     WHERE source = ? ORDER BY company, key, weight DESC, ${staged}
+     ON CONFLICT DO NOTHING`,
+  )
+  const listings = sql.prepare<[number]>(
+    `INSERT INTO company_listings (company, symbol, exchange, isin, mic, is_active)
+     SELECT company, symbol, exchange, isin, mic, is_active FROM staged_listings
+     WHERE source = ? AND (symbol <> '' OR isin <> '') ORDER BY company, symbol, exchange, isin, ${staged}
+     ON CONFLICT DO NOTHING`,
+  )
+  const forgets = STAGED.map((table) => sql.prepare<[number]>(`DELETE FROM ${table} WHERE source = ?`))
+  const dropMany = sql.kind === 'sqlite' ? droppingIn(sql) : undefined
+  return function* (source, replace) {
+    const rebuilt = dropMany ? yield* dropMany() : []
+    yield* replace()
+    yield* names.run(source)
+    yield* listings.run(source)
+    for (const text of rebuilt) yield* sql.exec(text)
+    for (const forget of forgets) yield* forget.run(source)
+  }
+}
+
+/**
+ * Drops the indexes of SQLite that are better built anew than filled row by row, and returns the texts that
+ * create them. Other connections read the indexes as they were until the transaction has ended.
+ */
+function droppingIn(sql: Sql): () => Steps<readonly string[]> {
+  const count = (table: string) => sql.value<[], number>(`SELECT count(*) FROM ${table}`)
+  const [staged, present] = [count('staged_names'), count('company_names')]
+  const indexes = sql.prepare<[string], { name: string; sql: string }>(
     "SELECT name, sql FROM main.sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
   )
-  const inserts = [PLACE_NAMES, PLACE_LISTINGS].map((sql) => db.prepare<[number]>(sql))
-  const forgets = STAGED.map((table) => db.prepare<[number]>(`DELETE FROM ${table} WHERE source = ?`))
-  return (source, replace) => {
-    const isMany = (staged.get() ?? 0) >= (present.get() ?? 0) * MANY
-    const rebuilt = isMany ? INDEXED.flatMap((table) => indexes.all(table)) : []
-    // Other connections read the indexes as they were until the transaction has ended.
-    for (const { name } of rebuilt) db.exec(`DROP INDEX main.${name}`)
-    replace()
-    for (const insert of inserts) insert.run(source)
-    for (const { sql } of rebuilt) db.exec(sql)
-    for (const forget of forgets) forget.run(source)
+  return function* () {
+    const isMany = ((yield* staged.get()) ?? 0) >= ((yield* present.get()) ?? 0) * MANY
+    const texts: string[] = []
+    for (const table of isMany ? INDEXED : [])
+      for (const index of yield* indexes.all(table)) {
+        yield* sql.exec(`DROP INDEX main.${index.name}`)
+        texts.push(index.sql)
+      }
+    return texts
   }
 }
 
@@ -119,31 +182,31 @@ interface ClaimRow {
 }
 
 /** The companies of ISINs that several companies of one source have. */
-function isinsIn(db: Database): Pick<Staging, 'contestedIsins' | 'settleIsin'> {
-  const claims = db.prepare<[number, number], ClaimRow>(
+function isinsIn(sql: Sql): Pick<Staging, 'contestedIsins' | 'settleIsin'> {
+  const claims = sql.prepare<[number, number], ClaimRow>(
     `WITH contested AS MATERIALIZED (
-       SELECT isin FROM temp.staged_listings WHERE isin <> '' AND source = ?
+       SELECT isin FROM staged_listings WHERE isin <> '' AND source = ?
        GROUP BY isin HAVING count(DISTINCT company) > 1)
      SELECT isin, companies.domain, companies.name, count(*) AS listings
-     FROM contested CROSS JOIN temp.staged_listings AS staged USING (isin)
-     CROSS JOIN companies ON companies.id = staged.company
+     FROM contested ${sql.joinInOrder} staged_listings AS staged USING (isin)
+     ${sql.joinInOrder} companies ON companies.id = staged.company
      WHERE staged.isin <> '' AND staged.source = ?
      GROUP BY isin, companies.id ORDER BY isin, listings DESC, companies.domain`,
   )
-  const settle = db.prepare<[number, string, string]>(
-    `UPDATE temp.staged_listings SET isin = '' WHERE source = ? AND isin = ? AND isin <> ''
-     AND company NOT IN (SELECT id FROM companies WHERE domain = ?)`,
+  const settle = sql.prepare<[number, string, number, string]>(
+    `UPDATE staged_listings SET isin = '' WHERE source = ? AND isin = ? AND isin <> ''
+     AND company NOT IN (SELECT id FROM companies WHERE source = ? AND domain = ?)`,
   )
   return {
-    contestedIsins(source) {
-      db.exec(ISIN_INDEX)
+    *contestedIsins(source) {
+      if (sql.kind === 'sqlite') yield* sql.exec(ISIN_INDEX)
       const byIsin = new Map<string, ContestedIsin['claims']>()
-      for (const { isin, ...claim } of claims.all(source, source))
+      for (const { isin, ...claim } of yield* claims.all(source, source))
         byIsin.set(isin, [...(byIsin.get(isin) ?? []), claim])
       return [...byIsin].map(([isin, claims]): ContestedIsin => ({ isin, claims }))
     },
-    settleIsin(source, isin, keep) {
-      settle.run(source, isin, keep ?? '')
+    *settleIsin(source, isin, keep) {
+      yield* settle.run(source, isin, source, keep ?? '')
     },
   }
 }

@@ -1,10 +1,10 @@
-import type { Database } from 'better-sqlite3'
 import type { CompanyEntry } from '../../model/directory.ts'
 import type { ImportedSource, SourceFacts } from '../../model/directory-import.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { DirectoryStore } from '../directory.ts'
-import type { Immediate } from './access.ts'
-import { type Staging, stagingIn } from './directory-staging.ts'
+import { type PlacedEntry, type Staging, stagingIn } from './directory-staging.ts'
+import { insertsIn } from './inserts.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 type Methods =
   | 'beginSource'
@@ -14,6 +14,9 @@ type Methods =
   | 'endSource'
   | 'removeSource'
   | 'sources'
+
+/** Imports replace one another, so the transactions that begin and end them follow one another. */
+const LOCK = 'directory sources'
 
 type SourceRow = SourceFacts & { rows: number; companies: number; imported_at: number }
 
@@ -31,65 +34,70 @@ const IMPORT_LOG_PAGES = 32_000
 const USUAL_LOG_PAGES = 1_000
 
 /** Imports: the rows of a source are written beside the previous ones, and replace them at the end. */
-export function directoryWritesIn(db: Database, nowMs: () => number): Immediate<Methods, DirectoryStore> {
-  const begin = db.prepare<[string, string, string, number], { id: number }>(
+export function directoryWritesIn(sql: Sql, nowMs: () => number): Computed<Methods, DirectoryStore> {
+  const insert = sql.value<[string, string, string, number], number>(
     'INSERT INTO directory_sources (name, licence, version, begun_at) VALUES (?, ?, ?, ?) RETURNING id',
   )
-  const forgetUnfinished = db.prepare<[string]>(
+  const forgetUnfinished = sql.prepare<[string]>(
     'DELETE FROM directory_sources WHERE name = ? AND imported_at IS NULL',
   )
-  const finish = db.prepare<[number, number, number]>(
+  const finish = sql.prepare<[number, number, number]>(
     `UPDATE directory_sources SET rows = ?, imported_at = ?,
        companies = (SELECT count(*) FROM companies WHERE source = directory_sources.id)
      WHERE id = ? AND imported_at IS NULL`,
   )
-  const replaceOthers = db.prepare<[number, number]>(
+  const replaceOthers = sql.prepare<[number, number]>(
     `DELETE FROM directory_sources WHERE id <> ?
      AND name = (SELECT name FROM directory_sources AS own WHERE own.id = ?)`,
   )
-  const companies = db.prepare<[number], { companies: number }>(
-    'SELECT companies FROM directory_sources WHERE id = ?',
-  )
-  const remove = db.prepare<[string]>('DELETE FROM directory_sources WHERE name = ?')
-  const list = db.prepare<[], SourceRow>(
+  const companies = sql.value<[number], number>('SELECT companies FROM directory_sources WHERE id = ?')
+  const remove = sql.prepare<[string]>('DELETE FROM directory_sources WHERE name = ?')
+  const list = sql.prepare<[], SourceRow>(
     `SELECT name, licence, version, rows, companies, imported_at FROM directory_sources
      WHERE imported_at IS NOT NULL ORDER BY name`,
   )
-  const staging = stagingIn(db)
-  const put = entriesIn(db, staging)
+  const staging = stagingIn(sql)
   // Stored answers of a service contain values of the directory.
-  const forgetAnswers = db.prepare<[]>('DELETE FROM answers')
-  const drop = db.transaction((name: string) => {
-    forgetAnswers.run()
-    return remove.run(name).changes > 0
+  const forgetAnswers = sql.prepare<[]>('DELETE FROM answers')
+  const begin = sql.write(LOCK, function* ({ name, licence, version }: SourceFacts) {
+    yield* forgetUnfinished.run(name)
+    return (yield* insert.get(name, licence, version, nowMs())) ?? 0
   })
-  const end = db.transaction((id: number, rows: number) => {
-    if (finish.run(rows, nowMs(), id).changes === 0)
+  const end = sql.write(LOCK, function* (id: number, rows: number) {
+    if ((yield* finish.run(rows, nowMs(), id)) === 0)
       throw new BlazonError('storage', 'The import was replaced by another one of the same source.')
-    staging.place(id, () => replaceOthers.run(id, id))
-    forgetAnswers.run()
-    return companies.get(id)?.companies ?? 0
+    yield* staging.place(id, () => replaceOthers.run(id, id))
+    yield* forgetAnswers.run()
+    return (yield* companies.get(id)) ?? 0
   })
   return {
-    beginSource({ name, licence, version }) {
-      db.pragma(`cache_size = -${IMPORT_CACHE_KIB}`)
-      db.pragma(`wal_autocheckpoint = ${IMPORT_LOG_PAGES}`)
-      forgetUnfinished.run(name)
-      staging.begin()
-      return begin.get(name, licence, version, nowMs())?.id ?? 0
+    *beginSource(facts) {
+      yield* setMemory(sql, IMPORT_CACHE_KIB, IMPORT_LOG_PAGES)
+      const id = yield* begin(facts)
+      yield* staging.begin()
+      return id
     },
-    putEntries: (id, entries) => put.immediate(id, entries),
+    putEntries: entriesIn(sql, staging),
     contestedIsins: staging.contestedIsins,
     settleIsin: staging.settleIsin,
-    endSource(id, rows) {
-      const companies = end.immediate(id, rows)
-      db.pragma(`cache_size = -${USUAL_CACHE_KIB}`)
-      db.pragma(`wal_autocheckpoint = ${USUAL_LOG_PAGES}`)
+    *endSource(id, rows) {
+      const companies = yield* end(id, rows)
+      yield* setMemory(sql, USUAL_CACHE_KIB, USUAL_LOG_PAGES)
       return companies
     },
-    removeSource: (name) => drop.immediate(name),
-    sources: () => list.all().map(sourceFrom),
+    removeSource: sql.write(LOCK, function* (name: string) {
+      yield* forgetAnswers.run()
+      return (yield* remove.run(name)) > 0
+    }),
+    *sources() {
+      return (yield* list.all()).map(sourceFrom)
+    },
   }
+}
+
+function* setMemory(sql: Sql, cacheKib: number, logPages: number): Steps<void> {
+  if (sql.kind !== 'sqlite') return
+  yield* sql.exec(`PRAGMA cache_size = -${cacheKib}; PRAGMA wal_autocheckpoint = ${logPages}`)
 }
 
 function sourceFrom({ imported_at, ...facts }: SourceRow): ImportedSource {
@@ -97,30 +105,77 @@ function sourceFrom({ imported_at, ...facts }: SourceRow): ImportedSource {
 }
 
 /** Writes entries of a source. Several rows for one domain are merged. */
-function entriesIn(db: Database, staging: Staging) {
-  const putCompany = db.prepare<[number, string, string, string | null, string, number], { id: number }>(
-    `INSERT INTO companies (source, domain, name, country, countries, rank) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (source, domain) DO UPDATE SET
-       name = iif(name = '' OR excluded.name <> '' AND excluded.rank > rank, excluded.name, name),
-       country = coalesce(country, excluded.country),
-       countries = trim(countries || ' ' || excluded.countries),
-       rank = max(rank, excluded.rank)
-     RETURNING id`,
+function entriesIn(sql: Sql, staging: Staging): Computed<'putEntries', DirectoryStore>['putEntries'] {
+  const putCompanies = insertsIn<{ id: number; domain: string }>(
+    sql,
+    'companies',
+    {
+      ...{ source: 'BIGINT', domain: 'TEXT', name: 'TEXT', country: 'TEXT', countries: 'TEXT' },
+      rank: 'DOUBLE PRECISION',
+    },
+    `ON CONFLICT (source, domain) DO UPDATE SET
+       name = CASE WHEN companies.name = '' OR excluded.name <> '' AND excluded.rank > companies.rank
+         THEN excluded.name ELSE companies.name END,
+       country = coalesce(companies.country, excluded.country),
+       countries = trim(companies.countries || ' ' || excluded.countries),
+       rank = CASE WHEN excluded.rank > companies.rank THEN excluded.rank ELSE companies.rank END
+     RETURNING id, domain`,
   )
-  const putDomain = db.prepare<[number, string, string, string | null]>(
-    'INSERT OR IGNORE INTO company_domains (company, domain, role, country) VALUES (?, ?, ?, ?)',
+  const putDomains = insertsIn(
+    sql,
+    'company_domains',
+    { company: 'BIGINT', domain: 'TEXT', role: 'TEXT', country: 'TEXT' },
+    'ON CONFLICT DO NOTHING',
   )
-  const putCategory = db.prepare<[number, string, string]>(
-    'INSERT OR IGNORE INTO company_categories (company, scheme, value) VALUES (?, ?, ?)',
+  const putCategories = insertsIn(
+    sql,
+    'company_categories',
+    { company: 'BIGINT', scheme: 'TEXT', value: 'TEXT' },
+    'ON CONFLICT DO NOTHING',
   )
-  return db.transaction((source: number, entries: readonly CompanyEntry[]) => {
-    for (const { company, names } of entries) {
-      const { domain, name, country = null, countries, rank } = company
-      const { id = 0 } = putCompany.get(source, domain, name, country, countries.join(' '), rank) ?? {}
-      for (const other of company.domains)
-        if (other.domain !== domain) putDomain.run(id, other.domain, other.role, other.country ?? null)
-      staging.put(source, id, names, company.listings)
-      for (const { scheme, value } of company.categories) putCategory.run(id, scheme, value)
+  const idsOf = function* (source: number, entries: readonly CompanyEntry[]) {
+    const ids = new Map<string, number>()
+    for (const group of groupsOf(entries)) {
+      const rows = group.map(({ company }) => {
+        const { domain, name, country = null, countries, rank } = company
+        return [source, domain, name, country, countries.join(' '), rank]
+      })
+      for (const { id, domain } of yield* putCompanies.all(rows)) ids.set(domain, id)
     }
-  })
+    return ids
+  }
+  return sql.write(
+    (source, _entries) => `import ${source}`,
+    function* (source: number, entries: readonly CompanyEntry[]) {
+      const ids = yield* idsOf(source, entries)
+      const placed = entries.map((entry) => ({ id: ids.get(entry.company.domain) ?? 0, ...entry }))
+      yield* putDomains.run(placed.flatMap(domainRows))
+      yield* putCategories.run(placed.flatMap(categoryRows))
+      yield* staging.put(source, placed)
+    },
+  )
+}
+
+/** Entries in groups, none of which has two of one domain, in their order. */
+function groupsOf(entries: readonly CompanyEntry[]): readonly (readonly CompanyEntry[])[] {
+  const groups: CompanyEntry[][] = []
+  const counts = new Map<string, number>()
+  for (const entry of entries) {
+    const count = counts.get(entry.company.domain) ?? 0
+    counts.set(entry.company.domain, count + 1)
+    const group = groups[count] ?? []
+    groups[count] = group
+    group.push(entry)
+  }
+  return groups
+}
+
+function domainRows({ id, company }: PlacedEntry) {
+  return company.domains
+    .filter(({ domain }) => domain !== company.domain)
+    .map(({ domain, role, country = null }) => [id, domain, role, country])
+}
+
+function categoryRows({ id, company }: PlacedEntry) {
+  return company.categories.map(({ scheme, value }) => [id, scheme, value])
 }

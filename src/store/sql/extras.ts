@@ -1,7 +1,7 @@
-import type { Database } from 'better-sqlite3'
 import type { Extra, ExtraKind, StoredExtra } from '../../model/extras.ts'
 import type { DataPoint } from '../../model/query.ts'
-import type { Immediate } from './access.ts'
+import type { Store } from '../store.ts'
+import type { Computed, Sql } from './sql.ts'
 
 interface Row {
   readonly kind: ExtraKind
@@ -12,29 +12,33 @@ interface Row {
 
 /** Products and answers that a batch asked for: a row for each domain and kind. */
 export function extrasIn(
-  db: Database,
+  sql: Sql,
   nowMs: () => number,
-): Immediate<'putExtra' | 'extrasOf' | 'extrasAsked'> {
-  const replace = db.prepare<[string, string, string, string, number]>(
-    'INSERT OR REPLACE INTO extras (domain, kind, asked, found, finished_at) VALUES (?, ?, ?, ?, ?)',
+): Computed<'putExtra' | 'extrasOf' | 'extrasAsked', Store> {
+  // The row becomes the last one, so that an export has the newest questions last.
+  const replace = sql.prepare<[string, string, string, string, number]>(
+    `INSERT INTO extras (domain, kind, asked, found, finished_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (domain, kind) DO UPDATE SET rowid = excluded.rowid, asked = excluded.asked,
+       found = excluded.found, finished_at = excluded.finished_at`,
   )
-  const select = db.prepare<[string], Row>(
+  const select = sql.prepare<[string], Row>(
     'SELECT kind, asked, found, finished_at FROM extras WHERE domain = ? ORDER BY kind DESC',
   )
-  const selectAsked = db
-    .prepare<[ExtraKind], string>(
-      'SELECT asked FROM extras WHERE kind = ? GROUP BY asked ORDER BY min(rowid)',
-    )
-    .pluck()
+  const selectAsked = sql.value<[ExtraKind], string>(
+    'SELECT asked FROM extras WHERE kind = ? GROUP BY asked ORDER BY min(rowid)',
+  )
   return {
-    putExtra(domain, { kind, asked, found }) {
-      replace.run(domain, kind, JSON.stringify(asked), JSON.stringify(found), nowMs())
+    *putExtra(domain, { kind, asked, found }) {
+      yield* replace.run(domain, kind, JSON.stringify(asked), JSON.stringify(found), nowMs())
     },
-    extrasOf: (domain) => select.all(domain).map(storedFrom),
-    extrasAsked() {
-      const points = selectAsked.all('answers').flatMap((asked): readonly DataPoint[] => JSON.parse(asked))
+    *extrasOf(domain) {
+      return (yield* select.all(domain)).map(storedFrom)
+    },
+    *extrasAsked() {
+      const answers = yield* selectAsked.all('answers')
+      const points = answers.flatMap((asked): readonly DataPoint[] => JSON.parse(asked))
       return {
-        products: selectAsked.get('products') !== undefined,
+        products: (yield* selectAsked.get('products')) !== undefined,
         questions: [...new Set(points.map(({ name }) => name))],
       }
     },

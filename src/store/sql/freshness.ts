@@ -3,9 +3,13 @@ import type { Options } from '../../model/options.ts'
 import type { ResultState } from '../../model/record.ts'
 
 /** The SQL condition for a fresh row of `results`. Its parameters are a `FreshSince`. */
-export const IS_FRESH = "finished_at > CASE state WHEN 'ok' THEN :okSince ELSE :restSince END"
+export const IS_FRESH = `finished_at > CASE state WHEN 'ok' THEN CAST(:okSince AS DOUBLE PRECISION)
+  ELSE CAST(:restSince AS DOUBLE PRECISION) END`
 
-/** A result that finished after these times, in milliseconds since 1970, is young enough to be used. */
+/**
+ * A result that finished after these times, in milliseconds since 1970, is young enough to be used. A time is
+ * `-Infinity` when results never become too old.
+ */
 export interface FreshSince {
   readonly okSince: number
   readonly restSince: number

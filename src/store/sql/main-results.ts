@@ -1,15 +1,22 @@
-import type { Database } from 'better-sqlite3'
 import type { Result, ResultState } from '../../model/record.ts'
 import type { StoredResult } from '../../model/stored.ts'
 import { STORING } from '../bounds.ts'
 import { packWithin } from '../fitting.ts'
 import type { PackedSnapshot } from '../packing.ts'
 import { type Freshness, type FreshSince, IS_FRESH } from './freshness.ts'
+import { insertsIn } from './inserts.ts'
 import { PORTION_ROWS, type ResultTable, type Which } from './result-table.ts'
 import { snapshotWriter } from './snapshots.ts'
 import { digestOf, joinResult, type SplitResult, splitResult } from './split-result.ts'
+import type { Sql, Steps } from './sql.ts'
 
-const COLUMNS = 'domain, head, evidence, attempts, finished_at'
+/** A character that JSON has only in its escaped form. */
+const SEPARATOR = '\x1e'
+
+/** A row with its findings in one text, so that both are read by one query and belong to the same result. */
+const COLUMNS = `domain, head, evidence, attempts, finished_at,
+  (SELECT string_agg(extractor || ' ' || finding, '${SEPARATOR}') FROM findings
+   WHERE findings.domain = results.domain) AS findings`
 
 interface Row {
   readonly domain: string
@@ -17,74 +24,80 @@ interface Row {
   readonly evidence: Uint8Array | null
   readonly attempts: number
   readonly finished_at: number
+  /** Each finding after the name of its extractor and a space; null for none. */
+  readonly findings: string | null
 }
 
 /** The results without a language: each has a row, and its findings have separate rows. */
 export function mainResultsIn(
-  db: Database,
+  sql: Sql,
   nowMs: () => number,
   { freshSince, isRowGiven }: Freshness,
   keepsPages: boolean,
-): ResultTable & { resultOf(domain: string): Result | undefined } {
-  const write = writerIn(db)
-  const rebuild = rebuilderIn(db)
-  const select = db.prepare<[string], Row>(`SELECT ${COLUMNS} FROM results WHERE domain = ?`)
-  const selectAged = db.prepare<[string], Row & { readonly state: ResultState }>(
+): ResultTable & { resultOf(domain: string): Steps<Result | undefined> } {
+  const write = writerIn(sql)
+  const select = sql.prepare<[string], Row>(`SELECT ${COLUMNS} FROM results WHERE domain = ?`)
+  const selectAged = sql.prepare<[string], Row & { readonly state: ResultState }>(
     `SELECT ${COLUMNS}, state FROM results WHERE domain = ?`,
   )
-  const selectSummary = db.prepare<[FreshSince & { domain: string }], Pick<Row, 'head'>>(
+  const selectSummary = sql.value<[FreshSince & { domain: string }], string>(
     `SELECT head FROM results WHERE domain = :domain AND ${IS_FRESH}`,
   )
-  const selectStatus = db.prepare<[string], Pick<Row, 'attempts' | 'finished_at'> & { state: ResultState }>(
+  const selectStatus = sql.prepare<[string], Pick<Row, 'attempts' | 'finished_at'> & { state: ResultState }>(
     'SELECT state, attempts, finished_at FROM results WHERE domain = ?',
   )
-  const selectPortion = db.prepare<[string, Which, number], Row>(
+  const selectPortion = sql.prepare<[string, Which, number], Row>(
     `SELECT ${COLUMNS} FROM results
-     WHERE domain > ? AND (? = 'all' OR NOT EXISTS (
+     WHERE domain > ? AND (CAST(? AS TEXT) = 'all' OR NOT EXISTS (
        SELECT 1 FROM lines WHERE lines.language = '' AND lines.domain = results.domain))
      ORDER BY domain LIMIT ?`,
   )
-
-  // A row and its findings are two reads: in one transaction both belong to the same result.
-  const read = db.transaction((row: () => Row | undefined) => {
-    const found = row()
-    return found && rebuild(found)
-  })
-  const storedFrom = (row: Row): StoredResult => {
-    return { result: rebuild(row), finishedAt: new Date(row.finished_at), attempts: row.attempts }
-  }
-  const readStored = db.transaction((domain: string) => {
-    const row = select.get(domain)
-    return row && storedFrom(row)
-  })
-  const readPortion = db.transaction((after: string, which: Which) =>
-    selectPortion.all(after, which, PORTION_ROWS).map(storedFrom),
-  )
-
   return {
     // Everything is packed before the transaction begins, so that no other process waits for it.
-    put(result, { snapshot, attempts = 1 }) {
+    *put(result, { snapshot, attempts = 1 }) {
       const page = keepsPages && snapshot ? packWithin(snapshot, STORING.maxSnapshotBytes) : undefined
       const given = { ...splitResult(result), domain: result.domain, digest: digestOf(result) }
-      write(given, attempts, nowMs(), page)
+      yield* write(given, attempts, nowMs(), page)
     },
-    resultOf: (domain) => read(() => select.get(domain)),
-    fresh: (domain, rules) =>
-      read(() => {
-        const row = selectAged.get(domain)
-        return row && isRowGiven(row, rules) ? row : undefined
-      }),
-    freshSummary(domain) {
-      const row = selectSummary.get({ domain, ...freshSince() })
-      return row && JSON.parse(row.head)
+    *resultOf(domain) {
+      const row = yield* select.get(domain)
+      return row && rebuild(row)
     },
-    status(domain) {
-      const row = selectStatus.get(domain)
+    *fresh(domain, rules) {
+      const row = yield* selectAged.get(domain)
+      return row && isRowGiven(row, rules) ? rebuild(row) : undefined
+    },
+    *freshSummary(domain) {
+      const head = yield* selectSummary.get({ domain, ...freshSince() })
+      return head && JSON.parse(head)
+    },
+    *status(domain) {
+      const row = yield* selectStatus.get(domain)
       return row && { state: row.state, finishedAt: new Date(row.finished_at), attempts: row.attempts }
     },
-    stored: (domain) => readStored(domain),
-    after: (last, which) => readPortion(last?.result.domain ?? '', which),
+    *stored(domain) {
+      const row = yield* select.get(domain)
+      return row && storedFrom(row)
+    },
+    *after(last, which) {
+      const rows = yield* selectPortion.all(last?.result.domain ?? '', which, PORTION_ROWS)
+      return rows.map(storedFrom)
+    },
   }
+}
+
+function storedFrom(row: Row): StoredResult {
+  return { result: rebuild(row), finishedAt: new Date(row.finished_at), attempts: row.attempts }
+}
+
+function rebuild({ head, evidence, findings }: Row): Result {
+  const texts = findings?.split(SEPARATOR) ?? []
+  return joinResult({ head, evidence, findings: texts.map(findingFrom) })
+}
+
+function findingFrom(text: string): SplitResult['findings'][number] {
+  const at = text.indexOf(' ')
+  return [text.slice(0, at), text.slice(at + 1)]
 }
 
 /** A result in parts, as it is written. */
@@ -93,28 +106,22 @@ interface Given extends SplitResult {
   readonly digest: string
 }
 
-function writerIn(db: Database) {
-  const remove = db.prepare<[string]>('DELETE FROM results WHERE domain = ?')
-  const insert = db.prepare<[string, string, Uint8Array | null, string, number, number]>(
+function writerIn(sql: Sql) {
+  const remove = sql.prepare<[string]>('DELETE FROM results WHERE domain = ?')
+  const insert = sql.prepare<[string, string, Uint8Array | null, string, number, number]>(
     'INSERT INTO results (domain, head, evidence, digest, attempts, finished_at) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  const insertFinding = db.prepare<[string, string, string]>(
-    'INSERT INTO findings (domain, extractor, finding) VALUES (?, ?, ?)',
+  const columns = { domain: 'TEXT', extractor: 'TEXT', finding: 'TEXT' } as const
+  const insertFindings = insertsIn(sql, 'findings', columns)
+  const writeSnapshot = snapshotWriter(sql)
+  return sql.write(
+    ({ domain }) => `result ${domain}`,
+    function* (given: Given, attempts: number, at: number, snapshot?: PackedSnapshot) {
+      const { domain, head, findings, evidence, digest } = given
+      yield* remove.run(domain)
+      yield* insert.run(domain, head, evidence, digest, attempts, at)
+      yield* insertFindings.run(findings.map((named) => [domain, ...named]))
+      if (snapshot) yield* writeSnapshot(domain, snapshot, at)
+    },
   )
-  const writeSnapshot = snapshotWriter(db)
-  const put = db.transaction((given: Given, attempts: number, at: number, snapshot?: PackedSnapshot) => {
-    const { domain, head, findings, evidence, digest } = given
-    remove.run(domain)
-    insert.run(domain, head, evidence, digest, attempts, at)
-    for (const [extractor, finding] of findings) insertFinding.run(domain, extractor, finding)
-    if (snapshot) writeSnapshot(domain, snapshot, at)
-  })
-  return put.immediate
-}
-
-function rebuilderIn(db: Database): (row: Row) => Result {
-  const select = db
-    .prepare<[string], [string, string]>('SELECT extractor, finding FROM findings WHERE domain = ?')
-    .raw()
-  return ({ domain, head, evidence }) => joinResult({ head, evidence, findings: select.all(domain) })
 }

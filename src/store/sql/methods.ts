@@ -12,7 +12,6 @@ import { freshSinceAt, rowsGivenBy } from './freshness.ts'
 import { keyHoldersIn } from './key-holders.ts'
 import { keysIn } from './keys.ts'
 import { linesIn } from './lines.ts'
-import type { OpenedFile } from './open.ts'
 import { outcomesIn } from './outcomes.ts'
 import { phonesIn } from './phones.ts'
 import { renditionsIn } from './renditions.ts'
@@ -21,26 +20,29 @@ import { runsIn } from './runs.ts'
 import { scrapesIn } from './scrapes.ts'
 import { screenshotsIn } from './screenshots.ts'
 import { snapshotsIn } from './snapshots.ts'
+import type { Sql } from './sql.ts'
 import type { tasksIn } from './tasks.ts'
 
 /* The methods of the store, each with the rules by which it differs from other methods. */
 
 /** Writes that change nothing that is cached. */
 export const NOTHING = { concern: () => 'nothing' as const }
+/** Writes that must not be done twice when the answer to the first try was lost. */
+const ONCE = { isOnce: true }
 /** Writes of lookups, which store nothing once the store is sealed. */
 const OF_LOOKUP = { isTidied: true, sealed: undefined } as const
 
 /** Results, their pages and pictures, and pages by their address. */
-export function lookupMethods(call: Access, { db }: OpenedFile, { now, random, settings }: OpenOptions) {
+export function lookupMethods(call: Access, sql: Sql, { now, random, settings }: OpenOptions) {
   const nowMs = () => now().getTime()
   const freshSince = () => freshSinceAt(nowMs(), settings)
   const isRowGiven = rowsGivenBy(nowMs, settings)
-  const results = resultsIn(db, nowMs, { freshSince, isRowGiven }, settings.keep !== 'none')
+  const results = resultsIn(sql, nowMs, { freshSince, isRowGiven }, settings.keep !== 'none')
   const after = call('resultsAfter', results.resultsAfter)
-  const answers = answersIn(db, isRowGiven)
-  const pages = scrapesIn(db, nowMs, settings.scrapeMaxAgeMs)
-  const pictures = screenshotsIn(db, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs })
-  const renditions = renditionsIn(db, nowMs, freshSince)
+  const answers = answersIn(sql, isRowGiven)
+  const pages = scrapesIn(sql, nowMs, settings.scrapeMaxAgeMs)
+  const pictures = screenshotsIn(sql, { nowMs, random, maxAgeMs: settings.screenshotMaxAgeMs })
+  const renditions = renditionsIn(sql, nowMs, freshSince)
   return {
     putResult: call('putResult', results.putResult, { ...OF_LOOKUP, mayFail: true, concern: (of) => of }),
     resultOf: call('resultOf', results.resultOf),
@@ -51,8 +53,8 @@ export function lookupMethods(call: Access, { db }: OpenedFile, { now, random, s
     allResults: (language?: string) => inPortions<StoredResult>((last) => after(last, language, 'all')),
     unlistedResults: (language?: string) =>
       inPortions<StoredResult>((last) => after(last, language, 'unlisted')),
-    snapshotOf: call('snapshotOf', snapshotsIn(db).snapshotOf),
-    domainsOfPhone: call('domainsOfPhone', phonesIn(db).domainsOfPhone),
+    snapshotOf: call('snapshotOf', snapshotsIn(sql).snapshotOf),
+    domainsOfPhone: call('domainsOfPhone', phonesIn(sql).domainsOfPhone),
     answerOf: call('answerOf', answers.answerOf),
     putAnswer: call('putAnswer', answers.putAnswer, {
       ...{ isTidied: true, mayFail: true, concern: (_route, _body, of) => of },
@@ -74,11 +76,11 @@ export function lookupMethods(call: Access, { db }: OpenedFile, { now, random, s
 }
 
 /** The data that a batch stores beside results. */
-export function batchMethods(call: Access, { db }: OpenedFile, { now }: OpenOptions) {
+export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
   const nowMs = () => now().getTime()
-  const lines = linesIn(db)
-  const runs = runsIn(db, nowMs)
-  const extras = extrasIn(db, nowMs)
+  const lines = linesIn(sql)
+  const runs = runsIn(sql, nowMs)
+  const extras = extrasIn(sql, nowMs)
   const after = call('linesAfter', lines.linesAfter)
   return {
     putLines: call('putLines', lines.putLines),
@@ -88,7 +90,7 @@ export function batchMethods(call: Access, { db }: OpenedFile, { now }: OpenOpti
     beginRun: call('beginRun', runs.beginRun),
     endRun: call('endRun', runs.endRun),
     runs: call('runs', runs.runs),
-    outcomes: call('outcomes', outcomesIn(db).outcomes),
+    outcomes: call('outcomes', outcomesIn(sql).outcomes),
     putExtra: call('putExtra', extras.putExtra, { ...NOTHING, isTidied: true }),
     extrasOf: call('extrasOf', extras.extrasOf),
     extrasAsked: call('extrasAsked', extras.extrasAsked),
@@ -97,7 +99,7 @@ export function batchMethods(call: Access, { db }: OpenedFile, { now }: OpenOpti
 
 export function keyMethods(
   call: Access,
-  { db }: OpenedFile,
+  sql: Sql,
   {
     now,
     random,
@@ -106,24 +108,24 @@ export function keyMethods(
   }: OpenOptions & { changes: TrackedChanges; failed: (thrown: unknown) => void },
 ) {
   const nowMs = () => now().getTime()
-  const keys = keysIn(db, { nowMs, random })
+  const keys = keysIn(sql, { nowMs, random })
   return {
     createKey: call('createKey', keys.createKey),
     listKeys: call('listKeys', keys.listKeys),
-    keyOf: call('keyOf', keyHoldersIn(db, { nowMs, changes, failed }).keyOf),
+    keyOf: call('keyOf', keyHoldersIn(sql, { nowMs, changes, failed }).keyOf),
     revokeKey: call('revokeKey', keys.revokeKey),
     suspendKey: call('suspendKey', keys.suspendKey),
     resumeKey: call('resumeKey', keys.resumeKey),
     expireKey: call('expireKey', keys.expireKey),
     permitKey: call('permitKey', keys.permitKey),
-    rotateKey: call('rotateKey', keys.rotateKey),
+    rotateKey: call('rotateKey', keys.rotateKey, ONCE),
   } satisfies Partial<Store>
 }
 
 export function taskMethods(call: Access, tasks: ReturnType<typeof tasksIn>) {
   return {
     addTask: call('addTask', tasks.addTask, NOTHING),
-    takeTask: call('takeTask', tasks.takeTask, NOTHING),
+    takeTask: call('takeTask', tasks.takeTask, { ...NOTHING, ...ONCE }),
     endTask: call('endTask', tasks.endTask, NOTHING),
     freeTasks: call('freeTasks', tasks.freeTasks),
     taskCounts: call('taskCounts', tasks.taskCounts),
@@ -175,15 +177,15 @@ export function accountMethods(call: Access, accounts: ReturnType<typeof account
   return {
     takeTokens: call('takeTokens', accounts.takeTokens, NOTHING),
     returnTokens: call('returnTokens', accounts.returnTokens, NOTHING),
-    leaseCredits: call('leaseCredits', accounts.leaseCredits, NOTHING),
-    putCalls: call('putCalls', accounts.putCalls, NOTHING),
+    leaseCredits: call('leaseCredits', accounts.leaseCredits, { ...NOTHING, ...ONCE }),
+    putCalls: call('putCalls', accounts.putCalls, { ...NOTHING, ...ONCE }),
     usageOf: call('usageOf', accounts.usageOf),
     callsOf: call('callsOf', accounts.callsOf),
     listPlans: call('listPlans', accounts.listPlans),
     putPlan: call('putPlan', accounts.putPlan),
     endpointCredits: call('endpointCredits', accounts.endpointCredits),
     putEndpointCredits: call('putEndpointCredits', accounts.putEndpointCredits),
-    createOrganisation: call('createOrganisation', accounts.createOrganisation),
+    createOrganisation: call('createOrganisation', accounts.createOrganisation, ONCE),
     listOrganisations: call('listOrganisations', accounts.listOrganisations),
     setPlan: call('setPlan', accounts.setPlan),
     suspendOrganisation: call('suspendOrganisation', accounts.suspendOrganisation),

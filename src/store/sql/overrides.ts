@@ -1,11 +1,10 @@
-import type { Database } from 'better-sqlite3'
 import { SAID } from '../../directory/merged.ts'
 import { isOneEdit } from '../../directory/one-edit.ts'
 import type { Override, OverrideKind } from '../../model/corrections.ts'
 import type { Company, DirectorySource, ListingMatch, NameMatch } from '../../model/directory.ts'
 import type { Exchange } from '../../model/exchanges.ts'
 import type { DirectoryStore } from '../directory.ts'
-import type { Immediate } from './access.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 interface Row extends Omit<Override, 'exchange' | 'at'> {
   readonly exchange: Exchange | ''
@@ -20,79 +19,106 @@ type Methods = Exclude<keyof DirectorySource, 'rankOf'> | 'putOverride' | 'remov
  * reading all.
  */
 export function overridesIn(
-  db: Database,
-  known: (domain: string) => Company | undefined,
-): Immediate<Methods, DirectoryStore> {
-  const put = db.prepare<[string, string, string, string, string, string, string, number]>(
-    `INSERT OR REPLACE INTO directory_overrides (kind, key, exchange, input, domain, who, why, at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  sql: Sql,
+  known: (domain: string) => Steps<Company | undefined>,
+): Computed<Methods, DirectoryStore> {
+  const put = sql.prepare<[string, string, string, string, string, string, string, number]>(
+    `INSERT INTO directory_overrides (kind, key, exchange, input, domain, who, why, at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (kind, key, exchange) DO UPDATE SET input = excluded.input, domain = excluded.domain,
+       who = excluded.who, why = excluded.why, at = excluded.at`,
   )
-  const remove = db.prepare<[string, string, string]>(
+  const remove = sql.prepare<[string, string, string]>(
     'DELETE FROM directory_overrides WHERE kind = ? AND key = ? AND exchange = ?',
   )
-  const all = db.prepare<[], Row>('SELECT * FROM directory_overrides ORDER BY kind, key, exchange')
-  const one = db.prepare<[string, string], Row>(
-    'SELECT * FROM directory_overrides WHERE kind = ? AND key = ?',
+  const all = sql.prepare<[], Row>('SELECT * FROM directory_overrides ORDER BY kind, key, exchange')
+  const one = sql.prepare<[string, string], Row>(
+    'SELECT * FROM directory_overrides WHERE kind = ? AND key = ? ORDER BY exchange',
   )
-  const toDomain = db.prepare<[string], Row>('SELECT * FROM directory_overrides WHERE domain = ? LIMIT 1')
-  const { nameOf, listingOf } = matchesOf((row) => known(row.domain) ?? bareCompany(row))
-  const names = () => all.all().filter(({ kind }) => kind === 'name' || kind === 'descriptor')
+  const toDomain = sql.prepare<[string], Row>(
+    'SELECT * FROM directory_overrides WHERE domain = ? ORDER BY kind, key, exchange LIMIT 1',
+  )
+  const companyAt = function* (row: Row) {
+    return (yield* known(row.domain)) ?? bareCompany(row)
+  }
+  const namesOf = function* (rows: readonly Row[]): Steps<NameMatch[]> {
+    const found: NameMatch[] = []
+    for (const row of rows) found.push(nameFrom(row, yield* companyAt(row)))
+    return found
+  }
+  const listingsOf = function* (rows: readonly Row[]): Steps<ListingMatch[]> {
+    const found: ListingMatch[] = []
+    for (const row of rows) found.push(listingFrom(row, yield* companyAt(row)))
+    return found
+  }
+  const names = function* () {
+    return (yield* all.all()).filter(({ kind }) => kind === 'name' || kind === 'descriptor')
+  }
   return {
-    namesOf: (keys) =>
-      keys.flatMap((key) => [...one.all('name', key), ...one.all('descriptor', key)]).map(nameOf),
-    namesFrom: (prefix, limit) =>
-      names()
-        .filter(({ key }) => key.startsWith(prefix))
-        .slice(0, limit)
-        .map(nameOf),
-    namesNear: (key) =>
-      names()
-        .filter((row) => isOneEdit(row.key, key))
-        .map(nameOf),
-    companyOf(domain) {
-      const row = toDomain.get(domain)
+    *namesOf(keys) {
+      const rows: Row[] = []
+      for (const key of keys)
+        rows.push(...(yield* one.all('name', key)), ...(yield* one.all('descriptor', key)))
+      return yield* namesOf(rows)
+    },
+    *namesFrom(prefix, limit) {
+      const rows = (yield* names()).filter(({ key }) => key.startsWith(prefix))
+      return yield* namesOf(rows.slice(0, limit))
+    },
+    *namesNear(key) {
+      return yield* namesOf((yield* names()).filter((row) => isOneEdit(row.key, key)))
+    },
+    *companyOf(domain) {
+      const row = yield* toDomain.get(domain)
       return row && bareCompany(row)
     },
-    listingsOf: (symbol) => one.all('ticker', symbol).map(listingOf),
-    isinOf: (isin) => one.all('isin', isin).map(listingOf),
-    isinsFrom: (prefix) =>
-      all
-        .all()
-        .filter(({ kind, key }) => kind === 'isin' && key.startsWith(prefix))
-        .map(listingOf),
-    putOverride: ({ kind, key, exchange = '', input, domain, who, why, at }) => {
-      put.run(kind, key, exchange, input, domain, who, why, Date.parse(at))
+    *listingsOf(symbol) {
+      return yield* listingsOf(yield* one.all('ticker', symbol))
     },
-    removeOverride: (kind: OverrideKind, key, exchange = '') => remove.run(kind, key, exchange).changes > 0,
-    overrides: () => all.all().map(overrideFrom),
+    *isinOf(isin) {
+      return yield* listingsOf(yield* one.all('isin', isin))
+    },
+    *isinsFrom(prefix) {
+      const rows = yield* all.all()
+      return yield* listingsOf(rows.filter(({ kind, key }) => kind === 'isin' && key.startsWith(prefix)))
+    },
+    *putOverride({ kind, key, exchange = '', input, domain, who, why, at }) {
+      yield* put.run(kind, key, exchange, input, domain, who, why, Date.parse(at))
+    },
+    *removeOverride(kind: OverrideKind, key, exchange = '') {
+      return (yield* remove.run(kind, key, exchange)) > 0
+    },
+    *overrides() {
+      return (yield* all.all()).map(overrideFrom)
+    },
   }
 }
 
-/** The matches of a row, in the form of a source. `companyAt` returns the company of the row's domain. */
-function matchesOf(companyAt: (row: Row) => Company) {
-  const nameOf = (row: Row): NameMatch => ({
-    name: row.input,
-    key: row.key,
-    kind: row.kind === 'name' ? 'brand' : 'short',
+/** The match of a row for a name. `company`: that of the row's domain. */
+function nameFrom({ input, key, kind }: Row, company: Company): NameMatch {
+  return {
+    name: input,
+    key,
+    kind: kind === 'name' ? 'brand' : 'short',
     weight: 1,
-    company: companyAt(row),
+    company,
     tier: 'corrected',
-  })
-  const listingOf = (row: Row): ListingMatch => {
-    const company = companyAt(row)
-    const isKnown = company.listings.find(({ symbol, isin }) => symbol === row.key || isin === row.key)
-    const exchange = row.exchange === '' ? 'OTC' : row.exchange
-    const listing =
-      row.kind === 'ticker'
-        ? { symbol: row.key, exchange, isActive: true }
-        : { symbol: '', exchange, isin: row.key, isActive: true }
-    return {
-      listing: isKnown && (row.exchange === '' || isKnown.exchange === row.exchange) ? isKnown : listing,
-      company,
-      tier: 'corrected',
-    }
   }
-  return { nameOf, listingOf }
+}
+
+/** The match of a row for a symbol or an ISIN. `company`: that of the row's domain. */
+function listingFrom(row: Row, company: Company): ListingMatch {
+  const isKnown = company.listings.find(({ symbol, isin }) => symbol === row.key || isin === row.key)
+  const exchange = row.exchange === '' ? 'OTC' : row.exchange
+  const listing =
+    row.kind === 'ticker'
+      ? { symbol: row.key, exchange, isActive: true }
+      : { symbol: '', exchange, isin: row.key, isActive: true }
+  return {
+    listing: isKnown && (row.exchange === '' || isKnown.exchange === row.exchange) ? isKnown : listing,
+    company,
+    tier: 'corrected',
+  }
 }
 
 function overrideFrom({ exchange, at, ...row }: Row): Override {

@@ -1,10 +1,10 @@
-import type { Database } from 'better-sqlite3'
 import type { StoredResult } from '../../model/stored.ts'
-import type { Immediate } from './access.ts'
+import type { Store } from '../store.ts'
 import type { Freshness } from './freshness.ts'
 import { languageResultsIn } from './language-results.ts'
 import { mainResultsIn } from './main-results.ts'
 import type { Which } from './result-table.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 type Methods = 'putResult' | 'resultOf' | 'storedResultOf' | 'freshResultOf' | 'freshSummaryOf' | 'statusOf'
 
@@ -14,18 +14,18 @@ interface Portions {
     last: StoredResult | undefined,
     language: string | undefined,
     which: Which,
-  ): readonly StoredResult[]
+  ): Steps<readonly StoredResult[]>
 }
 
 /** Chooses the table by the language. */
 export function resultsIn(
-  db: Database,
+  sql: Sql,
   nowMs: () => number,
   freshness: Freshness,
   keepsPages: boolean,
-): Immediate<Methods> & Portions {
-  const main = mainResultsIn(db, nowMs, freshness, keepsPages)
-  const inLanguage = languageResultsIn(db, nowMs, freshness)
+): Computed<Methods, Store> & Portions {
+  const main = mainResultsIn(sql, nowMs, freshness, keepsPages)
+  const inLanguage = languageResultsIn(sql, nowMs, freshness)
   const tableOf = (language: string | undefined) => (language === undefined ? main : inLanguage(language))
   return {
     putResult: (result, details = {}) => tableOf(details.language).put(result, details),

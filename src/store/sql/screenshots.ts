@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Database } from 'better-sqlite3'
 import { isGiven } from '../../model/kept.ts'
 import type { Screenshot, ScreenshotTarget } from '../../model/screenshot.ts'
 import { newPictureToken, type Random } from '../secrets.ts'
-import type { Immediate } from './access.ts'
+import type { Store } from '../store.ts'
+import type { Computed, Sql } from './sql.ts'
 
 interface Settings {
   readonly nowMs: () => number
@@ -24,28 +24,28 @@ interface Row {
 
 type Methods = 'freshScreenshotOf' | 'putScreenshot' | 'putPicture' | 'pictureTokenOf' | 'pictureAt'
 
-export function screenshotsIn(db: Database, { nowMs, random, maxAgeMs }: Settings): Immediate<Methods> {
-  const select = db.prepare<[ScreenshotTarget], Row>(
+export function screenshotsIn(sql: Sql, { nowMs, random, maxAgeMs }: Settings): Computed<Methods, Store> {
+  const select = sql.prepare<[ScreenshotTarget], Row>(
     `SELECT url, notes, taken_at, hash, width, height, data FROM screenshots JOIN pictures USING (hash)
      WHERE domain = :domain AND page = :page AND type = :type AND priority IN (:priority, 'quality')
      ORDER BY taken_at DESC LIMIT 1`,
   )
-  const selectToken = db.prepare<[string], string>('SELECT token FROM pictures WHERE hash = ?').pluck()
-  const selectData = db.prepare<[string], Buffer>('SELECT data FROM pictures WHERE token = ?').pluck()
-  const insertPicture = insertPictureIn(db)
-  const put = putIn(db, insertPicture)
+  const selectToken = sql.value<[string], string>('SELECT token FROM pictures WHERE hash = ?')
+  const selectData = sql.value<[string], Buffer>('SELECT data FROM pictures WHERE token = ?')
+  const insertPicture = insertPictureIn(sql)
+  const put = putIn(sql, insertPicture)
   return {
-    freshScreenshotOf(target, rules = {}) {
-      const row = select.get(target)
+    *freshScreenshotOf(target, rules = {}) {
+      const row = yield* select.get(target)
       const isFresh =
         row && isGiven(row.taken_at, nowMs(), { ...rules, maxAgeMs: rules.maxAgeMs ?? maxAgeMs })
       return isFresh ? screenshotFrom(row, target) : undefined
     },
     putScreenshot: (target, screenshot) => put(target, screenshot, newPictureToken(random), nowMs()),
-    putPicture(picture) {
+    *putPicture(picture) {
       const hash = createHash('sha256').update(picture).digest('hex')
-      insertPicture.run(hash, newPictureToken(random), 0, 0, nowMs(), picture.length, picture)
-      return selectToken.get(hash) ?? ''
+      const token = newPictureToken(random)
+      return (yield* insertPicture.get(hash, token, 0, 0, nowMs(), picture.length, picture)) ?? ''
     },
     pictureTokenOf: (hash) => selectToken.get(hash),
     pictureAt: (token) => selectData.get(token),
@@ -58,24 +58,29 @@ function screenshotFrom(row: Row, { type }: ScreenshotTarget): Screenshot {
   return { url, capturedAt, type, width, height, hash, notes: JSON.parse(row.notes), png }
 }
 
-function insertPictureIn(db: Database) {
-  return db.prepare<[string, string, number, number, number, number, Buffer]>(
+/** Returns the token of the picture: that of its first row when it was stored before. */
+function insertPictureIn(sql: Sql) {
+  return sql.value<[string, string, number, number, number, number, Buffer], string>(
     `INSERT INTO pictures (hash, token, width, height, kept_at, size, data) VALUES (?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (hash) DO UPDATE SET kept_at = excluded.kept_at`,
+     ON CONFLICT (hash) DO UPDATE SET kept_at = excluded.kept_at RETURNING token`,
   )
 }
 
-function putIn(db: Database, insertPicture: ReturnType<typeof insertPictureIn>) {
-  const insert = db.prepare<[string, string, string, string, string, string, number, string]>(
-    `INSERT OR REPLACE INTO screenshots (domain, page, type, priority, url, notes, taken_at, hash)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+function putIn(sql: Sql, insertPicture: ReturnType<typeof insertPictureIn>) {
+  const insert = sql.prepare<[string, string, string, string, string, string, number, string]>(
+    `INSERT INTO screenshots (domain, page, type, priority, url, notes, taken_at, hash)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (domain, page, type, priority) DO UPDATE SET
+       url = excluded.url, notes = excluded.notes, taken_at = excluded.taken_at, hash = excluded.hash`,
   )
-  const put = db.transaction((target: ScreenshotTarget, shot: Screenshot, token: string, at: number) => {
-    const { url, hash, width, height, png, notes } = shot
-    insertPicture.run(hash, token, width, height, at, png.length, png)
-    const { domain, page, type, priority } = target
-    const takenAt = Date.parse(shot.capturedAt)
-    insert.run(domain, page, type, priority, url, JSON.stringify(notes), takenAt, hash)
-  })
-  return put.immediate
+  return sql.write(
+    ({ domain }) => `screenshot ${domain}`,
+    function* (target: ScreenshotTarget, shot: Screenshot, token: string, at: number) {
+      const { url, hash, width, height, png, notes } = shot
+      yield* insertPicture.get(hash, token, width, height, at, png.length, png)
+      const { domain, page, type, priority } = target
+      const takenAt = Date.parse(shot.capturedAt)
+      yield* insert.run(domain, page, type, priority, url, JSON.stringify(notes), takenAt, hash)
+    },
+  )
 }

@@ -1,44 +1,48 @@
-import type { Database } from 'better-sqlite3'
 import { unpackSnapshot } from '../packed-snapshot.ts'
 import type { Packed, PackedSnapshot } from '../packing.ts'
-import type { Immediate } from './access.ts'
+import type { Store } from '../store.ts'
+import { insertsIn } from './inserts.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
 
 /** Files of pages are stored once by their hash, and deleted when no page uses them; see `tidy.ts`. */
-export function snapshotsIn(db: Database): Immediate<'snapshotOf'> {
-  const selectIndex = db.prepare<[string], PackedSnapshot['index']>(
+export function snapshotsIn(sql: Sql): Computed<'snapshotOf', Store> {
+  const selectIndex = sql.prepare<[string], PackedSnapshot['index']>(
     'SELECT packed, data FROM snapshots WHERE domain = ?',
   )
-  const selectBodies = db.prepare<[string], Packed & { hash: string }>(
+  const selectBodies = sql.prepare<[string], Packed & { hash: string }>(
     'SELECT hash, packed, data FROM snapshot_bodies JOIN bodies USING (hash) WHERE domain = ? ORDER BY position',
   )
-  const read = db.transaction((domain: string) => {
-    const index = selectIndex.get(domain)
-    return index && { index, bodies: selectBodies.all(domain) }
+  const read = sql.read(function* (domain: string) {
+    const index = yield* selectIndex.get(domain)
+    return index && { index, bodies: yield* selectBodies.all(domain) }
   })
   return {
-    snapshotOf(domain) {
-      const packed = read(domain)
+    *snapshotOf(domain) {
+      const packed = yield* read(domain)
       return packed && unpackSnapshot(packed)
     },
   }
 }
 
 /** Writes the snapshot of a domain that has a result and no snapshot yet. Must be called in a transaction. */
-export function snapshotWriter(db: Database): (domain: string, snapshot: PackedSnapshot, at: number) => void {
-  const insertIndex = db.prepare<[string, number, 0 | 1 | 2, Uint8Array]>(
+export function snapshotWriter(
+  sql: Sql,
+): (domain: string, snapshot: PackedSnapshot, at: number) => Steps<void> {
+  const insertIndex = sql.prepare<[string, number, 0 | 1 | 2, Uint8Array]>(
     'INSERT INTO snapshots (domain, kept_at, packed, data) VALUES (?, ?, ?, ?)',
   )
-  const insertBody = db.prepare<[string, 0 | 1, Uint8Array]>(
-    'INSERT OR IGNORE INTO bodies (hash, packed, data) VALUES (?, ?, ?)',
+  // PostgreSQL locks a body that is there already, so that no other process deletes it before it is linked.
+  const insertBody = sql.prepare<[string, 0 | 1, Uint8Array]>(
+    `INSERT INTO bodies (hash, packed, data) VALUES (?, ?, ?)
+     ON CONFLICT (hash) DO UPDATE SET packed = excluded.packed WHERE FALSE`,
   )
-  const insertLink = db.prepare<[string, number, string]>(
-    'INSERT INTO snapshot_bodies (domain, position, hash) VALUES (?, ?, ?)',
-  )
-  return (domain, { index, bodies }, at) => {
-    insertIndex.run(domain, at, index.packed, index.data)
-    for (const [position, { hash, packed, data }] of bodies.entries()) {
-      insertBody.run(hash, packed, data)
-      insertLink.run(domain, position, hash)
-    }
+  const columns = { domain: 'TEXT', position: 'BIGINT', hash: 'TEXT' } as const
+  const insertLinks = insertsIn(sql, 'snapshot_bodies', columns)
+  return function* (domain, { index, bodies }, at) {
+    yield* insertIndex.run(domain, at, index.packed, index.data)
+    // Processes that write the same bodies lock them in the same order, or they could wait for one another.
+    const ordered = bodies.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+    for (const { hash, packed, data } of ordered) yield* insertBody.run(hash, packed, data)
+    yield* insertLinks.run(bodies.map(({ hash }, position) => [domain, position, hash]))
   }
 }

@@ -49,7 +49,7 @@ export interface Sql {
    * they have read, and then change those rows, need the same name.
    */
   write<A extends readonly unknown[], T>(
-    lock: string | ((...args: NoInfer<A>) => string),
+    lock: string | ((...args: A & {}) => string),
     work: (...args: A) => Steps<T>,
   ): (...args: A) => Steps<T>
 }

@@ -1,10 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
-import type { Database } from 'better-sqlite3'
 import type { StoreBounds } from '../../model/options/store.ts'
 import type { StoreStatus, UsageOf } from '../../model/store-status.ts'
-import type { Immediate } from './access.ts'
 import type { Holder } from './leases.ts'
-import { isIncremental, sizeOf } from './tidy.ts'
+import type { Sql, Steps } from './sql.ts'
 
 /** The table of each kind of content, and the column with the time of a row. */
 const KINDS = {
@@ -16,46 +13,43 @@ const KINDS = {
   renditions: ['renditions', 'kept_at'],
 } as const
 
-export function statusIn(
-  db: Database,
-  bounds: () => StoreBounds,
-  batch: () => Holder | undefined,
-  path: string,
-): Immediate<'status'> {
-  const size = sizeOf(db)
-  const usage = db.prepare<[], { kind: string; entries: number; bytes: number }>('SELECT * FROM usage')
+/** What the status needs to know of a database. */
+export interface StatusOfKind {
+  readonly bounds: () => Steps<StoreBounds>
+  /** The process that holds the lease of batches. */
+  readonly batch: () => Steps<Holder | undefined>
+  readonly size: () => Steps<Omit<StoreStatus['bytes'], 'answers'>>
+  readonly shrinks: () => boolean
+}
+
+export function statusIn(sql: Sql, { bounds, batch, size, shrinks }: StatusOfKind): () => Steps<StoreStatus> {
+  const usage = sql.prepare<[], { kind: string; entries: number; bytes: number }>('SELECT * FROM usage')
   const times = Object.entries(KINDS).map(([kind, [table, time]]) => {
     const at = (which: 'min' | 'max') => `(SELECT ${which}(${time}) FROM ${table})`
-    const select = db.prepare<[], { oldest: number | null; newest: number | null }>(
+    const select = sql.prepare<[], { oldest: number | null; newest: number | null }>(
       `SELECT ${at('min')} AS oldest, ${at('max')} AS newest`,
     )
     return [kind, select] as const
   })
-  const read = db.transaction((): StoreStatus => {
-    const rows = new Map(usage.all().map(({ kind, ...row }) => [kind, row]))
+  return sql.read(function* (): Steps<StoreStatus> {
+    const rows = new Map((yield* usage.all()).map(({ kind, ...row }) => [kind, row]))
     const of = (kind: string) => rows.get(kind) ?? { entries: 0, bytes: 0 }
-    const kinds = times.map(([kind, select]): [string, UsageOf] => {
-      const { oldest = null, newest = null } = select.get() ?? {}
-      return [kind, { ...of(kind), oldest: isoOf(oldest), newest: isoOf(newest) }]
-    })
-    const { used, free, all } = size()
-    const holder = batch()
+    const kinds: [string, UsageOf][] = []
+    for (const [kind, select] of times) {
+      const { oldest = null, newest = null } = (yield* select.get()) ?? {}
+      kinds.push([kind, { ...of(kind), oldest: isoOf(oldest), newest: isoOf(newest) }])
+    }
+    const holder = yield* batch()
     return {
-      bytes: { file: all, used, free, journal: journalBytes(path), answers: of('answers').bytes },
-      shrinks: isIncremental(db),
+      bytes: { ...(yield* size()), answers: of('answers').bytes },
+      shrinks: shrinks(),
       kinds: Object.fromEntries(kinds) as StoreStatus['kinds'],
-      bounds: bounds(),
+      bounds: yield* bounds(),
       batch: holder ? { pid: holder.pid, host: holder.host, seenAt: isoOf(holder.renewed_at) ?? '' } : null,
     }
   })
-  return { status: () => read() }
 }
 
 function isoOf(ms: number | null): string | null {
   return ms === null ? null : new Date(ms).toISOString()
-}
-
-function journalBytes(path: string): number {
-  const journal = `${path}-wal`
-  return path !== ':memory:' && existsSync(journal) ? statSync(journal).size : 0
 }

@@ -1,136 +1,126 @@
-import Database from 'better-sqlite3'
 import type { StoreBounds } from '../../model/options/store.ts'
-import type { Tidied } from '../store.ts'
-import type { Immediate } from './access.ts'
+import type { Sql, Steps } from './sql.ts'
 import { ENDED_TASK_MAX_AGE_MS } from './tasks.ts'
 
 /** The time of one call. One row is deleted whole, even if that takes longer: 5 ms for 10 MB. */
 const STEP_MS = 3
-/** Pages of the file that one call gives back to the disk; that takes about 2 ms. */
-const VACUUM_PAGES = 100
-/** The part of the file that may be free for later use. Free space beyond it is given back to the disk. */
-const MAX_FREE_PART = 0.1
 
-/** Deletes one row. Returns false when this rule has nothing to delete. */
-type Rule = (bounds: StoreBounds, nowMs: number) => boolean
+/** Deletes one row, or a few. Returns false when this rule has nothing to delete. */
+type Rule = (bounds: StoreBounds, nowMs: number) => Steps<boolean>
 
-export function tidyingIn(
-  db: Database.Database,
-  nowMs: () => number,
-  bounds: () => StoreBounds,
-  isBatchRunning: () => boolean,
-): Immediate<'tidy'> {
-  const size = sizeOf(db)
-  const rules = rulesIn(db, size, isBatchRunning)
-  const step = db.transaction((): Tidied => {
+interface Tidying {
+  readonly nowMs: () => number
+  readonly bounds: () => Steps<StoreBounds>
+  readonly isBatchRunning: () => Steps<boolean>
+  /** Whether the database is larger than its bound. */
+  readonly isOver: (bounds: StoreBounds) => Steps<boolean>
+}
+
+/** Deletes rows by the rules for some milliseconds. Returns whether there may be more to delete. */
+export function tidyingIn(sql: Sql, { nowMs, bounds, ...tidying }: Tidying): () => Steps<boolean> {
+  const rules = rulesIn(sql, tidying)
+  return function* () {
     const until = performance.now() + STEP_MS
-    const limits = bounds()
+    const limits = yield* bounds()
     const now = nowMs()
     do {
-      if (!rules.some((rule) => rule(limits, now))) return 'done'
+      if (!(yield* hasDeleted(rules, limits, now))) return false
     } while (performance.now() < until)
-    return 'more'
-  })
-  const tidy = (): Tidied => {
-    const tidied = step()
-    if (tidied === 'more') return tidied
-    const { free, all } = size()
-    if (db.memory || free <= all * MAX_FREE_PART || !isIncremental(db)) return 'done'
-    db.pragma(`incremental_vacuum(${VACUUM_PAGES})`)
-    return 'more'
-  }
-  return { tidy: () => withoutWaiting(db, tidy) }
-}
-
-/**
- * The bytes of the file: in use, free for later use, and all. It is cheap, because SQLite keeps these numbers
- * in the header of the file.
- */
-export function sizeOf(db: Database.Database): () => { used: number; free: number; all: number } {
-  const select = db.prepare<[], { page: number; count: number; free: number }>(
-    `SELECT page_size AS page, page_count AS count, freelist_count AS free
-     FROM pragma_page_size, pragma_page_count, pragma_freelist_count`,
-  )
-  return () => {
-    const { page = 0, count = 0, free = 0 } = select.get() ?? {}
-    return { used: (count - free) * page, free: free * page, all: count * page }
+    return true
   }
 }
 
-/**
- * False for a file that an earlier version made. Such a file cannot be made smaller in small steps; its free
- * space is only used again.
- */
-export function isIncremental(db: Database.Database): boolean {
-  return db.pragma('auto_vacuum', { simple: true }) === 2
+function* hasDeleted(rules: readonly Rule[], bounds: StoreBounds, nowMs: number): Steps<boolean> {
+  for (const rule of rules) if (yield* rule(bounds, nowMs)) return true
+  return false
 }
 
 function rulesIn(
-  db: Database.Database,
-  size: () => { used: number },
-  isBatchRunning: () => boolean,
+  sql: Sql,
+  { isBatchRunning, isOver }: Pick<Tidying, 'isBatchRunning' | 'isOver'>,
 ): readonly Rule[] {
-  const usage = db.prepare<[string], { entries: number; bytes: number }>(
+  const usage = sql.prepare<[string], { entries: number; bytes: number }>(
     'SELECT entries, bytes FROM usage WHERE kind = ?',
   )
   /** Whether all rows of that kind together exceed the limit. The newest row is never deleted. */
-  const exceeds = (kind: string, maxBytes: number) => {
-    const { entries = 0, bytes = 0 } = usage.get(kind) ?? {}
+  const exceeds = function* (kind: string, maxBytes: number) {
+    const { entries = 0, bytes = 0 } = (yield* usage.get(kind)) ?? {}
     return entries > 1 && bytes > maxBytes
   }
-  const isOver = ({ maxBytes, maxMemoryBytes }: StoreBounds) =>
-    size().used > (db.memory ? Math.min(maxBytes, maxMemoryBytes) : maxBytes)
-
   const { oldPage, oldPicture, oldRendition, oldSnapshot, lines, oldExtra, oldTask, removeBody, forget } =
-    removalsIn(db)
-  const oldResult = oldestResultIn(db)
-  const deletable = deletableIn(db, isBatchRunning)
-  const body = db.prepare<[], { hash: string }>('SELECT hash FROM unused_bodies LIMIT 1')
+    removalsIn(sql)
+  const oldResult = oldestResultIn(sql)
+  const deletable = deletableIn(sql, isBatchRunning)
+  const body = sql.value<[], string>('SELECT hash FROM unused_bodies LIMIT 1')
   return [
-    () => {
-      const unused = body.get()
-      if (!unused) return false
-      removeBody(unused.hash)
-      return forget(unused.hash)
+    function* () {
+      const unused = yield* body.get()
+      if (unused === undefined) return false
+      yield* removeBody(unused)
+      return yield* forget(unused)
     },
     ({ scrapeMaxAgeMs, staleMaxAgeMs }, now) => oldPage(now - scrapeMaxAgeMs - staleMaxAgeMs),
-    ({ maxScrapesBytes }) => exceeds('pages', maxScrapesBytes) && oldPage(ANY_AGE),
+    function* ({ maxScrapesBytes }) {
+      return (yield* exceeds('pages', maxScrapesBytes)) && (yield* oldPage(ANY_AGE))
+    },
     ({ pictureMaxAgeMs }, now) => oldPicture(now - pictureMaxAgeMs),
-    ({ maxPicturesBytes }) => exceeds('pictures', maxPicturesBytes) && oldPicture(ANY_AGE),
-    ({ maxRenditionsBytes }) => exceeds('renditions', maxRenditionsBytes) && oldRendition(ANY_AGE),
+    function* ({ maxPicturesBytes }) {
+      return (yield* exceeds('pictures', maxPicturesBytes)) && (yield* oldPicture(ANY_AGE))
+    },
+    function* ({ maxRenditionsBytes }) {
+      return (yield* exceeds('renditions', maxRenditionsBytes)) && (yield* oldRendition(ANY_AGE))
+    },
     ({ snapshotMaxAgeMs }, now) => oldSnapshot(now - snapshotMaxAgeMs),
-    (bounds, now) => oldResult(Math.min(now - bounds.resultMaxAgeMs, deletable(bounds, now))),
-    (bounds, now) => oldExtra(Math.min(now - bounds.resultMaxAgeMs, deletable(bounds, now))),
+    function* (bounds, now) {
+      return yield* oldResult(Math.min(now - bounds.resultMaxAgeMs, yield* deletable(bounds, now)))
+    },
+    function* (bounds, now) {
+      return yield* oldExtra(Math.min(now - bounds.resultMaxAgeMs, yield* deletable(bounds, now)))
+    },
     (_, now) => oldTask(now - ENDED_TASK_MAX_AGE_MS),
-    (bounds) =>
-      isOver(bounds) &&
-      (oldRendition(ANY_AGE) || oldSnapshot(ANY_AGE) || oldPage(ANY_AGE) || oldPicture(ANY_AGE)),
-    (bounds) => isOver(bounds) && !isBatchRunning() && lines(),
-    (bounds, now) =>
-      isOver(bounds) && (oldExtra(deletable(bounds, now)) || oldResult(deletable(bounds, now))),
+    function* (bounds) {
+      if (!(yield* isOver(bounds))) return false
+      for (const remove of [oldRendition, oldSnapshot, oldPage, oldPicture])
+        if (yield* remove(ANY_AGE)) return true
+      return false
+    },
+    function* (bounds) {
+      return (yield* isOver(bounds)) && !(yield* isBatchRunning()) && (yield* lines())
+    },
+    function* (bounds, now) {
+      if (!(yield* isOver(bounds))) return false
+      const until = yield* deletable(bounds, now)
+      return (yield* oldExtra(until)) || (yield* oldResult(until))
+    },
   ]
 }
 
 /** Each function deletes one row, or a few, and returns whether there was any. */
-function removalsIn(db: Database.Database) {
-  const remove = <P extends unknown[]>(sql: string) => {
-    const statement = db.prepare<P>(sql)
-    return (...params: P) => statement.run(...params).changes > 0
+function removalsIn(sql: Sql) {
+  const remove = <P extends unknown[]>(text: string) => {
+    const statement = sql.prepare<P>(text)
+    return function* (...params: P): Steps<boolean> {
+      return (yield* statement.run(...params)) > 0
+    }
   }
+  // Where rows have no number of their own, their order is that of the lists.
+  const line = sql.kind === 'sqlite' ? 'rowid' : 'list, language, line'
   return {
     oldPage: remove<[number]>(`DELETE FROM scrapes WHERE id = ${oldest('id', 'scrapes', 'kept_at')}`),
     oldPicture: remove<[number]>(
       `DELETE FROM pictures WHERE hash = ${oldest('hash', 'pictures', 'kept_at')}`,
     ),
     oldRendition: remove<[number]>(
-      `DELETE FROM renditions WHERE rowid = ${oldest('rowid', 'renditions', 'kept_at')}`,
+      `DELETE FROM renditions WHERE (domain, variant) = ${oldest('domain, variant', 'renditions', 'kept_at')}`,
     ),
     oldSnapshot: remove<[number]>(
       `DELETE FROM snapshots WHERE domain = ${oldest('domain', 'snapshots', 'kept_at')}`,
     ),
-    lines: remove<[]>('DELETE FROM lines WHERE rowid IN (SELECT rowid FROM lines ORDER BY rowid LIMIT 50)'),
+    lines: remove<[]>(
+      `DELETE FROM lines WHERE (${line}) IN (SELECT ${line} FROM lines ORDER BY ${line} LIMIT 50)`,
+    ),
     oldExtra: remove<[number]>(
-      `DELETE FROM extras WHERE rowid = ${oldest('rowid', 'extras', 'finished_at')}`,
+      `DELETE FROM extras WHERE (domain, kind) = ${oldest('domain, kind', 'extras', 'finished_at')}`,
     ),
     // Only tasks that have ended and were not queued again have this time.
     oldTask: remove<[number]>(
@@ -152,19 +142,23 @@ function oldest(key: string, table: string, time: string): string {
 }
 
 /** Deletes the oldest result that finished at that time or before, whether it is in a language or not. */
-function oldestResultIn(db: Database.Database): (until: number) => boolean {
-  const oldest = db.prepare<[number], { rowid: number; finished_at: number }>(
-    'SELECT rowid, finished_at FROM results WHERE finished_at <= ? ORDER BY finished_at LIMIT 1',
+function oldestResultIn(sql: Sql): (until: number) => Steps<boolean> {
+  type Row = { domain: string; finished_at: number }
+  const oldest = sql.prepare<[number], Row>(
+    'SELECT domain, finished_at FROM results WHERE finished_at <= ? ORDER BY finished_at LIMIT 1',
   )
-  const spoken = db.prepare<[number], { rowid: number; finished_at: number }>(
-    'SELECT rowid, finished_at FROM language_results WHERE finished_at <= ? ORDER BY finished_at LIMIT 1',
+  const spoken = sql.prepare<[number], Row & { language: string }>(
+    `SELECT language, domain, finished_at FROM language_results
+     WHERE finished_at <= ? ORDER BY finished_at LIMIT 1`,
   )
-  const remove = db.prepare<[number]>('DELETE FROM results WHERE rowid = ?')
-  const removeSpoken = db.prepare<[number]>('DELETE FROM language_results WHERE rowid = ?')
-  return (until) => {
-    const [one, other] = [oldest.get(until), spoken.get(until)]
-    if (one && (!other || one.finished_at <= other.finished_at)) return remove.run(one.rowid).changes > 0
-    return other !== undefined && removeSpoken.run(other.rowid).changes > 0
+  const remove = sql.prepare<[string]>('DELETE FROM results WHERE domain = ?')
+  const removeSpoken = sql.prepare<[string, string]>(
+    'DELETE FROM language_results WHERE language = ? AND domain = ?',
+  )
+  return function* (until) {
+    const [one, other] = [yield* oldest.get(until), yield* spoken.get(until)]
+    if (one && (!other || one.finished_at <= other.finished_at)) return (yield* remove.run(one.domain)) > 0
+    return other !== undefined && (yield* removeSpoken.run(other.language, other.domain)) > 0
   }
 }
 
@@ -172,27 +166,13 @@ function oldestResultIn(db: Database.Database): (until: number) => boolean {
  * The time until which finished results may be deleted. Later results are the queue of a batch that runs, or
  * of one that was interrupted and can be continued.
  */
-function deletableIn(db: Database.Database, isBatchRunning: () => boolean) {
-  const begun = db.prepare<[number], { at: number | null }>(
+function deletableIn(sql: Sql, isBatchRunning: () => Steps<boolean>) {
+  const begun = sql.prepare<[number], { at: number | null }>(
     'SELECT min(started_at) AS at FROM list_runs WHERE ended_at IS NULL AND started_at > ?',
   )
-  return ({ recordMaxAgeMs }: StoreBounds, now: number): number => {
-    if (isBatchRunning()) return Number.MIN_SAFE_INTEGER
-    const at = begun.get(now - recordMaxAgeMs)?.at ?? null
+  return function* ({ recordMaxAgeMs }: StoreBounds, now: number): Steps<number> {
+    if (yield* isBatchRunning()) return Number.MIN_SAFE_INTEGER
+    const at = (yield* begun.get(now - recordMaxAgeMs))?.at ?? null
     return at === null ? ANY_AGE : at - 1
-  }
-}
-
-/** Does the work only if no other process is writing; otherwise `busy`. */
-function withoutWaiting(db: Database.Database, work: () => Tidied): Tidied {
-  const usualMs = db.pragma('busy_timeout', { simple: true })
-  db.pragma('busy_timeout = 0')
-  try {
-    return work()
-  } catch (thrown) {
-    if (thrown instanceof Database.SqliteError && thrown.code.startsWith('SQLITE_BUSY')) return 'busy'
-    throw thrown
-  } finally {
-    db.pragma(`busy_timeout = ${usualMs}`)
   }
 }

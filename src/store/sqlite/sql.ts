@@ -6,9 +6,9 @@ export function sqliteSql(db: Database): Sql {
   const statement = <P extends readonly unknown[], R>(text: string, isPlucked: boolean): Statement<P, R> => {
     const prepared = isPlucked ? db.prepare(text).pluck() : db.prepare(text)
     return {
-      get: (...values) => new Ready(prepared.get(...values) as R | undefined),
-      all: (...values) => new Ready(prepared.all(...values) as R[]),
-      run: (...values) => new Ready(prepared.run(...values).changes),
+      get: (...values) => ready(prepared.get(...values) as R | undefined),
+      all: (...values) => ready(prepared.all(...values) as R[]),
+      run: (...values) => ready(prepared.run(...values).changes),
     }
   }
   return {
@@ -18,21 +18,20 @@ export function sqliteSql(db: Database): Sql {
     value: (text) => statement(text, true),
     exec(text) {
       db.exec(text)
-      return new Ready(undefined)
+      return ready(undefined)
     },
     read<A extends readonly unknown[], T>(work: (...args: A) => Steps<T>) {
       const run = db.transaction((args: A) => completed(work(...args)))
-      return (...args: A) => new Ready(run(args))
+      return (...args: A) => ready(run(args))
     },
     // SQLite lets one connection write at a time, so it needs no lock.
     write<A extends readonly unknown[], T>(_lock: unknown, work: (...args: A) => Steps<T>) {
       const run = db.transaction((args: A) => completed(work(...args))).immediate
-      return (...args: A) => new Ready(run(args))
+      return (...args: A) => ready(run(args))
     },
   }
 }
 
-/** A computation that has ended already. */
 class Ready<T> implements Steps<T> {
   readonly #end: IteratorReturnResult<T>
 
@@ -47,6 +46,11 @@ class Ready<T> implements Steps<T> {
   [Symbol.iterator](): Iterator<Request, T, Answer> {
     return this
   }
+}
+
+/** A computation that has ended with this value. */
+export function ready<T>(value: T): Steps<T> {
+  return new Ready(value)
 }
 
 /** Runs a computation on SQLite to its end. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { forget } from '../../../src/library/lookups.ts'
 import { STORING } from '../../../src/store/bounds.ts'
 import type { Store } from '../../../src/store/index.ts'
-import { CASCADING, KEPT, OF_NO_DOMAIN } from '../../../src/store/sqlite/forget/kept.ts'
+import { CASCADING, keptIn, OF_NO_DOMAIN } from '../../../src/store/sql/kept.ts'
 import { entryOf } from '../../directory/entries.ts'
 import { bounded } from '../../house/bounded.ts'
 import { failedResult, okResult, recordOf, refusedResult, snapshotOf } from '../records.ts'
@@ -293,7 +293,7 @@ test('every table is said to keep something of a domain, or nothing', async () =
     )
     .pluck()
     .all()
-  const listed = [...KEPT.map(({ table }) => table), ...CASCADING, ...OF_NO_DOMAIN].sort()
+  const listed = [...keptIn('sqlite').map(({ table }) => table), ...CASCADING, ...OF_NO_DOMAIN].sort()
   expect(listed).toEqual(tables)
   const columns = (table: string) =>
     db.prepare(`SELECT name FROM pragma_table_xinfo('${table}')`).pluck().all()

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, it } from 'vitest'
+import { digestOf } from '../../../src/store/sql/split-result.ts'
 import { MIGRATIONS } from '../../../src/store/sqlite/migrations/index.ts'
-import { digestOf } from '../../../src/store/sqlite/split-result.ts'
 import { okResult, refusedResult } from '../records.ts'
 import { allOf, Clock, temporaryFolder, temporaryStore } from '../temporary.ts'
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Result } from '../../../src/model/record.ts'
-import { digestOf, joinResult, splitResult } from '../../../src/store/sqlite/split-result.ts'
+import { digestOf, joinResult, splitResult } from '../../../src/store/sql/split-result.ts'
 import { okResult, refusedResult } from '../records.ts'
 
 test('equal results have the same digest, and others another', () => {

@@ -2,9 +2,10 @@ import { existsSync, statSync } from 'node:fs'
 import type { Database } from 'better-sqlite3'
 import { noun } from '../../../model/noun.ts'
 import { DAY, MIB } from '../../../model/units.ts'
-import { leasesIn } from '../leases.ts'
+import { leasesIn } from '../../sql/leases.ts'
 import { COUNTED_NOW } from '../migrations/0023-packed-evidence.ts'
 import { MAX_IDLE_JOURNAL_BYTES } from '../open.ts'
+import { completed, sqliteSql } from '../sql.ts'
 import { type Check, countingCheck, type Patient } from './check.ts'
 import { CONTENTS, SAID_CONTENTS } from './contents.ts'
 import { MIGRATIONS_CHECK, SCHEMA_CHECK } from './schema.ts'
@@ -123,9 +124,9 @@ const LEASES: Check = {
 }
 
 function staleLeases({ db, path, nowMs }: Patient): readonly string[] {
-  const { holderOf } = leasesIn(db, nowMs, path)
+  const { holderOf } = leasesIn(sqliteSql(db), nowMs, path)
   const names = db.prepare<[], string>('SELECT name FROM leases').pluck().all() as readonly unknown[]
-  return names.map(String).filter((name) => holderOf(name) === undefined)
+  return names.map(String).filter((name) => completed(holderOf(name)) === undefined)
 }
 
 const JOURNAL: Check = {

@@ -3,7 +3,7 @@ import { pageFrom } from '../../../snapshot/kept-page.ts'
 import { hashOf } from '../../../snapshot/snapshot.ts'
 import { MAX_INDEX_BYTES } from '../../packed-snapshot.ts'
 import { type Packed, type PackedPage, unpack } from '../../packing.ts'
-import { digestOf, joinResult } from '../split-result.ts'
+import { digestOf, joinResult } from '../../sql/split-result.ts'
 
 export interface Stored {
   /** The values that `Kind.remove` takes. */

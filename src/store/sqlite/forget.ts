@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import Database from 'better-sqlite3'
-import { bytesOfDataUrl } from '../../../formats/data-url.ts'
-import { BlazonError } from '../../../model/errors.ts'
-import type { Forgotten, ForgottenKind } from '../../../model/maintenance.ts'
-import type { Store } from '../../store.ts'
-import { storageFailure } from '../failure.ts'
-import { KEPT, OF_RESULT } from './kept.ts'
-import { addIsNamed, type Naming, namingOf } from './naming.ts'
+import { bytesOfDataUrl } from '../../formats/data-url.ts'
+import { BlazonError } from '../../model/errors.ts'
+import type { Forgotten, ForgottenKind } from '../../model/maintenance.ts'
+import { keptIn, OF_RESULT } from '../sql/kept.ts'
+import { type Naming, namingOf } from '../sql/naming.ts'
+import type { Store } from '../store.ts'
+import { storageFailure } from './failure.ts'
+
+const KEPT = keptIn('sqlite')
 
 /** Rows of one portion; they are read within some milliseconds, after which other work has its turn. */
 const PORTION_ROWS = 1_000
@@ -26,7 +28,7 @@ export function forgettingIn({ db, path, nowMs, done }: Forgetting): Pick<Store,
       try {
         refuseClosed(db, path)
         addIsNamed(db)
-        const deleted = await allRemoved(db, path, namingOf(site))
+        const deleted = await allRemoved(db, path, namingOf(site, 'sqlite'))
         const reason = compact ? compacted(db) : emptied(db)
         const forgottenAt = new Date(nowMs()).toISOString()
         return { domain: site.domain, forgottenAt, deleted, isCompacted: compact && !reason, reason }
@@ -60,6 +62,18 @@ async function allRemoved(
       all.set(kind, (all.get(kind) ?? 0) + count)
   }
   return Object.fromEntries(all) as Forgotten['deleted']
+}
+
+/** Makes `is_named(pattern, text)` known to SQL. */
+function addIsNamed(db: Database.Database): void {
+  let [source, expression] = ['', /$/]
+  db.function('is_named', (pattern: unknown, text: unknown) => {
+    if (pattern !== source) {
+      source = String(pattern)
+      expression = new RegExp(source, 'iu')
+    }
+    return Number(typeof text === 'string' && expression.test(text))
+  })
 }
 
 /** The keys of the rows to delete, by the name of the table. */
@@ -134,7 +148,7 @@ function tokensOf(db: Database.Database, naming: Naming, rows: Rows): string {
   return JSON.stringify([...shown, ...drawn])
 }
 
-const SHOWN = 'EXISTS (SELECT 1 FROM json_each(:tokens) WHERE instr(body, value))'
+const SHOWN = 'EXISTS (SELECT 1 FROM json_each(:tokens) WHERE instr(body, value) > 0)'
 
 /** All answers that show one of those pictures, as JSON. */
 async function showingIn(db: Database.Database, path: string, tokens: string): Promise<string> {

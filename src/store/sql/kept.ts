@@ -1,8 +1,9 @@
-import type { ForgottenKind } from '../../../model/maintenance.ts'
+import type { ForgottenKind } from '../../model/maintenance.ts'
+import type { Sql } from './sql.ts'
 
 /** A column with a host: the domain itself, or one below it. */
 const of = (column: string) =>
-  `(${column} = :domain OR ${column} = 'www.' || :domain OR substr(${column}, -length(:below)) = :below)`
+  `(${column} = :domain OR ${column} = 'www.' || :domain OR ${column} LIKE :below ESCAPE '\\')`
 
 /**
  * A column with an address. Only its host is compared, because addresses of other sites may have the domain
@@ -19,6 +20,12 @@ const listed = (column: string, parameter: string) =>
 
 export const OF_RESULT = listed('domain', 'domains')
 const PAGE = "coalesce(result ->> '$.record.url', result ->> '$.url')"
+
+/**
+ * Answers that may show a picture. In SQLite no other process writes during the deletion, so that they are found
+ * before it.
+ */
+const IS_SHOWING = { sqlite: listed('answers.rowid', 'showing'), postgres: 'TRUE' } as const
 
 /** The rows of a table that belong to a domain. */
 export interface Kept {
@@ -37,7 +44,7 @@ export interface Kept {
  * All tables with data about a domain, in the order of deletion. Rows that refer to another row are deleted
  * before that row. Rows of `CASCADING` are deleted with their owners.
  */
-export const KEPT: readonly Kept[] = [
+export const keptIn = (kind: Sql['kind']): readonly Kept[] => [
   { kind: 'answers', table: 'answers', rows: OF_RESULT },
   { kind: 'renditions', table: 'renditions', rows: OF_RESULT },
   { kind: 'snapshots', table: 'snapshots', rows: OF_RESULT },
@@ -59,7 +66,7 @@ export const KEPT: readonly Kept[] = [
     table: 'pictures',
     rows: `(width > 0 OR ${listed('token', 'tokens')})
       AND NOT EXISTS (SELECT 1 FROM screenshots WHERE screenshots.hash = pictures.hash)
-      AND NOT EXISTS (SELECT 1 FROM answers WHERE ${listed('answers.rowid', 'showing')} AND instr(body, token))`,
+      AND NOT EXISTS (SELECT 1 FROM answers WHERE ${IS_SHOWING[kind]} AND instr(body, token) > 0)`,
   },
   { kind: 'pages', table: 'scrapes', rows: at("(name ->> '$[1]')"), by: 'rowid' },
   { kind: 'extras', table: 'extras', rows: of('domain'), by: 'rowid' },

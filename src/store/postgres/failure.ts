@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { asBlazonError, BlazonError } from '../../model/errors.ts'
+
+const GONE = 'does not answer; check that it runs and can be reached, and start again'
+const REFUSED = 'refuses this user; check the name, the password and the rights of the user'
+
+/** What PostgreSQL's codes of errors mean for the user, by the beginning of the code. The first match counts. */
+const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
+  ['3D000', 'does not exist; make it with "createdb", or name another one'],
+  ['28', REFUSED],
+  ['42501', REFUSED],
+  ['25006', 'can only be read; name the address of the primary server, or a user who may write'],
+  ['53100', 'cannot grow, the disk of its server is full; what was stored before is intact. Free some space'],
+  ['53300', 'has no free connection; raise max_connections, or run fewer processes'],
+  ['53', 'has no more resources; what was stored before is intact'],
+  ['55P03', 'is held by another process that did not let go in time; try again when it has finished'],
+  ['57014', 'took too long for a query, which was cancelled'],
+  ['57P', GONE],
+  ['08', GONE],
+  ['XX001', 'is damaged; restore it from a copy'],
+  ['XX002', 'is damaged; restore it from a copy'],
+]
+
+/** Codes of the system for a server that cannot be reached. */
+const UNREACHABLE: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
+])
+
+/** The client itself has no code for a lost connection. */
+const LOST =
+  /^(?:Connection terminated|timeout expired|Client has encountered a connection error|timeout exceeded)/
+
+const codeOf = (thrown: unknown): string | undefined => {
+  const code: unknown = thrown instanceof Error ? Reflect.get(thrown, 'code') : undefined
+  return typeof code === 'string' ? code : undefined
+}
+
+/** Whether PostgreSQL ended the transaction because of another one, so that it can be tried again. */
+export function isConflict(thrown: unknown): boolean {
+  const code = codeOf(thrown)
+  return thrown instanceof pg.DatabaseError && (code === '40001' || code === '40P01')
+}
+
+/** Whether the connection was lost or could not be made, so that another one may work later. */
+export function isLost(thrown: unknown): boolean {
+  const code = codeOf(thrown)
+  if (thrown instanceof pg.DatabaseError) return code !== undefined && /^(?:08|57P0)/.test(code)
+  return thrown instanceof Error && (UNREACHABLE.has(code ?? '') || LOST.test(thrown.message))
+}
+
+/** Any failure inside the store as a BlazonError: `storage` where the database says why, else `internal`. */
+export function postgresFailure(shown: string, thrown: unknown): BlazonError {
+  if (thrown instanceof BlazonError) return thrown
+  const code = codeOf(thrown) ?? ''
+  const meaning =
+    thrown instanceof pg.DatabaseError
+      ? MEANINGS.find(([prefix]) => code.startsWith(prefix))?.[1]
+      : isLost(thrown)
+        ? GONE
+        : undefined
+  if (meaning !== undefined)
+    return new BlazonError('storage', `The database ${shown} ${meaning}.`, { cause: thrown })
+  return asBlazonError(thrown)
+}
+
+/** The address of a database as messages show it: without the password and the parameters. */
+export function shownAddress(address: string): string {
+  if (!URL.canParse(address)) return 'of that address'
+  const url = new URL(address)
+  const user = url.username && `${url.username}@`
+  return `postgres://${user}${url.host}${url.pathname}`
+}

@@ -1,0 +1,45 @@
+/**
+ * Functions of SQLite that the texts of the store's queries use, so that one text serves both databases. JSON
+ * is stored as text in both, because a stored result has to come back byte for byte.
+ *
+ * PostgreSQL refuses U+0000 and halves of surrogate pairs in texts, which JSON writes as escapes; a reader
+ * gets the replacement character for them. A path is SQLite's: `$.record.url`, `$.eic[0].industry`, `$[1]`.
+ */
+export const FUNCTIONS = String.raw`
+CREATE FUNCTION json_read(document text) RETURNS json LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+  CASE WHEN strpos(document, '\u') = 0 THEN document
+       ELSE regexp_replace(document, '\\u(?:0000|[dD][89a-fA-F][0-9a-fA-F]{2})', '\\ufffd', 'g') END::json;
+
+CREATE FUNCTION json_path(path text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+  string_to_array(ltrim(replace(replace(path, '[', '.'), ']', ''), '$.'), '.');
+
+CREATE FUNCTION json_at(document text, path text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+  json_read(document) #>> json_path(path);
+CREATE OPERATOR ->> (LEFTARG = text, RIGHTARG = text, FUNCTION = json_at);
+
+CREATE FUNCTION json_each(document text, path text DEFAULT '$')
+RETURNS TABLE (key text, value text, id bigint) LANGUAGE sql IMMUTABLE PARALLEL SAFE BEGIN ATOMIC
+  WITH part AS (SELECT json_read(document) #> json_path(path) AS whole)
+  SELECT (number - 1)::text, entry #>> '{}', number
+  FROM part, json_array_elements(CASE json_typeof(whole) WHEN 'array' THEN whole END)
+    WITH ORDINALITY AS entries (entry, number)
+  UNION ALL
+  SELECT name, entry #>> '{}', number
+  FROM part, pg_catalog.json_each(CASE json_typeof(whole) WHEN 'object' THEN whole END)
+    WITH ORDINALITY AS members (name, entry, number);
+END;
+
+CREATE FUNCTION instr(whole text, part text) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+  strpos(whole, part);
+
+CREATE FUNCTION joined(before text, value text, between_values text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+  CASE WHEN value IS NULL THEN before WHEN before IS NULL THEN value ELSE before || between_values || value END;
+CREATE AGGREGATE group_concat(text, text) (SFUNC = joined, STYPE = text);
+
+CREATE FUNCTION is_named(pattern text, whole text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+  whole COLLATE "default" ~* pattern;
+
+CREATE FUNCTION iso_time(milliseconds bigint) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+  to_char(to_timestamp(milliseconds / 1000) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
+`

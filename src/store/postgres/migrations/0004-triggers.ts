@@ -1,0 +1,95 @@
+/**
+ * Triggers that keep counts and report changes.
+ *
+ * `usage` has the amount of each kind of content. Several workers write at once, and would wait for each
+ * other at one row of a kind, so each connection counts in one of 16 parts, which the view adds up.
+ *
+ * Each change that a cache of the service depends on is announced on the channel `blazon`, with the name of
+ * the store that made it, when its transaction is committed.
+ */
+const COUNTS = `
+CREATE TABLE usage_parts (
+  kind    TEXT COLLATE "C" NOT NULL,
+  part    INTEGER NOT NULL,
+  entries BIGINT NOT NULL,
+  bytes   BIGINT NOT NULL,
+  PRIMARY KEY (kind, part)
+);
+CREATE VIEW usage AS
+SELECT kind, sum(entries)::bigint AS entries, sum(bytes)::bigint AS bytes FROM usage_parts GROUP BY kind;
+
+CREATE FUNCTION count_usage(counted text, more bigint, size bigint) RETURNS void LANGUAGE sql
+BEGIN ATOMIC
+  INSERT INTO usage_parts (kind, part, entries, bytes)
+  SELECT counted, pg_backend_pid() % 16, more, size WHERE more <> 0 OR size <> 0
+  ON CONFLICT (kind, part) DO UPDATE
+    SET entries = usage_parts.entries + excluded.entries, bytes = usage_parts.bytes + excluded.bytes;
+END;
+`
+
+/** A counted table: its name, the kind of its rows, whether a row is an entry, and its bytes. */
+type Counted = readonly [table: string, kind: string, entries: 0 | 1, bytes: string]
+
+const COUNTED: readonly Counted[] = [
+  ['results', 'results', 1, 'octet_length(head) + coalesce(octet_length(evidence), 0)'],
+  ['findings', 'results', 0, 'octet_length(finding)'],
+  ['answers', 'answers', 1, 'octet_length(body)'],
+  ['language_results', 'languages', 1, 'octet_length(result)'],
+  ['snapshots', 'snapshots', 1, 'octet_length(data)'],
+  ['bodies', 'snapshots', 0, 'octet_length(data)'],
+  ['pictures', 'pictures', 1, 'size'],
+  ['scrapes', 'pages', 1, 'size'],
+  ['renditions', 'renditions', 1, 'size'],
+]
+
+function counting([table, kind, entries, bytes]: Counted): string {
+  const sum = (rows: string) => `(SELECT coalesce(sum(${bytes}), 0)::bigint FROM ${rows})`
+  const count = (rows: string) => `(SELECT count(*) * ${entries} FROM ${rows})`
+  const trigger = (when: string, rows: string) => `
+CREATE TRIGGER ${table}_counted_${when.toLowerCase()} AFTER ${when} ON ${table} REFERENCING ${rows}
+  FOR EACH STATEMENT EXECUTE FUNCTION count_${table}();`
+  return `
+CREATE FUNCTION count_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  IF TG_OP = 'INSERT' THEN PERFORM count_usage('${kind}', ${count('added')}, ${sum('added')});
+  ELSIF TG_OP = 'DELETE' THEN PERFORM count_usage('${kind}', -${count('removed')}, -${sum('removed')});
+  ELSE PERFORM count_usage('${kind}', 0, ${sum('added')} - ${sum('removed')});
+  END IF;
+  RETURN NULL;
+END $$;
+${trigger('INSERT', 'NEW TABLE AS added')}
+${trigger('DELETE', 'OLD TABLE AS removed')}
+${trigger('UPDATE', 'NEW TABLE AS added OLD TABLE AS removed')}
+`
+}
+
+const BODIES = `
+CREATE FUNCTION note_unused_body() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  INSERT INTO unused_bodies (hash) SELECT OLD.hash
+    WHERE NOT EXISTS (SELECT 1 FROM snapshot_bodies WHERE hash = OLD.hash) ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER bodies_without_snapshot AFTER DELETE ON snapshot_bodies
+  FOR EACH ROW EXECUTE FUNCTION note_unused_body();
+`
+
+const ANNOUNCED = [
+  ...['results', 'language_results', 'answers', 'corrections', 'organisations', 'plans', 'endpoint_credits'],
+  ...['directory_sources', 'directory_overrides'],
+]
+/** The time of a key's last use is no change. */
+const OF_KEYS = ['name', 'suspended_at', 'revoked_at', 'permissions', 'expires_at', 'organisation']
+
+const announcing = (table: string, update = 'UPDATE') => `
+CREATE TRIGGER ${table}_announced AFTER INSERT OR DELETE OR ${update} ON ${table}
+  FOR EACH STATEMENT EXECUTE FUNCTION announce();`
+
+const CHANGES = `
+CREATE FUNCTION announce() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  PERFORM pg_notify('blazon', current_setting('application_name'));
+  RETURN NULL;
+END $$;
+${ANNOUNCED.map((table) => announcing(table)).join('')}
+${announcing('keys', `UPDATE OF ${OF_KEYS.join(', ')}`)}
+`
+
+export const TRIGGERS = [COUNTS, ...COUNTED.map(counting), BODIES, CHANGES].join('')

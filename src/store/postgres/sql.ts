@@ -1,0 +1,82 @@
+import type { Request, Sql, Statement, Steps } from '../sql/sql.ts'
+
+/** A text with `$1`, `$2` and so on, and the names of its parameters when it has names. */
+interface Translated {
+  readonly text: string
+  readonly names: readonly string[]
+}
+
+/** Quoted texts and names, in which nothing is a parameter; then casts, `?` and `:name`. */
+const PARAMETERS = /'(?:[^']|'')*'|"[^"]*"|::|\?|:([a-z_]\w*)/gi
+
+/** Replaces the parameters `?` and `:name` of SQLite. The same name gets the same number each time. */
+export function translated(text: string): Translated {
+  const names: string[] = []
+  let count = 0
+  const numbered = text.replaceAll(PARAMETERS, (found, name?: string) => {
+    if (found === '?') return `$${++count}`
+    if (name === undefined) return found
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}`
+  })
+  return { text: numbered, names }
+}
+
+let statements = 0
+
+/** The texts of `Sql` as computations that pause at each query. `drive` runs them. */
+export function postgresSql(): Sql {
+  const statement = <P extends readonly unknown[], R>(
+    source: string,
+    read: (row: unknown) => unknown,
+  ): Statement<P, R> => {
+    const { text, names } = translated(source)
+    statements += 1
+    // PostgreSQL plans a text with a name once for each connection.
+    const request = { text, name: `blazon ${statements}` }
+    const asked = (values: P): Request => {
+      const [given] = values
+      const all = names.length > 0 ? names.map((name) => Reflect.get(Object(given), name)) : values
+      return { ...request, values: all.map(storable) }
+    }
+    return {
+      *get(...values) {
+        const { rows } = yield asked(values)
+        return rows.length > 0 ? (read(rows[0]) as R) : undefined
+      },
+      *all(...values) {
+        const { rows } = yield asked(values)
+        return rows.map(read) as R[]
+      },
+      *run(...values) {
+        const { changes } = yield asked(values)
+        return changes
+      },
+    }
+  }
+  const transaction = <A extends readonly unknown[], T>(
+    lockOf: (...args: A) => string | undefined,
+    work: (...args: A) => Steps<T>,
+  ) =>
+    function* (...args: A): Steps<T> {
+      const { result } = yield { transaction: () => work(...args), lock: lockOf(...args) }
+      return result as T
+    }
+  return {
+    kind: 'postgres',
+    joinInOrder: 'JOIN',
+    prepare: (text) => statement(text, (row) => row),
+    value: (text) => statement(text, (row) => Object.values(Object(row))[0]),
+    *exec(text) {
+      yield { text, values: [] }
+    },
+    read: (work) => transaction(() => undefined, work),
+    write: (lock, work) => transaction((...args) => (typeof lock === 'string' ? lock : lock(...args)), work),
+  }
+}
+
+/** PostgreSQL stores no U+0000 in a text, so the replacement character is stored for it. */
+function storable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(storable)
+  return typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
+}

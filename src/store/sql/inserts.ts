@@ -1,0 +1,50 @@
+import type { Sql, Steps } from './sql.ts'
+
+type Row = readonly unknown[]
+
+/** Inserts rows, each with its values in the order of the columns. */
+interface Inserts<R> {
+  run(rows: readonly Row[]): Steps<void>
+  /** The rows that `RETURNING` gives, in no certain order. */
+  all(rows: readonly Row[]): Steps<R[]>
+}
+
+/**
+ * Statements that insert many rows into a table. `columns`: their types by their names. `rest`: the text from
+ * `ON CONFLICT` on. PostgreSQL inserts all rows of a call with one statement, because each statement takes a
+ * round trip, so `DO UPDATE` must not meet the same row twice in one call. SQLite inserts row by row, which is
+ * faster there than to read all rows from one JSON text.
+ */
+export function insertsIn<R>(
+  sql: Sql,
+  table: string,
+  columns: Readonly<Record<string, 'BIGINT' | 'DOUBLE PRECISION' | 'TEXT'>>,
+  rest = '',
+): Inserts<R> {
+  const into = `INSERT INTO ${table} (${Object.keys(columns).join(', ')})`
+  const types = Object.values(columns)
+  if (sql.kind === 'sqlite') {
+    const one = sql.prepare<Row, R>(`${into} VALUES (${types.map(() => '?').join(', ')}) ${rest}`)
+    return {
+      *run(rows) {
+        for (const row of rows) yield* one.run(...row)
+      },
+      *all(rows) {
+        const found: R[] = []
+        for (const row of rows) found.push(...(yield* one.all(...row)))
+        return found
+      },
+    }
+  }
+  const arrays = types.map((type) => `CAST(? AS ${type}[])`).join(', ')
+  const many = sql.prepare<Row, R>(`${into} SELECT * FROM unnest(${arrays}) ${rest}`)
+  const valuesOf = (rows: readonly Row[]) => types.map((_, column) => rows.map((row) => row[column]))
+  return {
+    *run(rows) {
+      if (rows.length > 0) yield* many.run(...valuesOf(rows))
+    },
+    *all(rows) {
+      return rows.length > 0 ? yield* many.all(...valuesOf(rows)) : []
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { BlazonError } from '../../model/errors.ts'
+import type { StoreBounds } from '../../model/options/store.ts'
+import { type OpenOptions, tellOrThrow } from '../options.ts'
+import type { Store } from '../store.ts'
+import { createAccess, type Perform } from './access.ts'
+import { accountsIn } from './accounts.ts'
+import { boundsOf } from './bounds.ts'
+import type { TrackedChanges } from './changes.ts'
+import { correctionsIn } from './corrections.ts'
+import { directoryIn } from './directory.ts'
+import { leasesIn } from './leases.ts'
+import {
+  accountMethods,
+  batchMethods,
+  correctionMethods,
+  directoryMethods,
+  keyMethods,
+  lookupMethods,
+  NOTHING,
+  taskMethods,
+} from './methods.ts'
+import type { Sql, Steps } from './sql.ts'
+import { type StatusOfKind, statusIn } from './status.ts'
+import { tasksIn } from './tasks.ts'
+import { tidyingIn } from './tidy.ts'
+
+/** An opened database of one kind. */
+export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
+  readonly sql: Sql
+  /** The database, as messages name it. */
+  readonly name: string
+  readonly isReadonly: boolean
+  readonly isOpen: () => boolean
+  readonly perform: Perform
+  readonly changes: TrackedChanges
+  readonly failureOf: (thrown: unknown) => BlazonError
+  /** Called after a write that may make a deletion necessary. */
+  readonly afterWrite: () => void
+  /** The bytes that count for the bound of the whole database. */
+  readonly used: (bounds: StoreBounds) => Steps<{ readonly bytes: number; readonly most: number }>
+}
+
+/** The parts of a store that depend on the kind of its database. */
+type OfKind = 'tidy' | 'forget' | 'close'
+
+/** The methods of a store on an opened database, and the computations that its kind completes. */
+export function storeOver(opened: Opened, options: OpenOptions) {
+  const { sql, name, isReadonly, changes, failureOf, used } = opened
+  const { now, random, onUnkept, onCall = () => undefined, givenBounds, settings } = options
+  const nowMs = () => now().getTime()
+  const bounds = boundsOf(sql, givenBounds, isReadonly)
+  const { holderOf, isHolding, ...leases } = leasesIn(sql, nowMs, name)
+  const batch = () => holderOf('batch')
+  let sealed = false
+  const surroundings = {
+    ...opened,
+    onCall,
+    isSealed: () => sealed,
+    unkept: (failure: BlazonError) => tellOrThrow(failure, onUnkept),
+  }
+  const call = createAccess(surroundings)
+  const failed = (thrown: unknown) => tellOrThrow(failureOf(thrown), onUnkept)
+  const store = {
+    ...lookupMethods(call, sql, options),
+    ...batchMethods(call, sql, options),
+    ...keyMethods(call, sql, { ...options, changes, failed }),
+    acquireLease: call('acquireLease', leases.acquireLease),
+    renewLease: call('renewLease', leases.renewLease, NOTHING),
+    releaseLease: call('releaseLease', leases.releaseLease),
+    ...taskMethods(call, tasksIn(sql, nowMs, isHolding)),
+    status: call('status', statusIn(sql, { ...opened, bounds: bounds.read, batch })),
+    changes,
+    directory: directoryMethods(call, directoryIn(sql, nowMs)),
+    corrections: correctionMethods(call, correctionsIn(sql)),
+    // Each request of a service counts tokens and credits, so these calls are not timed.
+    accounts: accountMethods(createAccess({ ...surroundings, onCall: () => undefined }), {
+      ...accountsIn(sql, { nowMs, random, callMaxAgeMs: settings.callMaxAgeMs }),
+    }),
+    seal() {
+      sealed = true
+    },
+  } satisfies Omit<Store, OfKind>
+  const tidying = tidyingIn(sql, {
+    nowMs,
+    bounds: bounds.read,
+    *isBatchRunning() {
+      return (yield* batch()) !== undefined
+    },
+    *isOver(limits) {
+      const { bytes, most } = yield* used(limits)
+      return bytes > most
+    },
+  })
+  return { store, call, tidying, writeBounds: bounds.write }
+}
