@@ -6,7 +6,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [compiledSources()],
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['./test/house/build.ts'],
+    globalSetup: ['./test/house/build.ts', './test/store/postgres/server.ts'],
     setupFiles: ['./test/house/before-each-file.ts'],
     // Guards against what never ends, on a machine that does much besides; no test takes nearly as long.
     testTimeout: 300_000,

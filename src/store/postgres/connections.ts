@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { BlazonError } from '../../model/errors.ts'
 import { STORING } from '../bounds.ts'
 import type { Perform } from '../sql/access.ts'
 import { drive, type Run } from './drive.ts'
@@ -17,8 +18,18 @@ const MAX_OUTAGE_MS = 60_000
 const FIRST_PAUSE_MS = 50
 const MAX_PAUSE_MS = 2_000
 
-/** The tables are in a schema of their own, beside those of other programs in the same database. */
-export const SCHEMA = 'blazon'
+/**
+ * The tables are in a schema of their own, beside those of other programs in the same database. The parameter
+ * `schema` of the address names another one than `blazon`. Throws `invalid_input` for a name that is not plain.
+ */
+export function schemaOf(address: string): string {
+  const schema = (URL.canParse(address) && new URL(address).searchParams.get('schema')) || 'blazon'
+  if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema
+  throw new BlazonError(
+    'invalid_input',
+    `The schema ${JSON.stringify(schema)} of the database must be a name of small letters, digits and _.`,
+  )
+}
 
 export interface Connections {
   readonly pool: pg.Pool
@@ -35,7 +46,7 @@ export function settingsOf(address: string, name: string, isReadonly: boolean): 
   return {
     connectionString: address,
     application_name: name,
-    options: `-c search_path=${SCHEMA}${readonly}`,
+    options: `-c search_path=${schemaOf(address)}${readonly}`,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     lock_timeout: STORING.busyTimeoutMs,

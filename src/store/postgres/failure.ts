@@ -16,6 +16,7 @@ const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['55P03', 'is held by another process that did not let go in time; try again when it has finished'],
   ['57014', 'took too long for a query, which was cancelled'],
   ['57P', GONE],
+  ['08P', 'does not understand blazon; report this'],
   ['08', GONE],
   ['XX001', 'is damaged; restore it from a copy'],
   ['XX002', 'is damaged; restore it from a copy'],
@@ -26,6 +27,9 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
 ])
+
+/** PostgreSQL's own: lost, refused for now, or ended by its operator. `08P01` is an error of ours. */
+const LOST_CODES = /^(?:08(?!P)|57P0)/
 
 /** The client itself has no code for a lost connection. */
 const LOST =
@@ -42,10 +46,14 @@ export function isConflict(thrown: unknown): boolean {
   return thrown instanceof pg.DatabaseError && (code === '40001' || code === '40P01')
 }
 
-/** Whether the connection was lost or could not be made, so that another one may work later. */
+/**
+ * Whether the connection was lost or could not be made, so that another one may work later. A connection is of no
+ * use either when another version of blazon has changed a table for which it has a plan.
+ */
 export function isLost(thrown: unknown): boolean {
   const code = codeOf(thrown)
-  if (thrown instanceof pg.DatabaseError) return code !== undefined && /^(?:08|57P0)/.test(code)
+  if (thrown instanceof pg.DatabaseError)
+    return LOST_CODES.test(code ?? '') || thrown.message.startsWith('cached plan must not')
   return thrown instanceof Error && (UNREACHABLE.has(code ?? '') || LOST.test(thrown.message))
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { BlazonError } from '../../model/errors.ts'
 import type { OpenOptions } from '../options.ts'
 import { makeBrandsView } from './brands-view.ts'
-import { SCHEMA } from './connections.ts'
+import { schemaOf } from './connections.ts'
 import { shownAddress } from './failure.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 
@@ -24,7 +24,7 @@ export async function prepare(settings: pg.ClientConfig, address: string, option
     if (readonly && version !== MIGRATIONS.length)
       throw storage(address, 'has an older format; open it once with a command that writes, such as batch')
     if (readonly) return
-    await migrate(client)
+    await migrate(client, schemaOf(address))
     await makeBrandsView(client, fields)
   } finally {
     await client.end().catch(() => undefined)
@@ -41,10 +41,10 @@ async function refuseOld(client: pg.Client, address: string): Promise<void> {
 /** The number of migrations that ran; undefined for a database without any. */
 async function schemaVersion(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query<{ there: string | null }>(
-    `SELECT to_regclass('${SCHEMA}.schema_version') AS there`,
+    `SELECT to_regclass('schema_version') AS there`,
   )
-  if (rows[0]?.there == null) return undefined
-  const found = await client.query<{ version: number }>(`SELECT version FROM ${SCHEMA}.schema_version`)
+  if (!rows[0]?.there) return undefined
+  const found = await client.query<{ version: number }>('SELECT version FROM schema_version')
   return found.rows[0]?.version ?? 0
 }
 
@@ -52,18 +52,18 @@ async function schemaVersion(client: pg.Client): Promise<number | undefined> {
  * Runs all new migrations in one transaction, so that a process that dies in the middle leaves the schema as
  * it was. Processes that start together do so one after the other.
  */
-async function migrate(client: pg.Client): Promise<void> {
+async function migrate(client: pg.Client, schema: string): Promise<void> {
   if ((await schemaVersion(client)) === MIGRATIONS.length) return
   await client.query('BEGIN')
   try {
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('blazon schema', 0))`)
     const version = await schemaVersion(client)
     if (version === undefined)
-      await client.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA};
-        CREATE TABLE ${SCHEMA}.schema_version (version INTEGER NOT NULL);
-        INSERT INTO ${SCHEMA}.schema_version (version) VALUES (0)`)
+      await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema};
+        CREATE TABLE schema_version (version INTEGER NOT NULL);
+        INSERT INTO schema_version (version) VALUES (0)`)
     for (const sql of MIGRATIONS.slice(version ?? 0)) await client.query(sql)
-    await client.query(`UPDATE ${SCHEMA}.schema_version SET version = ${MIGRATIONS.length}`)
+    await client.query(`UPDATE schema_version SET version = ${MIGRATIONS.length}`)
     await client.query('COMMIT')
   } catch (thrown) {
     await client.query('ROLLBACK').catch(() => undefined)

@@ -36,7 +36,7 @@ export function postgresSql(): Sql {
     const request = { text, name: `blazon ${statements}` }
     const asked = (values: P): Request => {
       const [given] = values
-      const all = names.length > 0 ? names.map((name) => Reflect.get(Object(given), name)) : values
+      const all = isNamed(given) ? names.map((name) => Reflect.get(given, name)) : values
       return { ...request, values: all.map(storable) }
     }
     return {
@@ -73,6 +73,11 @@ export function postgresSql(): Sql {
     read: (work) => transaction(() => undefined, work),
     write: (lock, work) => transaction((...args) => (typeof lock === 'string' ? lock : lock(...args)), work),
   }
+}
+
+/** Whether the value is the object of all named parameters, and not the first of those in order. */
+function isNamed(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value)
 }
 
 /** PostgreSQL stores no U+0000 in a text, so the replacement character is stored for it. */

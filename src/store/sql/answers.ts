@@ -1,4 +1,4 @@
-import type { ResultState } from '../../model/record.ts'
+import type { Result, ResultState } from '../../model/record.ts'
 import type { Store } from '../store.ts'
 import type { IsRowGiven } from './freshness.ts'
 import { digestOf } from './split-result.ts'
@@ -20,13 +20,17 @@ export function answersIn(sql: Sql, isRowGiven: IsRowGiven): Computed<'answerOf'
        AND domain NOT IN (SELECT domain FROM corrections)
      ON CONFLICT (domain, route) DO UPDATE SET body = excluded.body`,
   )
+  const put = sql.write(
+    (_route: string, _body: string, { domain }: Result) => `result ${domain}`,
+    function* (route: string, body: string, result: Result) {
+      yield* insert.run(route, body, result.domain, digestOf(result))
+    },
+  )
   return {
     *answerOf(domain, route, rules) {
       const row = yield* select.get(domain, route)
       return row && isRowGiven(row, rules) ? row.body : undefined
     },
-    *putAnswer(route, body, result) {
-      yield* insert.run(route, body, result.domain, digestOf(result))
-    },
+    putAnswer: put,
   }
 }

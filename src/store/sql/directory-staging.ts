@@ -1,13 +1,11 @@
 import type { CompanyEntry } from '../../model/directory.ts'
 import type { ContestedIsin } from '../../model/directory-import.ts'
 import { reversedKey } from './directory-lookup.ts'
-import { insertsIn } from './inserts.ts'
+import { insertsIn, type Row } from './inserts.ts'
 import type { Sql, Steps } from './sql.ts'
 
-/** An entry whose company has this id. */
-export interface PlacedEntry extends CompanyEntry {
-  readonly id: number
-}
+/** The ids of the companies of an import by their domains. */
+export type CompanyIds = ReadonlyMap<string, number>
 
 /**
  * The names and listings of an import until it ends. They are appended to tables that have no index over
@@ -18,7 +16,7 @@ export interface PlacedEntry extends CompanyEntry {
 export interface Staging {
   /** Creates the tables unless they exist, and deletes the rows of unfinished imports. */
   begin(): Steps<void>
-  put(source: number, entries: readonly PlacedEntry[]): Steps<void>
+  put(source: number, entries: readonly CompanyEntry[], ids: CompanyIds): Steps<void>
   contestedIsins(source: number): Steps<readonly ContestedIsin[]>
   settleIsin(source: number, isin: string, keep: string | undefined): Steps<void>
   /**
@@ -89,55 +87,43 @@ function statementsIn(sql: Sql): Staging {
       if (sql.kind === 'sqlite') yield* sql.exec(DROP_ISIN_INDEX)
       for (const text of FORGET_UNFINISHED) yield* sql.exec(text)
     },
-    *put(source, entries) {
-      yield* putNames.run(entries.flatMap((entry) => nameRows(source, entry)))
-      yield* putListings.run(entries.flatMap((entry) => listingRows(source, entry)))
+    *put(source, entries, ids) {
+      yield* putNames.run(nameRows(source, entries, ids))
+      yield* putListings.run(listingRows(source, entries, ids))
     },
     ...isinsIn(sql),
     place: placingIn(sql),
   }
 }
 
-function nameRows(source: number, { id, names }: PlacedEntry) {
-  return names.map(({ key, name, kind, weight }) => [
-    source,
-    id,
-    key,
-    name,
-    kind,
-    weight,
-    key.length,
-    reversedKey(key),
-  ])
+function* nameRows(source: number, entries: readonly CompanyEntry[], ids: CompanyIds): Iterable<Row> {
+  for (const { company, names } of entries)
+    for (const { key, name, kind, weight } of names)
+      yield [source, ids.get(company.domain), key, name, kind, weight, key.length, reversedKey(key)]
 }
 
-function listingRows(source: number, { id, company }: PlacedEntry) {
-  return company.listings.map(({ symbol, exchange, isin = '', mic = null, isActive }) => [
-    source,
-    id,
-    symbol,
-    symbol && exchange,
-    isin,
-    mic,
-    isActive ? 1 : 0,
-  ])
+function* listingRows(source: number, entries: readonly CompanyEntry[], ids: CompanyIds): Iterable<Row> {
+  for (const { company } of entries)
+    for (const { symbol, exchange, isin = '', mic = null, isActive } of company.listings) {
+      const place = symbol && exchange
+      yield [source, ids.get(company.domain), symbol, place, isin, mic, isActive ? 1 : 0]
+    }
 }
 
 function placingIn(sql: Sql): Staging['place'] {
   // Where a company has several rows for one key or listing, the first row in this order is placed: the one
   // with the greatest weight, or that was staged first. Apart from this the order is that of the primary key,
   // so that rows are added at the end of the tables.
-  const staged = sql.kind === 'sqlite' ? 'rowid' : 'ctid'
   const names = sql.prepare<[number]>(
     `INSERT INTO company_names (company, key, name, kind, weight, size, reversed)
      SELECT company, key, name, kind, weight, size, reversed FROM staged_names
-     WHERE source = ? ORDER BY company, key, weight DESC, ${staged}
+     WHERE source = ? ORDER BY company, key, weight DESC, rowid
      ON CONFLICT DO NOTHING`,
   )
   const listings = sql.prepare<[number]>(
     `INSERT INTO company_listings (company, symbol, exchange, isin, mic, is_active)
      SELECT company, symbol, exchange, isin, mic, is_active FROM staged_listings
-     WHERE source = ? AND (symbol <> '' OR isin <> '') ORDER BY company, symbol, exchange, isin, ${staged}
+     WHERE source = ? AND (symbol <> '' OR isin <> '') ORDER BY company, symbol, exchange, isin, rowid
      ON CONFLICT DO NOTHING`,
   )
   const forgets = STAGED.map((table) => sql.prepare<[number]>(`DELETE FROM ${table} WHERE source = ?`))

@@ -2,8 +2,8 @@ import type { CompanyEntry } from '../../model/directory.ts'
 import type { ImportedSource, SourceFacts } from '../../model/directory-import.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { DirectoryStore } from '../directory.ts'
-import { type PlacedEntry, type Staging, stagingIn } from './directory-staging.ts'
-import { insertsIn } from './inserts.ts'
+import { type CompanyIds, type Staging, stagingIn } from './directory-staging.ts'
+import { insertsIn, type Row } from './inserts.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
 
 type Methods =
@@ -133,25 +133,19 @@ function entriesIn(sql: Sql, staging: Staging): Computed<'putEntries', Directory
     { company: 'BIGINT', scheme: 'TEXT', value: 'TEXT' },
     'ON CONFLICT DO NOTHING',
   )
-  const idsOf = function* (source: number, entries: readonly CompanyEntry[]) {
+  const idsOf = function* (source: number, entries: readonly CompanyEntry[]): Steps<CompanyIds> {
     const ids = new Map<string, number>()
-    for (const group of groupsOf(entries)) {
-      const rows = group.map(({ company }) => {
-        const { domain, name, country = null, countries, rank } = company
-        return [source, domain, name, country, countries.join(' '), rank]
-      })
-      for (const { id, domain } of yield* putCompanies.all(rows)) ids.set(domain, id)
-    }
+    for (const group of groupsOf(entries))
+      for (const { id, domain } of yield* putCompanies.all(companyRows(source, group))) ids.set(domain, id)
     return ids
   }
   return sql.write(
     (source, _entries) => `import ${source}`,
     function* (source: number, entries: readonly CompanyEntry[]) {
       const ids = yield* idsOf(source, entries)
-      const placed = entries.map((entry) => ({ id: ids.get(entry.company.domain) ?? 0, ...entry }))
-      yield* putDomains.run(placed.flatMap(domainRows))
-      yield* putCategories.run(placed.flatMap(categoryRows))
-      yield* staging.put(source, placed)
+      yield* putDomains.run(domainRows(entries, ids))
+      yield* putCategories.run(categoryRows(entries, ids))
+      yield* staging.put(source, entries, ids)
     },
   )
 }
@@ -170,12 +164,20 @@ function groupsOf(entries: readonly CompanyEntry[]): readonly (readonly CompanyE
   return groups
 }
 
-function domainRows({ id, company }: PlacedEntry) {
-  return company.domains
-    .filter(({ domain }) => domain !== company.domain)
-    .map(({ domain, role, country = null }) => [id, domain, role, country])
+function* companyRows(source: number, entries: readonly CompanyEntry[]): Iterable<Row> {
+  for (const { company } of entries) {
+    const { domain, name, country = null, countries, rank } = company
+    yield [source, domain, name, country, countries.join(' '), rank]
+  }
 }
 
-function categoryRows({ id, company }: PlacedEntry) {
-  return company.categories.map(({ scheme, value }) => [id, scheme, value])
+function* domainRows(entries: readonly CompanyEntry[], ids: CompanyIds): Iterable<Row> {
+  for (const { company } of entries)
+    for (const { domain, role, country = null } of company.domains)
+      if (domain !== company.domain) yield [ids.get(company.domain), domain, role, country]
+}
+
+function* categoryRows(entries: readonly CompanyEntry[], ids: CompanyIds): Iterable<Row> {
+  for (const { company } of entries)
+    for (const { scheme, value } of company.categories) yield [ids.get(company.domain), scheme, value]
 }

@@ -1,12 +1,13 @@
 import type { Sql, Steps } from './sql.ts'
 
-type Row = readonly unknown[]
+/** The values of a row in the order of the columns. */
+export type Row = readonly unknown[]
 
-/** Inserts rows, each with its values in the order of the columns. */
+/** Inserts rows. SQLite has one of them in memory at a time. */
 interface Inserts<R> {
-  run(rows: readonly Row[]): Steps<void>
+  run(rows: Iterable<Row>): Steps<void>
   /** The rows that `RETURNING` gives, in no certain order. */
-  all(rows: readonly Row[]): Steps<R[]>
+  all(rows: Iterable<Row>): Steps<R[]>
 }
 
 /**
@@ -31,7 +32,10 @@ export function insertsIn<R>(
       },
       *all(rows) {
         const found: R[] = []
-        for (const row of rows) found.push(...(yield* one.all(...row)))
+        for (const row of rows) {
+          const returned = yield* one.get(...row)
+          if (returned) found.push(returned)
+        }
         return found
       },
     }
@@ -41,10 +45,12 @@ export function insertsIn<R>(
   const valuesOf = (rows: readonly Row[]) => types.map((_, column) => rows.map((row) => row[column]))
   return {
     *run(rows) {
-      if (rows.length > 0) yield* many.run(...valuesOf(rows))
+      const all = [...rows]
+      if (all.length > 0) yield* many.run(...valuesOf(all))
     },
     *all(rows) {
-      return rows.length > 0 ? yield* many.all(...valuesOf(rows)) : []
+      const all = [...rows]
+      return all.length > 0 ? yield* many.all(...valuesOf(all)) : []
     },
   }
 }

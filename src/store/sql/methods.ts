@@ -112,7 +112,7 @@ export function keyMethods(
   return {
     createKey: call('createKey', keys.createKey),
     listKeys: call('listKeys', keys.listKeys),
-    keyOf: call('keyOf', keyHoldersIn(sql, { nowMs, changes, failed }).keyOf),
+    keyOf: call('keyOf', keyHoldersIn(sql, { nowMs, changes, failed }).keyOf, NOTHING),
     revokeKey: call('revokeKey', keys.revokeKey),
     suspendKey: call('suspendKey', keys.suspendKey),
     resumeKey: call('resumeKey', keys.resumeKey),

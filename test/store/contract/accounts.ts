@@ -42,11 +42,13 @@ export function accountsContract(stores: Stores): void {
       })
       await other.accounts.setPlan('acme', 'pro')
       await other.accounts.putEndpointCredits('brand/screenshot', 5)
-      const account = (await store.keyOf(secret))?.account
-      expect(account?.plan.name).toBe('pro')
-      expect(account?.credits.get('brand/screenshot')).toBe(5)
+      await stores.soon(async () => {
+        const account = (await store.keyOf(secret))?.account
+        expect(account?.plan.name).toBe('pro')
+        expect(account?.credits.get('brand/screenshot')).toBe(5)
+      })
       await other.accounts.suspendOrganisation(id)
-      expect((await store.keyOf(secret))?.account?.state).toBe('suspended')
+      await stores.soon(async () => expect((await store.keyOf(secret))?.account?.state).toBe('suspended'))
       await expect(store.accounts.createOrganisation('acme', 'pro')).rejects.toThrow('acme already')
       await expect(store.accounts.setPlan('acme', 'none')).rejects.toMatchObject({ code: 'not_found' })
       await expect(store.createKey('x', { organisation: 'none' })).rejects.toMatchObject({

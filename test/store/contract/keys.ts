@@ -81,9 +81,9 @@ export function keysContract(stores: Stores): void {
       const { id, secret } = await store.createKey('shop')
       expect((await store.keyOf(secret))?.state).toBe('active')
       await other.suspendKey(id)
-      expect((await store.keyOf(secret))?.state).toBe('suspended')
+      await stores.soon(async () => expect((await store.keyOf(secret))?.state).toBe('suspended'))
       await other.revokeKey(id)
-      expect(await store.keyOf(secret)).toBeUndefined()
+      await stores.soon(async () => expect(await store.keyOf(secret)).toBeUndefined())
     })
 
     it('are suspended and resumed, and revoked for good', async () => {

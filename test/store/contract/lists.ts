@@ -187,7 +187,7 @@ export function listsContract(stores: Stores): void {
       const other = await stores.open({ db })
       const holder = await store.acquireLease('batch')
       await expect(other.acquireLease('batch')).rejects.toThrow(
-        `Another batch (process ${process.pid} on ${hostname()}) is working on the database ${db}; let it finish or stop it.`,
+        `Another batch (process ${process.pid} on ${hostname()}) is working on the database ${stores.shown(db)}; let it finish or stop it.`,
       )
       await store.renewLease(holder)
       await store.releaseLease(holder)

@@ -6,6 +6,12 @@ export interface StoreMaker {
   /** The name of a new database, which is deleted after the test. */
   readonly newDatabase: () => string | Promise<string>
   readonly openStore: (db: string, options: StoreOptions) => Promise<Store>
+  /** The name of a database as messages show it. Default: the whole name. */
+  readonly shown?: (db: string) => string
+  /**
+   * Checks something that another process has changed. Default: once, because such a change is seen at once.
+   */
+  readonly soon?: (check: () => Promise<void>) => Promise<void>
 }
 
 /** What the tests of the contract need of an implementation. */
@@ -13,12 +19,16 @@ export interface Stores {
   readonly newDatabase: () => Promise<string>
   /** Opens a store that is closed after the test; in a new database unless one is named. */
   readonly open: (options?: Partial<StoreOptions> & { db?: string }) => Promise<Store>
+  readonly shown: (db: string) => string
+  readonly soon: (check: () => Promise<void>) => Promise<void>
 }
 
 export function storesOf(maker: StoreMaker): Stores {
   const newDatabase = async () => maker.newDatabase()
   return {
     newDatabase,
+    shown: maker.shown ?? ((db) => db),
+    soon: maker.soon ?? ((check) => check()),
     async open({ db, ...options } = {}) {
       const name = db ?? (await newDatabase())
       const store = await maker.openStore(name, { now: () => new Date(), ...options })

@@ -15,10 +15,10 @@ const SMALL: ReadonlySet<string> = new Set([
 /** Statements that read a table from its beginning and stop, or that mean all of it. */
 const ON_PURPOSE = [
   'SELECT hash FROM unused_bodies LIMIT 1',
-  'DELETE FROM lines WHERE rowid IN (SELECT rowid FROM lines ORDER BY rowid LIMIT 50)',
+  'DELETE FROM lines WHERE (rowid) IN (SELECT rowid FROM lines ORDER BY rowid LIMIT 50)',
   'DELETE FROM answers',
   // Once an export, which then reads all of these lines.
-  'SELECT cell.key FROM lines, json_each(lines.kept) AS cell WHERE lines.language = :language AND (:list IS NULL OR lines.list = :list) AND kept IS NOT NULL GROUP BY cell.key ORDER BY min(cell.id), cell.key',
+  'SELECT cell.key FROM lines, json_each(lines.kept) AS cell WHERE lines.language = :language AND lines.list = coalesce(:list, lines.list) AND kept IS NOT NULL GROUP BY cell.key ORDER BY min(cell.id), cell.key',
 ]
 
 interface Planned {

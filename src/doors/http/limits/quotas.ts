@@ -118,12 +118,14 @@ export function createQuotas(
     kept() {
       const kept: Kept[] = []
       for (const [name, pool] of pools) {
+        // The lease under way adds to a number of credits that would be overwritten here.
+        if (pool.pending) continue
         // Unused credits are given back, so that other processes can lease them.
-        if (!pool.isUsed && !pool.pending) pool.free = 0
+        if (!pool.isUsed) pool.free = 0
         pool.isUsed = false
         const { organisation, period, free, busy } = pool
         kept.push({ organisation, period, credits: free + busy, leaseMs: LEASE_MS })
-        if (free + busy === 0 && !pool.pending) pools.delete(name)
+        if (free + busy === 0) pools.delete(name)
       }
       return kept
     },

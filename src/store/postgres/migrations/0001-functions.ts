@@ -8,7 +8,8 @@
 export const FUNCTIONS = String.raw`
 CREATE FUNCTION json_read(document text) RETURNS json LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
   CASE WHEN strpos(document, '\u') = 0 THEN document
-       ELSE regexp_replace(document, '\\u(?:0000|[dD][89a-fA-F][0-9a-fA-F]{2})', '\\ufffd', 'g') END::json;
+       ELSE regexp_replace(document, '(?<!\\)((?:\\\\)*)\\u(?:0000|[dD][89a-fA-F][0-9a-fA-F]{2})', '\1\\ufffd', 'g')
+  END::json;
 
 CREATE FUNCTION json_path(path text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
   string_to_array(ltrim(replace(replace(path, '[', '.'), ']', ''), '$.'), '.');
