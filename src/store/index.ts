@@ -1,15 +1,16 @@
+import { BlazonError } from '../model/errors.ts'
 import { STORE } from '../model/options/store.ts'
 import { settled } from '../model/options/validate.ts'
 import type { StoreOptions } from './options.ts'
 import { systemRandom } from './secrets.ts'
+import { backupFile as backupSqlite } from './sqlite/backup.ts'
+import { examineFile as examineSqlite } from './sqlite/doctor/index.ts'
 import { openSqlite } from './sqlite/index.ts'
 import type { Store } from './store.ts'
 
 const IS_POSTGRES = /^postgres(?:ql)?:\/\//i
 
 export type { OnCall, StoreOptions } from './options.ts'
-export { backupFile } from './sqlite/backup.ts'
-export { examineFile } from './sqlite/doctor/index.ts'
 export type { Store } from './store.ts'
 
 /**
@@ -26,4 +27,21 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
   if (!IS_POSTGRES.test(name)) return openSqlite(name, opening)
   const { openPostgres } = await import('./postgres/index.ts')
   return openPostgres(name, opening)
+}
+
+/** Copies a database that is a file, as `backup` in `library/lookups.ts` describes. */
+export const backupFile: typeof backupSqlite = async (db, ...rest) => {
+  refusePostgres(db, '"pg_dump" copies it while others work on it, and "pg_restore" makes it again')
+  return backupSqlite(db, ...rest)
+}
+
+/** Checks a database that is a file, as `doctor` in `library/lookups.ts` describes. */
+export const examineFile: typeof examineSqlite = async (db, ...rest) => {
+  refusePostgres(db, '"pg_amcheck" finds damage in it')
+  return examineSqlite(db, ...rest)
+}
+
+function refusePostgres(db: string, instead: string): void {
+  if (IS_POSTGRES.test(db))
+    throw new BlazonError('invalid_input', `This works on files of SQLite. For PostgreSQL, ${instead}.`)
 }

@@ -247,10 +247,12 @@ CREATE TABLE company_categories (
 );
 
 CREATE UNLOGGED TABLE staged_names (
+  rowid BIGINT GENERATED ALWAYS AS IDENTITY,
   source BIGINT, company BIGINT, key TEXT, name TEXT, kind TEXT, weight DOUBLE PRECISION, size BIGINT, reversed TEXT
 );
 CREATE INDEX staged_names_source ON staged_names (source);
 CREATE UNLOGGED TABLE staged_listings (
+  rowid BIGINT GENERATED ALWAYS AS IDENTITY,
   source BIGINT, company BIGINT, symbol TEXT, exchange TEXT, isin TEXT, mic TEXT, is_active BIGINT
 );
 CREATE INDEX staged_listings_source ON staged_listings (source, isin);
