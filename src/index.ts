@@ -165,7 +165,14 @@ export type {
 } from './model/screenshot.ts'
 export type { Handle, PageClass, PageHandle, Site, Verdict } from './model/site.ts'
 export type { StoreStatus, UsageOf } from './model/store-status.ts'
-export type { LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from './model/stored.ts'
+export type {
+  BegunLookup,
+  LineFilter,
+  ListLine,
+  Outcome,
+  ResultStatus,
+  StoredResult,
+} from './model/stored.ts'
 export type { StyleSample } from './model/style.ts'
 export {
   type ButtonStyle,

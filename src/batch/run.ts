@@ -9,6 +9,7 @@ import { text as TEXT } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { Site } from '../model/site.ts'
 import { BATCHES } from './bounds.ts'
+import { type Crashes, crashesOf } from './crashes.ts'
 import { extrasFor } from './extras.ts'
 import { type Known, knownBy } from './known.ts'
 import { lineLog } from './line-log.ts'
@@ -16,6 +17,7 @@ import { type DifferentEntries, differentEntries } from './list/different.ts'
 import { entryOf, type ListEntry } from './list/entry.ts'
 import { companyIn, type Reading, readingsOf } from './list/readings.ts'
 import { type Earlier, newTally, type Progress, progressOf, type Tally } from './progress.ts'
+import { createPutOff, type PutOff } from './put-off.ts'
 import type { BatchEngine, BatchRequest, BatchRun } from './request.ts'
 import { Shutdown } from './shutdown.ts'
 import { createWorkers, type Workers } from './workers.ts'
@@ -26,6 +28,8 @@ export interface BatchSummary extends Progress {
   readonly interrupted: boolean
   /** Counts of the skipped domains that have no record. */
   readonly earlier: Readonly<Earlier>
+  /** The failed domains that were not looked up again, because the process died with each several times. */
+  readonly setAside: readonly string[]
 }
 
 /** After this many lines in a row without a lookup, the loop pauses so that timers and signals can run. */
@@ -40,6 +44,7 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
   const shutdown = new Shutdown()
   const tally = newTally()
   const earlier: Earlier = { refused: 0, failed: 0, refusedInRun: 0 }
+  const setAside: string[] = []
   const began = performance.now()
   const seen = different === undefined ? undefined : differentEntries()
   const progress = () =>
@@ -54,9 +59,13 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
     const runSince = (await queue.beginRun(list, redo, total)).getTime()
     const extras = extrasFor(run, runSince)
     const known = knownBy(run, runSince, extras)
-    const workers = createWorkers(run, { tally, extras, shutdown })
-    await feed(run, { tally, seen, earlier, known, workers, shutdown }).catch(shutdown.fail)
+    const crashes = await crashesOf(run)
+    const workers = createWorkers(run, { tally, setAside, extras, crashes, shutdown })
+    const putOff = createPutOff(crashes, workers, shutdown)
+    const feeding = { tally, seen, earlier, known, crashes, putOff, workers, shutdown }
+    await feed(run, feeding).catch(shutdown.fail)
     const sawEnd = !shutdown.taking.aborted
+    await putOff.begin()
     await workers.finish()
     isComplete = sawEnd && tally.inHand === 0
     if (isComplete) await shutdown.guard(() => queue.endRun(list))
@@ -67,7 +76,7 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
   }
   shutdown.throwIfFailed()
   onProgress?.(progress())
-  return { ...progress(), interrupted: !isComplete, earlier }
+  return { ...progress(), interrupted: !isComplete, earlier, setAside }
 }
 
 function checkBatch(engine: BatchEngine, request: BatchRequest): void {
@@ -97,13 +106,15 @@ interface Feeding {
   readonly seen: DifferentEntries | undefined
   readonly earlier: Earlier
   readonly known: ReturnType<typeof knownBy>
+  readonly crashes: Crashes
+  readonly putOff: PutOff
   readonly workers: Workers
   readonly shutdown: Shutdown
 }
 
 /** Reads the list, and starts lookups as fast as slots become free. */
 async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
-  const { tally, seen, earlier, known, workers, shutdown } = feeding
+  const { tally, seen, earlier, known, crashes, putOff, workers, shutdown } = feeding
   const { engine, queue, request } = run
   const { list, lines } = request
   const log = lineLog(queue, list)
@@ -127,7 +138,7 @@ async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
     }
     const { domain } = site
     await log.put({ line, input, domain, reason: null, readAs, kept })
-    const isInHand = workers.has(domain)
+    const isInHand = workers.has(domain) || putOff.has(domain)
     const done = isInHand ? undefined : await known(domain)
     if (isInHand || (done && !done.lacksExtras)) {
       tally.skipped += 1
@@ -137,6 +148,11 @@ async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
       // The waiting lines are stored before a lookup, so that the lines of a slow list are in the database
       // soon.
       await log.flush()
+      tally.inHand += 1
+      if (crashes.isPutOff(domain)) {
+        putOff.add(site, done !== undefined)
+        continue
+      }
       workers.begin(site, done !== undefined)
       await workers.room()
     }

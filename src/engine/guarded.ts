@@ -153,6 +153,8 @@ function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
     releaseLease: method({ holder: text }, queue.releaseLease),
     beginRun: method({ ...ofList, redo: shapes.REDO, total: shapes.maybeNumber }, queue.beginRun),
     endRun: method(ofList, queue.endRun),
+    markLookup: method({ ...ofList, domain: text, state: shapes.LOOKUP_STATE }, queue.markLookup),
+    begunLookups: method(ofList, queue.begunLookups),
     putLines: method({ ...ofList, after: aNumber, lines }, queue.putLines),
     endLines: method({ ...ofList, after: aNumber }, queue.endLines),
     allLines: list({ filter: shapes.LINES_FILTER }, queue.allLines),

@@ -79,6 +79,8 @@ export function queueIn(store: Store, now: () => Date, language: string | undefi
     releaseLease: store.releaseLease,
     beginRun: (list, redo, total) => store.beginRun(list, redo, { language, total }),
     endRun: (list) => store.endRun(list, language),
+    markLookup: (list, domain, state) => store.markLookup(list, domain, state, language),
+    begunLookups: (list) => store.begunLookups(list, language),
     putLines: (list, after, lines) => store.putLines(list, after, lines, language),
     endLines: (list, after) => store.endLines(list, after, language),
     allLines: (filter) => store.allLines({ ...filter, language }),

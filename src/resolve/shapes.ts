@@ -88,6 +88,7 @@ export const CREDIT_REQUEST = z.strictObject({
 export const CALLER = z.strictObject({ call: text, isFirst: flag })
 export const STYLE = maybe(LOGO_STYLE)
 export const REDO = choice(['none', 'failed', 'all'])
+export const LOOKUP_STATE = choice(['running', 'paused', 'ended'])
 export const LINES_FILTER = maybe({ list: name, invalid: flag })
 export const RESULT_DETAILS = maybe({ snapshot: maybeSnapshot, attempts: oneOrMore })
 export const CALL_FILTER = maybe({ before: aNumber, limit: oneOrMore })

@@ -4,6 +4,7 @@ import type { Store } from '../store.ts'
 import type { Access } from './access.ts'
 import type { accountsIn } from './accounts.ts'
 import { answersIn } from './answers.ts'
+import { begunLookupsIn } from './begun-lookups.ts'
 import type { TrackedChanges } from './changes.ts'
 import type { correctionsIn } from './corrections.ts'
 import type { directoryIn } from './directory.ts'
@@ -78,6 +79,7 @@ export function batchMethods(call: Access, { db }: OpenedFile, { now }: OpenOpti
   const nowMs = () => now().getTime()
   const lines = linesIn(db)
   const runs = runsIn(db, nowMs)
+  const begun = begunLookupsIn(db)
   const extras = extrasIn(db, nowMs)
   const after = call('linesAfter', lines.linesAfter)
   return {
@@ -88,6 +90,8 @@ export function batchMethods(call: Access, { db }: OpenedFile, { now }: OpenOpti
     beginRun: call('beginRun', runs.beginRun),
     endRun: call('endRun', runs.endRun),
     runs: call('runs', runs.runs),
+    markLookup: call('markLookup', begun.markLookup, NOTHING),
+    begunLookups: call('begunLookups', begun.begunLookups, NOTHING),
     outcomes: call('outcomes', outcomesIn(db).outcomes),
     putExtra: call('putExtra', extras.putExtra, { ...NOTHING, isTidied: true }),
     extrasOf: call('extrasOf', extras.extrasOf),
