@@ -5,10 +5,11 @@
  *
  * Bundlers read this file. Node reads `library/for-node.ts`, which has the same names and loads less.
  */
+export type { BatchEngine } from './batch/engine.ts'
 export type { ListEntry, ListRead } from './batch/list/entry.ts'
 export type { BatchQueue, LineOfList, Redo } from './batch/ports.ts'
 export type { Earlier, Progress } from './batch/progress.ts'
-export type { BatchEngine, BatchRequest } from './batch/request.ts'
+export type { BatchLine, BatchRequest, BatchSettings, ListLines } from './batch/request.ts'
 export type { BatchSummary } from './batch/run.ts'
 export type { BrandHandle } from './calls/call.ts'
 export type { SitemapRequest } from './calls/sitemap.ts'

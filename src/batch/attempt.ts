@@ -7,9 +7,10 @@ import { keepPolicy } from '../paths/policy.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { BATCHES } from './bounds.ts'
 import type { Crashes } from './crashes.ts'
+import type { Deliveries } from './deliveries.ts'
+import type { BatchRun } from './engine.ts'
 import type { Extras } from './extras.ts'
 import type { Tally } from './progress.ts'
-import type { BatchRun } from './request.ts'
 import type { Shutdown } from './shutdown.ts'
 
 export interface AttemptEnd {
@@ -25,6 +26,7 @@ export interface AttemptParts {
   readonly setAside: string[]
   readonly extras: Extras
   readonly crashes: Crashes
+  readonly deliveries: Deliveries
   readonly shutdown: Shutdown
 }
 
@@ -40,7 +42,7 @@ interface Found {
  */
 export function attempterFor(
   { engine, queue, request }: BatchRun,
-  { tally, setAside, extras, crashes, shutdown }: AttemptParts,
+  { tally, setAside, extras, crashes, deliveries, shutdown }: AttemptParts,
 ) {
   const { maxAttempts } = engine.options.batch
   const { retryPauseMs, maxRetryAfterMs } = BATCHES
@@ -79,6 +81,7 @@ export function attempterFor(
     tally[state] += 1
     if (isReduced) tally.unrendered += 1
     tally.inHand -= 1
+    await deliveries.settled(site.domain)
   }
 
   async function attempt(site: Site, attempts: number, isKnown: boolean): Promise<AttemptEnd> {

@@ -1,5 +1,5 @@
 import { BlazonError } from '../model/errors.ts'
-import type { BatchRun } from './request.ts'
+import type { BatchRun } from './engine.ts'
 
 /**
  * After so many crashes of the process during its lookup, a domain has failed. Its last lookup is made while no

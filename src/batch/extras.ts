@@ -2,7 +2,7 @@ import { asBlazonError, type BlazonError } from '../model/errors.ts'
 import type { Extra, StoredExtra } from '../model/extras.ts'
 import { failedResult } from '../model/failed-result.ts'
 import type { Site } from '../model/site.ts'
-import type { BatchRun } from './request.ts'
+import type { BatchRun } from './engine.ts'
 
 /** One question that a batch answers for each domain in addition to its record. */
 interface Question {

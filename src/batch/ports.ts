@@ -43,6 +43,8 @@ export interface BatchQueue {
   allLines(filter?: Pick<LineFilter, 'list' | 'invalid'>): AsyncIterable<ListLine>
   /** How many domains of a list ended in each way, the most frequent way first. */
   outcomes(list: string): Promise<readonly Outcome[]>
+  /** The stored result of a domain with the operator's corrections, however old. */
+  storedResultOf(domain: string): Promise<StoredResult | undefined>
   statusOf(domain: string): Promise<ResultStatus | undefined>
   freshSummaryOf(domain: string): Promise<ResultSummary | undefined>
   putResult(

@@ -4,7 +4,7 @@ import { orTimeout, pause } from '../concurrency/waiting.ts'
 import type { Site } from '../model/site.ts'
 import { type AttemptParts, attempterFor } from './attempt.ts'
 import { BATCHES } from './bounds.ts'
-import type { BatchRun } from './request.ts'
+import type { BatchRun } from './engine.ts'
 import { createTurns } from './turns.ts'
 
 /** The domains whose lookup has begun and whose results are not stored yet. */
@@ -17,6 +17,8 @@ export interface Workers {
   begin(site: Site, isKnown: boolean): void
   /** Resolves when another domain may be begun. */
   room(): Promise<void>
+  /** Resolves when the work on the domain has ended, or when the run takes no more. */
+  ended(domain: string): Promise<void>
   /** Resolves when all work that was begun has ended, or when the run takes no more. */
   idle(): Promise<void>
   /** Resolves when all work has ended; after a shutdown, also when the time to finish is over. */
@@ -85,6 +87,7 @@ export function createWorkers(run: BatchRun, parts: AttemptParts): Workers {
         await orAborted(change, shutdown.taking)
       }
     },
+    ended: async (domain) => orAborted(inHand.get(domain) ?? Promise.resolve(), shutdown.taking),
     idle,
     async finish() {
       await idle()

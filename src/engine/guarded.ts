@@ -15,7 +15,7 @@ const { CALL_FILTER, SAYING } = shapes
  */
 export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
   const guard = createGuard(isClosed)
-  const { method, plain } = guard
+  const { method, list, plain } = guard
   return {
     ...engine,
     ...accounting(engine, guard),
@@ -23,6 +23,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     ...directoryOf(engine, guard),
     isMapped: plain({ host: text }, engine.isMapped),
     answered: plain({ answer: anObject }, engine.answered),
+    batch: list({ lines: shapes.LIST_LINES, settings: shapes.BATCH_SETTINGS }, engine.batch),
     whenCrowded: method({ signal }, engine.whenCrowded),
     status: method({}, engine.status),
     forget: method({}, engine.forget),
@@ -159,6 +160,7 @@ function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
     endLines: method({ ...ofList, after: aNumber }, queue.endLines),
     allLines: list({ filter: shapes.LINES_FILTER }, queue.allLines),
     outcomes: method(ofList, queue.outcomes),
+    storedResultOf: method({ domain: text }, queue.storedResultOf),
     statusOf: method({ domain: text }, queue.statusOf),
     freshSummaryOf: method({ domain: text }, queue.freshSummaryOf),
     putResult: method(

@@ -1,7 +1,7 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import { logoSpec, logoVariant } from '../model/logo.ts'
 import { monthOf } from '../model/usage.ts'
-import { correctedResults, withCorrections } from '../paths/corrections.ts'
+import { corrected, correctedResults, withCorrections } from '../paths/corrections.ts'
 import { withoutKnown } from '../paths/known.ts'
 import { parseDomain } from '../resolve/domain.ts'
 import type { Store } from '../store/index.ts'
@@ -85,6 +85,10 @@ export function queueIn(store: Store, now: () => Date, language: string | undefi
     endLines: (list, after) => store.endLines(list, after, language),
     allLines: (filter) => store.allLines({ ...filter, language }),
     outcomes: (list) => store.outcomes({ list, language }),
+    storedResultOf: async (domain) => {
+      const stored = await store.storedResultOf(domain, language)
+      return stored && corrected(stored, store.corrections.correctionsOf)
+    },
     statusOf: (domain) => store.statusOf(domain, language),
     freshSummaryOf: (domain) => store.freshSummaryOf(domain, language),
     putResult: (result, details) => store.putResult(result, { ...details, language }),

@@ -1,7 +1,7 @@
 import { appendFileSync, createReadStream, existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { BatchEngine } from '../../src/batch/engine.ts'
 import { readList } from '../../src/batch/list/read.ts'
-import type { BatchEngine } from '../../src/batch/request.ts'
 import type { ExtraKind } from '../../src/model/extras.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { openStore } from '../../src/store/index.ts'

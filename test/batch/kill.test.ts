@@ -107,12 +107,10 @@ it('a batch that is killed again and again begins with other domains each time, 
   const last = start(files)
   const [[code], text] = await Promise.all([once(last, 'exit'), textOf(last)])
   expect([code, text]).toEqual([0, ''])
-  const inOrder = lookupsIn(files).slice(8 + third.length)
-  const rest = quick.slice(third.length)
-  expect(inOrder.slice(0, rest.length)).toEqual(rest)
-  expect(inOrder.slice(rest.length).toSorted()).toEqual(
-    [...slow, ...third.filter((domain) => inOrder.includes(domain))].toSorted(),
-  )
+  // Some of those that were about to be looked up at the third kill may be put off as well.
+  const others = quick.length - third.length - WORKERS
+  const beforeSlow = lookupsIn(files).slice(8 + third.length, 8 + third.length + others)
+  expect(beforeSlow.filter((domain) => slow.includes(domain) || third.includes(domain))).toEqual([])
   await expectComplete(files, [...slow, ...quick], 3)
 })
 
