@@ -5,10 +5,11 @@
  *
  * Bundlers read this file. Node reads `library/for-node.ts`, which has the same names and loads less.
  */
+export type { BatchEngine } from './batch/engine.ts'
 export type { ListEntry, ListRead } from './batch/list/entry.ts'
 export type { BatchQueue, LineOfList, Redo } from './batch/ports.ts'
 export type { Earlier, Progress } from './batch/progress.ts'
-export type { BatchEngine, BatchRequest } from './batch/request.ts'
+export type { BatchLine, BatchRequest, BatchSettings, ListLines } from './batch/request.ts'
 export type { BatchSummary } from './batch/run.ts'
 export type { BrandHandle } from './calls/call.ts'
 export type { SitemapRequest } from './calls/sitemap.ts'
@@ -165,7 +166,14 @@ export type {
 } from './model/screenshot.ts'
 export type { Handle, PageClass, PageHandle, Site, Verdict } from './model/site.ts'
 export type { StoreStatus, UsageOf } from './model/store-status.ts'
-export type { LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from './model/stored.ts'
+export type {
+  BegunLookup,
+  LineFilter,
+  ListLine,
+  Outcome,
+  ResultStatus,
+  StoredResult,
+} from './model/stored.ts'
 export type { StyleSample } from './model/style.ts'
 export {
   type ButtonStyle,

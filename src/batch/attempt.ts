@@ -6,9 +6,11 @@ import type { Site } from '../model/site.ts'
 import { keepPolicy } from '../paths/policy.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { BATCHES } from './bounds.ts'
+import type { Crashes } from './crashes.ts'
+import type { Deliveries } from './deliveries.ts'
+import type { BatchRun } from './engine.ts'
 import type { Extras } from './extras.ts'
 import type { Tally } from './progress.ts'
-import type { BatchRun } from './request.ts'
 import type { Shutdown } from './shutdown.ts'
 
 export interface AttemptEnd {
@@ -16,6 +18,16 @@ export interface AttemptEnd {
   readonly restMs?: number
   /** The pause before the site is tried again; undefined when it is not tried again. */
   readonly pauseMs?: number
+}
+
+export interface AttemptParts {
+  readonly tally: Tally
+  /** Gets the domains that failed because the process died with them too often. */
+  readonly setAside: string[]
+  readonly extras: Extras
+  readonly crashes: Crashes
+  readonly deliveries: Deliveries
+  readonly shutdown: Shutdown
 }
 
 interface Found {
@@ -30,14 +42,16 @@ interface Found {
  */
 export function attempterFor(
   { engine, queue, request }: BatchRun,
-  { tally, extras, shutdown }: { tally: Tally; extras: Extras; shutdown: Shutdown },
+  { tally, setAside, extras, crashes, deliveries, shutdown }: AttemptParts,
 ) {
   const { maxAttempts } = engine.options.batch
   const { retryPauseMs, maxRetryAfterMs } = BATCHES
-  const { producer, morePages, language, keepSnapshot, redo } = request
+  const { list, producer, morePages, language, keepSnapshot, redo } = request
   const usual = producer ?? engine.options.producer
 
   async function lookUp(site: Site): Promise<Found> {
+    const failure = crashes.failureOf(site.domain)
+    if (failure) return { result: failedResult(site.domain, failure) }
     const signal = shutdown.working
     try {
       return await engine.examine(site, { producer, morePages, language, signal })
@@ -59,16 +73,18 @@ export function attempterFor(
 
   /** Makes the additional lookups, which come after the record because they use the stored record. */
   async function settle(site: Site, state: ResultState, isReduced = false): Promise<void> {
-    const failed = state === 'ok' ? await extras.ask(site, shutdown.working) : 0
+    const failure = crashes.failureOf(site.domain)
+    const failed = state === 'ok' ? await extras.ask(site, shutdown.working, failure) : 0
     if (shutdown.working.aborted) return
+    if (failure) setAside.push(site.domain)
     if (failed > 0) tally.extrasFailed += 1
     tally[state] += 1
     if (isReduced) tally.unrendered += 1
     tally.inHand -= 1
+    await deliveries.settled(site.domain)
   }
 
-  return async (site: Site, attempts: number, isKnown: boolean): Promise<AttemptEnd> => {
-    if (shutdown.taking.aborted) return {}
+  async function attempt(site: Site, attempts: number, isKnown: boolean): Promise<AttemptEnd> {
     if (isKnown) {
       await settle(site, 'ok')
       return {}
@@ -84,6 +100,20 @@ export function attempterFor(
     if ((await store(found, attempts)) === 'given up') return {}
     await settle(site, result.state, usual !== 'cascade' && isUnrendered(result))
     return { restMs }
+  }
+
+  return async (site: Site, attempts: number, isKnown: boolean): Promise<AttemptEnd> => {
+    if (shutdown.taking.aborted) return {}
+    const { domain } = site
+    await queue.markLookup(list, domain, 'running')
+    let end: AttemptEnd | undefined
+    try {
+      end = await attempt(site, attempts, isKnown)
+      return end
+    } finally {
+      const isOver = end?.pauseMs === undefined && !shutdown.working.aborted
+      await queue.markLookup(list, domain, isOver ? 'ended' : 'paused')
+    }
   }
 }
 

@@ -1,14 +1,15 @@
-import { asBlazonError } from '../model/errors.ts'
+import { asBlazonError, type BlazonError } from '../model/errors.ts'
 import type { Extra, StoredExtra } from '../model/extras.ts'
 import { failedResult } from '../model/failed-result.ts'
 import type { Site } from '../model/site.ts'
-import type { BatchRun } from './request.ts'
+import type { BatchRun } from './engine.ts'
 
 /** One question that a batch answers for each domain in addition to its record. */
 interface Question {
   /** Returns whether an extra answers this question. */
   isOf(extra: Extra): boolean
   find(site: Site, signal: AbortSignal): Promise<Extra>
+  failed(site: Site, error: BlazonError): Extra
 }
 
 /** The additional lookups of a batch for each domain. */
@@ -17,9 +18,10 @@ export interface Extras {
   lacking(domain: string): Promise<readonly Question[]>
   /**
    * Makes these lookups for the site, and stores their results or the reasons why they failed. Resolves to
-   * the number of failures. Stops when the signal fires. Rejects only when the database fails.
+   * the number of failures. Stops when the signal fires. Rejects only when the database fails. With `failure`
+   * it makes no lookup, and stores this reason.
    */
-  ask(site: Site, signal: AbortSignal): Promise<number>
+  ask(site: Site, signal: AbortSignal, failure?: BlazonError): Promise<number>
 }
 
 /** Makes the extras of a run. From `runSince` (milliseconds since 1970) on, results belong to the run. */
@@ -45,10 +47,10 @@ export function extrasFor(run: BatchRun, runSince: number): Extras {
 
   return {
     lacking,
-    async ask(site, signal) {
+    async ask(site, signal, failure) {
       let failed = 0
       for (const question of await lacking(site.domain)) {
-        const extra = await question.find(site, signal)
+        const extra = failure ? question.failed(site, failure) : await question.find(site, signal)
         if (signal.aborted) break
         await queue.putExtra(site.domain, extra)
         if (extra.found.state !== 'ok') failed += 1
@@ -86,15 +88,19 @@ function questionOf<K extends Extra['kind']>(
   find: (site: Site, signal: AbortSignal) => Promise<Found<K>>,
 ): Question {
   const text = JSON.stringify(asked)
+  const failed = ({ domain }: Site, error: BlazonError) =>
+    ({ kind, asked, found: failedResult(domain, error) }) as Extra
   return {
+    failed,
     isOf: (extra) => extra.kind === kind && JSON.stringify(extra.asked) === text,
     async find(site, signal) {
-      const found = await find(site, signal).catch((thrown: unknown) => {
+      try {
+        return { kind, asked, found: await find(site, signal) } as Extra
+      } catch (thrown) {
         const error = asBlazonError(thrown)
         if (error.code === 'storage') throw error
-        return failedResult(site.domain, error)
-      })
-      return { kind, asked, found } as Extra
+        return failed(site, error)
+      }
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { ResultState } from '../model/record.ts'
 import type { ResultSummary } from '../model/result-summary.ts'
 import { meets } from '../paths/policy.ts'
+import type { BatchRun } from './engine.ts'
 import type { Extras } from './extras.ts'
-import type { BatchRun } from './request.ts'
 
 /** A domain that needs no lookup now, with facts about its last lookup. */
 export interface Known {

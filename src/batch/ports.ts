@@ -1,7 +1,14 @@
 import type { Extra, ExtrasAsked, StoredExtra } from '../model/extras.ts'
 import type { Result } from '../model/record.ts'
 import type { ResultSummary } from '../model/result-summary.ts'
-import type { LineFilter, ListLine, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
+import type {
+  BegunLookup,
+  LineFilter,
+  ListLine,
+  Outcome,
+  ResultStatus,
+  StoredResult,
+} from '../model/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
@@ -21,6 +28,13 @@ export interface BatchQueue {
    */
   beginRun(list: string, redo: Redo, total?: number): Promise<Date>
   endRun(list: string): Promise<void>
+  /** Stores how far the lookup of a domain is. A `paused` one waits for its next attempt. */
+  markLookup(list: string, domain: string, state: 'running' | 'paused' | 'ended'): Promise<void>
+  /**
+   * The lookups that the interrupted run of the list began and did not end. The call counts a crash for each
+   * of them that was running.
+   */
+  begunLookups(list: string): Promise<readonly BegunLookup[]>
   /** Replaces all lines of the list after `after`, up to the last of `lines`, which are in order. */
   putLines(list: string, after: number, lines: readonly LineOfList[]): Promise<void>
   /** Deletes the lines of the list after `after`. */
@@ -29,6 +43,8 @@ export interface BatchQueue {
   allLines(filter?: Pick<LineFilter, 'list' | 'invalid'>): AsyncIterable<ListLine>
   /** How many domains of a list ended in each way, the most frequent way first. */
   outcomes(list: string): Promise<readonly Outcome[]>
+  /** The stored result of a domain with the operator's corrections, however old. */
+  storedResultOf(domain: string): Promise<StoredResult | undefined>
   statusOf(domain: string): Promise<ResultStatus | undefined>
   freshSummaryOf(domain: string): Promise<ResultSummary | undefined>
   putResult(

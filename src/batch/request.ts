@@ -1,14 +1,12 @@
-import type { Blazon } from '../engine/engine.ts'
+import type { StoredExtra } from '../model/extras.ts'
 import type { LookupRequest } from '../model/lookup.ts'
 import type { DataPoint } from '../model/query.ts'
+import type { StoredResult } from '../model/stored.ts'
 import type { ListEntry } from './list/entry.ts'
-import type { BatchQueue, Redo } from './ports.ts'
+import type { LineOfList, Redo } from './ports.ts'
 import type { Progress } from './progress.ts'
 
-export type BatchEngine = Pick<
-  Blazon,
-  'options' | 'resolve' | 'company' | 'isMapped' | 'examine' | 'products' | 'query' | 'queue'
->
+export type ListLines = AsyncIterable<string | ListEntry> | Iterable<string | ListEntry>
 
 /** A list of domains, and how they are looked up. */
 export interface BatchRequest
@@ -17,7 +15,7 @@ export interface BatchRequest
    * A domain, an address or an e-mail address on each line, where `#` begins a comment; or the entries of
    * `readList`. The lines are read while the work continues, and are never all in memory.
    */
-  readonly lines: AsyncIterable<string | ListEntry> | Iterable<string | ListEntry>
+  readonly lines: ListLines
   /** Name of the list. A later run with this name replaces the lines, and continues an interrupted run. */
   readonly list: string
   /** Number of lines without comments and empty lines, if it is known, to estimate the remaining time. */
@@ -45,8 +43,14 @@ export interface BatchRequest
   readonly onProgress?: ((progress: Progress) => void) | undefined
 }
 
-export interface BatchRun {
-  readonly engine: BatchEngine
-  readonly queue: BatchQueue
-  readonly request: BatchRequest
+/** How the lines are looked up. Default of `list`: `-`, the name of lists that come through a pipe. */
+export type BatchSettings = Omit<BatchRequest, 'lines' | 'list'> & Partial<Pick<BatchRequest, 'list'>>
+
+/**
+ * A line of a list and its outcome. A line that names no domain has a `reason`, and neither a result nor facts
+ * about its lookup. The result has the operator's corrections.
+ */
+export interface BatchLine extends LineOfList, Partial<StoredResult> {
+  /** The products and answers of the domain, when the batch asks for them. */
+  readonly extras: readonly StoredExtra[]
 }

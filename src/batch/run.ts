@@ -9,14 +9,19 @@ import { text as TEXT } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import type { Site } from '../model/site.ts'
 import { BATCHES } from './bounds.ts'
+import { type Crashes, crashesOf } from './crashes.ts'
+import { type Deliver, type Deliveries, deliveriesTo, NO_DELIVERIES } from './deliveries.ts'
+import type { BatchEngine, BatchRun } from './engine.ts'
 import { extrasFor } from './extras.ts'
 import { type Known, knownBy } from './known.ts'
-import { lineLog } from './line-log.ts'
+import { type LineLog, lineLog } from './line-log.ts'
 import { type DifferentEntries, differentEntries } from './list/different.ts'
 import { entryOf, type ListEntry } from './list/entry.ts'
 import { companyIn, type Reading, readingsOf } from './list/readings.ts'
+import type { LineOfList } from './ports.ts'
 import { type Earlier, newTally, type Progress, progressOf, type Tally } from './progress.ts'
-import type { BatchEngine, BatchRequest, BatchRun } from './request.ts'
+import { createPutOff, type PutOff } from './put-off.ts'
+import type { BatchRequest } from './request.ts'
 import { Shutdown } from './shutdown.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
@@ -26,13 +31,22 @@ export interface BatchSummary extends Progress {
   readonly interrupted: boolean
   /** Counts of the skipped domains that have no record. */
   readonly earlier: Readonly<Earlier>
+  /** The failed domains that were not looked up again, because the process died with each several times. */
+  readonly setAside: readonly string[]
 }
 
 /** After this many lines in a row without a lookup, the loop pauses so that timers and signals can run. */
 const LINES_PER_TURN = 200
 
-/** Works through a list of domains, as the comment of `runBatch` in `library/lookups.ts` describes. */
-export async function runBatch(engine: BatchEngine, request: BatchRequest): Promise<BatchSummary> {
+/**
+ * Works through a list of domains, as the comment of `runBatch` in `library/lookups.ts` describes. `deliver`
+ * gets each line with its outcome; a lookup has ended only when its line is delivered.
+ */
+export async function runBatch(
+  engine: BatchEngine,
+  request: BatchRequest,
+  deliver?: Deliver,
+): Promise<BatchSummary> {
   checkBatch(engine, request)
   const { list, redo = 'none', total, different, signal, onProgress } = request
   const queue = engine.queue(request.language)
@@ -40,6 +54,8 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
   const shutdown = new Shutdown()
   const tally = newTally()
   const earlier: Earlier = { refused: 0, failed: 0, refusedInRun: 0 }
+  const setAside: string[] = []
+  const deliveries = deliver ? deliveriesTo(deliver, run, shutdown) : NO_DELIVERIES
   const began = performance.now()
   const seen = different === undefined ? undefined : differentEntries()
   const progress = () =>
@@ -54,9 +70,13 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
     const runSince = (await queue.beginRun(list, redo, total)).getTime()
     const extras = extrasFor(run, runSince)
     const known = knownBy(run, runSince, extras)
-    const workers = createWorkers(run, { tally, extras, shutdown })
-    await feed(run, { tally, seen, earlier, known, workers, shutdown }).catch(shutdown.fail)
+    const crashes = await crashesOf(run)
+    const workers = createWorkers(run, { tally, setAside, extras, crashes, deliveries, shutdown })
+    const putOff = createPutOff(crashes, workers, shutdown)
+    const feeding = { tally, seen, earlier, known, crashes, putOff, workers, deliveries, shutdown }
+    await feed(run, feeding).catch(shutdown.fail)
     const sawEnd = !shutdown.taking.aborted
+    await putOff.begin()
     await workers.finish()
     isComplete = sawEnd && tally.inHand === 0
     if (isComplete) await shutdown.guard(() => queue.endRun(list))
@@ -67,7 +87,7 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
   }
   shutdown.throwIfFailed()
   onProgress?.(progress())
-  return { ...progress(), interrupted: !isComplete, earlier }
+  return { ...progress(), interrupted: !isComplete, earlier, setAside }
 }
 
 function checkBatch(engine: BatchEngine, request: BatchRequest): void {
@@ -97,16 +117,18 @@ interface Feeding {
   readonly seen: DifferentEntries | undefined
   readonly earlier: Earlier
   readonly known: ReturnType<typeof knownBy>
+  readonly crashes: Crashes
+  readonly putOff: PutOff
   readonly workers: Workers
+  readonly deliveries: Deliveries
   readonly shutdown: Shutdown
 }
 
 /** Reads the list, and starts lookups as fast as slots become free. */
 async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
-  const { tally, seen, earlier, known, workers, shutdown } = feeding
-  const { engine, queue, request } = run
-  const { list, lines } = request
-  const log = lineLog(queue, list)
+  const { tally, seen, shutdown } = feeding
+  const { list, lines } = run.request
+  const log = lineLog(run.queue, list)
   for await (const given of untilAborted(lines, shutdown.taking)) {
     if (typeof given !== 'object' || given === null)
       checkValue(`line ${tally.lines + 1} of the list`, given, TEXT)
@@ -118,30 +140,41 @@ async function feed(run: BatchRun, feeding: Feeding): Promise<void> {
       continue
     }
     seen?.add(entry)
-    const { line, input, kept } = entry
-    const { site, reason, readAs } = await placeOf(entry, engine)
-    if (!site) {
-      await log.put({ line, input, domain: null, reason, readAs, kept })
+    const { site, reason = null, readAs } = await placeOf(entry, run.engine)
+    const { line: number, input, kept } = entry
+    const line = { line: number, input, domain: site?.domain ?? null, reason, readAs, kept }
+    await log.put(line)
+    if (site) {
+      await take(site, line, log, feeding)
+    } else {
       tally.invalid += 1
-      continue
-    }
-    const { domain } = site
-    await log.put({ line, input, domain, reason: null, readAs, kept })
-    const isInHand = workers.has(domain)
-    const done = isInHand ? undefined : await known(domain)
-    if (isInHand || (done && !done.lacksExtras)) {
-      tally.skipped += 1
-      if (!done || done.since === 'call') tally.repeated += 1
-      if (done) note(done, earlier)
-    } else if (!shutdown.taking.aborted) {
-      // The waiting lines are stored before a lookup, so that the lines of a slow list are in the database
-      // soon.
-      await log.flush()
-      workers.begin(site, done !== undefined)
-      await workers.room()
+      await feeding.deliveries.now(line)
     }
   }
   await (shutdown.taking.aborted ? log.flush() : log.end())
+}
+
+/** Begins the lookup of a line's domain, unless the domain is in hand or needs none. */
+async function take(site: Site, line: LineOfList, log: LineLog, feeding: Feeding): Promise<void> {
+  const { tally, earlier, known, crashes, putOff, workers, deliveries, shutdown } = feeding
+  const { domain } = site
+  const isInHand = workers.has(domain) || putOff.has(domain)
+  const done = isInHand ? undefined : await known(domain)
+  if (isInHand || (done && !done.lacksExtras)) {
+    tally.skipped += 1
+    if (!done || done.since === 'call') tally.repeated += 1
+    if (done) note(done, earlier)
+    if (!isInHand || !deliveries.join(line)) await deliveries.now(line)
+    if (deliveries.isFull()) await workers.ended(domain)
+  } else if (!shutdown.taking.aborted) {
+    // The waiting lines are stored before a lookup, so that the lines of a slow list are in the database soon.
+    await log.flush()
+    tally.inHand += 1
+    deliveries.begin(line)
+    if (crashes.isPutOff(domain)) return putOff.add(site, done !== undefined)
+    workers.begin(site, done !== undefined)
+    await workers.room()
+  }
 }
 
 /** Counts domains that another call left without a record. Results of this call are already counted. */

@@ -2,12 +2,9 @@ import { orAborted } from '../concurrency/abort.ts'
 import { createSlots } from '../concurrency/slots.ts'
 import { orTimeout, pause } from '../concurrency/waiting.ts'
 import type { Site } from '../model/site.ts'
-import { attempterFor } from './attempt.ts'
+import { type AttemptParts, attempterFor } from './attempt.ts'
 import { BATCHES } from './bounds.ts'
-import type { Extras } from './extras.ts'
-import type { Tally } from './progress.ts'
-import type { BatchRun } from './request.ts'
-import type { Shutdown } from './shutdown.ts'
+import type { BatchRun } from './engine.ts'
 import { createTurns } from './turns.ts'
 
 /** The domains whose lookup has begun and whose results are not stored yet. */
@@ -20,6 +17,10 @@ export interface Workers {
   begin(site: Site, isKnown: boolean): void
   /** Resolves when another domain may be begun. */
   room(): Promise<void>
+  /** Resolves when the work on the domain has ended, or when the run takes no more. */
+  ended(domain: string): Promise<void>
+  /** Resolves when all work that was begun has ended, or when the run takes no more. */
+  idle(): Promise<void>
   /** Resolves when all work has ended; after a shutdown, also when the time to finish is over. */
   finish(): Promise<void>
 }
@@ -33,11 +34,9 @@ const READY_PER_PLACE = 4
 /** After this time the run ends, even when lookups that should end are still running. */
 const ABANDON_MS = 1_000
 
-export function createWorkers(
-  run: BatchRun,
-  parts: { readonly tally: Tally; readonly extras: Extras; readonly shutdown: Shutdown },
-): Workers {
-  const { tally, shutdown } = parts
+export function createWorkers(run: BatchRun, parts: AttemptParts): Workers {
+  const { shutdown } = parts
+  const { queue, request } = run
   const { options, isMapped } = run.engine
   const { concurrency } = options
   const { maxWaiting, shutdownTimeoutMs } = BATCHES
@@ -69,11 +68,11 @@ export function createWorkers(
   }
 
   const allInHand = () => Promise.all(inHand.values())
+  const idle = async () => void (await orAborted(allInHand(), shutdown.taking))
   const isFull = () => inHand.size - waiting >= concurrency * READY_PER_PLACE || waiting >= maxWaiting
   return {
     has: (domain) => inHand.has(domain),
     begin(site, isKnown) {
-      tally.inHand += 1
       const ended = () => {
         inHand.delete(site.domain)
         onRoom?.()
@@ -88,11 +87,15 @@ export function createWorkers(
         await orAborted(change, shutdown.taking)
       }
     },
+    ended: async (domain) => orAborted(inHand.get(domain) ?? Promise.resolve(), shutdown.taking),
+    idle,
     async finish() {
-      await orAborted(allInHand(), shutdown.taking)
+      await idle()
       await orTimeout(orAborted(allInHand(), shutdown.working), shutdownTimeoutMs)
       shutdown.giveUp()
       await orTimeout(allInHand(), ABANDON_MS)
+      for (const domain of inHand.keys())
+        await shutdown.guard(() => queue.markLookup(request.list, domain, 'paused'))
     },
   }
 }

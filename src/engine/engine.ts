@@ -1,4 +1,5 @@
 import type { BatchQueue } from '../batch/ports.ts'
+import type { BatchLine, BatchSettings, ListLines } from '../batch/request.ts'
 import type { CallMethods } from '../calls/index.ts'
 import type { FieldTable } from '../fields/index.ts'
 import type { Activity } from '../model/activity.ts'
@@ -82,6 +83,14 @@ export interface Blazon extends CallMethods, AsyncDisposable {
   readonly pictures: StoredPictures
   /** Tracks changes of the database, so that caches of its content can check whether they are out of date. */
   readonly changes: Changes
+  /**
+   * Works through a list as `runBatch` does, and yields each line with its result as soon as that is stored,
+   * also when it was fresh already. While the caller handles a line, at most `concurrency` results wait for it,
+   * and no further lookup begins. `break` stops the batch as its signal does: running lookups get 7 s to
+   * finish. When the signal fires, the iteration ends. It rejects when the list cannot be read or the database
+   * fails, and when another batch works on the database.
+   */
+  batch(lines: ListLines, settings?: BatchSettings): AsyncIterable<BatchLine>
   /**
    * Returns the database methods of a batch, for the results in a language (a BCP 47 tag). Default: the
    * results without a language.

@@ -15,7 +15,7 @@ const { CALL_FILTER, SAYING } = shapes
  */
 export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
   const guard = createGuard(isClosed)
-  const { method, plain } = guard
+  const { method, list, plain } = guard
   return {
     ...engine,
     ...accounting(engine, guard),
@@ -23,6 +23,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     ...directoryOf(engine, guard),
     isMapped: plain({ host: text }, engine.isMapped),
     answered: plain({ answer: anObject }, engine.answered),
+    batch: list({ lines: shapes.LIST_LINES, settings: shapes.BATCH_SETTINGS }, engine.batch),
     whenCrowded: method({ signal }, engine.whenCrowded),
     status: method({}, engine.status),
     forget: method({}, engine.forget),
@@ -153,10 +154,13 @@ function queueOf(queue: BatchQueue, { method, list }: Guard): BatchQueue {
     releaseLease: method({ holder: text }, queue.releaseLease),
     beginRun: method({ ...ofList, redo: shapes.REDO, total: shapes.maybeNumber }, queue.beginRun),
     endRun: method(ofList, queue.endRun),
+    markLookup: method({ ...ofList, domain: text, state: shapes.LOOKUP_STATE }, queue.markLookup),
+    begunLookups: method(ofList, queue.begunLookups),
     putLines: method({ ...ofList, after: aNumber, lines }, queue.putLines),
     endLines: method({ ...ofList, after: aNumber }, queue.endLines),
     allLines: list({ filter: shapes.LINES_FILTER }, queue.allLines),
     outcomes: method(ofList, queue.outcomes),
+    storedResultOf: method({ domain: text }, queue.storedResultOf),
     statusOf: method({ domain: text }, queue.statusOf),
     freshSummaryOf: method({ domain: text }, queue.freshSummaryOf),
     putResult: method(

@@ -7,6 +7,7 @@ import { OPTIONS } from '../model/options.ts'
 import { parseLanguage } from '../resolve/language.ts'
 import { tellOrThrow } from '../store/options.ts'
 import { createBackground } from './background.ts'
+import { batchOf } from './batch.ts'
 import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
 import { forgettingIn } from './forget.ts'
@@ -76,6 +77,8 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     tryBrowser: capturer.tryBrowser,
     close,
     [Symbol.asyncDispose]: close,
+    batch: (lines, settings) => batchOf(shown, lines, settings),
   }
-  return guarded(engine, isClosed)
+  const shown = guarded(engine, isClosed)
+  return shown
 }

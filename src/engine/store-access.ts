@@ -1,7 +1,7 @@
 import type { BatchQueue } from '../batch/ports.ts'
 import { logoSpec, logoVariant } from '../model/logo.ts'
 import { monthOf } from '../model/usage.ts'
-import { correctedResults, withCorrections } from '../paths/corrections.ts'
+import { corrected, correctedResults, withCorrections } from '../paths/corrections.ts'
 import { withoutKnown } from '../paths/known.ts'
 import { parseDomain } from '../resolve/domain.ts'
 import type { Store } from '../store/index.ts'
@@ -79,10 +79,16 @@ export function queueIn(store: Store, now: () => Date, language: string | undefi
     releaseLease: store.releaseLease,
     beginRun: (list, redo, total) => store.beginRun(list, redo, { language, total }),
     endRun: (list) => store.endRun(list, language),
+    markLookup: (list, domain, state) => store.markLookup(list, domain, state, language),
+    begunLookups: (list) => store.begunLookups(list, language),
     putLines: (list, after, lines) => store.putLines(list, after, lines, language),
     endLines: (list, after) => store.endLines(list, after, language),
     allLines: (filter) => store.allLines({ ...filter, language }),
     outcomes: (list) => store.outcomes({ list, language }),
+    storedResultOf: async (domain) => {
+      const stored = await store.storedResultOf(domain, language)
+      return stored && corrected(stored, store.corrections.correctionsOf)
+    },
     statusOf: (domain) => store.statusOf(domain, language),
     freshSummaryOf: (domain) => store.freshSummaryOf(domain, language),
     putResult: (result, details) => store.putResult(result, { ...details, language }),

@@ -5,7 +5,8 @@
 
 export { defineField, fieldIn } from '../extract/own/definition.ts'
 
-import type { BatchEngine, BatchRequest } from '../batch/request.ts'
+import type { BatchEngine } from '../batch/engine.ts'
+import type { BatchRequest } from '../batch/request.ts'
 import type { BatchSummary } from '../batch/run.ts'
 import type { ServeEngine } from '../doors/http/engine.ts'
 import type { OpenApiDocument } from '../doors/http/openapi/document.ts'

@@ -11,7 +11,8 @@ import type { PageClass } from './site.ts'
  * identifies no company.
  * - `forbidden_target`: the gate refuses the address; the message never contains a resolved address.
  * - `unreachable`: the site gave no usable answer (connection, TLS, HTTP status).
- * - `crashed`: the browser crashed twice on the page, though the site did answer.
+ * - `crashed`: the browser crashed twice on the page, though the site did answer; or the process of a batch
+ * ended several times during the lookup of the domain.
  * - `too_large`: an answer exceeds a limit on its size, or on the time and memory that it takes.
  * - `timeout`: the time of the caller, or of one stage, is over.
  * - `cancelled`: the caller cancelled the work.

@@ -59,6 +59,13 @@ export interface Outcome {
   readonly message: string | null
 }
 
+/** A lookup of a list that began and has not ended. */
+export interface BegunLookup {
+  readonly domain: string
+  /** How often a process died while it was making this lookup. */
+  readonly crashes: number
+}
+
 /** The last run over a list. */
 export interface ListRun {
   readonly list: string

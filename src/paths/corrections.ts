@@ -33,10 +33,14 @@ export function findingOf({ value, who, why, at }: Correction): Finding<unknown>
 
 type CorrectionsOf = (domain: string) => Promise<readonly Correction[]>
 
+export async function corrected(stored: StoredResult, correctionsOf: CorrectionsOf): Promise<StoredResult> {
+  const { result } = stored
+  return { ...stored, result: withCorrections(result, await correctionsOf(result.domain)) }
+}
+
 export async function* correctedResults(
   results: AsyncIterable<StoredResult>,
   correctionsOf: CorrectionsOf,
 ): AsyncGenerator<StoredResult> {
-  for await (const { result, ...stored } of results)
-    yield { result: withCorrections(result, await correctionsOf(result.domain)), ...stored }
+  for await (const stored of results) yield corrected(stored, correctionsOf)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DATE, ENDPOINTS } from '../model/options/keys.ts'
-import { LOGO_STYLE, LOOKUP_REQUEST } from '../model/options/requests.ts'
+import { BATCH_REQUEST, LOGO_STYLE, LOOKUP_REQUEST } from '../model/options/requests.ts'
 import {
   aFunction,
   choice,
@@ -87,7 +87,12 @@ export const CREDIT_REQUEST = z.strictObject({
 })
 export const CALLER = z.strictObject({ call: text, isFirst: flag })
 export const STYLE = maybe(LOGO_STYLE)
+const { lines: LIST_LINES, ...batchSettings } = BATCH_REQUEST
+
+export { LIST_LINES }
+export const BATCH_SETTINGS = maybe(batchSettings)
 export const REDO = choice(['none', 'failed', 'all'])
+export const LOOKUP_STATE = choice(['running', 'paused', 'ended'])
 export const LINES_FILTER = maybe({ list: name, invalid: flag })
 export const RESULT_DETAILS = maybe({ snapshot: maybeSnapshot, attempts: oneOrMore })
 export const CALL_FILTER = maybe({ before: aNumber, limit: oneOrMore })

@@ -12,7 +12,15 @@ import type { ResultSummary } from '../model/result-summary.ts'
 import type { PageTarget } from '../model/scrape.ts'
 import type { Screenshot, ScreenshotTarget } from '../model/screenshot.ts'
 import type { StoreStatus } from '../model/store-status.ts'
-import type { LineFilter, ListLine, ListRun, Outcome, ResultStatus, StoredResult } from '../model/stored.ts'
+import type {
+  BegunLookup,
+  LineFilter,
+  ListLine,
+  ListRun,
+  Outcome,
+  ResultStatus,
+  StoredResult,
+} from '../model/stored.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CorrectionStore, DirectoryStore } from './directory.ts'
 
@@ -221,8 +229,23 @@ export interface Lists {
     redo: string,
     of?: { readonly language?: string | undefined; readonly total?: number | undefined },
   ): Promise<Date>
-  /** Stores that the whole list was worked through. */
+  /** Stores that the whole list was worked through, and deletes its begun lookups. */
   endRun(list: string, language?: string): Promise<void>
+  /**
+   * Stores that a lookup of the list is running, or paused until its next attempt, or deletes the begun lookup
+   * because it has ended. Pausing a lookup that did not begin stores nothing.
+   */
+  markLookup(
+    list: string,
+    domain: string,
+    state: 'running' | 'paused' | 'ended',
+    language?: string,
+  ): Promise<void>
+  /**
+   * The lookups that the interrupted run of the list began and did not end. The call counts a crash for each
+   * of them that was running, so that it may be made only when no process works on the list.
+   */
+  begunLookups(list: string, language?: string): Promise<readonly BegunLookup[]>
   /** The last run of each list, the latest first; the last hundred of them. */
   runs(): Promise<readonly ListRun[]>
   /**

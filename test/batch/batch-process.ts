@@ -1,7 +1,7 @@
-import { appendFileSync, createReadStream } from 'node:fs'
+import { appendFileSync, createReadStream, existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { BatchEngine } from '../../src/batch/engine.ts'
 import { readList } from '../../src/batch/list/read.ts'
-import type { BatchEngine } from '../../src/batch/request.ts'
 import type { ExtraKind } from '../../src/model/extras.ts'
 import { withDefaults } from '../../src/model/options.ts'
 import { openStore } from '../../src/store/index.ts'
@@ -11,6 +11,8 @@ import { run } from './batch.ts'
 /**
  * A process that runs a batch with products and a question, to be killed. Notes each lookup that it begins as
  * a line in a file: the domain, with `products` or `answers` behind it for what is asked beside the record.
+ * Domains that begin with `slow` answer once there is a file `LOG.go`; those that begin with `fatal` end the
+ * process.
  */
 const [db = '', list = '', log = '', concurrency = '4'] = process.argv.slice(2)
 
@@ -35,6 +37,8 @@ try {
     },
     lookup: async ({ domain }) => {
       appendFileSync(log, `${domain}\n`)
+      if (domain.startsWith('fatal')) process.kill(process.pid, 'SIGKILL')
+      while (domain.startsWith('slow') && !existsSync(`${log}.go`)) await sleep(5)
       await sleep(domain.length % 7)
       return {
         result: okResult(domain),

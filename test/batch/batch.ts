@@ -1,4 +1,5 @@
-import type { BatchEngine, BatchRequest } from '../../src/batch/request.ts'
+import type { BatchEngine } from '../../src/batch/engine.ts'
+import type { BatchRequest } from '../../src/batch/request.ts'
 import { type BatchSummary, runBatch } from '../../src/batch/run.ts'
 import { queueIn } from '../../src/engine/store-access.ts'
 import type { Options } from '../../src/model/options.ts'

@@ -84,6 +84,61 @@ async function expectComplete(files: Files, domains: readonly string[], ends: nu
   file.close()
 }
 
+/** Starts a batch, kills it when it has begun so many lookups of records, and resolves to their domains. */
+async function killAfter(files: Files, lookups: number): Promise<readonly string[]> {
+  const before = lookupsIn(files).length
+  const child = start(files)
+  const ended = once(child, 'exit')
+  while (lookupsIn(files).length < before + lookups && child.exitCode === null) await sleep(1)
+  child.kill('SIGKILL')
+  await ended
+  return lookupsIn(files).slice(before)
+}
+
+it('a batch that is killed again and again begins with other domains each time, and ends with the slow ones', async () => {
+  const slow = Array.from({ length: 8 }, (_, n) => `slow${n}.com`)
+  const quick = Array.from({ length: 60 }, (_, n) => `brand${n}.com`)
+  const files = listOf([...slow, ...quick])
+  expect(await killAfter(files, WORKERS)).toEqual(slow.slice(0, 4))
+  expect(await killAfter(files, WORKERS)).toEqual(slow.slice(4))
+  const third = await killAfter(files, 30)
+  expect(third).toEqual(quick.slice(0, third.length))
+  writeFileSync(`${files.log}.go`, '')
+  const last = start(files)
+  const [[code], text] = await Promise.all([once(last, 'exit'), textOf(last)])
+  expect([code, text]).toEqual([0, ''])
+  // Some of those that were about to be looked up at the third kill may be put off as well.
+  const others = quick.length - third.length - WORKERS
+  const beforeSlow = lookupsIn(files).slice(8 + third.length, 8 + third.length + others)
+  expect(beforeSlow.filter((domain) => slow.includes(domain) || third.includes(domain))).toEqual([])
+  await expectComplete(files, [...slow, ...quick], 3)
+})
+
+it('a domain that ends the process three times is set aside, and no other one is', async () => {
+  const others = Array.from({ length: 12 }, (_, n) => `brand${n}.com`)
+  const files = listOf(['fatal.com', ...others])
+  const ends: unknown[] = []
+  for (let started = 0; started < 4; started += 1) {
+    const [code, signal] = await once(start(files), 'exit')
+    ends.push(code ?? signal)
+  }
+  expect(ends).toEqual(['SIGKILL', 'SIGKILL', 'SIGKILL', 0])
+  expect(lookupsIn(files).filter((domain) => domain === 'fatal.com')).toHaveLength(3)
+  const store = await temporaryStore({ path: files.db })
+  const results = Array.from(await allOf(store.allResults()), ({ result }) => result)
+  expect(results).toEqual([
+    ...others.toSorted().map((domain) => okResult(domain)),
+    {
+      state: 'failed',
+      domain: 'fatal.com',
+      code: 'crashed',
+      message:
+        'The process ended 3 times during the lookup of fatal.com, so that batches leave it out; --redo failed tries it again.',
+      retryable: false,
+    },
+  ])
+})
+
 const inSoak = THOROUGH ? it : () => undefined
 
 inSoak(

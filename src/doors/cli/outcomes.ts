@@ -19,7 +19,7 @@ const ADVICE: Readonly<Record<Exclude<PageClass, 'brand'> | ErrorCode, string>> 
   free_email: 'The address is at a host where everybody can have one: list the domain of the company.',
   forbidden_target: 'The name leads to an address that is not public; only --hosts can allow that.',
   unreachable: 'The site did not answer: the same command tries again.',
-  crashed: 'The browser ended on the page: --producer cascade reads it without one.',
+  crashed: 'The browser, or blazon itself, ended on the page: --producer cascade reads it without a browser.',
   too_large: 'The page exceeds a limit: the message in the export names it.',
   timeout: 'The site took too long: the same command tries again; a lower --concurrency may help.',
   cancelled: 'The work was ended: the same command goes on.',

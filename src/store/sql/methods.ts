@@ -4,6 +4,7 @@ import type { Store } from '../store.ts'
 import type { Access } from './access.ts'
 import type { accountsIn } from './accounts.ts'
 import { answersIn } from './answers.ts'
+import { begunLookupsIn } from './begun-lookups.ts'
 import type { TrackedChanges } from './changes.ts'
 import type { correctionsIn } from './corrections.ts'
 import type { directoryIn } from './directory.ts'
@@ -80,6 +81,7 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
   const nowMs = () => now().getTime()
   const lines = linesIn(sql)
   const runs = runsIn(sql, nowMs)
+  const begun = begunLookupsIn(sql)
   const extras = extrasIn(sql, nowMs)
   const after = call('linesAfter', lines.linesAfter)
   return {
@@ -90,6 +92,8 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
     beginRun: call('beginRun', runs.beginRun),
     endRun: call('endRun', runs.endRun),
     runs: call('runs', runs.runs),
+    markLookup: call('markLookup', begun.markLookup, NOTHING),
+    begunLookups: call('begunLookups', begun.begunLookups, { ...NOTHING, ...ONCE }),
     outcomes: call('outcomes', outcomesIn(sql).outcomes),
     putExtra: call('putExtra', extras.putExtra, { ...NOTHING, isTidied: true }),
     extrasOf: call('extrasOf', extras.extrasOf),

@@ -53,6 +53,8 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   snapshotOf: (store) => store.snapshotOf('a.example'),
   answerOf: (store) => store.answerOf('a.example', 'brand'),
   putAnswer: (store) => store.putAnswer('brand', '{}', okResult('a.example')),
+  markLookup: (store) => store.markLookup('a.txt', 'a.example', 'running'),
+  begunLookups: (store) => store.begunLookups('a.txt'),
   putExtra: (store) => store.putExtra('a.example', PRODUCTS),
   extrasOf: (store) => store.extrasOf('a.example'),
   extrasAsked: (store) => store.extrasAsked(),

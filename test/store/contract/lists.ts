@@ -180,6 +180,46 @@ export function listsContract(stores: Stores): void {
     })
   })
 
+  describe('begun lookups', () => {
+    it('of an interrupted run are known to the next one, with how often they were running at a crash', async () => {
+      const db = await stores.newDatabase()
+      const begin = async () => {
+        const store = await stores.open({ db })
+        await store.beginRun('a.txt', 'none')
+        const left = await store.begunLookups('a.txt')
+        return { store, left: left.toSorted((a, b) => (a.domain < b.domain ? -1 : 1)) }
+      }
+      const first = await begin()
+      expect(first.left).toEqual([])
+      for (const domain of ['a.com', 'b.com', 'c.com'])
+        await first.store.markLookup('a.txt', domain, 'running')
+      await first.store.markLookup('a.txt', 'b.com', 'paused')
+      await first.store.markLookup('a.txt', 'c.com', 'ended')
+      await first.store.markLookup('a.txt', 'd.com', 'paused')
+      await first.store.markLookup('a.txt', 'e.com', 'running', 'de')
+      await first.store.markLookup('b.txt', 'f.com', 'running')
+      const second = await begin()
+      expect(second.left).toEqual([
+        { domain: 'a.com', crashes: 1 },
+        { domain: 'b.com', crashes: 0 },
+      ])
+      await second.store.markLookup('a.txt', 'b.com', 'running')
+      const third = await begin()
+      expect(third.left).toEqual([
+        { domain: 'a.com', crashes: 1 },
+        { domain: 'b.com', crashes: 1 },
+      ])
+      await third.store.markLookup('a.txt', 'a.com', 'running')
+      expect((await begin()).left).toEqual([
+        { domain: 'a.com', crashes: 2 },
+        { domain: 'b.com', crashes: 1 },
+      ])
+      await third.store.endRun('a.txt')
+      expect((await begin()).left).toEqual([])
+      expect(await third.store.begunLookups('a.txt', 'de')).toEqual([{ domain: 'e.com', crashes: 1 }])
+    })
+  })
+
   describe('the lease', () => {
     it('has one holder', async () => {
       const db = await stores.newDatabase()

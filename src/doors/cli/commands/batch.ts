@@ -1,4 +1,5 @@
 import { BATCHES } from '../../../batch/bounds.ts'
+import { MAX_CRASHES } from '../../../batch/crashes.ts'
 import type { BatchQueue, Redo } from '../../../batch/ports.ts'
 import type { BatchSummary } from '../../../batch/run.ts'
 import type { Blazon } from '../../../engine/engine.ts'
@@ -104,6 +105,8 @@ export const batch: CliCommand = {
         return 0
       }
       await reportInvalidLines(queue, name)
+      for (const domain of summary.setAside)
+        tell(`${domain} is set aside: the process ended ${MAX_CRASHES} times during its lookup\n`)
       tell(closingLine(summary, db))
       if (summary.extrasFailed > 0) tell(extrasLine(summary))
       const outcomes = await queue.outcomes(name)

@@ -89,14 +89,14 @@ async function storedIn(
   only: string | undefined,
   language: string | undefined,
 ): Promise<ExportStore> {
-  const { correctedResults, withCorrections } = await import('../../../paths/corrections.ts')
+  const { corrected, correctedResults } = await import('../../../paths/corrections.ts')
   const { correctionsOf } = store.corrections
   return {
     keptColumns: () => store.keptColumns({ language, list: only }),
     lines: () => store.allLines({ language, list: only }),
     resultOf: async (domain) => {
       const found = await store.storedResultOf(domain, language)
-      return found && { ...found, result: withCorrections(found.result, await correctionsOf(domain)) }
+      return found && corrected(found, correctionsOf)
     },
     extrasOf: store.extrasOf,
     extrasAsked: store.extrasAsked,

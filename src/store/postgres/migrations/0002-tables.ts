@@ -160,6 +160,14 @@ CREATE TABLE list_runs (
   total      BIGINT,
   PRIMARY KEY (list, language)
 );
+CREATE TABLE begun_lookups (
+  list       TEXT NOT NULL,
+  language   TEXT NOT NULL,
+  domain     TEXT NOT NULL,
+  crashes    BIGINT NOT NULL DEFAULT 0,
+  is_running BIGINT NOT NULL CHECK (is_running IN (0, 1)),
+  PRIMARY KEY (list, language, domain)
+);
 CREATE TABLE leases (
   name       TEXT PRIMARY KEY,
   holder     TEXT NOT NULL,

@@ -72,6 +72,15 @@ CREATE TRIGGER bodies_without_snapshot AFTER DELETE ON snapshot_bodies
   FOR EACH ROW EXECUTE FUNCTION note_unused_body();
 `
 
+const BEGUN = `
+CREATE FUNCTION forget_begun_lookups() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  DELETE FROM begun_lookups WHERE list = NEW.list AND language = NEW.language;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER list_runs_ended AFTER UPDATE OF ended_at ON list_runs
+  FOR EACH ROW WHEN (NEW.ended_at IS NOT NULL) EXECUTE FUNCTION forget_begun_lookups();
+`
+
 const ANNOUNCED = [
   ...['results', 'language_results', 'answers', 'corrections', 'organisations', 'plans', 'endpoint_credits'],
   ...['directory_sources', 'directory_overrides'],
@@ -92,4 +101,4 @@ ${ANNOUNCED.map((table) => announcing(table)).join('')}
 ${announcing('keys', `UPDATE OF ${OF_KEYS.join(', ')}`)}
 `
 
-export const TRIGGERS = [COUNTS, ...COUNTED.map(counting), BODIES, CHANGES].join('')
+export const TRIGGERS = [COUNTS, ...COUNTED.map(counting), BODIES, BEGUN, CHANGES].join('')

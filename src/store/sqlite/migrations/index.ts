@@ -21,6 +21,7 @@ import { READ_AS } from './0020-read-as.ts'
 import { MORE_OF_BRANDS } from './0021-more-of-brands.ts'
 import { PACKED_PAGES } from './0022-packed-pages.ts'
 import { PACKED_EVIDENCE } from './0023-packed-evidence.ts'
+import { BEGUN_LOOKUPS } from './0024-begun-lookups.ts'
 
 /**
  * All migrations in order; the schema version of a database is the number of those that ran on it. New
@@ -31,5 +32,5 @@ export const MIGRATIONS: readonly string[] = [
   ...[LINES, BRANDS, DIRECTORY, ACCOUNTS],
   ...[TASKS, RENDITIONS, PHONES, PROMISES, CALL_PORTIONS],
   ...[EXTRAS, TOTALS, CORRECTED_BRANDS, ENDED_TASKS, OLDER_CLIENTS],
-  ...[READ_AS, MORE_OF_BRANDS, PACKED_PAGES, PACKED_EVIDENCE],
+  ...[READ_AS, MORE_OF_BRANDS, PACKED_PAGES, PACKED_EVIDENCE, BEGUN_LOOKUPS],
 ]

@@ -1,0 +1,33 @@
+import { BlazonError } from '../model/errors.ts'
+import type { BatchRun } from './engine.ts'
+
+/**
+ * After so many crashes of the process during its lookup, a domain has failed. Its last lookup is made while no
+ * other one runs.
+ */
+export const MAX_CRASHES = 3
+
+/** What earlier processes left of the run that this call continues. */
+export interface Crashes {
+  /** True when the domain comes last, because an earlier process began its lookup and did not end it. */
+  isPutOff(domain: string): boolean
+  /** True when only this lookup may run, because it may be what ends the process. */
+  isAlone(domain: string): boolean
+  /** The failure of a domain that is not looked up again, because the process died with it too often. */
+  failureOf(domain: string): BlazonError | undefined
+}
+
+export async function crashesOf({ queue, request }: BatchRun): Promise<Crashes> {
+  const left = await queue.begunLookups(request.list)
+  const crashes = new Map(left.map((lookup) => [lookup.domain, lookup.crashes]))
+  return {
+    isPutOff: (domain) => (crashes.get(domain) ?? MAX_CRASHES) < MAX_CRASHES,
+    isAlone: (domain) => crashes.get(domain) === MAX_CRASHES - 1,
+    failureOf: (domain) => ((crashes.get(domain) ?? 0) < MAX_CRASHES ? undefined : setAside(domain)),
+  }
+}
+
+function setAside(domain: string): BlazonError {
+  const message = `The process ended ${MAX_CRASHES} times during the lookup of ${domain}, so that batches leave it out; --redo failed tries it again.`
+  return new BlazonError('crashed', message, { retryable: false })
+}

@@ -1,0 +1,32 @@
+import type { Site } from '../model/site.ts'
+import type { Crashes } from './crashes.ts'
+import type { Shutdown } from './shutdown.ts'
+import type { Workers } from './workers.ts'
+
+/** The domains of the list that come after all others, because earlier processes did not end their lookups. */
+export interface PutOff {
+  has(domain: string): boolean
+  add(site: Site, isKnown: boolean): void
+  /**
+   * Begins all of them. Those that were running at most crashes come last, and each of these alone: when the
+   * process ends again, it is certain which lookup was running.
+   */
+  begin(): Promise<void>
+}
+
+export function createPutOff(crashes: Crashes, workers: Workers, { taking }: Shutdown): PutOff {
+  const sites = new Map<string, { readonly site: Site; readonly isKnown: boolean }>()
+  return {
+    has: (domain) => sites.has(domain),
+    add: (site, isKnown) => void sites.set(site.domain, { site, isKnown }),
+    async begin() {
+      const isLast = ({ site }: { readonly site: Site }) => Number(crashes.isAlone(site.domain))
+      for (const { site, isKnown } of [...sites.values()].sort((a, b) => isLast(a) - isLast(b))) {
+        const isAlone = crashes.isAlone(site.domain)
+        await (isAlone ? workers.idle() : workers.room())
+        if (taking.aborted) return
+        workers.begin(site, isKnown)
+      }
+    },
+  }
+}
