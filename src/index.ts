@@ -11,8 +11,10 @@ export type { Earlier, Progress } from './batch/progress.ts'
 export type { BatchEngine, BatchRequest } from './batch/request.ts'
 export type { BatchSummary } from './batch/run.ts'
 export type { BrandHandle } from './calls/call.ts'
+export type { DiffRequest } from './calls/diff.ts'
 export type { SitemapRequest } from './calls/sitemap.ts'
 export type { Recorded } from './capture/index.ts'
+export type { Comparable, DiffSettings } from './diff/index.ts'
 export type { ImportFile, ImportRequest } from './directory/import/run.ts'
 export type { Known } from './directory/known.ts'
 export type { ServeEngine } from './doors/http/engine.ts'
@@ -56,6 +58,7 @@ export type {
   Stock,
 } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
+export type { BrandChange, BrandDiff, Change, NotCompared } from './model/diff.ts'
 export type {
   Category,
   CategoryScheme,
