@@ -4,11 +4,13 @@ import type { Likeness, Pictured } from '../fields/compare.ts'
 import { SAME_SHADE } from '../fields/compare.ts'
 import { ciede2000, labOf } from '../formats/css/color.ts'
 import { bytesOfDataUrl } from '../formats/data-url.ts'
+import { isMarkup } from '../formats/image.ts'
+import { svgWords } from '../formats/svg/words.ts'
 import { pageKey } from '../formats/url.ts'
 import { foundValue } from '../model/finding.ts'
 import type { PictureFacts, Pictures } from '../model/picture.ts'
 import { findingIn, type Result } from '../model/record.ts'
-import { pictureKey, sameArtwork } from '../snapshot/pictures.ts'
+import { isRedrawn, pictureKey, sameArtwork } from '../snapshot/pictures.ts'
 import { bodyOf, hashOf, resourceAt, type Snapshot } from '../snapshot/snapshot.ts'
 
 /** A result, and the page from which it was read, if there is one. Its pictures are compared then. */
@@ -43,11 +45,39 @@ export function likenessOf(before: Side, after: Side, measured: Pictures) {
     if (hash !== undefined && hash === hashIn(after, other.url)) return { is: 'same', by: 'bytes' }
     const [a, b] = [factsIn(before, one.url, measured), factsIn(after, other.url, measured)]
     if (!a || !b) return { is: byRecord(one, other), by: 'record' }
-    if (!sameArtwork(a, b)) return { is: 'other', by: 'pixels' }
-    if (a.mode !== b.mode) return { is: 'variant', by: 'pixels' }
-    const isPainted = a.kind === 'photo' || hasSameColors(one, other)
-    return { is: isPainted ? 'same' : 'recoloured', by: 'pixels' }
+    const [said, says] = [wordsIn(before, one), wordsIn(after, other)]
+    const isRenamed = said !== '' && says !== '' && said !== says
+    return { is: isRenamed ? 'other' : byPixels(one, other, a, b), by: 'pixels' }
   }
+}
+
+/** Cells of a fingerprint are finer than the pixels of a picture with a shorter side. */
+const MIN_DRAWN_SIDE = 16
+/** Compression spoils the colours of thin lines in pictures with a shorter side. */
+const MIN_COLORED_SIDE = 48
+
+function byPixels(one: Pictured, other: Pictured, a: PictureFacts, b: PictureFacts): Likeness['is'] {
+  const side = Math.min(sideOf(a), sideOf(b))
+  if (!sameArtwork(a, b)) return 'other'
+  if (side >= MIN_DRAWN_SIDE && isRedrawn(a.print, b.print)) return 'other'
+  if (a.mode !== b.mode) return 'variant'
+  return a.kind === 'photo' || hasSameColors(one, other, side >= MIN_COLORED_SIDE ? 2 : 1)
+    ? 'same'
+    : 'recoloured'
+}
+
+/** Returns the shorter side; infinity for a drawing, which scales. */
+function sideOf({ format, width, height }: PictureFacts): number {
+  return format === 'svg' ? Number.POSITIVE_INFINITY : Math.min(width, height)
+}
+
+/**
+ * Returns the letters of a drawing whose words are no outlines. Without the fonts they are measured as bars,
+ * so that their pixels do not tell them apart. Empty for any other picture.
+ */
+function wordsIn(side: Side, { url }: Pictured): string {
+  const bytes = bytesIn(side, url)
+  return bytes && isMarkup(bytes) ? svgWords(Buffer.from(bytes).toString()) : ''
 }
 
 /** In one visit, an address has one picture. */
@@ -70,14 +100,11 @@ function byRecord(one: Pictured, other: Pictured): Likeness['is'] {
   return isSized && one.mode === other.mode && hasSameColors(one, other) ? 'same' : 'other'
 }
 
-/** Whether the main colour of each is among those of the other. Unknown colours do not differ. */
-function hasSameColors({ colors: before }: Pictured, { colors: after }: Pictured): boolean {
-  const [first, second] = [before[0], after[0]]
-  if (!first || !second) return true
-  return (
-    after.some(({ hex }) => deltaE(first.hex, hex) <= SAME_SHADE) &&
-    before.some(({ hex }) => deltaE(hex, second.hex) <= SAME_SHADE)
-  )
+/** Whether the main colours of each are among those of the other. Unknown colours do not differ. */
+function hasSameColors({ colors: before }: Pictured, { colors: after }: Pictured, main = 1): boolean {
+  const isIn = (some: Pictured['colors'], all: Pictured['colors']) =>
+    some.slice(0, main).every((one) => all.some((other) => deltaE(one.hex, other.hex) <= SAME_SHADE))
+  return before.length === 0 || after.length === 0 || (isIn(before, after) && isIn(after, before))
 }
 
 /** Fields with pictures. */

@@ -44,8 +44,7 @@ export const diff: CliCommand = {
     const fields = names === undefined ? undefined : (await import('../fields.ts')).fieldsIn(names, table)
     const { openSource } = await import('../diff/source.ts')
     const { pairsOf } = await import('../diff/pairs.ts')
-    const { siteFor } = await import('../engine.ts')
-    const domain = flags.domain === undefined ? undefined : siteFor(flags.domain, flags).domain
+    const domain = flags.domain === undefined ? undefined : await domainIn(flags.domain)
     const open: Source[] = []
     try {
       for (const name of [first, second]) open.push(await openSource(name, { flags, own }))
@@ -55,7 +54,8 @@ export const diff: CliCommand = {
       for await (const pair of pairsOf(before, after, domain)) {
         const found = await diffOf(pair, { fields, table })
         counts[found.kind] += 1
-        await write(found, table, isMany, flags.json)
+        if (flags.json || !isMany || isWorthTelling(found, pair))
+          await write(found, table, isMany, flags.json)
       }
       const compared = Object.values(counts).reduce((sum, count) => sum + count, 0)
       if (compared === 0) throw nothingOf(domain, first, second)
@@ -65,6 +65,12 @@ export const diff: CliCommand = {
       for (const source of open) await source.close()
     }
   },
+}
+
+/** The domain as results have it. Nothing is looked up by it, so that it may be of a private network. */
+async function domainIn(text: string): Promise<string> {
+  const { parseDomain } = await import('../../../resolve/domain.ts')
+  return parseDomain(text, { isMapped: () => true }).domain
 }
 
 /** Compares the brands of a pair. Their pages are read only if they may show what the results do not. */
@@ -88,13 +94,16 @@ async function diffOf([before, after]: Pair, settings: DiffSettings): Promise<Br
 const capturedAt = ({ result }: SourceBrand): string | undefined =>
   result.state === 'ok' ? result.record.capturedAt : undefined
 
-/** Writes a comparison. Among many brands, those in which there is nothing to see are left out of the text. */
+/** Among many brands, the text leaves out those that are the same, and those that nobody could read twice. */
+function isWorthTelling({ kind, notCompared }: BrandDiff, pair: Pair): boolean {
+  return kind !== 'same' || (notCompared.length > 0 && pair.some((one) => one?.result.state === 'ok'))
+}
+
 async function write(found: BrandDiff, table: FieldTable, isMany: boolean, json = false): Promise<void> {
-  const { kind, notCompared } = found
   if (json && !isMany) printJson(found)
   else if (json) {
     if (!printJsonText(jsonText(found))) await once(process.stdout, 'drain')
-  } else if (!isMany || kind !== 'same' || notCompared.length > 0) {
+  } else {
     const { diffText } = await import('../diff/text.ts')
     print(diffText(found, table, painterFor(process.stdout)))
   }

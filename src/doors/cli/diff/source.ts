@@ -63,7 +63,7 @@ async function siteIn(name: string, flags: CaptureFlags): Promise<Site> {
     return siteFor(name, flags)
   } catch (thrown) {
     if (!(thrown instanceof BlazonError)) throw thrown
-    throw noSource(name, `There is no such file, and it is no domain: ${thrown.message}`, thrown)
+    throw noSource(name, `There is no such file, and as a domain it is refused: ${thrown.message}`, thrown)
   }
 }
 

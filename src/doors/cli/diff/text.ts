@@ -1,5 +1,6 @@
 import type { FieldTable } from '../../../fields/index.ts'
 import type { BrandChange, BrandDiff } from '../../../model/diff.ts'
+import { noun } from '../../../model/noun.ts'
 import { cardOf } from '../card.ts'
 import { beside, cutAtWord } from '../layout.ts'
 import { headText, INDENT } from '../no-brand.ts'
@@ -11,17 +12,27 @@ const MAX_VALUE_CELLS = 80
 /** The differences of a brand for people: a line for each change, and what was not compared. */
 export function diffText(diff: BrandDiff, table: FieldTable, painter: Painter): string {
   const { domain, kind, changes, notCompared, notes } = diff
-  const head = { same: painter.dim('no change'), changed: '', ...ALONE }[kind]
+  const count = `${changes.length} ${noun(changes.length, 'change')}`
+  const head = { same: painter.dim('no change'), changed: count, ...ALONE }[kind]
   const width = Math.max(0, ...changes.map((change) => labelOf(change).length))
   const lines = changes.map((change) => {
     const label = `${' '.repeat(INDENT)}${labelOf(change).padEnd(width)}  `
     return beside(painter.yellow(label), lineOf(change, table, painter), painter.columns)
   })
   const rest = [
-    ...notCompared.map(({ fields, why }) => `not compared: ${fields.join(', ')}. ${safe(why)}`),
+    ...notCompared.map(({ fields, why }) => `not compared: ${namesText(fields)}. ${safe(why)}`),
     ...notes.map((note) => `note: ${note}`),
   ].map((text) => painter.dim(beside(' '.repeat(INDENT), text, painter.columns)))
   return headText(domain, head, painter) + [...lines, ...rest].map((line) => `${line}\n`).join('')
+}
+
+/** More names than these are counted. */
+const MAX_NAMES = 5
+
+function namesText(fields: readonly string[]): string {
+  const rest = fields.length - MAX_NAMES
+  const names = fields.slice(0, MAX_NAMES).map(safe).join(', ')
+  return rest > 0 ? `${names} and ${rest} more` : names
 }
 
 const ALONE = { added: 'only in the second', removed: 'only in the first' }
