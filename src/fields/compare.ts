@@ -43,13 +43,11 @@ export interface Likeness {
  */
 export const SAME_SHADE = 5
 
-export const noChange: readonly Change[] = []
-
 /** Compares whole values. */
 export const whole =
   <V>(isSame: (before: V, after: V) => boolean): Compare<V> =>
   (before, after) =>
-    isSame(before, after) ? noChange : [{ kind: 'changed', before, after }]
+    isSame(before, after) ? [] : [{ kind: 'changed', before, after }]
 
 /** Compares texts by their letters and digits; texts without any, as they are. */
 export const byText: Compare<string> = whole((before, after) => keyOf(before) === keyOf(after))

@@ -23,7 +23,7 @@ export const diff: CliCommand = {
   name: 'diff <before> <after>',
   description: 'what of a brand changed between two results, databases or captures',
   examples: [
-    ['blazon diff old.json new.json', 'of: blazon example.com --json > old.json'],
+    ['blazon diff old.json new.json', 'two results of --json'],
     ['blazon diff old.json example.com', 'against what the site says now'],
     ['blazon diff backup.db brands.db', 'all brands of two databases'],
     ['blazon diff a.db b.db --domain example.com', 'one of them'],
@@ -42,7 +42,7 @@ export const diff: CliCommand = {
     const { own, table } = await fieldsFor(flags)
     const names = flags.fields
     const fields = names === undefined ? undefined : (await import('../fields.ts')).fieldsIn(names, table)
-    const { openSource } = await import('../diff/source.ts')
+    const { openSource } = await import('../diff/open-source.ts')
     const { pairsOf } = await import('../diff/pairs.ts')
     const domain = flags.domain === undefined ? undefined : await domainIn(flags.domain)
     const open: Source[] = []
