@@ -12,8 +12,10 @@ export type { Earlier, Progress } from './batch/progress.ts'
 export type { BatchLine, BatchRequest, BatchSettings, ListLines } from './batch/request.ts'
 export type { BatchSummary } from './batch/run.ts'
 export type { BrandHandle } from './calls/call.ts'
+export type { DiffRequest } from './calls/diff.ts'
 export type { SitemapRequest } from './calls/sitemap.ts'
 export type { Recorded } from './capture/index.ts'
+export type { Comparable, DiffSettings } from './diff/index.ts'
 export type { ImportFile, ImportRequest } from './directory/import/run.ts'
 export type { Known } from './directory/known.ts'
 export type { ServeEngine } from './doors/http/engine.ts'
@@ -57,6 +59,7 @@ export type {
   Stock,
 } from './model/company.ts'
 export type { Correction, Override } from './model/corrections.ts'
+export type { BrandChange, BrandDiff, Change, NotCompared } from './model/diff.ts'
 export type {
   Category,
   CategoryScheme,

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import type { Call } from './call.ts'
 import { capture } from './capture.ts'
+import { diff } from './diff.ts'
 import { examine } from './examine.ts'
 import { fonts } from './fonts.ts'
 import { html } from './html.ts'
@@ -35,6 +36,7 @@ export const CALLS = {
   images,
   markdown,
   product,
+  diff,
   examine,
   capture,
   record,

@@ -32,9 +32,11 @@ export function portsOf(parts: Parts, prefetched: Ports['prefetched']): Ports {
       reportingRefusal(judged.result)
       return judged
     },
+    fields: parts.fields,
     ownFields: parts.ownFields.map(({ name }) => name),
     readOwn: readers.own,
     ...{ guide: readers.guide, read: readers.read, classify: readers.classify, answer: readers.answer },
+    measure: decoders.measure,
     draw: decoders.logo,
   }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Schema } from '../model/options/schema.ts'
 import type { Card } from './card.ts'
 import type { Column } from './columns.ts'
+import type { Compare } from './compare.ts'
 import type { Stated } from './stated.ts'
 import type { Tools } from './tools.ts'
 
@@ -25,6 +26,10 @@ export interface Field<V, G = unknown> {
   readonly columns?: readonly Column[]
   /** The line of the card in the terminal. */
   readonly line?: Line<V>
+  /** How two values of different times are compared. Default: by their JSON. */
+  readonly compare?: Compare<V>
+  /** True for a field that changes without the brand, which is compared only when it is named. */
+  readonly isPassing?: true
 }
 
 export type Zod = typeof z

@@ -1,8 +1,10 @@
 import type { CaptureRequest, Capturer, Recorded } from '../capture/index.ts'
 import type { Deadline } from '../concurrency/deadline.ts'
+import type { MeasureFiles } from '../diff/measured.ts'
 import type { Identified } from '../directory/lookup/outcome.ts'
 import type { Answers } from '../extract/answers/index.ts'
 import type { Reading, ReadingOf } from '../extract/reading.ts'
+import type { FieldTable } from '../fields/index.ts'
 import type { Prefetched } from '../model/background.ts'
 import type { Correction } from '../model/corrections.ts'
 import type { DirectorySource } from '../model/directory.ts'
@@ -93,6 +95,8 @@ export interface Ports {
   readonly options: Options
   readonly now: () => Date
   readonly directory: DirectorySource
+  /** All fields of records. */
+  readonly fields: FieldTable
   /** The names of the fields that the user of the engine has defined. */
   readonly ownFields: readonly string[]
   /** Undefined when the options name no model. */
@@ -127,5 +131,7 @@ export interface Ports {
   ) => Promise<Answers>
   /** Adds the lookup of a brand to the background queue, unless a fresh result is stored. */
   readonly prefetched: (domain: string) => Promise<Prefetched>
+  /** Measures pictures by their bytes, in a separate process. */
+  readonly measure: (files: Parameters<MeasureFiles>[0], signal: AbortSignal) => ReturnType<MeasureFiles>
   readonly draw: (task: LogoTask, signal: AbortSignal) => Promise<DrawnLogo | NoLogo>
 }

@@ -14,9 +14,9 @@ import { COMMAND, INSTALLED } from './build.ts'
  * whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 52, kilobytes: 520 },
+  help: { files: 52, kilobytes: 525 },
   library: { files: 28, kilobytes: 200 },
-  stored: { files: 138, kilobytes: 1_310 },
+  stored: { files: 140, kilobytes: 1_316 },
 }
 
 const run = promisify(execFile)

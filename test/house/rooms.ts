@@ -27,6 +27,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
   resolve: ['model', 'lexicon', 'formats'],
   extract: ['model', 'lexicon', 'formats', 'snapshot', 'industry', 'fields'],
   record: ['model', 'formats', 'fields'],
+  diff: ['model', 'formats', 'fields', 'snapshot'],
   gold: ['model', 'fields'],
   capture: [
     ...['model', 'diagnostics', 'concurrency', 'lexicon', 'formats', 'snapshot', 'cascade'],
@@ -60,11 +61,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
       'extract',
       'record',
       'fields',
+      'diff',
     ],
   ],
   calls: [
     ...['model', 'diagnostics', 'concurrency', 'formats', 'resolve', 'directory', 'snapshot', 'capture'],
-    ...['extract', 'fields', 'industry', 'record', 'paths'],
+    ...['extract', 'fields', 'industry', 'record', 'diff', 'paths'],
   ],
   engine: [
     ...['calls', 'model', 'diagnostics', 'concurrency', 'resolve', 'capture', 'store', 'snapshot', 'extract'],
@@ -84,6 +86,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
       'gold',
       'paths',
       'fields',
+      'diff',
     ],
     ...['engine', 'doors/http', 'batch', 'store'],
   ],
@@ -94,6 +97,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[] | 'anything'>
     'directory',
     'snapshot',
     'extract',
+    'diff',
     'gold',
     'engine',
     'doors/http',

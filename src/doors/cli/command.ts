@@ -19,6 +19,8 @@ export interface CliCommand {
   readonly examples: readonly Example[]
   /** The meaning of exit code 1, for the help. Default: that some item failed. */
   readonly failure?: string
+  /** The exit code of a failure, for a command whose exit code 1 is an answer. Default: 1. */
+  readonly trouble?: number
   /** Text at the end of the help of this command. It is loaded when the command is named. */
   readonly moreHelp?: () => Promise<string>
   /** Commands below this one, as in `keys create`. */
@@ -29,6 +31,12 @@ export interface CliCommand {
    */
   readonly run?: (...given: never[]) => Promise<number>
 }
+
+/** The exit codes of failures of the commands that are added, where they are not 1. */
+const TROUBLES = new WeakMap<Command, number>()
+
+/** Returns the exit code of a failure of a command. */
+export const troubleOf = (command: Command): number => TROUBLES.get(command) ?? 1
 
 /** Adds the command to the program. `done` is called with the exit code. */
 export function addCommand(parent: Command, command: CliCommand, done: (code: number) => void): void {
@@ -46,6 +54,7 @@ export function addCommand(parent: Command, command: CliCommand, done: (code: nu
   const words = [...(parent.parent ? ['blazon'] : []), parent.name(), added.name()].join(' ')
   added.showHelpAfterError(`(${words} --help shows how it is used)`)
   options?.(added)
+  if (command.trouble !== undefined) TROUBLES.set(added, command.trouble)
   addConfiguration(added)
   const visitsSites = added.options.some(({ long }) => long === '--proxies')
   addMoreHelp(added, { examples, failure, visitsSites })

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { about } from '../../model/about.ts'
 import { asBlazonError } from '../../model/errors.ts'
 import { optionFor } from './arguments.ts'
-import { addCommand } from './command.ts'
+import { addCommand, troubleOf } from './command.ts'
 import { COMMANDS } from './commands/index.ts'
 import { applyConfiguration } from './config/apply.ts'
 import { stackOf, watchDebug } from './debug.ts'
@@ -17,6 +17,7 @@ import { safe } from './terminal.ts'
 /** Runs a command line. Exit codes: 0 all well, 1 some item failed, 2 wrong usage, 130 interrupted. */
 export async function run(args: readonly string[]): Promise<number> {
   let code = 0
+  let trouble = 1
   const root = program((result) => {
     code = result
   }, !isWord(args[0]))
@@ -25,6 +26,7 @@ export async function run(args: readonly string[]): Promise<number> {
   // The subcommands have copied the settings above, without the hint.
   root.configureOutput({ outputError: (text, write) => write(errorText(text, optionFor)) })
   root.hook('preAction', (_, command) => {
+    trouble = troubleOf(command)
     // A command with an option for the level of its log writes attempts at pages to that log, so only the
     // other commands report them here.
     if (command.opts<{ logLevel?: string }>().logLevel === undefined) watches.push(watchDebug())
@@ -34,7 +36,7 @@ export async function run(args: readonly string[]): Promise<number> {
     await root.parseAsync([...args], { from: 'user' })
     return code
   } catch (thrown) {
-    return report(thrown)
+    return report(thrown, trouble)
   } finally {
     for (const end of watches) end()
   }
@@ -48,14 +50,14 @@ function isWord(argument = ''): boolean {
   return !LIKE_ISIN.test(argument) && /^[a-z][\w-]*$/i.test(argument) && !existsSync(argument)
 }
 
-/** Reports an error, and returns its exit code. */
-function report(thrown: unknown): number {
+/** Reports an error, and returns its exit code; `trouble` for one that the command line did not cause. */
+function report(thrown: unknown, trouble: number): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2
   const error = asBlazonError(thrown)
   tell(`blazon: ${safe(error.message)}\n${stackOf(error)}`)
   if (error.code === 'internal') tell(reportOf(error))
   if (error.code === 'cancelled') return INTERRUPTED
-  return error.code === 'invalid_input' ? 2 : 1
+  return error.code === 'invalid_input' ? 2 : trouble
 }
 
 /** The first lines of the help show what most people want. */

@@ -1,5 +1,6 @@
 import { pageKey } from '../../formats/url.ts'
 import type { Backdrop } from '../../model/values.ts'
+import { picturesCompared } from '../compare-pictures.ts'
 import type { Field } from '../field.ts'
 import {
   colors,
@@ -49,6 +50,9 @@ export const backdrops: Field<readonly Backdrop[], Gold> = {
     text: (all, { pictures }) =>
       pictures(all.slice(0, 2).map(({ url, resolution }) => [url, sizeOf(resolution) ?? ''])),
   },
+  // Most sites change them with their campaigns.
+  isPassing: true,
+  compare: (before, after, by) => picturesCompared(before, after, () => 'backdrop', by),
   truth: () => ({
     keys: {
       backdrops: ['an object of first and wrong, lists of URLs', objectWith({ first: urls, wrong: urls })],

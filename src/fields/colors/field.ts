@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import type { Change } from '../../model/diff.ts'
 import type { BrandColor } from '../../model/values.ts'
+import { type Comparison, partsCompared, SAME_SHADE } from '../compare.ts'
 import type { Field, Truth } from '../field.ts'
 import { color, list, object, toWireColor, wireColors } from '../shapes.ts'
 import { orText, statedList } from '../stated.ts'
@@ -50,6 +52,7 @@ export const colors: Field<readonly BrandColor[], Gold> = {
         '  ',
       ),
   },
+  compare: colorsCompared,
   truth: truthOf,
 }
 
@@ -61,6 +64,41 @@ const HEX = /^#[\da-f]{6}$/i
  * far apart.
  */
 const SAME_COLOR = 0.03
+
+/** The part of colours without a role. */
+const PALETTE = 'palette'
+
+/**
+ * Compares colours by their roles. A colour without a role is the same as any near one but the primary
+ * colour, because not every lookup finds the role of a colour.
+ */
+function colorsCompared(
+  before: readonly BrandColor[],
+  after: readonly BrandColor[],
+  { deltaE }: Comparison,
+): readonly Change[] {
+  const isSame = (one: string, other: string) =>
+    one === other || (one !== 'primary' && other !== 'primary' && [one, other].includes(PALETTE))
+  const changes = partsCompared(
+    partsOf(before),
+    partsOf(after),
+    (one, other) => isSame(one.part, other.part) && deltaE(one.entry.hex, other.entry.hex) <= SAME_SHADE,
+  )
+  return changes.map((change) => {
+    if (change.kind !== 'changed') return change
+    const [one, other] = [change.before as BrandColor, change.after as BrandColor]
+    return { ...change, distance: Math.round(deltaE(one.hex, other.hex) * 10) / 10 }
+  })
+}
+
+/** The first colour, which is the most prominent one, stands for a primary colour that is not named. */
+function partsOf(colors: readonly BrandColor[]) {
+  const isNamed = colors.some(({ role }) => role === 'primary')
+  return colors.map((entry, at) => ({
+    part: entry.role ?? (at === 0 && !isNamed ? 'primary' : PALETTE),
+    entry,
+  }))
+}
 
 function truthOf({ distance, parseColor }: Tools): Truth<readonly BrandColor[], Gold> {
   const colors = z.array(z.string().check(z.refine((text) => parseColor(text) !== undefined)))

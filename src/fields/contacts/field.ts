@@ -1,4 +1,5 @@
 import type { Address } from '../../model/values.ts'
+import { whole } from '../compare.ts'
 import type { Field, Zod } from '../field.ts'
 import { object } from '../shapes.ts'
 import { objectOfTexts, statedJson, statedText } from '../stated.ts'
@@ -16,6 +17,7 @@ export const email: Field<string, EmailGold> = {
   wire: { key: 'email', shape: (z) => z.string().optional(), of: (email) => email || undefined },
   columns: [{ name: 'email' }],
   line: { label: 'contact', text: (value, { safe }) => safe(value) },
+  compare: whole((before, after) => before.toLowerCase() === after.toLowerCase()),
   truth: () => ({
     keys: { email: ['an address or null', textOrNull] },
     scores: {
@@ -37,6 +39,7 @@ export const phone: Field<string, PhoneGold> = {
   wire: { key: 'phone', shape: (z) => z.string().optional(), of: (phone) => phone || undefined },
   columns: [{ name: 'phone' }],
   line: { label: 'contact', text: (value, { safe }) => safe(value) },
+  compare: whole((before, after) => lettersAndDigits(before) === lettersAndDigits(after)),
   truth: () => ({
     keys: { phone: ['a number as +4930123456, or null', textOrNull] },
     scores: {
@@ -69,6 +72,7 @@ export const address: Field<Address, AddressGold> = {
     { name: 'country', path: ['country', 'countryCode'], in: 'view' },
   ],
   line: { label: 'contact', text: (address, { text }) => text(shown(address)) },
+  compare: whole(isSameAddress),
   truth: () => ({
     keys: { address: ['an object of texts', tableOf(someText)] },
     scores: {
@@ -82,6 +86,14 @@ export const address: Field<Address, AddressGold> = {
       },
     },
   }),
+}
+
+/** Compares the parts that both have, because a site that states more of its address has not moved. */
+function isSameAddress(before: Address, after: Address): boolean {
+  const shared = PARTS.filter((part) => before[part] !== undefined && after[part] !== undefined)
+  const isSame = (part: keyof Address) =>
+    lettersAndDigits(before[part] ?? '') === lettersAndDigits(after[part] ?? '')
+  return shared.length > 0 && shared.every(isSame)
 }
 
 function wireShape(z: Zod) {

@@ -1,3 +1,4 @@
+import { byText } from '../compare.ts'
 import type { Field } from '../field.ts'
 import { statedText } from '../stated.ts'
 import { someTexts } from '../truth.ts'
@@ -18,6 +19,7 @@ export const description: Field<string, Gold> = {
   },
   columns: [{ name: 'description' }],
   line: { label: 'about', text: (value, { text }) => text(value, 100) },
+  compare: byText,
   truth: () => ({
     keys: { descriptionIncludes: ['a list of words', someTexts] },
     scores: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { whole } from '../compare.ts'
 import type { Field } from '../field.ts'
 import { object } from '../shapes.ts'
 import { statedJson } from '../stated.ts'
@@ -63,6 +64,7 @@ export const employees: Field<Employees, Gold> = {
     text: ({ exact, range }) => `${exact ?? range} people`,
     isOptional: true,
   },
+  compare: whole((before, after) => before.range === after.range),
   truth: () => ({
     keys: {
       employees: ['a number, a range or null', z.nullable(z.union([COUNT, z.enum(RANGE_NAMES)]))],

@@ -1,4 +1,5 @@
 import type { FontUse } from '../../model/values.ts'
+import { byParts } from '../compare.ts'
 import type { Field } from '../field.ts'
 import { list, object } from '../shapes.ts'
 import { orText, statedList } from '../stated.ts'
@@ -46,6 +47,7 @@ export const fonts: Field<readonly FontUse[], Gold> = {
       return side(shown.map((item, at) => (at < shown.length - 1 ? `${item},` : item)))
     },
   },
+  compare: byParts(partsOf, lettersAndDigits),
   truth: () => ({
     keys: {
       fonts: [
@@ -58,6 +60,16 @@ export const fonts: Field<readonly FontUse[], Gold> = {
       font_body: ({ fonts }, found) => familyScore('body', fonts?.body, found),
     },
   }),
+}
+
+/**
+ * Returns the families of headings and body. Those in no role, such as the font of an embedded player, come
+ * and go without the brand.
+ */
+function partsOf(fonts: readonly FontUse[]) {
+  return fonts.flatMap(({ family, roles }) =>
+    roles.filter((role) => role !== 'other').map((part) => ({ part, entry: family })),
+  )
 }
 
 function familyScore(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EIC } from '../../data/industries/eic.ts'
 import type { Industries } from '../../model/industries.ts'
 import { optional } from '../../model/options/schema.ts'
+import { byParts } from '../compare.ts'
 import type { Field, Zod } from '../field.ts'
 import { list, object } from '../shapes.ts'
 import { FILLED, statedJson } from '../stated.ts'
@@ -49,6 +50,11 @@ export const industries: Field<Industries, Gold> = {
     { name: 'subindustry', path: 'eic.0.subindustry' },
   ],
   line: { label: 'industry', text: (found, { text }) => text(shown(found)) },
+  compare: (before, after, by) => {
+    const isSure = [before, after].every(({ naics }) => naics[0]?.confidence !== 'low')
+    const partsIn = (found: Industries) => partsOf(found, isSure)
+    return byParts(partsIn, (entry) => entry)(before, after, by)
+  },
   truth: ({ sectorOf }) => ({
     keys: { industries: TEXTS, naics: TEXTS, sectors: TEXTS },
     scores: {
@@ -99,6 +105,14 @@ function shown({ eic, naics }: Industries): string {
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** Returns the likeliest industry of each system. Codes that are a guess are left out. */
+function partsOf({ eic: [pair], naics: [code] }: Industries, isSure: boolean) {
+  return [
+    ...(pair ? [{ part: 'eic', entry: `${pair.industry}: ${pair.subindustry}` }] : []),
+    ...(code && isSure ? [{ part: 'naics', entry: `${code.code} ${code.name}` }] : []),
+  ]
 }
 
 const codes = () => z.array(z.looseObject({ code: FILLED, name: FILLED }))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pageKey } from '../../formats/url.ts'
 import { type KeyLinks, LINK_KINDS, type LinkKind } from '../../model/values.ts'
 import type { Card } from '../card.ts'
+import { byParts } from '../compare.ts'
 import type { Field } from '../field.ts'
 import { objectOfTexts, statedJson, URL_TEXT } from '../stated.ts'
 import { aUrl, f1, tableOf } from '../truth.ts'
@@ -39,6 +40,7 @@ export const links: Field<KeyLinks, Gold> = {
   },
   columns: LINK_KINDS.map((kind) => ({ name: kind, path: kind })),
   line: { label: 'links', text: shown },
+  compare: byParts((links) => Object.entries(links).map(([part, entry]) => ({ part, entry })), pageKey),
   truth: () => ({
     keys: {
       links: ['an object of URLs, or null, by kind', tableOf(z.nullable(aUrl))],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageKey } from '../../formats/url.ts'
 import type { Logo } from '../../model/values.ts'
+import { picturesCompared } from '../compare-pictures.ts'
 import type { Field } from '../field.ts'
 import {
   colors,
@@ -85,6 +86,7 @@ export const logos: Field<readonly Logo[], Gold> = {
     { name: 'icon_url', first: 'url', where: [{ member: 'type', is: 'icon' }, ADDRESSED], in: 'view' },
   ],
   line: { label: 'logo', text: (logos, { pictures }) => pictures(logos.slice(0, 2).map(partsOf)) },
+  compare: (before, after, by) => picturesCompared(before, after, ({ type }) => type, by),
   truth: () => ({
     keys: {
       logos: [

@@ -1,3 +1,4 @@
+import { byText } from '../compare.ts'
 import type { Field } from '../field.ts'
 import { statedText } from '../stated.ts'
 import { lettersAndDigits, someText, someTexts } from '../truth.ts'
@@ -18,6 +19,7 @@ export const name: Field<string, Gold> = {
     of: (name) => name || undefined,
   },
   columns: [{ name: 'name' }],
+  compare: byText,
   truth: () => ({
     keys: { name: ['a text', someText], nameAlso: ['a list of texts', someTexts] },
     scores: {

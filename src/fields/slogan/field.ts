@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { byText } from '../compare.ts'
 import type { Field } from '../field.ts'
 import { statedText } from '../stated.ts'
 import { lettersAndDigits, someTexts } from '../truth.ts'
@@ -15,6 +16,7 @@ export const slogan: Field<string, Gold> = {
   wire: { key: 'slogan', shape: (z) => z.string().optional(), of: (slogan) => slogan || undefined },
   columns: [{ name: 'slogan' }],
   line: { label: 'claim', text: (value, { text }) => text(value, 300) },
+  compare: byText,
   truth: () => ({
     keys: { slogan: ['a list of texts, or null', z.nullable(someTexts)] },
     scores: {

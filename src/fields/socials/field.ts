@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { pageKey } from '../../formats/url.ts'
 import { SERVED_SOCIAL_TYPES, SOCIAL_TYPES, type Social } from '../../model/values.ts'
+import { byParts } from '../compare.ts'
 import type { Field } from '../field.ts'
 import { list, object } from '../shapes.ts'
 import { statedList, URL_TEXT } from '../stated.ts'
@@ -35,6 +36,7 @@ export const socials: Field<readonly Social[], Gold> = {
     label: 'socials',
     text: (all, { side, addresses }) => side(addresses(all.map(({ url }) => url))),
   },
+  compare: byParts((all) => all.map(({ type, url }) => ({ part: type, entry: url })), pageKey),
   truth: () => ({
     keys: {
       socials: ['a list of objects with a url', z.array(z.looseObject({ url: aUrl }))],

@@ -8,6 +8,7 @@ import { completion } from './completion.ts'
 import { config } from './config.ts'
 import { correct } from './correct.ts'
 import { describe } from './describe.ts'
+import { diff } from './diff.ts'
 import { directory } from './directory/index.ts'
 import { doctor } from './doctor.ts'
 import { evaluate } from './evaluate.ts'
@@ -38,7 +39,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...commandsOf(['brand', 'brand or page'], true),
   ...[batch, exportResults, prefetch, serve, status, backup, doctor, forget, directory, correct],
   ...[keys, organisations, plans, usage, config, openapi, schema],
-  ...[capture, describe, warc],
+  ...[capture, describe, diff, warc],
   ...commandsOf(['site']),
   ...commandsOf(['page']),
   ...commandsOf(['site or page']),

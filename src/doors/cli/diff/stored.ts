@@ -1,0 +1,29 @@
+import { correctedResults } from '../../../paths/corrections.ts'
+import type { Store } from '../../../store/index.ts'
+import { openExisting } from '../database.ts'
+import type { Source, SourceBrand } from './source.ts'
+
+/** A database: its results with the operator's corrections, read in portions. */
+export async function storedSource(file: string): Promise<Source> {
+  const store = await openExisting(file)
+  return {
+    ...{ name: file, isOne: false, close: store.close },
+    async *brands(domain) {
+      const results = domain === undefined ? store.allResults() : resultOf(store, domain)
+      for await (const { result } of correctedResults(results, store.corrections.correctionsOf))
+        yield { domain: result.domain, result, page: () => pageOf(store, result) }
+    },
+  }
+}
+
+async function* resultOf(store: Store, domain: string) {
+  const stored = await store.storedResultOf(domain)
+  if (stored) yield stored
+}
+
+/** Returns the stored page of a result. A page of another visit is none of it. */
+async function pageOf(store: Store, result: SourceBrand['result']) {
+  if (result.state !== 'ok') return undefined
+  const page = await store.snapshotOf(result.domain)
+  return page?.capturedAt === result.record.capturedAt ? page : undefined
+}
