@@ -140,7 +140,7 @@ function entriesIn(sql: Sql, staging: Staging): Computed<'putEntries', Directory
     return ids
   }
   return sql.write(
-    (source, _entries) => `import ${source}`,
+    (source) => `import ${source}`,
     function* (source: number, entries: readonly CompanyEntry[]) {
       const ids = yield* idsOf(source, entries)
       yield* putDomains.run(domainRows(entries, ids))
