@@ -1,14 +1,13 @@
 import { BlazonError } from '../model/errors.ts'
 import { STORE } from '../model/options/store.ts'
 import { settled } from '../model/options/validate.ts'
+import { isPostgres } from './address.ts'
 import type { StoreOptions } from './options.ts'
 import { systemRandom } from './secrets.ts'
 import { backupFile as backupSqlite } from './sqlite/backup.ts'
 import { examineFile as examineSqlite } from './sqlite/doctor/index.ts'
 import { openSqlite } from './sqlite/index.ts'
 import type { Store } from './store.ts'
-
-const IS_POSTGRES = /^postgres(?:ql)?:\/\//i
 
 export type { OnCall, StoreOptions } from './options.ts'
 export type { Store } from './store.ts'
@@ -24,7 +23,7 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
   const { now, random = systemRandom, fields, readonly, mustExist, onUnkept, onCall, ...given } = options
   const settings = settled(STORE, given, { whole: 'store', path: 'store' })
   const opening = { now, random, fields, readonly, mustExist, onUnkept, onCall, settings, givenBounds: given }
-  if (!IS_POSTGRES.test(name)) return openSqlite(name, opening)
+  if (!isPostgres(name)) return openSqlite(name, opening)
   const { openPostgres } = await import('./postgres/index.ts')
   return openPostgres(name, opening)
 }
@@ -42,6 +41,6 @@ export const examineFile: typeof examineSqlite = async (db, ...rest) => {
 }
 
 function refusePostgres(db: string, instead: string): void {
-  if (IS_POSTGRES.test(db))
+  if (isPostgres(db))
     throw new BlazonError('invalid_input', `This works on files of SQLite. For PostgreSQL, ${instead}.`)
 }

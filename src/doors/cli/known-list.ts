@@ -1,4 +1,5 @@
 import { BlazonError } from '../../model/errors.ts'
+import { shownDatabase } from '../../store/address.ts'
 import type { Store } from '../../store/index.ts'
 import { listNameOf } from './list-run.ts'
 
@@ -18,5 +19,5 @@ export async function listIn(store: Store, db: string, list: string, language?: 
   }
   const known = [...new Set(names)].slice(0, MAX_SHOWN).join(', ')
   const there = known === '' ? 'no list was run there' : `there ${names.length === 1 ? 'is' : 'are'} ${known}`
-  throw new BlazonError('invalid_input', `${db} has no list ${listNameOf(list)}; ${there}.`)
+  throw new BlazonError('invalid_input', `${shownDatabase(db)} has no list ${listNameOf(list)}; ${there}.`)
 }

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { BlazonError } from '../../model/errors.ts'
 import { STORING } from '../bounds.ts'
-import type { Perform } from '../sql/access.ts'
-import { drive, type Run } from './drive.ts'
+import type { Call, Resume } from '../sql/access.ts'
+import type { Request, Steps } from '../sql/sql.ts'
+import { finish, type Run } from './drive.ts'
 import { isLost } from './failure.ts'
 
 /**
@@ -35,7 +36,7 @@ export interface Connections {
   readonly pool: pg.Pool
   /** The name of this store among those that use the database, by which it knows its own changes. */
   readonly name: string
-  readonly perform: Perform
+  readonly resume: Resume
   /** Waits for the calls under way, then closes all connections. */
   close(): Promise<void>
 }
@@ -68,19 +69,24 @@ export function openConnections(address: string, isReadonly: boolean): Connectio
   pool.on('connect', (client) => client.on('error', () => undefined))
   const under = new Set<Promise<unknown>>()
   const closing = new AbortController()
-  const once = async <T>(work: Parameters<Perform>[0], run: Run): Promise<T> => {
+  const once = async <T>(steps: Steps<T>, from: IteratorResult<Request, T>, run: Run): Promise<T> => {
     const client = await pool.connect()
     try {
-      const value = await drive(work(), { client, run, isInTransaction: false })
+      const value = await finish(steps, from, { client, run, isInTransaction: false })
       client.release()
-      return value as T
+      return value
     } catch (thrown) {
       client.release(isLost(thrown))
       throw thrown
     }
   }
-  const perform: Perform = (work, call) => {
-    const done = untilBack((run) => once<never>(work, run), call, closing.signal)
+  const resume: Resume = (paused, again, call) => {
+    const attempt = (run: Run, isFirst: boolean) => {
+      if (isFirst) return once(paused.steps, { done: false, value: paused.request }, run)
+      const steps = again()
+      return once(steps, steps.next(), run)
+    }
+    const done = untilBack(attempt, call, closing.signal)
     under.add(done)
     const end = () => under.delete(done)
     done.then(end, end)
@@ -92,7 +98,7 @@ export function openConnections(address: string, isReadonly: boolean): Connectio
     await Promise.allSettled(under)
     await pool.end()
   }
-  return { pool, name, perform, close: () => (closed ??= close()) }
+  return { pool, name, resume, close: () => (closed ??= close()) }
 }
 
 /**
@@ -100,15 +106,15 @@ export function openConnections(address: string, isReadonly: boolean): Connectio
  * not be done twice is not tried again when its writes may have been stored.
  */
 async function untilBack<T>(
-  attempt: (run: Run) => Promise<T>,
-  call: { readonly isOnce: boolean; hasWritten: boolean },
+  attempt: (run: Run, isFirst: boolean) => Promise<T>,
+  call: Call,
   closing: AbortSignal,
 ): Promise<T> {
   const until = performance.now() + MAX_OUTAGE_MS
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2)) {
     const run: Run = { hasWritten: false, mayBeStored: false }
     try {
-      const value = await attempt(run)
+      const value = await attempt(run, pauseMs === FIRST_PAUSE_MS)
       call.hasWritten ||= run.hasWritten
       return value
     } catch (thrown) {

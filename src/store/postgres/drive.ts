@@ -18,9 +18,17 @@ interface Place {
   readonly isInTransaction: boolean
 }
 
-/** Runs a computation on a connection to its end. The error of a query is thrown at its `yield*`. */
-export async function drive<T>(steps: Steps<T>, place: Place): Promise<T> {
-  let step = steps.next()
+/** Runs a computation on a connection to its end. */
+function drive<T>(steps: Steps<T>, place: Place): Promise<T> {
+  return finish(steps, steps.next(), place)
+}
+
+/**
+ * Runs a computation on a connection from the step at which it is. The error of a query is thrown at its
+ * `yield*`.
+ */
+export async function finish<T>(steps: Steps<T>, from: IteratorResult<Request, T>, place: Place): Promise<T> {
+  let step = from
   while (!step.done) {
     const answer = await answerTo(step.value, place).then(
       (value) => ({ value }),

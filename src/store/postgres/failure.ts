@@ -71,11 +71,3 @@ export function postgresFailure(shown: string, thrown: unknown): BlazonError {
     return new BlazonError('storage', `The database ${shown} ${meaning}.`, { cause: thrown })
   return asBlazonError(thrown)
 }
-
-/** The address of a database as messages show it: without the password and the parameters. */
-export function shownAddress(address: string): string {
-  if (!URL.canParse(address)) return 'of that address'
-  const url = new URL(address)
-  const user = url.username && `${url.username}@`
-  return `postgres://${user}${url.host}${url.pathname}`
-}

@@ -1,13 +1,15 @@
 import type { BlazonError } from '../../model/errors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
+import { shownDatabase } from '../address.ts'
 import type { OpenOptions } from '../options.ts'
+import { NOTHING } from '../sql/methods.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
 import { storeOver } from '../sql/store.ts'
 import { createTidyTimer } from '../sql/tidy-timer.ts'
 import type { Store, Tidied } from '../store.ts'
 import { type AnnouncedChanges, listenForChanges } from './changes.ts'
 import { type Connections, openConnections, settingsOf } from './connections.ts'
-import { postgresFailure, shownAddress } from './failure.ts'
+import { postgresFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
 import { prepare } from './open.ts'
 import { postgresSql } from './sql.ts'
@@ -20,7 +22,7 @@ import { postgresSql } from './sql.ts'
  * exist, or that a newer blazon wrote.
  */
 export async function openPostgres(address: string, options: OpenOptions): Promise<Store> {
-  const name = shownAddress(address)
+  const name = shownDatabase(address)
   const failureOf = (thrown: unknown) => postgresFailure(name, thrown)
   const connections = openConnections(address, options.readonly ?? false)
   try {
@@ -46,11 +48,11 @@ async function storeIn(
 ): Promise<Store> {
   const sql = postgresSql()
   const isReadonly = options.readonly ?? false
-  const { perform } = connections
+  const { resume } = connections
   let isOpen = true
   const { store, call, tidying, writeBounds } = storeOver(
     {
-      ...{ sql, name, isReadonly, changes, failureOf, perform },
+      ...{ sql, name, isReadonly, changes, failureOf, resume },
       isOpen: () => isOpen,
       afterWrite: () => timer?.afterWrite(),
       ...sizesIn(sql),
@@ -58,7 +60,7 @@ async function storeIn(
     },
     options,
   )
-  await perform(writeBounds, { isOnce: false, hasWritten: false })
+  await call('bounds', writeBounds, NOTHING)()
   const tidy = call('tidy', tidyIn(sql, connections.name, tidying))
   const forget = forgettingIn(sql, () => options.now().getTime())
   // A step ends later than its call. When there is more to delete, the timer calls again.

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { BlazonError } from '../../model/errors.ts'
+import { shownDatabase } from '../address.ts'
 import type { OpenOptions } from '../options.ts'
 import { makeBrandsView } from './brands-view.ts'
 import { schemaOf } from './connections.ts'
-import { shownAddress } from './failure.ts'
 import { MIGRATIONS } from './migrations/index.ts'
 
 /** The oldest PostgreSQL that has all that the migrations use. */
@@ -82,10 +82,10 @@ function refuseNewer(version: number, address: string): void {
 function missing(address: string): BlazonError {
   return new BlazonError(
     'invalid_input',
-    `There are no brands in the database ${shownAddress(address)}. A batch, a lookup or "blazon keys create" makes its tables.`,
+    `There are no brands in the database ${shownDatabase(address)}. A batch, a lookup or "blazon keys create" makes its tables.`,
   )
 }
 
 function storage(address: string, meaning: string): BlazonError {
-  return new BlazonError('storage', `The database ${shownAddress(address)} ${meaning}.`)
+  return new BlazonError('storage', `The database ${shownDatabase(address)} ${meaning}.`)
 }

@@ -1,6 +1,6 @@
 import { BlazonError } from '../../model/errors.ts'
 import type { Concern, TrackedChanges } from './changes.ts'
-import type { Steps } from './sql.ts'
+import type { Request, Steps } from './sql.ts'
 
 /** The rules by which a method differs from others. */
 interface Rules<A extends readonly unknown[], R> {
@@ -20,19 +20,28 @@ interface Rules<A extends readonly unknown[], R> {
 }
 
 /** A call of a method. The database sets `hasWritten` when the call has changed a row. */
-interface Call {
+export interface Call {
   readonly isOnce: boolean
   hasWritten: boolean
 }
 
-/** Runs a computation: SQLite at once, PostgreSQL in the time that its queries take. */
-export type Perform = <T>(work: () => Steps<T>, call: Call) => T | Promise<T>
+/**
+ * Runs a computation that has paused at its first request. `again` begins the same computation anew, for another
+ * try after a lost connection. Computations on SQLite never pause.
+ */
+export type Resume = <T>(paused: Paused<T>, again: () => Steps<T>, call: Call) => Promise<T>
+
+/** A computation with the request at which it pauses. */
+export interface Paused<T> {
+  readonly steps: Steps<T>
+  readonly request: Request
+}
 
 interface Surroundings {
   /** The database, as messages name it. */
   readonly name: string
   readonly isOpen: () => boolean
-  readonly perform: Perform
+  readonly resume: Resume
   readonly changes: TrackedChanges
   readonly isSealed: () => boolean
   /** Called after a write that may make a deletion necessary. */
@@ -57,7 +66,7 @@ export type Access = <A extends readonly unknown[], R>(
  * that calls take effect in their order, and no work is under way when the database is closed.
  */
 export function createAccess(surroundings: Surroundings): Access {
-  const { changes, isOpen, isSealed, perform, afterWrite, failureOf, unkept, onCall } = surroundings
+  const { changes, isOpen, isSealed, resume, afterWrite, failureOf, unkept, onCall } = surroundings
   return (name, work, { concern, isTidied, mayFail, isOnce = false, ...rest } = {}) => {
     return async (...args) => {
       if ('sealed' in rest && isSealed()) return rest.sealed as never
@@ -66,8 +75,9 @@ export function createAccess(surroundings: Surroundings): Access {
       const end = isOpen() ? changes.begin(concern?.(...args)) : undefined
       try {
         if (!end) throw new BlazonError('storage', `The database ${surroundings.name} is closed.`)
-        const done = perform(() => work(...args), call)
-        return done instanceof Promise ? await done : done
+        const steps = work(...args)
+        const { done, value } = steps.next()
+        return done ? value : await resume({ steps, request: value }, () => work(...args), call)
       } catch (thrown) {
         const error = failureOf(thrown)
         if (!mayFail) throw error

@@ -2,7 +2,7 @@ import type { BlazonError } from '../../model/errors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
 import { type OpenOptions, tellOrThrow } from '../options.ts'
 import type { Store } from '../store.ts'
-import { createAccess, type Perform } from './access.ts'
+import { createAccess, type Resume } from './access.ts'
 import { accountsIn } from './accounts.ts'
 import { boundsOf } from './bounds.ts'
 import type { TrackedChanges } from './changes.ts'
@@ -31,7 +31,7 @@ export interface Opened extends Pick<StatusOfKind, 'size' | 'shrinks'> {
   readonly name: string
   readonly isReadonly: boolean
   readonly isOpen: () => boolean
-  readonly perform: Perform
+  readonly resume: Resume
   readonly changes: TrackedChanges
   readonly failureOf: (thrown: unknown) => BlazonError
   /** Called after a write that may make a deletion necessary. */

@@ -7,7 +7,7 @@ import { changesIn } from './changes.ts'
 import { storageFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
 import { type OpenedFile, openFile } from './open.ts'
-import { completed, ready, sqliteSql } from './sql.ts'
+import { completed, neverPaused, ready, sqliteSql } from './sql.ts'
 import { isIncremental, sizeOf, tidyStepIn } from './tidy.ts'
 
 /**
@@ -35,7 +35,7 @@ function storeIn({ db, isReadonly }: OpenedFile, path: string, options: OpenOpti
       sql: sqliteSql(db),
       ...{ name: path, isReadonly, changes, failureOf },
       isOpen: () => db.open,
-      perform: (work) => completed(work()),
+      resume: neverPaused,
       afterWrite: () => timer?.afterWrite(),
       size() {
         const { used, free, all } = size()

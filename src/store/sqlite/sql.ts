@@ -11,6 +11,14 @@ export function sqliteSql(db: Database): Sql {
       run: (...values) => ready(prepared.run(...values).changes),
     }
   }
+  // The work has ended when the function of better-sqlite3 returns, as each computation on SQLite has.
+  const transaction = <A extends readonly unknown[], T>(work: (...args: A) => Steps<T>) => {
+    const run = db.transaction((...args: unknown[]): Steps<T> => {
+      const { done, value } = work(...(args as unknown as A)).next()
+      return done ? ready(value) : neverPaused()
+    })
+    return run as unknown as Transaction<A, T>
+  }
   return {
     kind: 'sqlite',
     joinInOrder: 'CROSS JOIN',
@@ -20,16 +28,16 @@ export function sqliteSql(db: Database): Sql {
       db.exec(text)
       return ready(undefined)
     },
-    read<A extends readonly unknown[], T>(work: (...args: A) => Steps<T>) {
-      const run = db.transaction((args: A) => completed(work(...args)))
-      return (...args: A) => ready(run(args))
-    },
+    read: transaction,
     // SQLite lets one connection write at a time, so it needs no lock.
-    write<A extends readonly unknown[], T>(_lock: unknown, work: (...args: A) => Steps<T>) {
-      const run = db.transaction((args: A) => completed(work(...args))).immediate
-      return (...args: A) => ready(run(args))
-    },
+    write: (_lock, work) => transaction(work).immediate,
   }
+}
+
+interface Transaction<A extends readonly unknown[], T> {
+  (...args: A): Steps<T>
+  /** Takes the lock for writing at once, and not at the first write. */
+  readonly immediate: (...args: A) => Steps<T>
 }
 
 class Ready<T> implements Steps<T> {
@@ -56,6 +64,10 @@ export function ready<T>(value: T): Steps<T> {
 /** Runs a computation on SQLite to its end. */
 export function completed<T>(steps: Steps<T>): T {
   const { done, value } = steps.next()
-  if (!done) throw new Error('A computation on SQLite has paused.')
-  return value
+  return done ? value : neverPaused()
+}
+
+/** Stands for what would go on with a computation that has paused. */
+export function neverPaused(): never {
+  throw new Error('A computation on SQLite has paused.')
 }

@@ -7,6 +7,7 @@ import { ENTRY_KINDS, type EntryKind } from '../../../model/company.ts'
 import { asBlazonError } from '../../../model/errors.ts'
 import { DEFAULTS } from '../../../model/options.ts'
 import { PRODUCTS_RANGE } from '../../../model/product.ts'
+import { shownDatabase } from '../../../store/address.ts'
 import { oneOf, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
@@ -174,7 +175,7 @@ function closingLine(summary: BatchSummary, db: string): string {
   const counts = `${ok} described, ${refused} refused by page class, ${failed} failed, ${invalid} invalid, ${skipped - repeated} fresh already${ofThem(earlier)}${repeated > 0 ? `, ${repeated} repeated` : ''}`
   const end = interrupted
     ? `interrupted${unreadText(summary)}; the same command goes on from here`
-    : `results in ${db}`
+    : `results in ${shownDatabase(db)}`
   return `${counts}; ${end}\n`
 }
 

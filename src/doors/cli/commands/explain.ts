@@ -1,4 +1,5 @@
 import { BlazonError } from '../../../model/errors.ts'
+import { shownDatabase } from '../../../store/address.ts'
 import type { Store } from '../../../store/index.ts'
 import type { CliCommand } from '../command.ts'
 import type { OwnFlags } from '../flags.ts'
@@ -45,7 +46,7 @@ export const explain: CliCommand = {
       )
       const captured = await store.snapshotOf(key)
       if (!captured && said.length === 0)
-        throw new BlazonError('not_found', await whyNoSnapshot(store, key, flags.db))
+        throw new BlazonError('not_found', await whyNoSnapshot(store, key, shownDatabase(flags.db)))
       const { findingOf } = await import('../../../paths/corrections.ts')
       const { withPictures } = await import('../../../decoders/with-pictures.ts')
       const { explained, explanationText, notesOf } = await import('../explanation.ts')

@@ -1,5 +1,6 @@
 import type { Forgotten, ForgottenKind } from '../../../model/maintenance.ts'
 import { noun } from '../../../model/noun.ts'
+import { shownDatabase } from '../../../store/address.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
 import { print, printJson } from '../output.ts'
@@ -57,7 +58,7 @@ function textOf({ domain, forgottenAt, deleted, isCompacted, reason }: Forgotten
     ([kind, one, many]) => `  ${String(deleted[kind]).padStart(6)} ${noun(deleted[kind], one, many)}\n`,
   )
   const what = rows.length === 0 ? 'nothing was kept of it' : 'deleted'
-  return `${safe(domain)} in ${safe(db)}, ${forgottenAt}: ${what}\n${rows.join('')}${fileOf(isCompacted, reason)}\n`
+  return `${safe(domain)} in ${safe(shownDatabase(db))}, ${forgottenAt}: ${what}\n${rows.join('')}${fileOf(isCompacted, reason)}\n`
 }
 
 function fileOf(isCompacted: boolean, reason: string | undefined): string {

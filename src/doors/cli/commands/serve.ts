@@ -5,6 +5,7 @@ import type { Blazon } from '../../../engine/engine.ts'
 import type { BlazonSettings } from '../../../engine/settings.ts'
 import { LOG_LEVELS, type Logger, type LogLevel } from '../../../model/logger.ts'
 import { DEFAULTS, withDefaults } from '../../../model/options.ts'
+import { shownDatabase } from '../../../store/address.ts'
 import { listenHost, oneOf, port, publicUrl, wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import { type EngineFlags, engineSettings } from '../flags.ts'
@@ -110,7 +111,7 @@ async function serveUntilInterrupted(
   await blazon.warm()
   const { url } = await server.listen({ host, port })
   const { signal, release } = untilInterrupted('', blazon.options.serve.shutdownTimeoutMs)
-  logger.info({}, `serving ${url}/v1 from ${db}; Ctrl-C ends it`)
+  logger.info({}, `serving ${url}/v1 from ${shownDatabase(db)}; Ctrl-C ends it`)
   // This start of a browser runs in the background, so that its state is known before the first page needs
   // one.
   blazon.tryBrowser().catch(({ message }: Error) => {

@@ -2,6 +2,7 @@ import { noun } from '../../../model/noun.ts'
 import type { StoreStatus, UsageOf } from '../../../model/store-status.ts'
 import type { ListRun, Outcome } from '../../../model/stored.ts'
 import { DAY, GIB, KIB, MIB } from '../../../model/units.ts'
+import { isPostgres, shownDatabase } from '../../../store/address.ts'
 import type { CliCommand } from '../command.ts'
 import { beside, wrapped } from '../layout.ts'
 import { DATABASE } from '../options.ts'
@@ -81,11 +82,13 @@ function statusText(status: StoreStatus, db: string): string {
   const domains = kinds.results.entries
   const each = domains === 0 ? '' : ` (${size(bytes.used / domains)} a domain)`
   return [
-    `${painter.bold(safe(db))}: ${size(bytes.used)} in use${each}, ${size(bounds.maxBytes)} at most\n`,
+    `${painter.bold(safe(shownDatabase(db)))}: ${size(bytes.used)} in use${each}, ${size(bounds.maxBytes)} at most\n`,
     ...lines,
     rowOf('answers', '', bytes.answers, 'kept with their results'),
-    rowOf('free', '', bytes.free, free),
-    rowOf('journal', '', bytes.journal, 'beside the file'),
+    // PostgreSQL manages its own files.
+    ...(isPostgres(db)
+      ? []
+      : [rowOf('free', '', bytes.free, free), rowOf('journal', '', bytes.journal, 'beside the file')]),
     batch
       ? `a batch works on it: process ${batch.pid} on ${safe(batch.host)}, last heard of at ${batch.seenAt}\n`
       : 'no batch works on it\n',

@@ -254,12 +254,12 @@ CREATE TABLE company_categories (
   PRIMARY KEY (company, scheme, value)
 );
 
-CREATE UNLOGGED TABLE staged_names (
+CREATE TABLE staged_names (
   rowid BIGINT GENERATED ALWAYS AS IDENTITY,
   source BIGINT, company BIGINT, key TEXT, name TEXT, kind TEXT, weight DOUBLE PRECISION, size BIGINT, reversed TEXT
 );
 CREATE INDEX staged_names_source ON staged_names (source);
-CREATE UNLOGGED TABLE staged_listings (
+CREATE TABLE staged_listings (
   rowid BIGINT GENERATED ALWAYS AS IDENTITY,
   source BIGINT, company BIGINT, symbol TEXT, exchange TEXT, isin TEXT, mic TEXT, is_active BIGINT
 );
