@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { ResultState } from '../../src/model/record.ts'
 import { openStore, type Store, type StoreOptions } from '../../src/store/index.ts'
 import type { Until } from '../capture/sites.ts'
+import { newDatabase } from './postgres/databases.ts'
 
 /** Makes a folder that is deleted after the test, or with `afterAll` after all tests of the file. */
 export function temporaryFolder(until: Until = onTestFinished): string {
@@ -19,11 +20,19 @@ export class Clock {
   readonly now = () => new Date(this.ms)
 }
 
-/** Opens a store that is closed after the test, in a new file unless one is named. */
+/**
+ * The name of a new database: a file in the folder, or with `vitest --mode postgres` one on the server of the
+ * tests.
+ */
+export function temporaryDatabase(folder = temporaryFolder()): Promise<string> | string {
+  return process.env.TEST_STORE === 'postgres' ? newDatabase() : join(folder, 'brands.db')
+}
+
+/** Opens a store that is closed after the test, in a new database unless one is named. */
 export async function temporaryStore(
   options: Partial<StoreOptions> & { path?: string } = {},
 ): Promise<Store> {
-  const { path = join(temporaryFolder(), 'brands.db'), ...rest } = options
+  const { path = await temporaryDatabase(), ...rest } = options
   const store = await openStore(path, { now: () => new Date(), ...rest })
   // The store is closed before its folder is deleted, because what is registered last is done first.
   onTestFinished(() => store.close())

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { BlazonError } from '../../model/errors.ts'
@@ -69,6 +70,8 @@ export function openConnections(address: string, isReadonly: boolean): Connectio
   pool.on('connect', (client) => client.on('error', () => undefined))
   const under = new Set<Promise<unknown>>()
   const closing = new AbortController()
+  // Each call that waits for the server listens.
+  setMaxListeners(0, closing.signal)
   const once = async <T>(steps: Steps<T>, from: IteratorResult<Request, T>, run: Run): Promise<T> => {
     const client = await pool.connect()
     try {

@@ -14,7 +14,7 @@ import { RECORD } from '../../../src/record/shape.ts'
 import { entry, listing } from '../../directory/entries.ts'
 import { patient } from '../../house/patient.ts'
 import { THOROUGH } from '../../house/thorough.ts'
-import { temporaryFolder } from '../../store/temporary.ts'
+import { temporaryDatabase, temporaryFolder } from '../../store/temporary.ts'
 import { methodsOfClient } from './client/types.ts'
 
 const PATIENT = patient()
@@ -82,7 +82,7 @@ const hosts = join(folder, 'hosts')
 writeFileSync(hosts, sites.hostMap)
 const blazon = await createBlazon({
   hosts,
-  db: join(folder, 'brands.db'),
+  db: await temporaryDatabase(folder),
   directory: sourceOf([COMPANY], 'imported'),
   options: { ...PATIENT, producer: 'cascade', escalation: { maxAttempts: 1 } },
 })

@@ -8,8 +8,7 @@ import { inject, onTestFinished } from 'vitest'
  */
 export async function newDatabase(): Promise<string> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`
-  if (process.env.BLAZON_TEST_POSTGRES)
-    onTestFinished(() => onServer(`DROP SCHEMA IF EXISTS ${schema} CASCADE`))
+  if (inject('stays')) onTestFinished(() => onServer(`DROP SCHEMA IF EXISTS ${schema} CASCADE`))
   const address = new URL(inject('postgres'))
   address.searchParams.set('schema', schema)
   return address.href

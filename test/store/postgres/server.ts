@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of a PostgreSQL server on which tests may create databases. */
     readonly postgres: string
+    /** True when the server is used after the tests, too. */
+    readonly stays: boolean
   }
 }
 
@@ -18,6 +20,9 @@ declare module 'vitest' {
  */
 export default async function startPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   const given = process.env.BLAZON_TEST_POSTGRES
+  // The command refuses variables of that prefix that it does not know.
+  delete process.env.BLAZON_TEST_POSTGRES
+  provide('stays', Boolean(given))
   if (given) {
     provide('postgres', given)
     return async () => undefined
@@ -33,8 +38,9 @@ export async function postgresServer(flags: readonly string[] = []) {
   // The server runs as another user, who has to reach its folder.
   chmodSync(folder, 0o755)
   const port = await freePort()
+  const data = join(folder, 'data')
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+    databaseDir: data,
     ...{ port, user: 'blazon', password: 'secret', persistent: true },
     // PostgreSQL does not run as root.
     createPostgresUser: process.getuid?.() === 0,
@@ -47,7 +53,8 @@ export async function postgresServer(flags: readonly string[] = []) {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { address: `postgres://blazon:secret@127.0.0.1:${port}/postgres`, server, stop }
+  const start = () => server.start()
+  return { address: `postgres://blazon:secret@127.0.0.1:${port}/postgres`, data, start, stop }
 }
 
 async function freePort(): Promise<number> {
