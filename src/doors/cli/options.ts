@@ -4,7 +4,7 @@ import { byteSize, oneOf } from './arguments.ts'
 
 /* Options that several commands have. */
 
-export const DATABASE = ['--db <file>', 'database', 'blazon.db'] as const
+export const DATABASE = ['--db <file>', 'database, or postgres://user@host/name', 'blazon.db'] as const
 export const FIELDS = ['-o, --fields <names>', 'these fields alone, such as name,colors,contact'] as const
 
 /** The option of commands that show fields. Its modules are imported, so no unnamed file may set it. */
