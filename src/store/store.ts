@@ -43,6 +43,7 @@ export interface Store
     Keys,
     Lists,
     Leases,
+    HostTurns,
     Tasks {
   /** Companies and their names. */
   readonly directory: DirectoryStore
@@ -274,6 +275,20 @@ export interface Leases {
   /** Reports that the holder is alive. Rejects with `storage` when another holder has the lease. */
   renewLease(holder: string): Promise<void>
   releaseLease(holder: string): Promise<void>
+}
+
+/** Visits to hosts, which all processes that work on the database share. */
+export interface HostTurns {
+  /**
+   * Takes a turn at the host when fewer than `most` are taken and the host does not rest. Otherwise resolves to
+   * the time in milliseconds after which to ask again. A turn that is not ended ends after five minutes.
+   */
+  takeTurn(host: string, most: number): Promise<{ readonly turn: string } | { readonly waitMs: number }>
+  /**
+   * Ends a turn, which then counts for `pauseMs`. With a longer `restMs` the host rests: nobody gets a turn for
+   * that time.
+   */
+  endTurn(turn: string, pauseMs: number, restMs?: number): Promise<void>
 }
 
 /**

@@ -10,6 +10,7 @@ import type { correctionsIn } from './corrections.ts'
 import type { directoryIn } from './directory.ts'
 import { extrasIn } from './extras.ts'
 import { freshSinceAt, rowsGivenBy } from './freshness.ts'
+import { hostTurnsIn } from './host-turns.ts'
 import { keyHoldersIn } from './key-holders.ts'
 import { keysIn } from './keys.ts'
 import { linesIn } from './lines.ts'
@@ -82,6 +83,7 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
   const lines = linesIn(sql)
   const runs = runsIn(sql, nowMs)
   const begun = begunLookupsIn(sql)
+  const turns = hostTurnsIn(sql, nowMs)
   const extras = extrasIn(sql, nowMs)
   const after = call('linesAfter', lines.linesAfter)
   return {
@@ -94,6 +96,8 @@ export function batchMethods(call: Access, sql: Sql, { now }: OpenOptions) {
     runs: call('runs', runs.runs),
     markLookup: call('markLookup', begun.markLookup, NOTHING),
     begunLookups: call('begunLookups', begun.begunLookups, { ...NOTHING, ...ONCE }),
+    takeTurn: call('takeTurn', turns.takeTurn, NOTHING),
+    endTurn: call('endTurn', turns.endTurn, NOTHING),
     outcomes: call('outcomes', outcomesIn(sql).outcomes),
     putExtra: call('putExtra', extras.putExtra, { ...NOTHING, isTidied: true }),
     extrasOf: call('extrasOf', extras.extrasOf),

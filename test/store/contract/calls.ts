@@ -106,6 +106,8 @@ const CALLS: Readonly<Record<Flat, (store: Store) => Promise<unknown>>> = {
   acquireLease: (store) => store.acquireLease('batch'),
   renewLease: (store) => store.renewLease('nobody'),
   releaseLease: (store) => store.releaseLease('nobody'),
+  takeTurn: (store) => store.takeTurn('a.example', 1),
+  endTurn: (store) => store.endTurn('none', 1_000),
   addTask: (store) => store.addTask(TASK, { maxWaiting: 9, restMs: 0 }),
   takeTask: (store) => store.takeTask('nobody'),
   endTask: (store) => store.endTask({ id: 1, holder: 'nobody' }, { state: 'done', note: '' }),

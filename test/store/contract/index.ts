@@ -3,6 +3,7 @@ import { accountsContract } from './accounts.ts'
 import { callsContract } from './calls.ts'
 import { correctionsContract } from './corrections.ts'
 import { directoryContract } from './directory.ts'
+import { hostTurnsContract } from './host-turns.ts'
 import { keysContract } from './keys.ts'
 import { listsContract } from './lists.ts'
 import { pagesContract } from './pages.ts'
@@ -27,5 +28,6 @@ export function storeContract(name: string, maker: StoreMaker): void {
     directoryContract(stores)
     correctionsContract(stores)
     tasksContract(stores)
+    hostTurnsContract(stores)
   })
 }

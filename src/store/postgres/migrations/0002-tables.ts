@@ -168,6 +168,13 @@ CREATE TABLE begun_lookups (
   is_running BIGINT NOT NULL CHECK (is_running IN (0, 1)),
   PRIMARY KEY (list, language, domain)
 );
+CREATE TABLE host_turns (
+  turn    TEXT PRIMARY KEY,
+  host    TEXT NOT NULL,
+  until   BIGINT NOT NULL,
+  is_rest BIGINT NOT NULL CHECK (is_rest IN (0, 1))
+);
+CREATE INDEX host_turns_host ON host_turns (host);
 CREATE TABLE leases (
   name       TEXT PRIMARY KEY,
   holder     TEXT NOT NULL,

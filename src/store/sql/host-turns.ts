@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { SECOND } from '../../model/units.ts'
+import type { HostTurns } from '../store.ts'
+import type { Computed, Sql, Steps } from './sql.ts'
+
+/** A turn of a process that has died ends by itself after this time, in which each lookup ends. */
+const MAX_TURN_MS = 300 * SECOND
+/** The pause before a busy host is asked for again, because a turn may end at any time. */
+const BUSY_PAUSE_MS = 200
+
+interface Row {
+  readonly until: number
+  readonly is_rest: 0 | 1
+}
+
+/** A row for each turn that is taken, or whose pause is not over. Old rows are deleted with the next turn. */
+export function hostTurnsIn(sql: Sql, nowMs: () => number): Computed<keyof HostTurns, HostTurns> {
+  const deleteOld = sql.prepare<[string, number]>('DELETE FROM host_turns WHERE host = ? AND until <= ?')
+  const select = sql.prepare<[string], Row>('SELECT until, is_rest FROM host_turns WHERE host = ?')
+  const insert = sql.prepare<[string, string, number]>(
+    'INSERT INTO host_turns (turn, host, until, is_rest) VALUES (?, ?, ?, 0)',
+  )
+  const end = sql.prepare<[number, number, string]>(
+    'UPDATE host_turns SET until = ?, is_rest = ? WHERE turn = ?',
+  )
+  const take = sql.write(
+    (host: string) => `host ${host}`,
+    function* (host: string, most: number): Steps<{ turn: string } | { waitMs: number }> {
+      const now = nowMs()
+      yield* deleteOld.run(host, now)
+      const taken = yield* select.all(host)
+      const rests = taken.filter((row) => row.is_rest === 1).map(({ until }) => until - now)
+      if (rests.length > 0) return { waitMs: Math.max(...rests) }
+      if (taken.length >= most)
+        return { waitMs: Math.min(BUSY_PAUSE_MS, ...taken.map(({ until }) => until - now)) }
+      const turn = randomUUID()
+      yield* insert.run(turn, host, now + MAX_TURN_MS)
+      return { turn }
+    },
+  )
+  return {
+    takeTurn: take,
+    *endTurn(turn, pauseMs, restMs = 0) {
+      const isRest = restMs > pauseMs
+      yield* end.run(nowMs() + Math.max(pauseMs, restMs), isRest ? 1 : 0, turn)
+    },
+  }
+}
