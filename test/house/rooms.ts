@@ -137,6 +137,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   'better-sqlite3': 'store/sqlite',
   'p-queue': 'concurrency',
   'csv-parse': 'formats/table',
+  'hyparquet-writer': 'batch',
   fastify: 'doors/http',
   'prom-client': 'metrics',
   commander: 'doors/cli',
