@@ -75,6 +75,7 @@ export type {
 } from './model/directory.ts'
 export type { ImportedSource, ImportReport } from './model/directory-import.ts'
 export { BlazonError, type ErrorCode } from './model/errors.ts'
+export type { ExportFormat, ExportSettings, RowState } from './model/exporting.ts'
 export type { Fact, FactKind, PageFacts } from './model/facts.ts'
 export type { Absent, Candidate, Evidence, Failed, Finding, Found, Trace } from './model/finding.ts'
 export { isFound } from './model/finding.ts'

@@ -19,3 +19,9 @@ export const BATCHES = {
    */
   shutdownTimeoutMs: 7 * SECOND,
 }
+
+/**
+ * After so many crashes of the process during its lookup, a domain has failed. Its last lookup is made while no
+ * other one runs.
+ */
+export const MAX_CRASHES = 3

@@ -1,11 +1,6 @@
 import { BlazonError } from '../model/errors.ts'
+import { MAX_CRASHES } from './bounds.ts'
 import type { BatchRun } from './engine.ts'
-
-/**
- * After so many crashes of the process during its lookup, a domain has failed. Its last lookup is made while no
- * other one runs.
- */
-export const MAX_CRASHES = 3
 
 /** What earlier processes left of the run that this call continues. */
 export interface Crashes {

@@ -6,6 +6,7 @@ import type { Activity } from '../model/activity.ts'
 import type { AnsweredRequest } from '../model/answered.ts'
 import type { Changes } from '../model/changes.ts'
 import type { CompanyHandle, FoundCompany } from '../model/company.ts'
+import type { ExportSettings } from '../model/exporting.ts'
 import type { ForgetSettings, Forgotten } from '../model/maintenance.ts'
 import type { Options } from '../model/options.ts'
 import type { SandboxState } from '../model/sandbox.ts'
@@ -91,6 +92,13 @@ export interface Blazon extends CallMethods, AsyncDisposable {
    * fails, and when another batch works on the database.
    */
   batch(lines: ListLines, settings?: BatchSettings): AsyncIterable<BatchLine>
+  /**
+   * Yields a row for each line of the lists in the database, then one for each result that is on no list, with
+   * the operator's corrections: as texts of NDJSON or CSV, or as the bytes of a Parquet file. Concatenated they
+   * are the file that `blazon export` writes. Memory does not grow with the rows. It rejects with
+   * `invalid_input` for a field that there is not, and with `storage` when the database cannot be read.
+   */
+  export(settings?: ExportSettings): AsyncIterable<string | Uint8Array>
   /**
    * Returns the database methods of a batch, for the results in a language (a BCP 47 tag). Default: the
    * results without a language.

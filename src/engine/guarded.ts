@@ -24,6 +24,7 @@ export function guarded(engine: Blazon, isClosed: () => boolean): Blazon {
     isMapped: plain({ host: text }, engine.isMapped),
     answered: plain({ answer: anObject }, engine.answered),
     batch: list({ lines: shapes.LIST_LINES, settings: shapes.BATCH_SETTINGS }, engine.batch),
+    export: list({ settings: shapes.EXPORT }, engine.export),
     whenCrowded: method({ signal }, engine.whenCrowded),
     status: method({}, engine.status),
     forget: method({}, engine.forget),

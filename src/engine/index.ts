@@ -7,12 +7,12 @@ import { OPTIONS } from '../model/options.ts'
 import { parseLanguage } from '../resolve/language.ts'
 import { tellOrThrow } from '../store/options.ts'
 import { createBackground } from './background.ts'
-import { batchOf } from './batch.ts'
 import { createCorrections } from './corrections-access.ts'
 import type { Blazon } from './engine.ts'
 import { forgettingIn } from './forget.ts'
 import { guarded } from './guarded.ts'
 import { createIdentification } from './identification.ts'
+import { batchOf, exportedFrom } from './lists.ts'
 import { logReports } from './log-reports.ts'
 import { methodOf } from './method.ts'
 import { createLazyMetrics } from './metrics.ts'
@@ -77,6 +77,7 @@ function engineOver(parts: Parts, endLog: () => void): Blazon {
     tryBrowser: capturer.tryBrowser,
     close,
     [Symbol.asyncDispose]: close,
+    export: (settings) => exportedFrom(store, parts.fields, settings),
     batch: (lines, settings) => batchOf(shown, lines, settings),
   }
   const shown = guarded(engine, isClosed)

@@ -12,7 +12,12 @@ interface Where {
 }
 
 /** A column of the CSV and of the view `brands`, or of only one of them, with `in`. */
-export type Column = { readonly name: string; readonly in?: 'export' | 'view' } & (
+export type Column = {
+  readonly name: string
+  readonly in?: 'export' | 'view'
+  /** The type of the column in Parquet, where other values are left out. Default: a text. */
+  readonly type?: 'integer' | 'boolean'
+} & (
   | {
       /**
        * The path to the value, such as `eic.0.industry`. Of several paths, the first with a value counts.

@@ -201,6 +201,7 @@ function restOfColumn() {
   const where = mini.looseObject({ member: part, is: text, has: text, isNoneWith: text }, NO_PART)
   return {
     in: mini.optional(mini.enum(['export', 'view'], 'may be in "export" or in "view"')),
+    type: mini.optional(mini.enum(['integer', 'boolean'], 'may have the type "integer" or "boolean"')),
     ...{ path: oneOrMore(part), first: oneOrMore(part), all: oneOrMore(part) },
     ...{ where: oneOrMore(where), between: text },
   }

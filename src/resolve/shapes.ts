@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { DATE, ENDPOINTS } from '../model/options/keys.ts'
+import { ENDPOINTS } from '../model/options/keys.ts'
+import { EXPORT_SETTINGS } from '../model/options/programs.ts'
 import { BATCH_REQUEST, LOGO_STYLE, LOOKUP_REQUEST } from '../model/options/requests.ts'
 import {
   aFunction,
   choice,
+  DATE,
   described,
   flag,
   name,
@@ -91,6 +93,7 @@ const { lines: LIST_LINES, ...batchSettings } = BATCH_REQUEST
 
 export { LIST_LINES }
 export const BATCH_SETTINGS = maybe(batchSettings)
+export const EXPORT = maybe(EXPORT_SETTINGS)
 export const REDO = choice(['none', 'failed', 'all'])
 export const LOOKUP_STATE = choice(['running', 'paused', 'ended'])
 export const LINES_FILTER = maybe({ list: name, invalid: flag })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type ExportForm, type ExportFormat, exportRows } from '../../src/batch/export.ts'
+import { type ExportForm, exportRows } from '../../src/batch/export.ts'
 import { BlazonError } from '../../src/model/errors.ts'
+import type { ExportFormat } from '../../src/model/exporting.ts'
 import { failedResult as failureOf } from '../../src/model/failed-result.ts'
 import type { Result } from '../../src/model/record.ts'
 import type { ListLine } from '../../src/model/stored.ts'
@@ -21,10 +22,12 @@ function exported(
 ): AsyncGenerator<string> {
   const { allLines: lines, storedResultOf: resultOf, unlistedResults: otherResults } = store
   const { extrasOf, extrasAsked, keptColumns } = store
-  return exportRows(
+  const rows = exportRows(
     { lines, resultOf, otherResults, extrasOf, extrasAsked, keptColumns },
     { ...form, format },
   )
+  // NDJSON and CSV are texts.
+  return rows as AsyncGenerator<string>
 }
 
 const named = (line: number, domain: string) => ({ line, input: `www.${domain}`, domain, reason: null })

@@ -142,6 +142,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   pg: 'store/postgres',
   'p-queue': 'concurrency',
   'csv-parse': 'formats/table',
+  'hyparquet-writer': 'batch',
   fastify: 'doors/http',
   'prom-client': 'metrics',
   commander: 'doors/cli',

@@ -272,6 +272,7 @@ const ROWS: Row[] = [
   [any(source.rankOf), [5], 'domain is 5; it must be a text.'],
   [any(source.isinOf), [5], 'isin is 5; it must be a text.'],
   [any(source.isinsFrom), [5], 'prefix is 5; it must be a text.'],
+  [any(blazon.export), [{ format: 'xml' }], 'settings.format is "xml"; it must be one of'],
   [any(blazon.batch), ['acme.com'], 'lines is "acme.com"; it must be lines of text'],
   [any(blazon.batch), [[], { total: -1 }], 'settings.total is -1;'],
   [any(queue.storedResultOf), [5], 'domain is 5; it must be a text.'],

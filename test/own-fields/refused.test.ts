@@ -28,6 +28,10 @@ const REFUSED: readonly (readonly [module: string, message: string | RegExp])[] 
   ],
   [`export default { ${RIGHT}, columns: [{ name: 'colors' }] }`, 'the column colors is taken'],
   [
+    `export default { ${RIGHT}, columns: [{ name: 'one', type: 'text' }] }`,
+    'the column one may have the type "integer" or "boolean"',
+  ],
+  [
     `export default { ${RIGHT}, columns: [{ name: 'one', path: "a' OR 1" }] }`,
     'the column one names a part that is no path such as address.city.',
   ],

@@ -29,6 +29,21 @@ export function oneOf(...allowed: readonly string[]) {
   )
 }
 
+/** Makes a reader for some of the values, separated by commas. Its property `allowed` lists them. */
+export function someOf<T extends string>(...allowed: readonly T[]) {
+  const words = () =>
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => text.split(',').map((word) => word.trim())),
+      ),
+      z.array(z.enum(allowed)),
+    )
+  return Object.assign(reader(`It is some of: ${allowed.join(', ')}; commas separate them.`, words), {
+    allowed,
+  })
+}
+
 /** Reads a text that has a certain form, and converts it to the value that it means. */
 const written = <T>(form: RegExp, turned: (text: string) => unknown, value: Schema<T>) =>
   z.pipe(z.string().check(z.trim(), z.regex(form)), z.pipe(z.transform(turned), value))
@@ -93,6 +108,19 @@ const time = () =>
 const A_TIME = 'It is a time such as 90d, 2027-01-31 or 2027-01-31T12:00Z.'
 
 export const moment = reader(A_TIME, time)
+
+/** A point in time in the past: a time ago, a day (its beginning, UTC), or a time of ISO 8601. */
+export const sinceWhen = reader(
+  'It is a time ago such as 24h or 7d, or 2026-11-30 or 2026-11-30T12:00Z.',
+  () =>
+    z.union([
+      written(DAY_OR_TIME, (text) => new Date(text), z.date()),
+      z.pipe(
+        span(),
+        z.transform((ms) => new Date(Date.now() - ms)),
+      ),
+    ]),
+)
 
 export const momentOrNever = reader(A_TIME, () => z.union([z.literal('never'), time()]))
 

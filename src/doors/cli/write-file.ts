@@ -1,4 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { whyNotWritten } from '../../files/disk-failure.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { OWNER_ONLY } from '../../model/units.ts'
@@ -9,6 +11,31 @@ export async function writeFileOrFail(file: string, content: string | Uint8Array
     await writeFile(file, content, { mode: OWNER_ONLY })
   } catch (cause) {
     throw notWritten(file, cause)
+  }
+}
+
+/**
+ * Writes chunks to a file that a command names. The file gets its name when it is complete, so that nobody reads
+ * a part of it. A device or a pipe is written directly. Rejects with `storage` when it cannot be written, and
+ * with the error of the chunks.
+ */
+export async function writeChunksOrFail(
+  file: string,
+  chunks: AsyncIterable<string | Uint8Array>,
+): Promise<void> {
+  const place = await realpath(file).catch(() => file)
+  const isOther = await stat(place).then(
+    (there) => !there.isFile(),
+    () => false,
+  )
+  const part = isOther ? place : `${place}.${process.pid}.part`
+  try {
+    await pipeline(chunks, createWriteStream(part, { mode: OWNER_ONLY }))
+    if (!isOther) await rename(part, place)
+  } catch (thrown) {
+    if (!isOther) await rm(part, { force: true })
+    // Only the file system names its calls.
+    throw thrown instanceof Error && 'syscall' in thrown ? notWritten(file, thrown) : thrown
   }
 }
 

@@ -56,7 +56,7 @@ export const employees: Field<Employees, Gold> = {
     of: (employees) => employees && { ...employees },
   },
   columns: [
-    { name: 'employees', path: 'exact' },
+    { name: 'employees', path: 'exact', type: 'integer' },
     { name: 'employee_range', path: 'range' },
   ],
   line: {

@@ -15,7 +15,7 @@ export const isNsfw: Field<boolean, Gold> = {
     shape: (z) => z.boolean().describe('Whether the site is for adults.'),
     of: (isNsfw) => isNsfw ?? false,
   },
-  columns: [{ name: 'is_nsfw', in: 'export' }],
+  columns: [{ name: 'is_nsfw', in: 'export', type: 'boolean' }],
   line: { label: 'adults', text: (isNsfw) => (isNsfw ? 'for adults only' : ''), isOptional: true },
   truth: () => ({
     keys: { isNsfw: ['true or false', z.boolean()] },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { KeySettings } from '../keys.ts'
-import { choice, described, name, type Schema, text, wordsOf } from './schema.ts'
+import { choice, DATE, described, name, type Schema, text, wordsOf } from './schema.ts'
 
 /** A host name, without a scheme and a port, in lower case. */
 const HOST = described(
@@ -18,8 +18,6 @@ const listOf = <T>(schema: Schema<T>): Schema<T[]> =>
   described(z.array(schema), `a list, each of it ${wordsOf(schema)}`)
 
 export const ENDPOINTS = listOf(ENDPOINT)
-
-export const DATE = described(z.date(), 'a Date')
 
 /** The settings of a new key. The secret is checked where it is hashed. */
 export const KEY_SETTINGS: { readonly [K in keyof KeySettings]-?: Schema<KeySettings[K]> } = {

@@ -4,11 +4,12 @@
  */
 
 import * as z from 'zod/mini'
+import { EXPORT_FORMATS, type ExportSettings, ROW_STATES } from '../exporting.ts'
 import { LOGGER } from '../logger.ts'
 import type { BackupSettings, DoctorSettings, ForgetSettings } from '../maintenance.ts'
 import { FIELD_SOURCES } from './field-sources.ts'
-import { type Allowed, aFunction, anything, described, optional, signal, text } from './schema.ts'
-import { flag } from './setting.ts'
+import { type Allowed, aFunction, anything, DATE, described, name, optional, signal, text } from './schema.ts'
+import { flag, oneOf } from './setting.ts'
 
 export const ENGINE_SETTINGS = optional({
   db: text,
@@ -32,3 +33,12 @@ export const BACKUP_SETTINGS: Allowed<BackupSettings> = optional({ onProgress: a
 export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: z.optional(aFunction) }
 
 export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: z.optional(aFunction) }
+
+export const EXPORT_SETTINGS: Allowed<ExportSettings> = {
+  ...optional({ list: name, language: text, since: DATE }),
+  format: oneOf(EXPORT_FORMATS, 'ndjson'),
+  fields: z.optional(described(z.array(name), 'a list of names of fields')),
+  state: z.optional(described(z.array(z.enum(ROW_STATES)), `a list of ${ROW_STATES.join(', ')}`)),
+  bom: flag(false),
+  repeat: flag(false),
+}

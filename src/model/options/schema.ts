@@ -81,6 +81,7 @@ export type Allowed<R> = { readonly [K in keyof R]-?: Schema<R[K] | undefined> }
 
 export const flag = described(z.boolean(), 'true or false')
 export const text = described(z.string(), 'a text')
+export const DATE = described(z.date(), 'a Date')
 /** The name of an item that people create. */
 export const name = described(z.string().check(z.regex(/\S/)), 'a text of at least one character')
 /** A function. Its parameters and result cannot be checked in advance. */

@@ -113,7 +113,7 @@ test('usage faults exit with 2 and say what to do', async () => {
       ['explain', 'ferncott.example', 'colour', '--db', at('there.db')],
       /no field "colour"\. Did you mean colours\? Fields: name, description.*Labels of the card: about,/,
     ],
-    [['export', '--format', 'xml'], /It is one of: ndjson, csv/],
+    [['export', '--format', 'xml'], /It is one of: ndjson, csv, parquet/],
     [['serve', '--port', '99999'], /whole number from 0/],
     [['serve', '--port', ''], /whole number from 0/],
     [['serve', '--port', '0x10'], /whole number from 0/],

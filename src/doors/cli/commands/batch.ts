@@ -1,5 +1,4 @@
-import { BATCHES } from '../../../batch/bounds.ts'
-import { MAX_CRASHES } from '../../../batch/crashes.ts'
+import { BATCHES, MAX_CRASHES } from '../../../batch/bounds.ts'
 import type { BatchQueue, Redo } from '../../../batch/ports.ts'
 import type { BatchSummary } from '../../../batch/run.ts'
 import type { Blazon } from '../../../engine/engine.ts'

@@ -1,71 +1,85 @@
 import { once } from 'node:events'
-import type { ExportFormat } from '../../../batch/export.ts'
-import type { ExportStore } from '../../../batch/ports.ts'
+import { BlazonError } from '../../../model/errors.ts'
+import { EXPORT_FORMATS, type ExportSettings, ROW_STATES } from '../../../model/exporting.ts'
 import { noun } from '../../../model/noun.ts'
-import type { ListRun, StoredResult } from '../../../model/stored.ts'
+import type { ListRun } from '../../../model/stored.ts'
 import { parseLanguage } from '../../../resolve/language.ts'
-import type { Store } from '../../../store/index.ts'
-import { oneOf } from '../arguments.ts'
+import { oneOf, sinceWhen, someOf } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
 import type { OwnFlags } from '../flags.ts'
 import { DATABASE, FIELDS, OWN_FIELDS } from '../options.ts'
-import { printData, printJsonText, tell } from '../output.ts'
-import { safe } from '../terminal.ts'
+import { printData, tell } from '../output.ts'
+import { escaped, safe } from '../terminal.ts'
+import { writeChunksOrFail } from '../write-file.ts'
 
-const FORMATS = ['ndjson', 'csv'] as const satisfies readonly ExportFormat[]
-
-interface ExportFlags extends OwnFlags {
+interface ExportFlags extends OwnFlags, Omit<ExportSettings, 'fields'> {
   readonly db: string
-  readonly format: ExportFormat
-  readonly bom?: boolean
-  readonly repeat?: boolean
-  readonly list?: string
   readonly fields?: string
-  /** The tag of the language. */
-  readonly language?: string
+  readonly out?: string
 }
 
-/** `blazon export --db FILE --format ndjson|csv`: a row for each line of the lists, streamed. */
+/** `blazon export --db FILE --format ndjson|csv|parquet`: a row for each line of the lists, streamed. */
 export const exportResults: CliCommand = {
   name: 'export',
   description: 'print a row for each line of the lists in a database, then the results that are on no list',
   examples: [
     ['blazon export --db brands.db > brands.ndjson', 'one row a line'],
     ['blazon export --format csv --bom > brands.csv', 'for Excel'],
+    ['blazon export --format parquet --out brands.parquet', 'typed columns'],
+    ['blazon export --state ok --since 24h', 'what was found today'],
   ],
-  failure: 'the database cannot be read',
+  failure: 'the database cannot be read, or the file cannot be written',
   options: (command) =>
     command
       .option(...DATABASE)
-      .option('--format <format>', 'ndjson or csv', oneOf(...FORMATS), 'ndjson')
+      .option('--format <format>', 'ndjson, csv or parquet', oneOf(...EXPORT_FORMATS), 'ndjson')
+      .option('--out <file>', 'write to a file instead of stdout')
       .option('--bom', 'begin CSV with the mark by which Excel knows UTF-8')
       .option('--repeat', 'NDJSON: the whole result again on each line with a domain of an earlier line')
       .option(...FIELDS)
       .option(...OWN_FIELDS)
       .option('--list <list>', 'the lines of that list alone, as it was named to batch')
+      .option(
+        '--state <states>',
+        `rows in these states alone: ${ROW_STATES.join(',')}`,
+        someOf(...ROW_STATES),
+      )
+      .option('--since <time>', 'results from that time on alone: 24h (ago), 2026-11-30', sinceWhen)
       .option('--language <name>', 'instead, what a batch with that --language found', parseLanguage),
   async run(flags: ExportFlags) {
-    const { db, format, bom, repeat, language, list, fields: names } = flags
+    const { db, format, language, list, out, fields: names } = flags
+    if (format === 'parquet' && out === undefined && process.stdout.isTTY)
+      throw new BlazonError('invalid_input', 'A terminal cannot show Parquet: name a file with --out.')
     const { fieldsFor } = await import('../own-fields.ts')
     const { table } = await fieldsFor(flags)
     const fields = names === undefined ? undefined : (await import('../fields.ts')).fieldsIn(names, table)
     const { openExisting } = await import('../database.ts')
-    const { exportRows } = await import('../../../batch/export.ts')
+    const { exportOf } = await import('../../../engine/export.ts')
     const { listIn } = await import('../known-list.ts')
-    const write = format === 'ndjson' ? printJsonText : printData
     const store = await openExisting(db, flags)
     try {
       const only = list === undefined ? undefined : await listIn(store, db, list, language)
-      const stored = await storedIn(store, only, language)
-      for await (const row of exportRows(stored, { format, bom, repeat, fields, table })) {
-        if (!write(row)) await once(process.stdout, 'drain')
-      }
+      const { bom, repeat, state, since } = flags
+      const rows = exportOf(store, table, { format, bom, repeat, state, since, language, fields, list: only })
+      await write(format === 'ndjson' ? harmless(rows) : rows, out)
       tell(unreadText(await store.runs(), only, language))
       return 0
     } finally {
       await store.close()
     }
   },
+}
+
+type Rows = AsyncIterable<string | Uint8Array>
+
+async function write(rows: Rows, out: string | undefined): Promise<void> {
+  if (out !== undefined) return writeChunksOrFail(out, rows)
+  for await (const row of rows) if (!printData(row)) await once(process.stdout, 'drain')
+}
+
+/** JSON whose characters that control a terminal are escaped. */
+async function* harmless(rows: Rows): AsyncGenerator<string | Uint8Array> {
+  for await (const row of rows) yield typeof row === 'string' ? escaped(row) : row
 }
 
 /** Which of the exported lists have lines without a row, because no batch has read them yet. */
@@ -81,32 +95,4 @@ function unreadText(runs: readonly ListRun[], only: string | undefined, language
       return `list ${safe(list)}: its batch has not finished; ${left}\n`
     })
     .join('')
-}
-
-/** The exported part of a database: the lines of one or all lists, with the operator's corrections. */
-async function storedIn(
-  store: Store,
-  only: string | undefined,
-  language: string | undefined,
-): Promise<ExportStore> {
-  const { corrected, correctedResults } = await import('../../../paths/corrections.ts')
-  const { correctionsOf } = store.corrections
-  return {
-    keptColumns: () => store.keptColumns({ language, list: only }),
-    lines: () => store.allLines({ language, list: only }),
-    resultOf: async (domain) => {
-      const found = await store.storedResultOf(domain, language)
-      return found && corrected(found, correctionsOf)
-    },
-    extrasOf: store.extrasOf,
-    extrasAsked: store.extrasAsked,
-    otherResults: () =>
-      only === undefined ? correctedResults(store.unlistedResults(language), correctionsOf) : NONE,
-  }
-}
-
-const NONE: AsyncIterable<StoredResult> = {
-  async *[Symbol.asyncIterator]() {
-    yield* []
-  },
 }

@@ -1,4 +1,7 @@
 import type { BatchLine, BatchSettings, ListLines } from '../batch/request.ts'
+import type { FieldTable } from '../fields/index.ts'
+import type { ExportSettings } from '../model/exporting.ts'
+import type { Store } from '../store/index.ts'
 import type { Blazon } from './engine.ts'
 
 /** The name of a list that the caller has not named: that of a pipe. */
@@ -12,4 +15,14 @@ export async function* batchOf(
 ): AsyncGenerator<BatchLine> {
   const { batchLines } = await import('../batch/iterate.ts')
   yield* batchLines(engine, { list: UNNAMED, ...settings, lines })
+}
+
+/** The method `export` of an engine. It loads its modules when the first row is asked for. */
+export async function* exportedFrom(
+  store: Store,
+  table: FieldTable,
+  settings: ExportSettings = {},
+): AsyncGenerator<string | Uint8Array> {
+  const { exportOf } = await import('./export.ts')
+  yield* exportOf(store, table, settings)
 }
