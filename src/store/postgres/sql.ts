@@ -10,7 +10,7 @@ interface Translated {
 const PARAMETERS = /'(?:[^']|'')*'|"[^"]*"|::|\?|:([a-z_]\w*)/gi
 
 /** Replaces the parameters `?` and `:name` of SQLite. The same name gets the same number each time. */
-export function translated(text: string): Translated {
+function translated(text: string): Translated {
   const names: string[] = []
   let count = 0
   const numbered = text.replaceAll(PARAMETERS, (found, name?: string) => {
