@@ -5,7 +5,8 @@ import Database from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import { MIB, OWNER_ONLY } from '../../model/units.ts'
 import { STORING } from '../bounds.ts'
-import type { OpenOptions } from '../options.ts'
+import type { OpeningOptions } from '../options.ts'
+import { IS_UNFINISHED, UNFINISHED_MEANS } from '../sql/unfinished.ts'
 import { makeBrandsView } from './brands-view.ts'
 import { Connection } from './connection.ts'
 import { storageFailure } from './failure.ts'
@@ -25,13 +26,13 @@ export interface OpenedFile {
  * Opens the file, checks that it is ours, and brings it to the newest schema. A file that must exist is
  * opened read-only when this user may not write it. Rejects as `openStore` does.
  */
-export async function openFile(path: string, options: OpenOptions): Promise<OpenedFile> {
-  const { mustExist = false, readonly, fields } = options
+export async function openFile(path: string, options: OpeningOptions): Promise<OpenedFile> {
+  const { mustExist = false, readonly, ...rest } = options
   if (mustExist) {
     refuseMissing(path)
     refuseEmpty(path)
   }
-  const open = (isReadonly: boolean) => opened(path, { isReadonly, fields })
+  const open = (isReadonly: boolean) => opened(path, { ...rest, isReadonly })
   try {
     return await open(readonly ?? false).catch((thrown: unknown) => {
       // Only SQLite itself can find out whether it may write, because it needs the file, its folder and the
@@ -44,9 +45,8 @@ export async function openFile(path: string, options: OpenOptions): Promise<Open
   }
 }
 
-interface Opening {
+interface Opening extends Pick<OpeningOptions, 'fields' | 'isTarget'> {
   readonly isReadonly: boolean
-  readonly fields: OpenOptions['fields']
 }
 
 async function opened(path: string, opening: Opening): Promise<OpenedFile> {
@@ -63,8 +63,10 @@ async function opened(path: string, opening: Opening): Promise<OpenedFile> {
   }
 }
 
-async function prepare(db: Database.Database, path: string, { isReadonly, fields }: Opening): Promise<void> {
+async function prepare(db: Database.Database, path: string, opening: Opening): Promise<void> {
+  const { isReadonly, fields, isTarget } = opening
   refuseForeignFile(db, path)
+  if (!isTarget && db.prepare(IS_UNFINISHED.sqlite).get()) throw storage(path, UNFINISHED_MEANS)
   if (!isReadonly) {
     // This setting works only for a new, empty file. With it, the space of deleted rows is given back to the
     // disk in small steps (`tidy.ts`).
