@@ -8,6 +8,7 @@ import { systemRandom } from './secrets.ts'
 import { backupFile as backupSqlite } from './sqlite/backup.ts'
 import { examineFile as examineSqlite } from './sqlite/doctor/index.ts'
 import { openSqlite } from './sqlite/index.ts'
+import { openSqliteSide } from './sqlite/side.ts'
 import type { Store } from './store.ts'
 
 const IS_POSTGRES = /^postgres(?:ql)?:\/\//i
@@ -56,8 +57,8 @@ export async function copyDatabase(from: string, to: string, settings: MigrateSe
 async function openSide(name: string, options: OpeningOptions): Promise<Side> {
   if (name === ':memory:')
     throw new BlazonError('invalid_input', 'A database in memory ends with its process; name a file.')
-  if (!IS_POSTGRES.test(name)) return (await import('./sqlite/side.ts')).openSqliteSide(name, options)
-  const { openPostgresSide } = await import('./postgres/side.ts')
+  if (!IS_POSTGRES.test(name)) return openSqliteSide(name, options)
+  const { openPostgresSide } = await import('./postgres/index.ts')
   return openPostgresSide(name, options)
 }
 

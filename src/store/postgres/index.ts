@@ -12,6 +12,8 @@ import { forgettingIn } from './forget.ts'
 import { prepare } from './open.ts'
 import { postgresSql } from './sql.ts'
 
+export { openPostgresSide } from './side.ts'
+
 /**
  * A store in a PostgreSQL database, for any number of processes on any number of machines. Its tables are in
  * the schema `blazon`. The clocks of the machines must agree to within a second or so.

@@ -8,7 +8,8 @@ import { postgresSql } from './sql.ts'
 
 /** Opens a schema as one of the databases of a copy. Rejects as `openStore` does. */
 export async function openPostgresSide(address: string, options: OpeningOptions): Promise<Side> {
-  const shown = shownAddress(address)
+  const schema = schemaOf(address)
+  const shown = `${shownAddress(address)}${schema === 'blazon' ? '' : `?schema=${schema}`}`
   const { name, perform, close } = openConnections(address, options.readonly ?? false)
   try {
     await prepare(settingsOf(address, name, false), address, options)

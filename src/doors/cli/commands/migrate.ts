@@ -11,12 +11,12 @@ const EVERY_MS = 2_000
 /** `blazon migrate FROM TO`: copies a whole database into another one, from SQLite to PostgreSQL or back. */
 export const migrate: CliCommand = {
   name: 'migrate <from> <to>',
-  description: 'copy a whole database into a new one, from SQLite to PostgreSQL or back',
+  description: 'copy a database into a new one, from SQLite to PostgreSQL or back',
   examples: [
-    ['blazon migrate brands.db postgres://user:password@host/name', 'end its service before'],
-    ['blazon migrate postgres://user:password@host/name copy.db', 'and back'],
+    ['blazon migrate brands.db postgres://user@host/name', 'end services before'],
+    ['blazon migrate postgres://user@host/name brands.db', 'and back'],
   ],
-  failure: 'a database is in use or fails, or the copy differs; the same command continues a copy',
+  failure: 'a database is in use, a database fails, or the copy differs',
   options: (command) => command.option('--json', 'print the rows and the hash of each table as JSON'),
   async run(from: string, to: string, { json }: { readonly json?: boolean }) {
     const { migrate: copy } = await import('../../../library/lookups.ts')
