@@ -15,6 +15,7 @@ export async function copyBetween(
   openTarget: Open,
   settings: MigrateSettings,
 ): Promise<Migration> {
+  settings.signal?.throwIfAborted()
   const source = await openSource({ mustExist: true, readonly: true })
   try {
     await refuseInUse(source, clockOf(settings))
@@ -54,7 +55,6 @@ async function copied({ source, target, settings }: Copy): Promise<Migration> {
       settings.signal?.throwIfAborted()
     }
   }
-  settings.signal?.throwIfAborted()
   let place = begun
   for (const [number, table] of COPIED.entries())
     if (number === place.table) place = await copyTable({ source, target, table }, place, report('copying'))

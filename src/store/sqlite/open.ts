@@ -65,8 +65,7 @@ async function opened(path: string, opening: Opening): Promise<OpenedFile> {
 
 async function prepare(db: Database.Database, path: string, opening: Opening): Promise<void> {
   const { isReadonly, fields, isTarget } = opening
-  refuseForeignFile(db, path)
-  if (!isTarget && db.prepare(IS_UNFINISHED.sqlite).get()) throw storage(path, UNFINISHED_MEANS)
+  refuseForeignFile(db, path, isTarget)
   if (!isReadonly) {
     // This setting works only for a new, empty file. With it, the space of deleted rows is given back to the
     // disk in small steps (`tidy.ts`).
@@ -138,7 +137,8 @@ export function makePrivate(path: string): void {
   }
 }
 
-export function refuseForeignFile(db: Database.Database, path: string): void {
+/** Refuses the file of another program, of a newer blazon, and, unless `isTarget`, of an unfinished copy. */
+export function refuseForeignFile(db: Database.Database, path: string, isTarget = false): void {
   const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
   if (!isEmpty && db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
     throw storage(path, 'belongs to another program; choose another file')
@@ -150,6 +150,7 @@ export function refuseForeignFile(db: Database.Database, path: string): void {
       `was written by a newer blazon (its format is ${version}, this blazon knows ${MIGRATIONS.length}); use that one`,
     )
   }
+  if (!isTarget && db.prepare(IS_UNFINISHED.sqlite).get()) throw storage(path, UNFINISHED_MEANS)
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import Database from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { doctor, migrate } from '../../../src/library/lookups.ts'
+import { backup, doctor, migrate } from '../../../src/library/lookups.ts'
 import { PORTION } from '../../../src/store/copy/rows.ts'
 import { COPIED } from '../../../src/store/copy/tables.ts'
 import { openStore, type Store } from '../../../src/store/index.ts'
@@ -135,6 +135,9 @@ describe('a copy that is not finished', () => {
         })
       }
       await expect(migrate(to, newFile())).rejects.toThrow('an unfinished copy')
+      if (to === third)
+        for (const use of [doctor(to), doctor(to, { fix: true }), backup(to, newFile())])
+          await expect(use).rejects.toThrow('an unfinished copy')
       expect(await migrate(from, to)).toMatchObject({ isContinued: true })
     }
     const expected = await answersOf(await open(first, clock), picture)
