@@ -120,6 +120,10 @@ export type {
   ForgetSettings,
   Forgotten,
   ForgottenKind,
+  MigratedTable,
+  MigrateProgress,
+  MigrateSettings,
+  Migration,
 } from './model/maintenance.ts'
 export type { StoreBounds } from './model/options/store.ts'
 export { DEFAULTS, type Options, type PartialOptions, type Producer } from './model/options.ts'

@@ -5,7 +5,8 @@ import type { Comparison } from '../fields/compare.ts'
 import { type FieldTable, OUR_FIELDS } from '../fields/index.ts'
 import type { BrandChange, BrandDiff, NotCompared } from '../model/diff.ts'
 import { BlazonError } from '../model/errors.ts'
-import { accepts } from '../model/options/schema.ts'
+import { type Allowed, accepts, anything, described, name } from '../model/options/schema.ts'
+import { checkSettings } from '../model/options/validate.ts'
 import type { Pictures } from '../model/picture.ts'
 import type { BrandRecord, Result } from '../model/record.ts'
 import { reductionsOf } from '../model/reductions.ts'
@@ -22,6 +23,12 @@ export interface DiffSettings {
   readonly pictures?: Pictures | undefined
 }
 
+const SETTINGS: Allowed<DiffSettings> = {
+  fields: z.optional(described(z.array(name), 'a list of names of fields')),
+  table: anything,
+  pictures: anything,
+}
+
 /** A result, alone or with its page. */
 export type Comparable = Result | Side
 
@@ -36,6 +43,7 @@ export type Comparable = Result | Side
  * const { kind, changes } = diffBrands(yesterday, await blazon.brand({ domain: 'example.com' }))
  */
 export function diffBrands(before: Comparable, after: Comparable, settings: DiffSettings = {}): BrandDiff {
+  checkSettings(SETTINGS, settings, { whole: 'the settings' })
   const [earlier, later] = [sideOf(before, 'first'), sideOf(after, 'second')]
   const names = namesOf(earlier.result, later.result, settings)
   const domains = [earlier.result.domain, later.result.domain] as const

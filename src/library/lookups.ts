@@ -24,9 +24,11 @@ import type {
   DoctorSettings,
   ForgetSettings,
   Forgotten,
+  MigrateSettings,
+  Migration,
 } from '../model/maintenance.ts'
 import { SCHEMA_SETTINGS } from '../model/options/field-sources.ts'
-import { BACKUP_SETTINGS, DOCTOR_SETTINGS } from '../model/options/programs.ts'
+import { BACKUP_SETTINGS, DOCTOR_SETTINGS, MIGRATE_SETTINGS } from '../model/options/programs.ts'
 import { name, text } from '../model/options/schema.ts'
 import { checkSettings, checkValue } from '../model/options/validate.ts'
 import { OPTIONS, type PartialOptions } from '../model/options.ts'
@@ -181,6 +183,26 @@ export async function doctor(db: string, settings: DoctorSettings = {}): Promise
   checkSettings(DOCTOR_SETTINGS, settings, { whole: 'the settings' })
   const store = await import('../store/index.ts')
   return store.examineFile(db, settings)
+}
+
+/**
+ * Copies a whole database into another one: a file of SQLite to PostgreSQL, back, or between two of one kind.
+ * The target must be new or empty. Nothing may write to the two databases meanwhile, and nothing is written to
+ * the source. At the end all rows are read in both databases and compared. A copy that was stopped or killed
+ * continues when it is called again; until it is finished, nothing else opens the target.
+ *
+ * Rejects with `invalid_input` when there is no source, when the target has other contents, or when the copy in
+ * it is of another database; with `storage` when a process works on one of the databases, when one of them
+ * fails, or when they differ in the end; and with the reason of the signal when it fires.
+ *
+ * @example const { rows } = await migrate('brands.db', 'postgres://user:password@host/name')
+ */
+export async function migrate(from: string, to: string, settings: MigrateSettings = {}): Promise<Migration> {
+  checkValue('from', from, text)
+  checkValue('to', to, text)
+  checkSettings(MIGRATE_SETTINGS, settings, { whole: 'the settings' })
+  const store = await import('../store/index.ts')
+  return store.copyDatabase(from, to, settings)
 }
 
 /**

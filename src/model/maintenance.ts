@@ -20,6 +20,47 @@ export interface DoctorSettings {
   readonly now?: (() => Date) | undefined
 }
 
+/** How far a copy of a database is. */
+export interface MigrateProgress {
+  /** First all tables are copied, then all are read in both databases and compared. */
+  readonly stage: 'copying' | 'checking'
+  readonly table: string
+  /** Rows of all tables that this stage has done. */
+  readonly done: number
+  /** Rows of all tables in the source. */
+  readonly total: number
+}
+
+/** Settings for copying a database into another one. Every one has a default. */
+export interface MigrateSettings {
+  /** Called after every portion of rows. */
+  readonly onProgress?: ((progress: MigrateProgress) => void) | undefined
+  /** Stops the copy. The next call with the same databases continues it. */
+  readonly signal?: AbortSignal | undefined
+  /** Default: the system clock. */
+  readonly now?: (() => Date) | undefined
+}
+
+/** A database that was copied into another one and compared with it. */
+export interface Migration {
+  /** The databases, without passwords. */
+  readonly from: string
+  readonly to: string
+  /** Rows of all tables. */
+  readonly rows: number
+  /** Whether an earlier call had begun the copy. */
+  readonly isContinued: boolean
+  /** The copied tables in their order. Rows and hash are equal in both databases. */
+  readonly tables: readonly MigratedTable[]
+}
+
+export interface MigratedTable {
+  readonly table: string
+  readonly rows: number
+  /** The sum of the SHA-256 of each row, as 64 hexadecimal digits. */
+  readonly hash: string
+}
+
 /** A backup that was made and checked. */
 export interface Backup {
   readonly file: string

@@ -1,12 +1,15 @@
+import { isPostgres } from '../model/database-name.ts'
 import { BlazonError } from '../model/errors.ts'
+import type { MigrateSettings, Migration } from '../model/maintenance.ts'
 import { STORE } from '../model/options/store.ts'
 import { settled } from '../model/options/validate.ts'
-import { isPostgres } from './address.ts'
-import type { StoreOptions } from './options.ts'
+import type { Side } from './copy/side.ts'
+import type { OpeningOptions, StoreOptions } from './options.ts'
 import { systemRandom } from './secrets.ts'
 import { backupFile as backupSqlite } from './sqlite/backup.ts'
 import { examineFile as examineSqlite } from './sqlite/doctor/index.ts'
 import { openSqlite } from './sqlite/index.ts'
+import { openSqliteSide } from './sqlite/side.ts'
 import type { Store } from './store.ts'
 
 export type { OnCall, StoreOptions } from './options.ts'
@@ -38,6 +41,24 @@ export const backupFile: typeof backupSqlite = async (db, ...rest) => {
 export const examineFile: typeof examineSqlite = async (db, ...rest) => {
   refusePostgres(db, '"pg_amcheck" finds damage in it')
   return examineSqlite(db, ...rest)
+}
+
+/** Copies a database into another one, as `migrate` in `library/lookups.ts` describes. */
+export async function copyDatabase(from: string, to: string, settings: MigrateSettings): Promise<Migration> {
+  const { copyBetween } = await import('./copy/index.ts')
+  return copyBetween(
+    (options) => openSide(from, options),
+    (options) => openSide(to, options),
+    settings,
+  )
+}
+
+async function openSide(name: string, options: OpeningOptions): Promise<Side> {
+  if (name === ':memory:')
+    throw new BlazonError('invalid_input', 'A database in memory ends with its process; name a file.')
+  if (!isPostgres(name)) return openSqliteSide(name, options)
+  const { openPostgresSide } = await import('./postgres/index.ts')
+  return openPostgresSide(name, options)
 }
 
 function refusePostgres(db: string, instead: string): void {

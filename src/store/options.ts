@@ -26,9 +26,14 @@ export interface StoreOptions extends NonNullable<PartialOptions['store']> {
   readonly onCall?: OnCall | undefined
 }
 
+/** The options that decide whether and how a database is opened. */
+export interface OpeningOptions extends Pick<StoreOptions, 'fields' | 'readonly' | 'mustExist'> {
+  /** Opens a database also while it is filled by `migrate`. Default: false, such a database is refused. */
+  readonly isTarget?: boolean | undefined
+}
+
 /** The options of `StoreOptions`, checked and with their defaults, in the form for an implementation. */
-export interface OpenOptions
-  extends Pick<StoreOptions, 'now' | 'fields' | 'readonly' | 'mustExist' | 'onUnkept' | 'onCall'> {
+export interface OpenOptions extends OpeningOptions, Pick<StoreOptions, 'now' | 'onUnkept' | 'onCall'> {
   readonly random: Random
   /** The bounds that the caller set, without defaults: they are written into the database. */
   readonly givenBounds: { readonly [K in keyof SettableBounds]?: SettableBounds[K] | undefined }

@@ -18,6 +18,7 @@ const PROGRAMS = {
   index: 'src/index.ts',
   'batch-process': 'test/batch/batch-process.ts',
   'bounds-process': 'test/store/sqlite/bounds-process.ts',
+  'copy-process': 'test/store/copy/copy-process.ts',
   'limited-process': 'test/doors/http/limited-process.ts',
   'warm-process': 'test/doors/http/warm-process.ts',
 } as const

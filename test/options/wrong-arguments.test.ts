@@ -61,12 +61,23 @@ const SNAPSHOTS: Row[] = [
 const found = async () => ({ state: 'failed' })
 const batch = (request: unknown, message: string): Row => [any(library.runBatch), [blazon, request], message]
 
+const FAILED = { state: 'failed', domain: 'acme.com', code: 'timeout', message: 'It was slow.' }
+
 const ROWS: Row[] = [
   ...Object.keys(CALLS).map((name): Row => {
     return [any(blazon[name as keyof typeof CALLS]), [{}], 'A handle is an object such as']
   }),
   ...SNAPSHOT_FROM_HTML,
   ...SNAPSHOTS,
+  [any(library.diffBrands), [5, {}], 'The first argument is no result: brand() returns one,'],
+  [any(library.diffBrands), [FAILED, {}], 'The second argument is no result: brand() returns one,'],
+  [
+    any(library.diffBrands),
+    [FAILED, FAILED, { fields: 5 }],
+    'fields is 5; it must be a list of names of fields.',
+  ],
+  [any(library.diffBrands), [FAILED, FAILED, { fields: ['nome'] }], 'There is no field "nome" to compare.'],
+  [any(library.diffBrands), [FAILED, FAILED, { field: ['name'] }], 'There is no option field;'],
   [any(library.extract), [5, url], 'html is 5; it must be a text.'],
   [any(library.snapshotFromHar), [5], 'the HAR file is 5; it must be a text.'],
   [any(library.snapshotFromHar), ['{}', { page: 1 }], 'There is no option page; the request may have url,'],
@@ -201,6 +212,9 @@ const ROWS: Row[] = [
   [any(library.backup), [5, 'copy.db'], 'db is 5; it must be a text.'],
   [any(library.backup), ['a.db', ' '], 'file is " "; it must be a text of at least one character.'],
   [any(library.backup), ['a.db', 'b.db', { onProgress: 5 }], 'onProgress is 5; it must be a function.'],
+  [any(library.migrate), [5, 'b.db'], 'from is 5; it must be a text.'],
+  [any(library.migrate), ['a.db'], 'to is undefined; it must be a text.'],
+  [any(library.migrate), ['a.db', 'b.db', { force: true }], 'force'],
   [any(library.doctor), [undefined], 'db is undefined; it must be a text.'],
   [any(library.forget), [5, 'acme.com'], 'db is 5; it must be a text.'],
   [any(library.forget), ['a.db', 5], 'domain is 5; it must be a text of at least one character.'],

@@ -1,5 +1,5 @@
+import { shownDatabase } from '../../model/database-name.ts'
 import { BlazonError } from '../../model/errors.ts'
-import { shownDatabase } from '../../store/address.ts'
 import type { Store } from '../../store/index.ts'
 import { listNameOf } from './list-run.ts'
 

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { EXPORT_FORMATS, type ExportSettings, ROW_STATES } from '../exporting.ts'
 import { LOGGER } from '../logger.ts'
-import type { BackupSettings, DoctorSettings, ForgetSettings } from '../maintenance.ts'
+import type { BackupSettings, DoctorSettings, ForgetSettings, MigrateSettings } from '../maintenance.ts'
 import { FIELD_SOURCES } from './field-sources.ts'
 import { type Allowed, aFunction, anything, DATE, described, name, optional, signal, text } from './schema.ts'
 import { flag, oneOf } from './setting.ts'
@@ -31,6 +31,12 @@ export const ENGINE_SETTINGS = optional({
 export const BACKUP_SETTINGS: Allowed<BackupSettings> = optional({ onProgress: aFunction, signal })
 
 export const DOCTOR_SETTINGS: Allowed<DoctorSettings> = { fix: flag(false), now: z.optional(aFunction) }
+
+export const MIGRATE_SETTINGS: Allowed<MigrateSettings> = optional({
+  onProgress: aFunction,
+  signal,
+  now: aFunction,
+})
 
 export const FORGET_SETTINGS: Allowed<ForgetSettings> = { compact: flag(true), now: z.optional(aFunction) }
 

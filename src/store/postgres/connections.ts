@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { STORING } from '../bounds.ts'
 import type { Call, Resume } from '../sql/access.ts'
@@ -25,7 +26,7 @@ const MAX_PAUSE_MS = 2_000
  * `schema` of the address names another one than `blazon`. Throws `invalid_input` for a name that is not plain.
  */
 export function schemaOf(address: string): string {
-  const schema = (URL.canParse(address) && new URL(address).searchParams.get('schema')) || 'blazon'
+  const schema = parsedUrl(address)?.searchParams.get('schema') ?? 'blazon'
   if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema
   throw new BlazonError(
     'invalid_input',

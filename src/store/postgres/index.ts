@@ -1,6 +1,6 @@
+import { shownDatabase } from '../../model/database-name.ts'
 import type { BlazonError } from '../../model/errors.ts'
 import type { StoreBounds } from '../../model/options/store.ts'
-import { shownDatabase } from '../address.ts'
 import type { OpenOptions } from '../options.ts'
 import { NOTHING } from '../sql/methods.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
@@ -13,6 +13,8 @@ import { postgresFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
 import { prepare } from './open.ts'
 import { postgresSql } from './sql.ts'
+
+export { openPostgresSide } from './side.ts'
 
 /**
  * A store in a PostgreSQL database, for any number of processes on any number of machines. Its tables are in

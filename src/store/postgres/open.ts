@@ -1,7 +1,8 @@
 import pg from 'pg'
+import { shownDatabase } from '../../model/database-name.ts'
 import { BlazonError } from '../../model/errors.ts'
-import { shownDatabase } from '../address.ts'
-import type { OpenOptions } from '../options.ts'
+import type { OpeningOptions } from '../options.ts'
+import { IS_UNFINISHED, UNFINISHED_MEANS } from '../sql/unfinished.ts'
 import { makeBrandsView } from './brands-view.ts'
 import { schemaOf } from './connections.ts'
 import { MIGRATIONS } from './migrations/index.ts'
@@ -10,8 +11,8 @@ import { MIGRATIONS } from './migrations/index.ts'
 const OLDEST = 14
 
 /** Checks that the database can be used, and brings its tables to the newest schema. */
-export async function prepare(settings: pg.ClientConfig, address: string, options: OpenOptions) {
-  const { readonly = false, mustExist = false, fields } = options
+export async function prepare(settings: pg.ClientConfig, address: string, options: OpeningOptions) {
+  const { readonly = false, mustExist = false, fields, isTarget } = options
   const client = new pg.Client(settings)
   // A connection that is lost between two queries fails the next one.
   client.on('error', () => undefined)
@@ -21,6 +22,8 @@ export async function prepare(settings: pg.ClientConfig, address: string, option
     const version = await schemaVersion(client)
     if (version === undefined && (mustExist || readonly)) throw missing(address)
     refuseNewer(version ?? 0, address)
+    if (!isTarget && (await client.query(IS_UNFINISHED.postgres)).rowCount)
+      throw storage(address, UNFINISHED_MEANS)
     if (readonly && version !== MIGRATIONS.length)
       throw storage(address, 'has an older format; open it once with a command that writes, such as batch')
     if (readonly) return

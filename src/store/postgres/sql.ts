@@ -81,7 +81,7 @@ function isNamed(value: unknown): value is object {
 }
 
 /** PostgreSQL stores no U+0000 in a text, so the replacement character is stored for it. */
-function storable(value: unknown): unknown {
+export function storable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storable)
   return typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
 }

@@ -5,7 +5,8 @@ import Database from 'better-sqlite3'
 import { BlazonError } from '../../model/errors.ts'
 import { MIB, OWNER_ONLY } from '../../model/units.ts'
 import { STORING } from '../bounds.ts'
-import type { OpenOptions } from '../options.ts'
+import type { OpeningOptions } from '../options.ts'
+import { IS_UNFINISHED, UNFINISHED_MEANS } from '../sql/unfinished.ts'
 import { makeBrandsView } from './brands-view.ts'
 import { Connection } from './connection.ts'
 import { storageFailure } from './failure.ts'
@@ -25,13 +26,13 @@ export interface OpenedFile {
  * Opens the file, checks that it is ours, and brings it to the newest schema. A file that must exist is
  * opened read-only when this user may not write it. Rejects as `openStore` does.
  */
-export async function openFile(path: string, options: OpenOptions): Promise<OpenedFile> {
-  const { mustExist = false, readonly, fields } = options
+export async function openFile(path: string, options: OpeningOptions): Promise<OpenedFile> {
+  const { mustExist = false, readonly, ...rest } = options
   if (mustExist) {
     refuseMissing(path)
     refuseEmpty(path)
   }
-  const open = (isReadonly: boolean) => opened(path, { isReadonly, fields })
+  const open = (isReadonly: boolean) => opened(path, { ...rest, isReadonly })
   try {
     return await open(readonly ?? false).catch((thrown: unknown) => {
       // Only SQLite itself can find out whether it may write, because it needs the file, its folder and the
@@ -44,9 +45,8 @@ export async function openFile(path: string, options: OpenOptions): Promise<Open
   }
 }
 
-interface Opening {
+interface Opening extends Pick<OpeningOptions, 'fields' | 'isTarget'> {
   readonly isReadonly: boolean
-  readonly fields: OpenOptions['fields']
 }
 
 async function opened(path: string, opening: Opening): Promise<OpenedFile> {
@@ -63,8 +63,9 @@ async function opened(path: string, opening: Opening): Promise<OpenedFile> {
   }
 }
 
-async function prepare(db: Database.Database, path: string, { isReadonly, fields }: Opening): Promise<void> {
-  refuseForeignFile(db, path)
+async function prepare(db: Database.Database, path: string, opening: Opening): Promise<void> {
+  const { isReadonly, fields, isTarget } = opening
+  refuseForeignFile(db, path, isTarget)
   if (!isReadonly) {
     // This setting works only for a new, empty file. With it, the space of deleted rows is given back to the
     // disk in small steps (`tidy.ts`).
@@ -136,7 +137,8 @@ export function makePrivate(path: string): void {
   }
 }
 
-export function refuseForeignFile(db: Database.Database, path: string): void {
+/** Refuses the file of another program, of a newer blazon, and, unless `isTarget`, of an unfinished copy. */
+export function refuseForeignFile(db: Database.Database, path: string, isTarget = false): void {
   const isEmpty = db.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined
   if (!isEmpty && db.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
     throw storage(path, 'belongs to another program; choose another file')
@@ -148,6 +150,7 @@ export function refuseForeignFile(db: Database.Database, path: string): void {
       `was written by a newer blazon (its format is ${version}, this blazon knows ${MIGRATIONS.length}); use that one`,
     )
   }
+  if (!isTarget && db.prepare(IS_UNFINISHED.sqlite).get()) throw storage(path, UNFINISHED_MEANS)
 }
 
 /**

@@ -1,6 +1,6 @@
+import { shownDatabase } from '../../../model/database-name.ts'
 import type { Forgotten, ForgottenKind } from '../../../model/maintenance.ts'
 import { noun } from '../../../model/noun.ts'
-import { shownDatabase } from '../../../store/address.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE } from '../options.ts'
 import { print, printJson } from '../output.ts'

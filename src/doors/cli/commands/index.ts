@@ -18,6 +18,7 @@ import { forget } from './forget.ts'
 import { identify } from './identify.ts'
 import { installBrowser } from './install-browser.ts'
 import { keys } from './keys.ts'
+import { migrate } from './migrate.ts'
 import { commandsOf } from './of-call.ts'
 import { openapi } from './openapi.ts'
 import { organisations } from './organisations.ts'
@@ -37,7 +38,7 @@ export const COMMANDS: readonly CliCommand[] = [
   ...commandsOf(['brand', 'brand or page']),
   ...[explain, identify],
   ...commandsOf(['brand', 'brand or page'], true),
-  ...[batch, exportResults, prefetch, serve, status, backup, doctor, forget, directory, correct],
+  ...[batch, exportResults, prefetch, serve, status, backup, migrate, doctor, forget, directory, correct],
   ...[keys, organisations, plans, usage, config, openapi, schema],
   ...[capture, describe, diff, warc],
   ...commandsOf(['site']),

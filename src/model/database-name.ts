@@ -1,14 +1,14 @@
 /** The name of a database: a file, `:memory:`, or the address of one in PostgreSQL. */
 
+const ADDRESS = /^(postgres(?:ql)?:\/\/)(?:([^:@/?#]*)(?::.*)?@)?([^/?#@]*)([^?#]*)/is
+
 /** Whether the name is the address of a database in PostgreSQL. */
 export function isPostgres(db: string): boolean {
-  return /^postgres(?:ql)?:\/\//i.test(db)
+  return ADDRESS.test(db)
 }
 
 /** The name as messages show it: an address is shown without the password and the parameters. */
 export function shownDatabase(db: string): string {
-  if (!isPostgres(db)) return db
-  if (!URL.canParse(db)) return 'of that address'
-  const { username, host, pathname } = new URL(db)
-  return `postgres://${username && `${username}@`}${host}${pathname}`
+  const [, scheme, user, host, path] = ADDRESS.exec(db) ?? []
+  return scheme === undefined ? db : `${scheme}${user ? `${user}@` : ''}${host}${path}`
 }

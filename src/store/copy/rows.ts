@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { MIB } from '../../model/units.ts'
+import { storable } from '../postgres/sql.ts'
+import type { Sql, Steps } from '../sql/sql.ts'
+import type { Column } from './side.ts'
+import type { CopiedTable } from './tables.ts'
+
+/** The values of a row in the order of its columns. */
+export type Row = readonly unknown[]
+/** The values of the primary key of a row. */
+export type Key = readonly unknown[]
+
+/** Rows that are read and written together. Only a single row may have more bytes. */
+export const PORTION = { maxRows: 1_000, maxBytes: 8 * MIB }
+
+export interface Portion {
+  readonly rows: readonly Row[]
+  /** The key of the last row; undefined when the table has no more rows. */
+  readonly last: Key | undefined
+}
+
+const quoted = (name: string) => `"${name}"`
+const listed = (names: readonly string[]) => names.map(quoted).join(', ')
+
+/** Reads the rows of a table in the order of their keys, a portion at a time. */
+export function readingIn(
+  sql: Sql,
+  { name, keys }: CopiedTable,
+  columns: readonly Column[],
+): (after: Key | undefined) => Steps<Portion> {
+  const names = columns.map((column) => column.name)
+  const contents = columns.filter(({ type }) => type === 'TEXT' || type === 'BLOB')
+  const bytes = ['0', ...contents.map((column) => `coalesce(octet_length(${quoted(column.name)}), 0)`)]
+  const statements = (where: string) => {
+    const which = `FROM ${name} ${where} ORDER BY ${listed(keys)}`
+    return {
+      sizes: sql.value<Key, number>(`SELECT ${bytes.join(' + ')} ${which} LIMIT ${PORTION.maxRows}`),
+      rows: sql.prepare<Key, object>(`SELECT ${listed(names)} ${which} LIMIT ?`),
+    }
+  }
+  const first = statements('')
+  const next = statements(`WHERE (${listed(keys)}) > (${keys.map(() => '?').join(', ')})`)
+  const valuesOf = (row: object, of: readonly string[]) => of.map((each): unknown => Reflect.get(row, each))
+  return sql.read(function* (after: Key | undefined): Steps<Portion> {
+    const statement = after ? next : first
+    const count = fitting(yield* statement.sizes.all(...(after ?? [])))
+    const found = count > 0 ? yield* statement.rows.all(...(after ?? []), count) : []
+    const last = found.at(-1)
+    return { rows: found.map((row) => valuesOf(row, names)), last: last && valuesOf(last, keys) }
+  })
+}
+
+/** How many rows of these sizes fit into a portion; at least one. */
+function fitting(sizes: readonly number[]): number {
+  let [count, bytes] = [0, 0]
+  for (const size of sizes) {
+    bytes += size
+    if (count > 0 && bytes > PORTION.maxBytes) break
+    count += 1
+  }
+  return count
+}
+
+/**
+ * The numbers of rows that one statement inserts. PostgreSQL needs a round trip for each statement, and keeps
+ * a plan for each of these.
+ */
+const AT_ONCE = [128, 16, 1] as const
+
+/** Inserts rows with the numbers that they have in the other database. */
+export function writingIn(
+  sql: Sql,
+  { name }: CopiedTable,
+  columns: readonly Column[],
+): (rows: readonly Row[]) => Steps<void> {
+  const into = `INSERT INTO ${name} (${listed(columns.map((column) => column.name))})`
+  const numbered = sql.kind === 'postgres' ? 'OVERRIDING SYSTEM VALUE' : ''
+  const row = `(${columns.map(() => '?').join(', ')})`
+  const statements = AT_ONCE.map((count) => {
+    const values = Array(count).fill(row).join(', ')
+    return { count, insert: sql.prepare<Row>(`${into} ${numbered} VALUES ${values}`) }
+  })
+  return function* (rows) {
+    let at = 0
+    for (const { count, insert } of statements)
+      for (; at + count <= rows.length; at += count) yield* insert.run(...rows.slice(at, at + count).flat())
+  }
+}
+
+/** How many rows there are, and a hash over all of them that does not depend on their order. */
+export interface Sum {
+  readonly rows: number
+  readonly hash: string
+}
+
+/** Adds up the hashes of rows. */
+export function createSum(): { add(row: Row): void; readonly sum: () => Sum } {
+  let [rows, total] = [0, 0n]
+  return {
+    add(row) {
+      rows += 1
+      total = (total + BigInt(`0x${hashOfRow(row)}`)) % MODULUS
+    },
+    sum: () => ({ rows, hash: total.toString(16).padStart(DIGITS, '0') }),
+  }
+}
+
+const DIGITS = 64
+const MODULUS = 16n ** BigInt(DIGITS)
+
+/** SHA-256 of the row's values. The type and length of each stand before it, so that no two rows look alike. */
+function hashOfRow(row: Row): string {
+  const hash = createHash('sha256')
+  for (const value of row) {
+    if (Buffer.isBuffer(value)) hash.update(`bytes ${value.length} `).update(value)
+    else if (typeof value !== 'string') hash.update(`${value} `)
+    else {
+      const text = String(storable(value))
+      hash.update(`text ${Buffer.byteLength(text)} `).update(text)
+    }
+  }
+  return hash.digest('hex')
+}

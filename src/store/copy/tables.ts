@@ -1,0 +1,63 @@
+/** A table that `migrate` copies. */
+export interface CopiedTable {
+  readonly name: string
+  /** The columns of its primary key, in the order of its index. */
+  readonly keys: readonly string[]
+  /** Whether queries read the order in which rows were added, so that `rowid` is copied, too. */
+  readonly isOrdered: boolean
+}
+
+const table = (name: string, ...keys: readonly string[]): CopiedTable => ({ name, keys, isOrdered: false })
+const ordered = (name: string, ...keys: readonly string[]): CopiedTable => ({ name, keys, isOrdered: true })
+
+/** All copied tables. A table comes after those that its rows refer to. */
+export const COPIED: readonly CopiedTable[] = [
+  ordered('plans', 'name'),
+  ordered('organisations', 'id'),
+  ordered('keys', 'id'),
+  table('endpoint_credits', 'endpoint'),
+  table('buckets', 'name'),
+  table('promises', 'bucket', 'due'),
+  table('quotas', 'organisation', 'period'),
+  table('credit_leases', 'organisation', 'period', 'holder'),
+  table('call_portions', 'last_seq'),
+  table('daily_usage', 'organisation', 'day', 'endpoint', 'status'),
+  table('bounds', 'name'),
+  table('results', 'domain'),
+  table('findings', 'domain', 'extractor'),
+  table('language_results', 'language', 'domain'),
+  table('answers', 'domain', 'route'),
+  table('snapshots', 'domain'),
+  table('bodies', 'hash'),
+  table('unused_bodies', 'hash'),
+  table('snapshot_bodies', 'domain', 'position'),
+  ordered('extras', 'domain', 'kind'),
+  table('scrapes', 'id'),
+  table('scrape_bodies', 'scrape', 'position'),
+  table('pictures', 'hash'),
+  table('screenshots', 'domain', 'page', 'type', 'priority'),
+  table('renditions', 'domain', 'variant'),
+  table('lines', 'list', 'language', 'line'),
+  table('list_runs', 'list', 'language'),
+  table('begun_lookups', 'list', 'language', 'domain'),
+  table('tasks', 'id'),
+  table('directory_sources', 'id'),
+  table('companies', 'id'),
+  table('company_domains', 'company', 'domain'),
+  table('company_names', 'company', 'key'),
+  table('company_listings', 'company', 'symbol', 'exchange', 'isin'),
+  table('company_categories', 'company', 'scheme', 'value'),
+  table('directory_overrides', 'kind', 'key', 'exchange'),
+  table('corrections', 'domain', 'field'),
+]
+
+/** Tables that are not copied, each with the reason. */
+export const NOT_COPIED: Readonly<Record<string, string>> = {
+  usage: 'Triggers of the target count what is added.',
+  usage_parts: 'Triggers of the target count what is added.',
+  leases: 'They belong to processes that work on the source.',
+  staged_names: 'They belong to an import that is running.',
+  staged_listings: 'They belong to an import that is running.',
+  schema_version: 'Each database has migrations of its own.',
+  sqlite_sequence: 'SQLite raises it by itself.',
+}

@@ -1,0 +1,62 @@
+import { shownDatabase } from '../../model/database-name.ts'
+import type { Side } from '../copy/side.ts'
+import type { OpeningOptions } from '../options.ts'
+import type { Sql, Steps } from '../sql/sql.ts'
+import { openConnections, schemaOf, settingsOf } from './connections.ts'
+import { postgresFailure } from './failure.ts'
+import { prepare } from './open.ts'
+import { postgresSql } from './sql.ts'
+
+/** Opens a schema as one of the databases of a copy. Rejects as `openStore` does. */
+export async function openPostgresSide(address: string, options: OpeningOptions): Promise<Side> {
+  const schema = schemaOf(address)
+  const shown = `${shownDatabase(address)}${schema === 'blazon' ? '' : `?schema=${schema}`}`
+  const { name, resume, close } = openConnections(address, options.readonly ?? false)
+  try {
+    await prepare(settingsOf(address, name, false), address, options)
+  } catch (thrown) {
+    await close()
+    throw postgresFailure(shown, thrown)
+  }
+  const sql = postgresSql()
+  return {
+    ...{ sql, shown, close },
+    address: placeOf(address),
+    async run(work) {
+      try {
+        const steps = work()
+        const { done, value } = steps.next()
+        // A portion is not written again when it may have been stored: the next call finds out.
+        return done
+          ? value
+          : await resume({ steps, request: value }, work, { isOnce: true, hasWritten: false })
+      } catch (thrown) {
+        throw postgresFailure(shown, thrown)
+      }
+    },
+    raiseCounters: () => raiseCounters(sql),
+  }
+}
+
+function placeOf(address: string): string {
+  const { hostname, port, pathname } = new URL(address)
+  return `postgres://${hostname}:${port || 5432}${pathname}?schema=${schemaOf(address)}`
+}
+
+interface Counter {
+  readonly table: string
+  readonly column: string
+}
+
+/** Rows with their numbers were inserted past the sequences, which would give the same numbers again. */
+function* raiseCounters(sql: Sql): Steps<void> {
+  const counters = sql.prepare<[], Counter>(
+    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+     WHERE table_schema = current_schema() AND is_identity = 'YES'`,
+  )
+  for (const { table, column } of yield* counters.all())
+    yield* sql.exec(
+      `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), coalesce(max("${column}"), 1), count(*) > 0)
+       FROM "${table}"`,
+    )
+}
