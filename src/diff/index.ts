@@ -25,8 +25,8 @@ export interface DiffSettings {
 
 const SETTINGS: Allowed<DiffSettings> = {
   fields: z.optional(described(z.array(name), 'a list of names of fields')),
-  table: anything,
-  pictures: anything,
+  table: z.optional(anything),
+  pictures: z.optional(anything),
 }
 
 /** A result, alone or with its page. */
