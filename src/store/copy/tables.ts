@@ -58,6 +58,6 @@ export const NOT_COPIED: Readonly<Record<string, string>> = {
   leases: 'They belong to processes that work on the source.',
   staged_names: 'They belong to an import that is running.',
   staged_listings: 'They belong to an import that is running.',
-  schema_version: 'Each database has migrations of its own.',
+  blazon_schema: 'Each database has migrations of its own.',
   sqlite_sequence: 'SQLite raises it by itself.',
 }

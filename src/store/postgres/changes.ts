@@ -5,48 +5,37 @@ export interface AnnouncedChanges extends TrackedChanges {
   close(): Promise<void>
 }
 
+interface Listening {
+  /** The settings of the connection that listens; undefined: nobody listens, and no cache is used. */
+  readonly settings: pg.ClientConfig | undefined
+  /** The channel of the schema, see `migrations/0004-triggers.ts`. */
+  readonly channel: string
+  /** The name of this store, whose own announcements are no changes by others. */
+  readonly name: string
+}
+
 /** The pause before a lost connection is made again. */
 const PAUSE_MS = 1_000
+/** How often the connection is tried, and how long its answer may take: it may break off without a sign. */
+const HEARTBEAT_MS = 5_000
 
 /**
  * Counts the changes of this process, and listens for those that others announce. An announcement arrives some
  * milliseconds after the transaction was committed. While the connection for them is lost, everything counts as
  * changed, so that no cache is used.
  */
-export async function listenForChanges(settings: pg.ClientConfig, name: string): Promise<AnnouncedChanges> {
+export async function listenForChanges(listening: Listening): Promise<AnnouncedChanges> {
   const lastOf = new Float64Array(SLOTS)
   let [count, lastOfAll, lastElsewhere] = [0, 0, 0]
-  let [isListening, isClosed] = [false, false]
-  let client: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
-
-  const listen = async () => {
-    const made = new pg.Client(settings)
-    client = made
-    made.on('notification', ({ payload }) => {
-      if (payload !== name) lastElsewhere = ++count
-    })
-    made.on('error', () => again(made))
-    made.on('end', () => again(made))
-    await made.connect()
-    await made.query('LISTEN blazon')
-    // Something may have changed while nobody listened.
-    lastElsewhere = ++count
-    isListening = true
-  }
-  const again = (lost: pg.Client) => {
-    if (lost !== client) return
-    isListening = false
-    client = undefined
-    lost.end().catch(() => undefined)
-    if (!isClosed) timer = setTimeout(() => listen().catch(() => again(client ?? lost)), PAUSE_MS).unref()
-  }
-  await listen()
+  let isClosed = false
+  const ears =
+    listening.settings && createEars(listening.settings, listening, () => (lastElsewhere = ++count))
+  await ears?.listen()
   return {
     count: () => count,
     isSame: (since, domain) =>
       !isClosed && lastOfAll <= since && (domain === undefined || (lastOf[slotOf(domain)] ?? 0) <= since),
-    isSameElsewhere: (since) => isListening && lastElsewhere <= since,
+    isSameElsewhere: (since) => (ears?.isListening() ?? false) && lastElsewhere <= since,
     begin: (concern) => (hasWritten) => {
       if (concern === undefined) {
         if (hasWritten) lastOfAll = ++count
@@ -54,9 +43,64 @@ export async function listenForChanges(settings: pg.ClientConfig, name: string):
     },
     async close() {
       isClosed = true
+      await ears?.close()
+    },
+  }
+}
+
+/** The connection that listens. It is made again when it is lost, and calls `onChange` then, too. */
+function createEars(settings: pg.ClientConfig, { channel, name }: Listening, onChange: () => void) {
+  let [isListening, isClosed] = [false, false]
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  const lose = (lost: pg.Client) => {
+    if (lost !== client) return
+    isListening = false
+    client = undefined
+    clearTimeout(timer)
+    // A connection that has broken off without a sign does not answer to its end either.
+    lost.end().catch(() => undefined)
+    if (!isClosed) timer = setTimeout(() => void listen().catch(() => undefined), PAUSE_MS).unref()
+  }
+  const beat = (made: pg.Client) => {
+    timer = setTimeout(
+      () =>
+        made.query('SELECT 1').then(
+          () => made === client && beat(made),
+          () => lose(made),
+        ),
+      HEARTBEAT_MS,
+    ).unref()
+  }
+  const listen = async () => {
+    const made = new pg.Client({ ...settings, query_timeout: HEARTBEAT_MS })
+    client = made
+    made.on('notification', ({ payload }) => payload !== name && onChange())
+    made.on('error', () => lose(made))
+    made.on('end', () => lose(made))
+    try {
+      await made.connect()
+      await made.query(`LISTEN ${made.escapeIdentifier(channel)}`)
+    } catch (thrown) {
+      lose(made)
+      throw thrown
+    }
+    if (isClosed) return void made.end()
+    // Something may have changed while nobody listened.
+    onChange()
+    isListening = true
+    beat(made)
+  }
+  return {
+    listen,
+    isListening: () => isListening,
+    async close() {
+      isClosed = true
       isListening = false
       clearTimeout(timer)
-      await client?.end().catch(() => undefined)
+      const last = client
+      client = undefined
+      await last?.end().catch(() => undefined)
     },
   }
 }

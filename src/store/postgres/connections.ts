@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { orTimeout } from '../../concurrency/waiting.ts'
 import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { STORING } from '../bounds.ts'
@@ -16,6 +17,11 @@ import { isLost } from './failure.ts'
  */
 const MAX_CONNECTIONS = 8
 const CONNECT_TIMEOUT_MS = 10_000
+/** No query takes nearly as long, so that a connection that broke off without a sign is noticed at last. */
+const QUERY_TIMEOUT_MS = 600_000
+const KEEP_ALIVE_DELAY_MS = 10_000
+/** How long closing waits for calls under way. */
+const MAX_CLOSING_MS = 10_000
 /** How long a call waits for a server that was reached before, such as one that is started again. */
 const MAX_OUTAGE_MS = 60_000
 const FIRST_PAUSE_MS = 50
@@ -35,9 +41,6 @@ export function schemaOf(address: string): string {
 }
 
 export interface Connections {
-  readonly pool: pg.Pool
-  /** The name of this store among those that use the database, by which it knows its own changes. */
-  readonly name: string
   readonly resume: Resume
   /** Waits for the calls under way, then closes all connections. */
   close(): Promise<void>
@@ -45,17 +48,36 @@ export interface Connections {
 
 /** The settings of each connection. `name` is what the server lists it as. */
 export function settingsOf(address: string, name: string, isReadonly: boolean): pg.PoolConfig {
-  const readonly = isReadonly ? ' -c default_transaction_read_only=on' : ''
   return {
-    connectionString: address,
-    application_name: name,
-    options: `-c search_path=${schemaOf(address)}${readonly}`,
+    // What the address says takes precedence over other settings, so ours are added to it.
+    connectionString: withOurs(address, name, isReadonly),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
-    lock_timeout: STORING.busyTimeoutMs,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     types: { getTypeParser },
   }
 }
+
+function withOurs(address: string, name: string, isReadonly: boolean): string {
+  const schema = schemaOf(address)
+  const url = parsedUrl(address)
+  if (!url) throw new BlazonError('invalid_input', MALFORMED)
+  const { searchParams } = url
+  searchParams.delete('schema')
+  searchParams.set('application_name', name)
+  const ours = [
+    ...[searchParams.get('options') ?? '', `-c search_path=${schema}`],
+    `-c lock_timeout=${STORING.busyTimeoutMs}`,
+    ...(isReadonly ? ['-c default_transaction_read_only=on'] : []),
+  ]
+  searchParams.set('options', ours.filter(Boolean).join(' '))
+  return url.href
+}
+
+const MALFORMED =
+  'The address of the database is malformed. It is like postgres://user:password@host:5432/name; in a name or a password, ' +
+  'write / as %2F, # as %23, ? as %3F and @ as %40.'
 
 const { INT8, NUMERIC } = pg.types.builtins
 
@@ -63,8 +85,13 @@ const { INT8, NUMERIC } = pg.types.builtins
 const getTypeParser: typeof pg.types.getTypeParser = (id, format) =>
   id === INT8 || id === NUMERIC ? Number : pg.types.getTypeParser(id, format)
 
-export function openConnections(address: string, isReadonly: boolean): Connections {
-  const name = `blazon ${randomUUID()}`
+/** A name for a store, by which the server lists its connections, and it knows its own announcements. */
+export const newName = () => `blazon ${randomUUID()}`
+
+/** The channel on which changes of a schema are announced. */
+export const channelOf = (address: string) => `blazon ${schemaOf(address)}`
+
+export function openConnections(address: string, name: string, isReadonly: boolean): Connections {
   const pool = new pg.Pool({ ...settingsOf(address, name, isReadonly), max: MAX_CONNECTIONS })
   // The pool replaces a connection that was lost while it was idle. One that is lost in use fails its query.
   pool.on('error', () => undefined)
@@ -99,10 +126,12 @@ export function openConnections(address: string, isReadonly: boolean): Connectio
   let closed: Promise<void> | undefined
   const close = async () => {
     closing.abort()
-    await Promise.allSettled(under)
-    await pool.end()
+    await orTimeout(
+      Promise.allSettled(under).then(() => pool.end()),
+      MAX_CLOSING_MS,
+    )
   }
-  return { pool, name, resume, close: () => (closed ??= close()) }
+  return { resume, close: () => (closed ??= close()) }
 }
 
 /**

@@ -53,7 +53,8 @@ async function answerTo(request: Request, place: Place): Promise<Answer> {
   }
   const { text, name, values } = request
   if (!isInTransaction && WRITING.test(text)) run.mayBeStored = true
-  const result: QueryResult<object> = await client.query({ text, name, values: [...values] })
+  const ask = (): Promise<QueryResult<object>> => client.query({ text, name, values: [...values] })
+  const result = isInTransaction ? await ask() : await pastConflicts(ask)
   const changes = result.rowCount ?? 0
   if (changes > 0 && WRITES.has(result.command)) run.hasWritten = true
   return { rows: result.rows, changes }
@@ -61,8 +62,19 @@ async function answerTo(request: Request, place: Place): Promise<Answer> {
 
 type Work = () => Steps<unknown>
 
-/** How often a transaction is tried again that PostgreSQL ended because of another one. */
+/** How often work is tried again that PostgreSQL ended because of another transaction. */
 const MAX_CONFLICTS = 8
+
+async function pastConflicts<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let conflicts = 0; ; conflicts += 1) {
+    try {
+      return await attempt()
+    } catch (thrown) {
+      if (!isConflict(thrown) || conflicts >= MAX_CONFLICTS) throw thrown
+      await sleep(Math.random() * 20 * 2 ** conflicts)
+    }
+  }
+}
 
 async function inTransaction(
   work: Work,
@@ -70,7 +82,8 @@ async function inTransaction(
   { client, run }: Omit<Place, 'isInTransaction'>,
 ): Promise<unknown> {
   const begin = lock === undefined ? 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' : 'BEGIN'
-  for (let conflicts = 0; ; conflicts += 1) {
+  const { mayBeStored } = run
+  return pastConflicts(async () => {
     try {
       await client.query(begin)
       const result = await locked(work, lock, { client, run, isInTransaction: true })
@@ -78,20 +91,19 @@ async function inTransaction(
       await client.query('COMMIT')
       return result
     } catch (thrown) {
+      if (isConflict(thrown)) run.mayBeStored = mayBeStored
       // On a lost connection this fails as well, and PostgreSQL itself undoes the transaction.
       await client.query('ROLLBACK').catch(() => undefined)
-      if (!isConflict(thrown) || conflicts >= MAX_CONFLICTS) throw thrown
-      run.mayBeStored = false
-      await sleep(Math.random() * 20 * 2 ** conflicts)
+      throw thrown
     }
-  }
+  })
 }
 
 /** Runs the work when no other transaction has the lock, which is free again at the end of the transaction. */
 async function locked(work: Work, lock: string | undefined, place: Place): Promise<unknown> {
-  if (lock !== undefined)
-    await place.client.query({ name: 'blazon lock', text: LOCK, values: [`blazon ${lock}`] })
+  if (lock) await place.client.query({ name: 'blazon lock', text: LOCK, values: [lock] })
   return drive(work(), place)
 }
 
-const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'
+/** Locks belong to the whole database, which may have several schemas with tables of blazon. */
+const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' ' || $1, 0))`

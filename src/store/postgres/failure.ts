@@ -4,6 +4,8 @@ import { asBlazonError, BlazonError } from '../../model/errors.ts'
 const GONE = 'does not answer; check that it runs and can be reached, and start again'
 const REFUSED = 'refuses this user; check the name, the password and the rights of the user'
 
+const NO_TLS = 'offers no encrypted connections; set up TLS on its server, or leave out "sslmode"'
+
 /** What PostgreSQL's codes of errors mean for the user, by the beginning of the code. The first match counts. */
 const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['3D000', 'does not exist; make it with "createdb", or name another one'],
@@ -13,6 +15,7 @@ const MEANINGS: readonly (readonly [prefix: string, meaning: string])[] = [
   ['53100', 'cannot grow, the disk of its server is full; what was stored before is intact. Free some space'],
   ['53300', 'has no free connection; raise max_connections, or run fewer processes'],
   ['53', 'has no more resources; what was stored before is intact'],
+  ['40', 'ended a call because of other calls, again and again; try again later'],
   ['55P03', 'is held by another process that did not let go in time; try again when it has finished'],
   ['57014', 'took too long for a query, which was cancelled'],
   ['57P', GONE],
@@ -28,12 +31,12 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
 ])
 
-/** PostgreSQL's own: lost, refused for now, or ended by its operator. `08P01` is an error of ours. */
-const LOST_CODES = /^(?:08(?!P)|57P0)/
+/** PostgreSQL's own: lost, refused for now, ended by its operator, or too many connections. `08P01` is an error of ours. */
+const LOST_CODES = /^(?:08(?!P)|57P0|53300)/
 
 /** The client itself has no code for a lost connection. */
 const LOST =
-  /^(?:Connection terminated|timeout expired|Client has encountered a connection error|timeout exceeded)/
+  /^(?:Connection terminated|timeout expired|Client has encountered a connection error|timeout exceeded|Query read timeout)/
 
 const codeOf = (thrown: unknown): string | undefined => {
   const code: unknown = thrown instanceof Error ? Reflect.get(thrown, 'code') : undefined
@@ -67,6 +70,8 @@ export function postgresFailure(shown: string, thrown: unknown): BlazonError {
       : isLost(thrown)
         ? GONE
         : undefined
+  if (thrown instanceof Error && thrown.message.startsWith('The server does not support SSL'))
+    return new BlazonError('storage', `The database ${shown} ${NO_TLS}.`, { cause: thrown })
   if (meaning !== undefined)
     return new BlazonError('storage', `The database ${shown} ${meaning}.`, { cause: thrown })
   return asBlazonError(thrown)

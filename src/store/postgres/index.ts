@@ -8,7 +8,7 @@ import { storeOver } from '../sql/store.ts'
 import { createTidyTimer } from '../sql/tidy-timer.ts'
 import type { Store, Tidied } from '../store.ts'
 import { type AnnouncedChanges, listenForChanges } from './changes.ts'
-import { type Connections, openConnections, settingsOf } from './connections.ts'
+import { type Connections, channelOf, newName, openConnections, settingsOf } from './connections.ts'
 import { postgresFailure } from './failure.ts'
 import { forgettingIn } from './forget.ts'
 import { prepare } from './open.ts'
@@ -24,21 +24,30 @@ export { openPostgresSide } from './side.ts'
  * exist, or that a newer blazon wrote.
  */
 export async function openPostgres(address: string, options: OpenOptions): Promise<Store> {
-  const name = shownDatabase(address)
-  const failureOf = (thrown: unknown) => postgresFailure(name, thrown)
-  const connections = openConnections(address, options.readonly ?? false)
+  const shown = shownDatabase(address)
+  const failureOf = (thrown: unknown) => postgresFailure(shown, thrown)
   try {
-    await prepare(settingsOf(address, connections.name, false), address, options)
-    const changes = await listenForChanges(settingsOf(address, connections.name, true), connections.name)
-    return await storeIn(connections, changes, { name, failureOf, options })
+    const name = newName()
+    const { isReadonly } = await prepare(settingsOf(address, name, false), address, options)
+    // A copy of a server that only reads cannot announce anything.
+    const settings = isReadonly ? undefined : settingsOf(address, name, true)
+    const changes = await listenForChanges({ settings, name, channel: channelOf(address) })
+    const connections = openConnections(address, name, isReadonly)
+    return await storeIn(connections, changes, { shown, isReadonly, failureOf, options }).catch(
+      async (thrown: unknown) => {
+        await Promise.all([connections.close(), changes.close()])
+        throw thrown
+      },
+    )
   } catch (thrown) {
-    await connections.close()
     throw failureOf(thrown)
   }
 }
 
 interface Surroundings {
-  readonly name: string
+  /** The database, as messages name it. */
+  readonly shown: string
+  readonly isReadonly: boolean
   readonly failureOf: (thrown: unknown) => BlazonError
   readonly options: OpenOptions
 }
@@ -46,15 +55,14 @@ interface Surroundings {
 async function storeIn(
   connections: Connections,
   changes: AnnouncedChanges,
-  { name, failureOf, options }: Surroundings,
+  { shown, isReadonly, failureOf, options }: Surroundings,
 ): Promise<Store> {
   const sql = postgresSql()
-  const isReadonly = options.readonly ?? false
   const { resume } = connections
   let isOpen = true
   const { store, call, tidying, writeBounds } = storeOver(
     {
-      ...{ sql, name, isReadonly, changes, failureOf, resume },
+      ...{ sql, name: shown, isReadonly, changes, failureOf, resume },
       isOpen: () => isOpen,
       afterWrite: () => timer?.afterWrite(),
       ...sizesIn(sql),
@@ -63,26 +71,40 @@ async function storeIn(
     options,
   )
   await call('bounds', writeBounds, NOTHING)()
-  const tidy = call('tidy', tidyIn(sql, connections.name, tidying))
+  const tidy = call('tidy', tidyIn(sql, tidying))
   const forget = forgettingIn(sql, () => options.now().getTime())
-  // A step ends later than its call. When there is more to delete, the timer calls again.
-  const step = (): Tidied => {
-    tidy().then(
-      (tidied) => tidied === 'more' && isOpen && timer?.afterWrite(),
-      (thrown) => options.onUnkept?.(failureOf(thrown)),
-    )
-    return 'done'
-  }
-  const timer = isReadonly ? undefined : createTidyTimer(step, () => undefined)
-  return {
-    ...store,
+  const tidyNow = createTidyNow(
     tidy,
-    forget: call('forget', forget),
-    async close() {
-      isOpen = false
-      timer?.close()
-      await Promise.all([connections.close(), changes.close()])
+    () => timer?.afterWrite(),
+    (thrown) => options.onUnkept?.(failureOf(thrown)),
+  )
+  const timer = isReadonly ? undefined : createTidyTimer(tidyNow.begin, () => undefined)
+  let closed: Promise<void> | undefined
+  const close = async () => {
+    timer?.close()
+    await tidyNow.underWay()
+    isOpen = false
+    await Promise.all([connections.close(), changes.close()])
+  }
+  return { ...store, tidy, forget: call('forget', forget), close: () => (closed ??= close()) }
+}
+
+/**
+ * Steps of tidying for a timer. A step ends later than its call, so only one is under way at a time, and the
+ * timer is asked for another one when there is more to delete.
+ */
+function createTidyNow(tidy: Store['tidy'], again: () => void, failed: (thrown: unknown) => void) {
+  let underWay: Promise<void> | undefined
+  return {
+    begin(): Tidied {
+      underWay ??= tidy()
+        .then((tidied) => void (tidied === 'more' && again()), failed)
+        .finally(() => {
+          underWay = undefined
+        })
+      return 'done'
     },
+    underWay: () => underWay ?? Promise.resolve(),
   }
 }
 
@@ -106,11 +128,11 @@ function sizesIn(sql: Sql) {
 }
 
 /** One step of tidying, unless another process is at it. */
-function tidyIn(sql: Sql, name: string, tidying: () => Steps<boolean>): () => Steps<Tidied> {
+function tidyIn(sql: Sql, tidying: () => Steps<boolean>): () => Steps<Tidied> {
   const isFree = sql.value<[], boolean>(
-    `SELECT pg_try_advisory_xact_lock(hashtextextended('blazon tidying', 0))`,
+    `SELECT pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' tidying', 0))`,
   )
-  return sql.write(`tidying of ${name}`, function* (): Steps<Tidied> {
+  return sql.write('', function* (): Steps<Tidied> {
     if (!(yield* isFree.get())) return 'busy'
     return (yield* tidying()) ? 'more' : 'done'
   })

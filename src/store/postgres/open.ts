@@ -10,28 +10,54 @@ import { MIGRATIONS } from './migrations/index.ts'
 /** The oldest PostgreSQL that has all that the migrations use. */
 const OLDEST = 14
 
-/** Checks that the database can be used, and brings its tables to the newest schema. */
-export async function prepare(settings: pg.ClientConfig, address: string, options: OpeningOptions) {
-  const { readonly = false, mustExist = false, fields, isTarget } = options
+/**
+ * Checks that the database can be used, and brings its tables to the newest schema. A database that must exist is
+ * opened read-only when this user may not write it.
+ */
+export async function prepare(
+  settings: pg.ClientConfig,
+  address: string,
+  options: OpeningOptions,
+): Promise<{ readonly isReadonly: boolean }> {
+  const { readonly, mustExist = false, fields, isTarget } = options
   const client = new pg.Client(settings)
   // A connection that is lost between two queries fails the next one.
   client.on('error', () => undefined)
   try {
     await client.connect()
     await refuseOld(client, address)
-    const version = await schemaVersion(client)
+    await refuseOtherSchema(client, address)
+    const version = await schemaVersion(client, schemaOf(address))
     if (version === undefined && (mustExist || readonly)) throw missing(address)
     refuseNewer(version ?? 0, address)
     if (!isTarget && (await client.query(IS_UNFINISHED.postgres)).rowCount)
       throw storage(address, UNFINISHED_MEANS)
-    if (readonly && version !== MIGRATIONS.length)
+    const isReadonly = readonly ?? (mustExist && !(await mayWrite(client)))
+    if (isReadonly && version !== MIGRATIONS.length)
       throw storage(address, 'has an older format; open it once with a command that writes, such as batch')
-    if (readonly) return
-    await migrate(client, schemaOf(address))
-    await makeBrandsView(client, fields)
+    if (!isReadonly) {
+      await migrate(client, schemaOf(address))
+      await makeBrandsView(client, fields)
+    }
+    return { isReadonly }
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** Whether this user may write, on a server that is not a copy of another one. */
+async function mayWrite(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    `SELECT NOT pg_is_in_recovery() AND has_table_privilege('results', 'INSERT') AS may`,
+  )
+  return rows[0]?.may ?? false
+}
+
+/** A pooler between this process and the server may ignore the schema that was asked for. */
+async function refuseOtherSchema(client: pg.Client, address: string): Promise<void> {
+  const { rows } = await client.query<{ search_path: string }>('SHOW search_path')
+  if (rows[0]?.search_path === schemaOf(address)) return
+  throw storage(address, `is behind a pooler that ignores settings; connect to PostgreSQL itself`)
 }
 
 async function refuseOld(client: pg.Client, address: string): Promise<void> {
@@ -41,14 +67,16 @@ async function refuseOld(client: pg.Client, address: string): Promise<void> {
     throw storage(address, `is PostgreSQL ${version}; blazon needs PostgreSQL ${OLDEST} or a later one`)
 }
 
-/** The number of migrations that ran; undefined for a database without any. */
-async function schemaVersion(client: pg.Client): Promise<number | undefined> {
-  const { rows } = await client.query<{ there: string | null }>(
-    `SELECT to_regclass('schema_version') AS there`,
+/** The number of migrations that ran; undefined for a schema without any. */
+async function schemaVersion(client: pg.Client, schema: string): Promise<number | undefined> {
+  // A name of a table is not looked up anew while a schema is being made; this view is.
+  const { rowCount } = await client.query(
+    'SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = $1 AND tablename = $2',
+    [schema, 'blazon_schema'],
   )
-  if (!rows[0]?.there) return undefined
-  const found = await client.query<{ version: number }>('SELECT version FROM schema_version')
-  return found.rows[0]?.version ?? 0
+  if (!rowCount) return undefined
+  const { rows } = await client.query<{ version: number }>(`SELECT version FROM ${schema}.blazon_schema`)
+  return rows[0]?.version ?? 0
 }
 
 /**
@@ -56,22 +84,29 @@ async function schemaVersion(client: pg.Client): Promise<number | undefined> {
  * it was. Processes that start together do so one after the other.
  */
 async function migrate(client: pg.Client, schema: string): Promise<void> {
-  if ((await schemaVersion(client)) === MIGRATIONS.length) return
+  if ((await schemaVersion(client, schema)) === MIGRATIONS.length) return
   await client.query('BEGIN')
   try {
-    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('blazon schema', 0))`)
-    const version = await schemaVersion(client)
-    if (version === undefined)
-      await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema};
-        CREATE TABLE schema_version (version INTEGER NOT NULL);
-        INSERT INTO schema_version (version) VALUES (0)`)
+    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('${schema} schema', 0))`)
+    const version = await schemaVersion(client, schema)
+    if (version === undefined) await create(client, schema)
     for (const sql of MIGRATIONS.slice(version ?? 0)) await client.query(sql)
-    await client.query(`UPDATE schema_version SET version = ${MIGRATIONS.length}`)
+    await client.query(`UPDATE blazon_schema SET version = ${MIGRATIONS.length}`)
     await client.query('COMMIT')
   } catch (thrown) {
     await client.query('ROLLBACK').catch(() => undefined)
     throw thrown
   }
+}
+
+/** A user without the right to create schemas may use an empty one that exists. */
+async function create(client: pg.Client, schema: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_catalog.pg_namespace WHERE nspname = $1', [
+    schema,
+  ])
+  if (!rowCount) await client.query(`CREATE SCHEMA ${schema}`)
+  await client.query(`CREATE TABLE blazon_schema (version INTEGER NOT NULL);
+    INSERT INTO blazon_schema (version) VALUES (0)`)
 }
 
 function refuseNewer(version: number, address: string): void {

@@ -2,7 +2,7 @@ import { shownDatabase } from '../../model/database-name.ts'
 import type { Side } from '../copy/side.ts'
 import type { OpeningOptions } from '../options.ts'
 import type { Sql, Steps } from '../sql/sql.ts'
-import { openConnections, schemaOf, settingsOf } from './connections.ts'
+import { newName, openConnections, schemaOf, settingsOf } from './connections.ts'
 import { postgresFailure } from './failure.ts'
 import { prepare } from './open.ts'
 import { postgresSql } from './sql.ts'
@@ -11,7 +11,8 @@ import { postgresSql } from './sql.ts'
 export async function openPostgresSide(address: string, options: OpeningOptions): Promise<Side> {
   const schema = schemaOf(address)
   const shown = `${shownDatabase(address)}${schema === 'blazon' ? '' : `?schema=${schema}`}`
-  const { name, resume, close } = openConnections(address, options.readonly ?? false)
+  const name = newName()
+  const { resume, close } = openConnections(address, name, options.readonly ?? false)
   try {
     await prepare(settingsOf(address, name, false), address, options)
   } catch (thrown) {

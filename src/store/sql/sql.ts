@@ -46,7 +46,7 @@ export interface Sql {
   /**
    * Either all writes of the work are stored or none. SQLite lets one process write at a time. PostgreSQL
    * runs works at the same time unless their locks have the same name, so works that decide by rows which
-   * they have read, and then change those rows, need the same name.
+   * they have read, and then change those rows, need the same name. An empty name is no lock.
    */
   write<A extends readonly unknown[], T>(
     lock: string | ((...args: A & {}) => string),

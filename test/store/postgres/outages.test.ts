@@ -1,12 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '../../../src/store/index.ts'
 import { okResult, snapshotOf } from '../records.ts'
-import { newDatabase, onServer } from './databases.ts'
+import { onServer } from './databases.ts'
 import { postgresServer } from './server.ts'
 
 /* A server that is cut off, killed or started again while a store works on it. */
+
+// The server of the other tests must not be disturbed.
+const server = await postgresServer()
+afterAll(() => server.stop())
+
+const newSchema = () => `${server.address}?schema=outage_${randomUUID().slice(0, 8)}`
 
 async function opened(db: string): Promise<Store> {
   const store = await openStore(db, { now: () => new Date() })
@@ -18,12 +25,12 @@ const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE application_name LIKE 'blazon %' AND query NOT LIKE '%DROP SCHEMA%'`
 
 test('calls whose connections are cut again and again are all done, and each is done whole', async () => {
-  const store = await opened(await newDatabase())
+  const store = await opened(newSchema())
   const domains = Array.from({ length: 100 }, (_, n) => `site${n}.example`)
   let isDone = false
   const cutting = (async () => {
     while (!isDone) {
-      await onServer(CUT)
+      await onServer(CUT, server.address)
       await sleep(20)
     }
   })()
@@ -47,11 +54,11 @@ test('calls whose connections are cut again and again are all done, and each is 
 })
 
 test('a change by another store is noticed although the connection for announcements was cut', async () => {
-  const db = await newDatabase()
+  const db = newSchema()
   const [store, other] = [await opened(db), await opened(db)]
   const since = store.changes.count()
   expect(store.changes.isSameElsewhere(since)).toBe(true)
-  await onServer(CUT)
+  await onServer(CUT, server.address)
   await vi.waitFor(() => expect(store.changes.isSameElsewhere(store.changes.count())).toBe(false))
   await other.putResult(okResult('a.example'))
   // The connection is made again after a second.
@@ -81,15 +88,7 @@ test('a database that cannot be used is refused with a sentence, without the pas
   )
 })
 
-const own = { server: undefined as Awaited<ReturnType<typeof postgresServer>> | undefined }
-beforeAll(async () => {
-  own.server = await postgresServer()
-})
-afterAll(() => own.server?.stop())
-
 test('work goes on when a killed server is back, and nothing that was stored is lost', async () => {
-  const { server } = own
-  if (!server) throw new Error('The server of this test did not start.')
   const store = await opened(server.address)
   await store.putResult(okResult('before.example'))
   process.kill(Number(readFileSync(`${server.data}/postmaster.pid`, 'utf8').split('\n')[0]), 'SIGKILL')

@@ -4,7 +4,7 @@
  * `usage` has the amount of each kind of content. Several workers write at once, and would wait for each
  * other at one row of a kind, so each connection counts in one of 16 parts, which the view adds up.
  *
- * Each change that a cache of the service depends on is announced on the channel `blazon`, with the name of
+ * Each change that a cache of the service depends on is announced on the channel of its schema, with the name of
  * the store that made it, when its transaction is committed.
  */
 const COUNTS = `
@@ -94,7 +94,7 @@ CREATE TRIGGER ${table}_announced AFTER INSERT OR DELETE OR ${update} ON ${table
 
 const CHANGES = `
 CREATE FUNCTION announce() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-  PERFORM pg_notify('blazon', current_setting('application_name'));
+  PERFORM pg_notify('blazon ' || TG_TABLE_SCHEMA, current_setting('application_name'));
   RETURN NULL;
 END $$;
 ${ANNOUNCED.map((table) => announcing(table)).join('')}
