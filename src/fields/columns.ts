@@ -94,24 +94,33 @@ export function sqlOf(field: string, column: Column, { source, condition }: Find
     `(SELECT ${value} FROM ${source(field)}${from}\n    WHERE ${condition(field)}${rest})`
   const entries = ", json_each(finding, '$.value') AS entry"
   if ('all' in column)
-    return read(`group_concat(entry.value ->> '$.${column.all}', ${quoted(column.between ?? ' ')})`, entries)
+    return read(
+      `group_concat(${textAt('entry.value', column.all)}, ${quoted(column.between ?? ' ')})`,
+      entries,
+    )
   if ('first' in column) {
     const wanted = (column.where ?? []).map((where) => ` AND ${sqlOfWhere(where)}`).join('')
-    return read(`entry.value ->> '$.${column.first}'`, entries, `${wanted} ORDER BY entry.id LIMIT 1`)
+    return read(textAt('entry.value', column.first), entries, `${wanted} ORDER BY entry.id LIMIT 1`)
   }
   const paths = typeof column.path === 'object' ? column.path : [column.path ?? '']
-  const parts = paths.map((path) => read(`finding ->> '$.value${jsonPath(path)}'`))
+  const parts = paths.map((path) => read(textAt('finding', path === '' ? 'value' : `value.${path}`)))
   return parts.length === 1 ? (parts[0] ?? '') : `coalesce(${parts.join(', ')})`
 }
 
 function sqlOfWhere({ member, is, has, isNoneWith }: Where): string {
-  const part = `entry.value ->> '$.${member}'`
+  const path = `'$${jsonPath(member)}'`
   if (has !== undefined)
-    return `EXISTS (SELECT 1 FROM json_each(entry.value, '$.${member}') WHERE value = ${quoted(has)})`
-  return isNoneWith === undefined
-    ? `${part} = ${quoted(String(is))}`
-    : `${part} NOT LIKE ${quoted(`${isNoneWith}%`)}`
+    return `EXISTS (SELECT 1 FROM json_each(entry.value, ${path}) WHERE value = ${quoted(has)} AND type = 'text')`
+  if (isNoneWith !== undefined) {
+    const begin = `substr(coalesce(${textAt('entry.value', member)}, ''), 1, ${[...isNoneWith].length})`
+    return `${begin} <> ${quoted(isNoneWith)}`
+  }
+  // JSON is compared, so that the number 1 is not the text "1".
+  const json = `entry.value -> ${path}`
+  return is === undefined ? `${json} IS NULL` : `${json} = ${quoted(JSON.stringify(is))}`
 }
+
+const textAt = (value: string, path: string): string => `${value} ->> '$${jsonPath(path)}'`
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 

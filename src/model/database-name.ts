@@ -1,14 +1,42 @@
 /** The name of a database: a file, `:memory:`, or the address of one in PostgreSQL. */
 
-const ADDRESS = /^(postgres(?:ql)?:\/\/)(?:([^:@/?#]*)(?::.*)?@)?([^/?#@]*)([^?#]*)/is
+import { BlazonError } from './errors.ts'
 
-/** Whether the name is the address of a database in PostgreSQL. */
+/** A malformed address may have a password, so that it must not be taken for the name of a file. */
+const BEGINNING = /^\s*postgres(?:ql)?:/i
+
+/**
+ * In an unescaped password, `/`, `?` or `#` would end the part with the password, so that the rest of it would
+ * be shown as the name of the database.
+ */
+const ADDRESS = /^(postgres(?:ql)?:\/\/)(?:([^:/?#]*)(?::[^/?#]*)?@)?([^/?#@]*)([^?#@]*)(?:\?[^#@]*)?$/i
+
+/**
+ * Whether the name is the address of a database in PostgreSQL. Throws `invalid_input` for a malformed address,
+ * which the message does not repeat.
+ */
 export function isPostgres(db: string): boolean {
-  return ADDRESS.test(db)
+  if (!BEGINNING.test(db)) return false
+  if (partsOf(db)) return true
+  throw new BlazonError(
+    'invalid_input',
+    'The address of the database is malformed. It must be like postgres://user:password@host:5432/name, with / as %2F, # as %23, ? as %3F, @ as %40 and % as %25 in the user, the password and other values.',
+  )
 }
 
 /** The name as messages show it: an address is shown without the password and the parameters. */
 export function shownDatabase(db: string): string {
-  const [, scheme, user, host, path] = ADDRESS.exec(db) ?? []
-  return scheme === undefined ? db : `${scheme}${user ? `${user}@` : ''}${host}${path}`
+  if (!BEGINNING.test(db)) return db
+  const [, scheme, user, host, path] = partsOf(db) ?? []
+  return scheme === undefined ? 'postgres://…' : `${scheme}${user ? `${user}@` : ''}${host}${path}`
+}
+
+function partsOf(db: string): RegExpExecArray | undefined {
+  try {
+    new URL(db)
+    decodeURIComponent(db)
+    return ADDRESS.exec(db) ?? undefined
+  } catch {
+    return undefined
+  }
 }

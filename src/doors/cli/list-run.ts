@@ -7,6 +7,7 @@ import type { BatchSummary } from '../../batch/run.ts'
 import type { Blazon } from '../../engine/engine.ts'
 import { encodingNamed } from '../../formats/text/charset.ts'
 import type { EntryKind } from '../../model/company.ts'
+import { isPostgres, shownDatabase } from '../../model/database-name.ts'
 import { BlazonError } from '../../model/errors.ts'
 import type { DataPoint } from '../../model/query.ts'
 import type { CaptureFlags } from './flags.ts'
@@ -43,9 +44,18 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   readonly signal: AbortSignal
 }
 
-/** The name that a list has in the database by default: `-` for standard input, else its whole path. */
+/**
+ * The name that a list has in the database by default: `-` for standard input, else its whole path. Throws
+ * `invalid_input` for the address of a database, whose password must not become a part of a name.
+ */
 export function listNameOf(list: string): string {
+  refuseDatabase(list)
   return list === '-' ? list : resolve(list)
+}
+
+function refuseDatabase(list: string): void {
+  if (isPostgres(list))
+    throw new BlazonError('invalid_input', `A list is a file, and ${shownDatabase(list)} is a database.`)
 }
 
 /** Runs a list file, or standard input for `-`, with a progress line on stderr. */
@@ -116,6 +126,7 @@ export async function countLines(
   list: string,
   { column, kind, encoding }: Pick<ListRun, 'column' | 'kind' | 'encoding'> = {},
 ): Promise<{ readonly total: number | undefined; readonly different: number | undefined }> {
+  refuseDatabase(list)
   if (encoding !== undefined) encodingNamed(encoding)
   if (list === '-') return UNCOUNTED
   try {

@@ -16,6 +16,7 @@ const OURS = /^(?:BLAZON_|CHROMIUM_PATH$|NODE_OPTIONS$)/
 
 /** Patterns of possible secrets in a command line or a message, with their replacements. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
+  [/\bpostgres(?:ql)?:\S*/gi, 'postgres:…'],
   [/\/\/[^/\s@]*@/g, '//…@'],
   [/\?[^\s'"`)]*/g, '?…'],
   [/\bblz_[\w-]+/g, 'blz_…'],

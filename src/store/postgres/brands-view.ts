@@ -1,6 +1,7 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { type FindingIn, sqlOf } from '../../fields/columns.ts'
 import { type FieldTable, OUR_FIELDS } from '../../fields/index.ts'
+import { isLost } from './failure.ts'
 
 type Column = readonly [name: string, sql: string]
 
@@ -15,7 +16,7 @@ const CORRECTED: FindingIn = {
 }
 
 /** The confidence of each found field, as a JSON object; 1 for the operator's corrections. */
-const CONFIDENCE = `(SELECT json_object_agg(field, sure::double precision)::text FROM (
+const CONFIDENCE = `(SELECT '{' || string_agg(to_json(field) || ':' || sure, ',' ORDER BY field) || '}' FROM (
     SELECT extractor AS field, CASE
       WHEN corrections.value IS NULL THEN finding ->> '$.confidence'
       WHEN corrections.value <> 'null' THEN '1' END AS sure
@@ -41,14 +42,38 @@ function columnsOf(name: string, fields: FieldTable): readonly Column[] {
 const sqlOfColumns = (columns: readonly Column[]) =>
   columns.map(([name, sql]) => `  ${sql} AS "${name}"`).join(',\n')
 
-const BEGINNING = `CREATE VIEW brands AS SELECT\n${sqlOfColumns(OURS)}`
+const BEGINNING = `CREATE OR REPLACE VIEW brands AS SELECT\n${sqlOfColumns(OURS)}`
 const END = '\nFROM results'
 const ADDED = ',\n  -- fields that a user added\n'
+
+/** Statements that give a new view the owner and the rights of the present one, and the column of each right. */
+const RIGHTS = `SELECT
+    format('ALTER VIEW brands OWNER TO %I', pg_get_userbyid(relowner)) AS statement, NULL AS "column"
+  FROM pg_class WHERE oid = to_regclass('brands')
+  UNION ALL SELECT
+    format('GRANT %s%s ON brands TO %s%s', privilege_type, ' (' || quote_ident("column") || ')',
+      CASE grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(grantee)) END,
+      CASE WHEN is_grantable THEN ' WITH GRANT OPTION' END), "column"
+  FROM (
+    SELECT relacl AS rights, NULL AS "column" FROM pg_class WHERE oid = to_regclass('brands')
+    UNION ALL SELECT attacl, attname FROM pg_attribute WHERE attrelid = to_regclass('brands')
+  ) AS given, aclexplode(rights)`
+
+/** The error when a view is replaced by one that does not begin with the same columns. */
+const OTHER_COLUMNS = '42P16'
+
+/** How long the view waits for transactions that have read it. Meanwhile no other one can read it. */
+const WAIT = '1s'
 
 /**
  * Creates the view `brands` for these fields. PostgreSQL does not keep the text of a view, so that the text is
  * its comment. Without `fields`, the view keeps its columns for fields of users. Nothing is written when the
  * view is already up to date.
+ *
+ * A view that cannot be replaced stays as it is, because the store does not need it, and the next opening tries
+ * again. That may be because an open transaction has read it, because a view of a user needs it, or because it
+ * belongs to another user. A warning of the process then says so: an opening has no other way to report what
+ * does not make it fail.
  */
 export async function makeBrandsView(client: pg.Client, fields?: FieldTable): Promise<void> {
   const { rows } = await client.query<{ text: string | null }>(
@@ -57,8 +82,34 @@ export async function makeBrandsView(client: pg.Client, fields?: FieldTable): Pr
   const there = rows[0]?.text ?? ''
   const view = `${BEGINNING}${fields ? added(fields) : addedIn(there)}${END}`
   if (there === view) return
-  await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('blazon schema', 0));
-    DROP VIEW IF EXISTS brands; ${view}; COMMENT ON VIEW brands IS ${client.escapeLiteral(view)}; COMMIT`)
+  try {
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('blazon schema', 0));
+      SET LOCAL lock_timeout = '${WAIT}'; SAVEPOINT present`)
+    await replaceView(client, view)
+    await client.query(`COMMENT ON VIEW brands IS ${client.escapeLiteral(view)}; COMMIT`)
+  } catch (thrown) {
+    if (!(thrown instanceof pg.DatabaseError) || isLost(thrown)) throw thrown
+    await client.query('ROLLBACK')
+    const why = [thrown.message, thrown.detail].filter(Boolean).join(': ')
+    process.emitWarning(
+      `The view "brands" in PostgreSQL is not up to date, and the next opening tries again: ${why}`,
+    )
+  }
+}
+
+/** Replaces the view in an open transaction with the savepoint `present`. */
+async function replaceView(client: pg.Client, view: string): Promise<void> {
+  try {
+    await client.query(view)
+  } catch (thrown) {
+    if (!(thrown instanceof pg.DatabaseError) || thrown.code !== OTHER_COLUMNS) throw thrown
+    await client.query('ROLLBACK TO present')
+    const { rows } = await client.query<{ statement: string; column: string | null }>(RIGHTS)
+    const rights = rows
+      .filter(({ column }) => column === null || view.includes(` AS "${column}"`))
+      .map(({ statement }) => statement)
+    await client.query(['DROP VIEW brands', view, ...rights].join(';\n'))
+  }
 }
 
 function added(fields: FieldTable): string {

@@ -38,10 +38,11 @@ export function linesIn(sql: Sql): Computed<Methods, Lists> & Portions {
     ...{ list: 'TEXT', language: 'TEXT', line: 'BIGINT', input: 'TEXT' },
     ...{ domain: 'TEXT', reason: 'TEXT', read_as: 'TEXT', kept: 'TEXT' },
   })
+  // The ids of cells are places in the row, below ten million, and only their order is the same in all databases.
   const selectKept = sql.value<[{ readonly list: string | null; readonly language: string }], string>(
     `SELECT cell.key FROM lines, json_each(lines.kept) AS cell
      WHERE lines.language = :language AND lines.list = coalesce(:list, lines.list) AND kept IS NOT NULL
-     GROUP BY cell.key ORDER BY min(cell.id), cell.key`,
+     GROUP BY lines.list, cell.key ORDER BY lines.list, min(lines.line * 10000000 + cell.id)`,
   )
   // This reads one list at a time, in the order of the primary key, because SQLite would have to sort the
   // rows of several lists again for each portion.
@@ -71,7 +72,9 @@ export function linesIn(sql: Sql): Computed<Methods, Lists> & Portions {
     *endLines(list, after, language = '') {
       yield* remove.run(list, language, after, Number.MAX_SAFE_INTEGER)
     },
-    keptColumns: ({ list, language = '' } = {}) => selectKept.all({ list: list ?? null, language }),
+    *keptColumns({ list, language = '' } = {}) {
+      return [...new Set(yield* selectKept.all({ list: list ?? null, language }))]
+    },
     *linesAfter(last, { list: only, language = '', invalid = false }) {
       const asked = { language, invalid: invalid ? 1 : 0, limit: PORTION_ROWS } as const
       let line = last?.line ?? 0

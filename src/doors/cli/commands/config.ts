@@ -1,3 +1,4 @@
+import { shownDatabase } from '../../../model/database-name.ts'
 import { DEFAULTS } from '../../../model/options.ts'
 import type { CliCommand } from '../command.ts'
 import { BY_DEFAULT } from '../config/apply.ts'
@@ -30,8 +31,7 @@ export const config: CliCommand = {
   async run({ configured, json }: ConfigFlags) {
     const shown = [...SETTINGS.keys()].map((path): [string, Shown] => {
       const { value: set = defaultAt(path), source = BY_DEFAULT } = configured.get(path) ?? {}
-      const value = path === 'llm.key' && set !== undefined ? 'not shown' : set
-      return [path, { value: value === undefined ? null : writable(value), source }]
+      return [path, { value: set === undefined ? null : writable(withoutSecret(path, set)), source }]
     })
     if (process.env.BLAZON_API_KEY) shown.push(['apiKey', { value: 'not shown', source: 'BLAZON_API_KEY' }])
     if (json) printJson(Object.fromEntries(shown))
@@ -44,6 +44,11 @@ function defaultAt(path: string): unknown {
   const [name = '', inner] = path.split('.')
   const value: unknown = DEFAULTS[name as keyof typeof DEFAULTS]
   return inner === undefined ? value : (value as Readonly<Record<string, unknown>>)[inner]
+}
+
+function withoutSecret(path: string, value: unknown): unknown {
+  if (path === 'llm.key') return 'not shown'
+  return path === 'db' ? shownDatabase(String(value)) : value
 }
 
 /** JSON has no infinity; a configuration file writes it as a text. */

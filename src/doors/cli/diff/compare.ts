@@ -42,7 +42,7 @@ export async function compare(first: string, second: string, flags: DiffFlags): 
       if (flags.json || !isMany || isWorthTelling(found, pair)) await write(found, table, isMany, flags.json)
     }
     const compared = Object.values(counts).reduce((sum, count) => sum + count, 0)
-    if (compared === 0) throw nothingOf(domain, first, second)
+    if (compared === 0) throw nothingOf(domain, before, after)
     if (isMany) tell(countsText(counts))
     return counts.same === compared ? 0 : 1
   } finally {
@@ -85,9 +85,9 @@ async function write(found: BrandDiff, table: FieldTable, isMany: boolean, json 
   } else print(diffText(found, table, painterFor(process.stdout)))
 }
 
-function nothingOf(domain: string | undefined, first: string, second: string): BlazonError {
+function nothingOf(domain: string | undefined, before: Source, after: Source): BlazonError {
   const what = domain === undefined ? 'any brand' : `the brand of ${domain}`
-  return new BlazonError('not_found', `Neither ${first} nor ${second} has ${what}.`)
+  return new BlazonError('not_found', `Neither ${before.name} nor ${after.name} has ${what}.`)
 }
 
 function countsText({ same, changed, added, removed }: Record<BrandDiff['kind'], number>): string {

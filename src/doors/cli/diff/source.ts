@@ -14,7 +14,7 @@ export interface SourceBrand {
 
 /** One side of a comparison. */
 export interface Source {
-  /** The name as the user wrote it. */
+  /** The name as the user wrote it, without the password of a database. */
   readonly name: string
   /** True when it has one brand, and can have no other. */
   readonly isOne: boolean

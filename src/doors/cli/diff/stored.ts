@@ -1,13 +1,14 @@
+import { shownDatabase } from '../../../model/database-name.ts'
 import { correctedResults } from '../../../paths/corrections.ts'
 import type { Store } from '../../../store/index.ts'
 import { openExisting } from '../database.ts'
 import type { Source, SourceBrand } from './source.ts'
 
 /** A database: its results with the operator's corrections, read in portions. */
-export async function storedSource(file: string): Promise<Source> {
-  const store = await openExisting(file)
+export async function storedSource(db: string): Promise<Source> {
+  const store = await openExisting(db)
   return {
-    ...{ name: file, isOne: false, close: store.close },
+    ...{ name: shownDatabase(db), isOne: false, close: store.close },
     async *brands(domain) {
       const results = domain === undefined ? store.allResults() : resultOf(store, domain)
       for await (const { result } of correctedResults(results, store.corrections.correctionsOf))
