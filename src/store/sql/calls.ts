@@ -33,6 +33,9 @@ export function callsIn(sql: Sql) {
     `INSERT INTO call_portions (organisation, until, calls, last_seq)
      VALUES (?, ?, ?, (SELECT coalesce(max(last_seq), 0) FROM call_portions) + ?)`,
   )
+  const same = sql.prepare<[string, number, string]>(
+    'SELECT 1 FROM call_portions WHERE organisation = ? AND until = ? AND calls = ?',
+  )
   const select = sql.prepare<[string, number, number], Portion>(
     `SELECT last_seq, calls FROM call_portions WHERE organisation = ? AND last_seq < ?
      ORDER BY last_seq DESC LIMIT ?`,
@@ -45,16 +48,24 @@ export function callsIn(sql: Sql) {
   /** The portions with calls before a place, the newest first. */
   const portionsOf = (organisation: string, before: number) => select.all(organisation, before, READ_AT_ONCE)
   return {
-    /** Stores calls. This must be in one transaction with the counting of their credits. */
-    *put(calls: readonly Call[]): Steps<void> {
+    /**
+     * Stores calls, and returns those that the same call of this method did not store before. This must be in
+     * one transaction with the counting of their credits.
+     */
+    *put(calls: readonly Call[]): Steps<readonly Call[]> {
+      const added: Call[] = []
       for (const organisation of new Set(calls.map((call) => call.organisation))) {
         const own = calls.filter((call) => call.organisation === organisation)
         for (let from = 0; from < own.length; from += PORTION) {
           const portion = own.slice(from, from + PORTION)
           const until = Math.max(...portion.map(({ at }) => at))
-          yield* insert.run(organisation, until, JSON.stringify(portion.map(stored)), portion.length)
+          const text = JSON.stringify(portion.map(stored))
+          if (yield* same.get(organisation, until, text)) continue
+          yield* insert.run(organisation, until, text, portion.length)
+          added.push(...portion)
         }
       }
+      return added
     },
     /** The newest calls before a place, the newest first. */
     *of(organisation: string, before: number, limit: number): Steps<readonly PastCall[]> {

@@ -56,8 +56,8 @@ export function creditsIn(
   }
   const store = function* (calls: readonly Call[], holder: string, kept: readonly Kept[]): Steps<void> {
     const now = nowMs()
-    yield* history.put(calls)
-    yield* count(summed(calls))
+    // Calls come a second time when the answer to the transaction that stored them was lost.
+    yield* count(summed(yield* history.put(calls)))
     const leases: (string | number)[][] = []
     for (const { organisation, period, credits, leaseMs } of kept) {
       if (credits === 0) yield* endLease.run(holder, organisation, period)

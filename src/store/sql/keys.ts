@@ -17,7 +17,19 @@ interface Settings {
   readonly random: Random
 }
 
-type Methods = Exclude<keyof Keys, 'keyOf'>
+type Methods = Exclude<keyof Keys, 'keyOf' | 'createKey'>
+
+/** The random parts of a key. */
+interface Fresh {
+  readonly id: string
+  readonly bytes: Uint8Array
+}
+
+interface Creation {
+  /** A repetition with the same `fresh`, after the answer to the first try was lost, makes no second key. */
+  createKey(name: string, settings: string | KeySettings | undefined, fresh: Fresh): Steps<NewKey>
+  freshKey(): Fresh
+}
 
 /** A key is made only if no other has its secret, so keys are made one after another. */
 const LOCK = 'keys'
@@ -46,7 +58,7 @@ const INSERT = `INSERT INTO keys
   VALUES (:id, :name, :hash, :kind, :prefix, :referrers, :permissions, :organisation, :created_at, :expires_at)`
 
 /** The keys of the service. The search by secret is in `key-holders.ts`. */
-export function keysIn(sql: Sql, { nowMs, random }: Settings): Computed<Methods, Keys> {
+export function keysIn(sql: Sql, { nowMs, random }: Settings): Computed<Methods, Keys> & Creation {
   const insert = sql.prepare<[Inserted]>(INSERT)
   const selectAll = sql.prepare<[], KeyRow>('SELECT * FROM keys ORDER BY created_at, rowid')
   const selectByHash = sql.prepare<[Uint8Array], KeyRow>('SELECT * FROM keys WHERE hash = ?')
@@ -65,17 +77,18 @@ export function keysIn(sql: Sql, { nowMs, random }: Settings): Computed<Methods,
       `There is no organisation ${name}; blazon organisations list names them.`,
     )
   }
-  const create = function* (name: string, settings: KeySettings): Steps<NewKey> {
+  const freshKey = () => ({ id: newKeyId(random), bytes: random(32) })
+  const create = function* (name: string, settings: KeySettings, fresh: Fresh): Steps<NewKey> {
     checkKeySettings(settings)
     const { secret: chosen, kind = 'secret', referrers = [], permissions, expiresAt } = settings
-    const secret = chosen === undefined ? newSecret(random, kind) : checkedSecret(chosen)
+    const secret = chosen === undefined ? newSecret(() => fresh.bytes, kind) : checkedSecret(chosen)
     const hash = hashOfSecret(secret)
     const before = yield* selectByHash.get(hash)
     if (before?.revoked_at)
       throw new BlazonError('invalid_input', `This secret was that of ${before.id}, which is revoked.`)
     if (before) return { id: before.id, secret }
     const row: Inserted = {
-      id: newKeyId(random),
+      id: fresh.id,
       ...{ name, hash, kind },
       prefix: prefixOf(secret, chosen !== undefined),
       referrers: JSON.stringify(referrers),
@@ -91,10 +104,11 @@ export function keysIn(sql: Sql, { nowMs, random }: Settings): Computed<Methods,
     const old = yield* selectById.get(id)
     if (!old || stateOf(old, nowMs()) === 'expired') throw noSuchKey(id)
     const { kind, organisation, referrers, permissions } = keyFrom(old, nowMs())
-    const made = yield* create(old.name, {
+    const settings = {
       ...{ kind, referrers, permissions: permissions ?? undefined, organisation: organisation ?? undefined },
       expiresAt: old.expires_at === null ? undefined : new Date(old.expires_at),
-    })
+    }
+    const made = yield* create(old.name, settings, freshKey())
     const endsAt = Math.min(oldEndsAt.getTime(), old.expires_at ?? Number.POSITIVE_INFINITY)
     yield* change.expireKey(id, new Date(endsAt))
     return made
@@ -102,8 +116,9 @@ export function keysIn(sql: Sql, { nowMs, random }: Settings): Computed<Methods,
   const createOne = sql.write(LOCK, create)
   return {
     ...change,
-    createKey: (name, settings = {}) =>
-      createOne(name, typeof settings === 'string' ? { secret: settings } : settings),
+    freshKey,
+    createKey: (name, settings = {}, fresh) =>
+      createOne(name, typeof settings === 'string' ? { secret: settings } : settings, fresh),
     rotateKey: sql.write(LOCK, rotate),
     *listKeys() {
       return (yield* selectAll.all()).map((row) => keyFrom(row, nowMs()))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { BlazonError } from '../../model/errors.ts'
 import { LEASE } from '../../model/lease.ts'
@@ -36,21 +36,24 @@ export function leasesIn(
   readonly isHolding: (holder: string) => Steps<boolean>
 } {
   const host = hostname()
+  // A file of SQLite is that of one machine, while machines that share a server may have the same name.
+  const machine = sql.kind === 'sqlite' ? '' : ` ${MACHINE}`
   const select = sql.prepare<[string], Row>('SELECT holder, host, pid, renewed_at FROM leases WHERE name = ?')
   const selectHolder = sql.prepare<[string], Row>(
     'SELECT holder, host, pid, renewed_at FROM leases WHERE holder = ?',
   )
-  const take = sql.prepare<[string, string, string, number, number]>(
+  const take = sql.prepare<[string, string, string, number, number, number]>(
     `INSERT INTO leases (name, holder, host, pid, renewed_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (name) DO UPDATE SET
-       holder = excluded.holder, host = excluded.host, pid = excluded.pid, renewed_at = excluded.renewed_at`,
+       holder = excluded.holder, host = excluded.host, pid = excluded.pid, renewed_at = excluded.renewed_at
+     WHERE leases.renewed_at = ?`,
   )
   const renew = sql.prepare<[number, string]>('UPDATE leases SET renewed_at = ? WHERE holder = ?')
   const release = sql.prepare<[string]>('DELETE FROM leases WHERE holder = ?')
 
   const isHeld = (row: Row): boolean => {
     if (nowMs() - row.renewed_at > LEASE.maxAgeMs) return false
-    if (row.host !== host) return true
+    if (row.host !== host || !row.holder.endsWith(machine)) return true
     return row.pid === process.pid ? heldHere.has(row.holder) : isAlive(row.pid)
   }
   const holderOf = function* (name: string): Steps<Row | undefined> {
@@ -58,11 +61,13 @@ export function leasesIn(
     return row && isHeld(row) ? row : undefined
   }
   const acquire = sql.write(lockOf, function* (name: string, holder: string) {
-    const row = yield* holderOf(name)
-    if (row) throw new BlazonError('storage', heldBy(path, name, row))
+    const row = yield* select.get(name)
+    if (row && isHeld(row)) throw new BlazonError('storage', heldBy(path, name, row))
     // The holder is added before the row is written, because a row of this process without it looks free.
     heldHere.add(holder)
-    yield* take.run(name, holder, host, process.pid, nowMs())
+    const taken = yield* take.run(name, holder, host, process.pid, nowMs(), row?.renewed_at ?? 0)
+    // A silent holder may renew its lease after the row was read.
+    if (row && taken === 0) throw new BlazonError('storage', heldBy(path, name, row))
   })
   return {
     holderOf,
@@ -71,9 +76,15 @@ export function leasesIn(
       return row !== undefined && isHeld(row)
     },
     *acquireLease(name) {
-      const holder = randomUUID()
-      yield* acquire(name, holder)
-      return holder
+      const holder = `${randomUUID()}${machine}`
+      try {
+        yield* acquire(name, holder)
+        return holder
+      } catch (thrown) {
+        // The row is there if only the answer to the transaction was lost. From now on it looks free.
+        heldHere.delete(holder)
+        throw thrown
+      }
     },
     *renewLease(holder) {
       if ((yield* renew.run(nowMs(), holder)) === 0) {
@@ -88,6 +99,17 @@ export function leasesIn(
 }
 
 const lockOf = (name: string) => `lease ${name}`
+
+/**
+ * Identifies this machine and, for a container, its process table. Where that is unknown, it identifies only
+ * this process, so that the leases of other processes end by their age.
+ */
+const MACHINE = machineId('/proc/sys/kernel/random/boot_id', '/proc/self/ns/pid')
+
+function machineId(boot: string, processes: string): string {
+  if (!existsSync(boot) || !existsSync(processes)) return randomUUID()
+  return `${readFileSync(boot, 'utf8').trim()} ${readlinkSync(processes)}`
+}
 
 function heldBy(path: string, name: string, { pid, host }: Row): string {
   return `Another ${name} (process ${pid} on ${host}) is working on the database ${path}; let it finish or stop it.`

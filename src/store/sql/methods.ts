@@ -1,3 +1,4 @@
+import type { KeySettings } from '../../model/keys.ts'
 import type { LineFilter, ListLine, StoredResult } from '../../model/stored.ts'
 import type { OpenOptions } from '../options.ts'
 import type { Store } from '../store.ts'
@@ -117,11 +118,12 @@ export function keyMethods(
 ) {
   const nowMs = () => now().getTime()
   const keys = keysIn(sql, { nowMs, random })
+  const create = call('createKey', keys.createKey)
   return {
-    createKey: call('createKey', keys.createKey),
+    createKey: (name: string, settings?: string | KeySettings) => create(name, settings, keys.freshKey()),
     listKeys: call('listKeys', keys.listKeys),
     keyOf: call('keyOf', keyHoldersIn(sql, { nowMs, changes, failed }).keyOf, NOTHING),
-    revokeKey: call('revokeKey', keys.revokeKey),
+    revokeKey: call('revokeKey', keys.revokeKey, ONCE),
     suspendKey: call('suspendKey', keys.suspendKey),
     resumeKey: call('resumeKey', keys.resumeKey),
     expireKey: call('expireKey', keys.expireKey),
@@ -133,8 +135,8 @@ export function keyMethods(
 export function taskMethods(call: Access, tasks: ReturnType<typeof tasksIn>) {
   return {
     addTask: call('addTask', tasks.addTask, NOTHING),
-    takeTask: call('takeTask', tasks.takeTask, { ...NOTHING, ...ONCE }),
-    endTask: call('endTask', tasks.endTask, NOTHING),
+    takeTask: call('takeTask', tasks.takeTask, NOTHING),
+    endTask: call('endTask', tasks.endTask, { ...NOTHING, ...ONCE }),
     freeTasks: call('freeTasks', tasks.freeTasks),
     taskCounts: call('taskCounts', tasks.taskCounts),
   } satisfies Partial<Store>
@@ -163,7 +165,7 @@ export function directoryMethods(
     sources: call('sources', directory.sources),
     allEntries: () => inPortions(after),
     putOverride: call('putOverride', directory.putOverride),
-    removeOverride: call('removeOverride', directory.removeOverride),
+    removeOverride: call('removeOverride', directory.removeOverride, ONCE),
     overrides: call('overrides', directory.overrides),
   }
 }
@@ -175,7 +177,7 @@ export function correctionMethods(
   const after = call('correctionsAfter', corrections.correctionsAfter)
   return {
     putCorrection: call('putCorrection', corrections.putCorrection),
-    removeCorrection: call('removeCorrection', corrections.removeCorrection),
+    removeCorrection: call('removeCorrection', corrections.removeCorrection, ONCE),
     correctionsOf: call('correctionsOf', corrections.correctionsOf, { sealed: [] }),
     allCorrections: () => inPortions(after),
   }
@@ -186,7 +188,7 @@ export function accountMethods(call: Access, accounts: ReturnType<typeof account
     takeTokens: call('takeTokens', accounts.takeTokens, NOTHING),
     returnTokens: call('returnTokens', accounts.returnTokens, NOTHING),
     leaseCredits: call('leaseCredits', accounts.leaseCredits, { ...NOTHING, ...ONCE }),
-    putCalls: call('putCalls', accounts.putCalls, { ...NOTHING, ...ONCE }),
+    putCalls: call('putCalls', accounts.putCalls, NOTHING),
     usageOf: call('usageOf', accounts.usageOf),
     callsOf: call('callsOf', accounts.callsOf),
     listPlans: call('listPlans', accounts.listPlans),

@@ -1,4 +1,4 @@
-import type { Added, AddRules, Task, TaskCounts, TaskEnd } from '../../model/background.ts'
+import type { Added, AddRules, TakenTask, Task, TaskCounts, TaskEnd } from '../../model/background.ts'
 import { DAY } from '../../model/units.ts'
 import type { Store } from '../store.ts'
 import type { Computed, Sql, Steps } from './sql.ts'
@@ -11,7 +11,10 @@ interface Row {
 
 type State = keyof TaskCounts
 
-/** Tasks are chosen and changed in one transaction, so these transactions follow one another. */
+/**
+ * Tasks are chosen and changed in one transaction, so these transactions follow one another. A task ends under the
+ * lock as well, because a running task that this store no longer knows would look lost.
+ */
 const LOCK = 'tasks'
 
 /**
@@ -35,27 +38,52 @@ export function tasksIn(
   const due = sql.prepare<[number], Row>(
     `SELECT id, name, failures FROM tasks WHERE state = 'waiting' AND due_at <= ? ORDER BY due_at, id LIMIT 1`,
   )
+  const ofHolder = sql.prepare<[string], Row>(
+    `SELECT id, name, failures FROM tasks WHERE state = 'running' AND holder = ?`,
+  )
   const begin = sql.prepare<[string, number]>(
     `UPDATE tasks SET state = 'running', holder = ?, takes = takes + 1 WHERE id = ?`,
   )
   const count = sql.prepare<[], { state: State; count: number }>(
     'SELECT state, count(*) AS count FROM tasks GROUP BY state',
   )
-  const take = sql.write(LOCK, function* (holder: string) {
-    const row = yield* due.get(nowMs())
-    if (row) yield* begin.run(holder, row.id)
+  /** The tasks that this store has given to holders. */
+  const given = new Set<string>()
+  const next = function* (holder: string) {
+    // The holder never got a task whose taking was stored while the answer to it was lost.
+    const lost = (yield* ofHolder.all(holder)).find(({ id }) => !given.has(placeOf({ id, holder })))
+    return lost ?? (yield* due.get(nowMs()))
+  }
+  const take = sql.write(LOCK, function* (holder: string, taking: { place: string }) {
+    const row = yield* next(holder)
+    if (!row) return undefined
+    taking.place = placeOf({ id: row.id, holder })
+    // It is added before the row is written, because without it the task looks lost to other calls.
+    given.add(taking.place)
+    yield* begin.run(holder, row.id)
     return row
   })
+  const end = endingIn(sql, nowMs)
   return {
     addTask: addingIn(sql, nowMs),
     *takeTask(holder) {
       // Most calls find no task. This look needs no lock for writing, so such calls do not delay other
       // processes that write.
-      if (!(yield* due.get(nowMs()))) return undefined
-      const row = yield* take(holder)
-      return row && { ...taskOf(row.name), id: row.id, failures: row.failures, holder }
+      if (!(yield* next(holder))) return undefined
+      const taking = { place: '' }
+      try {
+        const row = yield* take(holder, taking)
+        return row && { ...taskOf(row.name), id: row.id, failures: row.failures, holder }
+      } catch (thrown) {
+        given.delete(taking.place)
+        throw thrown
+      }
     },
-    endTask: endingIn(sql, nowMs),
+    *endTask(task, ended) {
+      const isEnded = yield* end(task, ended)
+      given.delete(placeOf(task))
+      return isEnded
+    },
     freeTasks: freeingIn(sql, nowMs, isHolding),
     *taskCounts() {
       const counts = new Map((yield* count.all()).map((row) => [row.state, row.count]))
@@ -64,6 +92,8 @@ export function tasksIn(
     },
   }
 }
+
+const placeOf = ({ id, holder }: Pick<TakenTask, 'id' | 'holder'>) => `${id} ${holder}`
 
 /** Equal tasks have the same name. */
 function nameOf({ call, handle, request }: Task): string {
@@ -111,7 +141,7 @@ function endingIn(sql: Sql, nowMs: () => number): Computed<'endTask', Store>['en
     `UPDATE tasks SET state = 'waiting', due_at = ?, failures = failures + ?, takes = takes - ?, note = ?,
        holder = NULL WHERE id = ? AND holder = ?`,
   )
-  return function* ({ id, holder }, ended: TaskEnd) {
+  return sql.write(LOCK, function* ({ id, holder }: Pick<TakenTask, 'id' | 'holder'>, ended: TaskEnd) {
     if (ended.state !== 'waiting') {
       const completed = ended.state === 'done' ? 1 : 0
       return (yield* end.run(ended.state, nowMs(), ended.note, completed, id, holder)) > 0
@@ -119,7 +149,7 @@ function endingIn(sql: Sql, nowMs: () => number): Computed<'endTask', Store>['en
     const { afterMs, hasFailed, note } = ended
     const failed = hasFailed ? 1 : 0
     return (yield* again.run(nowMs() + afterMs, failed, 1 - failed, note, id, holder)) > 0
-  }
+  })
 }
 
 function freeingIn(

@@ -151,6 +151,26 @@ export function accountsContract(stores: Stores): void {
       expect(older.map(({ status }) => status)).toEqual([200])
     })
 
+    it('counts calls once that are stored a second time, as after a lost answer', async () => {
+      const { accounts } = await stores.open()
+      const call = { requestId: 'r', keyId: 'k', method: 'GET', endpoint: 'brand/retrieve', status: 200 }
+      const calls: Call[] = []
+      for (const name of ['acme', 'other']) {
+        const { id: organisation } = await accounts.createOrganisation(name, 'basic')
+        calls.push({ ...call, organisation, at: NOVEMBER, elapsedMs: 7, credits: 2 })
+      }
+      for (let n = 0; n < 2; n++) await accounts.putCalls(calls, 'a', [])
+      // The same endpoint, answered at the same time, is another call.
+      await accounts.putCalls(
+        calls.slice(0, 1).map((one) => ({ ...one, requestId: 's' })),
+        'a',
+        [],
+      )
+      expect(await accounts.usageOf('acme', '2026-11')).toMatchObject({ calls: 2, used: 4 })
+      expect(await accounts.usageOf('other', '2026-11')).toMatchObject({ calls: 1, used: 2 })
+      expect((await accounts.callsOf('acme')).map(({ requestId }) => requestId)).toEqual(['s', 'r'])
+    })
+
     it('keeps single calls for a while only, and their sums for ever', async () => {
       const clock = new Clock()
       const { accounts } = await stores.open({ now: clock.now, callMaxAgeMs: 1_000 })

@@ -64,7 +64,7 @@ export function createLimits({ accounts, holder, now, logger, publicPerSecond }:
   const rates = createRates(accounts, now)
   const quotas = createQuotas(accounts, holder, now)
   const ledger = createLedger({
-    ...{ accounts, holder, kept: quotas.kept, before: rates.release },
+    ...{ accounts, holder, keep: quotas.keep, before: rates.release },
     failed: (error, lost) => logger.error({ err: error, lost }, 'calls were not counted yet'),
   })
   const settling = (

@@ -15,8 +15,8 @@ export interface Ledger {
 interface Ports {
   readonly accounts: Pick<Accounts, 'putCalls'>
   readonly holder: string
-  /** Returns the credits to store with the calls. Called at the moment when the calls are taken. */
-  readonly kept: () => readonly Kept[]
+  /** Calls `put` with the credits to store. Called at the moment when the calls are taken. */
+  readonly keep: (put: (kept: readonly Kept[]) => Promise<void>) => Promise<void>
   /** Called each time before calls are stored. */
   readonly before: () => Promise<void>
   /** Called with the error when calls could not be stored. The calls stay in memory, up to `MAX_CALLS`. */
@@ -26,28 +26,33 @@ interface Ports {
 const DELAY_MS = 1_000
 /** The number of calls that are stored at once, which takes a few milliseconds. */
 const PORTION = 500
-/** While the database fails, the oldest calls beyond this number are lost. */
+/** While the database fails, the oldest calls beyond this number are lost, except for one portion. */
 const MAX_CALLS = 100_000
 
-export function createLedger({ accounts, holder, kept, before, failed }: Ports): Ledger {
+export function createLedger({ accounts, holder, keep, before, failed }: Ports): Ledger {
   let calls: Call[] = []
+  // A portion that could not be stored is tried again as it is. If only the answer was lost, the database
+  // recognises the portion, and does not count its calls twice.
+  let portion: Call[] = []
   let timer: NodeJS.Timeout | undefined
   let flushing: Promise<void> | undefined
   let mayKeep = false
 
   const storeOne = async () => {
-    const portion = calls.slice(0, PORTION)
-    calls = calls.slice(PORTION)
-    // The remaining credits are stored with the last portion, because until then the leases still cover the
-    // calls of the next portions.
-    const keeps = calls.length > 0 ? [] : kept()
-    mayKeep = keeps.some(({ credits }) => credits > 0)
+    if (portion.length === 0) portion = calls.splice(0, PORTION)
+    const put = (kept: readonly Kept[]) => {
+      mayKeep = kept.some(({ credits }) => credits > 0)
+      return accounts.putCalls(portion, holder, kept)
+    }
     try {
-      await accounts.putCalls(portion, holder, keeps)
+      // The remaining credits are stored with the last portion, because until then the leases still cover the
+      // calls of the next portions.
+      await (calls.length > 0 ? put([]) : keep(put))
+      portion = []
     } catch (thrown) {
-      const all = [...portion, ...calls]
-      calls = all.slice(-MAX_CALLS)
-      failed(thrown, all.length - calls.length)
+      const lost = Math.max(0, calls.length - MAX_CALLS)
+      calls = calls.slice(lost)
+      failed(thrown, lost)
       throw thrown
     }
   }
@@ -64,7 +69,7 @@ export function createLedger({ accounts, holder, kept, before, failed }: Ports):
     const ended = done.finally(() => {
       if (flushing !== ended) return
       flushing = undefined
-      if (calls.length > 0 || mayKeep) soon()
+      if (portion.length + calls.length > 0 || mayKeep) soon()
     })
     flushing = ended
     return ended

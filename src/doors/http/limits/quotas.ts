@@ -13,8 +13,11 @@ export interface Quotas {
   reserve(account: Account, credits: number): Reserved | undefined | Promise<Reserved | undefined>
   /** Reserves credits if this process has leased enough; otherwise returns undefined and reserves nothing. */
   reserveLeased(account: Account, credits: number): Reserved | undefined
-  /** Returns the credits of all quotas that this process holds, to be stored with the calls so far. */
-  kept(): readonly Kept[]
+  /**
+   * Calls `put` with the credits of all quotas that this process holds, to be stored with the calls so far.
+   * Nothing is leased until `put` has ended, because the stored amounts would not include the new lease.
+   */
+  keep(put: (kept: readonly Kept[]) => Promise<void>): Promise<void>
 }
 
 /** Credits of one quota that this process has leased. */
@@ -56,6 +59,7 @@ export function createQuotas(
   now: () => number,
 ): Quotas {
   const pools = new Map<string, Pool>()
+  let keeping: Promise<void> = Promise.resolve()
 
   const month = rememberedMonth()
   const poolOf = ({ id, plan }: Account): Pool => {
@@ -80,6 +84,7 @@ export function createQuotas(
   }
   const lease = async (pool: Pool, quota: number, credits: number): Promise<boolean> => {
     const { organisation, period } = pool
+    await keeping
     const amounts = { quota, least: credits, want: credits * aheadNow(pool, now()) }
     const leased = await leaseCredits({ organisation, period, ...amounts, holder, leaseMs: LEASE_MS })
     pool.free += leased
@@ -115,21 +120,29 @@ export function createQuotas(
       return reserved ?? leaseAndReserve(poolOf(account), account.plan.quota ?? 0, credits)
     },
     reserveLeased,
-    kept() {
-      const kept: Kept[] = []
-      for (const [name, pool] of pools) {
-        // The lease under way adds to a number of credits that would be overwritten here.
-        if (pool.pending) continue
-        // Unused credits are given back, so that other processes can lease them.
-        if (!pool.isUsed) pool.free = 0
-        pool.isUsed = false
-        const { organisation, period, free, busy } = pool
-        kept.push({ organisation, period, credits: free + busy, leaseMs: LEASE_MS })
-        if (free + busy === 0) pools.delete(name)
-      }
-      return kept
+    keep(put) {
+      const done = put(keptOf(pools))
+      // The caller reports a failure. Leases begin after it as well.
+      keeping = done.catch(() => undefined)
+      return done
     },
   }
+}
+
+/** The credits of all pools. Ends the pools that have none. */
+function keptOf(pools: Map<string, Pool>): readonly Kept[] {
+  const kept: Kept[] = []
+  for (const [name, pool] of pools) {
+    // The lease under way adds to a number of credits that would be overwritten here.
+    if (pool.pending) continue
+    // Unused credits are given back, so that other processes can lease them.
+    if (!pool.isUsed) pool.free = 0
+    pool.isUsed = false
+    const { organisation, period, free, busy } = pool
+    kept.push({ organisation, period, credits: free + busy, leaseMs: LEASE_MS })
+    if (free + busy === 0) pools.delete(name)
+  }
+  return kept
 }
 
 /** The number of calls for which a pool leases credits at that time. */
