@@ -86,7 +86,7 @@ async function storeIn(
     isOpen = false
     await Promise.all([connections.close(), changes.close()])
   }
-  return { ...store, tidy, forget: call('forget', forget), close: () => (closed ??= close()) }
+  return { ...store, tidy, forget: call('forget', forget, { isOnce: true }), close: () => (closed ??= close()) }
 }
 
 /**
