@@ -110,7 +110,8 @@ export function sqlOf(field: string, column: Column, { source, condition }: Find
 function sqlOfWhere({ member, is, has, isNoneWith }: Where): string {
   const path = `'$${jsonPath(member)}'`
   if (has !== undefined)
-    return `EXISTS (SELECT 1 FROM json_each(entry.value, ${path}) WHERE value = ${quoted(has)} AND type = 'text')`
+    return `EXISTS (SELECT 1 FROM json_each(entry.value, ${path})
+      WHERE value = ${quoted(has)} AND type = 'text')`
   if (isNoneWith !== undefined) {
     const begin = `substr(coalesce(${textAt('entry.value', member)}, ''), 1, ${[...isNoneWith].length})`
     return `${begin} <> ${quoted(isNoneWith)}`

@@ -6,14 +6,14 @@ import { BlazonError } from './errors.ts'
 const BEGINNING = /^\s*postgres(?:ql)?:/i
 
 /**
- * In an unescaped password, `/`, `?` or `#` would end the part with the password, so that the rest of it would
- * be shown as the name of the database.
+ * In an unescaped password, `/`, `?` or `#` would end the part with the password, so that the rest of it
+ * would be shown as the name of the database.
  */
 const ADDRESS = /^(postgres(?:ql)?:\/\/)(?:([^:/?#]*)(?::[^/?#]*)?@)?([^/?#@]*)([^?#@]*)(?:\?[^#@]*)?$/i
 
 /**
- * Whether the name is the address of a database in PostgreSQL. Throws `invalid_input` for a malformed address,
- * which the message does not repeat.
+ * Whether the name is the address of a database in PostgreSQL. Throws `invalid_input` for a malformed
+ * address, which the message does not repeat.
  */
 export function isPostgres(db: string): boolean {
   if (!BEGINNING.test(db)) return false

@@ -46,7 +46,7 @@ const BEGINNING = `CREATE OR REPLACE VIEW brands AS SELECT\n${sqlOfColumns(OURS)
 const END = '\nFROM results'
 const ADDED = ',\n  -- fields that a user added\n'
 
-/** Statements that give a new view the owner and the rights of the present one, and the column of each right. */
+/** Statements that give a new view the owner and the rights of the present one, with the column of a right. */
 const RIGHTS = `SELECT
     format('ALTER VIEW brands OWNER TO %I', pg_get_userbyid(relowner)) AS statement, NULL AS "column"
   FROM pg_class WHERE oid = to_regclass('brands')
@@ -66,14 +66,14 @@ const OTHER_COLUMNS = '42P16'
 const WAIT = '1s'
 
 /**
- * Creates the view `brands` for these fields. PostgreSQL does not keep the text of a view, so that the text is
- * its comment. Without `fields`, the view keeps its columns for fields of users. Nothing is written when the
- * view is already up to date.
+ * Creates the view `brands` for these fields. PostgreSQL does not keep the text of a view, so that the text
+ * is its comment. Without `fields`, the view keeps its columns for fields of users. Nothing is written when
+ * the view is already up to date.
  *
- * A view that cannot be replaced stays as it is, because the store does not need it, and the next opening tries
- * again. That may be because an open transaction has read it, because a view of a user needs it, or because it
- * belongs to another user. A warning of the process then says so: an opening has no other way to report what
- * does not make it fail.
+ * A view that cannot be replaced stays as it is, because the store does not need it, and the next opening
+ * tries again. That may be because an open transaction has read it, because a view of a user needs it, or
+ * because it belongs to another user. A warning of the process then says so: an opening has no other way to
+ * report what does not make it fail.
  */
 export async function makeBrandsView(client: pg.Client, fields?: FieldTable): Promise<void> {
   const { rows } = await client.query<{ text: string | null }>(
