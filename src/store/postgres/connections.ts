@@ -3,7 +3,6 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { orTimeout } from '../../concurrency/waiting.ts'
-import { parsedUrl } from '../../formats/url.ts'
 import { BlazonError } from '../../model/errors.ts'
 import { STORING } from '../bounds.ts'
 import type { Call, Resume } from '../sql/access.ts'
@@ -32,7 +31,7 @@ const MAX_PAUSE_MS = 2_000
  * `schema` of the address names another one than `blazon`. Throws `invalid_input` for a name that is not plain.
  */
 export function schemaOf(address: string): string {
-  const schema = parsedUrl(address)?.searchParams.get('schema') ?? 'blazon'
+  const schema = new URL(address).searchParams.get('schema') ?? 'blazon'
   if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema
   throw new BlazonError(
     'invalid_input',
@@ -61,8 +60,7 @@ export function settingsOf(address: string, name: string, isReadonly: boolean): 
 
 function withOurs(address: string, name: string, isReadonly: boolean): string {
   const schema = schemaOf(address)
-  const url = parsedUrl(address)
-  if (!url) throw new BlazonError('invalid_input', MALFORMED)
+  const url = new URL(address)
   const { searchParams } = url
   searchParams.delete('schema')
   searchParams.set('application_name', name)
@@ -74,10 +72,6 @@ function withOurs(address: string, name: string, isReadonly: boolean): string {
   searchParams.set('options', ours.filter(Boolean).join(' '))
   return url.href
 }
-
-const MALFORMED =
-  'The address of the database is malformed. It is like postgres://user:password@host:5432/name; in a name or a password, ' +
-  'write / as %2F, # as %23, ? as %3F and @ as %40.'
 
 const { INT8, NUMERIC } = pg.types.builtins
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isPostgres } from '../../../model/database-name.ts'
 import type { TransactionAnswer, TransactionRequest } from '../../../model/transactions.ts'
 import type { CliCommand } from '../command.ts'
 import { DATABASE, ENCODING } from '../options.ts'
@@ -49,8 +50,8 @@ export const identify: CliCommand = {
       checkedRequest({ text, ...request })
     }
     const { createBlazon } = await import('../../../engine/index.ts')
-    // A database may have imported companies; a missing database is not created for this command.
-    const blazon = await createBlazon(existsSync(db) ? { db } : {})
+    // A database may have imported companies; a missing file is not created for this command.
+    const blazon = await createBlazon(isPostgres(db) || existsSync(db) ? { db } : {})
     try {
       if (text === '-') {
         const { requestsIn } = await import('../transaction-list.ts')
