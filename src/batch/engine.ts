@@ -1,6 +1,6 @@
 import type { Blazon } from '../engine/engine.ts'
 import type { BatchQueue } from './ports.ts'
-import type { BatchRequest } from './request.ts'
+import type { ListRequest } from './request.ts'
 
 export type BatchEngine = Pick<
   Blazon,
@@ -10,5 +10,5 @@ export type BatchEngine = Pick<
 export interface BatchRun {
   readonly engine: BatchEngine
   readonly queue: BatchQueue
-  readonly request: BatchRequest
+  readonly request: ListRequest
 }

@@ -20,6 +20,8 @@ export interface ListRun extends Pick<CaptureFlags, 'producer'> {
   /** Whether the page of each result is stored with it. */
   readonly snapshots: boolean
   readonly morePages: boolean
+  /** Whether this process looks up domains as well. */
+  readonly work: boolean
   /** Tag of the language of the requested results. */
   readonly language?: string | undefined
   /** How many products are found at each domain. Default: none. */
@@ -64,7 +66,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
     morePages,
     language,
   } = run
-  const { products, questions, keep } = run
+  const { products, questions, keep, work } = run
   const { runBatch } = await import('../../batch/run.ts')
   const bytes = await openList(list)
   const progress = progressOn(process.stderr)
@@ -81,6 +83,7 @@ export async function batchOver(list: string, run: ListRun): Promise<BatchSummar
       questions,
       keepSnapshot: snapshots,
       redo,
+      works: work,
       signal,
       onProgress(state) {
         // Before the first entry all counts are zero, so nothing is shown.

@@ -24,10 +24,10 @@ const MAX_PAUSE_MS = 2_000
  */
 export function schemaOf(address: string): string {
   const schema = (URL.canParse(address) && new URL(address).searchParams.get('schema')) || 'blazon'
-  if (/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) return schema
+  if (/^[a-z_][a-z0-9_]{0,49}$/.test(schema)) return schema
   throw new BlazonError(
     'invalid_input',
-    `The schema ${JSON.stringify(schema)} of the database must be a name of small letters, digits and _.`,
+    `The schema ${JSON.stringify(schema)} of the database must be a name of up to 50 small letters, digits and _.`,
   )
 }
 
@@ -35,6 +35,7 @@ export interface Connections {
   readonly pool: pg.Pool
   /** The name of this store among those that use the database, by which it knows its own changes. */
   readonly name: string
+  readonly schema: string
   readonly perform: Perform
   /** Waits for the calls under way, then closes all connections. */
   close(): Promise<void>
@@ -92,7 +93,7 @@ export function openConnections(address: string, isReadonly: boolean): Connectio
     await Promise.allSettled(under)
     await pool.end()
   }
-  return { pool, name, perform, close: () => (closed ??= close()) }
+  return { pool, name, schema: schemaOf(address), perform, close: () => (closed ??= close()) }
 }
 
 /**

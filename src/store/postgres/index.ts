@@ -6,6 +6,8 @@ import { storeOver } from '../sql/store.ts'
 import { createTidyTimer } from '../sql/tidy-timer.ts'
 import type { Store, Tidied } from '../store.ts'
 import { type AnnouncedChanges, listenForChanges } from './changes.ts'
+import { chunksOver } from './chunk-methods.ts'
+import { countingIn } from './chunks.ts'
 import { type Connections, openConnections, settingsOf } from './connections.ts'
 import { postgresFailure, shownAddress } from './failure.ts'
 import { forgettingIn } from './forget.ts'
@@ -48,16 +50,19 @@ async function storeIn(
   const isReadonly = options.readonly ?? false
   const { perform } = connections
   let isOpen = true
-  const { store, call, tidying, writeBounds } = storeOver(
+  const countChunk = countingIn(sql)
+  const { store, call, tidying, writeBounds, ...leases } = storeOver(
     {
       ...{ sql, name, isReadonly, changes, failureOf, perform },
       isOpen: () => isOpen,
       afterWrite: () => timer?.afterWrite(),
       ...sizesIn(sql),
       shrinks: () => true,
+      countChunk,
     },
     options,
   )
+  const chunks = chunksOver({ sql, call, leases, countChunk, connections, failureOf, options })
   await perform(writeBounds, { isOnce: false, hasWritten: false })
   const tidy = call('tidy', tidyIn(sql, connections.name, tidying))
   const forget = forgettingIn(sql, () => options.now().getTime())
@@ -72,11 +77,13 @@ async function storeIn(
   const timer = isReadonly ? undefined : createTidyTimer(step, () => undefined)
   return {
     ...store,
+    chunks: chunks.methods,
     tidy,
     forget: call('forget', forget),
     async close() {
       isOpen = false
       timer?.close()
+      await chunks.close()
       await Promise.all([connections.close(), changes.close()])
     },
   }
