@@ -38,8 +38,17 @@ export function run({
   extras,
   ...request
 }: Batch): Promise<BatchSummary> {
+  return runBatch(engineOver({ store, lookup, options, isMapped, now, extras }), request)
+}
+
+type EngineParts = Pick<Batch, 'store' | 'lookup' | 'options' | 'isMapped' | 'now'> & {
+  readonly extras?: Batch['extras'] | undefined
+}
+
+/** An engine that has a real store and no network. */
+export function engineOver({ store, lookup, options, isMapped, now, extras }: EngineParts): BatchEngine {
   const clock = () => new Date(now?.() ?? Date.now())
-  const engine = {
+  return {
     options,
     resolve: (text: string) => parseListed(text),
     company: async () => {
@@ -58,8 +67,7 @@ export function run({
     },
     ...extras,
     queue: (language?: string) => queueIn(store, clock, language),
-  }
-  return runBatch(engine, request)
+  } as BatchEngine
 }
 
 const NEVER = new AbortController().signal

@@ -51,9 +51,11 @@ export async function startJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({ db: { executeSql: onPool(pool) }, schema, schedule: false })
   boss.on('error', onError)
-  await boss.start()
-  await boss.createQueue(GIVEN_UP)
-  await boss.createQueue(QUEUE, QUEUE_SETTINGS)
+  await oneByOne(pool, async () => {
+    await boss.start()
+    await boss.createQueue(GIVEN_UP)
+    await boss.createQueue(QUEUE, QUEUE_SETTINGS)
+  })
   return {
     *insert({ id, data }, isFirst = false) {
       yield* by((db) => boss.insert([{ name: QUEUE, id, data, priority: isFirst ? 1 : 0 }], { db }))
@@ -83,6 +85,19 @@ export async function startJobs(
 function* by<T>(work: (db: PgBoss.Db) => Promise<T>): Steps<T> {
   const { result } = yield { by: (ask: Ask) => work({ executeSql: ask }) }
   return result as T
+}
+
+/** pg-boss fails in some of the processes that make its tables at the same time. */
+async function oneByOne(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('blazon jobs', 0))`)
+    await work()
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined)
+    client.release()
+  }
 }
 
 /** A query that fails may leave a transaction open, because some texts of pg-boss begin one. */
