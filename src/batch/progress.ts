@@ -89,7 +89,8 @@ function count(n: number): string {
   return n.toLocaleString('en-US')
 }
 
-function duration(ms: number): string {
+/** A time for people, such as `40 s`, `12 min` or `3 h 20 min`. */
+export function duration(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   if (seconds < 60) return `${seconds} s`
   const minutes = Math.round(seconds / 60)

@@ -10,6 +10,9 @@ import type { Store } from './store.ts'
 
 const IS_POSTGRES = /^postgres(?:ql)?:\/\//i
 
+/** Whether the name of a database is the address of one in PostgreSQL. */
+export const isPostgres = (name: string): boolean => IS_POSTGRES.test(name)
+
 export type { OnCall, StoreOptions } from './options.ts'
 export type { Chunks, Store } from './store.ts'
 
@@ -24,7 +27,7 @@ export async function openStore(name: string, options: StoreOptions): Promise<St
   const { now, random = systemRandom, fields, readonly, mustExist, onUnkept, onCall, ...given } = options
   const settings = settled(STORE, given, { whole: 'store', path: 'store' })
   const opening = { now, random, fields, readonly, mustExist, onUnkept, onCall, settings, givenBounds: given }
-  if (!IS_POSTGRES.test(name)) return openSqlite(name, opening)
+  if (!isPostgres(name)) return openSqlite(name, opening)
   const { openPostgres } = await import('./postgres/index.ts')
   return openPostgres(name, opening)
 }
@@ -42,6 +45,6 @@ export const examineFile: typeof examineSqlite = async (db, ...rest) => {
 }
 
 function refusePostgres(db: string, instead: string): void {
-  if (IS_POSTGRES.test(db))
+  if (isPostgres(db))
     throw new BlazonError('invalid_input', `This works on files of SQLite. For PostgreSQL, ${instead}.`)
 }

@@ -139,6 +139,7 @@ export const PACKAGE_ROOM: Readonly<Record<string, string>> = {
   parse5: 'snapshot',
   'parse5-htmlparser2-tree-adapter': 'snapshot',
   'better-sqlite3': 'store/sqlite',
+  'pg-boss': 'store/postgres',
   'p-queue': 'concurrency',
   'csv-parse': 'formats/table',
   fastify: 'doors/http',

@@ -87,7 +87,11 @@ export const batch: CliCommand = {
       .option(...MAX_DB_SIZE),
   async run(list: string, flags: BatchFlags) {
     const { batchOver, countLines, listNameOf } = await import('../list-run.ts')
-    const { db, language, ask, list: name = listNameOf(list) } = flags
+    const { db, language, ask, work, list: name = listNameOf(list) } = flags
+    if (!work) {
+      const { refuseFile } = await import('../workers.ts')
+      await refuseFile(db, 'Only the batch itself can look up its domains')
+    }
     const questions = await pointsIn(ask)
     const size = await countLines(list, flags)
     const { createBlazon } = await import('../../../engine/index.ts')

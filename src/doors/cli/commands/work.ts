@@ -29,6 +29,8 @@ export const work: CliCommand = {
       .option(...OWN_FIELDS)
       .option(...KEEP_PAGES),
   async run(flags: WorkFlags) {
+    const { refuseFile } = await import('../workers.ts')
+    await refuseFile(flags.db, 'There is no work for another process')
     const { createBlazon } = await import('../../../engine/index.ts')
     const { workOnLists } = await import('../../../batch/shared/work.ts')
     const blazon = await createBlazon({ db: flags.db, ...engineSettings(flags), onNotice })
