@@ -1,3 +1,4 @@
+import { BlazonError } from '../model/errors.ts'
 import { LEASE } from '../model/lease.ts'
 import type { BatchRun } from './engine.ts'
 import type { BatchQueue } from './ports.ts'
@@ -42,4 +43,12 @@ export async function holdLease(
       await shutdown.guard(() => queue.releaseLease(holder))
     },
   }
+}
+
+/** `done` says what cannot be done, as the beginning of a sentence. */
+export function oneAtATime(done: string): BlazonError {
+  return new BlazonError(
+    'invalid_input',
+    `${done}: a database that is a file is worked on by one batch at a time. With --db postgres://… any number of processes work on a list.`,
+  )
 }

@@ -1,35 +1,20 @@
 import { checkPoints } from '../model/data-points.ts'
-import { BlazonError } from '../model/errors.ts'
 import { BATCH_REQUEST } from '../model/options/requests.ts'
 import { checkSettings } from '../model/options/validate.ts'
 import { BATCHES } from './bounds.ts'
 import { crashesOf } from './crashes.ts'
 import { type Deliver, deliveriesTo, NO_DELIVERIES } from './deliveries.ts'
-import type { BatchEngine, BatchRun } from './engine.ts'
+import { type BatchEngine, type BatchRun, checkEngine } from './engine.ts'
 import { placedLines } from './entries.ts'
-import { holdLease, leaseOf } from './lease.ts'
+import { holdLease, leaseOf, oneAtATime } from './lease.ts'
 import { lineLog } from './line-log.ts'
 import { differentEntries } from './list/different.ts'
 import { createPlaces } from './places.ts'
-import { type Earlier, newTally, type Progress, progressOf } from './progress.ts'
+import { type Earlier, newTally, progressOf } from './progress.ts'
 import type { BatchRequest } from './request.ts'
 import { Shutdown } from './shutdown.ts'
+import type { BatchSummary } from './summary.ts'
 import { createTaking } from './taking.ts'
-
-/** How a run ended. */
-export interface BatchSummary extends Progress {
-  /** True when the signal fired before the end of the list. The same call continues the run. */
-  readonly interrupted: boolean
-  /** Counts of the skipped domains that have no record. */
-  readonly earlier: Readonly<Earlier>
-  /** The failed domains that were not looked up again, because the process died with each several times. */
-  readonly setAside: readonly string[]
-  /**
-   * Lines that no process has worked through, because too many processes died while they did. Only a database
-   * that several processes share has any.
-   */
-  readonly givenUp: readonly { readonly first: number; readonly last: number }[]
-}
 
 /**
  * Works through a list of domains, as the comment of `runBatch` in `library/lookups.ts` describes. `deliver`
@@ -51,7 +36,7 @@ export async function runBatch(
   if (signal?.aborted) shutdown.stop()
   try {
     if (!queue.shared || deliver) return await runHere(run, request, shutdown, deliver)
-    const { runShared } = await import('./shared/run.ts')
+    const { runShared } = await import('./chunks/run.ts')
     return await runShared({ ...run, shared: queue.shared }, request, shutdown)
   } finally {
     signal?.removeEventListener('abort', shutdown.stop)
@@ -116,17 +101,8 @@ async function runHere(
   return { ...progress(), interrupted: !isComplete, earlier, setAside, givenUp: [] }
 }
 
-/** `done` says what cannot be done, as the beginning of a sentence. */
-export function oneAtATime(done: string): BlazonError {
-  return new BlazonError(
-    'invalid_input',
-    `${done}: a database that is a file is worked on by one batch at a time. With --db postgres://… any number of processes work on a list.`,
-  )
-}
-
 function checkBatch(engine: BatchEngine, request: BatchRequest): void {
-  if (typeof engine?.queue !== 'function' || typeof engine.examine !== 'function' || !engine.options?.batch)
-    throw new BlazonError('invalid_input', 'A batch runs with an engine, as createBlazon makes it.')
+  checkEngine(engine)
   checkSettings(BATCH_REQUEST, request, { whole: 'the request' })
   if (request.questions !== undefined) checkPoints(request.questions)
 }

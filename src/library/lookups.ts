@@ -5,11 +5,11 @@
 
 export { defineField, fieldIn } from '../extract/own/definition.ts'
 
+import type { ListWork } from '../batch/chunks/work.ts'
 import type { BatchEngine } from '../batch/engine.ts'
 import type { Progress } from '../batch/progress.ts'
 import type { BatchRequest } from '../batch/request.ts'
-import type { BatchSummary } from '../batch/run.ts'
-import type { ListWork } from '../batch/shared/work.ts'
+import type { BatchSummary } from '../batch/summary.ts'
 import type { ServeEngine } from '../doors/http/engine.ts'
 import type { OpenApiDocument } from '../doors/http/openapi/document.ts'
 import type { BlazonServer, ServerSettings } from '../doors/http/server.ts'
@@ -128,7 +128,7 @@ export async function runBatch(engine: BatchEngine, request: BatchRequest): Prom
  * await work(blazon, { signal })
  */
 export async function work(engine: BatchEngine, request?: ListWork): Promise<Progress> {
-  const batch = await import('../batch/shared/work.ts')
+  const batch = await import('../batch/chunks/work.ts')
   return batch.workOnLists(engine, request)
 }
 

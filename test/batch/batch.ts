@@ -1,6 +1,7 @@
 import type { BatchEngine } from '../../src/batch/engine.ts'
 import type { BatchRequest } from '../../src/batch/request.ts'
-import { type BatchSummary, runBatch } from '../../src/batch/run.ts'
+import { runBatch } from '../../src/batch/run.ts'
+import type { BatchSummary } from '../../src/batch/summary.ts'
 import { queueIn } from '../../src/engine/store-access.ts'
 import type { Options } from '../../src/model/options.ts'
 import type { Result } from '../../src/model/record.ts'

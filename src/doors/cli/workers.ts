@@ -46,5 +46,5 @@ const count = (number: number) => number.toLocaleString('en-US')
 
 /** Refuses a file before anything is made. `done` says what cannot be done, as the beginning of a sentence. */
 export async function refuseFile(db: string, done: string): Promise<void> {
-  if (!isPostgres(db)) throw (await import('../../batch/run.ts')).oneAtATime(done)
+  if (!isPostgres(db)) throw (await import('../../batch/lease.ts')).oneAtATime(done)
 }

@@ -32,17 +32,16 @@ export function resultsIn(
   const main = mainResultsIn(sql, nowMs, freshness, keepsPages)
   const inLanguage = languageResultsIn(sql, nowMs, freshness)
   const tableOf = (language: string | undefined) => (language === undefined ? main : inLanguage(language))
-  const put: Computed<'putResult', Store>['putResult'] = (result, details = {}) =>
-    tableOf(details.language).put(result, details)
   const putCounted = sql.write(
     ({ domain }) => `result ${domain}`,
     function* (result: Result, details: ResultDetails) {
-      yield* put(result, details)
+      yield* tableOf(details.language).put(result, details)
       if (countChunk && details.counted) yield* countChunk(details.counted.of, details.counted.counts)
     },
   )
   return {
-    putResult: (result, details = {}) => (details.counted ? putCounted : put)(result, details),
+    putResult: (result, details = {}) =>
+      details.counted ? putCounted(result, details) : tableOf(details.language).put(result, details),
     resultOf: main.resultOf,
     freshResultOf: (domain, language, rules) => tableOf(language).fresh(domain, rules),
     freshSummaryOf: (domain, language) => tableOf(language).freshSummary(domain),

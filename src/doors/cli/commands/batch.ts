@@ -1,7 +1,7 @@
 import { BATCHES } from '../../../batch/bounds.ts'
 import { MAX_CRASHES } from '../../../batch/crashes.ts'
 import type { BatchQueue, Redo } from '../../../batch/ports.ts'
-import type { BatchSummary } from '../../../batch/run.ts'
+import type { BatchSummary } from '../../../batch/summary.ts'
 import type { Blazon } from '../../../engine/engine.ts'
 import { ENTRY_KINDS, type EntryKind } from '../../../model/company.ts'
 import { asBlazonError } from '../../../model/errors.ts'

@@ -6,7 +6,6 @@ import { type EngineFlags, engineSettings } from '../flags.ts'
 import { ENDING, INTERRUPTED, untilInterrupted } from '../interrupt.ts'
 import { engineOptions, KEEP_PAGES, OWN_FIELDS } from '../options.ts'
 import { onNotice, tell } from '../output.ts'
-import { progressOn } from '../progress.ts'
 
 interface WorkFlags extends EngineFlags {
   readonly untilEmpty?: boolean
@@ -18,7 +17,7 @@ export const work: CliCommand = {
   description:
     'look up the lists that `blazon batch` has queued in a PostgreSQL database, beside other processes and machines',
   examples: [
-    ['blazon work --db postgres://blazon@db.internal/brands', 'on any number of machines'],
+    ['blazon work --db postgres://db.internal/brands', 'on any machine'],
     ['blazon work --until-empty', 'ends when nothing is queued'],
   ],
   failure: 'the database fails',
@@ -32,10 +31,11 @@ export const work: CliCommand = {
     const { refuseFile } = await import('../workers.ts')
     await refuseFile(flags.db, 'There is no work for another process')
     const { createBlazon } = await import('../../../engine/index.ts')
-    const { workOnLists } = await import('../../../batch/shared/work.ts')
+    const { workOnLists } = await import('../../../batch/chunks/work.ts')
     const blazon = await createBlazon({ db: flags.db, ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, BATCHES.shutdownTimeoutMs)
     const { signal } = interrupt
+    const { progressOn } = await import('../progress.ts')
     const shown = progressOn(process.stderr)
     try {
       const { untilEmpty } = flags

@@ -168,31 +168,6 @@ CREATE TABLE begun_lookups (
   is_running BIGINT NOT NULL CHECK (is_running IN (0, 1)),
   PRIMARY KEY (list, language, domain)
 );
-CREATE TABLE chunks (
-  list           TEXT NOT NULL,
-  language       TEXT NOT NULL,
-  first_line     BIGINT NOT NULL,
-  last_line      BIGINT NOT NULL,
-  since          BIGINT NOT NULL,
-  digest         TEXT NOT NULL,
-  job            UUID NOT NULL UNIQUE,
-  holder         TEXT,
-  begun_at       BIGINT,
-  ended_at       BIGINT,
-  is_given_up    BIGINT NOT NULL DEFAULT 0,
-  ok             BIGINT NOT NULL DEFAULT 0,
-  refused        BIGINT NOT NULL DEFAULT 0,
-  failed         BIGINT NOT NULL DEFAULT 0,
-  invalid        BIGINT NOT NULL DEFAULT 0,
-  skipped        BIGINT NOT NULL DEFAULT 0,
-  repeated       BIGINT NOT NULL DEFAULT 0,
-  unrendered     BIGINT NOT NULL DEFAULT 0,
-  extras_failed  BIGINT NOT NULL DEFAULT 0,
-  refused_before BIGINT NOT NULL DEFAULT 0,
-  failed_before  BIGINT NOT NULL DEFAULT 0,
-  PRIMARY KEY (list, language, first_line)
-);
-CREATE INDEX chunks_held ON chunks (holder) WHERE ended_at IS NULL;
 CREATE TABLE leases (
   name       TEXT PRIMARY KEY,
   holder     TEXT NOT NULL,

@@ -1,9 +1,9 @@
 import { LIST_WORK } from '../../model/options/requests.ts'
 import { checkSettings } from '../../model/options/validate.ts'
 import { BATCHES } from '../bounds.ts'
-import type { BatchEngine } from '../engine.ts'
+import { type BatchEngine, checkEngine } from '../engine.ts'
+import { oneAtATime } from '../lease.ts'
 import { type Progress, progressOf } from '../progress.ts'
-import { oneAtATime } from '../run.ts'
 import { Shutdown } from '../shutdown.ts'
 import { createSharedWorker } from './worker.ts'
 
@@ -22,6 +22,7 @@ export interface ListWork {
 
 /** Works on the lists of a database, as the comment of `work` in `library/lookups.ts` describes. */
 export async function workOnLists(engine: BatchEngine, request: ListWork = {}): Promise<Progress> {
+  checkEngine(engine)
   checkSettings(LIST_WORK, request, { whole: 'the request' })
   const { signal, untilEmpty, onProgress } = request
   const queue = engine.queue()
