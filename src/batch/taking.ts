@@ -25,6 +25,8 @@ export interface TakingParts extends Omit<AttemptParts, 'extras'> {
 
 /** Takes lines of a list, and looks up their domains. */
 export interface Taking {
+  /** Asks for the stored result of a domain that will be taken soon, because each answer of a server takes a while. */
+  expect(domain: string): void
   /** Begins the lookup of a line's domain, unless the domain is in hand or needs none. */
   take(site: Site, line: LineOfList): Promise<void>
   /** Begins the lookups that were put off. */
@@ -41,6 +43,7 @@ export function createTaking(run: BatchRun, parts: TakingParts): Taking {
   const known = knownBy(run, since, extras)
   const workers = createWorkers(run, { ...parts, extras }, places)
   const putOff = createPutOff(crashes, workers, shutdown)
+  const expected = new Map<string, Promise<Known | undefined>>()
 
   async function skip(line: LineOfList, done: Known | undefined, isInHand: boolean): Promise<void> {
     if (parts.countsWholeRun && done && done.since !== 'before') tally[done.state] += 1
@@ -54,10 +57,18 @@ export function createTaking(run: BatchRun, parts: TakingParts): Taking {
   }
 
   return {
+    expect(domain) {
+      if (expected.has(domain)) return
+      const asked = known(domain)
+      // A failure is thrown where the answer is used.
+      asked.catch(() => undefined)
+      expected.set(domain, asked)
+    },
     async take(site, line) {
       const { domain } = site
       const isInHand = workers.has(domain) || putOff.has(domain)
-      const done = isInHand ? undefined : await known(domain)
+      const done = isInHand ? undefined : await (expected.get(domain) ?? known(domain))
+      expected.delete(domain)
       if (isInHand || (done && !done.lacksExtras)) return skip(line, done, isInHand)
       if (shutdown.taking.aborted) return
       await beforeLookup()

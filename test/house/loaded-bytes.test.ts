@@ -14,7 +14,7 @@ import { COMMAND, INSTALLED } from './build.ts'
  * whoever raises a number says in the commit what is worth it.
  */
 const MOST = {
-  help: { files: 52, kilobytes: 525 },
+  help: { files: 52, kilobytes: 528 },
   library: { files: 28, kilobytes: 200 },
   stored: { files: 140, kilobytes: 1_316 },
 }

@@ -9,6 +9,9 @@ import type { ListRequest } from '../request.ts'
 import type { Shutdown } from '../shutdown.ts'
 import { createTaking } from '../taking.ts'
 
+/** How many lines ahead of the lookups stored results are asked for. */
+const LOOK_AHEAD = 16
+
 export interface ChunkParts {
   readonly engine: BatchEngine
   readonly shared: SharedLists
@@ -47,8 +50,10 @@ export function runChunk(chunk: TakenChunk, { engine, shared, places, shutdown }
   )
   let isFed = false
   const feed = async () => {
-    for (const line of chunk.lines) {
+    for (const [at, line] of chunk.lines.entries()) {
       if (shutdown.taking.aborted) return
+      for (const { domain, isRepeated } of chunk.lines.slice(at, at + LOOK_AHEAD))
+        if (domain !== null && !isRepeated) taking.expect(domain)
       tally.lines += 1
       if (line.domain === null) tally.invalid += 1
       else if (line.isRepeated) {
