@@ -93,6 +93,34 @@ it('three workers look up each domain of a list once, and the batch counts what 
   for (const worker of workers) expect(await worker.ended).toEqual({ code: 0, stdout: '', stderr: '' })
 })
 
+it('what a killed worker had in hand is done by another one within a minute', async () => {
+  const domains = brands(100)
+  const files = await listOf(domains)
+  const batch = start('queue', files)
+  const workers = [start('work', files), start('work', files)]
+  await untilLookups(files, 30)
+  workers[0]?.kill('SIGKILL')
+  const killed = performance.now()
+  expect(summaryOf(await batch.ended)).toMatchObject({ interrupted: false, ok: 100, failed: 0 })
+  expect(performance.now() - killed).toBeLessThan(60_000)
+  expect(await resultsIn(files)).toEqual(resultsOf(domains))
+  expect(lookupsIn(files).length - domains.length).toBeLessThanOrEqual(CONCURRENCY)
+  workers[1]?.kill('SIGTERM')
+  expect((await workers[1]?.ended)?.code).toBe(0)
+})
+
+it('a batch that is told to end is continued by the same command, without a lookup twice', async () => {
+  const domains = brands(100)
+  const files = await listOf(domains)
+  const first = start('batch', files)
+  await untilLookups(files, 30)
+  first.kill('SIGTERM')
+  const { ok, interrupted } = summaryOf(await first.ended)
+  expect([ok >= 30 && ok < 100, interrupted]).toEqual([true, true])
+  expect(summaryOf(await start('batch', files).ended)).toMatchObject({ ok: 100, interrupted: false })
+  expect(lookupsIn(files)).toHaveLength(100)
+})
+
 it('a killed worker and a killed batch lose nothing, and what they had in hand is looked up again', async () => {
   const domains = brands(200)
   const files = await listOf(domains)

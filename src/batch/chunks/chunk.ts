@@ -66,7 +66,7 @@ export function runChunk(chunk: TakenChunk, { engine, shared, places, shutdown }
   }
   const fed = feed()
   const end = async () => {
-    await fed
+    await fed.catch(shutdown.fail)
     await taking.settled()
     if (isFed && tally.inHand === 0) return shared.endChunk(chunk, countsNow())
     await taking.leave()

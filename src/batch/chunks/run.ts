@@ -38,16 +38,17 @@ export async function runShared(
     const watching = watch.until(over.signal).catch(shutdown.fail)
     await sendChunks({ run, request, since, tally, shutdown }).catch(shutdown.fail)
     const sawEnd = !shutdown.taking.aborted
-    while (!shutdown.taking.aborted && (await watch.look()).open > 0)
+    let looked = await watch.look()
+    for (; looked.open > 0 && !shutdown.taking.aborted; looked = await watch.look())
       await pause(BATCHES.progressIntervalMs, shutdown.taking)
-    const isComplete = sawEnd && !shutdown.taking.aborted
-    shutdown.stop()
-    await worker.catch(shutdown.fail)
+    const isComplete = sawEnd && looked.open === 0
     over.abort()
     await watching
+    shutdown.stop()
+    await worker.catch(shutdown.fail)
     shutdown.throwIfFailed()
     const summary = {
-      ...(await watch.look()).summary,
+      ...(isComplete ? looked : await watch.look()).summary,
       interrupted: !isComplete,
       setAside: await shared.setAside(list, since),
       givenUp: await shared.givenUp(list),

@@ -84,11 +84,13 @@ test('a worker ends when nothing is queued if that is asked for, and a later bat
     '0 described, 0 refused by page class, 0 failed, 0 invalid, 5 fresh already;',
   )
   expect(asked.size).toBe(5)
+  await command('prefetch', 'brand9.example', ...how)
   expect(await command('work', ...how, '--until-empty')).toEqual({
     code: 0,
     stdout: '',
     stderr: '0 described, 0 refused by page class, 0 failed by this process\n',
   })
+  expect(asked.get('brand9.example')).toBe(1)
 })
 
 test('a file is worked on by one batch at a time, which work and --no-work say', async () => {

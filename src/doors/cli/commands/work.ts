@@ -1,4 +1,5 @@
 import { BATCHES } from '../../../batch/bounds.ts'
+import type { Progress } from '../../../batch/progress.ts'
 import { DEFAULTS } from '../../../model/options.ts'
 import { wholeNumber } from '../arguments.ts'
 import type { CliCommand } from '../command.ts'
@@ -34,19 +35,23 @@ export const work: CliCommand = {
     const { workOnLists } = await import('../../../batch/chunks/work.ts')
     const blazon = await createBlazon({ db: flags.db, ...engineSettings(flags), onNotice })
     const interrupt = untilInterrupted(ENDING, BATCHES.shutdownTimeoutMs)
-    const { signal } = interrupt
     const { progressOn } = await import('../progress.ts')
     const shown = progressOn(process.stderr)
+    const over = new AbortController()
+    const signal = AbortSignal.any([interrupt.signal, over.signal])
+    const { untilEmpty } = flags
+    const onError = ({ message }: Error) => tell(`${message}\n`)
+    const prefetching = blazon.background.work({ signal, untilEmpty, onError })
     try {
-      const { untilEmpty } = flags
-      const onProgress = (progress: Parameters<typeof shown.show>[0]) => {
-        if (progress.lines > 0) shown.show(progress)
-      }
+      const onProgress = (progress: Progress) => void (progress.lines > 0 && shown.show(progress))
       const { ok, refused, failed } = await workOnLists(blazon, { signal, untilEmpty, onProgress })
+      await prefetching
       shown.end()
       tell(`${ok} described, ${refused} refused by page class, ${failed} failed by this process\n`)
-      return signal.aborted ? INTERRUPTED : 0
+      return interrupt.signal.aborted ? INTERRUPTED : 0
     } finally {
+      over.abort()
+      await prefetching
       interrupt.release()
       await blazon.close()
     }
