@@ -30,6 +30,8 @@ export interface Chunk extends ChunkedList {
 export interface NewChunk extends Chunk {
   /** The last line before the chunk; 0 for the first chunk. */
   readonly after: number
+  /** The number of its lines with an entry. */
+  readonly size: number
   /** From this time on, results belong to the run, in milliseconds since 1970. */
   readonly since: number
   /** Equal chunks have the same digest of their lines and of the request. */

@@ -12,7 +12,7 @@ import type { Shutdown } from '../shutdown.ts'
 const CHUNK_LINES = 100
 const LEAST_CHUNKS = 24
 /** While so many chunks of all lists are queued, no list is read further. */
-export const MAX_QUEUED = 300
+const MAX_QUEUED = 300
 /** How often the queue is looked at while it is full. */
 const FULL_PAUSE_MS = 200
 /** After this time, lines of a slow pipe are sent although the chunk is not full. */
@@ -45,7 +45,7 @@ export async function sendChunks({ run, request, since, tally, shutdown }: Sendi
       await pause(FULL_PAUSE_MS, shutdown.taking)
     if (shutdown.taking.aborted) return
     await queue.putLines(list, after, chunk)
-    const place = { list, after, first: first.line, last: last.line }
+    const place = { list, after, first: first.line, last: last.line, size: chunk.length }
     await shared.put({ ...place, since, digest: digestOf([settings, chunk]), request: settings })
     after = last.line
   }

@@ -31,6 +31,7 @@ export function createSharedWorker(
   const places = createPlaces(engine.options, shutdown)
   const inHand = new Map<string, RunningChunk>()
   const total = newTally()
+  const running = <T>(of: (chunk: RunningChunk) => T) => Array.from(inHand.values(), of)
 
   async function begin(holder: string): Promise<boolean> {
     const chunk = await shared.take(holder, [...inHand.keys()])
@@ -38,14 +39,14 @@ export function createSharedWorker(
     // A chunk whose lookups have ended processes is worked on alone, so that it is certain which one does.
     const isAlone = chunk.begun.length > 0
     if (isAlone) await places.idle()
-    const running = runChunk(chunk, { engine, shared, places, shutdown })
-    inHand.set(chunk.job, running)
+    const begun = runChunk(chunk, { engine, shared, places, shutdown })
+    inHand.set(chunk.job, begun)
     const over = () => {
       inHand.delete(chunk.job)
-      add(total, running.tally)
+      add(total, begun.tally)
     }
-    const ended = running.ended.catch(shutdown.fail).finally(over)
-    await (isAlone ? ended : running.fed.catch(shutdown.fail))
+    const ended = begun.ended.catch(shutdown.fail).finally(over)
+    await (isAlone ? ended : begun.fed.catch(shutdown.fail))
     return true
   }
 
@@ -67,15 +68,12 @@ export function createSharedWorker(
     async work(untilEmpty = false) {
       await shutdown.guard(async () => void (await shared.free()))
       const lease = await holdLease(queue, `worker ${randomUUID()}`, shutdown, shared.free)
-      const count = () =>
-        shutdown.guard(async () => {
-          for (const running of inHand.values()) await running.count()
-        })
-      const counting = setInterval(count, COUNT_INTERVAL_MS)
+      const count = async () => void (await Promise.all(running(({ count }) => count())))
+      const counting = setInterval(() => shutdown.guard(count), COUNT_INTERVAL_MS)
       try {
         await loop(lease.holder, untilEmpty).catch(shutdown.fail)
         await places.finish()
-        await Promise.all(Array.from(inHand.values(), ({ ended }) => ended.catch(shutdown.fail)))
+        await Promise.all(running(({ ended }) => ended.catch(shutdown.fail)))
       } finally {
         clearInterval(counting)
         await lease.release()

@@ -23,6 +23,7 @@ interface Row {
   readonly language: string
   readonly first_line: number
   readonly last_line: number
+  readonly size: number
   readonly since: number
 }
 
@@ -66,12 +67,13 @@ function puttingIn(sql: Sql, jobs: Jobs): Computations['putChunk'] {
   const remove = sql.prepare<[string, string, number]>(
     'DELETE FROM chunks WHERE list = ? AND language = ? AND first_line = ?',
   )
-  const insert = sql.prepare<[string, string, number, number, number, string, string]>(
-    `INSERT INTO chunks (list, language, first_line, last_line, since, digest, job) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  const insert = sql.prepare<[string, string, number, number, number, number, string, string]>(
+    `INSERT INTO chunks (list, language, first_line, last_line, size, since, digest, job)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   return sql.write(
     ({ list }) => `lines ${list}`,
-    function* ({ list, language, after, first, last, since, digest, request }: NewChunk) {
+    function* ({ list, language, after, first, last, size, since, digest, request }: NewChunk) {
       yield* removeBetween.run(list, language, after, last, first)
       const known = yield* select.get(list, language, first)
       const isSame = known?.since === since && known.last_line === last && known.digest === digest
@@ -82,7 +84,7 @@ function puttingIn(sql: Sql, jobs: Jobs): Computations['putChunk'] {
       if (known) yield* jobs.remove(known.job)
       yield* remove.run(list, language, first)
       const id = randomUUID()
-      yield* insert.run(list, language, first, last, since, digest, id)
+      yield* insert.run(list, language, first, last, size, since, digest, id)
       yield* jobs.insert({ id, data: { list, language, request } })
       return 'queued'
     },
@@ -97,6 +99,7 @@ function takingIn(sql: Sql, nowMs: () => number, jobs: Jobs): Computations['take
     `UPDATE chunks SET holder = ?, begun_at = ?, ${CHUNK_COUNTS.map((name) => `${columnOf(name)} = 0`).join(', ')}
      WHERE job = ? AND ended_at IS NULL RETURNING *`,
   )
+  const remove = sql.prepare<[string]>('DELETE FROM chunks WHERE job = ? AND ended_at IS NULL')
   const selectLines = sql.prepare<[string, string, number, number], ChunkLine>(
     `SELECT line, input, domain, reason, EXISTS (
        SELECT 1 FROM lines AS earlier WHERE earlier.language = lines.language AND earlier.list = lines.list
@@ -107,32 +110,30 @@ function takingIn(sql: Sql, nowMs: () => number, jobs: Jobs): Computations['take
     `SELECT domain, crashes FROM begun_lookups WHERE list = ? AND language = ? AND crashes > 0
        AND domain IN (SELECT domain FROM lines WHERE ${IS_IN_CHUNK})`,
   )
-  /** A job whose chunk is not in the table any more, because its list was changed, is dropped. */
-  const next = function* (
-    holder: string,
-    inHand: readonly string[],
-  ): Steps<(Job & { row: Row }) | undefined> {
-    for (;;) {
-      // The answer to an earlier call may have been lost together with the connection.
-      const unknown = yield* selectUnknown.get(holder, inHand)
-      const job = (unknown && (yield* jobs.find(unknown))) ?? (yield* jobs.fetch())
-      if (!job) return undefined
-      const row = yield* begin.get(holder, nowMs(), job.id)
-      if (row) return { ...job, row }
-      yield* jobs.remove(job.id)
-    }
+  const contentOf = function* ({ id: job, data }: Job, holder: string): Steps<TakenChunk | undefined> {
+    const row = yield* begin.get(holder, nowMs(), job)
+    if (!row) return undefined
+    const { list, language, first_line: first, last_line: last, size, since } = row
+    const place = [list, language, first, last] as const
+    const lines = yield* selectLines.all(...place)
+    if (lines.length !== size) return undefined
+    const begun = yield* selectBegun.all(list, language, ...place)
+    return { list, language, first, last, since, job, holder, request: data.request, lines, begun }
   }
   return sql.write(
     (holder) => `worker ${holder}`,
     function* (holder: string, inHand: readonly string[]): Steps<TakenChunk | undefined> {
-      const found = yield* next(holder, inHand)
-      if (!found) return undefined
-      const { list, language, first_line: first, last_line: last, since } = found.row
-      const place = [list, language, first, last] as const
-      const lines = yield* selectLines.all(...place)
-      const begun = yield* selectBegun.all(list, language, ...place)
-      const { id: job, data } = found
-      return { list, language, first, last, since, job, holder, request: data.request, lines, begun }
+      for (;;) {
+        // The answer to an earlier call may have been lost together with the connection.
+        const unknown = yield* selectUnknown.get(holder, inHand)
+        const job = (unknown && (yield* jobs.find(unknown))) ?? (yield* jobs.fetch())
+        if (!job) return undefined
+        const chunk = yield* contentOf(job, holder)
+        if (chunk) return chunk
+        // The list was changed, or its lines were deleted. The next batch of the list queues the chunk again.
+        yield* remove.run(job.id)
+        yield* jobs.remove(job.id)
+      }
     },
   )
 }
@@ -227,6 +228,6 @@ function valuesOf(counts: ChunkCounts): readonly number[] {
 }
 
 /** The place of a chunk as rows have it. */
-export function placeOf({ list, language, first_line, last_line }: Omit<Row, 'since'>): Chunk {
+export function placeOf({ list, language, first_line, last_line }: Omit<Row, 'size' | 'since'>): Chunk {
   return { list, language, first: first_line, last: last_line }
 }

@@ -1,5 +1,5 @@
 /**
- * The chunks of lists. `since` is the beginning of the run; `job` the id of the chunk in the queue, whose tables
+ * The chunks of lists. `size` is the number of lines with an entry; `since` is the beginning of the run; `job` the id of the chunk in the queue, whose tables
  * pg-boss makes; `holder` the holder of the lease of the process that works on it. The rest are counts of its
  * lines (`CHUNK_COUNTS`).
  */
@@ -9,6 +9,7 @@ CREATE TABLE chunks (
   language       TEXT COLLATE "C" NOT NULL,
   first_line     BIGINT NOT NULL,
   last_line      BIGINT NOT NULL,
+  size           BIGINT NOT NULL,
   since          BIGINT NOT NULL,
   digest         TEXT COLLATE "C" NOT NULL,
   job            UUID NOT NULL UNIQUE,
